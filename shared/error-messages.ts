@@ -1,0 +1,36 @@
+/** The user-facing messages of the error catalogue (specification section 8). */
+export const errorMessages = {
+  permission: 'Accès non autorisé.',
+  auth: "Erreur d'authentification. Veuillez réessayer.",
+  network: 'Erreur de connexion. Vérifiez votre connexion internet.',
+  admin: "Une erreur s'est produite dans l'interface d'administration.",
+  unexpected: "Une erreur inattendue s'est produite. Veuillez réessayer.",
+} as const
+
+type Failure = { code?: string | undefined; message: string }
+
+const codes: Record<string, keyof typeof errorMessages> = {
+  UNAUTHORIZED: 'auth',
+  FORBIDDEN: 'permission',
+  SERVICE_UNAVAILABLE: 'network',
+  TIMEOUT: 'network',
+}
+
+/**
+ * The message for a failure: by its code first, then by its text, permission before auth, since
+ * «unauthorized» holds «auth» (R238 to R242, D46).
+ */
+export function errorMessage({ code, message }: Failure, context: 'public' | 'admin'): string {
+  const byCode = code !== undefined && Object.hasOwn(codes, code) ? codes[code] : undefined
+  if (byCode) return errorMessages[byCode]
+  const text = message.toLowerCase()
+  if (text.includes('permission') || text.includes('unauthorized')) return errorMessages.permission
+  if (text.includes('auth')) return errorMessages.auth
+  if (text.includes('network') || text.includes('fetch')) return errorMessages.network
+  return context === 'admin' ? errorMessages.admin : errorMessages.unexpected
+}
+
+/** The id of a handled error, `ERR_{timestamp}_{random}` (R243). */
+export function errorId(timestampMs: number, random: string): string {
+  return `ERR_${timestampMs}_${random}`
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+import { readStoredList } from './stored-list.ts'
+
+/** A question and its answer on the page of a GPT (R196). */
+export const faqItemSchema = z.object({
+  question: z.string().trim().min(1).max(300),
+  reponse: z.string().trim().min(1).max(3000),
+  categorie: z.string().trim().max(80).optional(),
+})
+export type FaqItem = z.infer<typeof faqItemSchema>
+
+export const faqSchema = z.array(faqItemSchema).max(40)
+
+export const readFaq = (stored: unknown) => readStoredList(faqItemSchema, stored)

@@ -1,0 +1,13 @@
+const numeric = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' })
+const long = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** «14/11/2026», in Paris. */
+export const numericDate = (iso: string) => numeric.format(new Date(iso))
+
+/** «14 novembre 2026», «1er juin 2025», in Paris. */
+export const longDate = (iso: string) => long.format(new Date(iso)).replace(/^1 /, '1er ')

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+import { readStoredList } from './stored-list.ts'
+
+/** A public note about a modification and its date, `YYYY-MM-DD` (R69, D29). */
+export const modificationSchema = z.object({
+  modification: z.string().trim().min(1).max(500),
+  date: z.iso.date(),
+})
+export type Modification = z.infer<typeof modificationSchema>
+
+export const historiqueSchema = z.array(modificationSchema).max(200)
+
+export const readHistorique = (stored: unknown) => readStoredList(modificationSchema, stored)

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+import { readStoredList } from './stored-list.ts'
+
+export const limitationTypes = ['limitation', 'prerequis', 'recommandation'] as const
+export type LimitationType = (typeof limitationTypes)[number]
+
+export const importances = ['low', 'medium', 'high'] as const
+export type Importance = (typeof importances)[number]
+
+/** A limitation, a prerequisite or a recommendation of a GPT (R195). */
+export const limitationItemSchema = z.object({
+  type: z.enum(limitationTypes),
+  titre: z.string().trim().min(1).max(200),
+  description: z.string().trim().min(1).max(2000),
+  importance: z.enum(importances).optional(),
+})
+export type LimitationItem = z.infer<typeof limitationItemSchema>
+
+export const limitationsSchema = z.array(limitationItemSchema).max(30)
+
+/** An importance outside the list is ignored and the item is kept (R215). */
+const storedLimitationItemSchema = limitationItemSchema.extend({
+  importance: z.enum(importances).optional().catch(undefined),
+})
+
+export const readLimitations = (stored: unknown): LimitationItem[] =>
+  readStoredList(storedLimitationItemSchema, stored)

@@ -1,0 +1,100 @@
+export const metaTitleMaxLength = 60
+export const metaDescriptionMaxLength = 160
+
+/** Title, description and keywords of a page. */
+export type PageMetadata = { title: string; description: string; keywords: string }
+
+/** What an administrator stored for one path; it replaces the default of the page (R18, D15). */
+export type StoredPageMetadata = {
+  meta_title: string
+  meta_description: string
+  meta_keywords: string | null
+  og_image: string | null
+}
+
+const keywords = 'prompt SEO, prompts IA, GPT SEO, ChatGPT, marketing, français'
+
+/** The defaults of the fixed pages (D14), by path. */
+export const defaultPageMetadata = {
+  '/': {
+    title: 'Prompts et GPT SEO en français, gratuits et prêts à copier',
+    description:
+      'Bibliothèque gratuite de prompts IA et de GPT personnalisés pour le SEO et le marketing : copiez, personnalisez, ouvrez dans ChatGPT, Claude ou Gemini.',
+    keywords,
+  },
+  '/prompts': {
+    title: 'Prompts SEO et marketing à copier et personnaliser',
+    description:
+      'Parcourez nos prompts IA pour le référencement, le contenu et le marketing. Filtrez par catégorie, remplissez les variables et copiez en un clic.',
+    keywords: 'prompts SEO, prompts marketing, prompts ChatGPT, prompts français',
+  },
+  '/gpts': {
+    title: 'GPT personnalisés pour le SEO et le marketing',
+    description:
+      "Découvrez des GPT testés pour l'audit, la rédaction, l'analyse SERP et la stratégie SEO. Lancez-les en un clic, avec cas d'usage et limites.",
+    keywords: 'GPT SEO, GPT personnalisés, assistants IA, audit SEO',
+  },
+  '/categories': {
+    title: 'Tout explorer : catégories de prompts et de GPT SEO',
+    description:
+      'Toutes les catégories de prompts et de GPT : SEO, contenu, stratégie, audit, e-commerce, local, réseaux sociaux. Trouvez le bon outil en deux clics.',
+    keywords: 'catégories de prompts, prompts SEO, GPT SEO',
+  },
+  '/recherche': {
+    title: 'Rechercher un prompt ou un GPT SEO',
+    description:
+      'Cherchez dans tous les prompts et GPT par mot-clé, catégorie, IA ou niveau. Les accents et les fautes de frappe ne posent pas de problème.',
+    keywords: 'recherche de prompts, recherche de GPT',
+  },
+  '/ajouter': {
+    title: 'Contribuer : proposer un prompt ou un GPT',
+    description:
+      "Rejoignez la communauté pour proposer vos prompts et vos GPT, et découvrez les autres outils de l'équipe.",
+    keywords: 'contribuer, proposer un prompt, communauté SEO',
+  },
+  '/mentions-legales': {
+    title: 'Mentions légales',
+    description: 'Éditeur, hébergeur, propriété intellectuelle et contact du site.',
+    keywords: 'mentions légales',
+  },
+  '/cgu': {
+    title: "Conditions générales d'utilisation",
+    description:
+      "Accès gratuit et sans inscription, usages permis, responsabilités : les conditions d'utilisation du site.",
+    keywords: "conditions d'utilisation",
+  },
+  '/confidentialite': {
+    title: 'Politique de confidentialité',
+    description:
+      'Quelles données le site traite, pourquoi, combien de temps, et comment exercer vos droits.',
+    keywords: 'confidentialité, RGPD',
+  },
+  '/plan-du-site': {
+    title: 'Plan du site',
+    description: 'Toutes les pages, catégories, prompts et GPT du site, sur une seule page.',
+    keywords: 'plan du site',
+  },
+} as const satisfies Record<string, PageMetadata>
+
+export type FixedPath = keyof typeof defaultPageMetadata
+
+/** For a path without a default of its own (D14, fallback). */
+export const fallbackMetadata: PageMetadata = {
+  title: 'Prompts et GPT SEO en français',
+  description: 'Prompts IA et GPT personnalisés pour les professionnels du SEO et du marketing.',
+  keywords,
+}
+
+/** A detail page's title: cut at 50 characters plus an ellipsis, only when longer (R19, D15). */
+export function detailTitle(title: string): string {
+  const characters = [...title]
+  return characters.length <= 50 ? title : `${characters.slice(0, 50).join('')}…`
+}
+
+/** A text cut to a length at a word's end, ellipsis included. */
+export function cutText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const cut = text.slice(0, maxLength - 1)
+  const lastSpace = cut.lastIndexOf(' ')
+  return `${(lastSpace > maxLength / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.–-]+$/u, '')}…`
+}

@@ -1,0 +1,115 @@
+/** One distinct bracketed segment of a prompt text (R72). */
+export type PromptVariable = {
+  /** Identity in the form and in a URL: `mot-clé-principal`. */
+  key: string
+  /** The name between the brackets, as the author wrote it. */
+  placeholder: string
+  /** How often it stands in the text. */
+  occurrences: number
+}
+
+export type PromptSegment =
+  | { type: 'text'; text: string }
+  | { type: 'variable'; key: string; placeholder: string }
+
+export type ParsedPrompt = { segments: PromptSegment[]; variables: PromptVariable[] }
+
+/** What the visitor typed, by key; a missing or blank value leaves the brackets in place (R73). */
+export type PromptValues = Readonly<Record<string, string>>
+
+const maxPlaceholderLength = 80
+const maxLinkLength = 2100
+const candidate = /\\([[\]])|\[([^[\]\r\n]+)\]/g
+
+/**
+ * Splits a prompt text at its variables, in one linear pass. Markdown links and images, task
+ * boxes, JSON arrays, footnotes and `\[escaped\]` brackets are text; an escape loses its backslash
+ * (D33). Two names that give one key are told apart by `-2`, `-3` … (D34).
+ */
+export function parsePrompt(text: string): ParsedPrompt {
+  const segments: PromptSegment[] = []
+  const variables = new Map<string, PromptVariable>()
+  const keys = new Set<string>()
+  let pending = ''
+  let position = 0
+
+  for (const match of text.matchAll(candidate)) {
+    const [whole, escaped, placeholder] = match
+    pending += text.slice(position, match.index)
+    position = match.index + whole.length
+    if (placeholder === undefined || !isVariable(placeholder, text, match.index, position)) {
+      pending += escaped ?? whole
+      continue
+    }
+    const known = variables.get(placeholder)
+    const variable = known ?? {
+      key: freeKey(variableKey(placeholder), keys),
+      placeholder,
+      occurrences: 0,
+    }
+    variable.occurrences += 1
+    variables.set(placeholder, variable)
+    keys.add(variable.key)
+    if (pending !== '') segments.push({ type: 'text', text: pending })
+    segments.push({ type: 'variable', key: variable.key, placeholder })
+    pending = ''
+  }
+  pending += text.slice(position)
+  if (pending !== '') segments.push({ type: 'text', text: pending })
+  return { segments, variables: [...variables.values()] }
+}
+
+/** Placeholder lowercased, everything but letters and digits of any script to dashes (D34). */
+export function variableKey(placeholder: string): string {
+  return placeholder
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '-')
+}
+
+/** Whether a value counts as filled: a blank one leaves the variable as it is (R73, R76). */
+export function isFilled(value: string | undefined): value is string {
+  return value !== undefined && value.trim() !== ''
+}
+
+/** The text with every filled variable replaced, by concatenation: `$&` in a value is only text. */
+export function fillPrompt({ segments }: ParsedPrompt, values: PromptValues): string {
+  return segments.map((segment) => segmentText(segment, values)).join('')
+}
+
+/** What a segment reads once values are in place. */
+export function segmentText(segment: PromptSegment, values: PromptValues): string {
+  if (segment.type === 'text') return segment.text
+  const value = values[segment.key]
+  return isFilled(value) ? value : `[${segment.placeholder}]`
+}
+
+/** The length of the filled text in characters, without building it. */
+export function filledLength({ segments, variables }: ParsedPrompt, values: PromptValues): number {
+  const textLength = segments.reduce(
+    (sum, segment) => sum + (segment.type === 'text' ? segment.text.length : 0),
+    0,
+  )
+  return variables.reduce((sum, { key, placeholder, occurrences }) => {
+    const value = values[key]
+    return sum + occurrences * (isFilled(value) ? value.length : placeholder.length + 2)
+  }, textLength)
+}
+
+function isVariable(placeholder: string, text: string, start: number, end: number): boolean {
+  if (placeholder.length > maxPlaceholderLength || placeholder.trim() === '') return false
+  const isTaskBox =
+    /^x$/i.test(placeholder) && /[-*+] $/.test(text.slice(Math.max(0, start - 2), start))
+  if (placeholder === 'x' || isTaskBox) return false
+  if (/^\s*["'“«{^]/.test(placeholder)) return false
+  if (/^[\s\d.,-]+$/.test(placeholder)) return false
+  const isLink = text[end] === '(' && /^\([^()\s]*\)/.test(text.slice(end, end + maxLinkLength))
+  return !isLink
+}
+
+function freeKey(key: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(key)) return key
+  let suffix = 2
+  while (taken.has(`${key}-${suffix}`)) suffix += 1
+  return `${key}-${suffix}`
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** Search queries that lead to a page: an object with an optional section title (R197). */
+export const requetesSeoSchema = z.object({
+  titre: z.string().trim().max(160).optional(),
+  requetes: z.array(z.string().trim().min(1).max(200)).min(1).max(50),
+})
+export type RequetesSeo = z.infer<typeof requetesSeoSchema>
+
+const storedSchema = z.object({
+  titre: z.string().trim().max(160).optional().catch(undefined),
+  requetes: z.array(z.unknown()),
+})
+
+/** Reads the stored value leniently: not an object, or no query left, is null (R197, R215). */
+export function readRequetesSeo(stored: unknown): RequetesSeo | null {
+  const parsed = storedSchema.safeParse(stored)
+  if (!parsed.success) return null
+  const requetes = parsed.data.requetes.filter(
+    (requete): requete is string => typeof requete === 'string' && requete.trim() !== '',
+  )
+  if (requetes.length === 0) return null
+  return parsed.data.titre ? { titre: parsed.data.titre, requetes } : { requetes }
+}

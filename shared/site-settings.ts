@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+import { sampleIdentity, siteIdentitySchema } from './site-identity.ts'
+
+const claim = z.string().trim().min(1).max(80)
+
+/** The marketing claims, each an editable text (R4, R5, D10, D11). */
+export const claimsSchema = z.object({
+  expertise_years: claim,
+  hallucinations: claim,
+  faster: claim,
+  cheaper: claim,
+  audit_cost: claim,
+  source_note: z.string().trim().max(400),
+  footer_prompts: claim,
+  footer_gpts: claim,
+})
+export type Claims = z.infer<typeof claimsSchema>
+
+/** Everything an administrator sets, by key of the table `site_settings` (R176, R202). */
+export const siteSettingsSchema = z.object({
+  site_name: z.string().trim().min(1).max(60),
+  site_description: z.string().trim().min(1).max(160),
+  maintenance_mode: z.boolean(),
+  public_registration: z.boolean(),
+  moderation_required: z.boolean(),
+  max_prompts_per_page: z.number().int().min(1).max(100),
+  max_gpts_per_page: z.number().int().min(1).max(100),
+  default_ia: z.string().trim().min(1).max(40),
+  footer_live_counts: z.boolean(),
+  claims: claimsSchema,
+  identity: siteIdentitySchema,
+})
+export type SiteSettings = z.infer<typeof siteSettingsSchema>
+export type SettingKey = keyof SiteSettings
+
+export const settingKeys = siteSettingsSchema.keyof().options
+
+export const defaultSettings: SiteSettings = {
+  site_name: 'Promptothèque',
+  site_description:
+    'Prompts IA et GPT personnalisés pour les professionnels du SEO et du marketing.',
+  maintenance_mode: false,
+  public_registration: false,
+  moderation_required: true,
+  max_prompts_per_page: 20,
+  max_gpts_per_page: 20,
+  default_ia: 'GPT-4',
+  footer_live_counts: false,
+  claims: {
+    expertise_years: '15+',
+    hallucinations: '0',
+    faster: '95 %',
+    cheaper: '99 %',
+    audit_cost: '500 à 2 000 €',
+    source_note: "Ordres de grandeur donnés par l'auteur, à titre d'illustration.",
+    footer_prompts: '150+',
+    footer_gpts: '100+',
+  },
+  identity: sampleIdentity,
+}
+
+/** The settings from their stored rows; a row that its schema refuses counts as not set. */
+export function readSettings(rows: { key: string; value: unknown }[]): SiteSettings {
+  const stored = new Map(rows.map(({ key, value }) => [key, value]))
+  const entries = settingKeys.map((key) => {
+    const parsed = siteSettingsSchema.shape[key].safeParse(stored.get(key))
+    return [key, parsed.success ? parsed.data : defaultSettings[key]]
+  })
+  return siteSettingsSchema.parse(Object.fromEntries(entries))
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+export const roles = ['admin', 'moderator', 'contributor'] as const
+export const roleSchema = z.enum(roles)
+export type Role = z.infer<typeof roleSchema>
+
+/** A signed-in user as the rest of the product may see one: no secret field exists here (R205). */
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.email().max(255),
+  role: roleSchema.nullable(),
+})
+export type User = z.infer<typeof userSchema>
