@@ -1,0 +1,45 @@
+import { integer, text } from 'drizzle-orm/sqlite-core'
+import { z } from 'zod'
+
+import {
+  type ConversationsAssociees,
+  conversationsAssocieesSchema,
+  readConversations,
+} from '#shared/conversations.ts'
+import { categoriesSchema, tagsSchema } from '#shared/prompt.ts'
+import { readRequetesSeo, requetesSeoSchema } from '#shared/requetes-seo.ts'
+import { statuts } from '#shared/statut.ts'
+import { readStoredList } from '#shared/stored-list.ts'
+
+import { id, instant, json } from './columns.ts'
+
+const readTexts = (stored: unknown) => readStoredList(z.string().min(1), stored)
+
+/** What prompts and GPTs have in common. */
+export const contentColumns = () => ({
+  id: id(),
+  slug: text().notNull().unique(),
+  description: text().notNull(),
+  categories: json({ write: (value) => categoriesSchema.parse(value), read: readTexts }).notNull(),
+  tags: json({ write: (value) => tagsSchema.parse(value), read: readTexts }).notNull(),
+  ia: text(),
+  statut: text({ enum: statuts }).notNull().default('brouillon'),
+  date_creation: instant(),
+  date_modification: instant(),
+  auteur_nom: text(),
+  auteur_linkedin_url: text(),
+  /** Stored in any of its three forms, always read as a list of {nom, url} (R192). */
+  conversations_associees: json<ConversationsAssociees>({
+    write: (value) => conversationsAssocieesSchema.parse(value),
+    read: readConversations,
+  }),
+  requetes_seo: json({
+    write: (value) => (value === null ? null : requetesSeoSchema.parse(value)),
+    read: readRequetesSeo,
+  }),
+  /** Code of the first category and rank among all items of both kind and code: the call number. */
+  cote_code: text().notNull(),
+  cote_rang: integer().notNull(),
+  /** The default ranking of `shared/ranking.ts`, computed at every write (R249, R250). */
+  score: integer().notNull(),
+})

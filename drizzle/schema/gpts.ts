@@ -1,0 +1,41 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+import { casUsageSchema, readCasUsage } from '#shared/cas-usage.ts'
+import { faqSchema, readFaq } from '#shared/faq.ts'
+import { limitationsSchema, readLimitations } from '#shared/limitations.ts'
+import { readWorkflow, workflowSchema } from '#shared/workflow.ts'
+
+import { json } from './columns.ts'
+import { contentColumns } from './content-columns.ts'
+
+/** GPTs (R190). The public reads are by slug, and lists of `valide` in two orders. */
+export const gpts = sqliteTable(
+  'gpts',
+  {
+    ...contentColumns(),
+    nom: text().notNull(),
+    /** The markdown description as one line of plain text, for cards (R207). */
+    description_texte: text().notNull(),
+    role: text(),
+    url_destination: text().notNull(),
+    /** Pinned first wherever the default ranking applies (D27). */
+    epingle: integer({ mode: 'boolean' }).notNull().default(false),
+    cas_usage: json({ write: (value) => casUsageSchema.parse(value), read: readCasUsage })
+      .notNull()
+      .default([]),
+    workflow: json({ write: (value) => workflowSchema.parse(value), read: readWorkflow })
+      .notNull()
+      .default([]),
+    limitations: json({ write: (value) => limitationsSchema.parse(value), read: readLimitations })
+      .notNull()
+      .default([]),
+    faq: json({ write: (value) => faqSchema.parse(value), read: readFaq })
+      .notNull()
+      .default([]),
+  },
+  (table) => [
+    uniqueIndex('gpts_cote').on(table.cote_code, table.cote_rang),
+    index('gpts_by_creation').on(table.statut, table.date_creation),
+    index('gpts_by_score').on(table.statut, table.score, table.date_creation),
+  ],
+)

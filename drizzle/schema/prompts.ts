@@ -1,0 +1,27 @@
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+import { historiqueSchema, readHistorique } from '#shared/historique.ts'
+import { niveaux } from '#shared/niveau.ts'
+
+import { json } from './columns.ts'
+import { contentColumns } from './content-columns.ts'
+
+/** Prompts (R189). The public reads are by slug, and lists of `valide` in three orders. */
+export const prompts = sqliteTable(
+  'prompts',
+  {
+    ...contentColumns(),
+    titre: text().notNull(),
+    prompt: text().notNull(),
+    niveau: text({ enum: niveaux }).notNull(),
+    historique: json({ write: (value) => historiqueSchema.parse(value), read: readHistorique })
+      .notNull()
+      .default([]),
+  },
+  (table) => [
+    uniqueIndex('prompts_cote').on(table.cote_code, table.cote_rang),
+    index('prompts_by_creation').on(table.statut, table.date_creation),
+    index('prompts_by_modification').on(table.statut, table.date_modification),
+    index('prompts_by_score').on(table.statut, table.score, table.date_creation),
+  ],
+)

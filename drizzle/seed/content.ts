@@ -1,0 +1,60 @@
+import { readdir } from 'node:fs/promises'
+
+import type { GptInput } from '#shared/gpt.ts'
+import type { PromptInput } from '#shared/prompt.ts'
+
+type Dates = {
+  /** `2026-03-14T09:12:00Z`; no two items share one, so that every order is total. */
+  date_creation: string
+  date_modification: string
+}
+
+/** A prompt as its file in `seed/prompts/` writes it; what is left out is null or empty. */
+export type PromptSeed = Pick<
+  PromptInput,
+  'slug' | 'titre' | 'description' | 'prompt' | 'categories' | 'tags' | 'niveau' | 'requetes_seo'
+> &
+  Partial<Pick<PromptInput, 'ia' | 'statut' | 'conversations_associees' | 'historique'>> &
+  Dates
+
+/** A GPT as its file in `seed/gpts/` writes it; its address is made from its role (D70). */
+export type GptSeed = Pick<
+  GptInput,
+  'slug' | 'nom' | 'description' | 'categories' | 'tags' | 'requetes_seo'
+> & { role: string } & Partial<
+    Pick<
+      GptInput,
+      | 'ia'
+      | 'statut'
+      | 'epingle'
+      | 'conversations_associees'
+      | 'cas_usage'
+      | 'workflow'
+      | 'limitations'
+      | 'faq'
+    >
+  > &
+  Dates
+
+const byCreation = (a: Dates, b: Dates) => a.date_creation.localeCompare(b.date_creation)
+
+/** Every prompt of the starting content, oldest first. */
+export async function readPromptSeeds(): Promise<PromptSeed[]> {
+  const modules = await importFolder<{ prompt: PromptSeed }>('prompts')
+  return modules.map((module) => module.prompt).toSorted(byCreation)
+}
+
+/** Every GPT of the starting content, oldest first. */
+export async function readGptSeeds(): Promise<GptSeed[]> {
+  const modules = await importFolder<{ gpt: GptSeed }>('gpts')
+  return modules.map((module) => module.gpt).toSorted(byCreation)
+}
+
+async function importFolder<Module>(folder: string): Promise<Module[]> {
+  const url = new URL(`./${folder}/`, import.meta.url)
+  const files = (await readdir(url)).filter((file) => file.endsWith('.ts'))
+  return Promise.all(
+    // A dynamic import has no static type; each file annotates its one export.
+    files.map((file) => import(new URL(file, url).href) as Promise<Module>),
+  )
+}

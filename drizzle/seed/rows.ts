@@ -1,0 +1,42 @@
+import { chatGptUrl } from '#shared/assistants.ts'
+import type { GptInput } from '#shared/gpt.ts'
+import type { PromptInput } from '#shared/prompt.ts'
+
+import type { GptSeed, PromptSeed } from './content.ts'
+
+/** The row of a prompt of the starting content, as the shared schema wants it. */
+export function promptRow({
+  date_creation: _c,
+  date_modification: _m,
+  ...seed
+}: PromptSeed): PromptInput {
+  return {
+    ia: null,
+    statut: 'valide',
+    auteur_nom: null,
+    auteur_linkedin_url: null,
+    conversations_associees: null,
+    historique: [],
+    ...seed,
+  }
+}
+
+/** The row of a GPT of the starting content; it launches ChatGPT with its role (D70). */
+export function gptRow({ date_creation: _c, date_modification: _m, ...seed }: GptSeed): GptInput {
+  return {
+    ia: null,
+    statut: 'valide',
+    epingle: false,
+    url_destination: chatGptUrl(
+      `Tiens ce rôle pendant toute la conversation, puis demande-moi ce qu'il te faut pour commencer.\n\n${seed.role}`,
+    ),
+    auteur_nom: null,
+    auteur_linkedin_url: null,
+    conversations_associees: null,
+    cas_usage: [],
+    workflow: [],
+    limitations: [],
+    faq: [],
+    ...seed,
+  }
+}

@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url'
+
+import { type Client, createClient } from '@libsql/client/web'
+import { drizzle } from 'drizzle-orm/libsql/web'
+
+import { defaultSettings, settingKeys } from '#shared/site-settings.ts'
+
+import { gptDerivedValues, promptDerivedValues } from '../content-values.ts'
+import { databaseOptions } from '../database.ts'
+import { dailyPicks, gpts, prompts, settingRow, siteSettings } from '../schema/index.ts'
+import { readGptSeeds, readPromptSeeds } from './content.ts'
+import { gptRow, promptRow } from './rows.ts'
+
+type Seeded = { prompts: number; gpts: number }
+
+/**
+ * Loads the starting content into an empty database, in one atomic batch; a database that holds
+ * an item already is left as it is. Gives what it wrote.
+ */
+export async function seedDatabase(client: Client): Promise<Seeded> {
+  const db = drizzle(client, databaseOptions)
+  const { rows } = await client.execute(
+    'select (select count(*) from prompts) + (select count(*) from gpts) as items',
+  )
+  if (rows[0]?.items !== 0) return { prompts: 0, gpts: 0 }
+
+  const [promptSeeds, gptSeeds] = await Promise.all([readPromptSeeds(), readGptSeeds()])
+  const { consultant_name } = defaultSettings.identity
+  const promptRank = rankCounter()
+  const gptRank = rankCounter()
+  const statements = [
+    ...settingKeys.map((key) =>
+      db.insert(siteSettings).values(settingRow(key, defaultSettings[key])).onConflictDoNothing(),
+    ),
+    ...promptSeeds.map((seed) => {
+      const row = promptRow(seed)
+      const derived = promptDerivedValues(row)
+      return db
+        .insert(prompts)
+        .values({ ...row, ...derived, ...instants(seed), cote_rang: promptRank(derived.cote_code) })
+    }),
+    ...gptSeeds.map((seed) => {
+      const row = gptRow(seed)
+      const derived = gptDerivedValues(row, consultant_name)
+      return db
+        .insert(gpts)
+        .values({ ...row, ...derived, ...instants(seed), cote_rang: gptRank(derived.cote_code) })
+    }),
+    db.insert(dailyPicks).values({
+      jour: '2025-06-06',
+      kind: 'prompt',
+      slug: 'expert-amelioration-prompts',
+      impose: true,
+    }),
+  ]
+  await client.batch(
+    statements.map((statement) => {
+      const { sql: text, params } = statement.toSQL()
+      return { sql: text, args: params as (string | number | null)[] }
+    }),
+    'write',
+  )
+  return { prompts: promptSeeds.length, gpts: gptSeeds.length }
+}
+
+function instants(seed: { date_creation: string; date_modification: string }) {
+  return {
+    date_creation: new Date(seed.date_creation).toISOString(),
+    date_modification: new Date(seed.date_modification).toISOString(),
+  }
+}
+
+/** Ranks run from 1 for each call-number code, in the order asked. */
+function rankCounter(): (code: string) => number {
+  const ranks = new Map<string, number>()
+  return (code) => {
+    const rank = (ranks.get(code) ?? 0) + 1
+    ranks.set(code, rank)
+    return rank
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const client = createClient({
+    url: process.env.DATABASE_URL ?? 'http://127.0.0.1:8080',
+    authToken: process.env.DATABASE_AUTH_TOKEN,
+  })
+  const seeded = await seedDatabase(client)
+  console.log(`Seeded ${seeded.prompts} prompts and ${seeded.gpts} GPTs.`)
+}
