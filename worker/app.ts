@@ -1,0 +1,51 @@
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { Hono } from 'hono'
+
+import type { Database } from './db.ts'
+import { canonicalAddress } from './http/canonical-address.ts'
+import { errorResponse, logProcedureError } from './http/error-response.ts'
+import { pages, type RenderPage } from './http/pages.ts'
+import { requestContext, type RequestEnv } from './http/request-context.ts'
+import { withSecurityHeaders } from './http/security-headers.ts'
+import { appRouter } from './routers/index.ts'
+
+type Dependencies = {
+  openDatabase: () => Database
+  render: RenderPage
+  siteOrigin: string
+}
+
+const maxUrlLength = 8192
+
+/** The order of middleware and mount points; each does its work in its own file. */
+export function createApp({ openDatabase, render, siteOrigin }: Dependencies) {
+  const app = new Hono<RequestEnv>()
+
+  app.onError(errorResponse)
+  app.use(withSecurityHeaders(siteOrigin.startsWith('https:')))
+  app.use((c, next) =>
+    c.req.url.length > maxUrlLength ? Promise.resolve(c.text('URI Too Long', 414)) : next(),
+  )
+  // There is nothing to write yet: every route reads.
+  app.use(async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' })
+  })
+  app.use(canonicalAddress(siteOrigin))
+  app.use(requestContext(openDatabase))
+  app.get('/api/trpc/*', (c) =>
+    fetchRequestHandler({
+      endpoint: '/api/trpc',
+      req: c.req.raw,
+      router: appRouter,
+      maxBatchSize: 10,
+      createContext: () => c.var.context,
+      onError: logProcedureError,
+      responseMeta: () => ({ headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } }),
+    }),
+  )
+  app.all('/api/*', (c) => c.json({ error: 'Not Found' }, 404))
+  app.get('*', pages(render, siteOrigin))
+
+  return app
+}

@@ -1,0 +1,51 @@
+import type { Client, InArgs, InStatement, ResultSet } from '@libsql/client/web'
+import { LibsqlError } from '@libsql/client/web'
+import DataLoader from 'dataloader'
+
+import { AppError } from './errors.ts'
+
+const maxRetryDelayMs = 200
+
+/**
+ * A client whose single statements, asked for in the same turn, leave as one read-only batch. Pages
+ * thus cost one database request, and a write can not slip through a read path: the batch refuses
+ * it. `batch` stays as it is, for writes.
+ */
+export function coalesceReads(client: Client): Client {
+  const reads = new DataLoader<InStatement, ResultSet>(
+    (statements) => readBatch(client, [...statements]),
+    // A timer and not a microtask: the procedures of one page reach their queries some
+    // microtasks apart.
+    { cache: false, batchScheduleFn: (send) => void setTimeout(send, 0) },
+  )
+  const execute = (statement: InStatement | string, args?: InArgs) =>
+    reads.load(typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement)
+  return new Proxy(client, {
+    get(target, property) {
+      if (property === 'execute') return execute
+      const member: unknown = Reflect.get(target, property, target)
+      return typeof member === 'function' ? member.bind(target) : member
+    },
+  })
+}
+
+async function readBatch(client: Client, statements: InStatement[]): Promise<ResultSet[]> {
+  try {
+    return await client.batch(statements, 'read')
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    await new Promise((resume) => setTimeout(resume, maxRetryDelayMs * (0.5 + Math.random() / 2)))
+    return client.batch(statements, 'read').catch((second: unknown) => {
+      throw isOutage(second)
+        ? new AppError('SERVICE_UNAVAILABLE', 'La base de données ne répond pas.', {
+            cause: second,
+          })
+        : second
+    })
+  }
+}
+
+/** Whether the database was not reached or did not serve, as opposed to refusing the statement. */
+function isOutage(error: unknown): boolean {
+  return !(error instanceof LibsqlError) || !error.code.startsWith('SQLITE_')
+}

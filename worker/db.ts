@@ -1,0 +1,29 @@
+import { createClient } from '@libsql/client/web'
+import { drizzle } from 'drizzle-orm/libsql/web'
+
+import { type Database, databaseOptions } from '#drizzle/database.ts'
+
+import { coalesceReads } from './coalesced-reads.ts'
+import type { Config } from './config.ts'
+
+export type { Database }
+
+/** How long one database request may take: the client itself never gives up. */
+const timeoutMs = 1500
+
+/**
+ * A handle for one request and no longer: what it reads in one go travels as one database request.
+ * Opening one costs nothing, there is no handshake.
+ */
+export function openDatabase(config: Config): Database {
+  const client = createClient({
+    url: config.DATABASE_URL,
+    authToken: config.DATABASE_AUTH_TOKEN,
+    intMode: 'number',
+    concurrency: Number.POSITIVE_INFINITY,
+    // A redirect is not followed: the database is one address, and workerd knows no 'error' mode.
+    fetch: (request: Request) =>
+      fetch(request, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' }),
+  })
+  return drizzle(coalesceReads(client), databaseOptions)
+}

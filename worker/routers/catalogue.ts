@@ -1,0 +1,104 @@
+import { z } from 'zod'
+
+import { dayInParis } from '#shared/daily-pick.ts'
+import { pageRouteSchema } from '#shared/seo-page.ts'
+import { slugSchema } from '#shared/slug.ts'
+
+import { markdownTree } from '../markdown.ts'
+import { listCategoryStats } from '../services/categories.ts'
+import { computePicks, findStoredPicks, storePicks } from '../services/daily-picks.ts'
+import { findFormerSlug } from '../services/former-slugs.ts'
+import {
+  countPublicGpts,
+  getPublicGpt,
+  listFeaturedGpts,
+  listPublicGpts,
+} from '../services/gpts.ts'
+import {
+  countPublicPrompts,
+  getPublicPrompt,
+  getPublicPromptText,
+  listPopularPrompts,
+  listPublicPrompts,
+} from '../services/prompts.ts'
+import { listRelated } from '../services/related.ts'
+import { findPageMetadata } from '../services/seo-pages.ts'
+import { listSiteMap } from '../services/site-map.ts'
+import { getSiteSettings } from '../services/site-settings.ts'
+import { router } from '../trpc/init.ts'
+import { publicProcedure } from '../trpc/procedures.ts'
+
+const bySlug = z.strictObject({ slug: slugSchema })
+const listInput = z.strictObject({
+  categorie: z.string().min(1).max(200).optional(),
+  q: z.string().min(1).max(200).optional(),
+  page: z.number().int().min(1).max(999_999),
+})
+
+/** Everything a visitor reads. Only items with statut `valide` ever leave it (R6). */
+export const catalogueRouter = router({
+  /** What the frame of every page shows. */
+  site: publicProcedure.query(async ({ ctx }) => {
+    const [settings, promptCount, gptCount] = await Promise.all([
+      getSiteSettings(ctx.db),
+      countPublicPrompts(ctx.db),
+      countPublicGpts(ctx.db),
+    ])
+    const { site_name, site_description, default_ia, footer_live_counts, claims, identity } =
+      settings
+    const site = { site_name, site_description, default_ia, footer_live_counts, claims, identity }
+    return { ...site, promptCount, gptCount }
+  }),
+
+  pageMetadata: publicProcedure
+    .input(z.strictObject({ route: pageRouteSchema }))
+    .query(({ ctx, input }) => findPageMetadata(ctx.db, input.route)),
+
+  popularPrompts: publicProcedure.query(({ ctx }) => listPopularPrompts(ctx.db, 4)),
+
+  featuredGpts: publicProcedure.query(({ ctx }) => listFeaturedGpts(ctx.db, 2)),
+
+  dailyPicks: publicProcedure.query(async ({ ctx }) => {
+    const jour = dayInParis(ctx.now)
+    const stored = await findStoredPicks(ctx.db, jour)
+    if (stored.gpt && stored.prompt) return { jour, ...stored }
+    const computed = await computePicks(ctx.db, jour)
+    const picks = { gpt: stored.gpt ?? computed.gpt, prompt: stored.prompt ?? computed.prompt }
+    ctx.defer(storePicks(ctx.db, jour, picks))
+    return { jour, ...picks }
+  }),
+
+  categories: publicProcedure.query(({ ctx }) => listCategoryStats(ctx.db)),
+
+  prompts: publicProcedure
+    .input(listInput.extend({ sort: z.enum(['recent', 'popular']) }))
+    .query(({ ctx, input }) => listPublicPrompts(ctx.db, input)),
+
+  prompt: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
+    const [prompt, related] = await Promise.all([
+      getPublicPrompt(ctx.db, input.slug),
+      listRelated(ctx.db, 'prompt', input.slug),
+    ])
+    return { ...prompt, related }
+  }),
+
+  promptText: publicProcedure
+    .input(bySlug)
+    .query(({ ctx, input }) => getPublicPromptText(ctx.db, input.slug)),
+
+  gpts: publicProcedure.input(listInput).query(({ ctx, input }) => listPublicGpts(ctx.db, input)),
+
+  gpt: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
+    const [{ description, ...gpt }, related] = await Promise.all([
+      getPublicGpt(ctx.db, input.slug),
+      listRelated(ctx.db, 'gpt', input.slug),
+    ])
+    return { ...gpt, description: markdownTree(description), related }
+  }),
+
+  formerSlug: publicProcedure
+    .input(bySlug.extend({ kind: z.enum(['prompt', 'gpt']) }))
+    .query(({ ctx, input }) => findFormerSlug(ctx.db, input.kind, input.slug)),
+
+  siteMap: publicProcedure.query(({ ctx }) => listSiteMap(ctx.db)),
+})

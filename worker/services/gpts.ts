@@ -1,0 +1,133 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+
+import { gpts } from '#drizzle/schema/index.ts'
+import { categoryGroup } from '#shared/category.ts'
+import { readConversations } from '#shared/conversations.ts'
+import { formatCote } from '#shared/cote.ts'
+import { genericContent } from '#shared/generic-content.ts'
+import { type GenericSection, genericSections } from '#shared/generic-section.ts'
+import type { Gpt, GptSummary } from '#shared/gpt.ts'
+import type { Page } from '#shared/pagination.ts'
+
+import type { Database } from '../db.ts'
+import { AppError } from '../errors.ts'
+import { listCondition, type ListFilter } from './list-filter.ts'
+import { pageSizeSql } from './site-settings.ts'
+
+const isPublic = eq(gpts.statut, 'valide')
+
+/** The columns of a card; `toGptSummary` makes them one. */
+export const gptSummaryColumns = {
+  slug: gpts.slug,
+  nom: gpts.nom,
+  description: gpts.description_texte,
+  categories: gpts.categories,
+  tags: gpts.tags,
+  ia: gpts.ia,
+  url_destination: gpts.url_destination,
+  conversations_associees: gpts.conversations_associees,
+  cote_code: gpts.cote_code,
+  cote_rang: gpts.cote_rang,
+}
+type GptSummaryRow = Pick<typeof gpts.$inferSelect, keyof typeof gptSummaryColumns>
+
+/** One page of the public GPTs, in the order of the default ranking (R227, D26, D58). */
+export async function listPublicGpts(
+  db: Database,
+  { page, ...filter }: ListFilter & { page: number },
+): Promise<Page<GptSummary>> {
+  const condition = listCondition(
+    'gpt',
+    { ...gpts, title: gpts.nom, description: gpts.description },
+    filter,
+  )
+  const order = [desc(gpts.score), desc(gpts.date_creation)]
+  const pageSize = pageSizeSql('max_gpts_per_page')
+  const [rows, [totals]] = await Promise.all([
+    db
+      .select(gptSummaryColumns)
+      .from(gpts)
+      .where(
+        sql`${gpts.id} in (select ${gpts.id} from ${gpts} where ${condition} order by ${sql.join(order, sql`, `)} limit ${pageSize} offset ${pageSize} * ${page - 1})`,
+      )
+      .orderBy(...order),
+    db
+      .select({ total: count(), pageSize: pageSize.mapWith(Number) })
+      .from(gpts)
+      .where(condition),
+  ])
+  return {
+    items: rows.map(toGptSummary),
+    total: totals?.total ?? 0,
+    page,
+    pageSize: totals?.pageSize ?? 20,
+  }
+}
+
+/** The GPTs that the default ranking puts first (D25). */
+export async function listFeaturedGpts(db: Database, limit: number): Promise<GptSummary[]> {
+  const rows = await db
+    .select(gptSummaryColumns)
+    .from(gpts)
+    .where(isPublic)
+    .orderBy(desc(gpts.score), desc(gpts.date_creation))
+    .limit(limit)
+  return rows.map(toGptSummary)
+}
+
+/** A GPT with every section filled, and the names of those that are generic (R100). */
+export type GptWithSections = Gpt & { description_texte: string; generiques: GenericSection[] }
+
+/** A public GPT by slug; any other status is as absent as an unknown slug (D1). */
+export async function getPublicGpt(db: Database, slug: string): Promise<GptWithSections> {
+  const [row] = await db
+    .select()
+    .from(gpts)
+    .where(and(eq(gpts.slug, slug), isPublic))
+  if (!row) throw new AppError('NOT_FOUND', `GPT « ${slug} » introuvable`)
+  const {
+    conversations_associees,
+    cote_code,
+    cote_rang,
+    statut: _statut,
+    score: _score,
+    epingle: _epingle,
+    ...gpt
+  } = row
+  const generic = genericContent(categoryGroup(gpt.categories[0] ?? ''))
+  const generiques = genericSections.filter((section) => isEmpty(gpt[section]))
+  return {
+    ...gpt,
+    ...Object.fromEntries(generiques.map((section) => [section, generic[section]])),
+    generiques,
+    conversations: readConversations(conversations_associees),
+    cote: formatCote(cote_code, 'gpt', cote_rang),
+  }
+}
+
+/** A public GPT's card, or null. */
+export async function findGptSummary(db: Database, slug: string): Promise<GptSummary | null> {
+  const [row] = await db
+    .select(gptSummaryColumns)
+    .from(gpts)
+    .where(and(eq(gpts.slug, slug), isPublic))
+  return row ? toGptSummary(row) : null
+}
+
+export async function countPublicGpts(db: Database): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(gpts).where(isPublic)
+  return row?.total ?? 0
+}
+
+export function toGptSummary(row: GptSummaryRow): GptSummary {
+  const { conversations_associees, cote_code, cote_rang, ...summary } = row
+  return {
+    ...summary,
+    conversations: readConversations(conversations_associees),
+    cote: formatCote(cote_code, 'gpt', cote_rang),
+  }
+}
+
+function isEmpty(section: unknown[] | object | null): boolean {
+  return Array.isArray(section) ? section.length === 0 : section === null
+}

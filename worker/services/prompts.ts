@@ -1,0 +1,120 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+
+import { prompts } from '#drizzle/schema/index.ts'
+import { readConversations } from '#shared/conversations.ts'
+import { formatCote } from '#shared/cote.ts'
+import type { PromptSort } from '#shared/list-query.ts'
+import type { Page } from '#shared/pagination.ts'
+import type { Prompt, PromptSummary } from '#shared/prompt.ts'
+
+import type { Database } from '../db.ts'
+import { AppError } from '../errors.ts'
+import { listCondition, type ListFilter } from './list-filter.ts'
+import { pageSizeSql } from './site-settings.ts'
+
+const isPublic = eq(prompts.statut, 'valide')
+
+/** The columns of a card; `toPromptSummary` makes them one. */
+export const promptSummaryColumns = {
+  slug: prompts.slug,
+  titre: prompts.titre,
+  description: prompts.description,
+  categories: prompts.categories,
+  tags: prompts.tags,
+  niveau: prompts.niveau,
+  conversations_associees: prompts.conversations_associees,
+  cote_code: prompts.cote_code,
+  cote_rang: prompts.cote_rang,
+}
+type SummaryRow = Pick<typeof prompts.$inferSelect, keyof typeof promptSummaryColumns>
+
+/** `popular` orders by creation date until there is usage data (R252, D26). */
+const sortColumns = { recent: prompts.date_modification, popular: prompts.date_creation }
+
+/** One page of the public prompts (R226, D58). */
+export async function listPublicPrompts(
+  db: Database,
+  { page, sort, ...filter }: ListFilter & { page: number; sort: PromptSort },
+): Promise<Page<PromptSummary>> {
+  const condition = listCondition('prompt', { ...prompts, title: prompts.titre }, filter)
+  const order = [desc(sortColumns[sort]), desc(prompts.slug)]
+  const pageSize = pageSizeSql('max_prompts_per_page')
+  const [rows, [totals]] = await Promise.all([
+    db
+      .select(promptSummaryColumns)
+      .from(prompts)
+      .where(
+        sql`${prompts.id} in (select ${prompts.id} from ${prompts} where ${condition} order by ${sql.join(order, sql`, `)} limit ${pageSize} offset ${pageSize} * ${page - 1})`,
+      )
+      .orderBy(...order),
+    db
+      .select({ total: count(), pageSize: pageSize.mapWith(Number) })
+      .from(prompts)
+      .where(condition),
+  ])
+  return {
+    items: rows.map(toPromptSummary),
+    total: totals?.total ?? 0,
+    page,
+    pageSize: totals?.pageSize ?? 20,
+  }
+}
+
+/** The prompts that the default ranking puts first (D25). */
+export async function listPopularPrompts(db: Database, limit: number): Promise<PromptSummary[]> {
+  const rows = await db
+    .select(promptSummaryColumns)
+    .from(prompts)
+    .where(isPublic)
+    .orderBy(desc(prompts.score), desc(prompts.date_creation))
+    .limit(limit)
+  return rows.map(toPromptSummary)
+}
+
+/** A public prompt by slug; any other status is as absent as an unknown slug (D1). */
+export async function getPublicPrompt(db: Database, slug: string): Promise<Prompt> {
+  const [row] = await db
+    .select()
+    .from(prompts)
+    .where(and(eq(prompts.slug, slug), isPublic))
+  if (!row) throw new AppError('NOT_FOUND', `Prompt « ${slug} » introuvable`)
+  const { conversations_associees, cote_code, cote_rang, statut: _s, score: _r, ...prompt } = row
+  return {
+    ...prompt,
+    conversations: readConversations(conversations_associees),
+    cote: formatCote(cote_code, 'prompt', cote_rang),
+  }
+}
+
+/** The text of a public prompt, for a card's copy button. */
+export async function getPublicPromptText(db: Database, slug: string): Promise<string> {
+  const [row] = await db
+    .select({ prompt: prompts.prompt })
+    .from(prompts)
+    .where(and(eq(prompts.slug, slug), isPublic))
+  if (!row) throw new AppError('NOT_FOUND', `Prompt « ${slug} » introuvable`)
+  return row.prompt
+}
+
+/** A public prompt's card, or null. */
+export async function findPromptSummary(db: Database, slug: string): Promise<PromptSummary | null> {
+  const [row] = await db
+    .select(promptSummaryColumns)
+    .from(prompts)
+    .where(and(eq(prompts.slug, slug), isPublic))
+  return row ? toPromptSummary(row) : null
+}
+
+export async function countPublicPrompts(db: Database): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(prompts).where(isPublic)
+  return row?.total ?? 0
+}
+
+export function toPromptSummary(row: SummaryRow): PromptSummary {
+  const { conversations_associees, cote_code, cote_rang, ...summary } = row
+  return {
+    ...summary,
+    conversations: readConversations(conversations_associees),
+    cote: formatCote(cote_code, 'prompt', cote_rang),
+  }
+}

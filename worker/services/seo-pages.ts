@@ -1,0 +1,29 @@
+import { asc, eq } from 'drizzle-orm'
+
+import { seoPagesConfig } from '#drizzle/schema/index.ts'
+import type { StoredPageMetadata } from '#shared/page-metadata.ts'
+import type { SeoPage } from '#shared/seo-page.ts'
+
+import type { Database } from '../db.ts'
+
+/** The metadata stored for a path, or null when the page keeps its defaults (R231). */
+export async function findPageMetadata(
+  db: Database,
+  pageRoute: string,
+): Promise<StoredPageMetadata | null> {
+  const [row] = await db
+    .select({
+      meta_title: seoPagesConfig.meta_title,
+      meta_description: seoPagesConfig.meta_description,
+      meta_keywords: seoPagesConfig.meta_keywords,
+      og_image: seoPagesConfig.og_image,
+    })
+    .from(seoPagesConfig)
+    .where(eq(seoPagesConfig.page_route, pageRoute))
+  return row ?? null
+}
+
+/** Every stored configuration, by path (R231). */
+export function listSeoPages(db: Database): Promise<SeoPage[]> {
+  return db.select().from(seoPagesConfig).orderBy(asc(seoPagesConfig.page_route)).limit(10_000)
+}

@@ -1,0 +1,36 @@
+import { initTRPC, TRPCError } from '@trpc/server'
+import { flattenError, ZodError } from 'zod'
+
+import { errorMessage } from '#shared/error-messages.ts'
+
+import { AppError, findAppError } from '../errors.ts'
+import type { Context } from './context.ts'
+
+const t = initTRPC.context<Context>().create({
+  isDev: false, // tRPC cannot see the build mode on a Worker and would send stack traces
+  errorFormatter: ({ shape, error }) => ({
+    ...shape,
+    // Only an expected failure's own words reach the client.
+    message:
+      error.cause instanceof AppError
+        ? error.cause.message
+        : errorMessage({ code: error.code, message: '' }, 'public'),
+    data: {
+      code: shape.data.code,
+      httpStatus: shape.data.httpStatus,
+      path: shape.data.path,
+      fieldErrors: error.cause instanceof ZodError ? flattenError(error.cause).fieldErrors : null,
+    },
+  }),
+})
+
+const reportAppErrors = t.middleware(async ({ next }) => {
+  const result = await next()
+  const cause = result.ok ? undefined : findAppError(result.error.cause)
+  if (cause) throw new TRPCError({ code: cause.code, message: cause.message, cause })
+  return result
+})
+
+export const router = t.router
+export const createCallerFactory = t.createCallerFactory
+export const procedure = t.procedure.use(reportAppErrors)

@@ -1,0 +1,4 @@
+import { procedure } from './init.ts'
+
+/** Open to every visitor. */
+export const publicProcedure = procedure
