@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+
+import { type CategoryStats, categoryTheme } from '#shared/category.ts'
+import { countOf } from '#shared/plural.ts'
+import { categoryClass } from '#web/layout/category-links.tsx'
+import { TagList } from '#web/layout/tag-list.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+const maxTags = 3
+
+/** A category with its counts; a button stands only where there is something behind it (R103). */
+export function CategoryCard({ category }: { category: CategoryStats }) {
+  const { name, promptCount, gptCount } = category
+  const theme = categoryTheme(name)
+  return (
+    <article className={`fiche ${categoryClass(name)}`}>
+      <span className="onglet" aria-hidden="true">
+        {name}
+      </span>
+      <span className="cote">{countOf(promptCount + gptCount, 'fiche', 'fiches')}</span>
+      <h3>{name}</h3>
+      <p className="desc">{theme.description}</p>
+      <TagList tags={theme.tags} max={maxTags} />
+      <div className="foot split">
+        {promptCount > 0 ? (
+          <Link className={buttonClass({ size: 'sm' })} to="/prompts" search={{ category: name }}>
+            <Icon name="fiche" />
+            {countOf(promptCount, 'prompt', 'prompts')}
+            <span className="vh"> de la catégorie {name}</span>
+          </Link>
+        ) : null}
+        {gptCount > 0 ? (
+          <Link className={buttonClass({ size: 'sm' })} to="/gpts" search={{ category: name }}>
+            <Icon name="dossier" />
+            {countOf(gptCount, 'GPT', 'GPTs')}
+            <span className="vh"> de la catégorie {name}</span>
+          </Link>
+        ) : null}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,77 @@
+import type { SiteIdentity } from '#shared/site-identity.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { ExternalLink } from '#web/ui/external-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+type ContributePageProps = { identity: SiteIdentity }
+
+/** Contributions happen on the community server, outside this product (R123, D9). */
+export function ContributePage({ identity }: ContributePageProps) {
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>Contribuer</h1>
+        <p>
+          Les fiches se proposent et se discutent sur notre serveur communautaire. Ici, rien à
+          remplir&nbsp;: rejoignez-le, déposez votre texte, nous le relisons avec vous.
+        </p>
+      </div>
+      <section className="section" aria-labelledby="etapes">
+        <h2 id="etapes">Proposer une fiche en trois étapes</h2>
+        <ol className="steps steps-row mt-6">
+          <li>
+            <h3>Rejoignez le serveur</h3>
+            <p>L'invitation est ouverte à tous. Elle s'ouvre dans un nouvel onglet.</p>
+          </li>
+          <li>
+            <h3>Déposez votre texte</h3>
+            <p>
+              Le prompt ou le GPT, la tâche qu'il règle, un exemple de données à lui donner et ce
+              que vous en attendez.
+            </p>
+          </li>
+          <li>
+            <h3>Relisez avec nous</h3>
+            <p>
+              Nous l'essayons, vous répondez à nos questions, et la fiche publiée porte votre nom si
+              vous le souhaitez.
+            </p>
+          </li>
+        </ol>
+        <p className="mt-6">
+          <ExternalLink
+            className={buttonClass({ variant: 'accent', size: 'lg' })}
+            href={identity.community_url}
+          >
+            <Icon name="ext" />
+            Rejoindre la communauté
+          </ExternalLink>
+        </p>
+      </section>
+      {identity.tools.length > 0 ? <Tools tools={identity.tools} /> : null}
+    </div>
+  )
+}
+
+function Tools({ tools }: Pick<SiteIdentity, 'tools'>) {
+  return (
+    <section className="section" aria-labelledby="outils">
+      <div className="rail">
+        <div className="rail-head">
+          <h2 id="outils">Les autres outils de l'équipe</h2>
+          <p>Ils vivent sur leurs propres sites.</p>
+        </div>
+        <ul className="rail-body cards cards-2">
+          {tools.map((tool) => (
+            <li key={tool.url} className="sheet">
+              <h3>
+                <ExternalLink href={tool.url}>{tool.nom}</ExternalLink>
+              </h3>
+              <p>{tool.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

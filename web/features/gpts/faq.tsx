@@ -1,0 +1,19 @@
+import type { FaqItem } from '#shared/faq.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** The specialised FAQ as an accordion; the first answer is open (R94). */
+export function Faq({ items }: { items: FaqItem[] }) {
+  return (
+    <div className="acc">
+      {items.map(({ question, reponse }, index) => (
+        <details key={question} open={index === 0}>
+          <summary>
+            {question}
+            <Icon name="chev" />
+          </summary>
+          <p className="ans">{reponse}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CasUsageItem } from '#shared/cas-usage.ts'
+
+/** Concrete use cases, with their context and expected result where written (R91). */
+export function UseCases({ items }: { items: CasUsageItem[] }) {
+  return (
+    <ul className="usecases">
+      {items.map(({ titre, description, contexte, resultats_attendus }) => (
+        <li key={titre}>
+          <h3>{titre}</h3>
+          <p>{description}</p>
+          {contexte || resultats_attendus ? (
+            <dl>
+              {contexte ? (
+                <div>
+                  <dt>Contexte</dt>
+                  <dd>{contexte}</dd>
+                </div>
+              ) : null}
+              {resultats_attendus ? (
+                <div>
+                  <dt>Résultat attendu</dt>
+                  <dd>{resultats_attendus}</dd>
+                </div>
+              ) : null}
+            </dl>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import type { WorkflowStep } from '#shared/workflow.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** The recommended workflow: numbered steps with duration, advice and tools (R92). */
+export function Workflow({ steps }: { steps: WorkflowStep[] }) {
+  return (
+    <ol className="flow">
+      {steps.map((step) => (
+        <li key={`${step.numero} ${step.titre}`}>
+          <div>
+            <div className="top">
+              <h3>{step.titre}</h3>
+              {step.duree_estimee ? (
+                <span className="dur">
+                  <Icon name="clock" />
+                  <span className="vh">Durée estimée : </span>
+                  {step.duree_estimee}
+                </span>
+              ) : null}
+            </div>
+            <p>{step.description}</p>
+            <Extras conseils={step.conseils ?? []} outils={step.outils_requis ?? []} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Extras({ conseils, outils }: { conseils: string[]; outils: string[] }) {
+  if (conseils.length === 0 && outils.length === 0) return null
+  return (
+    <div className="extra">
+      {conseils.map((conseil) => (
+        <div key={conseil}>
+          <Icon name="bulb" />
+          <span>
+            <span className="vh">Conseil : </span>
+            {conseil}
+          </span>
+        </div>
+      ))}
+      {outils.length > 0 ? (
+        <div>
+          <Icon name="tool" />
+          <span>
+            <span className="vh">Outils : </span>
+            {outils.join(', ')}
+          </span>
+        </div>
+      ) : null}
+    </div>
+  )
+}

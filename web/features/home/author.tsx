@@ -1,0 +1,45 @@
+import type { SiteIdentity } from '#shared/site-identity.ts'
+import type { Claims } from '#shared/site-settings.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { ExternalLink } from '#web/ui/external-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+type AuthorProps = { siteName: string; identity: SiteIdentity; claims: Claims }
+
+export function Author({ siteName, identity, claims }: AuthorProps) {
+  return (
+    <section className="section" aria-labelledby="auteur">
+      <div className="author">
+        <div className="mono" aria-hidden="true">
+          {initials(identity.consultant_name)}
+        </div>
+        <div>
+          <h2 id="auteur">{identity.consultant_name}, consultant SEO</h2>
+          <p>
+            {claims.expertise_years} ans d'expertise en référencement. {siteName} est un projet
+            indépendant&nbsp;: des consignes de travail rangées, relues et mises à jour, publiées
+            par {identity.company_name}.
+          </p>
+          <div className="acts">
+            <ExternalLink className={buttonClass({ variant: 'ink' })} href={identity.booking_url}>
+              <Icon name="cal" />
+              Prendre rendez-vous
+            </ExternalLink>
+            <ExternalLink className={buttonClass()} href={identity.linkedin_url}>
+              <Icon name="ext" />
+              Profil LinkedIn
+            </ExternalLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function initials(name: string): string {
+  return name
+    .split(/[\s-]+/)
+    .map((word) => word.charAt(0).toLocaleUpperCase('fr'))
+    .join('')
+    .slice(0, 2)
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { logToConsole } from '#web/layout/console-event.ts'
+import { Button } from '#web/ui/button.tsx'
+import { copyText } from '#web/ui/clipboard.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** Clipboard failure: console, selection and a toast (R44, R45, D6). */
+export function ExamplePrompts() {
+  return (
+    <section className="section" aria-labelledby="exemples">
+      <h2 id="exemples">Trois prompts à essayer tout de suite</h2>
+      <div className="cards cards-3 mt-6">
+        {examples.map((example) => (
+          <ExamplePrompt key={example.title} {...example} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type Example = { title: string; text: string }
+
+const copiedMs = 2000
+
+function ExamplePrompt({ title, text }: Example) {
+  const textRef = useRef<HTMLParagraphElement>(null)
+  const [isCopied, setIsCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), copiedMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function copy() {
+    if (await copyText(text)) {
+      setIsCopied(true)
+      return
+    }
+    logToConsole('Copie impossible', title)
+    if (textRef.current) getSelection()?.selectAllChildren(textRef.current)
+    showToast({
+      type: 'error',
+      title: 'Copie impossible',
+      description: 'Le texte est sélectionné\u00a0: copiez-le avec Ctrl+C ou Cmd+C.',
+    })
+  }
+
+  return (
+    <article className="exemple">
+      <h3>{title}</h3>
+      <p ref={textRef}>{withVariables(text)}</p>
+      <Button
+        size="sm"
+        className="needs-js"
+        data-state={isCopied ? 'copied' : undefined}
+        onClick={() => void copy()}
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        <span aria-live="polite">{isCopied ? 'Copié !' : 'Copier'}</span>
+        <span className="vh"> le prompt {title}</span>
+      </Button>
+    </article>
+  )
+}
+
+function withVariables(text: string) {
+  return text.split(/(\[[^\]]+\])/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="v">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
+const examples: Example[] = [
+  {
+    title: 'Réécrire un titre qui ne reçoit pas de clics',
+    text: "Voici un titre de page : [titre actuel]. La requête visée est [mot-clé principal]. Propose cinq titres de 60 caractères au plus, chacun avec un angle différent, et dis pour chacun à quelle intention il répond. N'invente aucun chiffre.",
+  },
+  {
+    title: 'Répondre à un avis négatif sans se justifier',
+    text: 'Rédige une réponse publique à cet avis : [avis du client]. Reconnais le fait précis, annonce une action et un délai que nous pouvons tenir : [action possible]. Cinq lignes, ton [ton], aucune formule toute faite.',
+  },
+  {
+    title: 'Préparer une réunion avec un client',
+    text: 'À partir de ces notes : [notes brutes], rédige un ordre du jour de 45 minutes pour [nom du client] : décisions attendues, questions ouvertes, chiffres à apporter. Signale ce qui manque.',
+  },
+]

@@ -1,0 +1,49 @@
+type FaqProps = { email: string }
+
+export function Faq({ email }: FaqProps) {
+  return (
+    <section className="section" aria-labelledby="questions">
+      <div className="rail">
+        <div className="rail-head">
+          <h2 id="questions">Questions fréquentes</h2>
+          <p>
+            Une autre question&nbsp;? <a href={`mailto:${email}`}>Écrivez-nous</a>, nous répondons
+            nous-mêmes.
+          </p>
+        </div>
+        <div className="rail-body">
+          <ul className="faqs">
+            {questions.map(({ question, answer }) => (
+              <li key={question}>
+                <h3>{question}</h3>
+                <p>{answer}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const questions = [
+  {
+    question: 'Faut-il créer un compte\u00a0?',
+    answer: 'Non. Tout le fonds se consulte, se copie et se personnalise sans inscription.',
+  },
+  {
+    question: 'Où vont les valeurs que je saisis\u00a0?',
+    answer:
+      "Nulle part\u00a0: elles restent dans votre navigateur. Seule l'ouverture dans un assistant lui transmet votre texte.",
+  },
+  {
+    question: 'Avec quel assistant les utiliser\u00a0?',
+    answer:
+      "ChatGPT, Claude ou Gemini. Chaque fiche indique l'assistant avec lequel elle a été écrite.",
+  },
+  {
+    question: 'Puis-je les utiliser pour mes clients\u00a0?',
+    answer:
+      'Oui, y compris dans un cadre commercial. Relisez toujours le résultat avant de le livrer.',
+  },
+]

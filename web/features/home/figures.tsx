@@ -1,0 +1,29 @@
+import { formatNumber } from '#shared/plural.ts'
+import type { Claims } from '#shared/site-settings.ts'
+
+type FiguresProps = { promptCount: number; gptCount: number; claims: Claims }
+
+/** The headline figures: counts are live, claims are the editor's (R28, R4, D10). */
+export function Figures({ promptCount, gptCount, claims }: FiguresProps) {
+  const figures = [
+    { value: formatNumber(promptCount), label: 'prompts prêts à copier' },
+    { value: formatNumber(gptCount), label: 'GPT personnalisés' },
+    { value: claims.expertise_years, label: "ans d'expertise SEO" },
+    {
+      value: claims.hallucinations,
+      label: claims.hallucinations === '0' ? 'hallucination tolérée' : 'hallucinations tolérées',
+    },
+  ]
+  return (
+    <div className="wrap">
+      <dl className="chiffres mt-10">
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

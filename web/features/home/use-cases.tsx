@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+
+/** Illustrations of use, labelled as such: they are not customer reviews (R42, D11). */
+export function UseCases() {
+  return (
+    <section className="section" aria-labelledby="usages">
+      <h2 id="usages">Ce que l'on en fait un mardi matin</h2>
+      <div className="usages mt-6">
+        {illustrations.map(({ quote, who, category, className }) => (
+          <figure key={category} className={`cat ${className}`}>
+            <div className="ex">Exemple d'usage</div>
+            <blockquote>{quote}</blockquote>
+            <figcaption className="flex flex-col items-start">
+              {who}
+              <Link className="more" to="/prompts" search={{ category }}>
+                Prompts {category}
+              </Link>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const illustrations = [
+  {
+    quote:
+      "Plusieurs pages parlaient du même sujet. À midi, je sais lesquelles fusionner, et j'ai un plan de redirections à valider.",
+    who: 'Responsable SEO, site éditorial',
+    category: 'SEO',
+    className: 'cat-seo',
+  },
+  {
+    quote:
+      "Le brief part avec ses sources et ses critères d'acceptation. Le rédacteur ne rappelle plus pour deviner l'angle.",
+    who: 'Cheffe de projet contenu, agence',
+    category: 'Content',
+    className: 'cat-content',
+  },
+  {
+    quote:
+      'Des posts datés, tirés de mes vrais horaires et de mes vraies prestations. Je relis, je publie.',
+    who: 'Gérant de boutiques de quartier',
+    category: 'Local',
+    className: 'cat-local',
+  },
+]

@@ -1,0 +1,159 @@
+import { Link } from '@tanstack/react-router'
+
+import type { SiteIdentity } from '#shared/site-identity.ts'
+import { LegalPage, type LegalSection } from '#web/layout/legal-page.tsx'
+
+import { legalEdition } from './edition.ts'
+
+type LegalNoticeProps = { siteName: string; identity: SiteIdentity }
+
+/** Who publishes and hosts the site (R125, D17). */
+export function LegalNotice({ siteName, identity }: LegalNoticeProps) {
+  return (
+    <LegalPage title="Mentions légales" sections={sections(siteName, identity)} {...legalEdition} />
+  )
+}
+
+function sections(siteName: string, identity: SiteIdentity): LegalSection[] {
+  return [
+    { id: 'editeur', title: 'Éditeur', content: <Publisher identity={identity} /> },
+    { id: 'hebergement', title: 'Hébergement', content: <Hosting identity={identity} /> },
+    {
+      id: 'objet',
+      title: 'Objet du site',
+      content: (
+        <p>
+          {siteName} est un catalogue public et gratuit de prompts pour assistants d'intelligence
+          artificielle et de GPT personnalisés, destiné aux professionnels du référencement et du
+          marketing numérique. C'est un projet indépendant, sans lien avec les éditeurs des
+          assistants cités, dont les marques appartiennent à leurs titulaires.
+        </p>
+      ),
+    },
+    {
+      id: 'propriete',
+      title: 'Propriété intellectuelle',
+      content: (
+        <>
+          <p>
+            La structure du site, ses textes et son apparence sont protégés par le droit d'auteur.
+            Leur reprise substantielle demande l'accord écrit de l'éditeur.
+          </p>
+          <p>
+            Les prompts publiés peuvent être copiés, adaptés et employés, y compris dans un cadre
+            professionnel, dans les conditions des{' '}
+            <Link to="/cgu">conditions générales d'utilisation</Link>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'responsabilite',
+      title: 'Responsabilité',
+      content: (
+        <>
+          <p>
+            Les prompts et les GPT sont proposés comme des aides au travail. Un assistant peut se
+            tromper&nbsp;: vérifiez toujours ses réponses avant de les employer ou de les publier.
+          </p>
+          <p>
+            L'éditeur veille à l'exactitude des contenus sans pouvoir la garantir, et ne répond pas
+            des services tiers vers lesquels le site renvoie. Pour signaler un contenu, écrivez à{' '}
+            <Email identity={identity} />.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'donnees',
+      title: 'Données personnelles',
+      content: (
+        <p>
+          Le traitement des données et vos droits sont décrits dans la{' '}
+          <Link to="/confidentialite">politique de confidentialité</Link>.
+        </p>
+      ),
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      content: (
+        <p>
+          Les pages publiques ne déposent aucun cookie et n'appellent aucun service tiers. Vos
+          préférences d'affichage restent dans le stockage local de votre navigateur. Seul l'espace
+          d'administration emploie des cookies, strictement nécessaires à son fonctionnement.
+        </p>
+      ),
+    },
+    {
+      id: 'droit',
+      title: 'Droit applicable',
+      content: (
+        <p>
+          Le site est soumis au droit français. À défaut d'accord amiable, tout litige relève des
+          tribunaux de Paris, sous réserve des règles impératives de compétence.
+        </p>
+      ),
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      content: (
+        <p>
+          Par courriel&nbsp;: <Email identity={identity} />. Par courrier&nbsp;:{' '}
+          {identity.company_name}, {identity.company_address}.
+        </p>
+      ),
+    },
+  ]
+}
+
+type IdentityProps = { identity: SiteIdentity }
+
+function Publisher({ identity }: IdentityProps) {
+  return (
+    <>
+      <p>
+        Informations données en application de l'article 1-1 de la loi n°&nbsp;2004-575 du
+        21&nbsp;juin&nbsp;2004 pour la confiance dans l'économie numérique.
+      </p>
+      <dl className="ident mt-4">
+        <dt>Éditeur</dt>
+        <dd>{identity.company_name}</dd>
+        <dt>Forme et capital</dt>
+        <dd>
+          {identity.company_form} au capital de {identity.company_capital}
+        </dd>
+        <dt>Immatriculation</dt>
+        <dd>{identity.company_rcs}</dd>
+        <dt>Siège</dt>
+        <dd>{identity.company_address}</dd>
+        <dt>Téléphone</dt>
+        <dd>{identity.company_phone}</dd>
+        <dt>Courriel</dt>
+        <dd>
+          <Email identity={identity} />
+        </dd>
+        <dt>Directeur de la publication</dt>
+        <dd>{identity.publication_director}</dd>
+      </dl>
+    </>
+  )
+}
+
+function Hosting({ identity }: IdentityProps) {
+  return (
+    <dl className="ident">
+      <dt>Hébergeur</dt>
+      <dd>{identity.host_name}</dd>
+      <dt>Adresse</dt>
+      <dd>{identity.host_address}</dd>
+      <dt>Téléphone</dt>
+      <dd>{identity.host_phone}</dd>
+    </dl>
+  )
+}
+
+function Email({ identity }: IdentityProps) {
+  return <a href={`mailto:${identity.email}`}>{identity.email}</a>
+}

@@ -1,0 +1,204 @@
+import type { SiteIdentity } from '#shared/site-identity.ts'
+import { LegalPage, type LegalSection } from '#web/layout/legal-page.tsx'
+import { ExternalLink } from '#web/ui/external-link.tsx'
+
+import { legalEdition } from './edition.ts'
+import { RetentionTable } from './retention-table.tsx'
+
+type PrivacyPolicyProps = { siteName: string; identity: SiteIdentity }
+
+/** What the product does with data, as it does it (R127, R128, D16, D18). */
+export function PrivacyPolicy({ siteName, identity }: PrivacyPolicyProps) {
+  return (
+    <LegalPage
+      title="Politique de confidentialité"
+      sections={[...collection(siteName, identity), ...treatment(identity), ...rights(identity)]}
+      {...legalEdition}
+    />
+  )
+}
+
+function collection(siteName: string, identity: SiteIdentity): LegalSection[] {
+  return [
+    {
+      id: 'responsable',
+      title: 'Responsable du traitement',
+      content: (
+        <p>
+          Le responsable du traitement des données de {siteName} est {identity.company_name},{' '}
+          {identity.company_address}, joignable à{' '}
+          <a href={`mailto:${identity.email}`}>{identity.email}</a>.
+        </p>
+      ),
+    },
+    {
+      id: 'donnees',
+      title: 'Données recueillies',
+      content: (
+        <>
+          <p>
+            Le catalogue se consulte sans compte. Aucune page publique ne dépose de cookie ni
+            n'appelle de service tiers.
+          </p>
+          <ul>
+            <li>
+              <strong>Navigation</strong>&nbsp;: les recherches soumises sont comptées avec leur
+              texte et leur nombre de résultats, sans identifiant, sans adresse IP et sans lien avec
+              vous. Votre adresse IP est lue le temps de répondre et de limiter les abus.
+            </li>
+            <li>
+              <strong>Contact</strong>&nbsp;: l'adresse et le contenu des messages que vous nous
+              écrivez.
+            </li>
+            <li>
+              <strong>Connexion des administrateurs</strong>&nbsp;: adresse électronique, rôle,
+              dates de connexion, adresse IP tronquée et navigateur, dans un journal de sécurité.
+            </li>
+            <li>
+              <strong>Préférences</strong>&nbsp;: le thème et l'assistant préféré restent dans le
+              stockage local de votre navigateur et ne nous parviennent jamais.
+            </li>
+            <li>
+              <strong>Valeurs saisies dans un prompt</strong>&nbsp;: elles restent dans votre
+              navigateur. Lorsque vous ouvrez un assistant, votre texte complet lui est transmis
+              dans l'adresse de la page ouverte, et relève alors de sa propre politique.
+            </li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: 'finalites',
+      title: 'Finalités',
+      content: (
+        <ul>
+          <li>servir les pages et les protéger contre les abus&nbsp;;</li>
+          <li>savoir quelles recherches restent sans réponse, pour enrichir le catalogue&nbsp;;</li>
+          <li>répondre à vos messages&nbsp;;</li>
+          <li>sécuriser l'espace d'administration et en tracer les accès.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'bases',
+      title: 'Bases légales',
+      content: (
+        <ul>
+          <li>
+            <strong>Intérêt légitime</strong>&nbsp;: sécurité du site, mesure anonyme des
+            recherches, journal d'administration.
+          </li>
+          <li>
+            <strong>Mesures précontractuelles ou intérêt légitime</strong>&nbsp;: réponse à vos
+            messages.
+          </li>
+          <li>
+            <strong>Obligation légale</strong>&nbsp;: conservation des données que la loi impose.
+          </li>
+        </ul>
+      ),
+    },
+  ]
+}
+
+function treatment(identity: SiteIdentity): LegalSection[] {
+  return [
+    {
+      id: 'destinataires',
+      title: 'Destinataires',
+      content: (
+        <p>
+          Les administrateurs du site, et les sous-traitants techniques&nbsp;: {identity.host_name},{' '}
+          {identity.host_address}, qui distribue les pages et exécute le service, et l'hébergement
+          de la base de données libSQL qui contient le catalogue. Aucune donnée n'est vendue, louée
+          ni transmise à une régie.
+        </p>
+      ),
+    },
+    {
+      id: 'transferts',
+      title: "Transferts hors de l'Union européenne",
+      content: (
+        <p>
+          {identity.host_name} opère un réseau mondial et peut traiter des données techniques aux
+          États-Unis. Ces transferts reposent sur la décision d'adéquation relative au cadre de
+          protection des données UE&nbsp;-&nbsp;États-Unis (Data Privacy Framework) et, à défaut,
+          sur les clauses contractuelles types de la Commission européenne.
+        </p>
+      ),
+    },
+    { id: 'conservation', title: 'Durées de conservation', content: <RetentionTable /> },
+  ]
+}
+
+function rights(identity: SiteIdentity): LegalSection[] {
+  return [
+    {
+      id: 'droits',
+      title: 'Vos droits',
+      content: (
+        <>
+          <p>
+            Vous pouvez demander l'accès à vos données, leur rectification, leur effacement, la
+            limitation de leur traitement et leur portabilité, vous opposer à un traitement fondé
+            sur l'intérêt légitime, et fixer des directives pour l'après-décès. Écrivez à{' '}
+            <a href={`mailto:${identity.email}`}>{identity.email}</a>&nbsp;: nous répondons dans un
+            délai d'un mois.
+          </p>
+          <p>
+            Vous pouvez aussi saisir la{' '}
+            <ExternalLink href="https://www.cnil.fr/fr/plaintes">
+              Commission nationale de l'informatique et des libertés (CNIL)
+            </ExternalLink>
+            .
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'securite',
+      title: 'Sécurité',
+      content: (
+        <p>
+          Échanges chiffrés, politique de contenu stricte, mots de passe des administrateurs hachés,
+          limitation des tentatives de connexion, épreuve anti-robot calculée par votre navigateur
+          sans service tiers, journal des accès et masquage des adresses électroniques dans ce
+          journal.
+        </p>
+      ),
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      content: (
+        <p>
+          Aucun sur les pages publiques, donc aucun bandeau. L'espace d'administration emploie deux
+          cookies exemptés de consentement&nbsp;: celui de la session, valable trente minutes et
+          renouvelé pendant l'activité, et celui qui retient l'état du menu, valable sept jours. Si
+          de la publicité était un jour activée, elle ne le serait qu'avec votre accord préalable.
+        </p>
+      ),
+    },
+    {
+      id: 'modifications',
+      title: 'Modifications',
+      content: (
+        <p>
+          Cette politique évolue avec le site. Sa date et son numéro de version figurent en tête de
+          page.
+        </p>
+      ),
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      content: (
+        <p>
+          Pour toute question sur vos données&nbsp;:{' '}
+          <a href={`mailto:${identity.email}`}>{identity.email}</a>, ou par courrier à{' '}
+          {identity.company_name}, {identity.company_address}.
+        </p>
+      ),
+    },
+  ]
+}

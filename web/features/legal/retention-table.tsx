@@ -1,0 +1,28 @@
+/** How long each kind of data is kept; the purge jobs enforce it (R128). */
+export function RetentionTable() {
+  return (
+    <table className="compare">
+      <thead>
+        <tr>
+          <th scope="col">Données</th>
+          <th scope="col">Durée</th>
+        </tr>
+      </thead>
+      <tbody>
+        {retentions.map(({ data, duration }) => (
+          <tr key={data}>
+            <th scope="row">{data}</th>
+            <td>{duration}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const retentions = [
+  { data: 'Données de navigation', duration: '25 mois' },
+  { data: 'Journaux de connexion', duration: '12 mois' },
+  { data: 'Données de contact', duration: '3 ans après le dernier contact' },
+  { data: 'Cookies', duration: '13 mois au plus' },
+]

@@ -1,0 +1,140 @@
+import { type RefObject, useDeferredValue, useEffect, useState } from 'react'
+
+import { type Assistant, assistantNames, assistantOpening, assistants } from '#shared/assistants.ts'
+import { fillPrompt, type ParsedPrompt } from '#shared/prompt-variables.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { copyText } from '#web/ui/clipboard.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+import { usePreferredAssistant } from './preferred-assistant.ts'
+import { hasFilledValue, useValues, useValuesStore } from './values-store.ts'
+
+type DocumentBarProps = {
+  parsed: ParsedPrompt
+  /** The text as it is shown, selected when the clipboard refuses it (D6). */
+  documentRef: RefObject<HTMLElement | null>
+}
+
+const copiedMs = 2000
+
+/** Copy, and open in an assistant: the two ways out of a prompt (R77, R78). */
+export function DocumentBar({ parsed, documentRef }: DocumentBarProps) {
+  return (
+    <div className="doc-bar">
+      <CopyButton parsed={parsed} documentRef={documentRef} />
+      <OpenLinks parsed={parsed} />
+    </div>
+  )
+}
+
+function CopyButton({ parsed, documentRef }: DocumentBarProps) {
+  const store = useValuesStore()
+  const [isCopied, setIsCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), copiedMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function copy() {
+    const values = store.get()
+    if (await copyText(fillPrompt(parsed, values))) {
+      setIsCopied(true)
+      showToast({
+        type: 'success',
+        title: 'Prompt copié !',
+        description: hasFilledValue(values)
+          ? 'Le prompt personnalisé a été copié dans votre presse-papier.'
+          : 'Le prompt a été copié dans votre presse-papier.',
+      })
+      return
+    }
+    if (documentRef.current) getSelection()?.selectAllChildren(documentRef.current)
+    showToast({
+      type: 'error',
+      title: 'Copie impossible',
+      description: 'Le texte est sélectionné\u00a0: copiez-le avec Ctrl+C ou Cmd+C.',
+    })
+  }
+
+  return (
+    <Button
+      variant="accent"
+      size="lg"
+      className="needs-js"
+      data-state={isCopied ? 'copied' : undefined}
+      onClick={() => void copy()}
+    >
+      <Icon name={isCopied ? 'check' : 'copy'} />
+      Copier le prompt
+    </Button>
+  )
+}
+
+function OpenLinks({ parsed }: Pick<DocumentBarProps, 'parsed'>) {
+  const values = useDeferredValue(useValues())
+  const text = fillPrompt(parsed, values)
+  const [preferred, remember] = usePreferredAssistant()
+  return (
+    <div className="open" role="group" aria-label="Ouvrir dans un assistant">
+      <span className="lbl" aria-hidden="true">
+        Ouvrir dans
+      </span>
+      {assistants.map((assistant) => (
+        <OpenLink
+          key={assistant}
+          assistant={assistant}
+          text={text}
+          isPreferred={assistant === preferred}
+          onOpen={() => remember(assistant)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type OpenLinkProps = {
+  assistant: Assistant
+  text: string
+  isPreferred: boolean
+  onOpen: () => void
+}
+
+function OpenLink({ assistant, text, isPreferred, onOpen }: OpenLinkProps) {
+  const name = assistantNames[assistant]
+  const { url, carriesText } = assistantOpening(assistant, text)
+
+  /** Copies first, then lets the link open its tab inside the same gesture (D36). */
+  function open() {
+    const mayBeEmpty = assistant === 'gemini' || !carriesText
+    void copyText(text).then((isCopied) => {
+      const pasteHint = isCopied
+        ? 'Prompt copié : collez-le si le champ est vide'
+        : 'Copiez le prompt ici, puis collez-le si le champ est vide.'
+      showToast({
+        type: 'info',
+        title: `Ouverture de ${name}`,
+        description: mayBeEmpty ? pasteHint : `Le prompt personnalisé va s'ouvrir dans ${name}.`,
+      })
+    })
+    onOpen()
+  }
+
+  return (
+    <a
+      className={buttonClass({ className: isPreferred ? 'pref' : undefined })}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={isPreferred ? 'Votre dernier choix' : undefined}
+      onClick={open}
+    >
+      <span className="vh">Ouvrir dans </span>
+      {name}
+      <Icon name="ext" />
+      <span className="vh"> (nouvel onglet)</span>
+    </a>
+  )
+}

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+
+import { isFilled } from '#shared/prompt-variables.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+import { useValue, useValuesStore } from './values-store.ts'
+import { valueMaxLength } from './variable-form.tsx'
+
+type InlineVariableProps = { variableKey: string; placeholder: string; punctuation: string }
+
+/**
+ * A variable in the text: a button that turns into a field (R74, D35). Enter or leaving the field
+ * commits, Escape cancels, Shift+Enter starts a new line.
+ */
+export function InlineVariable({ variableKey, placeholder, punctuation }: InlineVariableProps) {
+  const value = useValue(variableKey)
+  const store = useValuesStore()
+  const [isEditing, setIsEditing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const givesFocusBack = useRef(false)
+
+  useEffect(() => {
+    if (isEditing || !givesFocusBack.current) return
+    givesFocusBack.current = false
+    button.current?.focus()
+  }, [isEditing])
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const commits = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
+    if (!commits && event.key !== 'Escape') return
+    // Or the key would open the field again once the button has the focus.
+    event.preventDefault()
+    if (commits) store.set(variableKey, event.currentTarget.value)
+    else event.currentTarget.value = value
+    givesFocusBack.current = true
+    setIsEditing(false)
+  }
+
+  if (isEditing) {
+    return (
+      <>
+        <textarea
+          className="var-input"
+          rows={1}
+          maxLength={valueMaxLength}
+          defaultValue={value}
+          aria-label={placeholder}
+          ref={selectAll}
+          onKeyDown={onKeyDown}
+          onBlur={(event) => {
+            store.set(variableKey, event.currentTarget.value)
+            setIsEditing(false)
+          }}
+        />
+        {punctuation}
+      </>
+    )
+  }
+  const isDone = isFilled(value)
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={isDone ? 'var filled' : 'var'}
+      aria-label={
+        isDone ? `Modifier ${placeholder}, rempli : ${value}` : `Remplir ${placeholder}, à remplir`
+      }
+      onClick={() => setIsEditing(true)}
+    >
+      <span className="hl">
+        <Icon name={isDone ? 'check' : 'pen'} />
+        {isDone ? value : `[${placeholder}]`}
+      </span>
+      {punctuation}
+    </button>
+  )
+}
+
+function selectAll(field: HTMLTextAreaElement | null) {
+  field?.focus()
+  field?.select()
+}

@@ -1,0 +1,77 @@
+import { useMemo, useRef, useState } from 'react'
+
+import { countOf, formatNumber } from '#shared/plural.ts'
+import { filledLength, isFilled, type ParsedPrompt, parsePrompt } from '#shared/prompt-variables.ts'
+import { categoryClass } from '#web/layout/category-links.tsx'
+import { Cote } from '#web/layout/cote.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+import { DocumentBar } from './document-bar.tsx'
+import { PromptDocument } from './prompt-document.tsx'
+import { createValuesStore, useValues, ValuesProvider } from './values-store.ts'
+import { VariableForm } from './variable-form.tsx'
+
+type PersonalisationProps = { prompt: string; category: string; cote: string }
+
+/** The prompt as a document to fill in, copy and open (R67, R72 to R79). */
+export function Personalisation({ prompt, category, cote }: PersonalisationProps) {
+  const parsed = useMemo(() => parsePrompt(prompt), [prompt])
+  const [store] = useState(createValuesStore)
+  const documentRef = useRef<HTMLDivElement>(null)
+  return (
+    <ValuesProvider value={store}>
+      <section className={`perso ${categoryClass(category)}`} aria-labelledby="personnaliser">
+        <span className="onglet" aria-hidden="true">
+          {category}
+        </span>
+        <Cote cote={cote} />
+        <Summary parsed={parsed} />
+        <div className={parsed.variables.length > 0 ? 'perso-grid' : undefined}>
+          {parsed.variables.length > 0 ? <VariableForm variables={parsed.variables} /> : null}
+          <div className="doc">
+            <PromptDocument segments={parsed.segments} ref={documentRef} />
+            <DocumentBar parsed={parsed} documentRef={documentRef} />
+          </div>
+        </div>
+      </section>
+    </ValuesProvider>
+  )
+}
+
+/** How far the visitor is: one tick per variable, the words for it, and the length of the result. */
+function Summary({ parsed }: { parsed: ParsedPrompt }) {
+  const values = useValues()
+  const { variables } = parsed
+  const filled = variables.filter(({ key }) => isFilled(values[key]))
+  return (
+    <div className="perso-head">
+      <h2 id="personnaliser">Personnaliser le prompt</h2>
+      {filled.length > 0 ? (
+        <Badge variant="done">
+          <Icon name="check" />
+          Personnalisé
+        </Badge>
+      ) : null}
+      <div className="right">
+        {variables.length > 0 ? (
+          <>
+            <span className="ticks" aria-hidden="true">
+              {variables.map(({ key }) => (
+                <i key={key} className={isFilled(values[key]) ? 'on' : undefined} />
+              ))}
+            </span>
+            <span className="hint" aria-live="polite">
+              {countOf(filled.length, 'variable', 'variables')} sur {variables.length}{' '}
+              {filled.length > 1 ? 'remplies' : 'remplie'}
+            </span>
+          </>
+        ) : null}
+        <span className="hint">
+          {formatNumber(filledLength(parsed, values))}
+          {'\u00a0'}caractères
+        </span>
+      </div>
+    </div>
+  )
+}

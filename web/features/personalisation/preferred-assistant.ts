@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+
+import { type Assistant, assistants } from '#shared/assistants.ts'
+
+const storageKey = 'assistant'
+const changed = 'assistant-change'
+
+/** The assistant this browser opened last, or null; kept on this device only (D36). */
+export function usePreferredAssistant(): [Assistant | null, (assistant: Assistant) => void] {
+  return [useSyncExternalStore(subscribe, read, () => null), remember]
+}
+
+function read(): Assistant | null {
+  try {
+    const stored = localStorage.getItem(storageKey)
+    return assistants.find((assistant) => assistant === stored) ?? null
+  } catch {
+    return null
+  }
+}
+
+function remember(assistant: Assistant) {
+  try {
+    localStorage.setItem(storageKey, assistant)
+  } catch {
+    // Storage refused: nothing is remembered.
+  }
+  window.dispatchEvent(new Event(changed))
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(changed, onChange)
+  window.addEventListener('storage', onChange)
+  return () => {
+    window.removeEventListener(changed, onChange)
+    window.removeEventListener('storage', onChange)
+  }
+}

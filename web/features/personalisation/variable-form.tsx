@@ -1,0 +1,101 @@
+import { useState } from 'react'
+
+import { isFilled, type PromptValues, type PromptVariable } from '#shared/prompt-variables.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+import { hasFilledValue, useValue, useValues, useValuesStore } from './values-store.ts'
+
+/** Longest value of one variable, in characters: an export is pasted in the assistant instead. */
+export const valueMaxLength = 20_000
+
+/** A labelled field for each variable; what is typed shows in the text at once. */
+export function VariableForm({ variables }: { variables: PromptVariable[] }) {
+  return (
+    <form
+      className="vform"
+      aria-label="Variables du prompt"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="pin">
+        <p>Chaque champ se reporte dans le texte. Un champ vide garde son nom entre crochets.</p>
+        <div className="fields">
+          {variables.map((variable) => (
+            <VariableField key={variable.key} variable={variable} />
+          ))}
+        </div>
+        <div className="btns">
+          <ResetButton />
+        </div>
+        <p className="local">
+          <Icon name="lock" />
+          Vos valeurs restent dans votre navigateur
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function VariableField({ variable: { key, placeholder } }: { variable: PromptVariable }) {
+  const value = useValue(key)
+  const store = useValuesStore()
+  const isDone = isFilled(value)
+  const id = `v-${key}`
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {placeholder.charAt(0).toUpperCase() + placeholder.slice(1)}
+        <span className={isDone ? 'state ok' : 'state'}>
+          <Icon name={isDone ? 'check' : 'pen'} />
+          {isDone ? 'rempli' : 'à remplir'}
+        </span>
+      </label>
+      <textarea
+        className={isDone ? 'input filled' : 'input'}
+        id={id}
+        name={key}
+        rows={1}
+        maxLength={valueMaxLength}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => store.set(key, event.target.value)}
+      />
+    </div>
+  )
+}
+
+/** Empties every field, and offers them back until one is filled again. */
+function ResetButton() {
+  const store = useValuesStore()
+  const values = useValues()
+  const [discarded, setDiscarded] = useState<PromptValues | null>(null)
+  const isPersonalised = hasFilledValue(values)
+  if (discarded && !isPersonalised) {
+    return (
+      <Button
+        size="sm"
+        onClick={() => {
+          store.replace(discarded)
+          setDiscarded(null)
+        }}
+      >
+        <Icon name="reset" />
+        Rétablir mes valeurs
+      </Button>
+    )
+  }
+  return (
+    <Button
+      size="sm"
+      className="needs-js"
+      disabled={!isPersonalised}
+      onClick={() => {
+        setDiscarded(values)
+        store.replace({})
+      }}
+    >
+      <Icon name="reset" />
+      Réinitialiser
+    </Button>
+  )
+}

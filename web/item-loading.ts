@@ -1,0 +1,38 @@
+import { notFound, redirect } from '@tanstack/react-router'
+
+import type { ItemKind } from '#shared/cote.ts'
+
+import { type Api, apiErrorCode } from './trpc.ts'
+
+/**
+ * An item's page data. An absent item sends a renamed slug to its new address and marks a deleted
+ * one as gone, which the server answers with 410 (D2).
+ */
+export async function loadItem<Item>(
+  api: Api,
+  kind: ItemKind,
+  slug: string,
+  item: Promise<Item>,
+): Promise<Item> {
+  try {
+    return await item
+  } catch (error) {
+    const code = apiErrorCode(error)
+    if (code === 'BAD_REQUEST') throw notFound()
+    if (code !== 'NOT_FOUND') throw error
+    const former = await api.catalogue.formerSlug.ensureData({ kind, slug })
+    if (former?.nouveau_slug != null) {
+      const params = { slug: former.nouveau_slug }
+      throw kind === 'prompt'
+        ? redirect({ to: '/prompt/$slug', params, statusCode: 301 })
+        : redirect({ to: '/gpt/$slug', params, statusCode: 301 })
+    }
+    throw notFound({ data: { isGone: former !== null } })
+  }
+}
+
+/** Whether a route's not-found error stands for a deleted item. */
+export function isGone(error: unknown): boolean {
+  const data: unknown = typeof error === 'object' && error && 'data' in error ? error.data : null
+  return typeof data === 'object' && data !== null && 'isGone' in data && data.isGone === true
+}

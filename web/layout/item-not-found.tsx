@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+
+import { buttonClass } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+type ItemNotFoundProps = {
+  title: string
+  text: string
+  back: { to: '/prompts' | '/gpts'; label: string }
+}
+
+/** A detail page whose item is absent or not public: the two are not told apart (R71, R101, D1). */
+export function ItemNotFound({ title, text, back }: ItemNotFoundProps) {
+  return (
+    <div className="wrap fantome">
+      <div>
+        <p className="num">404</p>
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        <div className="acts">
+          <Link className={buttonClass({ variant: 'ink' })} to={back.to}>
+            <Icon name="left" />
+            {back.label}
+          </Link>
+          <Link className={buttonClass()} to="/categories">
+            Tout explorer
+          </Link>
+        </div>
+      </div>
+    </div>
+  )
+}

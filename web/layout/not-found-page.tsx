@@ -1,0 +1,62 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+import { buttonClass } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SearchBar } from '#web/ui/search-bar.tsx'
+
+import { logToConsole } from './console-event.ts'
+
+/** The librarian's «fantôme» keeps the place of a page that is not there (R129, R130, D5). */
+export function NotFoundPage() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  useEffect(() => logToConsole('Page introuvable', path), [path])
+  return (
+    <div className="wrap fantome">
+      <div>
+        <p className="num">404</p>
+        <h1>Page introuvable</h1>
+        <p className="en" lang="en">
+          Oops! Page not found
+        </p>
+        <p className="lead">
+          Dans un rayonnage, un «&nbsp;fantôme&nbsp;» est le carton qui garde la place d'un document
+          sorti. Celui-ci garde la place d'une page qui n'existe pas, ou plus.
+        </p>
+        <search>
+          <form action="/recherche">
+            <SearchBar
+              label="Rechercher un prompt ou un GPT"
+              placeholder="Que cherchiez-vous&nbsp;?"
+            />
+          </form>
+        </search>
+        <div className="acts">
+          <Link className={buttonClass()} to="/">
+            <Icon name="home" />
+            Retour à l'accueil
+          </Link>
+          <Link className={buttonClass({ variant: 'quiet' })} to="/categories">
+            Tout explorer
+          </Link>
+        </div>
+      </div>
+      <section className="rangee" aria-labelledby="rayons">
+        <h2 id="rayons">Rayons voisins</h2>
+        <div className="cat cat-seo">
+          <span className="onglet">Prompts</span>
+          <Link to="/prompts">Tous les prompts</Link>
+        </div>
+        <div className="gap">
+          <span className="cote">COTE INCONNUE</span>
+          <strong>Fantôme</strong>
+          <span>Document absent de ce rayon</span>
+        </div>
+        <div className="cat cat-automation">
+          <span className="onglet">GPTs</span>
+          <Link to="/gpts">Tous les GPTs</Link>
+        </div>
+      </section>
+    </div>
+  )
+}

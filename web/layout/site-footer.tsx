@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router'
+
+import type { SiteIdentity } from '#shared/site-identity.ts'
+import { ExternalLink } from '#web/ui/external-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+import { Brand } from './brand.tsx'
+
+type SiteFooterProps = {
+  siteName: string
+  identity: SiteIdentity
+  /** The two figures of the footer: an editable text, or the live counts (D10). */
+  promptCount: string
+  gptCount: string
+}
+
+export function SiteFooter({ siteName, identity, promptCount, gptCount }: SiteFooterProps) {
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <div className="cols">
+          <div className="about">
+            <Brand siteName={siteName} />
+            <p>
+              Un fonds indépendant de prompts et de GPT pour le SEO, tenu par{' '}
+              {identity.consultant_name}. {promptCount} prompts et {gptCount} GPT testés, enrichis
+              chaque semaine.
+            </p>
+          </div>
+          <div>
+            <h2>Le fonds</h2>
+            <ul className="l">
+              <li>
+                <Link to="/prompts">Prompts</Link>
+              </li>
+              <li>
+                <Link to="/gpts">GPTs</Link>
+              </li>
+              <li>
+                <Link to="/categories">Tout explorer</Link>
+              </li>
+              <li>
+                <Link to="/recherche">Rechercher</Link>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>Participer</h2>
+            <ul className="l">
+              <li>
+                <Link to="/ajouter">Contribuer</Link>
+              </li>
+              <li>
+                <a href={`mailto:${identity.email}?subject=Signaler%20un%20probl%C3%A8me`}>
+                  Signaler un problème
+                </a>
+              </li>
+              <li>
+                <Link to="/plan-du-site">Plan du site</Link>
+              </li>
+            </ul>
+          </div>
+          <Contact identity={identity} />
+        </div>
+        <div className="legal">
+          <span>© {siteName}</span>
+          <Link to="/mentions-legales">Mentions légales</Link>
+          <Link to="/cgu">CGU</Link>
+          <Link to="/confidentialite">Confidentialité</Link>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Contact({ identity }: Pick<SiteFooterProps, 'identity'>) {
+  return (
+    <div>
+      <h2>Contact</h2>
+      <ul className="l">
+        <li>
+          <ExternalLink href={identity.linkedin_url}>
+            <Icon name="ext" />
+            Profil LinkedIn
+          </ExternalLink>
+        </li>
+        <li>
+          <a href={`mailto:${identity.email}`}>
+            <Icon name="mail" />
+            {identity.email}
+          </a>
+        </li>
+        <li>
+          <ExternalLink href={identity.booking_url}>
+            <Icon name="cal" />
+            Prendre rendez-vous
+          </ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={identity.agency_url}>
+            <Icon name="globe" />
+            {identity.agency_name}
+          </ExternalLink>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+
+import { buttonClass } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+import { Brand } from './brand.tsx'
+import { useSearchShortcut } from './search-shortcut.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+type SiteHeaderProps = { siteName: string }
+
+const sections = [
+  { to: '/prompts', label: 'Prompts' },
+  { to: '/gpts', label: 'GPTs' },
+  { to: '/categories', label: 'Tout explorer' },
+  { to: '/ajouter', label: 'Contribuer' },
+] as const
+
+/** The fixed bar; under 768 px its links fold into a menu (specification section 2). */
+export function SiteHeader({ siteName }: SiteHeaderProps) {
+  useSearchShortcut()
+  return (
+    <header className="topbar">
+      <div className="wrap">
+        <Brand siteName={siteName} />
+        <nav className="nav" aria-label="Principale">
+          {sections.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="tools">
+          <Link to="/recherche" className={buttonClass({ className: 'find' })}>
+            <Icon name="search" />
+            Rechercher
+            <kbd className="kbd needs-js" aria-hidden="true">
+              /
+            </kbd>
+          </Link>
+          <Link
+            to="/recherche"
+            className={buttonClass({ variant: 'quiet', shape: 'icon', className: 'find-s' })}
+            aria-label="Rechercher"
+          >
+            <Icon name="search" />
+          </Link>
+          <ThemeToggle />
+          <SmallScreenMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function SmallScreenMenu() {
+  // Another address gets a new element, which is a closed menu.
+  const address = useLocation({ select: ({ href }) => href })
+  return (
+    <details className="menu" key={address}>
+      <summary className={buttonClass({ variant: 'quiet', shape: 'icon' })} aria-label="Menu">
+        <Icon name="menu" />
+      </summary>
+      <nav aria-label="Menu">
+        {sections.map(({ to, label }) => (
+          <Link key={to} to={to} onClick={closeMenu}>
+            {label}
+            <Icon name="arrow" />
+          </Link>
+        ))}
+      </nav>
+    </details>
+  )
+}
+
+function closeMenu(event: MouseEvent<HTMLElement>) {
+  event.currentTarget.closest('details')?.removeAttribute('open')
+}

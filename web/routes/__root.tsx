@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+import besleyUrl from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url'
+import { createRootRouteWithContext, HeadContent } from '@tanstack/react-router'
+
+import themeBootUrl from '../theme-boot.js?url&no-inline'
+import type { Api } from '../trpc.ts'
+import { IconSprite } from '../ui/icon.tsx'
+
+import stylesUrl from '../styles.css?url'
+
+type RouterContext = { api: Api; siteOrigin: string }
+
+const clientEntry = import.meta.env.DEV ? '/web/entry-client.tsx' : '/assets/entry-client.js'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: ({ context: { api } }) => api.catalogue.site.ensureData(),
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
+    ],
+    links: [
+      { rel: 'preload', href: besleyUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      { rel: 'stylesheet', href: stylesUrl },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+  }),
+  shellComponent: RootDocument,
+})
+
+function RootDocument({ children }: { children: ReactNode }) {
+  return (
+    // The theme script sets an attribute here before React arrives.
+    <html lang="fr" suppressHydrationWarning>
+      <head>
+        <HeadContent />
+        <script src={themeBootUrl} />
+        <script type="module" src={clientEntry} />
+      </head>
+      <body>
+        <IconSprite />
+        {children}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,31 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+
+import { RouteAnnouncer } from '../layout/route-announcer.tsx'
+import { SiteFooter } from '../layout/site-footer.tsx'
+import { SiteHeader } from '../layout/site-header.tsx'
+import { SkipLink } from '../layout/skip-link.tsx'
+import { trpc } from '../trpc.ts'
+
+export const Route = createFileRoute('/_site')({ component: SiteFrame })
+
+/** The public frame: top bar, page, footer. */
+function SiteFrame() {
+  const [site] = trpc.catalogue.site.useSuspenseQuery()
+  const { site_name, identity, claims, footer_live_counts, promptCount, gptCount } = site
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader siteName={site_name} />
+      <main id="contenu" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter
+        siteName={site_name}
+        identity={identity}
+        promptCount={footer_live_counts ? String(promptCount) : claims.footer_prompts}
+        gptCount={footer_live_counts ? String(gptCount) : claims.footer_gpts}
+      />
+      <RouteAnnouncer />
+    </>
+  )
+}

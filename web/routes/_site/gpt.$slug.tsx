@@ -1,0 +1,267 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+
+import { longDate } from '#shared/french-date.ts'
+import type { GenericSection } from '#shared/generic-section.ts'
+import { detailTitle } from '#shared/page-metadata.ts'
+
+import { Faq } from '../../features/gpts/faq.tsx'
+import { GptCard } from '../../features/gpts/gpt-card.tsx'
+import { Limitations } from '../../features/gpts/limitations.tsx'
+import { RichText } from '../../features/gpts/rich-text.tsx'
+import { UseCases } from '../../features/gpts/use-cases.tsx'
+import { Workflow } from '../../features/gpts/workflow.tsx'
+import { PromptCard } from '../../features/prompts/prompt-card.tsx'
+import { pageHead } from '../../head.ts'
+import { loadItem } from '../../item-loading.ts'
+import { AuthorName } from '../../layout/author-name.tsx'
+import { CategoryBadge, categoryClass } from '../../layout/category-links.tsx'
+import { ConversationLinks, ConversationsDialog } from '../../layout/conversations-dialog.tsx'
+import { Cote } from '../../layout/cote.tsx'
+import { GenericLabel, HowTo, SearchQueries } from '../../layout/detail-sections.tsx'
+import { ItemNotFound } from '../../layout/item-not-found.tsx'
+import { ShareButton } from '../../layout/share-button.tsx'
+import { TagList } from '../../layout/tag-list.tsx'
+import { loadHead } from '../../page-loading.ts'
+import { type ApiOutputs, trpc } from '../../trpc.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+export const Route = createFileRoute('/_site/gpt/$slug')({
+  loader: async ({ context, params: { slug } }) => {
+    const { api } = context
+    const [head, gpt] = await Promise.all([
+      loadHead(context, `/gpt/${slug}`),
+      loadItem(api, 'gpt', slug, api.catalogue.gpt.ensureData({ slug })),
+    ])
+    const { nom, description_texte, tags } = gpt
+    const metadata = {
+      title: detailTitle(nom),
+      description: description_texte,
+      keywords: tags.join(', '),
+    }
+    return { ...head, metadata, type: 'article' as const }
+  },
+  head: ({ loaderData }) =>
+    loaderData ? pageHead(loaderData) : { meta: [{ title: 'GPT non trouvé' }] },
+  component: GptPage,
+  pendingComponent: () => (
+    <div className="wrap page-head">
+      <Skeleton message="Chargement du GPT..." count={1} className="cards" />
+    </div>
+  ),
+  notFoundComponent: () => (
+    <ItemNotFound
+      title="GPT non trouvé"
+      text="Le GPT que vous recherchez n'existe pas ou a été supprimé."
+      back={{ to: '/gpts', label: 'Retour aux GPTs' }}
+    />
+  ),
+})
+
+type GptData = ApiOutputs['catalogue']['gpt']
+
+const howTo = [
+  { title: 'Lancez le GPT', text: "Il s'ouvre dans un nouvel onglet, avec votre compte." },
+  { title: 'Répondez à ses questions', text: 'Il demande ce qui lui manque avant de commencer.' },
+  { title: 'Relisez le résultat', text: "Gardez les réserves qu'il signale avec sa réponse." },
+]
+
+function GptPage() {
+  const { slug } = Route.useParams()
+  const [site] = trpc.catalogue.site.useSuspenseQuery()
+  const [gpt] = trpc.catalogue.gpt.useSuspenseQuery({ slug })
+  const { nom, categories } = gpt
+  const category = categories[0] ?? ''
+  return (
+    <div className={`wrap ${categoryClass(category)}`}>
+      <div className="detail-head">
+        <div>
+          <Breadcrumb>
+            <li>
+              <Link to="/">Accueil</Link>
+            </li>
+            <li>
+              <Link to="/gpts">GPTs</Link>
+            </li>
+            <li>
+              <Link to="/gpts" search={{ category }}>
+                {category}
+              </Link>
+            </li>
+          </Breadcrumb>
+          <h1>{nom}</h1>
+          <div className="cats mt-3">
+            <Cote cote={gpt.cote} />
+            {categories.map((name) => (
+              <CategoryBadge key={name} name={name} kind="gpt" />
+            ))}
+            <Badge>{gpt.ia ?? site.default_ia}</Badge>
+          </div>
+        </div>
+      </div>
+      <div className="with-aside">
+        <LaunchCard gpt={gpt} category={category} author={site.identity} />
+        <div>
+          <div className="prose lead">
+            <RichText tree={gpt.description} />
+          </div>
+          <GptSections gpt={gpt} />
+        </div>
+      </div>
+      <section className="bloc" aria-labelledby="voisins">
+        <h2 id="voisins">Dans le même tiroir</h2>
+        <div className="cards cards-3">
+          {gpt.related.gpts.map((related) => (
+            <GptCard
+              key={related.slug}
+              gpt={related}
+              defaultIa={site.default_ia}
+              launchLabel="Utiliser"
+              maxTags={4}
+            />
+          ))}
+          {gpt.related.prompts.map((related) => (
+            <PromptCard key={related.slug} prompt={related} />
+          ))}
+        </div>
+      </section>
+    </div>
+  )
+}
+
+type LaunchCardProps = {
+  gpt: GptData
+  category: string
+  author: { consultant_name: string; linkedin_url: string }
+}
+
+/** Launch, share, dates and summary: the sticky aside, first on a small screen. */
+function LaunchCard({ gpt, category, author }: LaunchCardProps) {
+  const { nom, conversations, date_creation, date_modification } = gpt
+  return (
+    <aside className="aside" aria-label="Lancer et partager">
+      <div className={`fiche dossier ${categoryClass(category)}`}>
+        <span className="onglet" aria-hidden="true">
+          {category}
+        </span>
+        <ExternalLink
+          href={gpt.url_destination}
+          className={buttonClass({ variant: 'accent', size: 'lg' })}
+        >
+          <Icon name="ext" />
+          Lancer ce GPT
+        </ExternalLink>
+        <div className="row">
+          <ShareButton title={nom} label="Partager ce GPT" size="sm" />
+          <ConversationsDialog
+            title={nom}
+            conversations={conversations}
+            label={`Conversations (${conversations.length})`}
+            className={buttonClass({ size: 'sm' })}
+          />
+        </div>
+        <dl className="ident mt-4">
+          <dt>Créé le</dt>
+          <dd>
+            <time dateTime={date_creation}>{longDate(date_creation)}</time>
+          </dd>
+          <dt>Modifié le</dt>
+          <dd>
+            <time dateTime={date_modification}>{longDate(date_modification)}</time>
+          </dd>
+          <dt>Auteur</dt>
+          <dd>
+            <AuthorName
+              nom={gpt.auteur_nom}
+              linkedinUrl={gpt.auteur_linkedin_url}
+              fallback={author}
+            />
+          </dd>
+        </dl>
+      </div>
+      <nav className="toc" aria-label="Dans cette page">
+        {gpt.role ? <a href="#role">Rôle et expertise</a> : null}
+        <a href="#usages">Cas d'usage concrets</a>
+        <a href="#workflow">Workflow recommandé</a>
+        <a href="#limites">Limitations et prérequis</a>
+        <a href="#faq">FAQ spécialisée</a>
+      </nav>
+    </aside>
+  )
+}
+
+function GptSections({ gpt }: { gpt: GptData }) {
+  const { role, conversations, requetes_seo, generiques } = gpt
+  const label = (section: GenericSection) =>
+    generiques.includes(section) ? <GenericLabel /> : null
+  return (
+    <>
+      {role ? (
+        <section className="bloc" id="role" aria-labelledby="titre-role">
+          <h2 id="titre-role">Rôle et expertise</h2>
+          <div className="sheet">
+            {role.split(/\n+/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      ) : null}
+      <section className="bloc" id="usages" aria-labelledby="titre-usages">
+        <h2 id="titre-usages">Cas d'usage concrets{label('cas_usage')}</h2>
+        <UseCases items={gpt.cas_usage} />
+      </section>
+      <section className="bloc" id="workflow" aria-labelledby="titre-workflow">
+        <h2 id="titre-workflow">Workflow recommandé{label('workflow')}</h2>
+        <Workflow steps={gpt.workflow} />
+      </section>
+      <section className="bloc" id="limites" aria-labelledby="titre-limites">
+        <h2 id="titre-limites">Limitations et prérequis{label('limitations')}</h2>
+        <Limitations items={gpt.limitations} />
+      </section>
+      <section className="bloc" id="faq" aria-labelledby="titre-faq">
+        <h2 id="titre-faq">FAQ spécialisée{label('faq')}</h2>
+        <Faq items={gpt.faq} />
+      </section>
+      {conversations.length > 0 ? (
+        <section className="bloc" id="conversations" aria-labelledby="titre-conversations">
+          <h2 id="titre-conversations">Exemples de conversations</h2>
+          <div className="sheet">
+            <ConversationLinks conversations={conversations} />
+          </div>
+        </section>
+      ) : null}
+      <HowTo steps={howTo} />
+      <div className="two">
+        {requetes_seo ? (
+          <SearchQueries
+            requetesSeo={requetes_seo}
+            isGeneric={generiques.includes('requetes_seo')}
+          />
+        ) : null}
+        <section className="sheet" aria-labelledby="titre-mots-cles">
+          <h2 id="titre-mots-cles">Mots-clés associés</h2>
+          <TagList tags={gpt.tags} />
+        </section>
+      </div>
+      <section className="cta bloc" aria-labelledby="titre-acces">
+        <div>
+          <h2 id="titre-acces">Prêt à ouvrir le dossier ?</h2>
+          <p>La conversation commence par ses questions. Vos réponses restent chez l'assistant.</p>
+        </div>
+        <div className="acts">
+          <ExternalLink
+            href={gpt.url_destination}
+            className={buttonClass({ variant: 'accent', size: 'lg' })}
+          >
+            <Icon name="ext" />
+            Accéder au GPT
+          </ExternalLink>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+
+import { pageHead } from '../../head.ts'
+import { loadHead } from '../../page-loading.ts'
+import { trpc } from '../../trpc.ts'
+
+export const Route = createFileRoute('/_site/plan-du-site')({
+  loader: async ({ context }) => {
+    const { catalogue } = context.api
+    const [head] = await Promise.all([
+      loadHead(context, '/plan-du-site'),
+      catalogue.siteMap.ensureData(),
+      catalogue.categories.ensureData(),
+    ])
+    return head
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: SiteMapPage,
+})
+
+const pages = [
+  { to: '/', label: 'Accueil' },
+  { to: '/prompts', label: 'Prompts' },
+  { to: '/gpts', label: 'GPTs' },
+  { to: '/categories', label: 'Tout explorer' },
+  { to: '/recherche', label: 'Rechercher' },
+  { to: '/ajouter', label: 'Contribuer' },
+  { to: '/mentions-legales', label: 'Mentions légales' },
+  { to: '/cgu', label: "Conditions générales d'utilisation" },
+  { to: '/confidentialite', label: 'Politique de confidentialité' },
+] as const
+
+/** Every page, category and item on one page (R15, D13). */
+function SiteMapPage() {
+  const [siteMap] = trpc.catalogue.siteMap.useSuspenseQuery()
+  const [categories] = trpc.catalogue.categories.useSuspenseQuery()
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>Plan du site</h1>
+        <p>Toutes les pages, catégories, prompts et GPT du site.</p>
+      </div>
+      <section className="section rail" aria-labelledby="plan-pages">
+        <h2 className="rail-head" id="plan-pages">
+          Pages
+        </h2>
+        <ul className="rail-body queries">
+          {pages.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="section rail" aria-labelledby="plan-categories">
+        <h2 className="rail-head" id="plan-categories">
+          Catégories
+        </h2>
+        <ul className="rail-body queries">
+          {categories.map(({ name, promptCount, gptCount }) => (
+            <li key={name}>
+              <span>{name}</span>
+              {promptCount > 0 ? (
+                <Link to="/prompts" search={{ category: name }}>
+                  Prompts<span className="vh"> {name}</span>
+                </Link>
+              ) : null}
+              {gptCount > 0 ? (
+                <Link to="/gpts" search={{ category: name }}>
+                  GPTs<span className="vh"> {name}</span>
+                </Link>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="section rail" aria-labelledby="plan-prompts">
+        <h2 className="rail-head" id="plan-prompts">
+          Prompts
+        </h2>
+        <ul className="rail-body queries">
+          {siteMap.prompts.map(({ slug, titre }) => (
+            <li key={slug}>
+              <Link to="/prompt/$slug" params={{ slug }}>
+                {titre}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="section rail" aria-labelledby="plan-gpts">
+        <h2 className="rail-head" id="plan-gpts">
+          GPTs
+        </h2>
+        <ul className="rail-body queries">
+          {siteMap.gpts.map(({ slug, nom }) => (
+            <li key={slug}>
+              <Link to="/gpt/$slug" params={{ slug }}>
+                {nom}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+
+import { longDate, numericDate } from '#shared/french-date.ts'
+import { detailTitle } from '#shared/page-metadata.ts'
+
+import { GptCard } from '../../features/gpts/gpt-card.tsx'
+import { Personalisation } from '../../features/personalisation/personalisation.tsx'
+import { PromptCard } from '../../features/prompts/prompt-card.tsx'
+import { pageHead } from '../../head.ts'
+import { loadItem } from '../../item-loading.ts'
+import { AuthorName } from '../../layout/author-name.tsx'
+import { CategoryBadge, categoryClass } from '../../layout/category-links.tsx'
+import { ConversationsDialog } from '../../layout/conversations-dialog.tsx'
+import { HowTo, SearchQueries } from '../../layout/detail-sections.tsx'
+import { ItemNotFound } from '../../layout/item-not-found.tsx'
+import { Level } from '../../layout/level.tsx'
+import { ShareButton } from '../../layout/share-button.tsx'
+import { TagList } from '../../layout/tag-list.tsx'
+import { loadHead } from '../../page-loading.ts'
+import { trpc } from '../../trpc.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+export const Route = createFileRoute('/_site/prompt/$slug')({
+  loader: async ({ context, params: { slug } }) => {
+    const { api } = context
+    const [head, prompt] = await Promise.all([
+      loadHead(context, `/prompt/${slug}`),
+      loadItem(api, 'prompt', slug, api.catalogue.prompt.ensureData({ slug })),
+    ])
+    const { titre, description, tags } = prompt
+    const metadata = { title: detailTitle(titre), description, keywords: tags.join(', ') }
+    return { ...head, metadata, type: 'article' as const }
+  },
+  head: ({ loaderData }) =>
+    loaderData ? pageHead(loaderData) : { meta: [{ title: 'Prompt non trouvé' }] },
+  component: PromptPage,
+  pendingComponent: () => (
+    <div className="wrap page-head">
+      <Skeleton message="Chargement du prompt..." count={1} className="cards" />
+    </div>
+  ),
+  notFoundComponent: () => (
+    <ItemNotFound
+      title="Prompt non trouvé"
+      text="Le prompt que vous recherchez n'existe pas ou a été supprimé."
+      back={{ to: '/prompts', label: 'Voir tous les prompts' }}
+    />
+  ),
+})
+
+const howTo = [
+  {
+    title: 'Remplissez les variables',
+    text: 'Dans le formulaire, ou en cliquant sur un passage surligné du texte.',
+  },
+  {
+    title: 'Copiez ou ouvrez',
+    text: "Le prompt personnalisé part dans le presse-papier ou s'ouvre dans l'assistant choisi.",
+  },
+  {
+    title: 'Relisez la réponse',
+    text: "Vérifiez les points que le prompt demande de signaler avant d'utiliser le résultat.",
+  },
+]
+
+function PromptPage() {
+  const { slug } = Route.useParams()
+  const [site] = trpc.catalogue.site.useSuspenseQuery()
+  const [prompt] = trpc.catalogue.prompt.useSuspenseQuery({ slug })
+  const { titre, description, categories, tags, conversations, historique, requetes_seo } = prompt
+  const category = categories[0] ?? ''
+  return (
+    <div className={`wrap ${categoryClass(category)}`}>
+      <div className="detail-head">
+        <div>
+          <Breadcrumb>
+            <li>
+              <Link to="/">Accueil</Link>
+            </li>
+            <li>
+              <Link to="/prompts">Prompts</Link>
+            </li>
+            <li>
+              <Link to="/prompts" search={{ category }}>
+                {category}
+              </Link>
+            </li>
+          </Breadcrumb>
+          <h1>{titre}</h1>
+          <p className="lead">{description}</p>
+          <TagList tags={tags} />
+          <div className="acts">
+            <ConversationsDialog
+              title={titre}
+              conversations={conversations}
+              label={`Exemples de conversations (${conversations.length})`}
+              className={buttonClass()}
+            />
+            <ShareButton title={titre} label="Partager" />
+          </div>
+        </div>
+        <dl className="ident">
+          <dt>Catégories</dt>
+          <dd>
+            <span className="cats">
+              {categories.map((name) => (
+                <CategoryBadge key={name} name={name} kind="prompt" />
+              ))}
+            </span>
+          </dd>
+          <dt>Niveau</dt>
+          <dd>
+            <Level niveau={prompt.niveau} />
+          </dd>
+          <dt>IA</dt>
+          <dd>{prompt.ia ?? site.default_ia}</dd>
+          <dt>Mis à jour</dt>
+          <dd>
+            <time dateTime={prompt.date_modification}>{longDate(prompt.date_modification)}</time>
+          </dd>
+          <dt>Auteur</dt>
+          <dd>
+            <AuthorName
+              nom={prompt.auteur_nom}
+              linkedinUrl={prompt.auteur_linkedin_url}
+              fallback={site.identity}
+            />
+          </dd>
+        </dl>
+      </div>
+
+      <Personalisation key={slug} prompt={prompt.prompt} category={category} cote={prompt.cote} />
+
+      <HowTo steps={howTo} />
+
+      {historique.length > 0 || requetes_seo ? (
+        <div className="two">
+          {historique.length > 0 ? (
+            <section className="sheet" aria-labelledby="historique">
+              <h2 id="historique">Historique des modifications</h2>
+              <ul className="history">
+                {historique.map(({ modification, date }) => (
+                  <li key={`${date} ${modification}`}>
+                    <time dateTime={date}>{numericDate(date)}</time>
+                    <span>{modification}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          {requetes_seo ? <SearchQueries requetesSeo={requetes_seo} /> : null}
+        </div>
+      ) : null}
+
+      <section className="bloc" aria-labelledby="voisins">
+        <h2 id="voisins">Dans le même tiroir</h2>
+        <div className="cards cards-3">
+          {prompt.related.prompts.map((related) => (
+            <PromptCard key={related.slug} prompt={related} />
+          ))}
+          {prompt.related.gpts.map((related) => (
+            <GptCard
+              key={related.slug}
+              gpt={related}
+              defaultIa={site.default_ia}
+              launchLabel="Utiliser"
+              maxTags={4}
+            />
+          ))}
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+/** The look of a button; links that act as buttons wear it too. */
+export const buttonClass = cva('btn', {
+  variants: {
+    variant: {
+      outline: '',
+      accent: 'btn-accent',
+      ink: 'btn-ink',
+      quiet: 'btn-quiet',
+      danger: 'btn-danger',
+    },
+    size: { sm: 'btn-sm', md: '', lg: 'btn-lg' },
+    shape: { text: '', icon: 'btn-icon' },
+  },
+})
+
+export type ButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof buttonClass> & { isBusy?: boolean }
+
+export function Button({ variant, size, shape, isBusy, className, ...attributes }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...attributes}
+      aria-busy={isBusy || undefined}
+      className={buttonClass({ variant, size, shape, className })}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
+
+import { buttonClass } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+type DialogProps = {
+  title: ReactNode
+  trigger: ReactNode
+  triggerClassName: string
+  triggerLabel?: string
+  className?: string
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A button and the native modal window it opens. Browsers that know `commandfor` open it without
+ * our script; closing, Escape and the return of focus are the browser's own.
+ */
+export function Dialog(props: DialogProps) {
+  const { title, trigger, triggerClassName, triggerLabel, className, footer, children } = props
+  const id = useId()
+  const titleId = `${id}-title`
+  const dialogRef = useRef<HTMLDialogElement>(null)
+
+  function open() {
+    if ('commandForElement' in HTMLButtonElement.prototype) return
+    dialogRef.current?.showModal()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={triggerClassName}
+        aria-label={triggerLabel}
+        aria-haspopup="dialog"
+        onClick={open}
+        {...invokerAttributes(id)}
+      >
+        {trigger}
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes with Escape */}
+      <dialog
+        ref={dialogRef}
+        id={id}
+        className={className ? `dialog ${className}` : 'dialog'}
+        aria-labelledby={titleId}
+        closedby="any"
+        onClick={closeOnBackdrop}
+      >
+        <header>
+          <h2 id={titleId}>{title}</h2>
+          <form method="dialog">
+            <button
+              type="submit"
+              aria-label="Fermer"
+              className={buttonClass({ variant: 'quiet', size: 'sm', shape: 'icon' })}
+            >
+              <Icon name="x" />
+            </button>
+          </form>
+        </header>
+        <div className="body">{children}</div>
+        {footer ? <footer>{footer}</footer> : null}
+      </dialog>
+    </>
+  )
+}
+
+/** React's types do not know the invoker attributes yet; they reach the markup as they are. */
+function invokerAttributes(id: string): Record<string, string> {
+  return { commandfor: id, command: 'show-modal' }
+}
+
+/** For browsers without `closedby`: only a click on the backdrop has the dialog as its target. */
+function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
+  if (event.target === event.currentTarget) event.currentTarget.close()
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+
+import { buttonClass } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+export type PageLinkProps = {
+  children: ReactNode
+  className?: string
+  rel?: 'prev' | 'next'
+  'aria-current'?: 'page'
+}
+
+type PaginationProps = {
+  page: number
+  pageCount: number
+  renderLink: (page: number, props: PageLinkProps) => ReactNode
+}
+
+/** Plain links to the neighbouring pages, the ends and their neighbours (D58). */
+export function Pagination({ page, pageCount, renderLink }: PaginationProps) {
+  if (pageCount <= 1) return null
+  return (
+    <nav className="pager" aria-label="Pagination">
+      <Step to={page - 1} isPossible={page > 1} rel="prev" renderLink={renderLink} />
+      <ol className="l">
+        {pagesShown(page, pageCount).map((shown) => (
+          <li key={shown}>
+            {shown < 0 ? <span aria-hidden="true">…</span> : renderLink(shown, number(shown, page))}
+          </li>
+        ))}
+      </ol>
+      <Step to={page + 1} isPossible={page < pageCount} rel="next" renderLink={renderLink} />
+    </nav>
+  )
+}
+
+type StepProps = Pick<PaginationProps, 'renderLink'> & {
+  to: number
+  isPossible: boolean
+  rel: 'prev' | 'next'
+}
+
+function Step({ to, isPossible, rel, renderLink }: StepProps) {
+  const className = buttonClass()
+  const children =
+    rel === 'prev' ? (
+      <>
+        <Icon name="left" />
+        <span className="txt">Page précédente</span>
+      </>
+    ) : (
+      <>
+        <span className="txt">Page suivante</span>
+        <Icon name="arrow" />
+      </>
+    )
+  if (isPossible) return renderLink(to, { rel, className, children })
+  return (
+    <span className={className} aria-disabled="true">
+      {children}
+    </span>
+  )
+}
+
+function number(shown: number, page: number): PageLinkProps {
+  return {
+    ...(shown === page ? { 'aria-current': 'page' as const } : {}),
+    children: (
+      <>
+        <span className="vh">Page </span>
+        {shown}
+      </>
+    ),
+  }
+}
+
+/** The first, last and neighbouring pages; a gap is the negative of the page it follows. */
+function pagesShown(page: number, pageCount: number): number[] {
+  const pages = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
+    (candidate) => candidate === 1 || candidate === pageCount || Math.abs(candidate - page) <= 1,
+  )
+  return pages.flatMap((shown, index) => {
+    const previous = pages[index - 1]
+    return previous !== undefined && shown - previous > 1 ? [-previous, shown] : [shown]
+  })
+}

@@ -1,0 +1,41 @@
+import { useId, type ComponentProps } from 'react'
+
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+type SearchBarProps = ComponentProps<'input'> & { label: string; submitLabel?: string }
+
+/** The framed search box; the form around it, and where it leads, belong to the caller. */
+export function SearchBar({
+  label,
+  submitLabel = 'Rechercher',
+  id,
+  ...attributes
+}: SearchBarProps) {
+  const generatedId = useId()
+  const inputId = id ?? generatedId
+  return (
+    <>
+      <label className="vh" htmlFor={inputId}>
+        {label}
+      </label>
+      <div className="searchbar">
+        <span className="with-icon">
+          <Icon name="search" />
+          <input
+            name="q"
+            type="search"
+            maxLength={200}
+            autoComplete="off"
+            {...attributes}
+            id={inputId}
+            className="input"
+          />
+        </span>
+        <Button type="submit" variant="accent">
+          {submitLabel}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useId, type ComponentProps } from 'react'
+
+import { Icon } from './icon.tsx'
+
+export type SelectOption = { value: string; label: string }
+
+type SelectFieldProps = ComponentProps<'select'> & { label: string; options: SelectOption[] }
+
+/** A native select under its label, as in the toolbar and the search filters. */
+export function SelectField({ label, options, id, ...attributes }: SelectFieldProps) {
+  const generatedId = useId()
+  const selectId = id ?? generatedId
+  return (
+    <div>
+      <label className="label" htmlFor={selectId}>
+        {label}
+      </label>
+      <span className="select">
+        <select {...attributes} id={selectId}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chev" />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+export type ToastMessage = {
+  title: string
+  description?: string
+  type: 'success' | 'error' | 'info'
+}
+
+/** Shows a message under the top bar. The toast code is loaded with the first message (D73). */
+export function showToast(message: ToastMessage): void {
+  import('./toaster.tsx').then(
+    ({ addToast }) => addToast(message),
+    // Offline with the chunk not yet loaded: what the toast reports has happened all the same.
+    () => undefined,
+  )
+}
