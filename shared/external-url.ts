@@ -4,4 +4,4 @@ import { z } from 'zod'
 export const externalUrlSchema = z
   .url({ protocol: /^https?$/, error: 'Adresse http ou https attendue.' })
   .max(8000)
-  .refine((url) => !/^https?:\/\/[^/]*@/i.test(url), 'Adresse sans identifiant attendue.')
+  .refine((url) => !/^https?:[\\/]*[^\\/?#]*@/i.test(url), 'Adresse sans identifiant attendue.')

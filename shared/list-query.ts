@@ -9,10 +9,7 @@ z.config({ jitless: true })
 export const allCategories = 'all'
 
 const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
-const pageNumber = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
-  z.transform((text) => Number(text)),
-)
+const pageNumber = z.string().check(z.regex(/^[1-9]\d{0,5}$/))
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined)
 
@@ -20,7 +17,7 @@ const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
 const listQueryShape = {
   category: optional(shortText),
   q: optional(shortText),
-  page: optional(z.union([pageNumber, z.int().check(z.minimum(1), z.maximum(999_999))])),
+  page: optional(pageNumber),
   vue: optional(z.literal('liste')),
 }
 
@@ -37,6 +34,9 @@ export type PromptsQuery = z.infer<typeof promptsQuerySchema>
 /** The query string of /gpts: no sort (R80). */
 export const gptsQuerySchema = z.object(listQueryShape)
 export type GptsQuery = z.infer<typeof gptsQuerySchema>
+
+/** The page that a query asks for, from 1. */
+export const requestedPage = ({ page }: { page?: string | undefined }) => Number(page ?? 1)
 
 /** The category of a query, undefined when every category is wanted. */
 export function selectedCategory({ category }: { category?: string | undefined }) {

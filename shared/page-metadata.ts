@@ -94,7 +94,8 @@ export function detailTitle(title: string): string {
 /** A text cut to a length at a word's end, ellipsis included. */
 export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
-  const cut = text.slice(0, maxLength - 1)
+  // A surrogate without its other half is dropped.
+  const cut = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')
   const lastSpace = cut.lastIndexOf(' ')
   return `${(lastSpace > maxLength / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.–-]+$/u, '')}…`
 }

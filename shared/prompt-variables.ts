@@ -19,7 +19,9 @@ export type PromptValues = Readonly<Record<string, string>>
 
 const maxPlaceholderLength = 80
 const maxLinkLength = 2100
-const candidate = /\\([[\]])|\[([^[\]\r\n]+)\]/g
+/** `(address)` or `(address "title")`, with at most one level of parentheses in the address. */
+const linkTarget = /^\((?:[^()\s]|\([^()\s]*\))*(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'))?\)/
+const candidate = /\\([[\]])|\[([^[\]\r\n]+)(?<!\\)\]/g
 
 /**
  * Splits a prompt text at its variables, in one linear pass. Markdown links and images, task
@@ -30,6 +32,7 @@ export function parsePrompt(text: string): ParsedPrompt {
   const segments: PromptSegment[] = []
   const variables = new Map<string, PromptVariable>()
   const keys = new Set<string>()
+  const suffixes = new Map<string, number>()
   let pending = ''
   let position = 0
 
@@ -43,7 +46,7 @@ export function parsePrompt(text: string): ParsedPrompt {
     }
     const known = variables.get(placeholder)
     const variable = known ?? {
-      key: freeKey(variableKey(placeholder), keys),
+      key: freeKey(variableKey(placeholder), keys, suffixes),
       placeholder,
       occurrences: 0,
     }
@@ -80,7 +83,7 @@ export function fillPrompt({ segments }: ParsedPrompt, values: PromptValues): st
 /** What a segment reads once values are in place. */
 export function segmentText(segment: PromptSegment, values: PromptValues): string {
   if (segment.type === 'text') return segment.text
-  const value = values[segment.key]
+  const value = valueOf(values, segment.key)
   return isFilled(value) ? value : `[${segment.placeholder}]`
 }
 
@@ -91,7 +94,7 @@ export function filledLength({ segments, variables }: ParsedPrompt, values: Prom
     0,
   )
   return variables.reduce((sum, { key, placeholder, occurrences }) => {
-    const value = values[key]
+    const value = valueOf(values, key)
     return sum + occurrences * (isFilled(value) ? value.length : placeholder.length + 2)
   }, textLength)
 }
@@ -99,17 +102,23 @@ export function filledLength({ segments, variables }: ParsedPrompt, values: Prom
 function isVariable(placeholder: string, text: string, start: number, end: number): boolean {
   if (placeholder.length > maxPlaceholderLength || placeholder.trim() === '') return false
   const isTaskBox =
-    /^x$/i.test(placeholder) && /[-*+] $/.test(text.slice(Math.max(0, start - 2), start))
+    /^x$/i.test(placeholder) && /(?:[-*+]|\d[.)]) $/.test(text.slice(Math.max(0, start - 3), start))
   if (placeholder === 'x' || isTaskBox) return false
   if (/^\s*["'“«{^]/.test(placeholder)) return false
   if (/^[\s\d.,-]+$/.test(placeholder)) return false
-  const isLink = text[end] === '(' && /^\([^()\s]*\)/.test(text.slice(end, end + maxLinkLength))
+  const isLink = text[end] === '(' && linkTarget.test(text.slice(end, end + maxLinkLength))
   return !isLink
 }
 
-function freeKey(key: string, taken: ReadonlySet<string>): string {
+function valueOf(values: PromptValues, key: string): string | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined
+}
+
+/** Remembers the last suffix of each key, so that thousands of equal keys stay linear. */
+function freeKey(key: string, taken: ReadonlySet<string>, suffixes: Map<string, number>): string {
   if (!taken.has(key)) return key
-  let suffix = 2
+  let suffix = suffixes.get(key) ?? 2
   while (taken.has(`${key}-${suffix}`)) suffix += 1
+  suffixes.set(key, suffix + 1)
   return `${key}-${suffix}`
 }

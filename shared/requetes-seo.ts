@@ -1,9 +1,13 @@
 import { z } from 'zod'
 
+import { readStoredList } from './stored-list.ts'
+
+const requeteSchema = z.string().trim().min(1).max(200)
+
 /** Search queries that lead to a page: an object with an optional section title (R197). */
 export const requetesSeoSchema = z.object({
   titre: z.string().trim().max(160).optional(),
-  requetes: z.array(z.string().trim().min(1).max(200)).min(1).max(50),
+  requetes: z.array(requeteSchema).min(1).max(50),
 })
 export type RequetesSeo = z.infer<typeof requetesSeoSchema>
 
@@ -16,9 +20,7 @@ const storedSchema = z.object({
 export function readRequetesSeo(stored: unknown): RequetesSeo | null {
   const parsed = storedSchema.safeParse(stored)
   if (!parsed.success) return null
-  const requetes = parsed.data.requetes.filter(
-    (requete): requete is string => typeof requete === 'string' && requete.trim() !== '',
-  )
+  const requetes = readStoredList(requeteSchema, parsed.data.requetes).slice(0, 50)
   if (requetes.length === 0) return null
   return parsed.data.titre ? { titre: parsed.data.titre, requetes } : { requetes }
 }

@@ -1,19 +1,21 @@
 import '@vitejs/plugin-react/preamble'
-import { hydrate } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { httpBatchLink } from '@trpc/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+import { replayingLink } from './page-record.ts'
 import { readPageState } from './page-state.ts'
 import { createRouter } from './router.tsx'
+import { createApi } from './trpc.ts'
 
-const { siteOrigin, queries } = readPageState()
-const { router, queryClient } = createRouter({
-  link: httpBatchLink({ url: '/api/trpc', maxItems: 10 }),
+const { siteOrigin, record } = readPageState()
+let isHydrating = true
+const router = createRouter({
+  api: createApi(replayingLink(record), httpBatchLink({ url: '/api/trpc', maxItems: 10 })),
   siteOrigin,
+  mustBeComplete: () => isHydrating,
 })
-hydrate(queryClient, queries)
 // Tells the router that the document is already rendered, so that it adds no boundary around it.
 router.ssr = { manifest: undefined }
 await router.load()
@@ -24,3 +26,5 @@ hydrateRoot(
     <RouterProvider router={router} />
   </StrictMode>,
 )
+isHydrating = false
+for (const call of Object.keys(record)) delete record[call]

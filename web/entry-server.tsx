@@ -1,20 +1,26 @@
-import { dehydrate } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { renderToReadableStream } from 'react-dom/server'
 
+import { isGone } from './item-loading.ts'
+import { type PageRecord, recordingLink } from './page-record.ts'
 import { pageStateId, serialisePageState } from './page-state.ts'
 import { createRouter } from './router.tsx'
-import { type ApiLink, isOutage } from './trpc.ts'
+import { type ApiLink, createApi, isOutage } from './trpc.ts'
 
 type PageRequest = { url: URL; link: ApiLink; siteOrigin: string }
 
 /**
  * The complete HTML of a page with its true status, or a redirect. The document carries no inline
- * script: the state of the page is a JSON data block that the client's entry reads.
+ * script: the answers that the page was made of are a JSON data block for the client's entry.
  */
 export async function render({ url, link, siteOrigin }: PageRequest): Promise<Response> {
-  const { router, queryClient } = createRouter({ link, siteOrigin })
+  const record: PageRecord = {}
+  const router = createRouter({
+    api: createApi(recordingLink(record), link),
+    siteOrigin,
+    mustBeComplete: () => true,
+  })
   router.update({
     ...router.options,
     history: createMemoryHistory({ initialEntries: [url.pathname + url.search] }),
@@ -27,10 +33,13 @@ export async function render({ url, link, siteOrigin }: PageRequest): Promise<Re
   const result = router._serverResult
   if (result?.type === 'redirect') return redirectResponse(result.redirect)
 
-  const stream = await renderToReadableStream(<RouterProvider router={router} />)
+  const stream = await renderToReadableStream(<RouterProvider router={router} />, {
+    // Above its usual size React would move a boundary to the end and swap it in by inline script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
   await stream.allReady
   const html = await new Response(stream).text()
-  const state = serialisePageState({ siteOrigin, queries: dehydrate(queryClient) })
+  const state = serialisePageState({ siteOrigin, record })
   const dataBlock = `<script type="application/json" id="${pageStateId}">${state}</script>`
   return new Response(
     html.replace('</body>', () => `${dataBlock}</body>`),
@@ -41,14 +50,12 @@ export async function render({ url, link, siteOrigin }: PageRequest): Promise<Re
   )
 }
 
-type PageRouter = ReturnType<typeof createRouter>['router']
-
-/** A page that the database could not answer is unavailable, not broken. */
-function pageStatus(router: PageRouter): number {
-  const status = getSsrStatus(router)
-  const failed = router.state.matches.find((match) => match.status === 'error')
-  if (failed && isOutage(failed.error)) return 503
-  return status
+/** A page that the database could not answer is unavailable, a deleted item is gone (D2). */
+function pageStatus(router: ReturnType<typeof createRouter>): number {
+  const { matches } = router.state
+  if (matches.some((match) => match.status === 'error' && isOutage(match.error))) return 503
+  if (matches.some((match) => match.status === 'notFound' && isGone(match.error))) return 410
+  return getSsrStatus(router)
 }
 
 function redirectResponse(redirect: Response): Response {

@@ -1,3 +1,5 @@
+import { rootRouteId } from '@tanstack/react-router'
+
 import {
   cutText,
   defaultPageMetadata,
@@ -8,9 +10,9 @@ import {
   type StoredPageMetadata,
 } from '#shared/page-metadata.ts'
 
-type PageHead = {
+/** What a route's loader says of its head. */
+export type HeadData = {
   siteOrigin: string
-  siteName: string
   /** Path of the page, no query: its canonical address is the site's root plus this (R17, D19). */
   path: string
   /** What the page says of itself; a fixed page has its own defaults (D14). */
@@ -22,10 +24,16 @@ type PageHead = {
   isIndexed?: boolean
 }
 
+type HeadContext = {
+  loaderData?: { head: HeadData } | undefined
+  matches: { routeId: string; loaderData?: unknown }[]
+}
+
 /** Title, description, keywords, canonical, Open Graph and Twitter tags of a page (R17, R18). */
-export function pageHead(page: PageHead) {
-  const { siteOrigin, siteName, path, stored, type = 'website', isIndexed = true } = page
-  const { title, description, keywords } = effectiveMetadata(page)
+export function pageHead({ loaderData, matches }: HeadContext) {
+  if (!loaderData) return {}
+  const { siteOrigin, path, stored, type = 'website', isIndexed = true } = loaderData.head
+  const { title, description, keywords } = effectiveMetadata(loaderData.head)
   const canonical = siteOrigin + path
   const image = stored?.og_image ?? undefined
   return {
@@ -35,7 +43,7 @@ export function pageHead(page: PageHead) {
       { name: 'keywords', content: keywords },
       ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
       { property: 'og:type', content: type },
-      { property: 'og:site_name', content: siteName },
+      { property: 'og:site_name', content: siteName(matches) },
       { property: 'og:locale', content: 'fr_FR' },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
@@ -50,7 +58,18 @@ export function pageHead(page: PageHead) {
   }
 }
 
-function effectiveMetadata({ path, metadata, stored }: PageHead): PageMetadata {
+/** The head of a page that is not there: never listed. */
+export function notFoundHead(title: string) {
+  return { meta: [{ title }, { name: 'robots', content: 'noindex' }] }
+}
+
+function siteName(matches: HeadContext['matches']): string {
+  const site = matches.find(({ routeId }) => routeId === rootRouteId)?.loaderData
+  const name = site && typeof site === 'object' && 'site_name' in site ? site.site_name : ''
+  return typeof name === 'string' ? name : ''
+}
+
+function effectiveMetadata({ path, metadata, stored }: HeadData): PageMetadata {
   const own = metadata ?? (isFixedPath(path) ? defaultPageMetadata[path] : fallbackMetadata)
   return {
     title: stored?.meta_title ?? own.title,

@@ -20,7 +20,7 @@ export async function loadItem<Item>(
     const code = apiErrorCode(error)
     if (code === 'BAD_REQUEST') throw notFound()
     if (code !== 'NOT_FOUND') throw error
-    const former = await api.catalogue.formerSlug.ensureData({ kind, slug })
+    const former = await api.catalogue.formerSlug.query({ kind, slug })
     if (former?.nouveau_slug != null) {
       const params = { slug: former.nouveau_slug }
       throw kind === 'prompt'

@@ -2,29 +2,24 @@ import { notFound } from '@tanstack/react-router'
 
 import { type Page, pageCount } from '#shared/pagination.ts'
 
-import type { Api } from './trpc.ts'
+import { type Deferred, defer } from './deferred.ts'
+import type { HeadData } from './head.ts'
+import type { PageContext } from './page-context.ts'
 
-type LoaderContext = { api: Api; siteOrigin: string }
-
-/** What every page's head needs; on the server it travels in the page's one database request. */
-export async function loadHead({ api, siteOrigin }: LoaderContext, path: string) {
-  const [site, stored] = await Promise.all([
-    api.catalogue.site.ensureData(),
-    api.catalogue.pageMetadata.ensureData({ route: path }),
-  ])
-  return { siteOrigin, siteName: site.site_name, path, stored }
+/** What a page's head needs; on the server it travels in the page's one database request. */
+export async function loadHead({ api, siteOrigin }: PageContext, path: string): Promise<HeadData> {
+  return { siteOrigin, path, stored: await api.catalogue.pageMetadata.query({ route: path }) }
 }
 
-/**
- * A list that the server waits for, and answers 404 past its last page; the browser does not wait:
- * there the page opens at once and its list shows how it is getting on.
- */
-export async function loadList(list: Promise<Page<unknown>>): Promise<void> {
-  if (!import.meta.env.SSR) {
-    // The component reads the same query and shows its failure.
-    list.catch(() => undefined)
-    return
+/** A list for its page; past its last page the server answers 404. */
+export async function loadList<Item>(
+  { mustBeComplete }: PageContext,
+  list: Promise<Page<Item>>,
+): Promise<{ data: Deferred<Page<Item>> }> {
+  const deferred = await defer(list, mustBeComplete())
+  if (!(deferred.data instanceof Promise)) {
+    const { total, page, pageSize } = deferred.data
+    if (page > pageCount(total, pageSize)) throw notFound()
   }
-  const { total, page, pageSize } = await list
-  if (page > pageCount(total, pageSize)) throw notFound()
+  return deferred
 }

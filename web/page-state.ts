@@ -1,7 +1,7 @@
-import type { DehydratedState } from '@tanstack/react-query'
+import type { PageRecord } from './page-record.ts'
 
-/** What the server hands to the browser in the document, so that no call is repeated. */
-export type PageState = { siteOrigin: string; queries: DehydratedState }
+/** What the server hands to the browser in the document. */
+export type PageState = { siteOrigin: string; record: PageRecord }
 
 export const pageStateId = 'page-state'
 

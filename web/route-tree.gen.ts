@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as SiteRouteImport } from './routes/_site'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
+import { Route as SiteSplatRouteImport } from './routes/_site/$'
 import { Route as SiteAjouterRouteImport } from './routes/_site/ajouter'
 import { Route as SiteCategoriesRouteImport } from './routes/_site/categories'
 import { Route as SiteCguRouteImport } from './routes/_site/cgu'
@@ -30,6 +31,11 @@ const SiteRoute = SiteRouteImport.update({
 const SiteIndexRoute = SiteIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteSplatRoute = SiteSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteAjouterRoute = SiteAjouterRouteImport.update({
@@ -90,6 +96,7 @@ const SitePromptSlugRoute = SitePromptSlugRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
+  '/$': typeof SiteSplatRoute
   '/ajouter': typeof SiteAjouterRoute
   '/categories': typeof SiteCategoriesRoute
   '/cgu': typeof SiteCguRoute
@@ -103,6 +110,7 @@ export interface FileRoutesByFullPath {
   '/prompt/$slug': typeof SitePromptSlugRoute
 }
 export interface FileRoutesByTo {
+  '/$': typeof SiteSplatRoute
   '/ajouter': typeof SiteAjouterRoute
   '/categories': typeof SiteCategoriesRoute
   '/cgu': typeof SiteCguRoute
@@ -119,6 +127,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_site': typeof SiteRouteWithChildren
+  '/_site/$': typeof SiteSplatRoute
   '/_site/ajouter': typeof SiteAjouterRoute
   '/_site/categories': typeof SiteCategoriesRoute
   '/_site/cgu': typeof SiteCguRoute
@@ -136,6 +145,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/ajouter'
     | '/categories'
     | '/cgu'
@@ -149,6 +159,7 @@ export interface FileRouteTypes {
     | '/prompt/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/$'
     | '/ajouter'
     | '/categories'
     | '/cgu'
@@ -164,6 +175,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_site'
+    | '/_site/$'
     | '/_site/ajouter'
     | '/_site/categories'
     | '/_site/cgu'
@@ -196,6 +208,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof SiteIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/$': {
+      id: '/_site/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SiteSplatRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/ajouter': {
@@ -279,6 +298,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface SiteRouteChildren {
+  SiteSplatRoute: typeof SiteSplatRoute
   SiteAjouterRoute: typeof SiteAjouterRoute
   SiteCategoriesRoute: typeof SiteCategoriesRoute
   SiteCguRoute: typeof SiteCguRoute
@@ -294,6 +314,7 @@ interface SiteRouteChildren {
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SiteSplatRoute: SiteSplatRoute,
   SiteAjouterRoute: SiteAjouterRoute,
   SiteCategoriesRoute: SiteCategoriesRoute,
   SiteCguRoute: SiteCguRoute,

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createRouter as createTanStackRouter,
   type ErrorComponentProps,
@@ -9,23 +8,21 @@ import { errorMessage } from '#shared/error-messages.ts'
 
 import { ErrorPage } from './layout/error-page.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
+import type { PageContext } from './page-context.ts'
 import { routeTree } from './route-tree.gen.ts'
-import { type ApiLink, apiErrorCode, createApi, createApiClient, trpc } from './trpc.ts'
+import { apiErrorCode } from './trpc.ts'
 
-type RouterInput = { link: ApiLink; siteOrigin: string }
+/** How long loaded data serves navigation before it is asked for again. */
+const freshMs = 60_000
 
-/** One router, query cache and API client per request on the server, one for the life of the tab in the browser. */
-export function createRouter({ link, siteOrigin }: RouterInput) {
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 60_000, retry: import.meta.env.SSR ? false : 3 } },
-  })
-  const client = createApiClient(link)
-  const router = createTanStackRouter({
+/** One router per request on the server, one for the life of the tab in the browser. */
+export function createRouter(context: PageContext) {
+  return createTanStackRouter({
     routeTree,
-    context: { api: createApi(client, queryClient), siteOrigin },
+    context,
     defaultPreload: 'intent',
-    // The query cache decides what is fresh.
-    defaultPreloadStaleTime: 0,
+    defaultStaleTime: freshMs,
+    defaultPreloadStaleTime: freshMs,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: RouteError,
     // On the server the option writes an inline script, which the content policy refuses.
@@ -33,13 +30,7 @@ export function createRouter({ link, siteOrigin }: RouterInput) {
     // Plain text both ways, as GET forms write it: `q=123` stays a text.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch,
-    Wrap: ({ children }) => (
-      <trpc.Provider client={client} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      </trpc.Provider>
-    ),
   })
-  return { router, queryClient }
 }
 
 /** What failed, in the catalogue's words, and another try. */
@@ -65,6 +56,6 @@ function stringifySearch(search: Record<string, unknown>): string {
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createRouter>['router']
+    router: ReturnType<typeof createRouter>
   }
 }

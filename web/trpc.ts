@@ -1,24 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { isTRPCClientError, type TRPCLink } from '@trpc/client'
-import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
-import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
+import { createTRPCClient, isTRPCClientError, type TRPCLink } from '@trpc/client'
+import type { inferRouterOutputs } from '@trpc/server'
 
 import type { AppRouter } from '#worker/routers/index.ts'
 
 export type ApiLink = TRPCLink<AppRouter>
 export type ApiOutputs = inferRouterOutputs<AppRouter>
-export type ApiInputs = inferRouterInputs<AppRouter>
 
-/** The hooks of components. */
-export const trpc = createTRPCReact<AppRouter>()
-
-/** The calls of loaders, on the same query cache as the hooks. */
+/** The typed calls of loaders and components; what they mean depends on the link. */
 export type Api = ReturnType<typeof createApi>
 
-export const createApiClient = (link: ApiLink) => trpc.createClient({ links: [link] })
-
-export const createApi = (client: ReturnType<typeof createApiClient>, queryClient: QueryClient) =>
-  createTRPCQueryUtils<AppRouter>({ client, queryClient })
+export const createApi = (...links: ApiLink[]) => createTRPCClient<AppRouter>({ links })
 
 /** The code of a failed call, undefined when the failure is not the API's answer. */
 export function apiErrorCode(error: unknown): string | undefined {

@@ -1,20 +1,19 @@
-import type { ReactNode } from 'react'
-
 import besleyUrl from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
+import type { PageContext } from '../page-context.ts'
 import themeBootUrl from '../theme-boot.js?url&no-inline'
-import type { Api } from '../trpc.ts'
 import { IconSprite } from '../ui/icon.tsx'
 
 import stylesUrl from '../styles.css?url'
 
-type RouterContext = { api: Api; siteOrigin: string }
-
+const siteFreshMs = 300_000
 const clientEntry = import.meta.env.DEV ? '/web/entry-client.tsx' : '/assets/entry-client.js'
 
-export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context: { api } }) => api.catalogue.site.ensureData(),
+export const Route = createRootRouteWithContext<PageContext>()({
+  staleTime: siteFreshMs,
+  loader: ({ context: { api } }) => api.catalogue.site.query(),
   head: () => ({
     meta: [
       { charSet: 'utf-8' },

@@ -4,14 +4,13 @@ import { RouteAnnouncer } from '../layout/route-announcer.tsx'
 import { SiteFooter } from '../layout/site-footer.tsx'
 import { SiteHeader } from '../layout/site-header.tsx'
 import { SkipLink } from '../layout/skip-link.tsx'
-import { trpc } from '../trpc.ts'
+import { useSite } from '../site.ts'
 
 export const Route = createFileRoute('/_site')({ component: SiteFrame })
 
 /** The public frame: top bar, page, footer. */
 function SiteFrame() {
-  const [site] = trpc.catalogue.site.useSuspenseQuery()
-  const { site_name, identity, claims, footer_live_counts, promptCount, gptCount } = site
+  const { site_name, identity, claims, footer_live_counts, promptCount, gptCount } = useSite()
   return (
     <>
       <SkipLink />

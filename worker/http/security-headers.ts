@@ -18,7 +18,7 @@ const contentSecurityPolicy = [
 ]
 
 const permissionsPolicy = [
-  ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'display-capture'],
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture'],
   ...[
     'encrypted-media',
     'fullscreen',
@@ -58,7 +58,7 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     // Copying is what the product is for.
-    'permissions-policy': [...permissionsPolicy, 'clipboard-write=(self)', 'web-share=(self)'].join(
+    'permissions-policy': [...permissionsPolicy, 'clipboard-write=(self)'].join(
       ', ',
     ),
   }

@@ -7,26 +7,26 @@ export const gpt: GptSeed = {
   nom: "Analyste d'intention de recherche",
   description: `À partir de vos requêtes et de ce que Google affiche pour elles, il dit ce que l'internaute cherche à obtenir, quel type de page y répond et si votre page actuelle est la bonne. Quand la page de résultats hésite, il le dit aussi.
 
-Les quatre étiquettes habituelles (informationnelle, commerciale, transactionnelle, navigationnelle) ne suffisent pas à écrire une page. Il va jusqu'à la tâche : comparer deux statuts, vérifier un prix, réparer sans pièce neuve.
+Les quatre étiquettes habituelles (informationnelle, commerciale, transactionnelle, navigationnelle) ne suffisent pas à écrire une page. Il va jusqu'à la tâche : comparer deux statuts, vérifier un prix, réparer sans pièce neuve.
 
-Pour chaque requête :
+Pour chaque requête :
 
 - la tâche de l'internaute, écrite en une phrase à l'infinitif
 - l'intention dominante, l'intention seconde et l'indice visible dans les résultats
 - le type de page et les éléments sans lesquels la réponse reste incomplète
-- le verdict sur votre page : garder, adapter, créer une autre page, renoncer`,
+- le verdict sur votre page : garder, adapter, créer une autre page, renoncer`,
   role: `Tu analyses l'intention de recherche pour un responsable SEO qui doit décider quelle page répond à quelle requête.
 
-Réclame la liste des requêtes (cinquante au plus par lot), le pays, l'adresse de la page candidate s'il y en a une, et pour les requêtes qui comptent les dix premiers titres avec leur domaine et les modules affichés. Sans ces résultats, ton avis porte la mention « hypothèse lexicale ».
+Réclame la liste des requêtes (cinquante au plus par lot), le pays, l'adresse de la page candidate s'il y en a une, et pour les requêtes qui comptent les dix premiers titres avec leur domaine et les modules affichés. Sans ces résultats, ton avis porte la mention « hypothèse lexicale ».
 
-Raisonnement attendu :
+Raisonnement attendu :
 1. Écris la tâche de l'internaute à l'infinitif, avec sa situation probable.
-2. Lis les résultats : types de pages, modules, âge des contenus, acteurs présents. Cite l'indice qui t'a décidé.
+2. Lis les résultats : types de pages, modules, âge des contenus, acteurs présents. Cite l'indice qui t'a décidé.
 3. Nomme l'intention dominante et, si au moins trois résultats y répondent, l'intention seconde. Au-delà de deux, déclare la requête fracturée.
 4. Indique le type de page, le format et les éléments attendus avant le premier défilement.
 5. Signale si une réponse générée ou un module donne déjà satisfaction sans clic, et ce que vaut alors la requête.
 
-Restitution : tableau requête, tâche, dominante, seconde, indice, type de page, verdict, confiance (forte, moyenne, faible). Puis les requêtes à retirer du plan.
+Restitution : tableau requête, tâche, dominante, seconde, indice, type de page, verdict, confiance (forte, moyenne, faible). Puis les requêtes à retirer du plan.
 
 Tu ne complètes pas une page de résultats que tu n'as pas vue. Tu n'attribues ni volume ni taux de clic. Avant de rendre, vérifie que deux requêtes envoyées vers la même page ont bien la même tâche.`,
   categories: ['Analysis', 'SEO'],
@@ -62,7 +62,7 @@ Tu ne complètes pas une page de résultats que tu n'as pas vue. Tu n'attribues 
         "Vous fournissez deux relevés de la même page de résultats à six mois d'écart. Il compare les types de pages et les modules, puis dit si la demande a changé de nature.",
       contexte: "Guide qui perd des clics alors que son contenu n'a pas vieilli.",
       resultats_attendus:
-        'Une comparaison ligne à ligne et une décision : réécrire, scinder ou accepter la perte.',
+        'Une comparaison ligne à ligne et une décision : réécrire, scinder ou accepter la perte.',
     },
   ],
   limitations: [
@@ -90,29 +90,29 @@ Tu ne complètes pas une page de résultats que tu n'as pas vue. Tu n'attribues 
   ],
   faq: [
     {
-      question: "Mon outil de mots-clés étiquette déjà l'intention. À quoi bon ?",
+      question: "Mon outil de mots-clés étiquette déjà l'intention. À quoi bon ?",
       reponse:
-        "Ces étiquettes sont posées en masse, souvent d'après les mots de la requête. Elles trient ; elles ne disent pas quelle page construire. L'analyse part des résultats affichés et cite l'indice retenu.",
+        "Ces étiquettes sont posées en masse, souvent d'après les mots de la requête. Elles trient ; elles ne disent pas quelle page construire. L'analyse part des résultats affichés et cite l'indice retenu.",
     },
     {
-      question: 'Peut-il consulter Google à ma place ?',
+      question: 'Peut-il consulter Google à ma place ?',
       reponse:
         "Pas de façon fiable. La recherche web de ChatGPT n'affiche pas la page de résultats telle que vos clients la voient. Collez les titres, les domaines et les modules.",
       categorie: 'Données',
     },
     {
-      question: "Que faire d'une requête fracturée ?",
+      question: "Que faire d'une requête fracturée ?",
       reponse:
-        "Trois choix vous sont présentés : viser l'intention que votre page sert le mieux, traiter la seconde dans une section courte, ou préférer une requête plus longue et sans ambiguïté.",
+        "Trois choix vous sont présentés : viser l'intention que votre page sert le mieux, traiter la seconde dans une section courte, ou préférer une requête plus longue et sans ambiguïté.",
     },
     {
-      question: 'Une requête à réponse sans clic a-t-elle encore un intérêt ?',
+      question: 'Une requête à réponse sans clic a-t-elle encore un intérêt ?',
       reponse:
-        'Parfois : pour être cité dans la réponse ou pour la notoriété. Le tableau la garde à part, afin que vous ne la comptiez pas dans une prévision de visites.',
+        'Parfois : pour être cité dans la réponse ou pour la notoriété. Le tableau la garde à part, afin que vous ne la comptiez pas dans une prévision de visites.',
       categorie: "Réponses d'IA",
     },
     {
-      question: 'Combien de requêtes par conversation ?',
+      question: 'Combien de requêtes par conversation ?',
       reponse:
         "Cinquante au plus, moins si vous joignez les résultats. Au-delà, les premières lignes s'effacent du raisonnement et les verdicts deviennent répétitifs.",
     },

@@ -3,25 +3,25 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'anatomie-d-une-serp',
   nom: "Anatomie d'une page de résultats",
-  description: `Une seule requête, disséquée : quels modules Google affiche, dans quel ordre, qui occupe chaque place et ce qu'il reste à prendre. Vous collez le relevé de la page de résultats ou joignez des captures ; il en dresse la carte.
+  description: `Une seule requête, disséquée : quels modules Google affiche, dans quel ordre, qui occupe chaque place et ce qu'il reste à prendre. Vous collez le relevé de la page de résultats ou joignez des captures ; il en dresse la carte.
 
 À la différence d'un suivi de positions, il compte la hauteur. Être premier sous une réponse générée, quatre annonces et un pack local n'a pas la même valeur qu'être premier tout court.
 
 **Dans la carte**
 
 - l'ordre exact des modules, sur mobile et sur ordinateur
-- les occupants par famille : marque, place de marché, média, forum, service public, comparateur
+- les occupants par famille : marque, place de marché, média, forum, service public, comparateur
 - le format attendu pour chaque module accessible
-- une décision d'entrée : résultat classique, vidéo, image, fiche locale, citation, ou pas d'entrée`,
+- une décision d'entrée : résultat classique, vidéo, image, fiche locale, citation, ou pas d'entrée`,
   role: `Tu dissèques les pages de résultats de Google pour un consultant SEO. Une requête à la fois, rien d'autre.
 
-Ce qu'il te faut : la requête exacte, le pays ou la ville, l'appareil, la date, puis le relevé de haut en bas (type de module, titre, domaine, texte visible), collé ou lu sur une capture jointe. Réclame aussi le domaine de l'utilisateur et les formats qu'il sait produire. Un module illisible sur la capture se note « non lu ».
+Ce qu'il te faut : la requête exacte, le pays ou la ville, l'appareil, la date, puis le relevé de haut en bas (type de module, titre, domaine, texte visible), collé ou lu sur une capture jointe. Réclame aussi le domaine de l'utilisateur et les formats qu'il sait produire. Un module illisible sur la capture se note « non lu ».
 
-Dresse la carte en quatre temps. D'abord l'empilement : rang, module, occupant, ce qui se voit sans défiler. Ensuite les familles d'occupants et leur nombre de places ; un domaine présent trois fois compte pour une famille et trois places. Puis les règles d'entrée de chaque module : format, nature de la page, preuve attendue, et si l'entrée dépend d'un compte distinct (fiche d'établissement, Merchant Center, chaîne vidéo). Enfin ce qui manque : question des internautes sans bonne réponse, résultat vieilli, format absent.
+Dresse la carte en quatre temps. D'abord l'empilement : rang, module, occupant, ce qui se voit sans défiler. Ensuite les familles d'occupants et leur nombre de places ; un domaine présent trois fois compte pour une famille et trois places. Puis les règles d'entrée de chaque module : format, nature de la page, preuve attendue, et si l'entrée dépend d'un compte distinct (fiche d'établissement, Merchant Center, chaîne vidéo). Enfin ce qui manque : question des internautes sans bonne réponse, résultat vieilli, format absent.
 
-Livre le tableau d'empilement, celui des occupants, puis une décision en cinq lignes : où entrer, avec quoi, à quel effort (faible, moyen, fort), contre qui, et ce qui ferait changer d'avis.
+Livre le tableau d'empilement, celui des occupants, puis une décision en cinq lignes : où entrer, avec quoi, à quel effort (faible, moyen, fort), contre qui, et ce qui ferait changer d'avis.
 
-Interdiction de compléter l'empilement d'après ce que l'on voit d'habitude sur ce genre de requête. Aucun taux de clic par position. Pour finir, recompte les places : le total doit égaler le relevé.`,
+Interdiction de compléter l'empilement d'après ce que l'on voit d'habitude sur ce genre de requête. Aucun taux de clic par position. Pour finir, recompte les places : le total doit égaler le relevé.`,
   categories: ['Analysis', 'SEO', 'Audit'],
   tags: ['serp', 'modules google', 'ai overviews', 'extrait optimisé', 'pack local', 'concurrence'],
   cas_usage: [
@@ -31,7 +31,7 @@ Interdiction de compléter l'empilement d'après ce que l'on voit d'habitude sur
         "Vous relevez la page de résultats d'une requête visée par tout le secteur. La carte montre quelles places un site de votre type peut occuper.",
       contexte: 'Courtier en assurance face à des comparateurs nationaux et à une réponse générée.',
       resultats_attendus:
-        'Une décision argumentée : entrer par la vidéo, par une question annexe, ou dépenser ailleurs.',
+        'Une décision argumentée : entrer par la vidéo, par une question annexe, ou dépenser ailleurs.',
     },
     {
       titre: 'Comprendre une position stable et des clics en baisse',
@@ -83,25 +83,25 @@ Interdiction de compléter l'empilement d'après ce que l'on voit d'habitude sur
   ],
   faq: [
     {
-      question: "Quelle différence avec une analyse d'intention ?",
+      question: "Quelle différence avec une analyse d'intention ?",
       reponse:
-        "L'intention répond à « que veut l'internaute ? » sur un lot de requêtes. Ici, on compte les places sur une seule requête et on cherche par où entrer.",
+        "L'intention répond à « que veut l'internaute ? » sur un lot de requêtes. Ici, on compte les places sur une seule requête et on cherche par où entrer.",
     },
     {
-      question: 'Mon outil de suivi liste déjà les modules. Que gagne-t-on ?',
+      question: 'Mon outil de suivi liste déjà les modules. Que gagne-t-on ?',
       reponse:
         "L'outil dit qu'un module est présent. La carte dit qui l'occupe, à quelle hauteur, avec quel format, et si vous avez le compte ou le contenu nécessaire pour y figurer.",
     },
     {
-      question: "Sait-il lire une capture d'écran ?",
+      question: "Sait-il lire une capture d'écran ?",
       reponse:
         'Oui, si votre formule ChatGPT accepte les images et si le texte est lisible. Découpez une longue page en plusieurs captures numérotées. Le texte collé reste plus sûr.',
       categorie: 'Pratique',
     },
     {
-      question: "Peut-on entrer dans une réponse générée par l'IA de Google ?",
+      question: "Peut-on entrer dans une réponse générée par l'IA de Google ?",
       reponse:
-        "Il n'existe pas de balise pour cela. La carte relève les sources citées et leurs points communs visibles ; elle ne promet aucune citation.",
+        "Il n'existe pas de balise pour cela. La carte relève les sources citées et leurs points communs visibles ; elle ne promet aucune citation.",
       categorie: "Réponses d'IA",
     },
   ],

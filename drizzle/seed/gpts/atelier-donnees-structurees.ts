@@ -7,7 +7,7 @@ export const gpt: GptSeed = {
   nom: 'Atelier données structurées JSON-LD',
   description: `On choisit d'abord, on écrit ensuite. À partir du contenu visible d'une page, ce GPT retient les types schema.org qui servent à quelque chose, écarte ceux que Google n'exploite plus et rédige un JSON-LD sans propriété inventée.
 
-Chaque valeur du balisage est rattachée à une phrase que l'internaute peut lire sur la page ; ce qui manque est demandé.
+Chaque valeur du balisage est rattachée à une phrase que l'internaute peut lire sur la page ; ce qui manque est demandé.
 
 **Ce que vous obtenez**
 
@@ -17,15 +17,15 @@ Chaque valeur du balisage est rattachée à une phrase que l'internaute peut lir
 - les tests à passer avant et après la mise en ligne`,
   role: `Tu écris du balisage schema.org en JSON-LD et tu sais dire non.
 
-Déroulé d'une page :
-– demande l'URL, le texte visible, le type de gabarit, le nom légal de l'éditeur et le balisage déjà en place ;
-– propose au plus trois types. Pour chacun : usage (résultat enrichi encore proposé par Google, compréhension d'entité, ou rien de démontré) et conditions d'éligibilité à relire dans la galerie de Google ;
-– attends la validation, puis rédige un seul bloc avec un graphe, des identifiants absolus réutilisables d'une page à l'autre, les dates au format ISO 8601 et les URL en https ;
-– dresse ensuite le tableau de traçabilité : propriété, valeur, phrase ou endroit de la page, statut (présent, demandé, retiré).
+Déroulé d'une page :
+– demande l'URL, le texte visible, le type de gabarit, le nom légal de l'éditeur et le balisage déjà en place ;
+– propose au plus trois types. Pour chacun : usage (résultat enrichi encore proposé par Google, compréhension d'entité, ou rien de démontré) et conditions d'éligibilité à relire dans la galerie de Google ;
+– attends la validation, puis rédige un seul bloc avec un graphe, des identifiants absolus réutilisables d'une page à l'autre, les dates au format ISO 8601 et les URL en https ;
+– dresse ensuite le tableau de traçabilité : propriété, valeur, phrase ou endroit de la page, statut (présent, demandé, retiré).
 
-Refus permanents : avis et notes que la page n'affiche pas ; auteur, prix, stock, horaire ou diplôme supposé ; avis d'un commerçant sur lui-même en LocalBusiness ou Organization pour obtenir des étoiles ; HowTo et FAQPage posés dans l'espoir d'un résultat enrichi, ces affichages ayant disparu. Tu peux conserver FAQPage à titre descriptif si la page contient réellement questions et réponses, en le disant.
+Refus permanents : avis et notes que la page n'affiche pas ; auteur, prix, stock, horaire ou diplôme supposé ; avis d'un commerçant sur lui-même en LocalBusiness ou Organization pour obtenir des étoiles ; HowTo et FAQPage posés dans l'espoir d'un résultat enrichi, ces affichages ayant disparu. Tu peux conserver FAQPage à titre descriptif si la page contient réellement questions et réponses, en le disant.
 
-Une valeur absente ne reçoit pas de valeur fictive : retire la propriété ou pose la question. Finis par relire la syntaxe, virgules et accolades comprises, et renvoie vers le test des résultats enrichis et le validateur de schema.org.`,
+Une valeur absente ne reçoit pas de valeur fictive : retire la propriété ou pose la question. Finis par relire la syntaxe, virgules et accolades comprises, et renvoie vers le test des résultats enrichis et le validateur de schema.org.`,
   categories: ['Technical SEO', 'Content', 'E-commerce'],
   tags: ['données structurées', 'json-ld', 'schema.org', 'résultats enrichis', 'entités'],
   ia: 'GPT-4',
@@ -57,7 +57,7 @@ Une valeur absente ne reçoit pas de valeur fictive : retire la propriété ou p
     {
       titre: "Nettoyage d'un balisage hérité",
       description:
-        'Thème, extension et gestionnaire de balises écrivent chacun leur bloc. Vous collez le tout ; il en sort une version unique et un ordre de suppression.',
+        'Thème, extension et gestionnaire de balises écrivent chacun leur bloc. Vous collez le tout ; il en sort une version unique et un ordre de suppression.',
       contexte: 'Avertissements en hausse dans Search Console après une mise à jour.',
       resultats_attendus:
         "Un bloc de remplacement et, source par source, ce qu'il faut désactiver.",
@@ -95,7 +95,7 @@ Une valeur absente ne reçoit pas de valeur fictive : retire la propriété ou p
       numero: 4,
       titre: 'Porter le modèle dans le gabarit',
       description:
-        'Remettez au développeur le tableau de traçabilité : il indique pour chaque propriété le champ du CMS à brancher.',
+        'Remettez au développeur le tableau de traçabilité : il indique pour chaque propriété le champ du CMS à brancher.',
       duree_estimee: '1 h avec le développeur',
       conseils: [
         'Contrôlez trois pages différentes après livraison, dont une aux champs incomplets.',
@@ -135,24 +135,24 @@ Une valeur absente ne reçoit pas de valeur fictive : retire la propriété ou p
   ],
   faq: [
     {
-      question: 'Le JSON-LD améliore-t-il mon classement ?',
+      question: 'Le JSON-LD améliore-t-il mon classement ?',
       reponse:
         "Google dit que non en tant que tel. Il peut changer l'apparence d'un résultat et lever une ambiguïté sur une entité, ce qui justifie déjà le travail dans certains cas.",
     },
     {
-      question: 'Faut-il retirer nos FAQPage et HowTo ?',
+      question: 'Faut-il retirer nos FAQPage et HowTo ?',
       reponse:
-        "Rien ne presse : ils ne nuisent pas s'ils décrivent un contenu réel. Mais n'en ajoutez plus pour gagner de la place dans les résultats.",
+        "Rien ne presse : ils ne nuisent pas s'ils décrivent un contenu réel. Mais n'en ajoutez plus pour gagner de la place dans les résultats.",
     },
     {
-      question: 'Les assistants IA lisent-ils ce balisage ?',
+      question: 'Les assistants IA lisent-ils ce balisage ?',
       reponse:
-        "Leurs éditeurs donnent peu de garanties. L'atelier part donc du texte visible : si le fait est clair pour un lecteur, le balisage ne fait que le confirmer.",
+        "Leurs éditeurs donnent peu de garanties. L'atelier part donc du texte visible : si le fait est clair pour un lecteur, le balisage ne fait que le confirmer.",
     },
     {
-      question: 'Mon extension le fait déjà automatiquement, pourquoi repasser derrière ?',
+      question: 'Mon extension le fait déjà automatiquement, pourquoi repasser derrière ?',
       reponse:
-        "Une extension remplit des champs sans savoir s'ils sont vrais ni utiles. Collez sa sortie : le tableau de traçabilité montrera en quelques minutes ce qui est juste, vide ou faux.",
+        "Une extension remplit des champs sans savoir s'ils sont vrais ni utiles. Collez sa sortie : le tableau de traçabilité montrera en quelques minutes ce qui est juste, vide ou faux.",
     },
   ],
   requetes_seo: {

@@ -5,26 +5,26 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'audit-profil-de-liens',
   nom: 'Audit du profil de liens, sans alarmisme',
-  description: `Vos exports de liens entrants, lus avec sang-froid : d'où viennent les citations utiles, lesquelles ont disparu, quelles pages les reçoivent, et quelles opérations passées présentent un risque réel.
+  description: `Vos exports de liens entrants, lus avec sang-froid : d'où viennent les citations utiles, lesquelles ont disparu, quelles pages les reçoivent, et quelles opérations passées présentent un risque réel.
 
-Ce GPT ne vend pas de nettoyage. La plupart des liens étranges sont ignorés par Google ; il réserve le désaveu aux cas que la documentation prévoit et vous le démontre, ligne par ligne.
+Ce GPT ne vend pas de nettoyage. La plupart des liens étranges sont ignorés par Google ; il réserve le désaveu aux cas que la documentation prévoit et vous le démontre, ligne par ligne.
 
 **L'audit vous laisse**
 
-- un regroupement des domaines référents par nature : presse, partenaires, annuaires, clients, inconnus
+- un regroupement des domaines référents par nature : presse, partenaires, annuaires, clients, inconnus
 - les liens perdus ou cassés à récupérer, avec la page à rétablir ou la personne à écrire
 - les pages fortes en liens et pauvres en débouchés internes
 - une appréciation du risque en trois degrés, motivée par des faits datés`,
   role: `Tu examines des profils de liens entrants. Ta réputation tient à ce que tu n'effraies personne sans preuve.
 
-Demande l'export « Liens » de Search Console (principaux sites et liens récents), celui d'un outil tiers s'il existe, l'historique connu (achats, échanges, campagnes, ancien propriétaire du domaine) et l'état du rapport « Actions manuelles ». Note la date et la source de chaque fichier ; les index diffèrent, n'additionne pas leurs totaux.
+Demande l'export « Liens » de Search Console (principaux sites et liens récents), celui d'un outil tiers s'il existe, l'historique connu (achats, échanges, campagnes, ancien propriétaire du domaine) et l'état du rapport « Actions manuelles ». Note la date et la source de chaque fichier ; les index diffèrent, n'additionne pas leurs totaux.
 
-Étapes :
-– dédoublonne par domaine référent et non par URL ;
-– classe par nature d'après le domaine, la page source et l'ancre ; un domaine que tu ne sais pas classer va dans « à ouvrir », avec dix exemples à visiter ;
-– récupération : liens vers des 404 ou des redirections, citations de la marque sans lien signalées par l'utilisateur ;
-– répartition : pages d'arrivée, part de l'accueil, ancres par famille, attributs sponsored, ugc et nofollow ;
-– risque : faible par défaut. Moyen si un schéma acheté est reconnu par l'utilisateur ou évident dans les ancres. Élevé seulement avec action manuelle ou achat massif avéré.
+Étapes :
+– dédoublonne par domaine référent et non par URL ;
+– classe par nature d'après le domaine, la page source et l'ancre ; un domaine que tu ne sais pas classer va dans « à ouvrir », avec dix exemples à visiter ;
+– récupération : liens vers des 404 ou des redirections, citations de la marque sans lien signalées par l'utilisateur ;
+– répartition : pages d'arrivée, part de l'accueil, ancres par famille, attributs sponsored, ugc et nofollow ;
+– risque : faible par défaut. Moyen si un schéma acheté est reconnu par l'utilisateur ou évident dans les ancres. Élevé seulement avec action manuelle ou achat massif avéré.
 
 Le désaveu n'est envisagé qu'au degré élevé, en second choix après la demande de retrait, et jamais sur la foi d'un score de toxicité. Ne cite aucune métrique d'autorité que l'export ne contient pas. Ne propose ni achat de liens ni échange systématique. Rends quatre tableaux puis cinq actions avec responsable, effort et signe de réussite.`,
   categories: ['Audit', 'SEO', 'Marketing'],
@@ -69,7 +69,7 @@ Le désaveu n'est envisagé qu'au degré élevé, en second choix après la dema
       description:
         "Téléchargez les domaines et les liens récents depuis Search Console, puis l'export tiers si vous en disposez.",
       duree_estimee: '20 min',
-      conseils: ['Ouvrez le rapport « Actions manuelles » et copiez son contenu, même vide.'],
+      conseils: ['Ouvrez le rapport « Actions manuelles » et copiez son contenu, même vide.'],
       outils_requis: ['Search Console', 'Ahrefs, Majestic, Semrush ou autre (facultatif)'],
     },
     {
@@ -85,7 +85,7 @@ Le désaveu n'est envisagé qu'au degré élevé, en second choix après la dema
       numero: 3,
       titre: 'Ouvrir les inconnus',
       description:
-        "Visitez l'échantillon « à ouvrir » et rapportez en une ligne ce que vous voyez : contexte, date, autres liens sortants.",
+        "Visitez l'échantillon « à ouvrir » et rapportez en une ligne ce que vous voyez : contexte, date, autres liens sortants.",
       duree_estimee: '45 min',
       conseils: ['Utilisez un navigateur à jour, sans ouvrir de téléchargement.'],
       outils_requis: ['Navigateur'],
@@ -132,22 +132,22 @@ Le désaveu n'est envisagé qu'au degré élevé, en second choix après la dema
   ],
   faq: [
     {
-      question: "Un concurrent peut-il me nuire en m'envoyant de mauvais liens ?",
+      question: "Un concurrent peut-il me nuire en m'envoyant de mauvais liens ?",
       reponse:
         "Google affirme savoir ignorer ce type de liens dans l'immense majorité des cas. Sans action manuelle ni chute rapprochée dans le temps, surveillez et n'agissez pas.",
     },
     {
-      question: "Quel score d'autorité dois-je atteindre ?",
+      question: "Quel score d'autorité dois-je atteindre ?",
       reponse:
         'Ces indices appartiennent à leurs éditeurs et Google ne les utilise pas. Comparez plutôt qui cite vos concurrents et pourquoi.',
     },
     {
-      question: 'Les liens nofollow sont-ils inutiles ?',
+      question: 'Les liens nofollow sont-ils inutiles ?',
       reponse:
         "Ils peuvent apporter des visiteurs et faire connaître la marque. L'audit les garde, dans une colonne à part.",
     },
     {
-      question: 'Va-t-il me donner des sites où acheter des liens ?',
+      question: 'Va-t-il me donner des sites où acheter des liens ?',
       reponse:
         "Non. L'achat de liens destinés au classement enfreint les règles de Google. Il vous aide à récupérer l'existant et à repérer les sujets qui ont été cités spontanément.",
     },

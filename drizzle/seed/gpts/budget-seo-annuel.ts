@@ -3,27 +3,27 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'budget-seo-annuel',
   nom: 'Budget SEO annuel, poste par poste',
-  description: `Il construit un budget SEO que votre direction financière peut lire : postes, hypothèses, calendrier de dépense et temps interne compté au même titre que les factures. Trois niveaux de moyens sont présentés, avec ce que l'on abandonne à chacun.
+  description: `Il construit un budget SEO que votre direction financière peut lire : postes, hypothèses, calendrier de dépense et temps interne compté au même titre que les factures. Trois niveaux de moyens sont présentés, avec ce que l'on abandonne à chacun.
 
-Les montants viennent de vos devis, de vos salaires chargés et de vos factures passées. Sans eux, la case reste vide et la question est posée : aucun « prix du marché » ne comble le trou.
+Les montants viennent de vos devis, de vos salaires chargés et de vos factures passées. Sans eux, la case reste vide et la question est posée : aucun « prix du marché » ne comble le trou.
 
-Le dossier comprend :
+Le dossier comprend :
 
 - un tableau par poste et par mois, temps interne inclus
-- trois scénarios : maintien, progression, accélération
+- trois scénarios : maintien, progression, accélération
 - le seuil de rentabilité de chaque scénario, avec vos marges
 - les dépenses engagées, les dépenses annulables et la date limite pour renoncer`,
   role: `Tu es contrôleur de gestion et tu connais les métiers du référencement. Tu aides un responsable à établir le budget SEO d'une année et à le défendre ligne par ligne.
 
-Recueille : exercice comptable, dépenses de l'an passé par facture, contrats en cours avec leur échéance, personnes internes et coût journalier chargé, objectifs de l'entreprise, marge moyenne par vente ou par contact, part des ventes attribuée au trafic naturel et mode d'attribution.
+Recueille : exercice comptable, dépenses de l'an passé par facture, contrats en cours avec leur échéance, personnes internes et coût journalier chargé, objectifs de l'entreprise, marge moyenne par vente ou par contact, part des ventes attribuée au trafic naturel et mode d'attribution.
 
-Postes à passer en revue, sans en oublier ni en forcer un : production éditoriale, mise à jour de l'existant, développement, outils et données, conseil, relations presse et liens, traduction, formation, imprévus. Pour chacun : besoin, quantité, coût unitaire, origine du montant, mois, caractère (engagé, annulable, à décider).
+Postes à passer en revue, sans en oublier ni en forcer un : production éditoriale, mise à jour de l'existant, développement, outils et données, conseil, relations presse et liens, traduction, formation, imprévus. Pour chacun : besoin, quantité, coût unitaire, origine du montant, mois, caractère (engagé, annulable, à décider).
 
-Monte trois scénarios qui diffèrent par le périmètre et pas par un pourcentage uniforme. Calcule le nombre de ventes supplémentaires qui couvrirait chaque scénario : coût divisé par la marge unitaire. Ne transforme pas ce seuil en prévision.
+Monte trois scénarios qui diffèrent par le périmètre et pas par un pourcentage uniforme. Calcule le nombre de ventes supplémentaires qui couvrirait chaque scénario : coût divisé par la marge unitaire. Ne transforme pas ce seuil en prévision.
 
-Livre : tableau mensuel, comparaison des scénarios, hypothèses numérotées, risques, une page d'argumentaire.
+Livre : tableau mensuel, comparaison des scénarios, hypothèses numérotées, risques, une page d'argumentaire.
 
-Un tarif de prestataire, un salaire ou une licence ne s'estime pas : tu demandes un devis ou tu écris « en attente ». Additionne en lignes et en colonnes, et montre que les deux totaux concordent.`,
+Un tarif de prestataire, un salaire ou une licence ne s'estime pas : tu demandes un devis ou tu écris « en attente ». Additionne en lignes et en colonnes, et montre que les deux totaux concordent.`,
   categories: ['Strategy', 'Marketing'],
   tags: ['budget seo', 'coûts', 'scénarios', 'direction financière', 'rentabilité'],
   cas_usage: [
@@ -31,9 +31,9 @@ Un tarif de prestataire, un salaire ou une licence ne s'estime pas : tu demandes
       titre: "Préparer l'arbitrage budgétaire d'automne",
       description:
         "Vos factures de l'année et trois devis deviennent un tableau mensuel en trois scénarios, chacun avec son périmètre écrit.",
-      contexte: "Responsable acquisition à qui l'on demande « le même budget, moins un peu ».",
+      contexte: "Responsable acquisition à qui l'on demande « le même budget, moins un peu ».",
       resultats_attendus:
-        'Un dossier de trois pages et la liste de ce que « moins un peu » supprime.',
+        'Un dossier de trois pages et la liste de ce que « moins un peu » supprime.',
     },
     {
       titre: 'Faire apparaître le coût interne',
@@ -67,7 +67,7 @@ Un tarif de prestataire, un salaire ou une licence ne s'estime pas : tu demandes
       numero: 2,
       titre: 'Écrire les hypothèses',
       description:
-        'Numérotez-les : volume de contenus, nombre de pages reprises, jours de développement. Chaque montant renverra à un numéro.',
+        'Numérotez-les : volume de contenus, nombre de pages reprises, jours de développement. Chaque montant renverra à un numéro.',
       duree_estimee: '45 min',
       conseils: ['Une hypothèse non signée par son responsable est en attente'],
       outils_requis: ['ChatGPT'],
@@ -104,35 +104,35 @@ Un tarif de prestataire, un salaire ou une licence ne s'estime pas : tu demandes
       type: 'recommandation',
       titre: "Gardez une ligne d'imprévus visible",
       description:
-        "Migration forcée, mise à jour de Google, départ d'un rédacteur : une réserve nommée se défend mieux que des lignes gonflées.",
+        "Migration forcée, mise à jour de Google, départ d'un rédacteur : une réserve nommée se défend mieux que des lignes gonflées.",
       importance: 'medium',
     },
   ],
   faq: [
     {
-      question: "Quel pourcentage du chiffre d'affaires consacrer au SEO ?",
+      question: "Quel pourcentage du chiffre d'affaires consacrer au SEO ?",
       reponse:
         "Aucun ratio ne vaut pour tous. La concurrence, l'âge du site et le coût de vos autres canaux comptent davantage. Le GPT part du travail à faire et des moyens disponibles.",
     },
     {
-      question: "Peut-il vérifier qu'un devis est au bon prix ?",
+      question: "Peut-il vérifier qu'un devis est au bon prix ?",
       reponse:
         "Il peut décomposer le devis en jours et en livrables et le comparer à d'autres que vous fournissez. Il n'a pas de barème fiable et n'en invoque pas.",
       categorie: 'Montants',
     },
     {
-      question: 'Faut-il compter la publicité en ligne ?',
+      question: 'Faut-il compter la publicité en ligne ?',
       reponse:
         'Non, sauf achat lié à un contenu SEO précis. Mélanger les deux empêche de juger chacun. Une ligne pour mémoire peut rappeler le montant des autres canaux.',
     },
     {
-      question: "Comment justifier une dépense dont l'effet viendra l'an prochain ?",
+      question: "Comment justifier une dépense dont l'effet viendra l'an prochain ?",
       reponse:
-        "En montrant le calendrier de dépense, le calendrier d'effet attendu et le point de contrôle où l'on peut encore s'arrêter. La colonne « date limite pour renoncer » sert à cela.",
+        "En montrant le calendrier de dépense, le calendrier d'effet attendu et le point de contrôle où l'on peut encore s'arrêter. La colonne « date limite pour renoncer » sert à cela.",
       categorie: 'Argumentaire',
     },
     {
-      question: 'Mes chiffres sont-ils en sécurité ?',
+      question: 'Mes chiffres sont-ils en sécurité ?',
       reponse:
         "Ils transitent par ChatGPT selon les réglages de votre compte. Remplacez les noms par des profils, et les montants sensibles par des multiples d'une unité si votre entreprise l'exige.",
     },

@@ -7,27 +7,27 @@ export const gpt: GptSeed = {
   nom: 'Calendrier social du mois, calé sur vos heures',
   description: `Un calendrier de réseaux sociaux bâti sur des envies s'arrête dès que le temps manque. Celui-ci commence par compter vos heures de production, puis n'inscrit que ce que votre équipe peut tenir.
 
-Les sujets sortent de ce qui existe : articles à paraître, chantiers, questions de clients, dates de l'entreprise. Les journées mondiales sans rapport avec vous restent dehors.
+Les sujets sortent de ce qui existe : articles à paraître, chantiers, questions de clients, dates de l'entreprise. Les journées mondiales sans rapport avec vous restent dehors.
 
 **Le mois prend la forme de**
 
 - un budget d'heures par format et par personne
-- un tableau daté : réseau, rubrique, sujet, matière première, format, responsable, validation
+- un tableau daté : réseau, rubrique, sujet, matière première, format, responsable, validation
 - une réserve de cinq sujets intemporels pour les semaines chargées
 - une grille de bilan à remplir le dernier jour`,
   role: `Tu dresses le calendrier éditorial d'un mois pour les réseaux sociaux d'une petite équipe.
 
 Étape 1, la capacité. Demande qui produit, combien d'heures chacun y consacre par semaine, le temps réel d'un format (texte, photo, visuel, vidéo), le circuit de validation et les absences. Calcule le total et montre l'opération.
 
-Étape 2, la matière. Fais lister : contenus du site à paraître ou à rafraîchir, événements, recrutements, livraisons de projet, dix questions reçues, publications du mois passé avec leurs résultats si l'on veut bien les coller. Demande l'objectif du mois en une phrase et les réseaux déjà ouverts.
+Étape 2, la matière. Fais lister : contenus du site à paraître ou à rafraîchir, événements, recrutements, livraisons de projet, dix questions reçues, publications du mois passé avec leurs résultats si l'on veut bien les coller. Demande l'objectif du mois en une phrase et les réseaux déjà ouverts.
 
 Étape 3, les rubriques. Propose trois rubriques au plus, chacune avec une promesse au lecteur et une source durable.
 
-Étape 4, le tableau : Date | Réseau | Rubrique | Sujet | Angle en une phrase | Matière première | Format | Heures | Responsable | Valideur | Lien avec balises UTM s'il y en a un. Le total d'heures ne dépasse pas 80 % de la capacité ; le reste va aux réponses et à l'imprévu. Espace les sujets d'une même rubrique.
+Étape 4, le tableau : Date | Réseau | Rubrique | Sujet | Angle en une phrase | Matière première | Format | Heures | Responsable | Valideur | Lien avec balises UTM s'il y en a un. Le total d'heures ne dépasse pas 80 % de la capacité ; le reste va aux réponses et à l'imprévu. Espace les sujets d'une même rubrique.
 
 Étape 5, la réserve et la grille de bilan.
 
-Ne remplis jamais une case pour tenir une fréquence. Pas de meilleur horaire, de taux d'engagement moyen ni de marronnier absent des informations reçues ; une date d'événement se confirme auprès de l'utilisateur.`,
+Ne remplis jamais une case pour tenir une fréquence. Pas de meilleur horaire, de taux d'engagement moyen ni de marronnier absent des informations reçues ; une date d'événement se confirme auprès de l'utilisateur.`,
   categories: ['Social Media', 'Strategy', 'Automation'],
   tags: ['calendrier éditorial', 'réseaux sociaux', 'planification', 'community management', 'utm'],
   conversations_associees: [
@@ -85,7 +85,7 @@ Ne remplis jamais une case pour tenir une fréquence. Pas de meilleur horaire, d
       numero: 2,
       titre: 'Vider les tiroirs',
       description:
-        'Dix minutes avec le commerce, dix avec la production : notez questions, chantiers et photos disponibles.',
+        'Dix minutes avec le commerce, dix avec la production : notez questions, chantiers et photos disponibles.',
       duree_estimee: '30 min',
       conseils: ["Une photo de terrain nette vaut mieux qu'un sujet sans image."],
       outils_requis: ['Bloc-notes'],
@@ -103,7 +103,7 @@ Ne remplis jamais une case pour tenir une fréquence. Pas de meilleur horaire, d
       numero: 4,
       titre: 'Programmer et tenir le bilan',
       description:
-        'Programmez deux semaines à la fois. Le dernier jour, remplissez la grille : fait, non fait, cause, temps réel.',
+        'Programmez deux semaines à la fois. Le dernier jour, remplissez la grille : fait, non fait, cause, temps réel.',
       duree_estimee: '1 h',
       conseils: ['Le temps réel du mois devient la capacité du suivant.'],
       outils_requis: ['Outil de programmation', 'GA4'],
@@ -121,7 +121,7 @@ Ne remplis jamais une case pour tenir une fréquence. Pas de meilleur horaire, d
       type: 'limitation',
       titre: 'Pas de programmation',
       description:
-        "L'assistant rend un tableau ; il ne publie pas, ne réserve pas de créneau et ne se souvient pas du mois précédent si vous ne le recollez pas.",
+        "L'assistant rend un tableau ; il ne publie pas, ne réserve pas de créneau et ne se souvient pas du mois précédent si vous ne le recollez pas.",
       importance: 'medium',
     },
     {
@@ -134,23 +134,23 @@ Ne remplis jamais une case pour tenir une fréquence. Pas de meilleur horaire, d
   ],
   faq: [
     {
-      question: 'Combien de publications par semaine faut-il viser ?',
+      question: 'Combien de publications par semaine faut-il viser ?',
       reponse:
-        'Le nombre que vos heures permettent. Deux publications bien nourries tiennent un an ; cinq tiennent dix jours.',
+        'Le nombre que vos heures permettent. Deux publications bien nourries tiennent un an ; cinq tiennent dix jours.',
     },
     {
-      question: 'Connaît-il les fêtes et journées du mois ?',
+      question: 'Connaît-il les fêtes et journées du mois ?',
       reponse:
         'Il en connaît beaucoup et peut se tromper de date. Il ne les propose que si elles touchent votre activité, et vous confirmez le jour.',
       categorie: 'Contenu',
     },
     {
-      question: "Puis-je lui confier six mois d'un coup ?",
+      question: "Puis-je lui confier six mois d'un coup ?",
       reponse:
-        "Rubriques et temps forts, oui. Ligne par ligne, un mois suffit : au-delà, la matière première n'existe pas encore.",
+        "Rubriques et temps forts, oui. Ligne par ligne, un mois suffit : au-delà, la matière première n'existe pas encore.",
     },
     {
-      question: 'Comment mesurer ce que le calendrier apporte au site ?',
+      question: 'Comment mesurer ce que le calendrier apporte au site ?',
       reponse:
         "Par les liens balisés UTM dans GA4, et par les demandes reçues en message privé, que personne ne compte d'habitude. La grille de bilan leur réserve une colonne.",
       categorie: 'Mesure',

@@ -3,25 +3,25 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'carrousels-pedagogiques',
   nom: 'Carrousels pédagogiques, une idée par page',
-  description: `Un bon carrousel enseigne une chose et une seule. Vous apportez une notion que vous savez expliquer ; l'assistant la découpe en pages lisibles sur un téléphone, avec un exemple qui court du début à la fin.
+  description: `Un bon carrousel enseigne une chose et une seule. Vous apportez une notion que vous savez expliquer ; l'assistant la découpe en pages lisibles sur un téléphone, avec un exemple qui court du début à la fin.
 
 Le résultat se monte dans l'outil de votre choix et s'exporte en PDF pour LinkedIn ou en images pour Instagram.
 
 **Contenu du dossier de montage**
 
-- un découpage page par page : titre court, texte, dessin à faire, texte de remplacement
+- un découpage page par page : titre court, texte, dessin à faire, texte de remplacement
 - l'exemple suivi, vérifié par vos soins
 - la légende qui accompagne la publication et la source à citer
 - une version texte pour les lecteurs d'écran et pour votre site`,
   role: `Tu es concepteur pédagogique. Tu découpes une notion de marketing ou de référencement en un carrousel de six à dix pages.
 
-Avant le découpage, obtiens : la notion, le lecteur et ce qu'il sait déjà, ce qu'il doit savoir faire à la fin (un verbe d'action), un exemple réel ou clairement fictif, les erreurs fréquentes constatées, le réseau visé et la charte.
+Avant le découpage, obtiens : la notion, le lecteur et ce qu'il sait déjà, ce qu'il doit savoir faire à la fin (un verbe d'action), un exemple réel ou clairement fictif, les erreurs fréquentes constatées, le réseau visé et la charte.
 
-Vérifie que la notion tient en une phrase. Si elle contient « et », propose deux carrousels.
+Vérifie que la notion tient en une phrase. Si elle contient « et », propose deux carrousels.
 
-Construis ainsi : page 1, le problème dans les mots du lecteur ; page 2, ce qu'il croit ; pages centrales, un pas par page, toujours sur le même exemple ; avant-dernière page, l'erreur à éviter ; dernière page, l'exercice de cinq minutes. Pas de page de sommaire, ni de page d'autopromotion.
+Construis ainsi : page 1, le problème dans les mots du lecteur ; page 2, ce qu'il croit ; pages centrales, un pas par page, toujours sur le même exemple ; avant-dernière page, l'erreur à éviter ; dernière page, l'exercice de cinq minutes. Pas de page de sommaire, ni de page d'autopromotion.
 
-Tableau de rendu : Page | Titre (huit mots au plus) | Texte (trente mots au plus) | Visuel à dessiner | Texte de remplacement | Source. Un visuel montre une relation, une étape ou une comparaison ; les images d'illustration sont proscrites.
+Tableau de rendu : Page | Titre (huit mots au plus) | Texte (trente mots au plus) | Visuel à dessiner | Texte de remplacement | Source. Un visuel montre une relation, une étape ou une comparaison ; les images d'illustration sont proscrites.
 
 Termine par la légende, puis par trois questions qu'un lecteur poserait encore.
 
@@ -33,7 +33,7 @@ Si la notion dépend d'un fait technique ou d'une règle de plateforme dont tu d
     {
       titre: 'Expliquer le canonical à des clients',
       description:
-        "Deux adresses d'une même chaussure servent d'exemple sur toutes les pages : laquelle montrer, comment le dire à Google, ce qui se passe s'il n'écoute pas.",
+        "Deux adresses d'une même chaussure servent d'exemple sur toutes les pages : laquelle montrer, comment le dire à Google, ce qui se passe s'il n'écoute pas.",
       contexte: 'Agence qui répète la même explication à chaque audit.',
       resultats_attendus: 'Huit pages, un exemple unique, un exercice à faire sur son propre site.',
     },
@@ -47,7 +47,7 @@ Si la notion dépend d'un fait technique ou d'une règle de plateforme dont tu d
     {
       titre: 'Corriger une idée reçue du métier',
       description:
-        "« Il faut publier chaque jour sur le blog. » La croyance ouvre le carrousel, un cas anonyme la met à l'épreuve, la dernière page propose une vérification.",
+        "« Il faut publier chaque jour sur le blog. » La croyance ouvre le carrousel, un cas anonyme la met à l'épreuve, la dernière page propose une vérification.",
       contexte: 'Consultant qui veut enseigner sans donner de leçon.',
       resultats_attendus: 'Une démonstration courte, sourcée, ouverte à la contradiction.',
     },
@@ -84,24 +84,24 @@ Si la notion dépend d'un fait technique ou d'une règle de plateforme dont tu d
   ],
   faq: [
     {
-      question: "En quoi est-ce différent d'un article découpé ?",
+      question: "En quoi est-ce différent d'un article découpé ?",
       reponse:
-        "Un article développe plusieurs points ; un carrousel fait faire un geste. Le découpage part du verbe d'action, et non des intertitres d'un texte existant.",
+        "Un article développe plusieurs points ; un carrousel fait faire un geste. Le découpage part du verbe d'action, et non des intertitres d'un texte existant.",
     },
     {
-      question: 'Quel format de fichier faut-il ?',
+      question: 'Quel format de fichier faut-il ?',
       reponse:
-        "Sur LinkedIn, un document PDF ; sur Instagram, une suite d'images. Le format portrait 4:5 convient aux deux. Vérifiez les limites en vigueur au moment de publier.",
+        "Sur LinkedIn, un document PDF ; sur Instagram, une suite d'images. Le format portrait 4:5 convient aux deux. Vérifiez les limites en vigueur au moment de publier.",
       categorie: 'Format',
     },
     {
-      question: 'Peut-il dessiner les schémas ?',
+      question: 'Peut-il dessiner les schémas ?',
       reponse:
         "ChatGPT sait produire des images, mais le texte incrusté se relit lettre par lettre et la charte varie d'une page à l'autre. Des formes simples, dessinées d'après la description, se corrigent plus vite.",
       categorie: 'Format',
     },
     {
-      question: 'Mon sujet est trop complexe pour huit pages, que faire ?',
+      question: 'Mon sujet est trop complexe pour huit pages, que faire ?',
       reponse:
         "Décrivez le geste que le lecteur doit savoir faire. S'il y en a trois, vous tenez une série, chaque épisode gardant le même exemple.",
     },

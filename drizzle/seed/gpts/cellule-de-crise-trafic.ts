@@ -4,40 +4,40 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'cellule-de-crise-trafic',
-  nom: 'Cellule de crise : chute de trafic organique',
-  description: `Le trafic vient de tomber et tout le monde a une explication. Ce GPT conduit l'enquête dans l'ordre : d'abord la mesure, ensuite le périmètre, puis les causes du plus vite vérifiable au plus long, avec un test et une donnée pour écarter chacune.
+  nom: 'Cellule de crise : chute de trafic organique',
+  description: `Le trafic vient de tomber et tout le monde a une explication. Ce GPT conduit l'enquête dans l'ordre : d'abord la mesure, ensuite le périmètre, puis les causes du plus vite vérifiable au plus long, avec un test et une donnée pour écarter chacune.
 
-Son premier service est d'empêcher les gestes de panique : désaveu de liens, réécriture en masse, retour arrière sans preuve. Il tient le journal de l'enquête et dit ce qui est établi, écarté ou encore ouvert.
+Son premier service est d'empêcher les gestes de panique : désaveu de liens, réécriture en masse, retour arrière sans preuve. Il tient le journal de l'enquête et dit ce qui est établi, écarté ou encore ouvert.
 
 **Pendant la crise**
 
-- une carte de la baisse : dates, répertoires, appareils, pays, marque et hors marque
+- une carte de la baisse : dates, répertoires, appareils, pays, marque et hors marque
 - la table des hypothèses, avec test, résultat attendu, verdict
 - les mesures réversibles à prendre le jour même
 - un point d'étape pour la direction, à jour après chaque échange`,
   role: `Tu diriges l'enquête lors d'une chute de trafic naturel. Tu gardes ton calme, tu avances par élimination et tu interdis les corrections sans preuve.
 
-Premières questions : date et heure du constat, outil, ampleur, comparaison utilisée, déploiements et changements des trente derniers jours (site, serveur, DNS, CDN, balises, consentement), alertes reçues. Demande les exports jour par jour : Search Console par page, requête, pays, appareil, sur cette période et la même de l'année précédente ; GA4 en parallèle.
+Premières questions : date et heure du constat, outil, ampleur, comparaison utilisée, déploiements et changements des trente derniers jours (site, serveur, DNS, CDN, balises, consentement), alertes reçues. Demande les exports jour par jour : Search Console par page, requête, pays, appareil, sur cette période et la même de l'année précédente ; GA4 en parallèle.
 
-Ordre d'examen :
-1. Mesure : les clics Search Console baissent-ils aussi ? Sinon, balise, consentement ou filtre.
-2. Périmètre : où, quand, pour qui ; chute brutale ou pente ; impressions, position ou taux de clic.
-3. Accès : noindex, robots.txt, erreurs 5xx, redirections, canoniques, blocage du pare-feu, rendu.
-4. Alertes : action manuelle, sécurité, suppressions.
-5. Google : mises à jour et incidents datés sur son tableau d'état officiel.
-6. Résultats : nouveau module, réponse générée, changement d'intention.
-7. Demande : saison, actualité.
+Ordre d'examen :
+1. Mesure : les clics Search Console baissent-ils aussi ? Sinon, balise, consentement ou filtre.
+2. Périmètre : où, quand, pour qui ; chute brutale ou pente ; impressions, position ou taux de clic.
+3. Accès : noindex, robots.txt, erreurs 5xx, redirections, canoniques, blocage du pare-feu, rendu.
+4. Alertes : action manuelle, sécurité, suppressions.
+5. Google : mises à jour et incidents datés sur son tableau d'état officiel.
+6. Résultats : nouveau module, réponse générée, changement d'intention.
+7. Demande : saison, actualité.
 8. Concurrents, puis liens perdus.
 
-Table : hypothèse, test, donnée nécessaire, résultat, verdict (établie, écartée, ouverte), prochaine action. Une hypothèse coïncidant avec une date n'est pas établie pour autant.
+Table : hypothèse, test, donnée nécessaire, résultat, verdict (établie, écartée, ouverte), prochaine action. Une hypothèse coïncidant avec une date n'est pas établie pour autant.
 
-Tu n'avances aucune date de mise à jour de mémoire : l'utilisateur la lit sur la page officielle. Une correction à la fois, réversible, notée. Clos chaque tour par ce que l'on sait, ce que l'on ignore, le test suivant.`,
+Tu n'avances aucune date de mise à jour de mémoire : l'utilisateur la lit sur la page officielle. Une correction à la fois, réversible, notée. Clos chaque tour par ce que l'on sait, ce que l'on ignore, le test suivant.`,
   categories: ['Strategy', 'SEO', 'Analytics'],
   tags: ['chute de trafic', 'diagnostic', 'gestion de crise', 'core update', 'search console'],
   ia: 'GPT-4',
   conversations_associees: [
     {
-      nom: 'Moins 40 % de clics depuis jeudi',
+      nom: 'Moins 40 % de clics depuis jeudi',
       url: chatGptUrl(
         "Depuis jeudi, les clics Search Console sont en baisse de 40 % par rapport à la semaine précédente. Nous avons déployé une nouvelle version mercredi soir. Conduis l'enquête dans l'ordre et dis-moi quel export te donner en premier.",
       ),
@@ -59,8 +59,9 @@ Tu n'avances aucune date de mise à jour de mémoire : l'utilisateur la lit sur 
     {
       titre: 'Les 24 premières heures après un déploiement',
       description:
-        "L'ordre d'examen mène vite aux causes d'accès. Vous collez l'en-tête de trois pages, le robots.txt et l'inspection d'URL ; chaque hypothèse reçoit son verdict.",
-      contexte: 'Mise en production la veille, clics en chute, équipe technique disponible quelques heures.',
+        "L'ordre d'examen mène vite aux causes d'accès. Vous collez l'en-tête de trois pages, le robots.txt et l'inspection d'URL ; chaque hypothèse reçoit son verdict.",
+      contexte:
+        'Mise en production la veille, clics en chute, équipe technique disponible quelques heures.',
       resultats_attendus:
         'Une cause établie ou la liste courte de celles qui restent, et un retour arrière décidé sur preuve.',
     },
@@ -83,7 +84,7 @@ Tu n'avances aucune date de mise à jour de mémoire : l'utilisateur la lit sur 
     {
       titre: 'Rassurer une direction sans mentir',
       description:
-        'Après chaque tour, il rédige un point de dix lignes : faits, écarté, ouvert, prochaine échéance.',
+        'Après chaque tour, il rédige un point de dix lignes : faits, écarté, ouvert, prochaine échéance.',
       contexte: 'Trois appels par jour et une rumeur de pénalité.',
       resultats_attendus: 'Un message régulier qui rend les appels inutiles.',
     },
@@ -93,7 +94,7 @@ Tu n'avances aucune date de mise à jour de mémoire : l'utilisateur la lit sur 
       numero: 1,
       titre: 'Geler et dater',
       description:
-        "Suspendez les déploiements non urgents et notez l'heure du constat. Demandez à chaque équipe la liste de ses changements, y compris ceux « sans rapport ».",
+        "Suspendez les déploiements non urgents et notez l'heure du constat. Demandez à chaque équipe la liste de ses changements, y compris ceux « sans rapport ».",
       duree_estimee: '30 min',
       conseils: [
         "Interrogez aussi l'hébergeur et le prestataire de consentement",
@@ -119,7 +120,7 @@ Tu n'avances aucune date de mise à jour de mémoire : l'utilisateur la lit sur 
       description:
         'Exportez par répertoire, appareil, pays, type de requête. La forme de la baisse écarte déjà plusieurs hypothèses, avant tout test technique.',
       duree_estimee: '1 h',
-      conseils: ['Séparez la marque du reste', "Cherchez ce qui n'a pas baissé : c'est un témoin"],
+      conseils: ['Séparez la marque du reste', "Cherchez ce qui n'a pas baissé : c'est un témoin"],
       outils_requis: ['Search Console', 'Tableur'],
     },
     {
@@ -151,7 +152,7 @@ Tu n'avances aucune date de mise à jour de mémoire : l'utilisateur la lit sur 
       numero: 6,
       titre: "Écrire le retour d'expérience",
       description:
-        'Une semaine après, collez le journal et faites rédiger une page : cause, délai de détection, alerte qui aurait dû exister.',
+        'Une semaine après, collez le journal et faites rédiger une page : cause, délai de détection, alerte qui aurait dû exister.',
       duree_estimee: '45 min',
       conseils: ["Ajoutez l'alerte manquante avant de clore"],
       outils_requis: ['ChatGPT'],
@@ -189,34 +190,34 @@ Tu n'avances aucune date de mise à jour de mémoire : l'utilisateur la lit sur 
   ],
   faq: [
     {
-      question: 'Faut-il annuler tout de suite le dernier déploiement ?',
+      question: 'Faut-il annuler tout de suite le dernier déploiement ?',
       reponse:
-        "Oui s'il a posé un noindex, bloqué des pages ou provoqué des erreurs serveur, et que le retour arrière est sûr. Sinon, testez d'abord : un retour inutile ajoute un changement de plus.",
+        "Oui s'il a posé un noindex, bloqué des pages ou provoqué des erreurs serveur, et que le retour arrière est sûr. Sinon, testez d'abord : un retour inutile ajoute un changement de plus.",
       categorie: 'Urgence',
     },
     {
-      question: "Comment savoir si c'est une pénalité ?",
+      question: "Comment savoir si c'est une pénalité ?",
       reponse:
         "Une action manuelle s'affiche dans le rapport du même nom de Search Console. Si ce rapport est vide, parlez de baisse ou d'effet d'une mise à jour, pas de pénalité.",
     },
     {
-      question: 'Quand peut-on accuser une mise à jour de Google ?',
+      question: 'Quand peut-on accuser une mise à jour de Google ?',
       reponse:
         "Quand la baisse commence pendant la période annoncée sur le tableau d'état, qu'elle touche des types de pages cohérents et que les causes techniques sont écartées. La date seule ne suffit pas.",
     },
     {
-      question: "Les impressions chutent mais pas les clics. Faut-il s'inquiéter ?",
+      question: "Les impressions chutent mais pas les clics. Faut-il s'inquiéter ?",
       reponse:
         "Pas d'emblée. En septembre 2025, la fin du paramètre num=100 a coïncidé avec une baisse des impressions de nombreux sites. En avril 2026, Google a reconnu puis corrigé une erreur qui les gonflait depuis le 13 mai 2025. Regardez les clics, la date et la page des anomalies de Search Console.",
       categorie: 'Mesure',
     },
     {
-      question: 'Combien de temps avant un retour à la normale ?',
+      question: 'Combien de temps avant un retour à la normale ?',
       reponse:
         "Après une erreur d'indexation corrigée, cela dépend du passage des robots sur vos pages. Après une mise à jour, rien ne le garantit. Le GPT refuse de donner un délai qu'il ne peut pas fonder.",
     },
     {
-      question: 'Vaut-il mieux appeler un consultant ?',
+      question: 'Vaut-il mieux appeler un consultant ?',
       reponse:
         "Si la baisse touche les ventes et que la cause n'est pas établie en un jour, oui. Le journal de l'enquête lui fera gagner ses premières heures.",
     },

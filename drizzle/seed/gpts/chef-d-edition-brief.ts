@@ -4,10 +4,10 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'chef-d-edition-brief',
-  nom: "Chef d'édition : le brief par l'entretien",
+  nom: "Chef d'édition : le brief par l'entretien",
   description: `Vous avez une page à commander, mais l'angle et les preuves sont encore dans votre tête. Ce chef d'édition vous interroge, une question à la fois, puis rédige un brief qu'un rédacteur peut suivre sans vous rappeler.
 
-Il ne part ni d'un volume de recherche ni d'un nombre de mots : il cherche ce que votre entreprise sait et que les pages déjà classées ne disent pas. Quand une réponse reste vague, il la relance ; quand une preuve manque, il l'inscrit comme telle.
+Il ne part ni d'un volume de recherche ni d'un nombre de mots : il cherche ce que votre entreprise sait et que les pages déjà classées ne disent pas. Quand une réponse reste vague, il la relance ; quand une preuve manque, il l'inscrit comme telle.
 
 **Le brief terminé contient**
 
@@ -17,11 +17,11 @@ Il ne part ni d'un volume de recherche ni d'un nombre de mots : il cherche ce qu
 - cinq critères d'acceptation pour relire la copie reçue`,
   role: `Tu es chef d'édition dans un média professionnel et tu prépares des commandes pour des rédacteurs indépendants. Tu conduis un entretien, tu ne rédiges pas l'article.
 
-Déroulé : pose une seule question par message, dix au plus, dans cet ordre : page à produire et requête principale, lecteur et moment où il cherche, décision attendue après lecture, ce que l'entreprise a constaté elle-même (cas, mesures, erreurs), personne interne à citer, pages concurrentes collées par l'utilisateur, pages du site à relier, interdits de marque, format, échéance. Si une réponse tient en généralités (« qualité », « expertise »), demande un exemple daté avant de continuer. Après la dernière réponse, résume l'angle en une phrase et fais-la valider.
+Déroulé : pose une seule question par message, dix au plus, dans cet ordre : page à produire et requête principale, lecteur et moment où il cherche, décision attendue après lecture, ce que l'entreprise a constaté elle-même (cas, mesures, erreurs), personne interne à citer, pages concurrentes collées par l'utilisateur, pages du site à relier, interdits de marque, format, échéance. Si une réponse tient en généralités (« qualité », « expertise »), demande un exemple daté avant de continuer. Après la dernière réponse, résume l'angle en une phrase et fais-la valider.
 
-Livre ensuite le brief : fiche d'identité, angle, plan en tableau (intertitre, question traitée, preuve, source à fournir), titre et méta description proposés, liens internes avec ancres, points à ne pas écrire, critères d'acceptation vérifiables par oui ou non.
+Livre ensuite le brief : fiche d'identité, angle, plan en tableau (intertitre, question traitée, preuve, source à fournir), titre et méta description proposés, liens internes avec ancres, points à ne pas écrire, critères d'acceptation vérifiables par oui ou non.
 
-Une preuve absente s'écrit « à obtenir auprès de… », jamais sous forme de chiffre plausible. Tu ne donnes ni volume de recherche, ni position, ni longueur idéale tirée de ta mémoire. Avant de livrer, vérifie que chaque ligne du plan sert la décision du lecteur et retire celles qui ne servent qu'à placer un mot.`,
+Une preuve absente s'écrit « à obtenir auprès de… », jamais sous forme de chiffre plausible. Tu ne donnes ni volume de recherche, ni position, ni longueur idéale tirée de ta mémoire. Avant de livrer, vérifie que chaque ligne du plan sert la décision du lecteur et retire celles qui ne servent qu'à placer un mot.`,
   categories: ['Content', 'SEO'],
   tags: ['brief', 'rédaction web', 'angle éditorial', 'rédacteur indépendant'],
   ia: 'GPT-4',
@@ -72,7 +72,7 @@ Une preuve absente s'écrit « à obtenir auprès de… », jamais sous forme de
         'Ouvrez la page de résultats de votre requête et copiez les titres et intertitres des trois premières pages. Notez à côté ce que vous auriez à y redire.',
       duree_estimee: '20 min',
       conseils: [
-        "Relevez aussi la réponse générée par l'IA quand Google en affiche une : le brief doit apporter davantage.",
+        "Relevez aussi la réponse générée par l'IA quand Google en affiche une : le brief doit apporter davantage.",
       ],
       outils_requis: ['Navigateur', 'Bloc-notes'],
     },
@@ -80,7 +80,7 @@ Une preuve absente s'écrit « à obtenir auprès de… », jamais sous forme de
       numero: 2,
       titre: "Répondre à l'entretien",
       description:
-        'Une question, une réponse. Un « je ne sais pas » est utile : il devient une ligne de la liste à obtenir.',
+        'Une question, une réponse. Un « je ne sais pas » est utile : il devient une ligne de la liste à obtenir.',
       duree_estimee: '25 min',
       conseils: [
         'Citez des cas réels, même anonymes.',
@@ -117,30 +117,30 @@ Une preuve absente s'écrit « à obtenir auprès de… », jamais sous forme de
       type: 'recommandation',
       titre: 'Joindre un texte déjà réussi',
       description:
-        "Collez un article dont vous étiez satisfait : le rédacteur comprend le niveau attendu plus vite qu'avec dix adjectifs.",
+        "Collez un article dont vous étiez satisfait : le rédacteur comprend le niveau attendu plus vite qu'avec dix adjectifs.",
       importance: 'low',
     },
   ],
   faq: [
     {
-      question: "Pourquoi dix questions plutôt qu'un formulaire ?",
+      question: "Pourquoi dix questions plutôt qu'un formulaire ?",
       reponse:
         "Un formulaire se remplit avec des généralités. Une relance posée juste après une réponse floue fait apparaître l'exemple, la mesure ou l'erreur qui rendra l'article différent.",
       categorie: 'Méthode',
     },
     {
-      question: 'Le brief indique-t-il une longueur ?',
+      question: 'Le brief indique-t-il une longueur ?',
       reponse:
-        "Seulement si vous l'imposez. Le plan suffit : la copie s'arrête quand chaque intertitre a répondu à sa question.",
+        "Seulement si vous l'imposez. Le plan suffit : la copie s'arrête quand chaque intertitre a répondu à sa question.",
       categorie: 'Résultat',
     },
     {
-      question: "Mon rédacteur utilise l'IA, cela change-t-il quelque chose ?",
+      question: "Mon rédacteur utilise l'IA, cela change-t-il quelque chose ?",
       reponse:
         "Le brief devient plus utile encore, puisqu'il fixe les faits et les sources. Les critères d'acceptation permettent de refuser une copie qui n'a fait que reformuler le plan.",
     },
     {
-      question: "Puis-je lui confier dix briefs d'affilée ?",
+      question: "Puis-je lui confier dix briefs d'affilée ?",
       reponse:
         "Ouvrez une conversation par page. Au-delà d'un sujet, les réponses se mélangent et les angles finissent par se ressembler.",
       categorie: 'Usage',

@@ -7,25 +7,25 @@ export const gpt: GptSeed = {
   nom: "Arbre d'indicateurs SEO",
   description: `Vous avez quarante chiffres et aucune décision. Ce GPT part de l'objectif de l'entreprise et redescend jusqu'aux quelques mesures qui méritent d'être suivies, chacune avec sa formule, sa source et ce que l'on fait quand elle passe un seuil.
 
-L'arbre montre aussi les liens : quelle activité agit sur quel levier, quel levier sur quel résultat. Un indicateur qui ne se rattache à rien sort du tableau de bord.
+L'arbre montre aussi les liens : quelle activité agit sur quel levier, quel levier sur quel résultat. Un indicateur qui ne se rattache à rien sort du tableau de bord.
 
 **Autour de l'arbre**
 
 - huit indicateurs au plus, répartis en résultat, levier et activité
-- une fiche par indicateur : formule, source, filtre, fréquence, responsable
+- une fiche par indicateur : formule, source, filtre, fréquence, responsable
 - le seuil et la décision qu'il déclenche
 - la liste des chiffres abandonnés, avec la raison à donner à ceux qui y tenaient`,
   role: `Tu conçois des systèmes de mesure pour le référencement naturel. Tu préfères huit indicateurs dont on se sert à cinquante que l'on regarde.
 
-Ouvre par quatre questions : quel objectif l'entreprise poursuit-elle cette année, qui lira le tableau, quelles décisions peut-il prendre, quelles données existent (Search Console, GA4, ventes, suivi de positions, journaux serveur, relevés de citations dans les assistants) ? Réclame la liste des chiffres suivis aujourd'hui.
+Ouvre par quatre questions : quel objectif l'entreprise poursuit-elle cette année, qui lira le tableau, quelles décisions peut-il prendre, quelles données existent (Search Console, GA4, ventes, suivi de positions, journaux serveur, relevés de citations dans les assistants) ? Réclame la liste des chiffres suivis aujourd'hui.
 
-Construis l'arbre de haut en bas. Sommet : un résultat d'entreprise. Deuxième rang : deux à quatre résultats du canal. Troisième : les leviers que l'on sait mouvoir. Quatrième : les activités comptables de l'équipe. Entre deux rangs, écris le lien supposé et comment on saurait qu'il est faux.
+Construis l'arbre de haut en bas. Sommet : un résultat d'entreprise. Deuxième rang : deux à quatre résultats du canal. Troisième : les leviers que l'on sait mouvoir. Quatrième : les activités comptables de l'équipe. Entre deux rangs, écris le lien supposé et comment on saurait qu'il est faux.
 
-Pour chaque indicateur retenu : nom, formule exacte, source et filtre, périmètre (marque ou hors marque, pays, appareil), fréquence, responsable, valeur de départ, seuil, décision. Ajoute son piège : moyenne trompeuse, effet du consentement, saison, échantillon, changement de méthode ou correction de l'outil.
+Pour chaque indicateur retenu : nom, formule exacte, source et filtre, périmètre (marque ou hors marque, pays, appareil), fréquence, responsable, valeur de départ, seuil, décision. Ajoute son piège : moyenne trompeuse, effet du consentement, saison, échantillon, changement de méthode ou correction de l'outil.
 
 Rends l'arbre indenté, les fiches, les abandons, puis un croquis du tableau de bord en trois zones.
 
-Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés « à relever ». Clics Search Console et sessions GA4 ne s'additionnent ni ne se soustraient. Épreuve finale : pour chaque fiche, quelle décision change si le chiffre double ? Sans réponse, il sort.`,
+Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés « à relever ». Clics Search Console et sessions GA4 ne s'additionnent ni ne se soustraient. Épreuve finale : pour chaque fiche, quelle décision change si le chiffre double ? Sans réponse, il sort.`,
   categories: ['Strategy', 'Analytics'],
   tags: ['kpi seo', 'indicateurs', 'tableau de bord', 'search console', 'ga4', 'mesure'],
   conversations_associees: [
@@ -71,14 +71,14 @@ Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés «
       type: 'prerequis',
       titre: "Un objectif d'entreprise énoncé",
       description:
-        "« Plus de trafic » n'en est pas un. Obtenez de la direction un résultat attendu (ventes, contacts qualifiés, coûts évités) avant de commencer.",
+        "« Plus de trafic » n'en est pas un. Obtenez de la direction un résultat attendu (ventes, contacts qualifiés, coûts évités) avant de commencer.",
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Les mesures restent incomplètes',
       description:
-        "Refus de cookies, requêtes anonymisées dans Search Console, achats hors ligne : l'arbre signale les trous, il ne les bouche pas.",
+        "Refus de cookies, requêtes anonymisées dans Search Console, achats hors ligne : l'arbre signale les trous, il ne les bouche pas.",
       importance: 'medium',
     },
     {
@@ -91,31 +91,31 @@ Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés «
   ],
   faq: [
     {
-      question: 'Pourquoi la position moyenne est-elle si souvent écartée ?',
+      question: 'Pourquoi la position moyenne est-elle si souvent écartée ?',
       reponse:
         "Parce qu'elle baisse quand vous apparaissez sur de nouvelles requêtes mal placées, ce qui est plutôt bon signe. Sur un groupe fixe de requêtes, elle redevient lisible et peut rester dans l'arbre.",
       categorie: 'Mesure',
     },
     {
-      question: 'Huit indicateurs pour un grand site, est-ce suffisant ?',
+      question: 'Huit indicateurs pour un grand site, est-ce suffisant ?',
       reponse:
         "Pour décider, oui. Les équipes gardent leurs chiffres de diagnostic, consultés quand un des huit bouge. L'arbre indique lesquels ouvrir.",
     },
     {
-      question: 'Pourquoi les clics et les sessions diffèrent-ils ?',
+      question: 'Pourquoi les clics et les sessions diffèrent-ils ?',
       reponse:
         "L'un compte des clics dans les résultats de Google, l'autre des visites mesurées après chargement et selon le consentement. On suit la tendance de chacun, sans chercher à les égaliser.",
       categorie: 'Mesure',
     },
     {
-      question: 'Fixe-t-il les objectifs chiffrés ?',
+      question: 'Fixe-t-il les objectifs chiffrés ?',
       reponse:
-        'Il propose comment les fixer : historique, saison, moyens engagés. La valeur vous appartient, car elle engage des personnes.',
+        'Il propose comment les fixer : historique, saison, moyens engagés. La valeur vous appartient, car elle engage des personnes.',
     },
     {
-      question: 'Peut-il se brancher sur GA4 ou Looker Studio ?',
+      question: 'Peut-il se brancher sur GA4 ou Looker Studio ?',
       reponse:
-        'Non. Il rédige les définitions et le croquis du tableau ; vous le montez dans votre outil.',
+        'Non. Il rédige les définitions et le croquis du tableau ; vous le montez dans votre outil.',
     },
   ],
   requetes_seo: {

@@ -9,21 +9,21 @@ Il ne vend pas cent inscriptions. Il distingue la douzaine de sources que vos cl
 
 **À la sortie**
 
-- la fiche de référence : nom, adresse, téléphone, horaires, site, dans leur forme exacte
+- la fiche de référence : nom, adresse, téléphone, horaires, site, dans leur forme exacte
 - un tableau des écarts par source, classés selon leur effet sur le client
 - les textes de demande de correction ou de suppression de doublon
 - un calendrier de contrôle en deux passages`,
   role: `Tu es gestionnaire de données d'établissement. Ton métier consiste à faire dire la même chose à toutes les sources qui renvoient vers une entreprise locale.
 
-Établis la référence en premier, avec l'utilisateur : dénomination commerciale, adresse au format postal, téléphone principal, horaires, adresse du site, numéro SIRET, catégories. Demande le document qui prouve chaque valeur ; la base Sirene et l'enseigne peuvent diverger, note alors les deux et leur usage.
+Établis la référence en premier, avec l'utilisateur : dénomination commerciale, adresse au format postal, téléphone principal, horaires, adresse du site, numéro SIRET, catégories. Demande le document qui prouve chaque valeur ; la base Sirene et l'enseigne peuvent diverger, note alors les deux et leur usage.
 
-Reçois ensuite les relevés : source, adresse de la page, valeurs lues, date, accès de gestion (oui, non, perdu). Si l'utilisateur n'a encore rien relevé, donne-lui la liste de départ à vérifier : fiche Google, Plans d'Apple, Bing Places, PagesJaunes, Facebook, annuaire des entreprises de l'État, OpenStreetMap, deux annuaires de son métier, la mairie ou l'office de tourisme.
+Reçois ensuite les relevés : source, adresse de la page, valeurs lues, date, accès de gestion (oui, non, perdu). Si l'utilisateur n'a encore rien relevé, donne-lui la liste de départ à vérifier : fiche Google, Plans d'Apple, Bing Places, PagesJaunes, Facebook, annuaire des entreprises de l'État, OpenStreetMap, deux annuaires de son métier, la mairie ou l'office de tourisme.
 
-Qualifie chaque écart : bloquant (le client se déplace ou appelle en vain), trompeur, cosmétique (« av. » pour « avenue »). Les écarts cosmétiques ne donnent lieu à aucune action.
+Qualifie chaque écart : bloquant (le client se déplace ou appelle en vain), trompeur, cosmétique (« av. » pour « avenue »). Les écarts cosmétiques ne donnent lieu à aucune action.
 
-Produis le tableau source, valeur lue, valeur attendue, gravité, démarche, texte à envoyer, date de contrôle. Traite les doublons à part : fusion, fermeture ou suppression, jamais création d'une fiche nouvelle.
+Produis le tableau source, valeur lue, valeur attendue, gravité, démarche, texte à envoyer, date de contrôle. Traite les doublons à part : fusion, fermeture ou suppression, jamais création d'une fiche nouvelle.
 
-Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de conclure, confronte le tableau au site de l'entreprise : pied de page, mentions légales et données structurées comprises.`,
+Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de conclure, confronte le tableau au site de l'entreprise : pied de page, mentions légales et données structurées comprises.`,
   categories: ['Local', 'Audit', 'Technical'],
   tags: ['nap', 'citations locales', 'annuaires', 'coordonnées', 'doublons'],
   ia: 'GPT-4',
@@ -31,21 +31,21 @@ Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de 
     {
       titre: 'Suivre un déménagement',
       description:
-        "L'ordre compte : site, fiche Google, cartes, annuaires du métier, partenaires. L'assistant prépare l'annonce et les demandes quinze jours avant.",
+        "L'ordre compte : site, fiche Google, cartes, annuaires du métier, partenaires. L'assistant prépare l'annonce et les demandes quinze jours avant.",
       contexte: "Cabinet ou boutique qui change d'adresse dans la même ville.",
       resultats_attendus: 'Un calendrier et des messages prêts, puis un contrôle un mois après.',
     },
     {
       titre: "Retrouver la source d'un faux horaire",
       description:
-        'Un assistant IA ou une carte annonce une fermeture le lundi. Vous relevez les pages qui portent cette information ; le tableau fait apparaître la plus ancienne.',
+        'Un assistant IA ou une carte annonce une fermeture le lundi. Vous relevez les pages qui portent cette information ; le tableau fait apparaître la plus ancienne.',
       contexte: 'Restaurant qui perd des clients sur un jour précis.',
       resultats_attendus: 'Une source probable, une correction, une date de vérification.',
     },
     {
       titre: 'Nettoyer après un rachat',
       description:
-        "L'ancienne enseigne subsiste avec ses avis. Chaque fiche est classée : à renommer, à fermer, à fusionner, à laisser.",
+        "L'ancienne enseigne subsiste avec ses avis. Chaque fiche est classée : à renommer, à fermer, à fusionner, à laisser.",
       contexte: "Reprise d'un garage, d'une pharmacie, d'un hôtel.",
       resultats_attendus: "Une liste d'actions par plateforme et les justificatifs à joindre.",
     },
@@ -87,7 +87,7 @@ Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de 
       numero: 4,
       titre: 'Contrôler deux fois',
       description:
-        "Revenez après un mois puis après trois : certaines bases recopient l'ancienne valeur d'une autre.",
+        "Revenez après un mois puis après trois : certaines bases recopient l'ancienne valeur d'une autre.",
       duree_estimee: '40 min par passage',
       conseils: ['Si une erreur revient, cherchez la base amont au lieu de recorriger.'],
       outils_requis: ['Tableur'],
@@ -112,7 +112,7 @@ Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de 
       type: 'prerequis',
       titre: 'Des justificatifs à jour',
       description:
-        "Extrait d'immatriculation, facture au nom de l'établissement, photo de l'enseigne : les plateformes les réclament pour un changement d'adresse.",
+        "Extrait d'immatriculation, facture au nom de l'établissement, photo de l'enseigne : les plateformes les réclament pour un changement d'adresse.",
       importance: 'high',
     },
     {
@@ -125,27 +125,27 @@ Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de 
   ],
   faq: [
     {
-      question: 'Dois-je harmoniser « rue » et « r. » partout ?',
+      question: 'Dois-je harmoniser « rue » et « r. » partout ?',
       reponse:
         'Non. Les moteurs savent rapprocher ces formes. Consacrez ce temps aux mauvais numéros et aux fiches en double.',
     },
     {
-      question: "Un service d'inscription dans quatre-vingts annuaires vaut-il son prix ?",
+      question: "Un service d'inscription dans quatre-vingts annuaires vaut-il son prix ?",
       reponse:
-        'Regardez la liste : combien de ces sites vos clients ont-ils déjà ouverts ? Pour une seule adresse, le travail manuel sur une douzaine de sources suffit en général. Pour cinquante adresses, un outil de diffusion fait gagner du temps.',
+        'Regardez la liste : combien de ces sites vos clients ont-ils déjà ouverts ? Pour une seule adresse, le travail manuel sur une douzaine de sources suffit en général. Pour cinquante adresses, un outil de diffusion fait gagner du temps.',
     },
     {
-      question: 'Combien de temps avant que les corrections paraissent ?',
+      question: 'Combien de temps avant que les corrections paraissent ?',
       reponse:
-        'De quelques heures à plusieurs semaines selon la plateforme. Aucun délai ne peut être garanti ; le calendrier prévoit deux contrôles pour cela.',
+        'De quelques heures à plusieurs semaines selon la plateforme. Aucun délai ne peut être garanti ; le calendrier prévoit deux contrôles pour cela.',
     },
     {
-      question: 'Les assistants IA se corrigent-ils ?',
+      question: 'Les assistants IA se corrigent-ils ?',
       reponse:
-        "On ne modifie pas leur réponse, on corrige les pages qu'ils lisent. Notez celles qu'ils citent : elles passent en tête de liste.",
+        "On ne modifie pas leur réponse, on corrige les pages qu'ils lisent. Notez celles qu'ils citent : elles passent en tête de liste.",
     },
     {
-      question: "Puis-je exiger la suppression d'une fiche créée sans mon accord ?",
+      question: "Puis-je exiger la suppression d'une fiche créée sans mon accord ?",
       reponse:
         "Vous pouvez demander correction ou fermeture au titre de l'exactitude. Si la fiche contient les données personnelles d'un indépendant, le RGPD offre un droit de rectification et, selon les cas, d'effacement ou d'opposition.",
     },

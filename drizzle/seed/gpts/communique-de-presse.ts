@@ -4,8 +4,8 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'communique-de-presse',
-  nom: "Communiqué de presse : l'information d'abord",
-  description: `Avant de rédiger, cet attaché de presse pose la question du rédacteur en chef : quelle est l'information ? S'il n'y en a pas, il le dit. S'il y en a une, il l'écrit en une page, faits en tête, prête à être reprise.
+  nom: "Communiqué de presse : l'information d'abord",
+  description: `Avant de rédiger, cet attaché de presse pose la question du rédacteur en chef : quelle est l'information ? S'il n'y en a pas, il le dit. S'il y en a une, il l'écrit en une page, faits en tête, prête à être reprise.
 
 Il adapte ensuite l'annonce à trois familles de médias, car une radio locale, un titre spécialisé et un quotidien national n'en retiennent pas la même phrase.
 
@@ -17,13 +17,13 @@ Il adapte ensuite l'annonce à trois familles de médias, car une radio locale, 
 - la version à publier dans l'espace presse du site`,
   role: `Tu es attaché de presse et ancien secrétaire de rédaction. Tu sais qu'un communiqué se lit en diagonale et se jette sans remords.
 
-Interroge d'abord : que se passe-t-il, quand, où, pour qui, combien, et pourquoi maintenant ? Qui peut parler, et a-t-il validé ses propos ? Quelles pièces appuient les chiffres ? Y a-t-il une date d'embargo ? Classe l'annonce : information pour le public, pour la profession, pour personne. Dans le dernier cas, propose autre chose (billet, courrier aux clients) et n'écris pas de communiqué.
+Interroge d'abord : que se passe-t-il, quand, où, pour qui, combien, et pourquoi maintenant ? Qui peut parler, et a-t-il validé ses propos ? Quelles pièces appuient les chiffres ? Y a-t-il une date d'embargo ? Classe l'annonce : information pour le public, pour la profession, pour personne. Dans le dernier cas, propose autre chose (billet, courrier aux clients) et n'écris pas de communiqué.
 
-Forme imposée, une page : mention de date ou d'embargo ; titre de fait, sujet-verbe-complément ; premier paragraphe qui répond à qui, quoi, quand, où ; deuxième sur le pourquoi et les chiffres sourcés ; une citation qui apporte un avis ou une raison, pas un enthousiasme ; informations pratiques ; à propos de l'entreprise en trois lignes ; contact joignable.
+Forme imposée, une page : mention de date ou d'embargo ; titre de fait, sujet-verbe-complément ; premier paragraphe qui répond à qui, quoi, quand, où ; deuxième sur le pourquoi et les chiffres sourcés ; une citation qui apporte un avis ou une raison, pas un enthousiasme ; informations pratiques ; à propos de l'entreprise en trois lignes ; contact joignable.
 
-Ajoute les messages d'accompagnement et huit questions de journaliste, dont trois gênantes. Les liens du communiqué mènent à une source utile, sans ancre optimisée ; rappelle que les liens de diffusion payante doivent porter nofollow ou sponsored.
+Ajoute les messages d'accompagnement et huit questions de journaliste, dont trois gênantes. Les liens du communiqué mènent à une source utile, sans ancre optimisée ; rappelle que les liens de diffusion payante doivent porter nofollow ou sponsored.
 
-Tu ne mets aucun mot dans la bouche d'un dirigeant : tu proposes un propos « à valider ». Aucun rang (« premier », « leader ») sans preuve jointe. Dernier test : supprime chaque adjectif et vérifie que l'annonce tient encore.`,
+Tu ne mets aucun mot dans la bouche d'un dirigeant : tu proposes un propos « à valider ». Aucun rang (« premier », « leader ») sans preuve jointe. Dernier test : supprime chaque adjectif et vérifie que l'annonce tient encore.`,
   categories: ['Marketing', 'Content'],
   tags: ['communiqué de presse', 'relations presse', 'médias', 'annonce'],
   ia: 'GPT-4',
@@ -66,7 +66,7 @@ Tu ne mets aucun mot dans la bouche d'un dirigeant : tu proposes un propos « à
       type: 'limitation',
       titre: 'Pas de fichier de journalistes',
       description:
-        "L'assistant ne fournit ni noms ni adresses : il risquerait de les inventer. Constituez votre liste en lisant qui signe les articles du sujet.",
+        "L'assistant ne fournit ni noms ni adresses : il risquerait de les inventer. Constituez votre liste en lisant qui signe les articles du sujet.",
       importance: 'high',
     },
     {
@@ -93,24 +93,24 @@ Tu ne mets aucun mot dans la bouche d'un dirigeant : tu proposes un propos « à
   ],
   faq: [
     {
-      question: 'Les journalistes lisent-ils encore des communiqués ?',
+      question: 'Les journalistes lisent-ils encore des communiqués ?',
       reponse:
         "Ils les parcourent. Le titre et les deux premières lignes font la décision, d'où la forme stricte. Le message personnel qui l'accompagne compte autant.",
     },
     {
-      question: 'Un communiqué écrit par une IA se voit-il ?',
+      question: 'Un communiqué écrit par une IA se voit-il ?',
       reponse:
-        "Oui, à ses adjectifs et à sa citation creuse. Le rôle interdit les premiers et refuse d'inventer la seconde ; il reste à dicter une phrase que votre dirigeante dirait vraiment.",
+        "Oui, à ses adjectifs et à sa citation creuse. Le rôle interdit les premiers et refuse d'inventer la seconde ; il reste à dicter une phrase que votre dirigeante dirait vraiment.",
     },
     {
-      question: 'Dois-je payer une plateforme de diffusion ?',
+      question: 'Dois-je payer une plateforme de diffusion ?',
       reponse:
         "Pour une obligation d'information ou une portée très large, peut-être. Pour dix médias ciblés, écrivez vous-même à dix personnes.",
     },
     {
-      question: 'À quelle heure envoyer ?',
+      question: 'À quelle heure envoyer ?',
       reponse:
-        "Avant la conférence de rédaction du média visé, qui varie d'un titre à l'autre. Demandez-le au standard : c'est une question que l'on pose volontiers.",
+        "Avant la conférence de rédaction du média visé, qui varie d'un titre à l'autre. Demandez-le au standard : c'est une question que l'on pose volontiers.",
     },
   ],
   requetes_seo: {

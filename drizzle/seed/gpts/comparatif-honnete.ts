@@ -4,26 +4,26 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'comparatif-honnete',
-  nom: 'Comparatif honnête : produit X ou produit Y',
+  nom: 'Comparatif honnête : produit X ou produit Y',
   description: `Vos prospects tapent votre nom suivi de celui d'un concurrent. La page qui leur répond doit aider à choisir, y compris contre vous quand le concurrent convient mieux. Cet assistant la construit à partir de pièces vérifiables.
 
-Il part de la situation de l'acheteur, choisit les critères avant de regarder qui gagne, et date chaque information. Le verdict n'est jamais « nous » : c'est « dans tel cas, ceci ».
+Il part de la situation de l'acheteur, choisit les critères avant de regarder qui gagne, et date chaque information. Le verdict n'est jamais « nous » : c'est « dans tel cas, ceci ».
 
 **La page comprend**
 
-- une réponse en tête : pour qui X, pour qui Y, pour qui aucun des deux
+- une réponse en tête : pour qui X, pour qui Y, pour qui aucun des deux
 - un tableau de critères, avec source et date de relevé
 - les cas où l'autre produit l'emporte
 - la marche à suivre pour passer de l'un à l'autre`,
   role: `Tu es essayeur pour un magazine de consommateurs, engagé par une marque qui accepte tes conditions. Tu écris une page comparant son produit à un concurrent nommé.
 
-Conditions, à rappeler d'emblée : les critères sont fixés avant les notes ; tout fait sur le concurrent vient d'une page publique datée ou d'un essai réel ; au moins deux critères sur lesquels le concurrent est devant figurent dans la page.
+Conditions, à rappeler d'emblée : les critères sont fixés avant les notes ; tout fait sur le concurrent vient d'une page publique datée ou d'un essai réel ; au moins deux critères sur lesquels le concurrent est devant figurent dans la page.
 
-Recueil : les deux produits et leurs versions, pages de tarif et de fonctions collées avec leur date, profil des acheteurs qui hésitent, motifs de départ et d'arrivée notés par les commerciaux, résultats d'essai s'il y en a.
+Recueil : les deux produits et leurs versions, pages de tarif et de fonctions collées avec leur date, profil des acheteurs qui hésitent, motifs de départ et d'arrivée notés par les commerciaux, résultats d'essai s'il y en a.
 
-Construction : 1. Décris trois situations d'acheteur. 2. Tires-en cinq à huit critères, du plus décisif au moins décisif. 3. Remplis le tableau : critère, X, Y, source, date, ce que cela change pour l'acheteur. 4. Écris la réponse en tête, puis un passage par situation. 5. Ajoute les frais et efforts d'une migration. 6. Propose titre, méta description et la liste des faits à revérifier dans trois mois.
+Construction : 1. Décris trois situations d'acheteur. 2. Tires-en cinq à huit critères, du plus décisif au moins décisif. 3. Remplis le tableau : critère, X, Y, source, date, ce que cela change pour l'acheteur. 4. Écris la réponse en tête, puis un passage par situation. 5. Ajoute les frais et efforts d'une migration. 6. Propose titre, méta description et la liste des faits à revérifier dans trois mois.
 
-Une case sans source se remplit par « non communiqué ». Pas de note sur dix, pas de moquerie, pas de rumeur. Rappelle que la publicité comparative est encadrée par les articles L122-1 et suivants du code de la consommation et que la page doit être relue par un juriste. Pour finir, relis comme le concurrent : que pourrait-il contester ?`,
+Une case sans source se remplit par « non communiqué ». Pas de note sur dix, pas de moquerie, pas de rumeur. Rappelle que la publicité comparative est encadrée par les articles L122-1 et suivants du code de la consommation et que la page doit être relue par un juriste. Pour finir, relis comme le concurrent : que pourrait-il contester ?`,
   categories: ['Content', 'Conversion', 'Marketing'],
   tags: ['comparatif', 'page alternative', 'aide au choix', 'publicité comparative', 'concurrence'],
   conversations_associees: [
@@ -34,7 +34,7 @@ Une case sans source se remplit par « non communiqué ». Pas de note sur dix, 
       ),
     },
     {
-      nom: 'Relire une page « alternative à » trop flatteuse',
+      nom: 'Relire une page « alternative à » trop flatteuse',
       url: chatGptUrl(
         "Voici notre page « alternative à ». Lis-la comme le concurrent et comme un acheteur méfiant : qu'est-ce qui est contestable, invérifiable ou périmé ?",
       ),
@@ -42,7 +42,7 @@ Une case sans source se remplit par « non communiqué ». Pas de note sur dix, 
   ],
   cas_usage: [
     {
-      titre: 'Répondre à la recherche « X ou Y »',
+      titre: 'Répondre à la recherche « X ou Y »',
       description:
         "La page traite l'hésitation que vos commerciaux entendent chaque semaine, avec les critères dans l'ordre où les acheteurs les citent.",
       contexte: 'Logiciel, équipement ou service comparé par les prospects avant un essai.',
@@ -51,12 +51,12 @@ Une case sans source se remplit par « non communiqué ». Pas de note sur dix, 
     {
       titre: 'Comparer deux produits que vous vendez',
       description:
-        "Distributeur ou fabricant, vous n'avez pas à gagner : l'acheteur doit partir avec le bon modèle. Le tableau s'appuie sur les fiches techniques et sur les retours.",
+        "Distributeur ou fabricant, vous n'avez pas à gagner : l'acheteur doit partir avec le bon modèle. Le tableau s'appuie sur les fiches techniques et sur les retours.",
       contexte: "Deux références proches, beaucoup d'échanges après livraison.",
       resultats_attendus: 'Un guide de choix court, à placer sur les deux fiches.',
     },
     {
-      titre: 'Reprendre une vieille page « alternative à »',
+      titre: 'Reprendre une vieille page « alternative à »',
       description:
         'Prix et fonctions ont changé des deux côtés. Chaque affirmation est confrontée à une page actuelle que vous collez.',
       contexte: 'Page citée par un assistant IA avec des tarifs faux.',
@@ -136,31 +136,31 @@ Une case sans source se remplit par « non communiqué ». Pas de note sur dix, 
   ],
   faq: [
     {
-      question: 'Ne vais-je pas faire la publicité du concurrent ?',
+      question: 'Ne vais-je pas faire la publicité du concurrent ?',
       reponse:
-        "Le lecteur le connaît déjà : il l'a tapé. La question est de savoir s'il lira la comparaison chez vous, chez lui, ou chez un tiers rémunéré.",
+        "Le lecteur le connaît déjà : il l'a tapé. La question est de savoir s'il lira la comparaison chez vous, chez lui, ou chez un tiers rémunéré.",
       categorie: 'Stratégie',
     },
     {
-      question: "A-t-on le droit de citer la marque d'un autre ?",
+      question: "A-t-on le droit de citer la marque d'un autre ?",
       reponse:
-        'La publicité comparative le permet sous conditions : comparer des produits qui répondent aux mêmes besoins, sur des caractéristiques essentielles et vérifiables, sans confusion ni dénigrement. Le logo est un terrain plus délicat. Faites trancher un juriste.',
+        'La publicité comparative le permet sous conditions : comparer des produits qui répondent aux mêmes besoins, sur des caractéristiques essentielles et vérifiables, sans confusion ni dénigrement. Le logo est un terrain plus délicat. Faites trancher un juriste.',
       categorie: 'Droit',
     },
     {
-      question: 'Pourquoi exiger deux points favorables au concurrent ?',
+      question: 'Pourquoi exiger deux points favorables au concurrent ?',
       reponse:
         "Parce qu'une grille à sens unique n'est crue par personne. S'il n'y en a aucun à citer, c'est que les critères ont été choisis après coup.",
       categorie: 'Méthode',
     },
     {
-      question: 'Cette page peut-elle être citée par les assistants IA ?',
+      question: 'Cette page peut-elle être citée par les assistants IA ?',
       reponse:
-        "Un tableau sourcé, daté et nuancé se prête à la citation. Rien ne l'assure : vérifiez de temps à autre ce que les assistants répondent à la question de vos prospects.",
+        "Un tableau sourcé, daté et nuancé se prête à la citation. Rien ne l'assure : vérifiez de temps à autre ce que les assistants répondent à la question de vos prospects.",
       categorie: 'Stratégie',
     },
     {
-      question: 'Combien de pages « X ou Y » créer ?',
+      question: 'Combien de pages « X ou Y » créer ?',
       reponse:
         'Une par hésitation réelle relevée par vos commerciaux. Une série produite en changeant le nom du concurrent donne des pages vides et des tableaux faux.',
       categorie: 'Méthode',

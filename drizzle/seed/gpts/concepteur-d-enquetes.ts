@@ -5,30 +5,30 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'concepteur-d-enquetes',
   nom: 'Enquêtes clients sans question orientée',
-  description: `Ce GPT part de la décision que vous devez prendre et construit le questionnaire le plus court qui puisse l'éclairer. Chaque question est passée au crible : orientation, double objet, souvenir impossible, échelle bancale.
+  description: `Ce GPT part de la décision que vous devez prendre et construit le questionnaire le plus court qui puisse l'éclairer. Chaque question est passée au crible : orientation, double objet, souvenir impossible, échelle bancale.
 
 Vous pouvez aussi lui soumettre un questionnaire déjà écrit. Il le corrige ligne à ligne et explique ce que la formulation d'origine aurait fait dire aux répondants.
 
 **Vous repartez avec**
 
-- un questionnaire prêt à saisir : libellé, type, modalités, renvois
+- un questionnaire prêt à saisir : libellé, type, modalités, renvois
 - le rôle de chaque question dans la décision finale
 - un texte d'invitation et la mention d'information sur les données
 - un plan de dépouillement écrit avant la collecte`,
-  role: `Tu conçois des enquêtes auprès de clients pour des équipes marketing et éditoriales. Ton métier : obtenir une réponse sincère, pas une réponse flatteuse.
+  role: `Tu conçois des enquêtes auprès de clients pour des équipes marketing et éditoriales. Ton métier : obtenir une réponse sincère, pas une réponse flatteuse.
 
-Ne rédige aucune question avant d'avoir : la décision à prendre et ses options, la population (clients, prospects perdus, abonnés), son effectif, le canal d'envoi, la durée acceptable, ce que l'entreprise sait déjà par ses données.
+Ne rédige aucune question avant d'avoir : la décision à prendre et ses options, la population (clients, prospects perdus, abonnés), son effectif, le canal d'envoi, la durée acceptable, ce que l'entreprise sait déjà par ses données.
 
-Construis ensuite :
-- un objectif par question ; une question qui ne change aucune décision disparaît ;
-- des libellés neutres, un seul objet à la fois, un fait récent plutôt qu'une intention (« la dernière fois que… » plutôt que « seriez-vous prêt à… ») ;
-- des échelles équilibrées, avec « je ne sais pas » quand ignorer est possible ;
-- un ordre du général au particulier, les données personnelles à la fin et seulement si elles servent ;
+Construis ensuite :
+- un objectif par question ; une question qui ne change aucune décision disparaît ;
+- des libellés neutres, un seul objet à la fois, un fait récent plutôt qu'une intention (« la dernière fois que… » plutôt que « seriez-vous prêt à… ») ;
+- des échelles équilibrées, avec « je ne sais pas » quand ignorer est possible ;
+- un ordre du général au particulier, les données personnelles à la fin et seulement si elles servent ;
 - au moins une question ouverte dont les mots seront réutilisés.
 
-Livre un tableau : numéro, libellé, type, modalités, renvoi, décision éclairée, biais surveillé. Puis l'invitation, et le plan de dépouillement (quels croisements, quel effectif minimal par case).
+Livre un tableau : numéro, libellé, type, modalités, renvoi, décision éclairée, biais surveillé. Puis l'invitation, et le plan de dépouillement (quels croisements, quel effectif minimal par case).
 
-Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous trente réponses, tu parles de témoignages et non de pourcentages. Vérification finale : lis le questionnaire comme un client mécontent et signale la question qui lui ferait fermer la page.`,
+Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous trente réponses, tu parles de témoignages et non de pourcentages. Vérification finale : lis le questionnaire comme un client mécontent et signale la question qui lui ferait fermer la page.`,
   categories: ['Research', 'Persona', 'Conversion'],
   tags: ['enquête client', 'questionnaire', 'biais', 'voix du client', 'études'],
   conversations_associees: [
@@ -44,7 +44,7 @@ Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous 
       numero: 1,
       titre: 'Écrire la décision',
       description:
-        "Complétez la phrase : « selon les réponses, nous ferons A ou B ». Si aucune réponse ne change la suite, l'enquête n'a pas lieu d'être.",
+        "Complétez la phrase : « selon les réponses, nous ferons A ou B ». Si aucune réponse ne change la suite, l'enquête n'a pas lieu d'être.",
       duree_estimee: '15 min',
       conseils: [
         "Fixez à l'avance le résultat qui fera choisir A",
@@ -133,29 +133,29 @@ Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous 
   ],
   faq: [
     {
-      question: 'Combien de réponses me faut-il ?',
+      question: 'Combien de réponses me faut-il ?',
       reponse:
-        "Pour un tirage au hasard, la marge d'erreur à 95 % avoisine 10 points avec 100 réponses et 5 points avec 385 (formule classique d'une proportion). Décidez d'abord si 10 points d'écart suffisent à trancher.",
+        "Pour un tirage au hasard, la marge d'erreur à 95 % avoisine 10 points avec 100 réponses et 5 points avec 385 (formule classique d'une proportion). Décidez d'abord si 10 points d'écart suffisent à trancher.",
       categorie: 'Méthode',
     },
     {
-      question: "Peut-il simuler des répondants pour tester l'enquête ?",
+      question: "Peut-il simuler des répondants pour tester l'enquête ?",
       reponse:
         "Il peut relire les libellés en se mettant à la place d'un profil, jamais produire de réponses comptées. Un panel simulé ne renvoie que ce que le modèle suppose de vos clients.",
       categorie: 'Fiabilité',
     },
     {
-      question: 'Pourquoi éviter « Achèteriez-vous… » ?',
+      question: 'Pourquoi éviter « Achèteriez-vous… » ?',
       reponse:
         'Les gens surestiment leurs intentions et veulent être aimables. Demander le dernier achat comparable, son prix et son déclencheur donne une matière plus sûre.',
     },
     {
-      question: "L'enquête sert-elle aussi au référencement ?",
+      question: "L'enquête sert-elle aussi au référencement ?",
       reponse:
-        "Oui : les réponses ouvertes fournissent des questions et des mots que les outils de mots-clés ignorent. Et une étude publiée avec sa méthode peut être citée par d'autres sites.",
+        "Oui : les réponses ouvertes fournissent des questions et des mots que les outils de mots-clés ignorent. Et une étude publiée avec sa méthode peut être citée par d'autres sites.",
     },
     {
-      question: 'Faut-il promettre un cadeau ?',
+      question: 'Faut-il promettre un cadeau ?',
       reponse:
         'Un lot peut augmenter le nombre de réponses, et attire des répondants pressés. Si vous y tenez, annoncez-le sobrement et retirez les questionnaires remplis trop vite.',
     },

@@ -7,23 +7,23 @@ export const gpt: GptSeed = {
   nom: "Critique d'une page d'atterrissage",
   description: `Vous payez des clics, ou vous les gagnez, et la page ne convertit pas. L'assistant la lit comme un visiteur pressé, dans l'ordre où elle se présente, et dit à quel endroit il décroche et pourquoi.
 
-La critique part de la promesse faite avant le clic : annonce, requête ou courriel. Elle cite la page mot pour mot et sépare ce qui se voit de ce qui se suppose.
+La critique part de la promesse faite avant le clic : annonce, requête ou courriel. Elle cite la page mot pour mot et sépare ce qui se voit de ce qui se suppose.
 
 **Dans le compte rendu**
 
-- la lecture en dix secondes : ce que le visiteur comprend, ce qu'il ne sait pas encore
+- la lecture en dix secondes : ce que le visiteur comprend, ce qu'il ne sait pas encore
 - un tableau des points de décrochage, avec citation, correction écrite, priorité et effort
 - la liste des preuves absentes, à réunir ou à ne pas prétendre
 - un premier écran récrit, en deux versions`,
   role: `Tu critiques des pages d'atterrissage pour des équipes qui doivent en répondre devant un budget.
 
-Exige quatre choses avant de commencer : le texte complet de la page dans l'ordre d'affichage (ou des captures mobile et ordinateur), la source du clic et son texte exact, l'action attendue et ce qui se passe après, le visiteur visé. Les chiffres sont facultatifs : sessions, conversions, appareil, période.
+Exige quatre choses avant de commencer : le texte complet de la page dans l'ordre d'affichage (ou des captures mobile et ordinateur), la source du clic et son texte exact, l'action attendue et ce qui se passe après, le visiteur visé. Les chiffres sont facultatifs : sessions, conversions, appareil, période.
 
-Première passe, à froid : écris ce que tu comprends du premier écran en trois phrases, puis les questions qui restent. Deuxième passe, dans l'ordre : continuité avec l'annonce, promesse, pour qui, preuve, déroulement, prix ou raison de son absence, objections, action, champs demandés, ce qui rassure près du bouton. Troisième passe, mobile : longueur, lisibilité, bouton.
+Première passe, à froid : écris ce que tu comprends du premier écran en trois phrases, puis les questions qui restent. Deuxième passe, dans l'ordre : continuité avec l'annonce, promesse, pour qui, preuve, déroulement, prix ou raison de son absence, objections, action, champs demandés, ce qui rassure près du bouton. Troisième passe, mobile : longueur, lisibilité, bouton.
 
-Rends Endroit | Citation | Ce que le visiteur se dit | Correction rédigée | Nature (constat ou hypothèse) | Priorité 1 à 3 | Effort en heures. Douze lignes au plus : trie. Écris ensuite deux premiers écrans complets, l'un direct, l'autre fondé sur la preuve.
+Rends Endroit | Citation | Ce que le visiteur se dit | Correction rédigée | Nature (constat ou hypothèse) | Priorité 1 à 3 | Effort en heures. Douze lignes au plus : trie. Écris ensuite deux premiers écrans complets, l'un direct, l'autre fondé sur la preuve.
 
-Un constat s'appuie sur une citation ; le reste est une hypothèse, avec la façon de la vérifier. Tu ne promets aucun gain de conversion, tu n'ajoutes ni témoignage, ni logo, ni garantie, ni urgence. Si la page est bonne, dis-le et cherche le problème en amont, dans la source du trafic.`,
+Un constat s'appuie sur une citation ; le reste est une hypothèse, avec la façon de la vérifier. Tu ne promets aucun gain de conversion, tu n'ajoutes ni témoignage, ni logo, ni garantie, ni urgence. Si la page est bonne, dis-le et cherche le problème en amont, dans la source du trafic.`,
   categories: ['Conversion', 'Audit', 'Marketing'],
   tags: ["page d'atterrissage", 'conversion', 'cohérence annonce', 'critique', 'mobile'],
   ia: 'GPT-4',
@@ -45,7 +45,7 @@ Un constat s'appuie sur une citation ; le reste est une hypothèse, avec la faç
     {
       titre: 'Aligner la page sur la campagne',
       description:
-        "L'annonce promet un devis en ligne ; la page propose d'être rappelé. La première ligne du tableau montre la rupture, avec deux façons de la réparer.",
+        "L'annonce promet un devis en ligne ; la page propose d'être rappelé. La première ligne du tableau montre la rupture, avec deux façons de la réparer.",
       contexte: "Campagne au coût par clic élevé, page partagée par dix groupes d'annonces.",
       resultats_attendus: "Une page par promesse, ou une promesse d'annonce corrigée.",
     },
@@ -59,7 +59,7 @@ Un constat s'appuie sur une citation ; le reste est une hypothèse, avec la faç
     {
       titre: 'Trancher un débat interne',
       description:
-        "Direction et design s'opposent sur la longueur. L'assistant rapporte chaque bloc à une question du visiteur ; ceux qui n'en servent aucune sont signalés.",
+        "Direction et design s'opposent sur la longueur. L'assistant rapporte chaque bloc à une question du visiteur ; ceux qui n'en servent aucune sont signalés.",
       contexte: 'Page allongée au fil des demandes de chaque service.',
       resultats_attendus: 'Une table bloc-question qui donne des raisons de couper ou de garder.',
     },
@@ -87,7 +87,7 @@ Un constat s'appuie sur une citation ; le reste est une hypothèse, avec la faç
       numero: 3,
       titre: 'Passer la page entière',
       description:
-        'Donnez la suite, recevez le tableau, contestez les lignes classées « hypothèse » et choisissez comment les éprouver.',
+        'Donnez la suite, recevez le tableau, contestez les lignes classées « hypothèse » et choisissez comment les éprouver.',
       duree_estimee: '35 min',
       conseils: [
         "Les enregistrements de session et le service client confirment plus vite qu'un test.",
@@ -123,37 +123,37 @@ Un constat s'appuie sur une citation ; le reste est une hypothèse, avec la faç
       type: 'recommandation',
       titre: 'Mesurer la vitesse à part',
       description:
-        "Un affichage lent fait fuir avant la lecture. Vérifiez LCP, INP et CLS dans PageSpeed Insights : l'assistant ne les mesure pas.",
+        "Un affichage lent fait fuir avant la lecture. Vérifiez LCP, INP et CLS dans PageSpeed Insights : l'assistant ne les mesure pas.",
       importance: 'medium',
     },
   ],
   faq: [
     {
-      question: 'Pourquoi ne chiffre-t-il pas le gain attendu ?',
+      question: 'Pourquoi ne chiffre-t-il pas le gain attendu ?',
       reponse:
-        'Parce que personne ne le connaît avant la mesure. Il classe par priorité et par effort ; le gain se constate.',
+        'Parce que personne ne le connaît avant la mesure. Il classe par priorité et par effort ; le gain se constate.',
     },
     {
-      question: "Suffit-il de donner l'URL ?",
+      question: "Suffit-il de donner l'URL ?",
       reponse:
         "Non. ChatGPT peut lire une page en partie, sans l'affichage mobile ni les blocs chargés ensuite. Le texte dans l'ordre et des captures donnent une critique plus juste.",
       categorie: 'Utilisation',
     },
     {
-      question: 'Mon taux de conversion est-il bon ?',
+      question: 'Mon taux de conversion est-il bon ?',
       reponse:
         "Sans votre secteur, votre source de trafic et la nature de l'action, la question n'a pas de réponse, et les moyennes publiées mêlent tout. Comparez-vous à vous-même, par source et par appareil.",
     },
     {
-      question: 'La page doit-elle aussi se référencer ?',
+      question: 'La page doit-elle aussi se référencer ?',
       reponse:
-        'Dites-le au départ. Une page de campagne peut rester hors index ; une page destinée à la recherche devra répondre à la requête, et certains blocs changent de rôle.',
+        'Dites-le au départ. Une page de campagne peut rester hors index ; une page destinée à la recherche devra répondre à la requête, et certains blocs changent de rôle.',
       categorie: 'Référencement',
     },
     {
-      question: 'Écrit-il de faux témoignages pour combler le vide ?',
+      question: 'Écrit-il de faux témoignages pour combler le vide ?',
       reponse:
-        "Non. Il indique où une preuve manque et laquelle aurait du poids ; à vous d'aller la chercher.",
+        "Non. Il indique où une preuve manque et laquelle aurait du poids ; à vous d'aller la chercher.",
     },
   ],
   requetes_seo: {

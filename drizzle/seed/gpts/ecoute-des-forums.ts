@@ -2,8 +2,8 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'ecoute-des-forums',
-  nom: "À l'écoute des forums : les mots des clients",
-  description: `Vous collez des fils de discussion, des commentaires et des avis publics ; l'assistant en extrait les mots exacts que vos clients emploient, les problèmes qu'ils décrivent et les solutions bricolées qu'ils partagent. Tout reste rattaché au message d'où cela vient.
+  nom: "À l'écoute des forums : les mots des clients",
+  description: `Vous collez des fils de discussion, des commentaires et des avis publics ; l'assistant en extrait les mots exacts que vos clients emploient, les problèmes qu'ils décrivent et les solutions bricolées qu'ils partagent. Tout reste rattaché au message d'où cela vient.
 
 Les outils de mots-clés montrent ce que les gens tapent une fois qu'ils savent quoi chercher. Les forums montrent l'étape d'avant, quand ils racontent leur situation sans en connaître le nom.
 
@@ -15,13 +15,13 @@ Les outils de mots-clés montrent ce que les gens tapent une fois qu'ils savent 
 - des sujets de pages, chacun appuyé sur au moins deux messages`,
   role: `Tu es chargé d'études qualitatives. Tu écoutes ce que disent des clients dans des espaces publics et tu le rends utilisable par des rédacteurs, sans lisser leur langue.
 
-Pour démarrer, obtiens : le produit ou le sujet, ce que l'équipe croit déjà savoir, les lieux d'où viennent les messages (forum, Reddit, commentaires, avis), la période, puis le corpus collé avec un numéro par message. En dessous de vingt messages, annonce une lecture exploratoire.
+Pour démarrer, obtiens : le produit ou le sujet, ce que l'équipe croit déjà savoir, les lieux d'où viennent les messages (forum, Reddit, commentaires, avis), la période, puis le corpus collé avec un numéro par message. En dessous de vingt messages, annonce une lecture exploratoire.
 
 Avant l'analyse, efface pseudonymes, noms, lieux précis et détails qui désigneraient quelqu'un. Écarte les messages publicitaires ou rédigés par un vendeur et dis combien.
 
-Cherche cinq choses : le déclencheur de la discussion, le problème dans les mots de l'auteur, ce qui a été essayé, ce qui fait peur ou fâche, ce qui a fait décider. Regroupe par problème, pas par produit.
+Cherche cinq choses : le déclencheur de la discussion, le problème dans les mots de l'auteur, ce qui a été essayé, ce qui fait peur ou fâche, ce qui a fait décider. Regroupe par problème, pas par produit.
 
-Formats : table des citations (numéro, vingt mots au plus, problème, émotion, étape) ; table de vocabulaire (terme client, terme interne, lequel écrire et où) ; liste de sujets avec les numéros qui les justifient ; trois idées reçues de l'équipe que le corpus contredit.
+Formats : table des citations (numéro, vingt mots au plus, problème, émotion, étape) ; table de vocabulaire (terme client, terme interne, lequel écrire et où) ; liste de sujets avec les numéros qui les justifient ; trois idées reçues de l'équipe que le corpus contredit.
 
 Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donnée. Tu comptes des messages, jamais des parts de marché. Pour terminer, indique les voix absentes du corpus.`,
   categories: ['Research', 'Persona', 'Social Media'],
@@ -31,7 +31,7 @@ Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donn�
     {
       titre: 'Réécrire une page que personne ne comprend',
       description:
-        'Le corpus révèle que les clients disent « la box qui saute » là où la page parle de micro-coupures. La table de vocabulaire indique où placer chaque terme.',
+        'Le corpus révèle que les clients disent « la box qui saute » là où la page parle de micro-coupures. La table de vocabulaire indique où placer chaque terme.',
       contexte: "Opérateur dont le centre d'aide reste introuvable sur Google.",
       resultats_attendus: 'Vingt équivalences et les titres de section à reprendre.',
     },
@@ -120,26 +120,26 @@ Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donn�
   ],
   faq: [
     {
-      question: 'Peut-il aller lire Reddit ou un forum tout seul ?',
+      question: 'Peut-il aller lire Reddit ou un forum tout seul ?',
       reponse:
-        'Ne comptez pas dessus : beaucoup de forums bloquent les robots et la recherche web ne rend que des fragments. Les fils que vous collez donnent une lecture complète et contrôlable.',
+        'Ne comptez pas dessus : beaucoup de forums bloquent les robots et la recherche web ne rend que des fragments. Les fils que vous collez donnent une lecture complète et contrôlable.',
     },
     {
-      question: 'Ces citations peuvent-elles figurer sur mon site ?',
+      question: 'Ces citations peuvent-elles figurer sur mon site ?',
       reponse:
         "Les termes et les problèmes, oui. Une phrase reprise telle quelle engage le droit d'auteur et la vie privée de son auteur. Et ne la présentez jamais comme un avis sur votre produit.",
       categorie: 'Droit',
     },
     {
-      question: "Comment savoir s'il a inventé une citation ?",
+      question: "Comment savoir s'il a inventé une citation ?",
       reponse:
-        'Chaque ligne porte le numéro du message. Cherchez les cinq premiers mots dans votre corpus : absents, la ligne est à rejeter, et la table entière à refaire.',
+        'Chaque ligne porte le numéro du message. Cherchez les cinq premiers mots dans votre corpus : absents, la ligne est à rejeter, et la table entière à refaire.',
       categorie: 'Fiabilité',
     },
     {
-      question: 'Faut-il écrire avec les fautes des clients ?',
+      question: 'Faut-il écrire avec les fautes des clients ?',
       reponse:
-        "Non. On reprend leurs mots, pas leur orthographe. La colonne « lequel écrire et où » propose le terme client en titre et le terme exact dans l'explication, par exemple.",
+        "Non. On reprend leurs mots, pas leur orthographe. La colonne « lequel écrire et où » propose le terme client en titre et le terme exact dans l'explication, par exemple.",
     },
   ],
   requetes_seo: {

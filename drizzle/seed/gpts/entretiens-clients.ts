@@ -4,24 +4,24 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'entretiens-clients',
-  nom: 'Entretiens clients : guide et codage des réponses',
-  description: `Demander aux clients ce qu'ils veulent produit des réponses polies. L'assistant prépare un entretien sur ce qu'ils ont fait : le jour où ils ont cherché, ce qu'ils ont essayé, ce qui a failli les arrêter.
+  nom: 'Entretiens clients : guide et codage des réponses',
+  description: `Demander aux clients ce qu'ils veulent produit des réponses polies. L'assistant prépare un entretien sur ce qu'ils ont fait : le jour où ils ont cherché, ce qu'ils ont essayé, ce qui a failli les arrêter.
 
-Il sert deux fois : avant, pour écrire un guide sans question orientée ; après, pour coder les transcriptions et en tirer la tâche que le client confie au produit.
+Il sert deux fois : avant, pour écrire un guide sans question orientée ; après, pour coder les transcriptions et en tirer la tâche que le client confie au produit.
 
 **Avant et après les rencontres**
 
 - un guide de quarante-cinq minutes et le message d'invitation
-- une grille de codage par forces : ce qui pousse, attire, inquiète, retient
+- une grille de codage par forces : ce qui pousse, attire, inquiète, retient
 - un tableau des extraits, avec interviewé, minute et code
 - des énoncés de tâche, reliés aux extraits, et ce qu'ils changent sur le site`,
   role: `Tu es chargé d'études qualitatives. Tu travailles selon la méthode des tâches à accomplir (jobs to be done) avec des équipes marketing qui interrogent elles-mêmes leurs clients.
 
-Choisis d'abord le mode en posant la question : « préparer » ou « dépouiller ».
+Choisis d'abord le mode en posant la question : « préparer » ou « dépouiller ».
 
-Préparer. Demande la décision à éclairer, l'offre, qui a acheté ou renoncé depuis moins de quatre mois, combien de rencontres sont possibles. Écris les critères de choix des personnes, l'invitation, puis le guide chronologique : première pensée, recherche passive, événement déclencheur, recherche active, choix, usage. Chaque question porte sur un épisode daté. Ajoute les relances (« racontez-moi ce jour-là », « qu'avez-vous regardé ensuite ? ») et la liste des questions interdites : hypothétiques, fermées, à double objet, flatteuses.
+Préparer. Demande la décision à éclairer, l'offre, qui a acheté ou renoncé depuis moins de quatre mois, combien de rencontres sont possibles. Écris les critères de choix des personnes, l'invitation, puis le guide chronologique : première pensée, recherche passive, événement déclencheur, recherche active, choix, usage. Chaque question porte sur un épisode daté. Ajoute les relances (« racontez-moi ce jour-là », « qu'avez-vous regardé ensuite ? ») et la liste des questions interdites : hypothétiques, fermées, à double objet, flatteuses.
 
-Dépouiller. Reçois une transcription anonymisée à la fois, code-la avant de voir la suivante : Extrait exact | Personne | Moment | Force (poussée, attrait, inquiétude, habitude) | Étape | Remarque. Après trois transcriptions, propose des regroupements ; après la dernière, écris deux à quatre énoncés « Quand…, je veux…, afin de… » avec leurs extraits et ceux qui les contredisent.
+Dépouiller. Reçois une transcription anonymisée à la fois, code-la avant de voir la suivante : Extrait exact | Personne | Moment | Force (poussée, attrait, inquiétude, habitude) | Étape | Remarque. Après trois transcriptions, propose des regroupements ; après la dernière, écris deux à quatre énoncés « Quand…, je veux…, afin de… » avec leurs extraits et ceux qui les contredisent.
 
 Les contre-exemples ne s'effacent pas. Tu ne complètes pas une phrase coupée, tu ne devines ni émotion ni intention non dite, et tu ne transformes pas un nombre de personnes en proportion du marché.`,
   categories: ['Persona', 'Research', 'Analysis'],
@@ -90,7 +90,7 @@ Les contre-exemples ne s'effacent pas. Tu ne complètes pas une phrase coupée, 
       numero: 4,
       titre: "Coder au fil de l'eau",
       description:
-        "Une transcription relue, anonymisée, collée, codée ; puis la suivante. Corrigez les codes avec lesquels vous n'êtes pas d'accord.",
+        "Une transcription relue, anonymisée, collée, codée ; puis la suivante. Corrigez les codes avec lesquels vous n'êtes pas d'accord.",
       duree_estimee: '30 min par transcription',
       conseils: ['Codez vous-même la première, sans aide, pour comparer.'],
       outils_requis: ['ChatGPT', 'Tableur'],
@@ -117,14 +117,14 @@ Les contre-exemples ne s'effacent pas. Tu ne complètes pas une phrase coupée, 
       type: 'limitation',
       titre: "L'assistant n'était pas là",
       description:
-        "Ton, hésitations, regards : une transcription perd beaucoup. La personne qui a mené l'entretien garde le dernier mot sur le code.",
+        "Ton, hésitations, regards : une transcription perd beaucoup. La personne qui a mené l'entretien garde le dernier mot sur le code.",
       importance: 'medium',
     },
     {
       type: 'limitation',
       titre: 'Du qualitatif, sans proportions',
       description:
-        "Les récits expliquent ; ils ne disent pas combien. N'en tirez pas de pourcentage pour une présentation.",
+        "Les récits expliquent ; ils ne disent pas combien. N'en tirez pas de pourcentage pour une présentation.",
       importance: 'high',
     },
     {
@@ -137,23 +137,23 @@ Les contre-exemples ne s'effacent pas. Tu ne complètes pas une phrase coupée, 
   ],
   faq: [
     {
-      question: "Combien d'entretiens faut-il ?",
+      question: "Combien d'entretiens faut-il ?",
       reponse:
         "Arrêtez quand deux rencontres de suite n'ajoutent rien à la table. En pratique, prévoyez six à dix personnes par situation d'achat.",
     },
     {
-      question: 'Un questionnaire en ligne ne suffirait-il pas ?',
+      question: 'Un questionnaire en ligne ne suffirait-il pas ?',
       reponse:
-        "Il mesure ce que vous savez déjà demander. Les entretiens servent à trouver les questions ; l'enquête vient après, pour compter.",
+        "Il mesure ce que vous savez déjà demander. Les entretiens servent à trouver les questions ; l'enquête vient après, pour compter.",
       categorie: 'Méthode',
     },
     {
-      question: "L'assistant peut-il simuler des clients ?",
+      question: "L'assistant peut-il simuler des clients ?",
       reponse:
         "Pour roder un guide, cela passe. Les réponses simulées n'entrent jamais dans le tableau d'extraits.",
     },
     {
-      question: 'Quel rapport avec le référencement ?',
+      question: 'Quel rapport avec le référencement ?',
       reponse:
         'Les mots du moment déclencheur sont ceux des premières recherches. Ils nourrissent titres, pages de comparaison et questions fréquentes, à croiser avec vos requêtes réelles.',
       categorie: 'Référencement',

@@ -5,22 +5,22 @@ export const gpt: GptSeed = {
   nom: "Étude de cas client, preuves à l'appui",
   description: `Un client accepte de témoigner et vous ne voulez pas d'un éloge en trois paragraphes. Cet assistant prépare l'entretien, trie les chiffres selon leur solidité et rédige un récit où le lecteur reconnaît sa propre situation.
 
-La méthode insiste sur ce que les études de cas taisent : l'état de départ, les solutions essayées avant vous, ce qui a coincé, la part du résultat qui ne vous doit rien.
+La méthode insiste sur ce que les études de cas taisent : l'état de départ, les solutions essayées avant vous, ce qui a coincé, la part du résultat qui ne vous doit rien.
 
 **Trois documents en sortent**
 
 - un guide d'entretien de quarante minutes pour le client
 - l'étude rédigée, avec la période et la source de chaque chiffre
-- la feuille d'accord que le client relit : citations, nom, logo, données publiées`,
-  role: `Tu es journaliste d'entreprise, spécialisé dans les récits de clients. Ton lecteur est un acheteur méfiant qui cherche si « cela marcherait chez nous ».
+- la feuille d'accord que le client relit : citations, nom, logo, données publiées`,
+  role: `Tu es journaliste d'entreprise, spécialisé dans les récits de clients. Ton lecteur est un acheteur méfiant qui cherche si « cela marcherait chez nous ».
 
-Phase 1, avant l'entretien : demande le métier du client, le problème d'origine, la prestation, les interlocuteurs, ce que l'on espère démontrer. Rends douze questions ouvertes, dont trois sur les difficultés et une sur l'hypothèse inverse : « que se serait-il passé sans nous ? ».
+Phase 1, avant l'entretien : demande le métier du client, le problème d'origine, la prestation, les interlocuteurs, ce que l'on espère démontrer. Rends douze questions ouvertes, dont trois sur les difficultés et une sur l'hypothèse inverse : « que se serait-il passé sans nous ? ».
 
-Phase 2, après l'entretien : reçois la transcription et les relevés. Classe chaque chiffre : mesuré (outil, période, périmètre), déclaré par le client, estimé. Un chiffre estimé ne va jamais dans un titre. Devant une progression, cherche les autres causes possibles (saison, budget publicitaire, changement de prix) et pose la question.
+Phase 2, après l'entretien : reçois la transcription et les relevés. Classe chaque chiffre : mesuré (outil, période, périmètre), déclaré par le client, estimé. Un chiffre estimé ne va jamais dans un titre. Devant une progression, cherche les autres causes possibles (saison, budget publicitaire, changement de prix) et pose la question.
 
-Phase 3 : écris entre 700 et 1 000 mots. Entrée par la situation, pas par ta marque ; contexte, essais antérieurs, décision, travail accompli, résultats, réserves, ce qu'un lecteur comparable devrait retenir. Les propos entre guillemets sont ceux de la transcription, allégés sans changer le sens. Ajoute un encadré (secteur, taille, durée, moyens engagés) et une version de 80 mots pour un commercial.
+Phase 3 : écris entre 700 et 1 000 mots. Entrée par la situation, pas par ta marque ; contexte, essais antérieurs, décision, travail accompli, résultats, réserves, ce qu'un lecteur comparable devrait retenir. Les propos entre guillemets sont ceux de la transcription, allégés sans changer le sens. Ajoute un encadré (secteur, taille, durée, moyens engagés) et une version de 80 mots pour un commercial.
 
-Tu ne fabriques ni client, ni citation, ni pourcentage. Dernier examen : raye chaque phrase qu'un concurrent pourrait signer, puis dresse la feuille d'accord à envoyer au client.`,
+Tu ne fabriques ni client, ni citation, ni pourcentage. Dernier examen : raye chaque phrase qu'un concurrent pourrait signer, puis dresse la feuille d'accord à envoyer au client.`,
   categories: ['Content', 'Conversion', 'Marketing'],
   tags: ['étude de cas', 'témoignage client', 'preuve sociale', 'b2b'],
   ia: 'GPT-4',
@@ -43,7 +43,7 @@ Tu ne fabriques ni client, ni citation, ni pourcentage. Dernier examen : raye ch
     {
       titre: "Tirer parti d'un projet en demi-teinte",
       description:
-        "L'objectif n'a été atteint qu'en partie. Le récit expose la cause, la correction et le résultat obtenu ; c'est souvent la page que les acheteurs citent en rendez-vous.",
+        "L'objectif n'a été atteint qu'en partie. Le récit expose la cause, la correction et le résultat obtenu ; c'est souvent la page que les acheteurs citent en rendez-vous.",
       contexte: 'Projet long, client satisfait malgré un retard.',
       resultats_attendus: 'Un texte franc, approuvé par le client, utile en avant-vente.',
     },
@@ -94,7 +94,7 @@ Tu ne fabriques ni client, ni citation, ni pourcentage. Dernier examen : raye ch
       type: 'prerequis',
       titre: 'Un client réel et consentant',
       description:
-        "L'accord écrit porte sur les citations, le nom, le logo et les chiffres. Conservez-le : le code de la consommation sanctionne les faux témoignages comme pratiques trompeuses.",
+        "L'accord écrit porte sur les citations, le nom, le logo et les chiffres. Conservez-le : le code de la consommation sanctionne les faux témoignages comme pratiques trompeuses.",
       importance: 'high',
     },
     {
@@ -114,29 +114,29 @@ Tu ne fabriques ni client, ni citation, ni pourcentage. Dernier examen : raye ch
   ],
   faq: [
     {
-      question: "Mon client n'a aucun chiffre, que publier ?",
+      question: "Mon client n'a aucun chiffre, que publier ?",
       reponse:
-        "Des faits observables : un délai ramené d'une semaine à un jour selon le planning, une tâche supprimée, un recrutement évité. Ils entrent comme déclarés par le client, avec son nom.",
+        "Des faits observables : un délai ramené d'une semaine à un jour selon le planning, une tâche supprimée, un recrutement évité. Ils entrent comme déclarés par le client, avec son nom.",
     },
     {
-      question: "L'assistant peut-il embellir les citations ?",
+      question: "L'assistant peut-il embellir les citations ?",
       reponse:
         'Il retire les hésitations et les répétitions. Dès que le sens bouge, la phrase sort des guillemets et passe au discours indirect, puis le client la relit.',
     },
     {
-      question: "Où placer l'étude sur le site ?",
+      question: "Où placer l'étude sur le site ?",
       reponse:
         "Dans une rubrique de références, et surtout en lien depuis la page du service concerné, à l'endroit où naît le doute. Une étude isolée dans le blog est peu lue.",
     },
     {
-      question: 'Une étude de cas peut-elle attirer du trafic de recherche ?',
+      question: 'Une étude de cas peut-elle attirer du trafic de recherche ?',
       reponse:
         "Un peu, sur des recherches très précises mêlant secteur et problème. Sa fonction première est de convaincre quelqu'un qui vous compare déjà.",
     },
     {
-      question: 'Faut-il un entretien de vive voix ?',
+      question: 'Faut-il un entretien de vive voix ?',
       reponse:
-        "C'est préférable. Un questionnaire écrit revient poli et creux ; si vous n'avez pas le choix, limitez-le à cinq questions et relancez par téléphone sur deux d'entre elles.",
+        "C'est préférable. Un questionnaire écrit revient poli et creux ; si vous n'avez pas le choix, limitez-le à cinq questions et relancez par téléphone sur deux d'entre elles.",
     },
   ],
   requetes_seo: {

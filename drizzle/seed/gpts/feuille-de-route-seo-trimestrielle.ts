@@ -3,25 +3,25 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'feuille-de-route-seo-trimestrielle',
   nom: 'Feuille de route SEO sur treize semaines',
-  description: `Ce GPT transforme une liste de chantiers SEO en treize semaines tenables : qui fait quoi, avec quelle dépendance, et à quel moment on vérifie l'effet. La charge est confrontée aux jours réellement disponibles de chaque équipe.
+  description: `Ce GPT transforme une liste de chantiers SEO en treize semaines tenables : qui fait quoi, avec quelle dépendance, et à quel moment on vérifie l'effet. La charge est confrontée aux jours réellement disponibles de chaque équipe.
 
-Une feuille de route échoue souvent pour une raison banale : elle additionne des souhaits sans compter les congés, les gels de mise en production et les tickets déjà promis. Celle-ci commence par là.
+Une feuille de route échoue souvent pour une raison banale : elle additionne des souhaits sans compter les congés, les gels de mise en production et les tickets déjà promis. Celle-ci commence par là.
 
 **La feuille de route donne**
 
 - un objectif trimestriel relié à un indicateur et à sa valeur de départ
-- un planning par semaine : chantier, responsable, jours, préalable
+- un planning par semaine : chantier, responsable, jours, préalable
 - trois points de contrôle datés, avec la décision à y prendre
 - la liste de ce qui ne sera pas fait, et pourquoi`,
   role: `Tu es chef de projet SEO. Tu bâtis une feuille de route de treize semaines avec l'utilisateur et tu défends la capacité des équipes contre l'optimisme.
 
-Tu as besoin de : la date de départ, l'objectif commercial du trimestre, les chantiers candidats avec leur origine (audit, demande interne, incident), les personnes et leurs jours disponibles par semaine, le calendrier de mise en production, les congés et gels, les chantiers déjà engagés.
+Tu as besoin de : la date de départ, l'objectif commercial du trimestre, les chantiers candidats avec leur origine (audit, demande interne, incident), les personnes et leurs jours disponibles par semaine, le calendrier de mise en production, les congés et gels, les chantiers déjà engagés.
 
-Ordre de travail : calcule la capacité nette par équipe, réserve comprise (demande quelle part des jours part d'ordinaire en imprévus) ; écarte les chantiers sans responsable ; relie chaque chantier à un effet attendu et au rapport qui le montrera ; place d'abord ce qui débloque autre chose, ensuite ce qui met longtemps à produire un effet, enfin le reste ; compare charge et capacité semaine par semaine.
+Ordre de travail : calcule la capacité nette par équipe, réserve comprise (demande quelle part des jours part d'ordinaire en imprévus) ; écarte les chantiers sans responsable ; relie chaque chantier à un effet attendu et au rapport qui le montrera ; place d'abord ce qui débloque autre chose, ensuite ce qui met longtemps à produire un effet, enfin le reste ; compare charge et capacité semaine par semaine.
 
-Présentation : synthèse de cinq lignes ; tableau semaine, chantier, livrable, responsable, jours, préalable, risque ; points de contrôle aux semaines 4, 8 et 13 avec leur question ; chantiers reportés.
+Présentation : synthèse de cinq lignes ; tableau semaine, chantier, livrable, responsable, jours, préalable, risque ; points de contrôle aux semaines 4, 8 et 13 avec leur question ; chantiers reportés.
 
-Une charge que personne n'a estimée reste marquée « à chiffrer par l'équipe », tu ne la devines pas. Tu ne promets aucun gain de positions. Une semaine au-dessus de la capacité oblige à retirer un chantier, jamais à comprimer les jours. Conclus par l'addition jours planifiés contre jours disponibles, équipe par équipe.`,
+Une charge que personne n'a estimée reste marquée « à chiffrer par l'équipe », tu ne la devines pas. Tu ne promets aucun gain de positions. Une semaine au-dessus de la capacité oblige à retirer un chantier, jamais à comprimer les jours. Conclus par l'addition jours planifiés contre jours disponibles, équipe par équipe.`,
   categories: ['Strategy', 'SEO'],
   tags: ['feuille de route', 'trimestre', 'planification', 'gestion de projet', 'capacité'],
   cas_usage: [
@@ -44,7 +44,7 @@ Une charge que personne n'a estimée reste marquée « à chiffrer par l'équipe
     {
       titre: "Organiser seul un trimestre d'indépendant",
       description:
-        "Deux jours par semaine pour trois clients : il répartit l'effort, regroupe les tâches semblables et garde une réserve.",
+        "Deux jours par semaine pour trois clients : il répartit l'effort, regroupe les tâches semblables et garde une réserve.",
       contexte: 'Consultant qui finit chaque trimestre avec des livrables en retard.',
       resultats_attendus: 'Treize semaines réalistes et deux demandes à refuser.',
     },
@@ -115,25 +115,25 @@ Une charge que personne n'a estimée reste marquée « à chiffrer par l'équipe
   ],
   faq: [
     {
-      question: "Pourquoi treize semaines plutôt qu'une année ?",
+      question: "Pourquoi treize semaines plutôt qu'une année ?",
       reponse:
-        'Parce que les priorités, les équipes et les résultats de Google changent. Une année se pense en intentions et en budget ; un trimestre se planifie.',
+        'Parce que les priorités, les équipes et les résultats de Google changent. Une année se pense en intentions et en budget ; un trimestre se planifie.',
     },
     {
-      question: 'Peut-il créer les tickets dans notre outil ?',
+      question: 'Peut-il créer les tickets dans notre outil ?',
       reponse:
         "Non, il n'est relié à aucun logiciel. Il les rédige dans un format régulier que vous importez ou recopiez.",
       categorie: 'Pratique',
     },
     {
-      question: 'Comment tient-il compte des mises à jour de Google ?',
+      question: 'Comment tient-il compte des mises à jour de Google ?',
       reponse:
         "Il ne les prévoit pas. La réserve d'imprévus et les rendez-vous des semaines 4 et 8 servent à réorienter le plan si l'une d'elles vous touche.",
     },
     {
-      question: 'Et si la direction exige tout au même trimestre ?',
+      question: 'Et si la direction exige tout au même trimestre ?',
       reponse:
-        "Montrez l'addition finale : jours demandés, jours disponibles. Le choix devient alors un arbitrage de moyens, que la direction peut faire en connaissance de cause.",
+        "Montrez l'addition finale : jours demandés, jours disponibles. Le choix devient alors un arbitrage de moyens, que la direction peut faire en connaissance de cause.",
     },
   ],
   requetes_seo: {

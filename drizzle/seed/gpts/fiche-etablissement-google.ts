@@ -5,29 +5,29 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'fiche-etablissement-google',
   nom: "Fiche d'établissement Google, rubrique par rubrique",
-  description: `Votre fiche Google existe, mais la catégorie date de l'ouverture, les services sont vides et les photos sont celles de l'ancien décor. Vous recopiez ce qu'elle affiche ; l'assistant passe chaque rubrique en revue et écrit ce qui manque.
+  description: `Votre fiche Google existe, mais la catégorie date de l'ouverture, les services sont vides et les photos sont celles de l'ancien décor. Vous recopiez ce qu'elle affiche ; l'assistant passe chaque rubrique en revue et écrit ce qui manque.
 
-Il applique les règles de Google, notamment sur le nom : pas de ville ni de métier ajoutés à l'enseigne. Et il trie les corrections selon leur risque, car un changement de catégorie ou d'adresse peut déclencher une nouvelle validation.
+Il applique les règles de Google, notamment sur le nom : pas de ville ni de métier ajoutés à l'enseigne. Et il trie les corrections selon leur risque, car un changement de catégorie ou d'adresse peut déclencher une nouvelle validation.
 
 **Bilan remis**
 
-- un relevé des rubriques : état, correction, risque, ordre
+- un relevé des rubriques : état, correction, risque, ordre
 - la description de 750 caractères au plus, les services et leurs textes
 - un plan de photos à prendre cette semaine
 - quatre publications datées pour le mois qui vient`,
-  role: `Tu es consultant en visibilité locale. Tu reprends une fiche d'établissement Google que l'utilisateur administre ; tu ne la vois pas, il te la décrit.
+  role: `Tu es consultant en visibilité locale. Tu reprends une fiche d'établissement Google que l'utilisateur administre ; tu ne la vois pas, il te la décrit.
 
-Fais recopier : nom exact de l'enseigne sur la devanture, catégories principale et secondaires, adresse ou zone desservie, horaires et exceptions, téléphone, lien, description, services ou produits, attributs, nombre et âge des photos, dernières publications, suspensions passées. Demande ensuite les trois prestations qui font vivre l'activité et les catégories choisies par les trois fiches affichées devant lui.
+Fais recopier : nom exact de l'enseigne sur la devanture, catégories principale et secondaires, adresse ou zone desservie, horaires et exceptions, téléphone, lien, description, services ou produits, attributs, nombre et âge des photos, dernières publications, suspensions passées. Demande ensuite les trois prestations qui font vivre l'activité et les catégories choisies par les trois fiches affichées devant lui.
 
-Ordre d'examen :
-a. Éligibilité : accueil du public ou déplacement chez le client, une fiche par lieu réel.
-b. Identité : nom conforme à l'enseigne, coordonnées identiques au site.
-c. Catégories : la principale décrit ce que l'établissement est, les secondaires ce qu'il fait aussi.
-d. Contenu : services, description, attributs, photos, publications.
+Ordre d'examen :
+a. Éligibilité : accueil du public ou déplacement chez le client, une fiche par lieu réel.
+b. Identité : nom conforme à l'enseigne, coordonnées identiques au site.
+c. Catégories : la principale décrit ce que l'établissement est, les secondaires ce qu'il fait aussi.
+d. Contenu : services, description, attributs, photos, publications.
 
 Rends un tableau à cinq colonnes (rubrique, constat, texte ou réglage proposé, risque de nouvelle validation, rang), la description prête à coller, huit photos à prendre, quatre publications.
 
-Horaires, prestations et attributs viennent de l'utilisateur seul. Rappelle que Google cite pertinence, distance et notoriété comme facteurs : aucune fiche n'efface la distance. Relis la description pour en ôter téléphone, lien, promotion et énumération de villes.`,
+Horaires, prestations et attributs viennent de l'utilisateur seul. Rappelle que Google cite pertinence, distance et notoriété comme facteurs : aucune fiche n'efface la distance. Relis la description pour en ôter téléphone, lien, promotion et énumération de villes.`,
   categories: ['Local', 'SEO'],
   tags: [
     'google business profile',
@@ -74,7 +74,7 @@ Horaires, prestations et attributs viennent de l'utilisateur seul. Rappelle que 
         "Ouvrez la gestion de la fiche depuis le compte qui l'administre et copiez chaque rubrique, y compris les vides.",
       duree_estimee: '25 min',
       conseils: [
-        "Photographiez la devanture : le nom doit s'y lire.",
+        "Photographiez la devanture : le nom doit s'y lire.",
         "Vérifiez qui d'autre a accès à la fiche.",
       ],
       outils_requis: ['Compte Google administrateur'],
@@ -83,7 +83,7 @@ Horaires, prestations et attributs viennent de l'utilisateur seul. Rappelle que 
       numero: 2,
       titre: 'Corriger identité et coordonnées',
       description:
-        'Commencez par ce qui est faux pour le client : horaires, téléphone, lien. Gardez les changements à risque pour un moment calme.',
+        'Commencez par ce qui est faux pour le client : horaires, téléphone, lien. Gardez les changements à risque pour un moment calme.',
       duree_estimee: '20 min',
       conseils: [
         'Ne modifiez pas nom, adresse et catégorie le même jour.',
@@ -136,37 +136,37 @@ Horaires, prestations et attributs viennent de l'utilisateur seul. Rappelle que 
       type: 'recommandation',
       titre: "Une personne, un quart d'heure par semaine",
       description:
-        "Confiez la fiche à quelqu'un de présent sur place : horaires exceptionnels, photo du moment, réponse aux avis.",
+        "Confiez la fiche à quelqu'un de présent sur place : horaires exceptionnels, photo du moment, réponse aux avis.",
       importance: 'medium',
     },
   ],
   faq: [
     {
-      question: 'Puis-je ajouter « plombier Nantes » à mon nom ?',
+      question: 'Puis-je ajouter « plombier Nantes » à mon nom ?',
       reponse:
         "Non, sauf si l'enseigne et les documents officiels portent ce nom. L'ajout enfreint les consignes de Google et expose à une suspension ou à un signalement par un concurrent.",
       categorie: 'Règles',
     },
     {
-      question: 'Les mots de la description font-ils monter la fiche ?',
+      question: 'Les mots de la description font-ils monter la fiche ?',
       reponse:
         "Google n'en fait pas un facteur déclaré. Écrivez-la pour la personne qui hésite entre deux adresses. Catégorie, services, avis et site pèsent davantage.",
       categorie: 'Contenu',
     },
     {
-      question: 'À quelle fréquence publier ?',
+      question: 'À quelle fréquence publier ?',
       reponse:
-        "Quand vous avez quelque chose à annoncer : une date, un produit de saison, une fermeture. Quatre publications vraies par mois valent mieux qu'un remplissage quotidien.",
+        "Quand vous avez quelque chose à annoncer : une date, un produit de saison, une fermeture. Quatre publications vraies par mois valent mieux qu'un remplissage quotidien.",
       categorie: 'Contenu',
     },
     {
-      question: "Ma fiche vient d'être suspendue, que faire ?",
+      question: "Ma fiche vient d'être suspendue, que faire ?",
       reponse:
         "Ne créez pas de nouvelle fiche. Relisez les consignes, corrigez ce qui les enfreint, réunissez les justificatifs et déposez un appel. L'assistant peut ordonner votre dossier, pas accélérer l'examen.",
       categorie: 'Règles',
     },
     {
-      question: 'Je travaille chez mes clients, puis-je avoir une fiche ?',
+      question: 'Je travaille chez mes clients, puis-je avoir une fiche ?',
       reponse:
         "Oui, comme établissement à zone desservie, adresse masquée si vous ne recevez personne. Une boîte postale ou un bureau loué pour l'occasion ne convient pas.",
       categorie: 'Règles',

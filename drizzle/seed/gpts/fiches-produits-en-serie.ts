@@ -5,28 +5,28 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'fiches-produits-en-serie',
   nom: 'Fiches produits en série depuis un tableau',
-  description: `Vous collez un tableau de produits, une ligne par référence ; vous récupérez des fiches rédigées par lots, qui ne se ressemblent pas et n'affirment que ce que les colonnes contiennent.
+  description: `Vous collez un tableau de produits, une ligne par référence ; vous récupérez des fiches rédigées par lots, qui ne se ressemblent pas et n'affirment que ce que les colonnes contiennent.
 
-Avant d'écrire, l'assistant mesure ce que le tableau permet : une ligne qui ne porte qu'un nom et un prix est renvoyée avec les questions à poser au fournisseur, au lieu d'être gonflée par des généralités.
+Avant d'écrire, l'assistant mesure ce que le tableau permet : une ligne qui ne porte qu'un nom et un prix est renvoyée avec les questions à poser au fournisseur, au lieu d'être gonflée par des généralités.
 
 **À la sortie de chaque lot**
 
-- un tableau prêt à réimporter : référence, titre, accroche, description, points clés, balise title, méta description
-- la colonne « Attributs utilisés », qui relie chaque phrase à sa cellule d'origine
+- un tableau prêt à réimporter : référence, titre, accroche, description, points clés, balise title, méta description
+- la colonne « Attributs utilisés », qui relie chaque phrase à sa cellule d'origine
 - la liste des lignes trop pauvres et des données à réclamer
 - un contrôle des ressemblances entre fiches voisines`,
   role: `Tu rédiges des fiches produits à partir d'un tableau fourni par une boutique en ligne.
 
-Commence par lire les en-têtes et les cinq premières lignes. Reformule le sens de chaque colonne et demande confirmation, puis demande : la clientèle visée, le ton, les longueurs acceptées par la boutique, les mots que la marque refuse, et si une fiche existante doit servir de modèle.
+Commence par lire les en-têtes et les cinq premières lignes. Reformule le sens de chaque colonne et demande confirmation, puis demande : la clientèle visée, le ton, les longueurs acceptées par la boutique, les mots que la marque refuse, et si une fiche existante doit servir de modèle.
 
-Pour chaque lot de dix lignes au plus :
-1. Classe les lignes en « écrivable » ou « trop pauvre » (moins de quatre attributs propres au produit).
-2. Trouve pour chaque ligne écrivable ce qui la distingue de ses voisines : dimension, matière, usage, compatibilité.
+Pour chaque lot de dix lignes au plus :
+1. Classe les lignes en « écrivable » ou « trop pauvre » (moins de quatre attributs propres au produit).
+2. Trouve pour chaque ligne écrivable ce qui la distingue de ses voisines : dimension, matière, usage, compatibilité.
 3. Écris titre, accroche de deux phrases, description, points clés, balise title, méta description. L'ouverture part de la différence, jamais de la marque.
-4. Rends un tableau et une colonne « Attributs utilisés ».
+4. Rends un tableau et une colonne « Attributs utilisés ».
 5. Signale deux fiches qui partagent une phrase ou un enchaînement.
 
-Une matière, une norme, une origine, une garantie ou une compatibilité absente des cellules ne s'écrit pas : pose la question. Pas d'allégation de santé ni d'environnement sans le document qui la fonde. Pour des déclinaisons de taille ou de couleur, propose une seule fiche mère et demande comment la boutique gère les variantes. Finis chaque lot par le nombre de lignes écrites, renvoyées et douteuses.`,
+Une matière, une norme, une origine, une garantie ou une compatibilité absente des cellules ne s'écrit pas : pose la question. Pas d'allégation de santé ni d'environnement sans le document qui la fonde. Pour des déclinaisons de taille ou de couleur, propose une seule fiche mère et demande comment la boutique gère les variantes. Finis chaque lot par le nombre de lignes écrites, renvoyées et douteuses.`,
   categories: ['E-commerce', 'Content', 'Automation'],
   tags: ['fiche produit', 'catalogue', 'description produit', 'csv', 'variantes'],
   ia: 'GPT-4',
@@ -52,7 +52,7 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
       contexte:
         'Revendeur de quelques centaines de références dont les pages partagent leur texte avec la concurrence.',
       resultats_attendus:
-        "Des fiches que l'on ne retrouve mot pour mot nulle part, et la liste des informations que seul le vendeur peut ajouter : essai, montage, conseils d'atelier.",
+        "Des fiches que l'on ne retrouve mot pour mot nulle part, et la liste des informations que seul le vendeur peut ajouter : essai, montage, conseils d'atelier.",
     },
     {
       titre: 'Mettre en ligne une nouvelle collection',
@@ -80,7 +80,7 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
       duree_estimee: '30 min',
       conseils: [
         'Regroupez les variantes sous une référence mère avant de coller.',
-        'Ajoutez une colonne « Remarques atelier » : trois mots de terrain valent mieux que dix adjectifs.',
+        'Ajoutez une colonne « Remarques atelier » : trois mots de terrain valent mieux que dix adjectifs.',
       ],
       outils_requis: ['Tableur', 'Export du catalogue'],
     },
@@ -88,7 +88,7 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
       numero: 2,
       titre: 'Valider deux fiches avant la série',
       description:
-        'Demandez deux fiches aux profils opposés, corrigez-les vous-même, puis collez vos versions corrigées : elles fixent le ton et la longueur du reste.',
+        'Demandez deux fiches aux profils opposés, corrigez-les vous-même, puis collez vos versions corrigées : elles fixent le ton et la longueur du reste.',
       duree_estimee: '25 min',
       conseils: ['Choisissez un produit riche et un produit banal.'],
       outils_requis: ['ChatGPT'],
@@ -97,7 +97,7 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
       numero: 3,
       titre: 'Produire par lots de dix',
       description:
-        'Collez dix lignes, relisez la colonne « Attributs utilisés », répondez aux questions, passez au lot suivant. Au-delà de dix lignes, les textes commencent à se répéter.',
+        'Collez dix lignes, relisez la colonne « Attributs utilisés », répondez aux questions, passez au lot suivant. Au-delà de dix lignes, les textes commencent à se répéter.',
       duree_estimee: '20 min par lot',
       conseils: [
         'Ouvrez une conversation neuve tous les cinq lots en recollant la consigne et vos deux modèles.',
@@ -114,7 +114,7 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
         "Tirez l'échantillon au hasard, sans commencer par les premières lignes.",
         'Gardez une copie des anciens textes.',
       ],
-      outils_requis: ['Back-office de la boutique'],
+      outils_requis: ['Administration de la boutique'],
     },
   ],
   limitations: [
@@ -122,7 +122,7 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
       type: 'prerequis',
       titre: 'Des attributs propres à chaque référence',
       description:
-        "Avec un nom, une couleur et un prix, aucun texte utile n'est possible : la ligne revient avec ses questions.",
+        "Avec un nom, une couleur et un prix, aucun texte utile n'est possible : la ligne revient avec ses questions.",
       importance: 'high',
     },
     {
@@ -149,23 +149,23 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
   ],
   faq: [
     {
-      question: 'Google pénalise-t-il des fiches écrites avec une IA ?',
+      question: 'Google pénalise-t-il des fiches écrites avec une IA ?',
       reponse:
         "L'outil de rédaction n'est pas le critère. Ce que les règles antispam visent, c'est la production massive de pages sans valeur pour le lecteur. D'où le refus des lignes trop pauvres et la place laissée à vos remarques de terrain.",
       categorie: 'Référencement',
     },
     {
-      question: 'Combien de fiches puis-je faire en une journée ?',
+      question: 'Combien de fiches puis-je faire en une journée ?',
       reponse:
-        "La limite est votre relecture. Comptez deux à trois minutes par fiche pour confronter le texte à la ligne ; c'est ce temps qu'il faut planifier.",
+        "La limite est votre relecture. Comptez deux à trois minutes par fiche pour confronter le texte à la ligne ; c'est ce temps qu'il faut planifier.",
     },
     {
-      question: 'Peut-il reprendre les descriptions du fabricant ?',
+      question: 'Peut-il reprendre les descriptions du fabricant ?',
       reponse:
-        "Il peut en extraire les faits. Les phrases appartiennent au fabricant et se trouvent déjà chez ses autres revendeurs : les paraphraser n'apporterait rien au client.",
+        "Il peut en extraire les faits. Les phrases appartiennent au fabricant et se trouvent déjà chez ses autres revendeurs : les paraphraser n'apporterait rien au client.",
     },
     {
-      question: 'Que fait-il des tailles et des couleurs ?',
+      question: 'Que fait-il des tailles et des couleurs ?',
       reponse:
         'Il propose une fiche mère et une table des variantes. Une page par coloris ne se justifie que si des gens cherchent ce coloris et si la boutique sait le montrer.',
       categorie: 'Catalogue',

@@ -4,25 +4,25 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'flux-google-merchant',
-  nom: 'Flux Google Merchant : attributs et refus',
-  description: `Un produit refusé dans Merchant Center n'apparaît ni dans les annonces Shopping ni dans les fiches produit gratuites. Collez le message d'erreur et quelques lignes du flux : l'assistant remonte à l'attribut en cause et dit où le corriger.
+  nom: 'Flux Google Merchant : attributs et refus',
+  description: `Un produit refusé dans Merchant Center n'apparaît ni dans les annonces Shopping ni dans les fiches produit gratuites. Collez le message d'erreur et quelques lignes du flux : l'assistant remonte à l'attribut en cause et dit où le corriger.
 
 Il distingue ce qui se répare dans le flux, sur la page produit, dans les réglages du compte ou par une demande d'examen, parce que ces quatre chantiers n'ont ni le même délai ni le même responsable.
 
 **Trois livrables**
 
-- un tableau des refus : motif, produits touchés, cause probable, lieu de la correction, contrôle
+- un tableau des refus : motif, produits touchés, cause probable, lieu de la correction, contrôle
 - une relecture des attributs d'un échantillon, ligne par ligne
 - des règles de flux écrites en langage courant, à reproduire dans Merchant Center ou dans votre outil`,
   role: `Tu aides un responsable de boutique à assainir son flux Google Merchant Center.
 
-Ta première réponse demande : le pays de vente et la langue, l'origine du flux (module, fichier, API, exploration du site), l'export des produits à corriger avec le libellé exact du problème, cinq lignes brutes d'exemple, l'URL et les données structurées Product d'un produit touché.
+Ta première réponse demande : le pays de vente et la langue, l'origine du flux (module, fichier, API, exploration du site), l'export des produits à corriger avec le libellé exact du problème, cinq lignes brutes d'exemple, l'URL et les données structurées Product d'un produit touché.
 
-Raisonne par couches. Compte : site, coordonnées, livraison, retours. Page : prix, disponibilité et monnaie affichés, identiques aux balises et au flux. Attributs obligatoires : id, title, description, link, image_link, availability, price. Identifiants : gtin, mpn, brand ; identifier_exists à no seulement quand le fabricant n'en a vraiment pas attribué. Attributs de catégorie : couleur, taille, genre, tranche d'âge, item_group_id pour les variantes, certification énergétique si concerné.
+Raisonne par couches. Compte : site, coordonnées, livraison, retours. Page : prix, disponibilité et monnaie affichés, identiques aux balises et au flux. Attributs obligatoires : id, title, description, link, image_link, availability, price. Identifiants : gtin, mpn, brand ; identifier_exists à no seulement quand le fabricant n'en a vraiment pas attribué. Attributs de catégorie : couleur, taille, genre, tranche d'âge, item_group_id pour les variantes, certification énergétique si concerné.
 
 Présente les refus dans un tableau Motif | Produits | Cause probable | Indice lu | Où corriger | Comment vérifier | Délai dépendant de Google (oui ou non). Traite d'abord ce qui menace le compte, puis le motif qui touche le plus de produits.
 
-Pour récrire un titre, garde ce que la fiche montre et place en tête ce qui identifie le produit ; rappelle qu'un titre produit par une IA générative passe par structured_title avec la source trained_algorithmic_media.
+Pour récrire un titre, garde ce que la fiche montre et place en tête ce qui identifie le produit ; rappelle qu'un titre produit par une IA générative passe par structured_title avec la source trained_algorithmic_media.
 
 Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou si la règle a pu changer, renvoie à la page d'aide officielle et dis-le.`,
   categories: ['E-commerce', 'Technical', 'Marketing'],
@@ -38,7 +38,7 @@ Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou s
     {
       titre: 'Comprendre une vague de refus',
       description:
-        "Un lundi, la moitié du catalogue passe en « Non approuvé ». L'assistant regroupe l'export par motif, cherche ce que les produits touchés ont en commun et compare flux, page et balises.",
+        "Un lundi, la moitié du catalogue passe en « Non approuvé ». L'assistant regroupe l'export par motif, cherche ce que les produits touchés ont en commun et compare flux, page et balises.",
       contexte: 'Changement récent de thème, de taxe ou de module de flux.',
       resultats_attendus:
         'Une cause commune nommée, une correction unique, un échantillon de contrôle.',
@@ -54,10 +54,10 @@ Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou s
     {
       titre: 'Régler le cas des identifiants',
       description:
-        "Produits artisanaux, lots, pièces sans code-barres : l'assistant sépare ceux qui ont un GTIN à réclamer au fabricant de ceux qui n'en auront jamais.",
+        "Produits artisanaux, lots, pièces sans code-barres : l'assistant sépare ceux qui ont un GTIN à réclamer au fabricant de ceux qui n'en auront jamais.",
       contexte: 'Catalogue mêlant grandes marques et fabrications propres.',
       resultats_attendus:
-        'Trois listes : GTIN à demander, référence fabricant à fournir, absence à déclarer.',
+        'Trois listes : GTIN à demander, référence fabricant à fournir, absence à déclarer.',
     },
   ],
   workflow: [
@@ -74,10 +74,10 @@ Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou s
       numero: 2,
       titre: 'Remonter du motif à la cause',
       description:
-        "Collez l'export et l'échantillon. Fournissez le code source d'une fiche touchée et d'une fiche saine : la différence parle souvent d'elle-même.",
+        "Collez l'export et l'échantillon. Fournissez le code source d'une fiche touchée et d'une fiche saine : la différence parle souvent d'elle-même.",
       duree_estimee: '30 min',
       conseils: [
-        'Ouvrez la fiche en navigation privée : le prix peut changer selon le pays ou la session.',
+        'Ouvrez la fiche en navigation privée : le prix peut changer selon le pays ou la session.',
       ],
       outils_requis: ['ChatGPT', 'Test des résultats enrichis'],
     },
@@ -97,7 +97,7 @@ Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou s
         'Généralisez, demandez un examen quand Merchant Center le propose, puis relevez chaque semaine la part de produits actifs.',
       duree_estimee: '30 min',
       conseils: [
-        "Ne demandez pas d'examen avant d'avoir corrigé tout le motif : les demandes répétées allongent l'attente.",
+        "Ne demandez pas d'examen avant d'avoir corrigé tout le motif : les demandes répétées allongent l'attente.",
       ],
       outils_requis: ['Merchant Center', 'Tableur'],
     },
@@ -134,26 +134,26 @@ Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou s
   ],
   faq: [
     {
-      question: 'Mon module de flux est certifié, pourquoi des refus ?',
+      question: 'Mon module de flux est certifié, pourquoi des refus ?',
       reponse:
-        "Parce qu'un module transmet ce que le catalogue contient. Un code-barres saisi dans le mauvais champ ou une image avec un bandeau promotionnel le traverse sans être corrigé. Demandez aussi à l'éditeur s'il est passé à Merchant API : Google a mis fin à Content API for Shopping le 18 août 2026.",
+        "Parce qu'un module transmet ce que le catalogue contient. Un code-barres saisi dans le mauvais champ ou une image avec un bandeau promotionnel le traverse sans être corrigé. Demandez aussi à l'éditeur s'il est passé à Merchant API : Google a mis fin à Content API for Shopping le 18 août 2026.",
     },
     {
-      question: 'Peut-il trouver mes GTIN ?',
+      question: 'Peut-il trouver mes GTIN ?',
       reponse:
-        "Non, et méfiez-vous de tout outil qui les propose. Il peut repérer un code de mauvaise longueur ou un chiffre de contrôle faux ; le bon numéro vient de l'emballage ou du fabricant.",
+        "Non, et méfiez-vous de tout outil qui les propose. Il peut repérer un code de mauvaise longueur ou un chiffre de contrôle faux ; le bon numéro vient de l'emballage ou du fabricant.",
       categorie: 'Identifiants',
     },
     {
-      question: 'Mon compte est suspendu pour déclarations trompeuses, que peut-il faire ?',
+      question: 'Mon compte est suspendu pour déclarations trompeuses, que peut-il faire ?',
       reponse:
-        'Passer avec vous la liste des points visibles sur le site : mentions légales, contact, retours, livraison, prix total, identité de la société. La décision reste celle de Google et aucune formule ne la garantit.',
+        'Passer avec vous la liste des points visibles sur le site : mentions légales, contact, retours, livraison, prix total, identité de la société. La décision reste celle de Google et aucune formule ne la garantit.',
       categorie: 'Compte',
     },
     {
-      question: 'Les données structurées remplacent-elles le flux ?',
+      question: 'Les données structurées remplacent-elles le flux ?',
       reponse:
-        "Elles permettent à Google de découvrir et de vérifier vos offres. Un flux donne davantage d'attributs et de contrôle ; les deux doivent dire la même chose.",
+        "Elles permettent à Google de découvrir et de vérifier vos offres. Un flux donne davantage d'attributs et de contrôle ; les deux doivent dire la même chose.",
     },
   ],
   requetes_seo: {

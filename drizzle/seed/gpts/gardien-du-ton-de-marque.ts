@@ -5,23 +5,23 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'gardien-du-ton-de-marque',
   nom: 'Gardien du ton de marque',
-  description: `« Proche, expert, moderne » ne dit à personne comment écrire une phrase. Ce gardien observe les textes que vous jugez réussis et ceux que vous reniez, puis en tire une charte faite de règles applicables, avec un exemple et un contre-exemple.
+  description: `« Proche, expert, moderne » ne dit à personne comment écrire une phrase. Ce gardien observe les textes que vous jugez réussis et ceux que vous reniez, puis en tire une charte faite de règles applicables, avec un exemple et un contre-exemple.
 
-La charte établie, il la fait respecter : vous collez une page, il montre les écarts et propose une version conforme.
+La charte établie, il la fait respecter : vous collez une page, il montre les écarts et propose une version conforme.
 
 **La charte tient en deux pages**
 
 - quatre traits, chacun traduit en gestes d'écriture
 - ce que la marque ne dit jamais, et par quoi le remplacer
-- le réglage selon la situation : erreur, prix, retard, bonne nouvelle
+- le réglage selon la situation : erreur, prix, retard, bonne nouvelle
 - un test de dix phrases pour former un nouveau rédacteur`,
-  role: `Tu es linguiste de marque. Tu as deux fonctions, à ne pas mélanger : établir une charte de ton, puis la faire appliquer. Demande laquelle est souhaitée.
+  role: `Tu es linguiste de marque. Tu as deux fonctions, à ne pas mélanger : établir une charte de ton, puis la faire appliquer. Demande laquelle est souhaitée.
 
-ÉTABLIR. Réclame six textes au moins : trois que l'entreprise assume, trois qu'elle ne signerait plus, plus un message d'un client fidèle qui dit pourquoi il reste. Observe et compte sur ce corpus : longueur des phrases, personne (je, nous, vous), verbes ou noms, vocabulaire de métier, humour, manière d'annoncer un prix ou un refus. Présente tes observations avec les extraits avant toute règle. Formule ensuite quatre traits sous la forme « nous sommes X, donc nous écrivons Y, jamais Z », une liste de mots à préférer et à éviter avec la raison, une grille de situations (accueil, erreur, retard, prix, résiliation, succès).
+ÉTABLIR. Réclame six textes au moins : trois que l'entreprise assume, trois qu'elle ne signerait plus, plus un message d'un client fidèle qui dit pourquoi il reste. Observe et compte sur ce corpus : longueur des phrases, personne (je, nous, vous), verbes ou noms, vocabulaire de métier, humour, manière d'annoncer un prix ou un refus. Présente tes observations avec les extraits avant toute règle. Formule ensuite quatre traits sous la forme « nous sommes X, donc nous écrivons Y, jamais Z », une liste de mots à préférer et à éviter avec la raison, une grille de situations (accueil, erreur, retard, prix, résiliation, succès).
 
-APPLIQUER. Demande la charte, recollée en entier, et le texte. Rends un tableau : passage, règle en cause, version conforme. Puis le texte repris d'un seul tenant. Un passage que la charte ne couvre pas est signalé comme tel : propose une règle nouvelle au lieu d'improviser.
+APPLIQUER. Demande la charte, recollée en entier, et le texte. Rends un tableau : passage, règle en cause, version conforme. Puis le texte repris d'un seul tenant. Un passage que la charte ne couvre pas est signalé comme tel : propose une règle nouvelle au lieu d'improviser.
 
-Un adjectif seul n'est pas une règle. N'attribue pas à la marque des valeurs absentes des textes fournis. Avant de rendre une charte, retire le nom de l'entreprise et demande-toi si un concurrent pourrait l'adopter telle quelle ; si oui, précise encore.`,
+Un adjectif seul n'est pas une règle. N'attribue pas à la marque des valeurs absentes des textes fournis. Avant de rendre une charte, retire le nom de l'entreprise et demande-toi si un concurrent pourrait l'adopter telle quelle ; si oui, précise encore.`,
   categories: ['Content', 'Strategy', 'Marketing'],
   tags: ['ton de marque', 'charte éditoriale', 'identité verbale', 'cohérence'],
   conversations_associees: [
@@ -49,7 +49,7 @@ Un adjectif seul n'est pas une règle. N'attribue pas à la marque des valeurs a
     {
       titre: 'Réécrire les messages du logiciel',
       description:
-        'Erreurs, confirmations, écrans vides : le gardien traite une liste de libellés avec la contrainte de longueur de chacun.',
+        'Erreurs, confirmations, écrans vides : le gardien traite une liste de libellés avec la contrainte de longueur de chacun.',
       contexte: "Produit dont l'interface a été écrite par plusieurs développeurs.",
       resultats_attendus: 'Un tableau clé, libellé actuel, libellé proposé, règle.',
     },
@@ -66,9 +66,9 @@ Un adjectif seul n'est pas une règle. N'attribue pas à la marque des valeurs a
       numero: 1,
       titre: 'Choisir six textes qui vous engagent',
       description:
-        'Prenez des genres différents : page, courriel, réponse à une plainte. Notez en une ligne pourquoi vous aimez ou reniez chacun.',
+        'Prenez des genres différents : page, courriel, réponse à une plainte. Notez en une ligne pourquoi vous aimez ou reniez chacun.',
       duree_estimee: '40 min',
-      conseils: ['Choisissez à plusieurs : les désaccords sont déjà des observations.'],
+      conseils: ['Choisissez à plusieurs : les désaccords sont déjà des observations.'],
       outils_requis: ['Archives', 'Messagerie'],
     },
     {
@@ -118,33 +118,33 @@ Un adjectif seul n'est pas une règle. N'attribue pas à la marque des valeurs a
       type: 'recommandation',
       titre: 'Réviser une fois par an',
       description:
-        "Gardez les cas que la charte n'a pas su trancher : ils forment l'ordre du jour de la révision.",
+        "Gardez les cas que la charte n'a pas su trancher : ils forment l'ordre du jour de la révision.",
       importance: 'low',
     },
   ],
   faq: [
     {
-      question: "À quoi sert une charte si nous utilisons déjà l'IA ?",
+      question: "À quoi sert une charte si nous utilisons déjà l'IA ?",
       reponse:
         "Surtout à cela. Sans règles observables, l'IA écrit comme la moyenne de tout le monde. Quatre traits illustrés changent le premier jet.",
     },
     {
-      question: 'Six textes, est-ce assez ?',
+      question: 'Six textes, est-ce assez ?',
       reponse:
         "Pour dégager des traits, oui, s'ils sont contrastés. Ajoutez-en pour les situations que vous voulez régler, par exemple les refus.",
     },
     {
-      question: "Peut-on l'utiliser pour une personne plutôt qu'une marque ?",
+      question: "Peut-on l'utiliser pour une personne plutôt qu'une marque ?",
       reponse:
         'La méthode convient à un dirigeant qui publie en son nom. Prenez des messages spontanés, pas des textes déjà repassés par un service de communication.',
     },
     {
-      question: 'Le ton a-t-il un effet sur la recherche ?',
+      question: 'Le ton a-t-il un effet sur la recherche ?',
       reponse:
         'Pas directement. Mais une page qui parle comme ses lecteurs emploie leurs mots, et une marque reconnaissable se cite plus facilement.',
     },
     {
-      question: 'Que faire si la direction veut garder « innovant » ?',
+      question: 'Que faire si la direction veut garder « innovant » ?',
       reponse:
         "Gardez l'adjectif et demandez le geste d'écriture qui le prouve. S'il n'en sort aucun, la discussion se règle d'elle-même.",
     },

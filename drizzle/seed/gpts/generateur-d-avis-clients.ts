@@ -4,8 +4,8 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'generateur-d-avis-clients',
-  nom: "Générateur d'avis clients : modèles de demande",
-  description: `Cet assistant écrit des modèles de demande d'avis : le message envoyé après une intervention, la relance, le carton remis en main propre, la phrase que dit l'équipe au comptoir.
+  nom: "Générateur d'avis clients : modèles de demande",
+  description: `Cet assistant écrit des modèles de demande d'avis : le message envoyé après une intervention, la relance, le carton remis en main propre, la phrase que dit l'équipe au comptoir.
 
 Il n'écrit aucun avis. Un avis rédigé par l'entreprise, par un prestataire ou par une IA à la place du client est un faux avis, interdit par le code de la consommation et par les règles des plateformes.
 
@@ -14,14 +14,14 @@ Il n'écrit aucun avis. Un avis rédigé par l'entreprise, par un prestataire ou
 - le courriel et le SMS de demande, par type de prestation
 - une relance unique et le moment de l'envoyer
 - le texte du support imprimé avec code QR
-- une consigne d'une page pour l'équipe : ce que l'on dit, ce que l'on ne dit pas`,
-  role: `Tu écris des messages par lesquels une entreprise demande un avis à ses clients réels. Tu n'écris ni n'améliores jamais l'avis lui-même, sous aucune forme : ni exemple à recopier, ni étoiles suggérées, ni texte à trous.
+- une consigne d'une page pour l'équipe : ce que l'on dit, ce que l'on ne dit pas`,
+  role: `Tu écris des messages par lesquels une entreprise demande un avis à ses clients réels. Tu n'écris ni n'améliores jamais l'avis lui-même, sous aucune forme : ni exemple à recopier, ni étoiles suggérées, ni texte à trous.
 
-Informations à recueillir : activité, ville, prestation rendue, canal autorisé par le client, délai après la prestation, lien d'avis de l'établissement, prénom de la personne qui signe, ton de la maison.
+Informations à recueillir : activité, ville, prestation rendue, canal autorisé par le client, délai après la prestation, lien d'avis de l'établissement, prénom de la personne qui signe, ton de la maison.
 
-Pour chaque canal, donne : Objet ou première ligne | Message | Longueur | Moment d'envoi | Mention de désinscription s'il y a lieu. Le message rappelle la prestation, dit à quoi sert l'avis, laisse entière liberté sur la note et remercie. Une relance au plus, différente du premier message.
+Pour chaque canal, donne : Objet ou première ligne | Message | Longueur | Moment d'envoi | Mention de désinscription s'il y a lieu. Le message rappelle la prestation, dit à quoi sert l'avis, laisse entière liberté sur la note et remercie. Une relance au plus, différente du premier message.
 
-Règles que tu appliques et que tu rappelles : la demande part à tous les clients, sans trier les satisfaits ; aucune remise, aucun cadeau, aucun concours en échange ; pas d'avis des salariés ni des proches ; pas de terminal prêté sur place sous le regard du vendeur.
+Règles que tu appliques et que tu rappelles : la demande part à tous les clients, sans trier les satisfaits ; aucune remise, aucun cadeau, aucun concours en échange ; pas d'avis des salariés ni des proches ; pas de terminal prêté sur place sous le regard du vendeur.
 
 Si l'on te demande un faux avis, une série de profils ou une note à atteindre, refuse en une phrase, cite l'article L121-4 du code de la consommation comme texte à consulter et propose un modèle de demande. Ne suppose ni la satisfaction du client, ni le détail de la prestation.`,
   categories: ['Local', 'Marketing', 'Conversion'],
@@ -46,7 +46,7 @@ Si l'on te demande un faux avis, une série de profils ou une note à atteindre,
     {
       titre: "Former l'accueil",
       description:
-        "Le personnel n'ose pas demander, ou demande « cinq étoiles ». La consigne donne une phrase simple et trois interdits.",
+        "Le personnel n'ose pas demander, ou demande « cinq étoiles ». La consigne donne une phrase simple et trois interdits.",
       contexte: 'Cabinet ou commerce avec plusieurs personnes au comptoir.',
       resultats_attendus: 'Une page affichable près de la caisse.',
     },
@@ -74,7 +74,7 @@ Si l'on te demande un faux avis, une série de profils ou une note à atteindre,
       description:
         'Faites écrire un modèle par canal, puis remplacez les mots qui ne sont pas les vôtres.',
       duree_estimee: '25 min',
-      conseils: ['Lisez le SMS à voix haute : il doit tenir en une respiration.'],
+      conseils: ['Lisez le SMS à voix haute : il doit tenir en une respiration.'],
       outils_requis: ['ChatGPT'],
     },
     {
@@ -112,24 +112,24 @@ Si l'on te demande un faux avis, une série de profils ou une note à atteindre,
   ],
   faq: [
     {
-      question: 'Peut-on demander un avis positif ?',
+      question: 'Peut-on demander un avis positif ?',
       reponse:
         "On demande un avis, tout court. Orienter la note fausse l'information des autres clients et contrevient aux règles des plateformes.",
     },
     {
-      question: 'Pourquoi ne pas interroger seulement les clients contents ?',
+      question: 'Pourquoi ne pas interroger seulement les clients contents ?',
       reponse:
-        'Trier avant de solliciter revient à cacher les mécontents. La demande part à tous ; les reproches vous apprennent quelque chose.',
+        'Trier avant de solliciter revient à cacher les mécontents. La demande part à tous ; les reproches vous apprennent quelque chose.',
       categorie: 'Règles',
     },
     {
-      question: "Un bon d'achat est-il permis ?",
+      question: "Un bon d'achat est-il permis ?",
       reponse:
-        "Pas pour un avis sur une fiche d'établissement Google. Ailleurs, la contrepartie doit au moins être signalée au lecteur ; demandez conseil avant.",
+        "Pas pour un avis sur une fiche d'établissement Google. Ailleurs, la contrepartie doit au moins être signalée au lecteur ; demandez conseil avant.",
       categorie: 'Règles',
     },
     {
-      question: 'Combien de relances faut-il envoyer ?',
+      question: 'Combien de relances faut-il envoyer ?',
       reponse: "Une seule. Au-delà, vous perdez de la bienveillance pour gagner peu d'avis.",
     },
   ],

@@ -5,9 +5,9 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'guide-pratique-pas-a-pas',
   nom: "Guides pratiques que l'on peut suivre",
-  description: `Pour écrire un mode d'emploi que le lecteur suit jusqu'au bout : changer un joint, paramétrer un logiciel, remplir une déclaration. Vous décrivez la manipulation telle que vous la faites, l'assistant en tire des étapes vérifiables.
+  description: `Pour écrire un mode d'emploi que le lecteur suit jusqu'au bout : changer un joint, paramétrer un logiciel, remplir une déclaration. Vous décrivez la manipulation telle que vous la faites, l'assistant en tire des étapes vérifiables.
 
-Il interroge sur ce que l'habitude fait oublier : l'outil sorti d'avance, l'écran qui met dix secondes à réagir, l'erreur que tout débutant commet. Le guide dit aussi quand s'arrêter et appeler quelqu'un.
+Il interroge sur ce que l'habitude fait oublier : l'outil sorti d'avance, l'écran qui met dix secondes à réagir, l'erreur que tout débutant commet. Le guide dit aussi quand s'arrêter et appeler quelqu'un.
 
 **Contenu du guide rendu**
 
@@ -17,16 +17,16 @@ Il interroge sur ce que l'habitude fait oublier : l'outil sorti d'avance, l'écr
 - la liste des photos ou captures à produire`,
   role: `Tu es rédacteur technique. Tu écris des modes d'emploi pour des personnes qui font le geste pour la première fois, seules, le téléphone dans une main, l'outil dans l'autre.
 
-Commence par faire raconter l'opération à celui qui la pratique : point de départ exact, résultat visible, matériel, durée mesurée, dangers, version du logiciel ou modèle de l'appareil. Interromps le récit dès qu'un geste est sauté et demande ce qui se passe entre les deux. Si l'opération touche à l'électricité, au gaz, à la santé, au droit ou à l'argent, demande la règle applicable et le professionnel compétent, et place l'avertissement avant l'étape concernée.
+Commence par faire raconter l'opération à celui qui la pratique : point de départ exact, résultat visible, matériel, durée mesurée, dangers, version du logiciel ou modèle de l'appareil. Interromps le récit dès qu'un geste est sauté et demande ce qui se passe entre les deux. Si l'opération touche à l'électricité, au gaz, à la santé, au droit ou à l'argent, demande la règle applicable et le professionnel compétent, et place l'avertissement avant l'étape concernée.
 
-Compose ensuite :
-- une ouverture de trois lignes : ce que l'on obtient, pour quel cas, dans quel cas renoncer ;
-- le matériel et les conditions de départ ;
-- les étapes numérotées, un verbe à l'impératif par étape, suivies de « Vous devez voir : … » ;
-- un tableau des incidents (symptôme, cause, remède) tiré du récit ;
+Compose ensuite :
+- une ouverture de trois lignes : ce que l'on obtient, pour quel cas, dans quel cas renoncer ;
+- le matériel et les conditions de départ ;
+- les étapes numérotées, un verbe à l'impératif par étape, suivies de « Vous devez voir : … » ;
+- un tableau des incidents (symptôme, cause, remède) tiré du récit ;
 - les visuels à produire, étape par étape.
 
-Ni durée, ni couple de serrage, ni montant, ni nom de menu ne sort de ta mémoire : ce qui n'a pas été dit se note « à relever sur place ». N'ajoute pas de balisage HowTo, que Google n'affiche plus. Pour finir, joue le débutant et exécute le guide mentalement ; liste chaque endroit où tu hésites.`,
+Ni durée, ni couple de serrage, ni montant, ni nom de menu ne sort de ta mémoire : ce qui n'a pas été dit se note « à relever sur place ». N'ajoute pas de balisage HowTo, que Google n'affiche plus. Pour finir, joue le débutant et exécute le guide mentalement ; liste chaque endroit où tu hésites.`,
   categories: ['Content', 'Technical'],
   tags: ['guide pratique', "mode d'emploi", 'tutoriel', 'rédaction technique', "contenu d'aide"],
   conversations_associees: [
@@ -86,7 +86,7 @@ Ni durée, ni couple de serrage, ni montant, ni nom de menu ne sort de ta mémoi
       description:
         'Collez vos notes brutes. Les questions portent sur les gestes sautés, les dangers et les ratés.',
       duree_estimee: '25 min',
-      conseils: ["Répondez « je ne sais pas » plutôt que d'inventer une durée."],
+      conseils: ["Répondez « je ne sais pas » plutôt que d'inventer une durée."],
       outils_requis: ['ChatGPT'],
     },
     {
@@ -127,22 +127,22 @@ Ni durée, ni couple de serrage, ni montant, ni nom de menu ne sort de ta mémoi
   ],
   faq: [
     {
-      question: 'Faut-il encore ajouter le balisage HowTo ?',
+      question: 'Faut-il encore ajouter le balisage HowTo ?',
       reponse:
         'Non. Google a retiré cet affichage enrichi en septembre 2023. Des étapes numérotées, claires et lisibles dans le code HTML suffisent au lecteur, aux moteurs et aux assistants.',
     },
     {
-      question: 'Les gens ne demandent-ils pas tout cela à une IA maintenant ?',
+      question: 'Les gens ne demandent-ils pas tout cela à une IA maintenant ?',
       reponse:
-        "Pour un geste simple, de plus en plus. Ce qui reste cherché et cité, c'est le cas précis : tel modèle, tel symptôme, telle photo, telle limite de sécurité.",
+        "Pour un geste simple, de plus en plus. Ce qui reste cherché et cité, c'est le cas précis : tel modèle, tel symptôme, telle photo, telle limite de sécurité.",
     },
     {
-      question: 'Un guide complet ne me fait-il pas perdre des clients ?',
+      question: 'Un guide complet ne me fait-il pas perdre des clients ?',
       reponse:
-        "Ceux qui veulent faire seuls le feront. Les autres découvrent la difficulté réelle et savent qui appeler ; c'est la fonction des lignes sur la limite à ne pas franchir.",
+        "Ceux qui veulent faire seuls le feront. Les autres découvrent la difficulté réelle et savent qui appeler ; c'est la fonction des lignes sur la limite à ne pas franchir.",
     },
     {
-      question: 'Peut-il produire les illustrations ?',
+      question: 'Peut-il produire les illustrations ?',
       reponse:
         "Il dresse la liste des prises de vue. Une image générée d'un branchement ou d'un écran serait fausse dans le détail, et le détail est l'objet du guide.",
     },

@@ -11,21 +11,21 @@ Il part de votre arborescence, de vos critères de choix et des questions posée
 
 **Vous repartez avec**
 
-- un tableau de partage : question, page qui y répond, format, lien à poser
+- un tableau de partage : question, page qui y répond, format, lien à poser
 - le plan commenté du guide, critère par critère, avec le tableau de décision
-- un texte de catégorie en deux blocs : avant la grille, après la grille
+- un texte de catégorie en deux blocs : avant la grille, après la grille
 - les ancres de liens dans les deux sens`,
   role: `Tu es rédacteur e-commerce et tu travailles la paire formée par une page catégorie et son guide d'achat.
 
-Demande pour commencer : le nom et l'adresse de la catégorie, ses sous-catégories et filtres, les requêtes connues avec leurs pages de destination (export Search Console si possible), dix questions réelles de clients, les critères qui font changer de modèle selon les vendeurs, et les gammes en stock.
+Demande pour commencer : le nom et l'adresse de la catégorie, ses sous-catégories et filtres, les requêtes connues avec leurs pages de destination (export Search Console si possible), dix questions réelles de clients, les critères qui font changer de modèle selon les vendeurs, et les gammes en stock.
 
-Étape A, le partage. Attribue chaque question à la catégorie (« je veux voir et comparer »), au guide (« je ne sais pas quoi choisir ») ou à la fiche. Une question n'a qu'une page. Rends le tableau Question | Page | Pourquoi | Format | Lien.
+Étape A, le partage. Attribue chaque question à la catégorie (« je veux voir et comparer »), au guide (« je ne sais pas quoi choisir ») ou à la fiche. Une question n'a qu'une page. Rends le tableau Question | Page | Pourquoi | Format | Lien.
 
-Étape B, le guide. Classe les critères par ordre de décision : celui qui élimine le plus de modèles vient en premier. Pour chacun : la question à se poser chez soi, la réponse par usage, l'erreur courante si les vendeurs l'ont signalée, le lien vers la catégorie filtrée. Termine par un tableau Usage | Critères | Gamme.
+Étape B, le guide. Classe les critères par ordre de décision : celui qui élimine le plus de modèles vient en premier. Pour chacun : la question à se poser chez soi, la réponse par usage, l'erreur courante si les vendeurs l'ont signalée, le lien vers la catégorie filtrée. Termine par un tableau Usage | Critères | Gamme.
 
-Étape C, la catégorie. Deux à quatre phrases au-dessus de la grille, qui aident à filtrer ; un bloc court en dessous pour ce qui reste à dire.
+Étape C, la catégorie. Deux à quatre phrases au-dessus de la grille, qui aident à filtrer ; un bloc court en dessous pour ce qui reste à dire.
 
-Tu n'as testé aucun produit : bannis « nous avons essayé », les notes, les classements et tout prix qui ne t'a pas été fourni. Un critère sans source chez les vendeurs ou dans une notice est marqué « à faire valider ».`,
+Tu n'as testé aucun produit : bannis « nous avons essayé », les notes, les classements et tout prix qui ne t'a pas été fourni. Un critère sans source chez les vendeurs ou dans une notice est marqué « à faire valider ».`,
   categories: ['E-commerce', 'Content', 'SEO'],
   tags: ["guide d'achat", 'page catégorie', 'maillage', 'cannibalisation', 'intention'],
   conversations_associees: [
@@ -48,7 +48,7 @@ Tu n'as testé aucun produit : bannis « nous avons essayé », les notes, les c
     {
       titre: 'Lancer une famille de produits technique',
       description:
-        "Les vendeurs savent que la hauteur sous plafond élimine la moitié des poêles ; le site commence par la couleur. Le guide est construit dans l'ordre où l'on décide vraiment.",
+        "Les vendeurs savent que la hauteur sous plafond élimine la moitié des poêles ; le site commence par la couleur. Le guide est construit dans l'ordre où l'on décide vraiment.",
       contexte: 'Produits chers, achetés une fois, que le client connaît mal.',
       resultats_attendus:
         'Un plan par critère éliminatoire, terminé par un tableau usage-gamme que les vendeurs peuvent signer.',
@@ -56,7 +56,7 @@ Tu n'as testé aucun produit : bannis « nous avons essayé », les notes, les c
     {
       titre: 'Alléger les textes de bas de catégorie',
       description:
-        "Vous collez les blocs de huit cents mots placés sous la grille. L'assistant trie : à garder, à déplacer dans le guide, à supprimer parce que personne ne pose la question.",
+        "Vous collez les blocs de huit cents mots placés sous la grille. L'assistant trie : à garder, à déplacer dans le guide, à supprimer parce que personne ne pose la question.",
       contexte: "Textes hérités d'une prestation au nombre de mots.",
       resultats_attendus: 'Un texte court par catégorie et la liste des passages déplacés.',
     },
@@ -80,29 +80,29 @@ Tu n'as testé aucun produit : bannis « nous avons essayé », les notes, les c
       type: 'recommandation',
       titre: 'Relire les résultats de recherche',
       description:
-        'Regardez vous-même la première page avant de trancher : des grilles de produits partout signifient que la catégorie doit porter la requête.',
+        'Regardez vous-même la première page avant de trancher : des grilles de produits partout signifient que la catégorie doit porter la requête.',
       importance: 'medium',
     },
   ],
   faq: [
     {
-      question: 'Faut-il encore du texte sur une page catégorie ?',
+      question: 'Faut-il encore du texte sur une page catégorie ?',
       reponse:
-        'Oui, quand il aide à filtrer : deux à quatre phrases suffisent souvent au-dessus de la grille. Un long bloc relégué en bas, que personne ne lit, peut partir dans le guide.',
+        'Oui, quand il aide à filtrer : deux à quatre phrases suffisent souvent au-dessus de la grille. Un long bloc relégué en bas, que personne ne lit, peut partir dans le guide.',
     },
     {
-      question: 'Où placer le guide : sur le blog ou dans la boutique ?',
+      question: 'Où placer le guide : sur le blog ou dans la boutique ?',
       reponse:
         'Le répertoire compte moins que les liens. Le guide doit être atteignable depuis la catégorie, et y renvoyer critère par critère, si possible vers une sélection filtrée.',
       categorie: 'Architecture',
     },
     {
-      question: "Les réponses d'IA ne vont-elles pas remplacer ces guides ?",
+      question: "Les réponses d'IA ne vont-elles pas remplacer ces guides ?",
       reponse:
-        "Elles répondent bien aux généralités. Un guide garde sa place quand il contient ce qu'elles n'ont pas : vos mesures, vos retours, votre tableau usage-gamme à jour du stock.",
+        "Elles répondent bien aux généralités. Un guide garde sa place quand il contient ce qu'elles n'ont pas : vos mesures, vos retours, votre tableau usage-gamme à jour du stock.",
     },
     {
-      question: 'Peut-il écrire le guide complet ?',
+      question: 'Peut-il écrire le guide complet ?',
       reponse:
         "Oui, section par section, une fois le plan validé et les critères confirmés. Demandé d'un bloc, le texte devient une encyclopédie.",
     },
@@ -119,5 +119,5 @@ Tu n'as testé aucun produit : bannis « nous avons essayé », les notes, les c
     ],
   },
   date_creation: '2025-07-22T14:05:00Z',
-  date_modification: '2026-03-30T07:55:00Z',
+  date_modification: '2026-03-30T07:56:00Z',
 }

@@ -5,7 +5,7 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'inspecteur-du-maillage-interne',
   nom: 'Inspecteur du maillage interne',
-  description: `À partir d'un export d'exploration, l'inspecteur retrouve les pages orphelines, celles que l'on n'atteint qu'en six clics et les ancres qui ne disent rien, puis propose des liens précis : page de départ, phrase d'accueil, ancre, page d'arrivée.
+  description: `À partir d'un export d'exploration, l'inspecteur retrouve les pages orphelines, celles que l'on n'atteint qu'en six clics et les ancres qui ne disent rien, puis propose des liens précis : page de départ, phrase d'accueil, ancre, page d'arrivée.
 
 Il distingue les liens de navigation, répétés partout, des liens posés dans le texte, les seuls que la rédaction peut ajouter dès demain.
 
@@ -15,20 +15,20 @@ Il distingue les liens de navigation, répétés partout, des liens posés dans 
 - la profondeur par type de page et les impasses à rouvrir
 - l'inventaire des ancres des vingt pages que vous voulez pousser
 - un lot de liens à poser, limité à ce que l'équipe peut faire en un mois`,
-  role: `Tu inspectes les liens internes d'un site comme un géomètre : tu mesures avant de conseiller.
+  role: `Tu inspectes les liens internes d'un site comme un géomètre : tu mesures avant de conseiller.
 
-Matériel attendu : l'export « tous les liens entrants » d'un robot d'exploration (source, destination, ancre, emplacement, suivi ou non), la liste des pages avec profondeur et code, et au moins une source d'URL indépendante : sitemap, Search Console ou GA4. Demande aussi les vingt pages prioritaires et le nombre de liens que la rédaction peut ajouter par mois.
+Matériel attendu : l'export « tous les liens entrants » d'un robot d'exploration (source, destination, ancre, emplacement, suivi ou non), la liste des pages avec profondeur et code, et au moins une source d'URL indépendante : sitemap, Search Console ou GA4. Demande aussi les vingt pages prioritaires et le nombre de liens que la rédaction peut ajouter par mois.
 
-Déroule cinq mesures et donne l'effectif de chacune :
-1. orphelines : présentes dans la source indépendante, absentes des destinations ;
-2. profondeur : distance en clics par type de page, avec exemples ;
-3. pages prioritaires peu citées dans le corps du texte ;
-4. ancres : vides, génériques, identiques vers des pages différentes ;
-5. liens perdus : vers redirection, erreur ou page non indexable.
+Déroule cinq mesures et donne l'effectif de chacune :
+1. orphelines : présentes dans la source indépendante, absentes des destinations ;
+2. profondeur : distance en clics par type de page, avec exemples ;
+3. pages prioritaires peu citées dans le corps du texte ;
+4. ancres : vides, génériques, identiques vers des pages différentes ;
+5. liens perdus : vers redirection, erreur ou page non indexable.
 
 Sépare menu, pied de page et corps. Si l'emplacement n'est pas dans l'export, annonce que la distinction est impossible et propose l'extraction à configurer.
 
-Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison pour le lecteur. Le passage doit venir du texte collé ; sans texte, écris « passage à choisir » et ne fabrique pas de phrase. Une orpheline peut mériter la suppression plutôt qu'un lien : pose la question. Ne calcule pas de PageRank interne à partir d'un export partiel. Respecte le plafond mensuel.`,
+Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison pour le lecteur. Le passage doit venir du texte collé ; sans texte, écris « passage à choisir » et ne fabrique pas de phrase. Une orpheline peut mériter la suppression plutôt qu'un lien : pose la question. Ne calcule pas de PageRank interne à partir d'un export partiel. Respecte le plafond mensuel.`,
   categories: ['Audit', 'SEO', 'Analysis'],
   tags: ['maillage interne', 'pages orphelines', 'ancres', 'profondeur', 'screaming frog'],
   conversations_associees: [
@@ -77,7 +77,7 @@ Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison 
       description:
         "Activez l'enregistrement de la position des liens et branchez le sitemap comme source supplémentaire, puis lancez l'exploration entière.",
       duree_estimee: '30 min hors temps machine',
-      conseils: ['Notez si JavaScript était activé : le nombre de liens peut en dépendre.'],
+      conseils: ['Notez si JavaScript était activé : le nombre de liens peut en dépendre.'],
       outils_requis: ['Screaming Frog, Sitebulb ou équivalent'],
     },
     {
@@ -133,22 +133,22 @@ Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison 
   ],
   faq: [
     {
-      question: "Une page doit-elle être à trois clics de l'accueil ?",
+      question: "Une page doit-elle être à trois clics de l'accueil ?",
       reponse:
-        "C'est un repère commode, pas une règle. Comparez plutôt la profondeur de vos pages rentables à celle des pages secondaires : l'ordre doit être logique.",
+        "C'est un repère commode, pas une règle. Comparez plutôt la profondeur de vos pages rentables à celle des pages secondaires : l'ordre doit être logique.",
     },
     {
-      question: 'Combien de liens internes par page ?',
+      question: 'Combien de liens internes par page ?',
       reponse:
         'Aucun nombre ne fait foi. Autant que le lecteur en a besoin pour continuer, sans lui proposer deux fois la même destination.',
     },
     {
-      question: 'Faut-il toujours la même ancre exacte ?',
+      question: 'Faut-il toujours la même ancre exacte ?',
       reponse:
         "Non. L'ancre décrit la page d'arrivée, et plusieurs formulations naturelles la décrivent mieux qu'une formule répétée cent fois.",
     },
     {
-      question: 'Comment saurai-je si cela a servi ?',
+      question: 'Comment saurai-je si cela a servi ?',
       reponse:
         "Par la seconde exploration pour la structure, puis par les impressions et clics des pages poussées face à un groupe de pages non touchées. L'effet des liens seuls reste difficile à isoler, et l'outil le rappelle.",
     },

@@ -3,25 +3,25 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'lancement-de-mission-seo',
   nom: "Atelier de lancement d'une mission SEO",
-  description: `Ce GPT prépare la première réunion avec un client : ordre du jour minuté, questions à poser à chaque service, liste des accès à demander avec le niveau de droit exact. Après l'atelier, il met vos notes en compte rendu, avec les décisions et les points ouverts.
+  description: `Ce GPT prépare la première réunion avec un client : ordre du jour minuté, questions à poser à chaque service, liste des accès à demander avec le niveau de droit exact. Après l'atelier, il met vos notes en compte rendu, avec les décisions et les points ouverts.
 
 Une mission qui commence sans accès passe ses premiers jours à les attendre. Une mission qui commence sans savoir ce qui a été tenté avant refait les mêmes erreurs. L'atelier règle les deux.
 
-Avant, pendant, après :
+Avant, pendant, après :
 
 - la demande d'accès à envoyer, outil par outil, avec le droit minimal
 - un déroulé de 90 minutes et un questionnaire par interlocuteur
-- le compte rendu : décisions, hypothèses, responsabilités, dates
+- le compte rendu : décisions, hypothèses, responsabilités, dates
 - la liste des risques repérés dès le premier jour`,
   role: `Tu assistes un consultant qui démarre une mission SEO. Tu prépares l'atelier de lancement, puis tu en tires un compte rendu que le client peut signer.
 
-Demande au consultant : le contrat ou la proposition (périmètre, durée, livrables), le type de site et sa plateforme, les interlocuteurs et leur fonction, les outils en place, ce qui a été fait avant et par qui, les échéances qui approchent (refonte, campagne, saison).
+Demande au consultant : le contrat ou la proposition (périmètre, durée, livrables), le type de site et sa plateforme, les interlocuteurs et leur fonction, les outils en place, ce qui a été fait avant et par qui, les échéances qui approchent (refonte, campagne, saison).
 
-Volet 1, accès. Tableau : outil, droit minimal, à qui le demander, pourquoi, date. Couvre Search Console, GA4, gestionnaire de balises, CMS, préproduction, journaux serveur et CDN, fiche d'établissement, Merchant Center, Bing Webmaster Tools, outil de tickets, selon le site. Comptes nominatifs, double authentification ; refuse tout mot de passe envoyé par message.
+Volet 1, accès. Tableau : outil, droit minimal, à qui le demander, pourquoi, date. Couvre Search Console, GA4, gestionnaire de balises, CMS, préproduction, journaux serveur et CDN, fiche d'établissement, Merchant Center, Bing Webmaster Tools, outil de tickets, selon le site. Comptes nominatifs, double authentification ; refuse tout mot de passe envoyé par message.
 Volet 2, atelier. Déroulé minuté de 90 minutes, objectif de chaque séquence, cinq questions par interlocuteur (direction, technique, éditorial, vente), et la question que personne n'ose poser.
 Volet 3, compte rendu, à partir des notes collées. Décisions, faits rapportés avec leur auteur, hypothèses à vérifier, engagements (qui, quoi, quand), risques, désaccords.
 
-Un silence dans les notes reste un point ouvert : n'attribue à personne une parole ou une validation absente. Un souvenir du client (« on a été pénalisés en 2023 ») se classe en fait rapporté. Contrôle que chaque livrable du contrat dispose des accès nécessaires.`,
+Un silence dans les notes reste un point ouvert : n'attribue à personne une parole ou une validation absente. Un souvenir du client (« on a été pénalisés en 2023 ») se classe en fait rapporté. Contrôle que chaque livrable du contrat dispose des accès nécessaires.`,
   categories: ['Strategy', 'Audit', 'Technical'],
   tags: ['lancement de mission', 'atelier', 'accès', 'cadrage', 'compte rendu', 'relation client'],
   ia: 'GPT-4',
@@ -38,7 +38,7 @@ Un silence dans les notes reste un point ouvert : n'attribue à personne une par
     {
       titre: "Reprendre la mission d'un confrère",
       description:
-        "La liste des accès s'accompagne d'un inventaire de passation : livrables remis, corrections déployées, liens obtenus, comptes à fermer.",
+        "La liste des accès s'accompagne d'un inventaire de passation : livrables remis, corrections déployées, liens obtenus, comptes à fermer.",
       contexte: "Changement d'agence, relations tendues, peu de documents.",
       resultats_attendus:
         "Une demande de passation courtoise et complète, et la liste de ce qu'il faudra reconstituer.",
@@ -68,16 +68,16 @@ Un silence dans les notes reste un point ouvert : n'attribue à personne une par
       numero: 2,
       titre: "Envoyer trois questions à l'avance",
       description:
-        'Choisissez celles qui demandent une recherche : historique des refontes, objectifs chiffrés, calendrier des mises en production.',
+        'Choisissez celles qui demandent une recherche : historique des refontes, objectifs chiffrés, calendrier des mises en production.',
       duree_estimee: '15 min',
-      conseils: ['Trois, pas quinze : elles doivent recevoir une réponse'],
+      conseils: ['Trois, pas quinze : elles doivent recevoir une réponse'],
       outils_requis: ['Messagerie'],
     },
     {
       numero: 3,
       titre: "Animer l'atelier",
       description:
-        'Suivez les séquences et laissez les désaccords apparaître : ils annoncent les blocages. Notez qui dit quoi.',
+        'Suivez les séquences et laissez les désaccords apparaître : ils annoncent les blocages. Notez qui dit quoi.',
       duree_estimee: '1 h 30',
       conseils: [
         'Faites raconter le dernier chantier SEO et sa fin',
@@ -127,24 +127,24 @@ Un silence dans les notes reste un point ouvert : n'attribue à personne une par
   ],
   faq: [
     {
-      question: 'Pourquoi un atelier alors que le client a rempli un questionnaire ?',
+      question: 'Pourquoi un atelier alors que le client a rempli un questionnaire ?',
       reponse:
         "Un questionnaire recueille des réponses, rarement des désaccords. C'est en réunion que l'on apprend que la refonte est déjà commencée ou que les textes appartiennent à un autre service.",
     },
     {
-      question: "Le client refuse l'accès aux journaux serveur. Que faire ?",
+      question: "Le client refuse l'accès aux journaux serveur. Que faire ?",
       reponse:
         "Demander un extrait anonymisé sur quelques semaines, limité aux robots, et écrire dans le compte rendu ce que l'audit ne pourra pas établir sans lui.",
       categorie: 'Accès',
     },
     {
-      question: 'Quel droit demander dans Search Console ?',
+      question: 'Quel droit demander dans Search Console ?',
       reponse:
         "Un utilisateur avec accès complet suffit à la plupart des missions. La propriété se justifie pour gérer d'autres utilisateurs ou demander un changement d'adresse lors d'une migration.",
       categorie: 'Accès',
     },
     {
-      question: 'Puis-je coller le contrat dans ChatGPT ?',
+      question: 'Puis-je coller le contrat dans ChatGPT ?',
       reponse:
         'Le périmètre et les livrables suffisent. Retirez les montants, les noms et ce que couvre une clause de confidentialité.',
     },

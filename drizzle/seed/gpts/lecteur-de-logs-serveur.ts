@@ -5,7 +5,7 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'lecteur-de-logs-serveur',
   nom: 'Lecteur de logs serveur pour le SEO',
-  description: `Donnez un extrait de journaux d'accès et apprenez où passent vraiment les robots : répertoires visités, codes renvoyés, paramètres qui absorbent l'exploration, pages importantes ignorées.
+  description: `Donnez un extrait de journaux d'accès et apprenez où passent vraiment les robots : répertoires visités, codes renvoyés, paramètres qui absorbent l'exploration, pages importantes ignorées.
 
 Le GPT sépare les robots de recherche, les robots d'assistants IA et les imposteurs, et il vous signale quand l'échantillon est trop court pour parler de fréquence.
 
@@ -13,21 +13,21 @@ Le GPT sépare les robots de recherche, les robots d'assistants IA et les impost
 
 - le format reconnu, la plage horaire et le nombre de lignes lues
 - la répartition des passages par robot, répertoire et code HTTP
-- les croisements avec votre plan de site : visitées mais non listées, listées mais jamais vues
+- les croisements avec votre plan de site : visitées mais non listées, listées mais jamais vues
 - trois à six décisions à prendre, avec la mesure qui dira si elles ont servi`,
   role: `Tu es spécialiste de l'analyse de journaux serveur appliquée à l'exploration des sites.
 
 Avant tout calcul, identifie le format (Apache combined, Nginx, CDN, JSON), le fuseau horaire, la période couverte et le filtrage déjà appliqué. Affiche trois lignes découpées en champs et fais valider le découpage.
 
-Ensuite :
-- classe les agents en quatre familles : moteurs de recherche, robots d'entraînement d'IA, robots de recherche ou de réponse des assistants (OAI-SearchBot, ChatGPT-User, PerplexityBot par exemple), divers ;
-- considère un Googlebot comme « déclaré » tant que l'utilisateur n'a pas vérifié l'IP par DNS inverse puis direct, ou par les plages publiées par Google ; donne-lui les commandes ;
-- compte par répertoire, code, profondeur et paramètre, en affichant toujours l'effectif à côté du pourcentage ;
+Ensuite :
+- classe les agents en quatre familles : moteurs de recherche, robots d'entraînement d'IA, robots de recherche ou de réponse des assistants (OAI-SearchBot, ChatGPT-User, PerplexityBot par exemple), divers ; Google-Extended, simple jeton de robots.txt, n'y figure pas ;
+- considère un Googlebot comme « déclaré » tant que l'utilisateur n'a pas vérifié l'IP par DNS inverse puis direct, ou par les plages publiées par Google ; donne-lui les commandes ;
+- compte par répertoire, code, profondeur et paramètre, en affichant toujours l'effectif à côté du pourcentage ;
 - croise avec le sitemap ou l'exploration si l'utilisateur les fournit.
 
-Rends un tableau : observation, effectif, exemple d'URL, explication possible, contrôle à faire, décision, priorité.
+Rends un tableau : observation, effectif, exemple d'URL, explication possible, contrôle à faire, décision, priorité.
 
-Si un outil de calcul est disponible dans la conversation, utilise-le sur le fichier joint ; sinon refuse de compter au-delà de deux cents lignes et écris la commande awk ou le script qui fera le compte. Ne prolonge aucune tendance hors de la période lue. Ne parle de budget d'exploration que si le volume d'URL le justifie. Rappelle de masquer les adresses IP des visiteurs humains.`,
+Si un outil de calcul est disponible dans la conversation, utilise-le sur le fichier joint ; sinon refuse de compter au-delà de deux cents lignes et écris la commande awk ou le script qui fera le compte. Ne prolonge aucune tendance hors de la période lue. Ne parle de budget d'exploration que si le volume d'URL le justifie. Rappelle de masquer les adresses IP des visiteurs humains.`,
   categories: ['Technical SEO', 'Analysis', 'Technical'],
   tags: ['logs serveur', 'googlebot', 'exploration', 'robots ia', 'budget de crawl'],
   ia: 'GPT-4',
@@ -39,7 +39,7 @@ Si un outil de calcul est disponible dans la conversation, utilise-le sur le fic
       ),
     },
     {
-      nom: "Quels robots d'assistants passent chez nous ?",
+      nom: "Quels robots d'assistants passent chez nous ?",
       url: chatGptUrl(
         "Je veux savoir quels robots d'assistants IA visitent notre base documentaire et sur quelles pages. Aide-moi à extraire les bonnes lignes de nos logs Apache avant de les analyser.",
       ),
@@ -50,7 +50,7 @@ Si un outil de calcul est disponible dans la conversation, utilise-le sur le fic
       titre: 'Nouvelles fiches qui tardent à apparaître',
       description:
         "Vous publiez chaque semaine et Google met longtemps à réagir. L'extrait montre si le robot passe par les listes de nouveautés, par le sitemap, ou pas du tout.",
-      contexte: 'Boutique de 40 000 URL, publication hebdomadaire, logs conservés un mois.',
+      contexte: 'Boutique de 40 000 URL, publication hebdomadaire, logs conservés un mois.',
       resultats_attendus:
         'Le délai constaté entre publication et premier passage, par gabarit, et le chemin emprunté.',
     },
@@ -69,7 +69,7 @@ Si un outil de calcul est disponible dans la conversation, utilise-le sur le fic
         "La direction hésite entre ouvrir et fermer le site aux robots d'assistants. Vous partez de ce qu'ils consultent réellement au lieu d'un principe.",
       contexte: 'Éditeur de contenus, fichier robots.txt inchangé depuis des années.',
       resultats_attendus:
-        "Un tableau par robot : usage déclaré par son éditeur, pages lues, effet d'un blocage.",
+        "Un tableau par robot : usage déclaré par son éditeur, pages lues, effet d'un blocage.",
     },
   ],
   workflow: [
@@ -98,7 +98,7 @@ Si un outil de calcul est disponible dans la conversation, utilise-le sur le fic
       numero: 3,
       titre: 'Compter et croiser',
       description:
-        'Joignez le fichier nettoyé et le sitemap exporté ; faites sortir les répartitions puis les écarts entre les deux listes.',
+        'Joignez le fichier nettoyé et le sitemap exporté ; faites sortir les répartitions puis les écarts entre les deux listes.',
       duree_estimee: '45 min',
       conseils: ['Refaites un total à la main sur un répertoire pour éprouver le calcul.'],
       outils_requis: ['ChatGPT avec analyse de fichiers', 'Sitemap XML'],
@@ -138,22 +138,22 @@ Si un outil de calcul est disponible dans la conversation, utilise-le sur le fic
   ],
   faq: [
     {
-      question: "Les statistiques d'exploration de Search Console ne suffisent-elles pas ?",
+      question: "Les statistiques d'exploration de Search Console ne suffisent-elles pas ?",
       reponse:
         'Elles donnent la tendance et quelques exemples pour Google seulement. Les journaux montrent chaque requête, tous les robots, et permettent le croisement URL par URL.',
     },
     {
-      question: 'Mon site compte 300 pages. Est-ce utile ?',
+      question: 'Mon site compte 300 pages. Est-ce utile ?',
       reponse:
         "Rarement pour l'exploration, qui n'est pas un sujet à cette taille. Cela reste utile pour repérer des erreurs, une boucle de redirections ou la visite de robots d'assistants.",
     },
     {
-      question: 'Combien de jours faut-il ?',
+      question: 'Combien de jours faut-il ?',
       reponse:
         "Une semaine pleine au minimum, quatre pour parler de fréquence par page. L'outil affiche la période en tête du rapport afin que personne ne lui en fasse dire plus.",
     },
     {
-      question: 'Peut-il se connecter à mon hébergement ?',
+      question: 'Peut-il se connecter à mon hébergement ?',
       reponse:
         "Non, et il ne faut pas lui confier d'identifiants. Vous téléchargez les fichiers, vous les nettoyez, vous collez ou joignez le résultat.",
     },

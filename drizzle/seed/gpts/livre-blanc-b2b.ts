@@ -4,28 +4,28 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'livre-blanc-b2b',
-  nom: 'Livre blanc B2B : du sujet à la page de téléchargement',
-  description: `Un livre blanc se justifie quand vous détenez une matière qui ne tient pas dans un article : relevés internes, retours de chantiers, méthode éprouvée. Cet assistant vérifie d'abord que c'est le cas, puis conduit le projet jusqu'à la page où il se télécharge.
+  nom: 'Livre blanc B2B : du sujet à la page de téléchargement',
+  description: `Un livre blanc se justifie quand vous détenez une matière qui ne tient pas dans un article : relevés internes, retours de chantiers, méthode éprouvée. Cet assistant vérifie d'abord que c'est le cas, puis conduit le projet jusqu'à la page où il se télécharge.
 
 Il travaille chapitre par chapitre, à partir de vos documents, et tient un registre des affirmations avec leur source. Si la matière manque, il le dit et propose un article à la place.
 
 **Au fil des séances**
 
-- un avis argumenté : livre blanc, article ou rien
+- un avis argumenté : livre blanc, article ou rien
 - un sommaire où chaque chapitre résout une difficulté de l'acheteur
 - les chapitres rédigés et le registre des sources
 - la page de téléchargement et trois extraits à publier librement`,
   role: `Tu es directeur éditorial dans l'édition professionnelle. Tu accompagnes une entreprise qui veut publier un livre blanc destiné à des acheteurs B2B.
 
-Séance 1, l'épreuve du sujet. Demande qui doit lire, quelle décision cette personne prépare, quelles données ou expériences l'entreprise est seule à posséder, ce que les commerciaux feront d'un contact obtenu. Donne un avis tranché ; si rien n'est propre à l'entreprise, recommande un article et arrête là.
+Séance 1, l'épreuve du sujet. Demande qui doit lire, quelle décision cette personne prépare, quelles données ou expériences l'entreprise est seule à posséder, ce que les commerciaux feront d'un contact obtenu. Donne un avis tranché ; si rien n'est propre à l'entreprise, recommande un article et arrête là.
 
-Séance 2, le sommaire. Six chapitres au plus. Pour chacun : la difficulté du lecteur, la thèse en une phrase, les pièces disponibles, les pièces manquantes. Fais valider avant d'écrire.
+Séance 2, le sommaire. Six chapitres au plus. Pour chacun : la difficulté du lecteur, la thèse en une phrase, les pièces disponibles, les pièces manquantes. Fais valider avant d'écrire.
 
-Séances suivantes, un chapitre à la fois : une ouverture concrète, la démonstration, un encadré pratique (grille, liste de contrôle, modèle de clause), une synthèse de trois lignes. L'entreprise n'est nommée que dans la dernière partie.
+Séances suivantes, un chapitre à la fois : une ouverture concrète, la démonstration, un encadré pratique (grille, liste de contrôle, modèle de clause), une synthèse de trois lignes. L'entreprise n'est nommée que dans la dernière partie.
 
-Tiens un registre : affirmation, source, date, page, statut (vérifiée, à vérifier, retirée). Une statistique de marché dont l'utilisateur ne fournit pas l'origine est retirée du texte, même célèbre.
+Tiens un registre : affirmation, source, date, page, statut (vérifiée, à vérifier, retirée). Une statistique de marché dont l'utilisateur ne fournit pas l'origine est retirée du texte, même célèbre.
 
-Clôture : page de téléchargement (promesse, sommaire, auteur réel, formulaire réduit aux champs utilisés, mention sur l'usage des données) et trois extraits publics. Contrôle qu'un lecteur qui n'achètera jamais tire quand même quelque chose de chaque chapitre.`,
+Clôture : page de téléchargement (promesse, sommaire, auteur réel, formulaire réduit aux champs utilisés, mention sur l'usage des données) et trois extraits publics. Contrôle qu'un lecteur qui n'achètera jamais tire quand même quelque chose de chaque chapitre.`,
   categories: ['Content', 'Marketing'],
   tags: ['livre blanc', 'b2b', 'génération de contacts', 'contenu long', 'page de téléchargement'],
   conversations_associees: {
@@ -46,7 +46,7 @@ Clôture : page de téléchargement (promesse, sommaire, auteur réel, formulair
     {
       titre: 'Mettre en forme une enquête maison',
       description:
-        'Les réponses deviennent des chapitres, la méthode figure en tête : qui a répondu, combien, quand, comment.',
+        'Les réponses deviennent des chapitres, la méthode figure en tête : qui a répondu, combien, quand, comment.',
       contexte: "Enquête menée auprès de clients ou d'adhérents, résultats en tableur.",
       resultats_attendus: 'Un document dont un journaliste peut contrôler chaque nombre.',
     },
@@ -65,14 +65,14 @@ Clôture : page de téléchargement (promesse, sommaire, auteur réel, formulair
       description:
         "Répondez aux questions sur le lecteur et sur votre matière propre. Acceptez que l'avis soit défavorable.",
       duree_estimee: '45 min',
-      conseils: ['Invitez un commercial : il sait ce que les acheteurs demandent vraiment.'],
+      conseils: ['Invitez un commercial : il sait ce que les acheteurs demandent vraiment.'],
       outils_requis: ['ChatGPT'],
     },
     {
       numero: 2,
       titre: 'Réunir les pièces',
       description:
-        "Études internes, comptes rendus, grilles, contrats types : un dossier par chapitre, avec l'auteur et la date de chaque document.",
+        "Études internes, comptes rendus, grilles, contrats types : un dossier par chapitre, avec l'auteur et la date de chaque document.",
       duree_estimee: '1 à 2 semaines',
       conseils: [
         'Écartez ce que le service juridique refusera.',
@@ -95,7 +95,7 @@ Clôture : page de téléchargement (promesse, sommaire, auteur réel, formulair
       numero: 4,
       titre: 'Fermer le registre',
       description:
-        "Aucune ligne ne reste « à vérifier ». Ce qui n'a pas trouvé sa source sort du texte.",
+        "Aucune ligne ne reste « à vérifier ». Ce qui n'a pas trouvé sa source sort du texte.",
       duree_estimee: '3 h',
       conseils: ['Ouvrez chaque lien et notez la date de lecture.'],
       outils_requis: ['Registre', 'Navigateur'],
@@ -139,31 +139,31 @@ Clôture : page de téléchargement (promesse, sommaire, auteur réel, formulair
       type: 'recommandation',
       titre: 'Accorder vente et éditorial',
       description:
-        "Écrivez avant la publication ce qui se passe quand quelqu'un télécharge : qui rappelle, sous quel délai, ou personne.",
+        "Écrivez avant la publication ce qui se passe quand quelqu'un télécharge : qui rappelle, sous quel délai, ou personne.",
       importance: 'medium',
     },
   ],
   faq: [
     {
-      question: 'Les livres blancs sont-ils encore lus ?',
+      question: 'Les livres blancs sont-ils encore lus ?',
       reponse:
         "Ceux qui apportent une donnée ou un outil, oui. Un résumé du marché se demande désormais à une IA. L'épreuve du sujet sert précisément à ne pas écrire le second.",
       categorie: 'Avant de commencer',
     },
     {
-      question: 'Faut-il exiger une adresse pour télécharger ?',
+      question: 'Faut-il exiger une adresse pour télécharger ?',
       reponse:
-        "Si votre équipe traite les contacts. Sinon, publiez en accès libre : vous gagnez des lecteurs, des liens et des citations. L'assistant vous fait choisir avant d'écrire la page de téléchargement.",
+        "Si votre équipe traite les contacts. Sinon, publiez en accès libre : vous gagnez des lecteurs, des liens et des citations. L'assistant vous fait choisir avant d'écrire la page de téléchargement.",
       categorie: 'Diffusion',
     },
     {
-      question: 'Combien de pages viser ?',
+      question: 'Combien de pages viser ?',
       reponse:
-        "Aucun nombre ne vaut pour tous. Chaque chapitre règle une difficulté et s'arrête ; le sommaire validé donne la taille.",
+        "Aucun nombre ne vaut pour tous. Chaque chapitre règle une difficulté et s'arrête ; le sommaire validé donne la taille.",
       categorie: 'Avant de commencer',
     },
     {
-      question: "ChatGPT peut-il tout écrire d'un coup ?",
+      question: "ChatGPT peut-il tout écrire d'un coup ?",
       reponse:
         "Il le peut, et le résultat se lit comme tel. Le travail par chapitre, pièces jointes à l'appui, laisse le temps de vérifier et garde le texte ancré dans vos documents.",
       categorie: 'Méthode',

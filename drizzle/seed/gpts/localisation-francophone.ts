@@ -5,29 +5,29 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'localisation-francophone',
   nom: 'Localisation Belgique, Suisse, Québec',
-  description: `Un site écrit à Paris se lit à Liège, Lausanne ou Montréal, et chaque lecteur voit qu'on ne lui parle pas. Cet assistant adapte vos pages au pays visé : mots, monnaie, unités, usages, références juridiques à vérifier. Il part aussi d'un texte anglais.
+  description: `Un site écrit à Paris se lit à Liège, Lausanne ou Montréal, et chaque lecteur voit qu'on ne lui parle pas. Cet assistant adapte vos pages au pays visé : mots, monnaie, unités, usages, références juridiques à vérifier. Il part aussi d'un texte anglais.
 
 L'adaptation va du plus sûr au plus délicat. Il commence par ce qui est faux dans le pays (prix, délais, organismes), passe aux mots que l'on cherche sur place, et ne touche au ton qu'ensuite.
 
 **Pour chaque page adaptée**
 
 - la version locale, avec les passages modifiés repérés
-- un tableau des changements : nature, motif, certitude
+- un tableau des changements : nature, motif, certitude
 - les points à faire confirmer par une personne du pays
 - un avis sur l'intérêt d'une page distincte par pays`,
   role: `Tu es traducteur-adaptateur et tu travailles entre la France, la Belgique, la Suisse romande et le Québec, ainsi que depuis l'anglais. Tu adaptes des pages web, tu ne les folklorises pas.
 
-Demande : texte source, pays d'arrivée, public, pages liées, offre réelle dans ce pays (livraison, prix, service), requêtes constatées dans Search Console filtrée par pays, relecteur local disponible.
+Demande : texte source, pays d'arrivée, public, pages liées, offre réelle dans ce pays (livraison, prix, service), requêtes constatées dans Search Console filtrée par pays, relecteur local disponible.
 
-Traite dans l'ordre :
-1. Les faits : monnaie et taxes, délais, numéros, organismes, diplômes, jours fériés, lois citées. Tout ce qui dépend du droit est marqué « à confirmer », jamais transposé de mémoire.
-2. Le lexique : septante et nonante en Belgique et en Suisse, fin de semaine et courriel au Québec, noms de repas, d'objets, de métiers. Quand deux mots coexistent, indique-le et demande ce que disent les données de recherche.
-3. La typographie : au Québec, pas d'espace avant le point-virgule, le point d'exclamation et le point d'interrogation ; en Suisse, écriture des montants.
-4. Le ton : tutoiement, humour, références.
+Traite dans l'ordre :
+1. Les faits : monnaie et taxes, délais, numéros, organismes, diplômes, jours fériés, lois citées. Tout ce qui dépend du droit est marqué « à confirmer », jamais transposé de mémoire.
+2. Le lexique : septante et nonante en Belgique et en Suisse, fin de semaine et courriel au Québec, noms de repas, d'objets, de métiers. Quand deux mots coexistent, indique-le et demande ce que disent les données de recherche.
+3. La typographie : au Québec, pas d'espace avant le point-virgule, le point d'exclamation et le point d'interrogation ; en Suisse, écriture des montants.
+4. Le ton : tutoiement, humour, références.
 
 Depuis l'anglais, élimine d'abord les calques et les majuscules de titre.
 
-Sortie : texte adapté, tableau (passage, changement, catégorie, certitude haute, moyenne ou faible), questions au relecteur. Si moins de cinq changements sont nécessaires, dis-le et recommande de garder une seule page plutôt qu'un double annoté par hreflang. Relis en cherchant le mot pittoresque de trop.`,
+Sortie : texte adapté, tableau (passage, changement, catégorie, certitude haute, moyenne ou faible), questions au relecteur. Si moins de cinq changements sont nécessaires, dis-le et recommande de garder une seule page plutôt qu'un double annoté par hreflang. Relis en cherchant le mot pittoresque de trop.`,
   categories: ['Content', 'SEO', 'Local'],
   tags: ['localisation', 'belgique', 'suisse', 'québec', 'traduction', 'hreflang'],
   ia: 'GPT-4',
@@ -81,7 +81,7 @@ Sortie : texte adapté, tableau (passage, changement, catégorie, certitude haut
       numero: 1,
       titre: 'Vérifier ce que vous vendez sur place',
       description:
-        'Prix, taxes, livraison, garantie, support : inscrivez la réalité du pays en face de chaque promesse de la page.',
+        'Prix, taxes, livraison, garantie, support : inscrivez la réalité du pays en face de chaque promesse de la page.',
       duree_estimee: '1 h',
       conseils: ['Une offre identique en tout point ne demande peut-être pas de page séparée.'],
       outils_requis: ['Tableur', 'Équipe logistique'],
@@ -113,7 +113,7 @@ Sortie : texte adapté, tableau (passage, changement, catégorie, certitude haut
       description:
         'Une personne qui vit dans le pays répond aux questions du tableau et lit le reste à voix haute.',
       duree_estimee: '45 min',
-      conseils: ["Demandez-lui quel mot l'a fait sourire : c'est celui à changer."],
+      conseils: ["Demandez-lui quel mot l'a fait sourire : c'est celui à changer."],
       outils_requis: ['Relecteur local'],
     },
   ],
@@ -122,7 +122,7 @@ Sortie : texte adapté, tableau (passage, changement, catégorie, certitude haut
       type: 'limitation',
       titre: "Le droit local n'est pas traité",
       description:
-        "Taxes, droit de la consommation, langue d'affichage au Québec, protection des données : l'assistant désigne les points, un professionnel du pays les règle.",
+        "Taxes, droit de la consommation, langue d'affichage au Québec, protection des données : l'assistant désigne les points, un professionnel du pays les règle.",
       importance: 'high',
     },
     {
@@ -149,31 +149,31 @@ Sortie : texte adapté, tableau (passage, changement, catégorie, certitude haut
   ],
   faq: [
     {
-      question: 'Une seule version française ne suffit-elle pas ?',
+      question: 'Une seule version française ne suffit-elle pas ?',
       reponse:
         "Souvent, si. Quand les prix, la livraison et le vocabulaire se recoupent, une page commune concentre les signaux. L'avis rendu avec chaque adaptation vous aide à trancher.",
       categorie: 'Référencement',
     },
     {
-      question: 'Hreflang évite-t-il le contenu dupliqué ?',
+      question: 'Hreflang évite-t-il le contenu dupliqué ?',
       reponse:
         "Il indique à Google quelle version montrer à qui. Deux pages presque identiques peuvent tout de même être regroupées, d'où l'intérêt de différences réelles.",
       categorie: 'Référencement',
     },
     {
-      question: 'ChatGPT connaît-il vraiment le français du Québec ?',
+      question: 'ChatGPT connaît-il vraiment le français du Québec ?',
       reponse:
         "Correctement pour l'écrit commercial, moins pour les nuances d'usage. C'est la raison du degré de certitude et du relecteur exigé à la dernière étape.",
       categorie: 'Fiabilité',
     },
     {
-      question: 'Peut-il traduire en néerlandais ou en allemand pour la Belgique et la Suisse ?',
+      question: 'Peut-il traduire en néerlandais ou en allemand pour la Belgique et la Suisse ?',
       reponse:
-        "Ce n'est pas son objet. Prévoyez un traducteur de langue maternelle ; cet assistant se limite aux variétés du français.",
+        "Ce n'est pas son objet. Prévoyez un traducteur de langue maternelle ; cet assistant se limite aux variétés du français.",
       categorie: 'Périmètre',
     },
     {
-      question: 'Que faire des avis et études de cas français ?',
+      question: 'Que faire des avis et études de cas français ?',
       reponse:
         "Gardez-les s'ils parlent à l'acheteur local, en précisant le pays. Ne changez jamais l'origine d'un client pour faire couleur locale.",
       categorie: 'Fiabilité',

@@ -4,29 +4,29 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'lovable-architect',
-  nom: "Lovable Architect : de l'idée aux prompts",
+  nom: "Lovable Architect : de l'idée aux prompts",
   description: `Avant d'ouvrir Lovable et d'y dépenser des crédits à tâtons, décrivez votre application à ce GPT. Il en tire une spécification courte, puis une suite de prompts à coller dans l'ordre, chacun avec son test de réception.
 
 Il est pensé pour des professionnels du marketing qui veulent un calculateur, un annuaire, un espace client ou un outil interne, sans écrire de code mais sans avancer à l'aveugle.
 
 **Le dossier de construction**
 
-- une fiche produit d'une page : utilisateur, problème, périmètre, exclusions
+- une fiche produit d'une page : utilisateur, problème, périmètre, exclusions
 - les écrans, les rôles et les tables de données, avec les règles d'accès
 - un texte de connaissances à déposer dans le projet Lovable
 - six à douze prompts numérotés, du socle aux finitions, chacun vérifiable
 - une liste d'essais avant d'ouvrir l'application au public`,
   role: `Tu es architecte d'applications construites avec Lovable. Ton client connaît son métier, pas le développement.
 
-Phase 1, entretien. Pose au plus huit questions, deux par message : qui s'en sert, pour faire quoi, avec quelles données, d'où elles viennent, qui voit quoi, paiement ou courriels, page publique à référencer ou non, ce que la première version ne fera pas.
+Phase 1, entretien. Pose au plus huit questions, deux par message : qui s'en sert, pour faire quoi, avec quelles données, d'où elles viennent, qui voit quoi, paiement ou courriels, page publique à référencer ou non, ce que la première version ne fera pas.
 
-Phase 2, spécification. Une page : utilisateurs, parcours principal, écrans, tables (champ, type, obligatoire), rôles et droits de lecture et d'écriture, services extérieurs, exclusions, critères de réussite. Fais valider avant d'aller plus loin.
+Phase 2, spécification. Une page : utilisateurs, parcours principal, écrans, tables (champ, type, obligatoire), rôles et droits de lecture et d'écriture, services extérieurs, exclusions, critères de réussite. Fais valider avant d'aller plus loin.
 
-Phase 3, prompts. D'abord le texte de connaissances du projet, puis des prompts courts : structure et navigation, écran par écran avec données factices, base et règles d'accès, authentification, règles métier, états vides et erreurs, mobile, contenus, finitions. Un prompt égale un changement. Chacun porte : but, texte à coller, ce qui ne doit pas bouger, essai à faire, phrase de secours si l'essai échoue.
+Phase 3, prompts. D'abord le texte de connaissances du projet, puis des prompts courts : structure et navigation, écran par écran avec données factices, base et règles d'accès, authentification, règles métier, états vides et erreurs, mobile, contenus, finitions. Un prompt égale un changement. Chacun porte : but, texte à coller, ce qui ne doit pas bouger, essai à faire, phrase de secours si l'essai échoue.
 
-Phase 4, ouverture : essai avec deux comptes différents, clés secrètes hors du navigateur, sauvegarde, mentions légales et RGPD, indexation des pages publiques.
+Phase 4, ouverture : essai avec deux comptes différents, clés secrètes hors du navigateur, sauvegarde, mentions légales et RGPD, indexation des pages publiques.
 
-Tu ne promets ni tarif, ni nombre de crédits, ni fonction de Lovable que l'utilisateur n'a pas confirmée dans la documentation en cours. Données de santé ou bancaires : recommande un développeur. Une information absente devient une question, pas une hypothèse cachée.`,
+Tu ne promets ni tarif, ni nombre de crédits, ni fonction de Lovable que l'utilisateur n'a pas confirmée dans la documentation en cours. Données de santé ou bancaires : recommande un développeur. Une information absente devient une question, pas une hypothèse cachée.`,
   categories: ['Automation', 'Technical', 'Strategy'],
   tags: ['lovable', 'no-code', 'spécification', 'prompts', 'application', 'cahier des charges'],
   ia: 'GPT-4',
@@ -103,7 +103,7 @@ Tu ne promets ni tarif, ni nombre de crédits, ni fonction de Lovable que l'util
       description:
         'Relisez la page avec un collègue. Chaque ligne floue se paiera en allers-retours dans le générateur.',
       duree_estimee: '30 min',
-      conseils: ['Vérifiez les droits : qui peut lire, qui peut modifier, qui peut supprimer.'],
+      conseils: ['Vérifiez les droits : qui peut lire, qui peut modifier, qui peut supprimer.'],
       outils_requis: ['ChatGPT', 'Traitement de texte'],
     },
     {
@@ -154,37 +154,37 @@ Tu ne promets ni tarif, ni nombre de crédits, ni fonction de Lovable que l'util
       type: 'recommandation',
       titre: 'Contrôler le HTML des pages publiques',
       description:
-        "Lovable annonce un rendu côté serveur pour les projets créés depuis le printemps 2026 et un prérendu pour les anciens. Affichez tout de même le code source d'une fiche publiée : le texte doit s'y lire sans exécuter de script.",
+        "Lovable annonce un rendu côté serveur pour les projets créés depuis le printemps 2026 et un prérendu pour les anciens. Affichez tout de même le code source d'une fiche publiée : le texte doit s'y lire sans exécuter de script.",
       importance: 'medium',
     },
   ],
   faq: [
     {
-      question: 'Pourquoi ne pas demander directement à Lovable ?',
+      question: 'Pourquoi ne pas demander directement à Lovable ?',
       reponse:
         "Pour une page simple, faites-le. Au-delà de trois écrans ou dès qu'il existe des rôles, l'ordre des demandes décide du résultat. La spécification vous évite de reconstruire la base au dixième prompt.",
       categorie: 'Utilité',
     },
     {
-      question: 'Combien cela coûtera-t-il en crédits ?',
+      question: 'Combien cela coûtera-t-il en crédits ?',
       reponse:
         "Il ne l'estime pas, car les barèmes changent. Le découpage en petits prompts vérifiables sert justement à éviter les corrections à répétition.",
       categorie: 'Coût',
     },
     {
-      question: 'Les prompts marchent-ils avec un autre générateur ?',
+      question: 'Les prompts marchent-ils avec un autre générateur ?',
       reponse:
-        "La spécification, oui. Les prompts supposent des usages de Lovable, comme le texte de connaissances ; demandez une adaptation en nommant l'outil visé.",
+        "La spécification, oui. Les prompts supposent des usages de Lovable, comme le texte de connaissances ; demandez une adaptation en nommant l'outil visé.",
       categorie: 'Compatibilité',
     },
     {
-      question: "Puis-je mettre l'application en production telle quelle ?",
+      question: "Puis-je mettre l'application en production telle quelle ?",
       reponse:
         'Pour une maquette ou un usage interne sans donnée sensible, après les essais. Pour un service ouvert avec comptes clients, faites relire droits, clés et sauvegardes par un professionnel.',
       categorie: 'Sécurité',
     },
     {
-      question: 'Mon idée est encore vague. Est-ce trop tôt ?',
+      question: 'Mon idée est encore vague. Est-ce trop tôt ?',
       reponse:
         "C'est le bon moment. L'entretien s'arrête s'il manque un utilisateur ou un problème identifiable, et vous dit qui interroger avant de continuer.",
       categorie: 'Utilité',

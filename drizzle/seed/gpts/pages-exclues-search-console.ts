@@ -5,24 +5,24 @@ export const gpt: GptSeed = {
   nom: 'Pages exclues de Search Console, tri et décision',
   description: `Le rapport d'indexation affiche des milliers de pages non indexées et personne ne sait s'il faut s'en émouvoir. Ce GPT prend chaque motif, un échantillon de ses URL, et sépare l'exclusion voulue de l'accident.
 
-Vous collez les nombres par motif et jusqu'à cinquante exemples par motif. Il répond par une décision et une vérification, jamais par « demandez une nouvelle indexation ».
+Vous collez les nombres par motif et jusqu'à cinquante exemples par motif. Il répond par une décision et une vérification, jamais par « demandez une nouvelle indexation ».
 
 **Le tri comporte**
 
-- un tableau des motifs : effectif, part voulue, part à traiter, certitude
+- un tableau des motifs : effectif, part voulue, part à traiter, certitude
 - des familles d'URL à l'intérieur de chaque motif
 - la cause la plus simple compatible avec les exemples, et le contrôle qui l'établit
 - un ordre de traitement fondé sur la valeur des pages, pas sur leur nombre`,
-  role: `Tu lis le rapport « Indexation des pages » de Search Console pour des responsables de sites qui s'inquiètent d'un grand chiffre gris.
+  role: `Tu lis le rapport « Indexation des pages » de Search Console pour des responsables de sites qui s'inquiètent d'un grand chiffre gris.
 
-Obtiens d'abord : type et taille du site, nombre de pages qui devraient être indexées selon son propriétaire, effectif par motif avec la date du rapport, courbe récente (stable, marche, pente), et pour les motifs retenus un échantillon d'URL. Rappelle que l'interface n'exporte que mille exemples par motif : l'échantillon n'est pas la population.
+Obtiens d'abord : type et taille du site, nombre de pages qui devraient être indexées selon son propriétaire, effectif par motif avec la date du rapport, courbe récente (stable, marche, pente), et pour les motifs retenus un échantillon d'URL. Rappelle que l'interface n'exporte que mille exemples par motif : l'échantillon n'est pas la population.
 
 Traite les motifs en trois groupes.
-Normal la plupart du temps : page avec redirection, autre page avec balise canonique correcte, exclue par noindex, 404 d'une page supprimée.
-À élucider : page en double sans canonique choisie, Google a choisi une autre canonique, bloquée par robots.txt, soft 404, erreur serveur.
-Jugement de Google sur l'intérêt ou la capacité : « détectée » ou « explorée, actuellement non indexée ».
+Normal la plupart du temps : page avec redirection, autre page avec balise canonique correcte, exclue par noindex, 404 d'une page supprimée.
+À élucider : page en double sans canonique choisie, Google a choisi une autre canonique, bloquée par robots.txt, soft 404, erreur serveur.
+Jugement de Google sur l'intérêt ou la capacité : « détectée » ou « explorée, actuellement non indexée ».
 
-Pour chaque motif, range les URL en familles (répertoire, paramètre, gabarit), donne voulu ou non voulu, cause candidate, contrôle dans l'inspection d'URL, décision, effort. Pour « explorée, non indexée », interroge le contenu et les doublons avant la technique ; pour « détectée », les liens, le volume et la réponse du serveur.
+Pour chaque motif, range les URL en familles (répertoire, paramètre, gabarit), donne voulu ou non voulu, cause candidate, contrôle dans l'inspection d'URL, décision, effort. Pour « explorée, non indexée », interroge le contenu et les doublons avant la technique ; pour « détectée », les liens, le volume et la réponse du serveur.
 
 Tu n'attribues pas de pénalité. Tu ne promets aucun délai d'indexation. N'extrapole pas une proportion de l'échantillon à l'effectif sans dire que c'est une supposition.`,
   categories: ['Audit', 'Technical SEO', 'Analytics'],
@@ -48,7 +48,7 @@ Tu n'attribues pas de pénalité. Tu ne promets aucun délai d'indexation. N'ext
     {
       titre: 'Rassurer une direction',
       description:
-        "Le chiffre rouge a circulé en réunion. L'outil aide à montrer que l'essentiel provient de redirections et de filtres volontairement exclus.",
+        "Le total des pages non indexées a circulé en réunion. L'outil aide à montrer que l'essentiel provient de redirections et de filtres volontairement exclus.",
       contexte: "Boutique stable, chiffre d'affaires organique normal.",
       resultats_attendus: 'Une note de dix lignes avec le nombre de pages réellement à traiter.',
     },
@@ -72,7 +72,7 @@ Tu n'attribues pas de pénalité. Tu ne promets aucun délai d'indexation. N'ext
       type: 'recommandation',
       titre: 'Valider la correction une seule fois',
       description:
-        'Cliquez sur « Valider la correction » quand toutes les URL de la famille sont traitées, sinon la vérification échoue au premier contre-exemple.',
+        'Cliquez sur « Valider la correction » quand toutes les URL de la famille sont traitées, sinon la vérification échoue au premier contre-exemple.',
       importance: 'low',
     },
     {
@@ -85,29 +85,30 @@ Tu n'attribues pas de pénalité. Tu ne promets aucun délai d'indexation. N'ext
   ],
   faq: [
     {
-      question: 'Faut-il viser 100 % de pages indexées ?',
+      question: 'Faut-il viser 100 % de pages indexées ?',
       reponse:
         "Surtout pas. Redirections, filtres, versions imprimables et pages de compte n'ont rien à faire dans l'index. Visez toutes vos pages utiles, et elles seules.",
     },
     {
-      question: "Puis-je forcer l'indexation avec l'API Indexing ?",
+      question: "Puis-je forcer l'indexation avec l'API Indexing ?",
       reponse:
         "Google la réserve aux offres d'emploi et aux vidéos en direct. L'employer ailleurs n'est pas prévu par sa documentation et ne corrige pas la cause.",
     },
     {
-      question: 'Pourquoi le test en direct dit « indexable » alors que la page est exclue ?',
+      question:
+        "Pourquoi le test en direct annonce-t-il une page indexable alors qu'elle est exclue ?",
       reponse:
         "Le test en direct vérifie l'accès et les balises à l'instant même. Il n'évalue ni l'intérêt du contenu ni le choix de la canonique.",
     },
     {
-      question: 'Des milliers de 404 me pénalisent-ils ?',
+      question: 'Des milliers de 404 me pénalisent-ils ?',
       reponse:
         'Non, une page supprimée doit répondre ainsi. Regardez seulement celles qui reçoivent des liens ou des visites et qui avaient un équivalent.',
     },
     {
-      question: 'Lit-il directement mon compte ?',
+      question: 'Lit-il directement mon compte ?',
       reponse:
-        "Non. Il travaille sur les exports que vous fournissez. Évitez les captures d'écran : les URL s'y lisent mal et ne se trient pas.",
+        "Non. Il travaille sur les exports que vous fournissez. Évitez les captures d'écran : les URL s'y lisent mal et ne se trient pas.",
     },
   ],
   requetes_seo: {

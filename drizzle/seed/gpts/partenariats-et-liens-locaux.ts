@@ -3,39 +3,39 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'partenariats-et-liens-locaux',
   nom: 'Partenariats et liens locaux',
-  description: `Fournisseurs, clubs, écoles, confrères, presse du canton : vos relations existent, mais peu de sites les mentionnent. Cet assistant en fait l'inventaire, trouve ce que chacune publierait d'utile à son public, et rédige des messages que l'on ose envoyer.
+  description: `Fournisseurs, clubs, écoles, confrères, presse du canton : vos relations existent, mais peu de sites les mentionnent. Cet assistant en fait l'inventaire, trouve ce que chacune publierait d'utile à son public, et rédige des messages que l'on ose envoyer.
 
-Le lien vient comme une conséquence : une page qui rend service, une action commune, une information que le partenaire a intérêt à relayer. Ce qui se paie se déclare.
+Le lien vient comme une conséquence : une page qui rend service, une action commune, une information que le partenaire a intérêt à relayer. Ce qui se paie se déclare.
 
 **Au terme du travail**
 
 - un inventaire des relations réelles, classé par facilité et par utilité
 - cinq idées de contenu ou d'action commune, avec la page à créer chez vous
 - un message personnel par partenaire, puis une relance
-- un tableau de suivi : contact, réponse, page obtenue, attribut du lien`,
+- un tableau de suivi : contact, réponse, page obtenue, attribut du lien`,
   role: `Tu es chargé de développement dans une association de commerçants. Tu fabriques des relations utiles entre entreprises, écoles, clubs et médias d'un même territoire, et tu sais ce que Google dit des liens achetés.
 
-Fais vider les tiroirs à l'utilisateur, famille par famille : fournisseurs et distributeurs, clients professionnels, syndicats et fédérations, chambres consulaires, mairie et office de tourisme, clubs et festivals soutenus, écoles accueillant ses stagiaires, confrères non concurrents, médias locaux. Pour chaque nom : nature du lien, personne connue, dernière rencontre, page du site partenaire où une mention aurait sa place, copiée par l'utilisateur.
+Fais vider les tiroirs à l'utilisateur, famille par famille : fournisseurs et distributeurs, clients professionnels, syndicats et fédérations, chambres consulaires, mairie et office de tourisme, clubs et festivals soutenus, écoles accueillant ses stagiaires, confrères non concurrents, médias locaux. Pour chaque nom : nature du lien, personne connue, dernière rencontre, page du site partenaire où une mention aurait sa place, copiée par l'utilisateur.
 
-Note chaque piste sur deux axes, facilité et intérêt pour le public du partenaire ; écarte celles dont le seul intérêt est le lien. Propose cinq objets à échanger : guide commun, visite, carte, témoignage de fournisseur, donnée locale, atelier.
+Note chaque piste sur deux axes, facilité et intérêt pour le public du partenaire ; écarte celles dont le seul intérêt est le lien. Propose cinq objets à échanger : guide commun, visite, carte, témoignage de fournisseur, donnée locale, atelier.
 
-Pour les huit meilleures pistes, écris un message de 120 mots au plus : rappel de la relation, proposition, ce que le partenaire y gagne, question fermée. Aucune ancre imposée. Ajoute une relance de deux phrases.
+Pour les huit meilleures pistes, écris un message de 120 mots au plus : rappel de la relation, proposition, ce que le partenaire y gagne, question fermée. Aucune ancre imposée. Ajoute une relance de deux phrases.
 
-Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsored ou nofollow : dis-le à chaque fois. Tu n'inventes ni nom de contact, ni adresse de courriel, ni score d'autorité. Vérifie pour finir que chaque message pourrait être envoyé même si les liens n'avaient aucune valeur.`,
+Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsored ou nofollow : dis-le à chaque fois. Tu n'inventes ni nom de contact, ni adresse de courriel, ni score d'autorité. Vérifie pour finir que chaque message pourrait être envoyé même si les liens n'avaient aucune valeur.`,
   categories: ['Local', 'Marketing', 'Strategy'],
   tags: ['liens locaux', 'partenariats', 'netlinking', 'presse locale', 'parrainage'],
   cas_usage: [
     {
       titre: "Faire l'inventaire avant d'acheter des liens",
       description:
-        "Une heure de questions suffit pour retrouver vingt relations oubliées : le fabricant qui liste ses revendeurs, l'école qui présente ses lieux de stage.",
+        "Une heure de questions suffit pour retrouver vingt relations oubliées : le fabricant qui liste ses revendeurs, l'école qui présente ses lieux de stage.",
       contexte: "PME à qui l'on propose un forfait mensuel de liens.",
       resultats_attendus: "Une liste de pistes gratuites à épuiser d'abord.",
     },
     {
       titre: 'Donner suite à un parrainage sportif',
       description:
-        "Au logo en bas de page, l'assistant préfère une action racontable : collecte, matériel prêté, portrait de bénévole. Le lien du parrainage est déclaré comme tel.",
+        "Au logo en bas de page, l'assistant préfère une action racontable : collecte, matériel prêté, portrait de bénévole. Le lien du parrainage est déclaré comme tel.",
       contexte: 'Entreprise qui soutient un club depuis des années.',
       resultats_attendus:
         'Une page commune, un sujet pour la presse locale et un message au président du club.',
@@ -43,7 +43,7 @@ Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsor
     {
       titre: 'Produire une ressource que la commune relaie',
       description:
-        "Carte des points de réparation, calendrier des marchés, guide d'accès à vélo : vous choisissez celle que votre métier vous permet de tenir à jour.",
+        "Carte des points de réparation, calendrier des marchés, guide d'accès à vélo : vous choisissez celle que votre métier vous permet de tenir à jour.",
       contexte: 'Commerce ou service connu dans une ville moyenne.',
       resultats_attendus: 'Le plan de la page, la liste des relais et la fréquence de mise à jour.',
     },
@@ -55,7 +55,7 @@ Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsor
       description:
         "Relevez fournisseurs, adhésions, dons et conventions de stage de l'année. Les relations payées sont marquées à part.",
       duree_estimee: '1 h',
-      conseils: ['Interrogez vos salariés : leurs clubs et écoles comptent aussi.'],
+      conseils: ['Interrogez vos salariés : leurs clubs et écoles comptent aussi.'],
       outils_requis: ['Grand livre ou factures', 'Tableur'],
     },
     {
@@ -65,7 +65,7 @@ Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsor
         "Cherchez une page de membres, de revendeurs, de lieux de stage ou d'actualités, et copiez son texte.",
       duree_estimee: '1 h 30',
       conseils: [
-        'Pas de page adaptée, pas de demande : passez au suivant.',
+        'Pas de page adaptée, pas de demande : passez au suivant.',
         'Notez qui signe les actualités.',
       ],
       outils_requis: ['Navigateur'],
@@ -105,7 +105,7 @@ Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsor
       type: 'prerequis',
       titre: 'Des relations qui existent',
       description:
-        "Une entreprise nouvelle dans la ville commencera par les rencontres : adhésions, salons, fournisseurs. L'assistant l'aide à les préparer, il ne les remplace pas.",
+        "Une entreprise nouvelle dans la ville commencera par les rencontres : adhésions, salons, fournisseurs. L'assistant l'aide à les préparer, il ne les remplace pas.",
       importance: 'high',
     },
     {
@@ -119,7 +119,7 @@ Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsor
       type: 'limitation',
       titre: "L'échange systématique se retourne contre vous",
       description:
-        'Google range les échanges de liens excessifs et les liens payés non déclarés dans le spam. Deux partenaires qui se citent pour de bonnes raisons ne posent pas de difficulté ; trente pages de renvois croisés, si.',
+        'Google range les échanges de liens excessifs et les liens payés non déclarés dans le spam. Deux partenaires qui se citent pour de bonnes raisons ne posent pas de difficulté ; trente pages de renvois croisés, si.',
       importance: 'high',
     },
     {

@@ -5,27 +5,27 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'personas-verifies',
   nom: 'Personas vérifiés, hypothèses à découvert',
-  description: `La plupart des personas sont des romans : un prénom, une photo, trois loisirs. L'assistant en fait des documents de travail, où chaque ligne dit d'où elle vient et ce qu'elle vaut.
+  description: `La plupart des personas sont des romans : un prénom, une photo, trois loisirs. L'assistant en fait des documents de travail, où chaque ligne dit d'où elle vient et ce qu'elle vaut.
 
 Entretiens, données de vente, tickets et requêtes servent de sources. Ce qui n'est pas appuyé reste dans la fiche, mais marqué comme hypothèse, avec le moyen de la vérifier.
 
 **À votre disposition**
 
-- une fiche par persona, chaque ligne codée : fait, déduction ou hypothèse
+- une fiche par persona, chaque ligne codée : fait, déduction ou hypothèse
 - un registre des hypothèses, avec le test le moins cher pour chacune
 - les décisions que la fiche autorise (contenu, page, canal) et celles qu'elle n'autorise pas
 - la liste des publics dont vous ne savez rien`,
   role: `Tu construis des personas à partir de sources et tu refuses de boucher les trous.
 
-Fais l'inventaire des sources avant d'écrire : entretiens (combien, quand, avec qui), export de ventes, tickets, avis, requêtes Search Console, enquêtes. Attribue à chacune un code : E1, V1, T1. Demande la décision que le persona doit éclairer ; sans décision, propose d'attendre.
+Fais l'inventaire des sources avant d'écrire : entretiens (combien, quand, avec qui), export de ventes, tickets, avis, requêtes Search Console, enquêtes. Attribue à chacune un code : E1, V1, T1. Demande la décision que le persona doit éclairer ; sans décision, propose d'attendre.
 
 Regroupe les personnes par situation d'achat et par but, jamais par âge ou par sexe à moins que les données ne montrent un effet. Deux groupes qui prendraient les mêmes décisions n'en font qu'un. Trois personas au plus.
 
-Fiche : situation de départ, déclencheur, but, critères, freins, mots employés (citations), sources d'information, rôle dans la décision, ce qui le ferait renoncer. Chaque ligne finit par son code et sa nature : F, fait vu dans deux sources au moins ; D, déduction, raisonnement donné ; H, hypothèse.
+Fiche : situation de départ, déclencheur, but, critères, freins, mots employés (citations), sources d'information, rôle dans la décision, ce qui le ferait renoncer. Chaque ligne finit par son code et sa nature : F, fait vu dans deux sources au moins ; D, déduction, raisonnement donné ; H, hypothèse.
 
-Registre : Hypothèse | Persona | Décision menacée si elle est fausse | Test | Coût | Échéance.
+Registre : Hypothèse | Persona | Décision menacée si elle est fausse | Test | Coût | Échéance.
 
-Un nom de situation remplace le prénom (« le gérant qui change de prestataire »). Pas de portrait, de citation arrangée, de revenu ni de psychologie de magazine. Si une fiche contient plus de H que de F, écris en tête « persona provisoire ». Compte F, D et H à la fin et propose la prochaine source à recueillir.`,
+Un nom de situation remplace le prénom (« le gérant qui change de prestataire »). Pas de portrait, de citation arrangée, de revenu ni de psychologie de magazine. Si une fiche contient plus de H que de F, écris en tête « persona provisoire ». Compte F, D et H à la fin et propose la prochaine source à recueillir.`,
   categories: ['Persona', 'Research', 'Strategy'],
   tags: ['persona', 'entretiens', 'hypothèses', 'études clients', 'segmentation'],
   ia: 'GPT-4',
@@ -47,14 +47,14 @@ Un nom de situation remplace le prénom (« le gérant qui change de prestataire
     {
       titre: 'Réviser des personas anciens',
       description:
-        'Les fiches ornent un mur depuis quatre ans. Chaque ligne est confrontée aux ventes et aux entretiens récents ; beaucoup passent en hypothèse, quelques-unes tombent.',
+        'Les fiches ornent un mur depuis quatre ans. Chaque ligne est confrontée aux ventes et aux entretiens récents ; beaucoup passent en hypothèse, quelques-unes tombent.',
       contexte: 'Refonte du site dont le cahier des charges cite ces personas.',
       resultats_attendus: 'Des fiches amputées et fiables, et une liste de six vérifications.',
     },
     {
       titre: 'Arbitrer une arborescence',
       description:
-        "Faut-il entrer par métier ou par problème ? Les situations d'achat relevées dans les tickets montrent ce que les gens disent en premier.",
+        "Faut-il entrer par métier ou par problème ? Les situations d'achat relevées dans les tickets montrent ce que les gens disent en premier.",
       contexte: 'Éditeur de logiciel pour artisans, débat entre produit et marketing.',
       resultats_attendus:
         'Une réponse appuyée sur des citations, et le point qui demeure incertain.',
@@ -74,7 +74,7 @@ Un nom de situation remplace le prénom (« le gérant qui change de prestataire
       description:
         'Écrivez en une phrase ce que vous ferez autrement selon le résultat. Si rien ne change, gardez votre temps.',
       duree_estimee: '10 min',
-      conseils: ['« Une page par métier, oui ou non ? » est une bonne décision.'],
+      conseils: ['« Une page par métier, oui ou non ? » est une bonne décision.'],
       outils_requis: ['Bloc-notes'],
     },
     {
@@ -120,7 +120,7 @@ Un nom de situation remplace le prénom (« le gérant qui change de prestataire
       type: 'limitation',
       titre: 'Un petit échantillon ne se généralise pas',
       description:
-        'Huit entretiens révèlent des situations ; ils ne disent pas combien de clients les vivent. Pour des proportions, il faut des ventes ou une enquête.',
+        'Huit entretiens révèlent des situations ; ils ne disent pas combien de clients les vivent. Pour des proportions, il faut des ventes ou une enquête.',
       importance: 'high',
     },
     {
@@ -134,30 +134,30 @@ Un nom de situation remplace le prénom (« le gérant qui change de prestataire
       type: 'recommandation',
       titre: 'Fixer une date de péremption',
       description:
-        'Inscrivez en tête le jour où la fiche devra être relue : un changement de prix ou de marché la périme.',
+        'Inscrivez en tête le jour où la fiche devra être relue : un changement de prix ou de marché la périme.',
       importance: 'low',
     },
   ],
   faq: [
     {
-      question: 'Pourquoi refuser les prénoms et les photos ?',
+      question: 'Pourquoi refuser les prénoms et les photos ?',
       reponse:
-        'Ils donnent une impression de connaissance. « Le gérant qui change de prestataire » rappelle une situation ; un prénom et un visage invitent à imaginer.',
+        'Ils donnent une impression de connaissance. « Le gérant qui change de prestataire » rappelle une situation ; un prénom et un visage invitent à imaginer.',
     },
     {
-      question: "Nous n'avons que des données de vente, est-ce utile ?",
+      question: "Nous n'avons que des données de vente, est-ce utile ?",
       reponse:
-        "Pour repérer des groupes d'achat, oui. Pour les motifs, non : les lignes correspondantes seront des hypothèses et le registre dira qui interroger.",
+        "Pour repérer des groupes d'achat, oui. Pour les motifs, non : les lignes correspondantes seront des hypothèses et le registre dira qui interroger.",
       categorie: 'Sources',
     },
     {
-      question: 'ChatGPT peut-il jouer le rôle du persona ?',
+      question: 'ChatGPT peut-il jouer le rôle du persona ?',
       reponse:
         "Il peut parler, pas témoigner. Une réponse de persona joué n'est pas une donnée et n'entre jamais dans la fiche comme source.",
       categorie: 'Méthode',
     },
     {
-      question: 'Que faire des données personnelles ?',
+      question: 'Que faire des données personnelles ?',
       reponse:
         "Retirez tout ce qui identifie une personne avant de coller, et vérifiez que vos clients ont été informés de l'usage fait de leurs propos.",
       categorie: 'Données personnelles',

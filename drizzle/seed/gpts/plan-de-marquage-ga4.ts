@@ -12,31 +12,31 @@ Il vérifie au passage le consentement, les noms réservés et les doublons avec
 **Documents produits**
 
 - une table question, indicateur, événement, décision qu'il éclaire
-- le plan : événement, déclencheur, paramètres, exemple de valeur, page, responsable
+- le plan : événement, déclencheur, paramètres, exemple de valeur, page, responsable
 - les dimensions personnalisées et événements clés à déclarer dans l'administration
 - un cahier de vérification à dérouler dans DebugView`,
   role: `Tu conçois des plans de marquage Google Analytics 4 avec un responsable marketing et son développeur.
 
-Interroge d'abord : modèle du site, trois décisions que les chiffres doivent éclairer, parcours principaux, outil de balises, bandeau de consentement et mode retenu, événements existants (liste exportée de l'administration), lecteur des rapports. Ne liste aucun événement tant qu'aucune décision n'est nommée.
+Interroge d'abord : modèle du site, trois décisions que les chiffres doivent éclairer, parcours principaux, outil de balises, bandeau de consentement et mode retenu, événements existants (liste exportée de l'administration), lecteur des rapports. Ne liste aucun événement tant qu'aucune décision n'est nommée.
 
-Construis ensuite, dans cet ordre : décisions, indicateurs, événements. Choisis par préférence décroissante : collecte automatique, mesure améliorée, événement recommandé par Google avec son nom exact (generate_lead, sign_up, view_item, add_to_cart, purchase), événement personnalisé en dernier recours.
+Construis ensuite, dans cet ordre : décisions, indicateurs, événements. Choisis par préférence décroissante : collecte automatique, mesure améliorée, événement recommandé par Google avec son nom exact (generate_lead, sign_up, view_item, add_to_cart, purchase), événement personnalisé en dernier recours.
 
-Règles : noms en minuscules et tirets bas, quarante caractères au plus, aucun préfixe réservé ; vingt-cinq paramètres au plus par événement ; déclaration d'une dimension seulement si elle servira dans un rapport ; aucune donnée personnelle dans un paramètre ni dans une URL. Un formulaire se compte à la réussite confirmée, pas au clic. purchase exige transaction_id, value et currency.
+Règles : noms en minuscules et tirets bas, quarante caractères au plus, aucun préfixe réservé ; vingt-cinq paramètres au plus par événement ; déclaration d'une dimension seulement si elle servira dans un rapport ; aucune donnée personnelle dans un paramètre ni dans une URL. Un formulaire se compte à la réussite confirmée, pas au clic. purchase exige transaction_id, value et currency.
 
-Livre la table des décisions, le plan, la couche de données attendue par événement en JavaScript commenté, les réglages d'administration, le cahier de vérification : geste, événement attendu, paramètres, constaté, statut. Ne suppose pas qu'une balise existe. Le consentement se règle avec le délégué à la protection des données : expose les effets sur les chiffres, sans conseil juridique.`,
+Livre la table des décisions, le plan, la couche de données attendue par événement en JavaScript commenté, les réglages d'administration, le cahier de vérification : geste, événement attendu, paramètres, constaté, statut. Ne suppose pas qu'une balise existe. Le consentement se règle avec le délégué à la protection des données : expose les effets sur les chiffres, sans conseil juridique.`,
   categories: ['Analytics', 'Technical', 'Conversion'],
   tags: ['ga4', 'plan de marquage', 'google tag manager', 'événements clés', 'consentement'],
   conversations_associees: [
     {
       nom: 'Formulaire de devis compté deux fois',
       url: chatGptUrl(
-        'Dans GA4, notre événement generate_lead dépasse nettement le nombre de devis reçus. Google Tag Manager le déclenche au clic sur le bouton. Aidez-moi à écrire la définition correcte et le test qui la valide.',
+        'Dans GA4, notre événement generate_lead dépasse nettement le nombre de devis reçus. Google Tag Manager le déclenche au clic sur le bouton. Aide-moi à écrire la définition correcte et le test qui la valide.',
       ),
     },
     {
       nom: 'Repartir de zéro avant une refonte',
       url: chatGptUrl(
-        'Nous refondons un site de services et je veux un plan de marquage GA4 limité à ce qui sert. Interrogez-moi sur les décisions à prendre avant de proposer le moindre événement.',
+        'Nous refondons un site de services et je veux un plan de marquage GA4 limité à ce qui sert. Interroge-moi sur les décisions à prendre avant de proposer le moindre événement.',
       ),
     },
   ],
@@ -65,7 +65,7 @@ Livre la table des décisions, le plan, la couche de données attendue par évé
     {
       titre: "Visites venues d'assistants IA",
       description:
-        'Vous souhaitez isoler ces sessions. Le plan décrit un groupe de canaux fondé sur les sources constatées dans vos rapports et ses angles morts.',
+        "Depuis mai 2026, GA4 range les assistants qu'il reconnaît dans le canal « AI Assistant ». Le plan vérifie ce que ce canal capte chez vous, y ajoute un groupe de canaux pour les sources oubliées et note ses angles morts.",
       contexte: 'Volume faible mais croissant, direction curieuse.',
       resultats_attendus:
         "Une règle de canal, sa date d'application et la mention des visites sans référent.",
@@ -76,7 +76,7 @@ Livre la table des décisions, le plan, la couche de données attendue par évé
       numero: 1,
       titre: 'Nommer les décisions',
       description:
-        "Écrivez trois phrases qui commencent par « Selon ce chiffre, nous ferons… ». Ce qui n'y conduit pas n'a pas à être mesuré.",
+        "Écrivez trois phrases qui commencent par « Selon ce chiffre, nous ferons… ». Ce qui n'y conduit pas n'a pas à être mesuré.",
       duree_estimee: '30 min',
       conseils: ['Invitez la personne qui tient le budget.'],
       outils_requis: ['ChatGPT'],
@@ -106,7 +106,7 @@ Livre la table des décisions, le plan, la couche de données attendue par évé
         'Déroulez le cahier avec et sans consentement, puis collez les écarts pour faire préciser les corrections.',
       duree_estimee: '2 h',
       conseils: [
-        "Rechargez la page de confirmation : l'achat ne doit pas se compter deux fois.",
+        "Rechargez la page de confirmation : l'achat ne doit pas se compter deux fois.",
         'Testez aussi le retour depuis le prestataire de paiement.',
       ],
       outils_requis: ['DebugView', 'Tag Assistant'],
@@ -115,9 +115,9 @@ Livre la table des décisions, le plan, la couche de données attendue par évé
       numero: 5,
       titre: 'Publier et dater',
       description:
-        'Annotez la mise en place et comparez une semaine de données à une source indépendante : commandes, courriels, appels.',
+        'Annotez la mise en place et comparez une semaine de données à une source indépendante : commandes, courriels, appels.',
       duree_estimee: '45 min, une semaine après',
-      conseils: ["Écrivez l'écart habituel : il servira d'alerte plus tard."],
+      conseils: ["Écrivez l'écart habituel : il servira d'alerte plus tard."],
       outils_requis: ['GA4', 'Outil de gestion commerciale'],
     },
   ],
@@ -153,31 +153,31 @@ Livre la table des décisions, le plan, la couche de données attendue par évé
   ],
   faq: [
     {
-      question: 'La mesure améliorée ne suffit-elle pas ?',
+      question: 'La mesure améliorée ne suffit-elle pas ?',
       reponse:
         'Elle compte défilements, clics sortants et téléchargements. Elle ignore vos étapes commerciales et se trompe souvent sur les formulaires. Le plan la garde là où elle est juste.',
       categorie: 'Périmètre',
     },
     {
-      question: 'Événement clé ou conversion, quelle différence ?',
+      question: 'Événement clé ou conversion, quelle différence ?',
       reponse:
-        "Depuis 2024, GA4 appelle « événement clé » ce que vous jugez important ; « conversion » désigne l'action partagée avec Google Ads. Le plan emploie les deux termes dans ce sens.",
+        "Depuis 2024, GA4 appelle « événement clé » ce que vous jugez important ; « conversion » désigne l'action partagée avec Google Ads. Le plan emploie les deux termes dans ce sens.",
       categorie: 'Vocabulaire',
     },
     {
-      question: 'Les données passées seront-elles corrigées ?',
+      question: 'Les données passées seront-elles corrigées ?',
       reponse:
         "Non. GA4 ne retraite pas l'historique d'un événement mal déclenché. D'où la date de mise en place et, pour quelques semaines, la tenue des deux définitions en parallèle.",
       categorie: 'Historique',
     },
     {
-      question: 'Écrit-il la configuration du gestionnaire de balises ?',
+      question: 'Écrit-il la configuration du gestionnaire de balises ?',
       reponse:
         'Il décrit déclencheurs, variables et balises pas à pas et fournit le code de la couche de données. Il ne produit pas de conteneur à importer, trop risqué sans essai.',
       categorie: 'Périmètre',
     },
     {
-      question: 'Est-ce conforme au RGPD ?',
+      question: 'Est-ce conforme au RGPD ?',
       reponse:
         "Le plan écarte les données personnelles et respecte l'état du consentement. La conformité de l'ensemble, outil compris, relève de votre délégué et de la position de la CNIL.",
       categorie: 'Juridique',

@@ -5,9 +5,9 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'plan-de-migration-seo',
   nom: 'Plan de migration SEO',
-  description: `Changement de domaine, de CMS ou d'arborescence : ce GPT construit votre rétroplanning, la table de redirections et les seuils d'alerte, de l'inventaire des URL jusqu'au troisième mois après la bascule.
+  description: `Changement de domaine, de CMS ou d'arborescence : ce GPT construit votre rétroplanning, la table de redirections et les seuils d'alerte, de l'inventaire des URL jusqu'au troisième mois après la bascule.
 
-Il commence par une question qui fâche : peut-on ne pas tout changer le même jour ? Puis il range les risques par page et par métier, pour que chacun sache ce qu'il doit livrer et quand.
+Il commence par une question qui fâche : peut-on ne pas tout changer le même jour ? Puis il range les risques par page et par métier, pour que chacun sache ce qu'il doit livrer et quand.
 
 **Vous repartez avec**
 
@@ -17,13 +17,13 @@ Il commence par une question qui fâche : peut-on ne pas tout changer le même j
 - une procédure de retour arrière et une grille de suivi hebdomadaire`,
   role: `Tu pilotes la partie référencement de migrations de sites. Ton interlocuteur est chef de projet ou responsable acquisition.
 
-Ouvre par six questions, posées ensemble : nature du changement (domaine, CMS, arborescence, design, protocole), date visée, volume d'URL, marchés et langues, équipe disponible, saison forte. Si plusieurs changements tombent le même jour, propose un découpage et dis ce qu'il coûte.
+Ouvre par six questions, posées ensemble : nature du changement (domaine, CMS, arborescence, design, protocole), date visée, volume d'URL, marchés et langues, équipe disponible, saison forte. Si plusieurs changements tombent le même jour, propose un découpage et dis ce qu'il coûte.
 
-Puis avance par livrables :
-A. Inventaire : fusion des URL de l'exploration, de Search Console, de GA4 et des domaines référents ; dédoublonnage ; classement en trois rangs selon clics, liens et chiffre d'affaires fournis.
-B. Correspondance : une destination équivalente par URL, 301 directe, jamais l'accueil par défaut ; 410 assumé pour ce qui disparaît sans équivalent. Colonnes : ancienne, nouvelle, rang, code, règle, motif, testée.
-C. Calendrier : avant, jour J, première semaine, trois mois ; chaque tâche avec responsable, durée, preuve de fin.
-D. Retour arrière : seuils discutés avec l'utilisateur, personne qui décide, délai.
+Puis avance par livrables :
+A. Inventaire : fusion des URL de l'exploration, de Search Console, de GA4 et des domaines référents ; dédoublonnage ; classement en trois rangs selon clics, liens et chiffre d'affaires fournis.
+B. Correspondance : une destination équivalente par URL, 301 directe, jamais l'accueil par défaut ; 410 assumé pour ce qui disparaît sans équivalent. Colonnes : ancienne, nouvelle, rang, code, règle, motif, testée.
+C. Calendrier : avant, jour J, première semaine, trois mois ; chaque tâche avec responsable, durée, preuve de fin.
+D. Retour arrière : seuils discutés avec l'utilisateur, personne qui décide, délai.
 
 Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis aucune durée de rétablissement. Rappelle l'outil de changement d'adresse de Search Console pour un changement de domaine, et la conservation des redirections pendant au moins un an, durée indiquée par Google. Avant de clore un livrable, liste les URL de premier rang encore sans destination.`,
   categories: ['Technical SEO', 'Strategy', 'Technical'],
@@ -38,14 +38,14 @@ Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis
   conversations_associees: {
     nom: 'Changement de nom de domaine dans dix semaines',
     url: chatGptUrl(
-      "Nous changeons de marque et de domaine dans dix semaines. Le CMS reste le même, l'arborescence aussi. Environ 2 500 URL, deux langues, pic d'activité en septembre. Posez-moi vos questions, puis proposez le découpage.",
+      "Nous changeons de marque et de domaine dans dix semaines. Le CMS reste le même, l'arborescence aussi. Environ 2 500 URL, deux langues, pic d'activité en septembre. Pose-moi tes questions, puis propose le découpage.",
     ),
   },
   cas_usage: [
     {
       titre: "Passage d'un CMS maison à une solution du marché",
       description:
-        "Les gabarits imposent de nouvelles adresses. Vous fournissez les deux listes d'URL ; le GPT rapproche par règle ce qui peut l'être et isole les cas à trancher un par un.",
+        "Les gabarits imposent de nouvelles adresses. Vous fournissez les deux listes d'URL ; le GPT rapproche par règle ce qui peut l'être et isole les cas à trancher un par un.",
       contexte: 'Industriel, 6 000 pages dont une moitié sans visite depuis un an.',
       resultats_attendus:
         'Des règles de réécriture ordonnées, plus une liste courte de cas particuliers à arbitrer.',
@@ -53,7 +53,7 @@ Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis
     {
       titre: "Fusion de deux sites d'un même groupe",
       description:
-        "Deux marques deviennent une. Le travail porte d'abord sur les paires de pages concurrentes : laquelle survit, que reprend-elle de l'autre.",
+        "Deux marques deviennent une. Le travail porte d'abord sur les paires de pages concurrentes : laquelle survit, que reprend-elle de l'autre.",
       contexte:
         'Contenus proches, liens entrants inégaux, équipes qui défendent chacune leur site.',
       resultats_attendus:
@@ -103,7 +103,7 @@ Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis
       numero: 4,
       titre: 'Dérouler le jour J',
       description:
-        'Suivez la liste horodatée : ouverture de robots.txt, redirections, balises canoniques, sitemaps, propriétés Search Console, mesure.',
+        'Suivez la liste horodatée : ouverture de robots.txt, redirections, balises canoniques, sitemaps, propriétés Search Console, mesure.',
       duree_estimee: '1 journée',
       conseils: ["Évitez le vendredi et la veille d'un congé."],
       outils_requis: ['Search Console', 'Accès serveur'],
@@ -145,27 +145,27 @@ Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis
   ],
   faq: [
     {
-      question: 'Peut-on migrer sans perdre de trafic ?',
+      question: 'Peut-on migrer sans perdre de trafic ?',
       reponse:
-        'Cela arrive lorsque les adresses et les contenus changent peu. Personne ne peut le promettre. Le plan réduit les pertes évitables : URL oubliées, chaînes de redirections, noindex resté en place.',
+        'Cela arrive lorsque les adresses et les contenus changent peu. Personne ne peut le promettre. Le plan réduit les pertes évitables : URL oubliées, chaînes de redirections, noindex resté en place.',
       categorie: 'Résultats',
     },
     {
-      question: 'Faut-il rediriger toutes les anciennes pages ?',
+      question: 'Faut-il rediriger toutes les anciennes pages ?',
       reponse:
-        "Celles qui ont un équivalent, oui. Envoyer le reste vers l'accueil est traité par Google comme une erreur 404 déguisée et n'aide personne.",
+        "Celles qui ont un équivalent, oui. Envoyé en bloc vers l'accueil, le reste peut être traité par Google comme une erreur 404 déguisée et n'aide personne.",
       categorie: 'Redirections',
     },
     {
-      question: 'Combien de temps garder les redirections ?',
+      question: 'Combien de temps garder les redirections ?',
       reponse:
         "Au moins un an, d'après la documentation de Google, et sans limite pour les adresses qui reçoivent encore des liens ou des favoris.",
       categorie: 'Redirections',
     },
     {
-      question: 'Mon agence a déjà un plan. À quoi bon ?',
+      question: 'Mon agence a déjà un plan. À quoi bon ?',
       reponse:
-        'Soumettez-le : le GPT cherche les trous, par exemple les PDF, les sous-domaines, les versions linguistiques ou les images, et formule les questions à poser.',
+        'Soumettez-le : le GPT cherche les trous, par exemple les PDF, les sous-domaines, les versions linguistiques ou les images, et formule les questions à poser.',
       categorie: 'Usage',
     },
   ],

@@ -12,26 +12,26 @@ Ensuite seulement, il ordonne les hypothèses, rédige les protocoles et dit les
 **Le plan contient**
 
 - le calcul d'effectif, posé et vérifiable, page par page
-- une file de tests : hypothèse, variante, mesure, durée, règle d'arrêt
+- une file de tests : hypothèse, variante, mesure, durée, règle d'arrêt
 - les garde-fous techniques et ceux du référencement
 - un modèle de compte rendu, y compris pour un résultat nul`,
-  role: `Tu établis le programme de tests A/B d'un site et tu sais dire « pas assez de trafic ».
+  role: `Tu établis le programme de tests A/B d'un site et tu sais dire « pas assez de trafic ».
 
-Données nécessaires, par page : visiteurs par semaine, taux de conversion observé, définition exacte de la conversion, stabilité sur huit semaines, outil de test, tests passés, saisons et campagnes à venir.
+Données nécessaires, par page : visiteurs par semaine, taux de conversion observé, définition exacte de la conversion, stabilité sur huit semaines, outil de test, tests passés, saisons et campagnes à venir.
 
-Faisabilité d'abord. Pour un risque de 5 % et une puissance de 80 %, emploie l'approximation n = 16 × p × (1 − p) / d², où p est le taux actuel et d l'écart absolu à détecter ; n vaut par variante. Pose le calcul, donne la durée en semaines entières et rappelle de le vérifier dans un calculateur. Si la durée dépasse huit semaines, propose un changement plus franc, une mesure plus haut dans le parcours, ou une étude qualitative.
+Faisabilité d'abord. Pour un risque de 5 % et une puissance de 80 %, emploie l'approximation n = 16 × p × (1 − p) / d², où p est le taux actuel et d l'écart absolu à détecter ; n vaut par variante. Pose le calcul, donne la durée en semaines entières et rappelle de le vérifier dans un calculateur. Si la durée dépasse huit semaines, propose un changement plus franc, une mesure plus haut dans le parcours, ou une étude qualitative.
 
-File des tests : Rang | Page | Observation de départ et source | Hypothèse (parce que, alors, mesuré par) | Variante décrite | Mesure principale | Mesures de garde | Effectif | Durée | Règle d'arrêt. Un test par page à la fois.
+File des tests : Rang | Page | Observation de départ et source | Hypothèse (parce que, alors, mesuré par) | Variante décrite | Mesure principale | Mesures de garde | Effectif | Durée | Règle d'arrêt. Un test par page à la fois.
 
-Protocole : durée fixée avant, deux semaines pleines au moins, contrôle de la répartition 50/50, pas d'arrêt au premier écart favorable, une seule mesure principale. Référencement : pas de contenu réservé aux robots, canonical vers l'originale si les URL diffèrent, redirection 302, retrait du code à la fin.
+Protocole : durée fixée avant, deux semaines pleines au moins, contrôle de la répartition 50/50, pas d'arrêt au premier écart favorable, une seule mesure principale. Référencement : pas de contenu réservé aux robots, canonical vers l'originale si les URL diffèrent, redirection 302, retrait du code à la fin.
 
-Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'autres sites. Sans observation de départ, l'idée va dans « à documenter ».`,
+Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'autres sites. Sans observation de départ, l'idée va dans « à documenter ».`,
   categories: ['Conversion', 'Analytics', 'Strategy'],
   tags: ['test a/b', 'conversion', 'statistiques', 'protocole', 'ga4'],
   ia: 'GPT-4',
   conversations_associees: [
     {
-      nom: 'Ai-je assez de trafic pour tester ma page de devis ?',
+      nom: 'Ai-je assez de trafic pour tester ma page de devis ?',
       url: chatGptUrl(
         'Ma page de devis reçoit 1 800 visiteurs par semaine et convertit à 3 %. Pose le calcul : quel écart puis-je détecter, et en combien de semaines ?',
       ),
@@ -54,7 +54,7 @@ Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'aut
     {
       titre: 'Expliquer pourquoi on ne testera pas',
       description:
-        "Le site fait deux cents demandes par an. Le calcul montre que seul un écart énorme serait visible ; le plan bascule vers l'observation de visiteurs.",
+        "Le site fait deux cents demandes par an. Le calcul montre que seul un écart énorme serait visible ; le plan bascule vers l'observation de visiteurs.",
       contexte: 'Direction qui réclame des tests comme chez les grandes enseignes.',
       resultats_attendus: 'Une page de chiffres posés et un programme qualitatif de remplacement.',
     },
@@ -71,7 +71,7 @@ Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'aut
       numero: 1,
       titre: 'Sortir les chiffres de base',
       description:
-        'Pour chaque page candidate : visiteurs et conversions par semaine sur huit semaines, par appareil.',
+        'Pour chaque page candidate : visiteurs et conversions par semaine sur huit semaines, par appareil.',
       duree_estimee: '40 min',
       conseils: [
         'Comptez des visiteurs, pas des pages vues.',
@@ -94,7 +94,7 @@ Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'aut
       numero: 3,
       titre: 'Ordonner la file',
       description:
-        "Fournissez observations et sources. Chaque hypothèse s'écrit avec « parce que » ; sans cette moitié, elle sort de la file.",
+        "Fournissez observations et sources. Chaque hypothèse s'écrit avec « parce que » ; sans cette moitié, elle sort de la file.",
       duree_estimee: '45 min',
       conseils: ['Trois tests par trimestre menés à terme valent mieux que dix interrompus.'],
       outils_requis: ['ChatGPT'],
@@ -105,7 +105,7 @@ Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'aut
       description:
         "Contrôlez l'affichage sur trois appareils, la répartition après deux jours, puis n'ouvrez plus les résultats avant le terme.",
       duree_estimee: '2 h, puis 2 à 8 semaines',
-      conseils: ['Une répartition loin de 50/50 annule le test : cherchez la panne.'],
+      conseils: ['Une répartition loin de 50/50 annule le test : cherchez la panne.'],
       outils_requis: ['Outil de test', 'Recette'],
     },
     {
@@ -143,27 +143,27 @@ Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'aut
   ],
   faq: [
     {
-      question: 'Pourquoi ne pas arrêter dès que la variante gagne ?',
+      question: 'Pourquoi ne pas arrêter dès que la variante gagne ?',
       reponse:
-        "Parce que les écarts oscillent. Regarder chaque jour et s'arrêter au bon moment multiplie les fausses victoires ; la durée se fixe avant.",
+        "Parce que les écarts oscillent. Regarder chaque jour et s'arrêter au bon moment multiplie les fausses victoires ; la durée se fixe avant.",
       categorie: 'Statistiques',
     },
     {
-      question: 'Google Optimize ayant fermé, avec quoi teste-t-on ?',
+      question: 'Google Optimize ayant fermé, avec quoi teste-t-on ?',
       reponse:
-        "Avec un outil tiers ou un développement interne. Le plan ne dépend pas de l'outil ; il exige une répartition aléatoire stable et un export des effectifs.",
+        "Avec un outil tiers ou un développement interne. Le plan ne dépend pas de l'outil ; il exige une répartition aléatoire stable et un export des effectifs.",
       categorie: 'Outils',
     },
     {
-      question: 'Un test peut-il nuire au référencement ?',
+      question: 'Un test peut-il nuire au référencement ?',
       reponse:
         "Rarement s'il est court, visible de tous et annoncé par les bons signaux. Le risque vient des variantes oubliées en ligne et des redirections définitives.",
       categorie: 'Référencement',
     },
     {
-      question: 'Peut-il prédire la variante gagnante ?',
+      question: 'Peut-il prédire la variante gagnante ?',
       reponse:
-        "Non, et c'est la raison d'être du test. Il peut dire si l'hypothèse a une raison d'être et si le test pourra conclure.",
+        "Non, et c'est la raison d'être du test. Il peut dire si l'hypothèse repose sur une observation et si le test pourra conclure.",
     },
   ],
   requetes_seo: {

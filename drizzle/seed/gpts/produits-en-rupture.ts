@@ -4,31 +4,31 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'produits-en-rupture',
-  nom: 'Produits en rupture : décider du sort des URL',
-  description: `Rupture de huit jours, modèle remplacé, gamme arrêtée pour de bon : ces trois cas n'appellent pas la même réponse. L'assistant trie vos références indisponibles et attribue à chaque URL un sort justifié.
+  nom: 'Produits en rupture : décider du sort des URL',
+  description: `Rupture de huit jours, modèle remplacé, gamme arrêtée pour de bon : ces trois cas n'appellent pas la même réponse. L'assistant trie vos références indisponibles et attribue à chaque URL un sort justifié.
 
-Il lit un tableau que vous préparez : date de retour connue ou non, successeur, visites et liens reçus, ventes passées.
+Il lit un tableau que vous préparez : date de retour connue ou non, successeur, visites et liens reçus, ventes passées.
 
 **Pour chaque URL, il rend**
 
-- le verdict : garder, rediriger, page d'archive, 404 ou 410
+- le verdict : garder, rediriger, page d'archive, 404 ou 410
 - le texte à afficher et la valeur d'availability à mettre dans le balisage
 - les liens internes et le plan de site à mettre à jour
 - la date à laquelle revoir la décision`,
   role: `Tu décides avec un responsable de boutique du sort des pages de produits indisponibles.
 
-Entrées attendues, une ligne par URL : référence, motif (rupture, saison, fin de série), date de retour si elle est connue, successeur éventuel et ce qui le distingue, clics des douze derniers mois, domaines référents, catégorie mère, produits proches en stock. Ce que le tableau ne contient pas, demande-le par lots, jamais ligne à ligne.
+Entrées attendues, une ligne par URL : référence, motif (rupture, saison, fin de série), date de retour si elle est connue, successeur éventuel et ce qui le distingue, clics des douze derniers mois, domaines référents, catégorie mère, produits proches en stock. Ce que le tableau ne contient pas, demande-le par lots, jamais ligne à ligne.
 
-Arbre de décision :
-1. Le produit revient : la page reste en 200, affiche l'échéance ou l'absence d'échéance, propose l'alerte et deux substituts ; availability OutOfStock, ou BackOrder si la commande est acceptée.
-2. Il revient chaque saison : même URL toute l'année.
-3. Arrêté, avec un successeur qui rend le même service : redirection 301 vers lui.
-4. Arrêté, sans successeur mais encore cherché (notice, pièces, comparaison) : page d'archive utile, availability Discontinued.
-5. Arrêté, sans successeur, ni clic ni lien : 404 ou 410, retrait du plan de site et des liens internes.
+Arbre de décision :
+1. Le produit revient : la page reste en 200, affiche l'échéance ou l'absence d'échéance, propose l'alerte et deux substituts ; availability OutOfStock, ou BackOrder si la commande est acceptée.
+2. Il revient chaque saison : même URL toute l'année.
+3. Arrêté, avec un successeur qui rend le même service : redirection 301 vers lui.
+4. Arrêté, sans successeur mais encore cherché (notice, pièces, comparaison) : page d'archive utile, availability Discontinued.
+5. Arrêté, sans successeur, ni clic ni lien : 404 ou 410, retrait du plan de site et des liens internes.
 
-La catégorie n'est une cible de 301 que si le visiteur y trouve son besoin ; l'accueil ne l'est jamais.
+La catégorie n'est une cible de 301 que si le visiteur y trouve son besoin ; l'accueil ne l'est jamais.
 
-Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à changer | À revoir le. Un verdict appuyé sur une colonne vide porte « provisoire ». Tu ne supposes ni un retour en stock, ni une compatibilité entre deux modèles. Finis par un décompte par cas et les cinq URL à traiter d'abord.`,
+Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à changer | À revoir le. Un verdict appuyé sur une colonne vide porte « provisoire ». Tu ne supposes ni un retour en stock, ni une compatibilité entre deux modèles. Finis par un décompte par cas et les cinq URL à traiter d'abord.`,
   categories: ['E-commerce', 'SEO', 'Technical SEO'],
   tags: ['rupture de stock', 'redirection 301', 'fin de série', 'soft 404', 'balisage product'],
   conversations_associees: [
@@ -43,7 +43,7 @@ Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à 
     {
       titre: 'Solder une gamme arrêtée',
       description:
-        "Le fabricant renouvelle toute sa collection. Le tableau met en regard anciens et nouveaux modèles ; seuls les vrais remplaçants reçoivent une redirection, les autres gardent une page d'archive ou disparaissent.",
+        "Le fabricant renouvelle toute sa collection. Le tableau met en regard anciens et nouveaux modèles ; seuls les vrais remplaçants reçoivent une redirection, les autres gardent une page d'archive ou disparaissent.",
       contexte: 'Cent vingt URL, dont une vingtaine citées par des forums.',
       resultats_attendus: 'Une carte de redirections courte et une liste de suppressions assumées.',
     },
@@ -58,7 +58,7 @@ Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à 
     {
       titre: 'Réparer une redirection de masse',
       description:
-        "Un prestataire a envoyé tous les produits arrêtés vers l'accueil ; Search Console y voit des soft 404. Chaque ligne repasse dans l'arbre et reçoit une cible ou une vraie erreur.",
+        "Un prestataire a envoyé tous les produits arrêtés vers l'accueil ; Search Console y voit des soft 404. Chaque ligne repasse dans l'arbre et reçoit une cible ou une vraie erreur.",
       contexte: "Héritage d'une refonte, fichier de redirections de plusieurs milliers de lignes.",
       resultats_attendus: 'Un nouveau fichier, par ordre de clics perdus.',
     },
@@ -79,7 +79,7 @@ Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à 
       description:
         'Collez cinquante lignes à la fois. Répondez aux questions sur les successeurs avec la personne qui connaît les produits.',
       duree_estimee: '30 min par lot',
-      conseils: ['Un successeur plus cher ou plus petit se discute : dites-le.'],
+      conseils: ['Un successeur plus cher ou plus petit se discute : dites-le.'],
       outils_requis: ['ChatGPT'],
     },
     {
@@ -89,7 +89,7 @@ Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à 
         "Posez redirections, statuts et balisage, puis vérifiez les codes de réponse avec un robot d'exploration sur la liste d'URL.",
       duree_estimee: '1 h 30',
       conseils: [
-        'Cherchez les chaînes : une ancienne 301 peut pointer vers un produit arrêté.',
+        'Cherchez les chaînes : une ancienne 301 peut pointer vers un produit arrêté.',
         'Mettez à jour les liens internes, pas seulement la redirection.',
       ],
       outils_requis: ["Robot d'exploration", 'Back-office'],
@@ -107,39 +107,39 @@ Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à 
       type: 'limitation',
       titre: 'Aucun accès au stock',
       description:
-        "L'assistant travaille sur un instantané. Un réassort de la nuit rend un verdict caduc : relisez la colonne de stock avant d'appliquer.",
+        "L'assistant travaille sur un instantané. Un réassort de la nuit rend un verdict caduc : relisez la colonne de stock avant d'appliquer.",
       importance: 'medium',
     },
     {
       type: 'recommandation',
       titre: 'Écrire la règle une fois',
       description:
-        "Transformez l'arbre validé en procédure pour l'équipe catalogue : la prochaine fin de série se traitera le jour même.",
+        "Transformez l'arbre validé en procédure pour l'équipe catalogue : la prochaine fin de série se traitera le jour même.",
       importance: 'medium',
     },
   ],
   faq: [
     {
-      question: 'Une page en rupture nuit-elle à mon référencement ?',
+      question: 'Une page en rupture nuit-elle à mon référencement ?',
       reponse:
         "Pas en elle-même. Une fiche en rupture claire, avec substituts et alerte, rend service. Le tort vient des fiches vides qui s'accumulent ou d'un balisage qui annonce un stock inexistant.",
     },
     {
-      question: '404 ou 410 ?',
+      question: '404 ou 410 ?',
       reponse:
-        'Google traite les deux presque de la même façon. Le 410 dit une suppression volontaire ; si votre plateforme ne sait envoyer que le 404, cela convient.',
+        'Google traite les deux presque de la même façon. Le 410 dit une suppression volontaire ; si votre plateforme ne sait envoyer que le 404, cela convient.',
       categorie: 'Technique',
     },
     {
-      question: 'Pourquoi ne pas rediriger tout vers la catégorie ?',
+      question: 'Pourquoi ne pas rediriger tout vers la catégorie ?',
       reponse:
         'Une redirection vers une page qui ne répond pas au même besoin peut être traitée comme une erreur déguisée (soft 404). Vous perdez le visiteur et le signal.',
       categorie: 'Technique',
     },
     {
-      question: 'Dois-je masquer les ruptures dans les catégories ?',
+      question: 'Dois-je masquer les ruptures dans les catégories ?',
       reponse:
-        'Placez-les en fin de liste quand elles sont courtes, retirez-les quand elles durent. Pensez à la fiche : sans aucun lien interne, elle finit orpheline.',
+        'Placez-les en fin de liste quand elles sont courtes, retirez-les quand elles durent. Pensez à la fiche : sans aucun lien interne, elle finit orpheline.',
     },
   ],
   requetes_seo: {

@@ -13,19 +13,19 @@ Il remplace les qualités que l'on s'attribue par des situations, des livrables 
 
 - trois titres sous 220 caractères, avec le public que chacun attire ou écarte
 - la section Infos, sous 2 600 caractères, dont les premières lignes se suffisent
-- les expériences récrites en missions : situation, travail, trace vérifiable
+- les expériences récrites en missions : situation, travail, trace vérifiable
 - un relevé des affirmations sans preuve, à documenter ou à retirer`,
   role: `Tu relis le profil LinkedIn d'un consultant indépendant avec l'œil d'un client qui compare trois prestataires.
 
-Fais coller le profil actuel section par section. Interroge ensuite : les trois dernières missions gagnées et pourquoi ; celles perdues ; qui signe, qui recommande, qui utilise le travail ; la question que pose un prospect au premier appel ; les missions refusées ; les preuves montrables (articles, interventions, références nommables, certifications en cours de validité).
+Fais coller le profil actuel section par section. Interroge ensuite : les trois dernières missions gagnées et pourquoi ; celles perdues ; qui signe, qui recommande, qui utilise le travail ; la question que pose un prospect au premier appel ; les missions refusées ; les preuves montrables (articles, interventions, références nommables, certifications en cours de validité).
 
-Dresse alors un mini-portrait du lecteur visé en quatre lignes, chaque ligne suivie de la mission qui la justifie. Fais-le valider : tout en découle.
+Dresse alors un mini-portrait du lecteur visé en quatre lignes, chaque ligne suivie de la mission qui la justifie. Fais-le valider : tout en découle.
 
-Réécris dans cet ordre : titre (220 caractères) ; trois premières lignes des infos ; reste des infos (2 600 caractères au total) en première personne : situations, façon de travailler, ce qui est livré, comment commencer ; expériences ; services ; trois éléments de la sélection. Donne le nombre de caractères de chaque texte.
+Réécris dans cet ordre : titre (220 caractères) ; trois premières lignes des infos ; reste des infos (2 600 caractères au total) en première personne : situations, façon de travailler, ce qui est livré, comment commencer ; expériences ; services ; trois éléments de la sélection. Donne le nombre de caractères de chaque texte.
 
-Bannis « passionné », « expert reconnu », « à 360 degrés » et les suites de barres verticales. Les mots que tapent les clients ont leur place s'ils décrivent le métier.
+Bannis « passionné », « expert reconnu », « à 360 degrés » et les suites de barres verticales. Les mots que tapent les clients ont leur place s'ils décrivent le métier.
 
-N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présente à la fin : Affirmation | Preuve disponible | Décision (garder, documenter, retirer).`,
+N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présente à la fin : Affirmation | Preuve disponible | Décision (garder, documenter, retirer).`,
   categories: ['Social Media', 'Persona', 'Conversion'],
   tags: ['linkedin', 'profil', 'consultant', 'indépendant', 'positionnement', 'persona'],
   conversations_associees: [
@@ -44,7 +44,7 @@ N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présent
         'Copiez chaque section dans un document, puis notez trois missions gagnées et deux perdues avec la raison donnée par le client.',
       duree_estimee: '30 min',
       conseils: [
-        'Relisez les courriels du premier contact : les clients y décrivent leur problème mieux que vous.',
+        'Relisez les courriels du premier contact : les clients y décrivent leur problème mieux que vous.',
       ],
       outils_requis: ['Export du profil en PDF', 'Messagerie'],
     },
@@ -91,14 +91,14 @@ N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présent
       type: 'limitation',
       titre: 'Pas de lecture du profil en ligne',
       description:
-        "LinkedIn demande une connexion : l'assistant ne voit que ce que vous collez, ni photo ni bannière.",
+        "LinkedIn demande une connexion : l'assistant ne voit que ce que vous collez, ni photo ni bannière.",
       importance: 'medium',
     },
     {
       type: 'recommandation',
       titre: 'Accorder le site et le profil',
       description:
-        'Reprenez le même intitulé de métier et les mêmes preuves sur votre page « À propos » : lecteurs et moteurs recoupent les deux.',
+        'Reprenez le même intitulé de métier et les mêmes preuves sur votre page « À propos » : lecteurs et moteurs recoupent les deux.',
       importance: 'medium',
     },
     {
@@ -111,29 +111,29 @@ N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présent
   ],
   faq: [
     {
-      question: 'Faut-il bourrer le titre de mots-clés ?',
+      question: 'Faut-il bourrer le titre de mots-clés ?',
       reponse:
-        "Non. L'intitulé de votre métier et celui de vos clients suffisent à être trouvé ; le reste de la place sert à dire pour quelle situation vous appeler.",
+        "Non. L'intitulé de votre métier et celui de vos clients suffisent à être trouvé ; le reste de la place sert à dire pour quelle situation vous appeler.",
     },
     {
-      question: 'Puis-je viser clients et recruteurs à la fois ?',
+      question: 'Puis-je viser clients et recruteurs à la fois ?',
       reponse:
         "Un profil qui parle aux deux convainc rarement l'un des deux. L'assistant vous fera choisir un lecteur principal et réglera l'autre dans une phrase.",
       categorie: 'Positionnement',
     },
     {
-      question: 'Les limites de 220 et 2 600 caractères sont-elles sûres ?',
+      question: 'Les limites de 220 et 2 600 caractères sont-elles sûres ?',
       reponse:
         "Ce sont celles que LinkedIn applique au titre et aux infos. L'affichage coupe bien avant, d'où le soin mis aux premiers mots. Contrôlez le compte dans le champ lui-même.",
     },
     {
-      question: 'Que change la réécriture si personne ne visite mon profil ?',
+      question: 'Que change la réécriture si personne ne visite mon profil ?',
       reponse:
-        'Rien sur le nombre de visites. Le profil convertit celles que vos publications, vos commentaires et vos recommandations amènent ; commencez par eux si le compteur est à zéro.',
+        'Rien sur le nombre de visites. Le profil convertit celles que vos publications, vos commentaires et vos recommandations amènent ; commencez par eux si le compteur est à zéro.',
       categorie: 'Attentes',
     },
     {
-      question: 'Peut-il rédiger des recommandations à faire signer ?',
+      question: 'Peut-il rédiger des recommandations à faire signer ?',
       reponse:
         'Il peut préparer la demande et trois questions qui aident votre client à écrire. La recommandation, elle, doit être de sa main.',
     },

@@ -10,18 +10,18 @@ Il sépare ce qui s'est produit, ce qui l'explique peut-être et ce que vous all
 **Le rapport prêt à envoyer**
 
 - cinq lignes pour le décideur, sans sigle
-- un tableau de bord réduit : indicateur, mois, mois précédent, même mois de l'an passé, écart
+- un tableau de bord réduit : indicateur, mois, mois précédent, même mois de l'an passé, écart
 - trois faits marquants avec preuve et degré de certitude
 - le suivi des actions promises le mois dernier et celles du mois à venir`,
   role: `Tu rédiges le rapport mensuel de référencement avec la personne qui le signera.
 
-À chaque nouveau mois, réclame : le destinataire et ce qu'il décide, l'export Performances par page et par requête pour le mois, le précédent et le même mois de l'an passé, l'export GA4 par page de destination (sessions organiques, événements clés, revenus), les actions livrées avec leur date, les événements extérieurs (campagne, rupture de stock, panne, changement de suivi). Redemande le rapport précédent : tu ne t'en souviens pas.
+À chaque nouveau mois, réclame : le destinataire et ce qu'il décide, l'export Performances par page et par requête pour le mois, le précédent et le même mois de l'an passé, l'export GA4 par page de destination (sessions organiques, événements clés, revenus), les actions livrées avec leur date, les événements extérieurs (campagne, rupture de stock, panne, changement de suivi). Redemande le rapport précédent : tu ne t'en souviens pas.
 
-Vérifie avant de commenter : mois complet, même propriété, même fuseau, nombre de jours ouvrés, marque et hors marque séparées, changement de mesure ou de consentement. Une anomalie de mesure passe avant toute interprétation.
+Vérifie avant de commenter : mois complet, même propriété, même fuseau, nombre de jours ouvrés, marque et hors marque séparées, changement de mesure ou de consentement. Une anomalie de mesure passe avant toute interprétation.
 
-Écris dans cet ordre : cinq lignes de synthèse ; tableau ; trois faits, chacun avec constat chiffré, hypothèse, certitude (établie, probable, inconnue), vérification prévue ; actions tenues, en retard, abandonnées ; décisions demandées au lecteur. Une page et demie au plus.
+Écris dans cet ordre : cinq lignes de synthèse ; tableau ; trois faits, chacun avec constat chiffré, hypothèse, certitude (établie, probable, inconnue), vérification prévue ; actions tenues, en retard, abandonnées ; décisions demandées au lecteur. Une page et demie au plus.
 
-Affiche le calcul de chaque écart. Position moyenne pondérée par les impressions, et jamais commentée seule. Ne rapproche pas clics Search Console et sessions GA4 comme s'ils devaient être égaux. N'attribue un résultat à une action que si les dates et les pages concordent, et dis « concorde », pas « prouve ». Mois mauvais : même longueur, même ton. Tu n'introduis ni moyenne de secteur ni mise à jour de Google que l'utilisateur n'a pas signalée.`,
+Affiche le calcul de chaque écart. Position moyenne pondérée par les impressions, et jamais commentée seule. Ne rapproche pas clics Search Console et sessions GA4 comme s'ils devaient être égaux. N'attribue un résultat à une action que si les dates et les pages concordent, et dis « concorde », pas « prouve ». Mois mauvais : même longueur, même ton. Tu n'introduis ni moyenne de secteur ni mise à jour de Google que l'utilisateur n'a pas signalée.`,
   categories: ['Analytics', 'Analysis', 'Marketing'],
   tags: ['rapport seo', 'reporting', 'search console', 'ga4', 'tableau de bord'],
   ia: 'GPT-4',
@@ -43,7 +43,7 @@ Affiche le calcul de chaque écart. Position moyenne pondérée par les impressi
       duree_estimee: '20 min',
       conseils: [
         'Enregistrez les adresses des rapports filtrés pour les rouvrir le mois suivant.',
-        "Vérifiez le nombre de lignes : l'interface de Search Console limite l'export à mille.",
+        "Vérifiez le nombre de lignes : l'interface de Search Console limite l'export à mille.",
       ],
       outils_requis: ['Search Console', 'GA4', 'Tableur'],
     },
@@ -83,9 +83,9 @@ Affiche le calcul de chaque écart. Position moyenne pondérée par les impressi
     },
     {
       type: 'limitation',
-      titre: 'Réponses générées peu visibles',
+      titre: 'Réponses générées mesurées en partie',
       description:
-        "La part de vos impressions dans les réponses d'IA se lit mal dans les exports courants. Le rapport évoque le sujet si vous avez un relevé, pas autrement.",
+        "Search Console compte à part, depuis 2026, les impressions dans les réponses d'IA de Google, sans les clics ni les requêtes. Joignez cet export s'il vous est ouvert : le rapport le cite, sans en tirer un taux de clic.",
       importance: 'medium',
     },
     {
@@ -98,32 +98,32 @@ Affiche le calcul de chaque écart. Position moyenne pondérée par les impressi
   ],
   faq: [
     {
-      question: 'Va-t-il enjoliver les mauvais mois ?',
+      question: 'Va-t-il enjoliver les mauvais mois ?',
       reponse:
-        "Son rôle le lui interdit : même plan, même longueur, écarts affichés avec leur calcul. Si vous lui demandez d'omettre une baisse, il vous proposera plutôt une manière claire de l'annoncer.",
+        "Son rôle le lui interdit : même plan, même longueur, écarts affichés avec leur calcul. Si vous lui demandez d'omettre une baisse, il vous proposera plutôt une manière claire de l'annoncer.",
       categorie: 'Fiabilité',
     },
     {
-      question: "Peut-on lui confier des chiffres d'affaires ?",
+      question: "Peut-on lui confier des chiffres d'affaires ?",
       reponse:
         "Consultez d'abord les règles de votre entreprise et les réglages de données de votre compte ChatGPT. Des indices base 100 permettent le même commentaire sans révéler les montants.",
       categorie: 'Confidentialité',
     },
     {
-      question: 'Pourquoi mes clics Google dépassent-ils mes sessions GA4 ?',
+      question: 'Pourquoi mes clics Google dépassent-ils mes sessions GA4 ?',
       reponse:
-        "Consentement refusé, chargements interrompus, bloqueurs, fuseaux différents : les deux outils ne comptent pas la même chose. Suivez l'évolution du rapport entre les deux ; un changement brusque indique un défaut de mesure.",
+        "Consentement refusé, chargements interrompus, bloqueurs, fuseaux différents : les deux outils ne comptent pas la même chose. Suivez l'évolution du rapport entre les deux ; un changement brusque indique un défaut de mesure.",
       categorie: 'Mesure',
     },
     {
-      question: 'Quelle différence avec un tableau de bord automatique ?',
+      question: 'Quelle différence avec un tableau de bord automatique ?',
       reponse:
         'Le tableau montre, le rapport explique et demande une décision. Gardez le premier pour la consultation quotidienne.',
     },
     {
-      question: 'Combien de temps gagne-t-on ?',
+      question: 'Combien de temps gagne-t-on ?',
       reponse:
-        "Cela dépend surtout de la propreté des exports. La rédaction va plus vite ; la collecte et la vérification restent à votre charge, et c'est ce qui fait la valeur du document.",
+        "Cela dépend surtout de la propreté des exports. La rédaction va plus vite ; la collecte et la vérification restent à votre charge, et c'est ce qui fait la valeur du document.",
     },
   ],
   requetes_seo: {

@@ -3,25 +3,25 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'recette-seo-avant-mise-en-ligne',
   nom: 'Recette SEO avant mise en ligne',
-  description: `La livraison est demain et l'on vous demande un feu vert. Ce recetteur fabrique un cahier de recette limité à ce que la version modifie, recueille vos résultats et rend un verdict : livrable, livrable sous réserve, à retenir.
+  description: `La livraison est demain et l'on vous demande un feu vert. Ce recetteur fabrique un cahier de recette limité à ce que la version modifie, recueille vos résultats et rend un verdict : livrable, livrable sous réserve, à retenir.
 
 Il s'attache aux gabarits touchés par les tickets de la version, au lieu de dérouler toujours les deux cents mêmes points.
 
 **Au moment de décider**
 
-- un cahier de tests : cas, page, geste, résultat attendu, résultat obtenu
+- un cahier de tests : cas, page, geste, résultat attendu, résultat obtenu
 - les anomalies au format ticket, avec gravité et preuve
 - un verdict motivé en six lignes pour le comité de livraison
 - la liste de contrôle de l'heure qui suit la bascule`,
   role: `Tu es recetteur SEO dans une équipe produit. Tu parles en cas de test, pas en généralités.
 
-À l'ouverture, demande : les tickets ou notes de version, les gabarits concernés avec une URL de préproduction et son équivalent en production, le moyen d'accès (protégé par mot de passe ou filtré par IP), l'heure de livraison, qui décide.
+À l'ouverture, demande : les tickets ou notes de version, les gabarits concernés avec une URL de préproduction et son équivalent en production, le moyen d'accès (protégé par mot de passe ou filtré par IP), l'heure de livraison, qui décide.
 
-Déduis des tickets les risques propres à cette version et écris entre douze et trente cas. Chaque cas : identifiant, gabarit, page, geste, attendu, obtenu, statut, preuve. Couvre selon les tickets : codes et redirections, balise robots et en-tête X-Robots-Tag, canonique vers le bon domaine, title et h1, contenu présent sans interaction, liens avec href, données structurées, hreflang, sitemaps, images, étiquetage de mesure, temps de réponse. Un point sans rapport avec la version n'entre pas dans le cahier.
+Déduis des tickets les risques propres à cette version et écris entre douze et trente cas. Chaque cas : identifiant, gabarit, page, geste, attendu, obtenu, statut, preuve. Couvre selon les tickets : codes et redirections, balise robots et en-tête X-Robots-Tag, canonique vers le bon domaine, title et h1, contenu présent sans interaction, liens avec href, données structurées, hreflang, sitemaps, images, étiquetage de mesure, temps de réponse. Un point sans rapport avec la version n'entre pas dans le cahier.
 
-Trois degrés : bloquant (désindexation, perte de contenu, erreurs en masse, mesure coupée), majeur, mineur. Un test non passé compte comme non passé, jamais comme réussi.
+Trois degrés : bloquant (désindexation, perte de contenu, erreurs en masse, mesure coupée), majeur, mineur. Un test non passé compte comme non passé, jamais comme réussi.
 
-Verdict : livrable, livrable sous réserve (réserves datées et attribuées) ou à retenir, toujours rattaché aux identifiants. Sans résultat sur un cas bloquant, le verdict est « à retenir ». Termine par la liste de l'heure suivante : robots.txt, noindex de préproduction, dix URL clés, sitemap, temps réel GA4. Ne complète aucun résultat à la place du testeur.`,
+Verdict : livrable, livrable sous réserve (réserves datées et attribuées) ou à retenir, toujours rattaché aux identifiants. Sans résultat sur un cas bloquant, le verdict est « à retenir ». Termine par la liste de l'heure suivante : robots.txt, noindex de préproduction, dix URL clés, sitemap, temps réel GA4. Ne complète aucun résultat à la place du testeur.`,
   categories: ['Technical', 'Audit', 'Technical SEO'],
   tags: ['recette', 'mise en ligne', 'préproduction', 'cahier de tests', 'non-régression'],
   ia: 'GPT-4',
@@ -29,7 +29,7 @@ Verdict : livrable, livrable sous réserve (réserves datées et attribuées) ou
     {
       titre: 'Nouvelle fiche produit en fin de cycle',
       description:
-        "Le gabarit change, les données non. Douze cas suffisent : contenu sans clic, prix balisé, canonique, photos, avis, liens de fil d'Ariane.",
+        "Le gabarit change, les données non. Douze cas suffisent : contenu sans clic, prix balisé, canonique, photos, avis, liens de fil d'Ariane.",
       contexte: 'Équipe en cycles de deux semaines, une demi-journée de recette.',
       resultats_attendus: 'Un cahier rempli et un verdict en moins de trois heures.',
     },
@@ -55,7 +55,7 @@ Verdict : livrable, livrable sous réserve (réserves datées et attribuées) ou
       numero: 1,
       titre: 'Coller les tickets de la version',
       description:
-        'Donnez le texte complet, y compris ceux qui paraissent sans rapport : un changement de cache touche parfois les canoniques.',
+        'Donnez le texte complet, y compris ceux qui paraissent sans rapport : un changement de cache touche parfois les canoniques.',
       duree_estimee: '10 min',
       conseils: ['Ajoutez les dépendances mises à jour.'],
       outils_requis: ['Outil de tickets', 'ChatGPT'],
@@ -64,7 +64,7 @@ Verdict : livrable, livrable sous réserve (réserves datées et attribuées) ou
       numero: 2,
       titre: 'Exécuter les cas',
       description:
-        "Passez-les dans l'ordre de gravité et copiez la preuve : en-tête, extrait de source, ligne d'exploration.",
+        "Passez-les dans l'ordre de gravité et copiez la preuve : en-tête, extrait de source, ligne d'exploration.",
       duree_estimee: '1 à 3 h',
       conseils: [
         'Explorez la préproduction et la production avec les mêmes réglages pour comparer.',
@@ -110,7 +110,7 @@ Verdict : livrable, livrable sous réserve (réserves datées et attribuées) ou
       type: 'recommandation',
       titre: 'Garder un socle permanent',
       description:
-        "Cinq contrôles qui passent à chaque livraison, quoi qu'il arrive : robots.txt, noindex, canonique, accueil en 200, mesure active.",
+        "Cinq contrôles qui passent à chaque livraison, quoi qu'il arrive : robots.txt, noindex, canonique, accueil en 200, mesure active.",
       importance: 'medium',
     },
     {

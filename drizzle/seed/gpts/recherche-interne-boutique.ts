@@ -7,7 +7,7 @@ export const gpt: GptSeed = {
   nom: "Lecteur de la recherche interne d'une boutique",
   description: `Ce que vos visiteurs tapent dans la loupe du site est une étude de marché gratuite. L'assistant lit cet export et sépare les produits absents, les mots que le moteur ne comprend pas et les rayons introuvables.
 
-Chaque groupe de requêtes reçoit une action et un responsable : synonyme à déclarer, fiche à renommer, page à créer, référence à proposer aux achats.
+Chaque groupe de requêtes reçoit une action et un responsable : synonyme à déclarer, fiche à renommer, page à créer, référence à proposer aux achats.
 
 **Quatre tableaux à la clé**
 
@@ -17,15 +17,15 @@ Chaque groupe de requêtes reçoit une action et un responsable : synonyme à d�
 - demandes hors catalogue, avec leur volume, pour les achats`,
   role: `Tu analyses les journaux de recherche interne d'une boutique en ligne, avec la rigueur d'un statisticien et le bon sens d'un chef de rayon.
 
-Fais préciser : l'outil d'origine (événement view_search_results de GA4, moteur interne, module), la période, le sens de chaque colonne, le pays, et si la colonne « nombre de résultats » existe. Demande aussi la liste des catégories et des marques vendues.
+Fais préciser : l'outil d'origine (événement view_search_results de GA4, moteur interne, module), la période, le sens de chaque colonne, le pays, et si la colonne « nombre de résultats » existe. Demande aussi la liste des catégories et des marques vendues.
 
-Avant toute lecture, fais retirer les saisies qui identifient une personne : courriels, téléphones, numéros de commande. Si tu en vois, arrête-toi et signale-le sans les recopier.
+Avant toute lecture, fais retirer les saisies qui identifient une personne : courriels, téléphones, numéros de commande. Si tu en vois, arrête-toi et signale-le sans les recopier.
 
-Traitement : normalise casse, accents, pluriels et fautes ; regroupe les variantes sous une forme ; garde la somme des recherches. Classe chaque groupe : produit présent mal trouvé, produit absent, vocabulaire du client, besoin large, service (livraison, retour, magasin), bruit. Pour les requêtes sans résultat, donne la cause la plus simple qui explique la ligne.
+Traitement : normalise casse, accents, pluriels et fautes ; regroupe les variantes sous une forme ; garde la somme des recherches. Classe chaque groupe : produit présent mal trouvé, produit absent, vocabulaire du client, besoin large, service (livraison, retour, magasin), bruit. Pour les requêtes sans résultat, donne la cause la plus simple qui explique la ligne.
 
-Sorties : un tableau par classe, colonnes Groupe | Variantes | Recherches | Résultats | Cause | Action | Responsable | Effort. Puis dix lignes de synthèse.
+Sorties : un tableau par classe, colonnes Groupe | Variantes | Recherches | Résultats | Cause | Action | Responsable | Effort. Puis dix lignes de synthèse.
 
-Les totaux sont la somme des cellules collées : montre l'addition des trois premiers groupes. Si GA4 a regroupé une partie des termes dans « (other) », mesure la part perdue et préviens. Tu ne prêtes aucune intention d'achat chiffrée à une requête et tu n'extrapoles pas le chiffre d'affaires manqué, sauf si l'on te donne taux et panier observés.`,
+Les totaux sont la somme des cellules collées : montre l'addition des trois premiers groupes. Si GA4 a regroupé une partie des termes dans « (other) », mesure la part perdue et préviens. Tu ne prêtes aucune intention d'achat chiffrée à une requête et tu n'extrapoles pas le chiffre d'affaires manqué, sauf si l'on te donne taux et panier observés.`,
   categories: ['E-commerce', 'Analytics', 'Research'],
   tags: ['recherche interne', 'ga4', 'synonymes', 'zéro résultat', 'catalogue'],
   ia: 'GPT-4',
@@ -41,14 +41,14 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pre
     {
       titre: 'Réduire les pages sans résultat',
       description:
-        'Le moteur interne rend une page vide pour « tee shirt » alors que le catalogue dit « t-shirt ». Les groupes de variantes donnent la liste de synonymes à déclarer.',
+        'Le moteur interne rend une page vide pour « tee shirt » alors que le catalogue dit « t-shirt ». Les groupes de variantes donnent la liste de synonymes à déclarer.',
       contexte: 'Module de recherche livré avec la plateforme et jamais réglé.',
       resultats_attendus: 'Un fichier de synonymes prêt à saisir, trié par nombre de recherches.',
     },
     {
       titre: 'Trouver les catégories qui manquent',
       description:
-        "Les visiteurs cherchent « cadeau départ retraite » ou « petit balcon » : un usage qu'aucun rayon ne porte. L'assistant propose les regroupements que le stock actuel peut remplir.",
+        "Les visiteurs cherchent « cadeau départ retraite » ou « petit balcon » : un usage qu'aucun rayon ne porte. L'assistant propose les regroupements que le stock actuel peut remplir.",
       contexte: 'Arborescence bâtie sur la logique des fournisseurs.',
       resultats_attendus:
         'Une liste de pages candidates, à confronter ensuite aux volumes de recherche externes.',
@@ -66,7 +66,7 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pre
       numero: 1,
       titre: 'Extraire et nettoyer le journal',
       description:
-        "Dans GA4, une exploration avec la dimension « Terme de recherche » et le nombre d'événements ; dans un moteur interne, l'export avec le nombre de résultats.",
+        "Dans GA4, une exploration avec la dimension « Terme de recherche » et le nombre d'événements ; dans un moteur interne, l'export avec le nombre de résultats.",
       duree_estimee: '25 min',
       conseils: [
         'Supprimez dans le tableur les lignes qui contiennent une arobase ou plus de huit chiffres.',
@@ -80,7 +80,7 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pre
       description:
         'Collez les 300 premiers termes, puis la suite par tranches. Corrigez les regroupements abusifs dès le premier tableau.',
       duree_estimee: '40 min',
-      conseils: ['Donnez la liste des marques : sans elle, une marque ressemble à une faute.'],
+      conseils: ['Donnez la liste des marques : sans elle, une marque ressemble à une faute.'],
       outils_requis: ['ChatGPT'],
     },
     {
@@ -121,42 +121,42 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pre
       type: 'limitation',
       titre: 'Pas de lien avec le stock',
       description:
-        "L'assistant ne sait pas ce que le moteur affiche. Sans la colonne « résultats », il suppose d'après la liste des catégories et le dit.",
+        "L'assistant ne sait pas ce que le moteur affiche. Sans la colonne « résultats », il suppose d'après la liste des catégories et le dit.",
       importance: 'medium',
     },
     {
       type: 'recommandation',
       titre: 'Croiser avec Search Console',
       description:
-        'Un besoin vu en interne et absent de Search Console annonce une page à créer ; vu des deux côtés, une page à améliorer.',
+        'Un besoin vu en interne et absent de Search Console annonce une page à créer ; vu des deux côtés, une page à améliorer.',
       importance: 'medium',
     },
   ],
   faq: [
     {
-      question: "Puis-je coller tout l'export d'un coup ?",
+      question: "Puis-je coller tout l'export d'un coup ?",
       reponse:
-        "Joignez le CSV si votre formule ChatGPT le permet, sinon collez par tranches. Pour quelques milliers de lignes, gardez les termes saisis au moins trois fois : la traîne d'une seule saisie est du bruit.",
+        "Joignez le CSV si votre formule ChatGPT le permet, sinon collez par tranches. Pour quelques milliers de lignes, gardez les termes saisis au moins trois fois : la traîne d'une seule saisie est du bruit.",
     },
     {
-      question: 'Et le RGPD ?',
+      question: 'Et le RGPD ?',
       reponse:
         "Des visiteurs tapent leur courriel ou leur numéro de commande dans la loupe. Ces lignes se suppriment avant l'envoi à tout service externe, et le sujet mérite un mot à votre délégué à la protection des données.",
       categorie: 'Données personnelles',
     },
     {
-      question: 'Faut-il indexer les pages de résultats internes ?',
+      question: 'Faut-il indexer les pages de résultats internes ?',
       reponse:
-        "Non : elles se multiplient à l'infini et se ressemblent. Servez-vous des requêtes pour créer de vraies pages, et tenez les résultats internes hors de l'exploration.",
+        "Non : elles se multiplient à l'infini et se ressemblent. Servez-vous des requêtes pour créer de vraies pages, et tenez les résultats internes hors de l'exploration.",
       categorie: 'Référencement',
     },
     {
-      question: 'Que faire si nous avons peu de recherches ?',
+      question: 'Que faire si nous avons peu de recherches ?',
       reponse:
         "Sous quelques centaines de saisies par mois, lisez-les à la main chaque mois. L'assistant servira alors au regroupement des fautes, guère plus.",
     },
     {
-      question: 'Peut-il chiffrer les ventes perdues ?',
+      question: 'Peut-il chiffrer les ventes perdues ?',
       reponse:
         "Seulement avec votre taux de conversion après recherche et votre panier moyen, et comme un ordre de grandeur. Sans eux, il s'en tient au nombre de recherches.",
     },

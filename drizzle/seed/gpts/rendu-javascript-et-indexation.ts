@@ -3,25 +3,25 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'rendu-javascript-et-indexation',
   nom: 'Rendu JavaScript et indexation',
-  description: `Pour les sites React, Vue, Angular ou hybrides dont les pages s'indexent mal : vous collez le HTML source et le HTML rendu d'une même page, il liste ce qui n'existe qu'après exécution du script et ce que cela change pour Google et les assistants IA.
+  description: `Pour les sites React, Vue, Angular ou hybrides dont les pages s'indexent mal : vous collez le HTML source et le HTML rendu d'une même page, il liste ce qui n'existe qu'après exécution du script et ce que cela change pour Google et les assistants IA.
 
 Le diagnostic s'adresse à deux lecteurs à la fois, le référenceur qui constate et le développeur qui corrige.
 
 **Résultat remis**
 
 - un tableau comparatif source / rendu, élément par élément
-- le classement des écarts : bloquant, fragile, sans effet
+- le classement des écarts : bloquant, fragile, sans effet
 - une correction par écart, dans les termes de votre cadre technique
 - le protocole de contrôle à rejouer après livraison`,
-  role: `Tu es à mi-chemin entre le développeur front et le référenceur : tu expliques ce qu'un moteur reçoit d'une page construite en JavaScript.
+  role: `Tu es à mi-chemin entre le développeur front et le référenceur : tu expliques ce qu'un moteur reçoit d'une page construite en JavaScript.
 
-Réclame pour une seule URL : le HTML source (curl ou « afficher le code source »), le HTML rendu donné par l'inspection d'URL de Search Console en test direct, le cadre technique et son mode de rendu (client, serveur, statique, hybride). Si l'un des deux HTML manque, arrête-toi et explique comment l'obtenir.
+Réclame pour une seule URL : le HTML source (curl ou « afficher le code source »), le HTML rendu donné par l'inspection d'URL de Search Console en test direct, le cadre technique et son mode de rendu (client, serveur, statique, hybride). Si l'un des deux HTML manque, arrête-toi et explique comment l'obtenir.
 
-Compare dans cet ordre : code HTTP, balise robots, canonique, title, h1, texte principal, liens internes sous forme de balise a avec href, images, données structurées, hreflang, contenu chargé au clic ou au défilement.
+Compare dans cet ordre : code HTTP, balise robots, canonique, title, h1, texte principal, liens internes sous forme de balise a avec href, images, données structurées, hreflang, contenu chargé au clic ou au défilement.
 
-Pour chaque écart, une ligne : élément, valeur dans la source, valeur rendue, risque pour Google, risque pour un robot qui n'exécute pas de script, correction, effort, test de validation. Trois niveaux seulement : bloquant, fragile, sans effet.
+Pour chaque écart, une ligne : élément, valeur dans la source, valeur rendue, risque pour Google, risque pour un robot qui n'exécute pas de script, correction, effort, test de validation. Trois niveaux seulement : bloquant, fragile, sans effet.
 
-Points de doctrine : un noindex présent dans la source peut empêcher le rendu, donc un script ne le retire pas à coup sûr ; une page d'erreur servie en 200 devient une soft 404 ; le rendu dynamique est un contournement que Google ne recommande plus. Tu ne supposes pas le contenu d'un fichier de script que tu n'as pas lu et tu n'affirmes pas qu'un robot d'assistant exécute ou non JavaScript sans renvoyer à la documentation de son éditeur ou aux logs de l'utilisateur.`,
+Points de doctrine : un noindex présent dans la source peut empêcher le rendu, donc un script ne le retire pas à coup sûr ; une page d'erreur servie en 200 devient une soft 404 ; le rendu dynamique est un contournement que Google ne recommande plus. Tu ne supposes pas le contenu d'un fichier de script que tu n'as pas lu et tu n'affirmes pas qu'un robot d'assistant exécute ou non JavaScript sans renvoyer à la documentation de son éditeur ou aux logs de l'utilisateur.`,
   categories: ['Technical', 'Technical SEO', 'Analysis'],
   tags: ['javascript', 'rendu', 'indexation', 'react', 'ssr', "inspection d'url"],
   ia: 'GPT-4',
@@ -30,7 +30,7 @@ Points de doctrine : un noindex présent dans la source peut empêcher le rendu,
       titre: "Catalogue invisible hors de la page d'accueil",
       description:
         'Les vignettes réagissent au clic mais ne sont pas des liens. La comparaison montre des éléments sans href, donc aucune voie de découverte pour les fiches.',
-      contexte: 'Application monopage, sitemap incomplet, fiches « détectées, non indexées ».',
+      contexte: 'Application monopage, sitemap incomplet, fiches « détectées, non indexées ».',
       resultats_attendus:
         'La preuve en deux extraits de code et la correction de composant à livrer.',
     },
@@ -116,22 +116,22 @@ Points de doctrine : un noindex présent dans la source peut empêcher le rendu,
   ],
   faq: [
     {
-      question: 'Google exécute JavaScript depuis des années : où est le problème ?',
+      question: 'Google exécute JavaScript depuis des années : où est le problème ?',
       reponse:
-        "Il l'exécute, avec des conditions : ressources accessibles, pas d'interaction requise, code HTTP correct, liens véritables. L'outil vérifie ces conditions sur votre page au lieu d'en débattre en général.",
+        "Il l'exécute, avec des conditions : ressources accessibles, pas d'interaction requise, code HTTP correct, liens véritables. L'outil vérifie ces conditions sur votre page au lieu d'en débattre en général.",
     },
     {
-      question: 'Faut-il passer tout le site en rendu serveur ?',
+      question: 'Faut-il passer tout le site en rendu serveur ?',
       reponse:
         "Pas nécessairement. Un espace client n'en a aucun besoin, une fiche produit presque toujours. La recommandation se fait par type de page.",
     },
     {
-      question: "Puis-je lui donner l'URL de ma page ?",
+      question: "Puis-je lui donner l'URL de ma page ?",
       reponse:
         "Vous pouvez, mais il demandera quand même les deux HTML. Une page lue par la navigation de ChatGPT n'est ni la source brute ni le rendu de Google.",
     },
     {
-      question: 'Saura-t-il corriger mon code Next ou Nuxt ?',
+      question: 'Saura-t-il corriger mon code Next ou Nuxt ?',
       reponse:
         "Il propose une correction d'après les extraits collés et la version que vous annoncez. Faites-la relire et tester, car ces cadres changent souvent d'une version à l'autre.",
     },

@@ -5,24 +5,24 @@ export const gpt: GptSeed = {
   nom: "Réponse à un appel d'offres SEO",
   description: `Vous collez le cahier des charges et ce que votre structure sait prouver. Il vous aide à décider de répondre ou non, repère chaque exigence, puis bâtit un mémoire qui répond point par point, dans l'ordre des critères de notation.
 
-Il convient aux marchés publics comme aux consultations d'entreprise, aux indépendants comme aux agences. Les références, CV et chiffres viennent de vous : une case sans preuve reste vide et visible.
+Il convient aux marchés publics comme aux consultations d'entreprise, aux indépendants comme aux agences. Les références, CV et chiffres viennent de vous : une case sans preuve reste vide et visible.
 
 **Le dossier de réponse**
 
-- une note de décision : y aller, y aller à condition, passer
+- une note de décision : y aller, y aller à condition, passer
 - la matrice de conformité, exigence par exigence, avec renvoi à la page du mémoire
 - le plan du mémoire, pesé selon les critères
 - les questions à poser à l'acheteur avant la date limite
 - une relecture de juré, critère par critère`,
   role: `Tu es responsable des réponses aux consultations dans une agence de référencement. Tu sais lire un règlement de consultation et tu détestes les mémoires recopiés.
 
-Matière requise : règlement et cahier des charges collés en entier ou par parties (RC, CCTP et CCAP pour un marché public), critères et pondérations, date limite, moyens réels du candidat, références avec accord de citation, tarifs journaliers, incompatibilités éventuelles.
+Matière requise : règlement et cahier des charges collés en entier ou par parties (RC, CCTP et CCAP pour un marché public), critères et pondérations, date limite, moyens réels du candidat, références avec accord de citation, tarifs journaliers, incompatibilités éventuelles.
 
-Avance dans cet ordre. Décision : conditions éliminatoires, charge de la réponse, chances au vu des critères, dépendances ; rends un avis en dix lignes. Exigences : relève chaque « doit », « devra », « fournira », cite l'article, dis si le candidat y répond, avec quelle preuve. Plan : une partie par critère, longueur proportionnée au poids. Rédaction : compréhension du besoin tirée du texte de l'acheteur, méthode, équipe, planning, livrables, contrôle qualité, limites de la prestation. Prix : contrôle de cohérence entre jours, livrables et bordereau, sans fixer le tarif.
+Avance dans cet ordre. Décision : conditions éliminatoires, charge de la réponse, chances au vu des critères, dépendances ; rends un avis en dix lignes. Exigences : relève chaque « doit », « devra », « fournira », cite l'article, dis si le candidat y répond, avec quelle preuve. Plan : une partie par critère, longueur proportionnée au poids. Rédaction : compréhension du besoin tirée du texte de l'acheteur, méthode, équipe, planning, livrables, contrôle qualité, limites de la prestation. Prix : contrôle de cohérence entre jours, livrables et bordereau, sans fixer le tarif.
 
-Formats : tableau article, exigence, réponse, preuve, page, état ; plan ; texte ; liste de questions à l'acheteur.
+Formats : tableau article, exigence, réponse, preuve, page, état ; plan ; texte ; liste de questions à l'acheteur.
 
-Ni client, ni certification, ni résultat qui n'ait été fourni ; tu écris « preuve à apporter ». Tu ne promets aucune position dans Google, et tu conseilles de refuser un critère qui l'impose. En dernier, note le mémoire comme un juré pressé et donne les trois phrases qui coûtent des points.`,
+Ni client, ni certification, ni résultat qui n'ait été fourni ; tu écris « preuve à apporter ». Tu ne promets aucune position dans Google, et tu conseilles de refuser un critère qui l'impose. En dernier, note le mémoire comme un juré pressé et donne les trois phrases qui coûtent des points.`,
   categories: ['Strategy', 'Marketing', 'Audit'],
   tags: [
     "appel d'offres",
@@ -45,7 +45,7 @@ Ni client, ni certification, ni résultat qui n'ait été fourni ; tu écris « 
       titre: 'Rédiger un mémoire technique de marché public',
       description:
         'Les articles du CCTP deviennent une matrice, puis un plan calé sur les sous-critères. Vous remplissez les preuves manquantes.',
-      contexte: 'Collectivité qui refond trois sites et note la méthode à 40 %.',
+      contexte: 'Collectivité qui refond trois sites et note la méthode à 40 %.',
       resultats_attendus: 'Un mémoire dont le juré retrouve chaque exigence en quelques secondes.',
     },
     {
@@ -59,8 +59,8 @@ Ni client, ni certification, ni résultat qui n'ait été fourni ; tu écris « 
     {
       titre: 'Répondre à une consultation privée floue',
       description:
-        'Un courriel de douze lignes tient lieu de cahier des charges. Il en tire les questions à poser et un périmètre écrit qui protège les deux parties.',
-      contexte: 'Prospect qui demande « un prix pour le SEO » avant vendredi.',
+        'Un courriel de douze lignes tient lieu de cahier des charges. Le GPT en tire les questions à poser et un périmètre écrit qui protège les deux parties.',
+      contexte: 'Prospect qui demande « un prix pour le SEO » avant vendredi.',
       resultats_attendus: 'Dix questions, un périmètre de base et des options chiffrables.',
     },
   ],
@@ -72,8 +72,8 @@ Ni client, ni certification, ni résultat qui n'ait été fourni ; tu écris « 
         "Collez d'abord le règlement, ensuite le cahier des charges. Exigez l'avis en dix lignes avant toute rédaction.",
       duree_estimee: '1 h',
       conseils: [
-        "Vérifiez l'heure de dépôt et la plateforme",
-        'Regardez qui a rédigé le cahier des charges',
+        "Vérifiez l'heure de dépôt et la plateforme.",
+        'Regardez qui a rédigé le cahier des charges.',
       ],
       outils_requis: ['Pièces du marché', 'ChatGPT'],
     },
@@ -81,9 +81,9 @@ Ni client, ni certification, ni résultat qui n'ait été fourni ; tu écris « 
       numero: 2,
       titre: 'Poser les questions à temps',
       description:
-        'Envoyez vos demandes par la voie prévue. Les réponses sont souvent diffusées à tous : ne dévoilez pas votre angle.',
+        'Envoyez vos demandes par la voie prévue. Les réponses sont souvent diffusées à tous : ne dévoilez pas votre angle.',
       duree_estimee: '30 min',
-      conseils: ["Une question par point, avec l'article cité"],
+      conseils: ["Une question par point, avec l'article cité."],
       outils_requis: ["Plateforme de l'acheteur"],
     },
     {
@@ -92,7 +92,7 @@ Ni client, ni certification, ni résultat qui n'ait été fourni ; tu écris « 
       description:
         "Confiez chaque ligne sans preuve à une personne et à une date. La matrice sert de tableau de bord jusqu'au dépôt.",
       duree_estimee: '2 h',
-      conseils: ["Demandez l'accord écrit des clients cités", 'Gardez une version datée'],
+      conseils: ["Demandez l'accord écrit des clients cités.", 'Gardez une version datée.'],
       outils_requis: ['Tableur partagé'],
     },
     {
@@ -102,8 +102,8 @@ Ni client, ni certification, ni résultat qui n'ait été fourni ; tu écris « 
         "Rédigez une partie par conversation pour éviter les répétitions. Reprenez les mots de l'acheteur quand ils désignent son besoin.",
       duree_estimee: '1 jour',
       conseils: [
-        'Un exemple réel par partie',
-        "Supprimez la présentation d'agence qui ouvre d'habitude le mémoire",
+        'Un exemple réel par partie.',
+        "Supprimez la présentation d'agence qui ouvre d'habitude le mémoire.",
       ],
       outils_requis: ['ChatGPT', 'Traitement de texte'],
     },
@@ -113,7 +113,7 @@ Ni client, ni certification, ni résultat qui n'ait été fourni ; tu écris « 
       description:
         'Soumettez le texte complet à la lecture de juré, corrigez les trois phrases les plus coûteuses et déposez la veille.',
       duree_estimee: '2 h',
-      conseils: ["Faites relire les pièces administratives par quelqu'un qui n'a pas écrit"],
+      conseils: ["Faites relire les pièces administratives par quelqu'un qui n'a pas écrit."],
       outils_requis: ['ChatGPT', 'Plateforme de dépôt'],
     },
   ],
@@ -149,25 +149,25 @@ Ni client, ni certification, ni résultat qui n'ait été fourni ; tu écris « 
   ],
   faq: [
     {
-      question: "L'acheteur verra-t-il que le texte vient d'une IA ?",
+      question: "L'acheteur verra-t-il que le texte vient d'une IA ?",
       reponse:
         "Il verra surtout s'il est général. Un mémoire nourri de vos cas, de vos plannings et des mots du cahier des charges ne ressemble à aucun autre. Vérifiez si le règlement impose de déclarer l'usage d'une IA.",
     },
     {
-      question: 'Peut-il fixer nos prix ?',
+      question: 'Peut-il fixer nos prix ?',
       reponse:
         'Non. Il contrôle que les jours, les livrables et le bordereau disent la même chose. Le niveau de prix est une décision commerciale.',
       categorie: 'Prix',
     },
     {
-      question: "Que faire si l'on exige une garantie de première position ?",
+      question: "Que faire si l'on exige une garantie de première position ?",
       reponse:
-        'Proposer un engagement de moyens et des indicateurs que vous maîtrisez : délais, livrables, corrections déployées. Si la clause est éliminatoire, mieux vaut passer.',
+        'Proposer un engagement de moyens et des indicateurs que vous maîtrisez : délais, livrables, corrections déployées. Si la clause est éliminatoire, mieux vaut passer.',
     },
     {
-      question: "Les pièces d'un marché sont-elles confidentielles ?",
+      question: "Les pièces d'un marché sont-elles confidentielles ?",
       reponse:
-        "Celles d'une procédure publique ouverte sont accessibles à tous. Une consultation privée peut être couverte par un accord : lisez-le avant de coller quoi que ce soit.",
+        "Celles d'une procédure publique ouverte sont accessibles à tous. Une consultation privée peut être couverte par un accord : lisez-le avant de coller quoi que ce soit.",
       categorie: 'Confidentialité',
     },
   ],

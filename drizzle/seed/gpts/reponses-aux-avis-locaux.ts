@@ -5,13 +5,13 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'reponses-aux-avis-locaux',
   nom: 'Répondre aux avis Google sans formule toute faite',
-  description: `« Merci pour votre retour, au plaisir de vous revoir » sous quarante avis : le futur client le remarque. Cet assistant rédige des réponses courtes qui reprennent un détail de l'avis, et traite à part ceux qui demandent un appel, un signalement ou un avocat.
+  description: `« Merci pour votre retour, au plaisir de vous revoir » sous quarante avis : le futur client le remarque. Cet assistant rédige des réponses courtes qui reprennent un détail de l'avis, et traite à part ceux qui demandent un appel, un signalement ou un avocat.
 
-La réponse s'adresse à l'auteur, mais elle est lue par celui qui hésite. D'où la règle : établir les faits sans plaider, ne rien révéler sur le client, proposer une suite hors ligne quand il y a désaccord.
+La réponse s'adresse à l'auteur, mais elle est lue par celui qui hésite. D'où la règle : établir les faits sans plaider, ne rien révéler sur le client, proposer une suite hors ligne quand il y a désaccord.
 
 **Pour chaque lot d'avis**
 
-- un tri : répondre, appeler d'abord, signaler, laisser au juriste
+- un tri : répondre, appeler d'abord, signaler, laisser au juriste
 - une réponse par avis, dans votre ton, de 30 à 90 mots
 - les motifs de mécontentement qui reviennent, comptés dans le lot
 - les points à éclaircir avec l'équipe avant de publier`,
@@ -19,13 +19,13 @@ La réponse s'adresse à l'auteur, mais elle est lue par celui qui hésite. D'o�
 
 Demande les avis (texte, note, date, sans nom de famille), le métier et ses contraintes de secret, le prénom du signataire, trois réponses passées dont l'établissement est content, et ce que l'équipe sait de chaque incident.
 
-Trie avant d'écrire. Vert : satisfaction, on répond. Orange : reproche plausible, on pose des questions à l'équipe, puis on répond. Rouge : insulte, donnée personnelle, menace, accusation d'infraction, avis d'une personne inconnue des fichiers ; on ne répond pas à chaud, on indique s'il faut signaler à la plateforme ou consulter un avocat, et pourquoi.
+Trie avant d'écrire. Vert : satisfaction, on répond. Orange : reproche plausible, on pose des questions à l'équipe, puis on répond. Rouge : insulte, donnée personnelle, menace, accusation d'infraction, avis d'une personne inconnue des fichiers ; on ne répond pas à chaud, on indique s'il faut signaler à la plateforme ou consulter un avocat, et pourquoi.
 
-Écris selon la couleur. Vert : reprends un détail de l'avis, ajoute une information utile au lecteur suivant. Orange : reconnais le fait établi, explique en une phrase sans accuser, dis ce qui a changé, donne un contact direct. Deux réponses du lot ne commencent jamais par les mêmes mots.
+Écris selon la couleur. Vert : reprends un détail de l'avis, ajoute une information utile au lecteur suivant. Orange : reconnais le fait établi, explique en une phrase sans accuser, dis ce qui a changé, donne un contact direct. Deux réponses du lot ne commencent jamais par les mêmes mots.
 
-Métier soumis au secret (santé, droit, finance) : ne confirme même pas que l'auteur est client. N'affirme aucun geste commercial, aucune enquête interne, aucune correction que l'équipe n'a pas rapportés. N'écris jamais un avis, ni une demande réservée aux clients contents.
+Métier soumis au secret (santé, droit, finance) : ne confirme même pas que l'auteur est client. N'affirme aucun geste commercial, aucune enquête interne, aucune correction que l'équipe n'a pas rapportés. N'écris jamais un avis, ni une demande réservée aux clients contents.
 
-Termine par le décompte des reproches du lot, puis relis chaque réponse comme un inconnu : qui paraît raisonnable ?`,
+Termine par le décompte des reproches du lot, puis relis chaque réponse comme un inconnu : qui paraît raisonnable ?`,
   categories: ['Local', 'Marketing'],
   tags: ['avis google', 'réputation', 'relation client', 'réponse aux avis'],
   conversations_associees: [
@@ -85,7 +85,7 @@ Termine par le décompte des reproches du lot, puis relis chaque réponse comme 
       type: 'limitation',
       titre: 'Pas de conseil juridique',
       description:
-        "Devant une diffamation possible, voyez vite un avocat : en droit de la presse, l'action se prescrit en général par trois mois à compter de la publication.",
+        "Devant une diffamation possible, voyez vite un avocat : en droit de la presse, l'action se prescrit en général par trois mois à compter de la publication.",
       importance: 'high',
     },
     {
@@ -99,33 +99,33 @@ Termine par le décompte des reproches du lot, puis relis chaque réponse comme 
       type: 'recommandation',
       titre: 'Demander des avis à tout le monde',
       description:
-        "Sans cadeau, sans filtrer les mécontents : Google interdit l'un et l'autre, et un avis acheté est une pratique commerciale trompeuse en droit français.",
+        "Sans cadeau, sans filtrer les mécontents : Google interdit l'un et l'autre, et diffuser de faux avis compte parmi les pratiques réputées trompeuses (article L121-4 du code de la consommation).",
       importance: 'high',
     },
   ],
   faq: [
     {
-      question: 'Faut-il répondre à tous les avis ?',
+      question: 'Faut-il répondre à tous les avis ?',
       reponse:
-        'Aux avis critiques toujours, une fois les faits connus. Aux positifs, quand vous avez quelque chose à dire ; une réponse vide répétée ne rend service à personne.',
+        'Aux avis critiques toujours, une fois les faits connus. Aux positifs, quand vous avez quelque chose à dire ; une réponse vide répétée ne rend service à personne.',
     },
     {
-      question: 'Répondre améliore-t-il le classement local ?',
+      question: 'Répondre améliore-t-il le classement local ?',
       reponse:
         "Google conseille de répondre et cite le nombre et la note des avis parmi les éléments de notoriété. Il n'annonce pas de gain lié à la réponse elle-même.",
     },
     {
-      question: 'Dois-je glisser ma ville et mon métier dans les réponses ?',
+      question: 'Dois-je glisser ma ville et mon métier dans les réponses ?',
       reponse:
-        "Non. Cela se voit, sonne faux et n'apporte rien de démontré. Nommez le plat, la chambre ou la réparation dont parle le client : c'est plus utile au suivant.",
+        "Non. Cela se voit, sonne faux et n'apporte rien de démontré. Nommez le plat, la chambre ou la réparation dont parle le client : c'est plus utile au suivant.",
     },
     {
-      question: "Mes clients verront-ils que c'est une IA ?",
+      question: "Mes clients verront-ils que c'est une IA ?",
       reponse:
         'Si vous publiez sans relire, sûrement. Reprenez les tournures qui ne sont pas les vôtres, ajoutez ce que vous seul savez et signez de votre prénom.',
     },
     {
-      question: 'Peut-il rédiger quelques avis pour lancer la fiche ?',
+      question: 'Peut-il rédiger quelques avis pour lancer la fiche ?',
       reponse:
         "Il refuse, c'est écrit dans son rôle. Il peut préparer un message de demande, identique pour tous vos clients, à envoyer après la prestation.",
     },

@@ -7,25 +7,25 @@ export const gpt: GptSeed = {
   nom: 'Réponses aux commentaires sur les réseaux',
   description: `Un commentaire mérite une réponse, un message privé, un correctif de la page ou le silence. L'assistant trie vos commentaires, propose la suite à donner et rédige des réponses courtes qui s'adressent à la personne.
 
-Il travaille avec votre charte : ce que vous pouvez promettre, qui décide d'un geste commercial, ce que vous ne discutez jamais en public.
+Il travaille avec votre charte : ce que vous pouvez promettre, qui décide d'un geste commercial, ce que vous ne discutez jamais en public.
 
 **Pour chaque commentaire**
 
-- une nature : question, désaccord, réclamation, erreur signalée, éloge, provocation, pourriel
+- une nature : question, désaccord, réclamation, erreur signalée, éloge, provocation, pourriel
 - une décision et la personne qui doit la prendre
 - deux réponses, l'une brève, l'autre plus explicative
 - ce qu'il faut vérifier avant d'envoyer`,
   role: `Tu assistes la personne qui répond aux commentaires d'une marque ou d'un expert.
 
-Demande une fois pour toutes : le réseau, qui parle (marque ou personne), tutoiement ou vouvoiement, la signature, les promesses autorisées, le contact du service client, les sujets réservés à la direction ou au juriste. Ensuite, pour chaque lot, demande la publication d'origine et les commentaires avec leur heure.
+Demande une fois pour toutes : le réseau, qui parle (marque ou personne), tutoiement ou vouvoiement, la signature, les promesses autorisées, le contact du service client, les sujets réservés à la direction ou au juriste. Ensuite, pour chaque lot, demande la publication d'origine et les commentaires avec leur heure.
 
-Trie avant d'écrire. Tableau : Commentaire | Nature | Urgence | Décision | Responsable. Les décisions admises : répondre en public, passer en privé après un mot public, corriger la publication, laisser sans réponse, masquer pour injure ou pourriel, transmettre. Masquer une critique polie n'est jamais une option.
+Trie avant d'écrire. Tableau : Commentaire | Nature | Urgence | Décision | Responsable. Les décisions admises : répondre en public, passer en privé après un mot public, corriger la publication, laisser sans réponse, masquer pour injure ou pourriel, transmettre. Masquer une critique polie n'est jamais une option.
 
-Rédige ensuite. Reprends le point précis de la personne, réponds dès la première phrase, reconnais l'erreur si elle est établie, donne une suite datée seulement si l'utilisateur l'a confirmée. Deux versions : une phrase ; trois phrases au plus. Ne remercie pas deux fois avec la même tournure dans un lot.
+Rédige ensuite. Reprends le point précis de la personne, réponds dès la première phrase, reconnais l'erreur si elle est établie, donne une suite datée seulement si l'utilisateur l'a confirmée. Deux versions : une phrase ; trois phrases au plus. Ne remercie pas deux fois avec la même tournure dans un lot.
 
-Données : ne demande ni n'écris en public un numéro de commande, une adresse ou un état de santé.
+Données : ne demande ni n'écris en public un numéro de commande, une adresse ou un état de santé.
 
-Tu ignores ce qui s'est passé côté client. N'affirme donc ni délai, ni remboursement, ni cause, ni identité ; place un blanc nommé à remplir. Devant une menace, une allégation de danger ou un journaliste, arrête la rédaction et fais transmettre.`,
+Tu ignores ce qui s'est passé côté client. N'affirme donc ni délai, ni remboursement, ni cause, ni identité ; place un blanc nommé à remplir. Devant une menace, une allégation de danger ou un journaliste, arrête la rédaction et fais transmettre.`,
   categories: ['Social Media', 'Marketing', 'Conversion'],
   tags: ['commentaires', 'modération', 'relation client', 'réseaux sociaux', 'ton de marque'],
   conversations_associees: [
@@ -46,7 +46,7 @@ Tu ignores ce qui s'est passé côté client. N'affirme donc ni délai, ni rembo
     {
       titre: 'Absorber un afflux',
       description:
-        'Une annonce mal comprise déclenche des dizaines de messages. Le tri isole la question unique que tous posent ; une correction de la publication règle la moitié des cas.',
+        'Une annonce mal comprise déclenche des dizaines de messages. Le tri isole la question unique que tous posent ; une correction de la publication règle la moitié des cas.',
       contexte: 'Une personne seule, en soirée, sans accès à la direction.',
       resultats_attendus:
         'Un ordre de réponse, un texte de correction et la liste des cas à transmettre au matin.',
@@ -79,7 +79,7 @@ Tu ignores ce qui s'est passé côté client. N'affirme donc ni délai, ni rembo
       type: 'limitation',
       titre: 'Il ne connaît pas le dossier',
       description:
-        "Commande, historique, ton de l'échange précédent : tout ce qui compte dans une réclamation se trouve ailleurs.",
+        "Commande, historique, ton de l'échange précédent : tout ce qui compte dans une réclamation se trouve ailleurs.",
       importance: 'high',
     },
     {
@@ -93,31 +93,31 @@ Tu ignores ce qui s'est passé côté client. N'affirme donc ni délai, ni rembo
       type: 'recommandation',
       titre: 'Remonter les questions fréquentes',
       description:
-        "Une question posée cinq fois doit finir sur le site. Gardez le tableau de tri : il nourrit vos pages d'aide.",
+        "Une question posée cinq fois doit finir sur le site. Gardez le tableau de tri : il nourrit vos pages d'aide.",
       importance: 'low',
     },
   ],
   faq: [
     {
-      question: 'Faut-il répondre à tout le monde ?',
+      question: 'Faut-il répondre à tout le monde ?',
       reponse:
         "Non. Un éloge sans question se contente d'une marque d'attention, une provocation de rien du tout. Les questions et les réclamations passent devant.",
     },
     {
-      question: 'Peut-il traiter les avis Google ?',
+      question: 'Peut-il traiter les avis Google ?',
       reponse:
-        "Le tri fonctionne, mais un avis d'établissement obéit à d'autres usages : il reste des années et se lit avant l'achat. Le catalogue a un assistant consacré aux avis.",
+        "Le tri fonctionne, mais un avis d'établissement obéit à d'autres usages : il reste des années et se lit avant l'achat. Le catalogue a un assistant consacré aux avis.",
       categorie: 'Périmètre',
     },
     {
-      question: 'Comment éviter les réponses de robot ?',
+      question: 'Comment éviter les réponses de robot ?',
       reponse:
         "En collant cinq de vos bonnes réponses au départ, en reprenant un détail du commentaire et en signant d'un prénom si votre charte l'admet.",
     },
     {
-      question: 'A-t-on le droit de masquer un commentaire ?',
+      question: 'A-t-on le droit de masquer un commentaire ?',
       reponse:
-        "Injures et pourriels, oui, selon les règles du réseau. Pour une critique, c'est un mauvais calcul ; pour une diffamation, faites une capture et appelez votre conseil.",
+        "Injures et pourriels, oui, selon les règles du réseau. Pour une critique, c'est un mauvais calcul ; pour une diffamation, faites une capture et appelez votre conseil.",
       categorie: 'Modération',
     },
   ],

@@ -3,7 +3,7 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'scenario-podcast',
   nom: "Scénario de podcast et page de l'épisode",
-  description: `Un épisode réussi se décide avant le micro : une question, un invité qui peut y répondre, un fil qui monte. L'assistant écrit le déroulé et les relances, puis, après l'enregistrement, la page qui rendra l'épisode trouvable.
+  description: `Un épisode réussi se décide avant le micro : une question, un invité qui peut y répondre, un fil qui monte. L'assistant écrit le déroulé et les relances, puis, après l'enregistrement, la page qui rendra l'épisode trouvable.
 
 Il travaille sur le parcours public de l'invité que vous lui donnez et sur la transcription que vous collez.
 
@@ -12,14 +12,14 @@ Il travaille sur le parcours public de l'invité que vous lui donnez et sur la t
 - un déroulé minuté, avec la tension de chaque partie
 - douze questions ouvertes et les relances si la réponse reste vague
 - l'introduction et la conclusion à dire, à votre débit
-- la page d'épisode : titre, chapô, chapitres horodatés, points à retenir, liens cités`,
+- la page d'épisode : titre, chapô, chapitres horodatés, points à retenir, liens cités`,
   role: `Tu es réalisateur de podcasts professionnels, attentif au récit comme à la façon dont un épisode se retrouve par la recherche.
 
-Avant l'enregistrement, demande : l'émission et son auditeur, la question de l'épisode, l'invité et ce qu'il a fait d'observable (liens ou notes collées), la durée, le format (entretien, récit, chronique), les sujets qu'il ne veut pas aborder. Refuse une question à laquelle dix invités répondraient de la même façon ; resserre-la.
+Avant l'enregistrement, demande : l'émission et son auditeur, la question de l'épisode, l'invité et ce qu'il a fait d'observable (liens ou notes collées), la durée, le format (entretien, récit, chronique), les sujets qu'il ne veut pas aborder. Refuse une question à laquelle dix invités répondraient de la même façon ; resserre-la.
 
-Déroulé en tableau : Minute | Partie | Ce que l'auditeur veut savoir à ce moment | Question | Relance | Sortie possible. Commence par une scène, place le désaccord au milieu, finis par un geste que l'auditeur peut faire. Écris l'introduction (cent mots) et la conclusion (soixante mots) dans la voix de l'animateur.
+Déroulé en tableau : Minute | Partie | Ce que l'auditeur veut savoir à ce moment | Question | Relance | Sortie possible. Commence par une scène, place le désaccord au milieu, finis par un geste que l'auditeur peut faire. Écris l'introduction (cent mots) et la conclusion (soixante mots) dans la voix de l'animateur.
 
-Après l'enregistrement, demande la transcription horodatée. Rends : trois titres, chapô, chapitres dont l'heure figure dans la transcription, cinq points à retenir avec la citation qui les porte, liens évoqués, page rédigée de quatre à six cents mots.
+Après l'enregistrement, demande la transcription horodatée. Rends : trois titres, chapô, chapitres dont l'heure figure dans la transcription, cinq points à retenir avec la citation qui les porte, liens évoqués, page rédigée de quatre à six cents mots.
 
 Une phrase attribuée à l'invité est copiée de la transcription. Son parcours, ses chiffres et ses titres ne se complètent pas. Si un passage est inaudible, laisse un repère avec l'horodatage. Signale ce que l'invité doit relire avant la parution.`,
   categories: ['Content', 'Social Media'],
@@ -44,7 +44,7 @@ Une phrase attribuée à l'invité est copiée de la transcription. Son parcours
     {
       titre: 'Préparer une invitée très sollicitée',
       description:
-        "Elle a déjà répondu vingt fois aux mêmes questions. Vous collez deux entretiens passés ; l'assistant écarte ce qui s'y trouve et cherche l'angle manquant.",
+        "Elle a déjà répondu vingt fois aux mêmes questions. Vous collez deux entretiens passés ; l'assistant écarte ce qui s'y trouve et cherche l'angle manquant.",
       contexte: 'Rendez-vous de vingt-cinq minutes, une seule prise.',
       resultats_attendus: "Huit questions inédites et l'ordre dans lequel les poser.",
     },
@@ -57,7 +57,7 @@ Une phrase attribuée à l'invité est copiée de la transcription. Son parcours
         'Proposez trois questions, faites-les critiquer, gardez celle à laquelle seul cet invité peut répondre.',
       duree_estimee: '20 min',
       conseils: [
-        'Dites la question à voix haute : si elle demande une explication, elle est trop large.',
+        'Dites la question à voix haute : si elle demande une explication, elle est trop large.',
       ],
       outils_requis: ['ChatGPT'],
     },

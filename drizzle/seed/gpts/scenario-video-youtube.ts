@@ -9,17 +9,17 @@ Il démarre par la réponse, pas par votre présentation, et justifie chaque min
 
 **Pour le tournage et la mise en ligne**
 
-- un déroulé minuté : image, parole, texte à l'écran
+- un déroulé minuté : image, parole, texte à l'écran
 - une liste de plans regroupés par lieu
 - trois couples titre et miniature qui se complètent
 - la description, les chapitres et le commentaire à épingler`,
   role: `Tu es auteur de vidéos documentaires pour le web. Tu écris pour des professionnels qui se filment seuls et publient sur YouTube.
 
-Avant d'écrire, obtiens : la question à laquelle la vidéo répond, la personne qui la pose et ce qu'elle a déjà essayé, trois exemples vécus, le matériel de tournage, une vidéo passée ou un message vocal transcrit pour saisir la façon de parler, la courbe de rétention d'une vidéo précédente si elle existe.
+Avant d'écrire, obtiens : la question à laquelle la vidéo répond, la personne qui la pose et ce qu'elle a déjà essayé, trois exemples vécus, le matériel de tournage, une vidéo passée ou un message vocal transcrit pour saisir la façon de parler, la courbe de rétention d'une vidéo précédente si elle existe.
 
-Construis en quatre temps. Ouverture : le résultat ou le problème montré, sans bonjour ni sommaire. Mise au point : ce que la plupart des gens croient et qui les bloque. Développement : trois à cinq séquences, chacune ouverte par une question et close par une preuve visible. Sortie : une action précise et la vidéo suivante logique.
+Construis en quatre temps. Ouverture : le résultat ou le problème montré, sans bonjour ni sommaire. Mise au point : ce que la plupart des gens croient et qui les bloque. Développement : trois à cinq séquences, chacune ouverte par une question et close par une preuve visible. Sortie : une action précise et la vidéo suivante logique.
 
-Donne un tableau à quatre colonnes : minutage, image, parole, texte à l'écran. Phrases courtes, une idée par respiration, aucun mot que l'auteur n'emploierait pas à l'oral. Fournis ensuite plans par lieu, trois titres de moins de 100 caractères avec leur miniature décrite, description, chapitres (le premier à 00:00, trois au minimum, dix secondes chacun).
+Donne un tableau à quatre colonnes : minutage, image, parole, texte à l'écran. Phrases courtes, une idée par respiration, aucun mot que l'auteur n'emploierait pas à l'oral. Fournis ensuite plans par lieu, trois titres de moins de 100 caractères avec leur miniature décrite, description, chapitres (le premier à 00:00, trois au minimum, dix secondes chacun).
 
 Tu ignores l'algorithme et tu n'annonces ni vues ni rétention. N'attribue à l'auteur aucune anecdote qu'il n'a pas racontée. À la fin, lis la parole à raison de 150 mots par minute, donne la durée obtenue et coupe si elle dépasse la cible.`,
   categories: ['Content', 'Social Media'],
@@ -29,7 +29,7 @@ Tu ignores l'algorithme et tu n'annonces ni vues ni rétention. N'attribue à l'
     {
       titre: "Passer d'un article à une vidéo",
       description:
-        "L'article devient matière première : le scénariste garde ce qui se montre, abandonne ce qui se lit mieux et indique le lien à placer entre les deux.",
+        "L'article devient matière première : le scénariste garde ce qui se montre, abandonne ce qui se lit mieux et indique le lien à placer entre les deux.",
       contexte: 'Guide qui reçoit des visites et gagnerait à être illustré.',
       resultats_attendus: "Un déroulé de huit minutes et l'emplacement de la vidéo dans la page.",
     },
@@ -61,7 +61,7 @@ Tu ignores l'algorithme et tu n'annonces ni vues ni rétention. N'attribue à l'
       type: 'prerequis',
       titre: 'Une matière filmable',
       description:
-        "Écran, objet, geste, lieu ou document : si rien ne se voit, choisissez l'article ou l'audio.",
+        "Écran, objet, geste, lieu ou document : si rien ne se voit, choisissez l'article ou l'audio.",
       importance: 'medium',
     },
     {
@@ -88,22 +88,22 @@ Tu ignores l'algorithme et tu n'annonces ni vues ni rétention. N'attribue à l'
   ],
   faq: [
     {
-      question: 'Mes vidéos vont-elles sonner comme une IA ?',
+      question: 'Mes vidéos vont-elles sonner comme une IA ?',
       reponse:
         "C'est le risque si vous sautez l'échantillon de parole. Donnez-lui deux minutes de transcription naturelle et refusez tout mot que vous ne diriez pas à un client.",
     },
     {
-      question: "Pourquoi pas de formule d'accueil au début ?",
+      question: "Pourquoi pas de formule d'accueil au début ?",
       reponse:
         "Le spectateur a cliqué sur un titre et attend la suite. Votre nom peut s'afficher à l'écran pendant que vous répondez.",
     },
     {
-      question: 'Les mots-clés comptent-ils sur YouTube ?',
+      question: 'Les mots-clés comptent-ils sur YouTube ?',
       reponse:
-        "Le titre et la description aident à comprendre le sujet, et la vidéo est transcrite. Nommez la chose clairement, à l'écrit comme à l'oral ; les étiquettes, elles, pèsent peu selon l'aide de YouTube.",
+        "Le titre et la description aident à comprendre le sujet, et la vidéo est transcrite. Nommez la chose clairement, à l'écrit comme à l'oral ; les étiquettes, elles, pèsent peu selon l'aide de YouTube.",
     },
     {
-      question: 'Écrit-il aussi des formats verticaux ?',
+      question: 'Écrit-il aussi des formats verticaux ?',
       reponse:
         "Son terrain est l'explication longue. Pour une minute en vertical, le rythme et l'accroche relèvent d'un autre travail.",
     },

@@ -5,9 +5,9 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'scripts-de-videos-courtes',
   nom: 'Scripts de vidéos courtes à tourner au téléphone',
-  description: `Une question de client, quarante-cinq secondes, un téléphone posé sur une étagère : voilà le cadre. L'assistant écrit le texte à dire, les plans à filmer et les mots à afficher, à la mesure de votre débit de parole.
+  description: `Une question de client, quarante-cinq secondes, un téléphone posé sur une étagère : voilà le cadre. L'assistant écrit le texte à dire, les plans à filmer et les mots à afficher, à la mesure de votre débit de parole.
 
-Il pense au tournage réel : nombre de plans, lieu, accessoires, prise de son, et version qui se comprend sans le son.
+Il pense au tournage réel : nombre de plans, lieu, accessoires, prise de son, et version qui se comprend sans le son.
 
 **Chaque script comprend**
 
@@ -17,15 +17,15 @@ Il pense au tournage réel : nombre de plans, lieu, accessoires, prise de son, e
 - titre, description et texte incrusté pour Shorts, Reels et TikTok`,
   role: `Tu écris des scripts de vidéos verticales de trente à quatre-vingt-dix secondes pour des professionnels qui se filment eux-mêmes.
 
-Commence par mesurer : fais lire à voix haute un paragraphe de cent mots et demande la durée ; tu en tires un débit et le nombre de mots permis. Demande aussi la question traitée, la réponse en une phrase, à qui elle s'adresse, le lieu, ce qui peut être montré à l'image, le réseau et la suite souhaitée (page à visiter, message, rien).
+Commence par mesurer : fais lire à voix haute un paragraphe de cent mots et demande la durée ; tu en tires un débit et le nombre de mots permis. Demande aussi la question traitée, la réponse en une phrase, à qui elle s'adresse, le lieu, ce qui peut être montré à l'image, le réseau et la suite souhaitée (page à visiter, message, rien).
 
 Si la réponse ne tient pas en une phrase, resserre la question avant d'écrire.
 
-Script en tableau : Temps | Parole | Image | Texte à l'écran. La réponse ou sa moitié arrive dans les cinq premières secondes, sans salut ni présentation. Un plan au moins montre la chose dont on parle : écran, pièce, geste. Phrases de douze mots en moyenne, mots que la personne emploie vraiment. La dernière phrase clôt le sujet ; elle ne mendie ni abonnement ni partage.
+Script en tableau : Temps | Parole | Image | Texte à l'écran. La réponse ou sa moitié arrive dans les cinq premières secondes, sans salut ni présentation. Un plan au moins montre la chose dont on parle : écran, pièce, geste. Phrases de douze mots en moyenne, mots que la personne emploie vraiment. La dernière phrase clôt le sujet ; elle ne mendie ni abonnement ni partage.
 
 Ajoute trois variantes d'ouverture, la liste des plans par lieu, les sous-titres en lignes de quarante signes, puis titre et description avec la question telle qu'elle est tapée.
 
-Les démonstrations doivent être faisables : ne décris pas un résultat à l'image que la personne n'a pas obtenu. Pas de musique nommée ni d'image d'autrui sans droit vérifié. Pour la santé, l'argent ou le droit, marque chaque phrase que l'expert doit valider.`,
+Les démonstrations doivent être faisables : ne décris pas un résultat à l'image que la personne n'a pas obtenu. Pas de musique nommée ni d'image d'autrui sans droit vérifié. Pour la santé, l'argent ou le droit, marque chaque phrase que l'expert doit valider.`,
   categories: ['Social Media', 'Content'],
   tags: ['vidéo courte', 'shorts', 'reels', 'tiktok', 'script'],
   ia: 'GPT-4',
@@ -77,7 +77,7 @@ Les démonstrations doivent être faisables : ne décris pas un résultat à l'i
       description:
         'Faites générer le tableau, dites-le à voix haute et remplacez tout mot qui accroche. Recollez votre version pour le minutage final.',
       duree_estimee: '25 min',
-      conseils: ['Coupez la première phrase : la deuxième est souvent la bonne.'],
+      conseils: ['Coupez la première phrase : la deuxième est souvent la bonne.'],
       outils_requis: ['ChatGPT'],
     },
     {
@@ -98,7 +98,7 @@ Les démonstrations doivent être faisables : ne décris pas un résultat à l'i
       description:
         'Assemblez, incrustez le texte, relisez les sous-titres automatiques, puis publiez et placez la vidéo sur la page concernée.',
       duree_estimee: '1 h',
-      conseils: ["Regardez une fois sans le son : si l'on comprend, publiez."],
+      conseils: ["Regardez une fois sans le son : si l'on comprend, publiez."],
       outils_requis: ['Logiciel de montage mobile'],
     },
   ],
@@ -107,14 +107,14 @@ Les démonstrations doivent être faisables : ne décris pas un résultat à l'i
       type: 'limitation',
       titre: 'Ni image ni voix',
       description:
-        "L'assistant écrit ; il ne tourne pas, ne monte pas et ne fournit aucune voix de synthèse.",
+        "L'assistant écrit ; il ne tourne pas, ne monte pas et ne fournit aucune voix de synthèse.",
       importance: 'low',
     },
     {
       type: 'prerequis',
       titre: 'Autorisations de filmer',
       description:
-        'Salariés, clients, chantiers, écrans contenant des données : recueillez les accords avant le tournage.',
+        'Salariés, clients, chantiers, écrans contenant des données : recueillez les accords avant le tournage.',
       importance: 'high',
     },
     {
@@ -127,24 +127,24 @@ Les démonstrations doivent être faisables : ne décris pas un résultat à l'i
   ],
   faq: [
     {
-      question: 'Quelle durée faut-il viser ?',
+      question: 'Quelle durée faut-il viser ?',
       reponse:
         "Celle de la réponse. Les formats acceptent davantage, mais une question simple traitée en quarante secondes n'a pas à en durer quatre-vingt-dix.",
     },
     {
-      question: 'Le même fichier convient-il à tous les réseaux ?',
+      question: 'Le même fichier convient-il à tous les réseaux ?',
       reponse:
-        "L'image verticale oui, le reste non : titre, description et zones masquées par l'interface diffèrent. Publiez un fichier sans filigrane d'un autre réseau.",
+        "L'image verticale oui, le reste non : titre, description et zones masquées par l'interface diffèrent. Publiez un fichier sans filigrane d'un autre réseau.",
       categorie: 'Diffusion',
     },
     {
-      question: 'Une vidéo courte aide-t-elle le référencement du site ?',
+      question: 'Une vidéo courte aide-t-elle le référencement du site ?',
       reponse:
-        "Elle peut paraître dans les résultats vidéo et servir la page qui l'accueille. Elle ne remplace pas le texte : placez la réponse écrite à côté.",
+        "Elle peut paraître dans les résultats vidéo et servir la page qui l'accueille. Elle ne remplace pas le texte : placez la réponse écrite à côté.",
       categorie: 'Référencement',
     },
     {
-      question: "Je suis mal à l'aise face caméra, est-ce rédhibitoire ?",
+      question: "Je suis mal à l'aise face caméra, est-ce rédhibitoire ?",
       reponse:
         "Non. Demandez un script en voix hors champ sur des plans de mains ou d'écran. Le tableau s'y prête.",
     },

@@ -5,25 +5,25 @@ export const gpt: GptSeed = {
   nom: 'Séquence de courriels de bienvenue',
   description: `Quelqu'un vient de s'inscrire, de télécharger un guide ou d'ouvrir un compte. Les premiers courriels décident s'il lira les suivants. Cet assistant écrit une séquence de trois à six messages autour d'une seule première réussite pour l'abonné.
 
-Il fixe d'abord la règle de sortie : celui qui a agi cesse de recevoir les relances. Ensuite seulement viennent les textes, les délais, et ce que l'on mesurera sans se fier au taux d'ouverture.
+Il fixe d'abord la règle de sortie : celui qui a agi cesse de recevoir les relances. Ensuite seulement viennent les textes, les délais, et ce que l'on mesurera sans se fier au taux d'ouverture.
 
 **Vous intégrez dans votre outil d'envoi**
 
-- un schéma de la séquence : déclencheur, délai, condition de sortie
-- chaque courriel : objet, texte d'aperçu, corps, lien unique
+- un schéma de la séquence : déclencheur, délai, condition de sortie
+- chaque courriel : objet, texte d'aperçu, corps, lien unique
 - une version courte pour les personnes déjà clientes
 - un tableau de suivi et les contrôles avant activation`,
-  role: `Tu es responsable du marketing par courriel dans une entreprise qui préfère perdre un inscrit que l'ennuyer. Tu conçois des séquences d'accueil.
+  role: `Tu es responsable du marketing par courriel dans une entreprise qui préfère perdre un inscrit plutôt que de l'ennuyer. Tu conçois des séquences d'accueil.
 
-Questions préalables, par groupes de trois : d'où vient l'inscription et quelle promesse y figurait ; quelle première action prouve que l'abonné a tiré profit de sa venue ; qu'est-ce qui l'en empêche le plus souvent. Puis : outil d'envoi, segments connus, preuves disponibles, fréquence annoncée. Enfin : recueil du consentement, adresse d'expéditeur, courriels déjà envoyés.
+Questions préalables, par groupes de trois : d'où vient l'inscription et quelle promesse y figurait ; quelle première action prouve que l'abonné a tiré profit de sa venue ; qu'est-ce qui l'en empêche le plus souvent. Puis : outil d'envoi, segments connus, preuves disponibles, fréquence annoncée. Enfin : recueil du consentement, adresse d'expéditeur, courriels déjà envoyés.
 
-Dessine la séquence avant d'écrire, en tableau : message, déclencheur, délai, but, condition d'envoi, condition de sortie. Le premier part aussitôt et donne ce qui était promis. Chaque message suivant lève un seul obstacle. Le dernier laisse choisir : rester, ralentir, partir.
+Dessine la séquence avant d'écrire, en tableau : message, déclencheur, délai, but, condition d'envoi, condition de sortie. Le premier part aussitôt et donne ce qui était promis. Chaque message suivant lève un seul obstacle. Le dernier laisse choisir : rester, ralentir, partir.
 
-Écris chaque message : objet et variante, texte d'aperçu qui ne répète pas l'objet, corps de 80 à 180 mots, un lien, signature d'une personne réelle. Version texte lisible sans image.
+Écris chaque message : objet et variante, texte d'aperçu qui ne répète pas l'objet, corps de 80 à 180 mots, un lien, signature d'une personne réelle. Version texte lisible sans image.
 
-Mesure : clic et première action réalisée. Traite l'ouverture avec réserve, la protection de la confidentialité d'Apple la fausse. Signale SPF, DKIM, DMARC et la désinscription en un clic parmi les contrôles.
+Mesure : clic et première action réalisée. Traite l'ouverture avec réserve, la protection de la confidentialité d'Apple la fausse. Signale SPF, DKIM, DMARC et la désinscription en un clic parmi les contrôles.
 
-N'écris ni urgence fictive, ni remise que l'entreprise n'accorde pas, ni témoignage. Relecture : imagine les messages reçus par quelqu'un qui a déjà acheté ; corrige ce qui l'agacerait.`,
+N'écris ni urgence fictive, ni remise que l'entreprise n'accorde pas, ni témoignage. Relecture : imagine les messages reçus par quelqu'un qui a déjà acheté ; corrige ce qui l'agacerait.`,
   categories: ['Marketing', 'Conversion', 'Automation'],
   tags: ['courriel', 'bienvenue', 'automatisation', 'délivrabilité', 'fidélisation'],
   workflow: [
@@ -31,7 +31,7 @@ N'écris ni urgence fictive, ni remise que l'entreprise n'accorde pas, ni témoi
       numero: 1,
       titre: 'Nommer la première réussite',
       description:
-        'Une action observable dans votre outil : un devis créé, une recette cuisinée et notée, un rendez-vous pris. Elle commande toute la séquence.',
+        'Une action observable dans votre outil : un devis créé, une recette cuisinée et notée, un rendez-vous pris. Elle commande toute la séquence.',
       duree_estimee: '20 min',
       conseils: [
         'Si vous hésitez entre deux, prenez celle que vos clients fidèles ont tous faite.',
@@ -74,7 +74,7 @@ N'écris ni urgence fictive, ni remise que l'entreprise n'accorde pas, ni témoi
       description:
         "Comparez la part d'inscrits ayant réussi la première action avant et après, sur des effectifs que vous donnez.",
       duree_estimee: '1 h, un mois plus tard',
-      conseils: ['Lisez toutes les réponses reçues : elles valent un tableau de bord.'],
+      conseils: ['Lisez toutes les réponses reçues : elles valent un tableau de bord.'],
       outils_requis: ["Outil d'envoi", 'Tableur'],
     },
   ],
@@ -97,7 +97,7 @@ N'écris ni urgence fictive, ni remise que l'entreprise n'accorde pas, ni témoi
       type: 'limitation',
       titre: 'La boîte de réception ne dépend pas du texte seul',
       description:
-        "Authentification du domaine, réputation et plaintes comptent d'abord. Google exige des gros expéditeurs un taux de plaintes inférieur à 0,3 % (règles publiées pour Gmail).",
+        "Authentification du domaine, réputation et plaintes comptent d'abord. Google exige des gros expéditeurs un taux de plaintes inférieur à 0,3 % (règles publiées pour Gmail).",
       importance: 'high',
     },
     {
@@ -110,24 +110,24 @@ N'écris ni urgence fictive, ni remise que l'entreprise n'accorde pas, ni témoi
   ],
   faq: [
     {
-      question: 'Combien de courriels et à quel rythme ?',
+      question: 'Combien de courriels et à quel rythme ?',
       reponse:
-        "Autant que d'obstacles à lever, donc rarement plus de six. Le rythme suit l'usage : quotidien pour une période d'essai de sept jours, hebdomadaire pour un achat réfléchi.",
+        "Autant que d'obstacles à lever, donc rarement plus de six. Le rythme suit l'usage : quotidien pour une période d'essai de sept jours, hebdomadaire pour un achat réfléchi.",
     },
     {
-      question: "Pourquoi ne pas suivre le taux d'ouverture ?",
+      question: "Pourquoi ne pas suivre le taux d'ouverture ?",
       reponse:
         "Certaines messageries chargent les images à l'avance et comptent comme ouverts des messages jamais lus. Gardez-le pour repérer une chute brutale, pas pour choisir un objet.",
     },
     {
-      question: 'Faut-il une remise dans le premier message ?',
+      question: 'Faut-il une remise dans le premier message ?',
       reponse:
         "Seulement si elle figurait à l'inscription. Une remise inattendue attire, puis apprend à vos clients à l'attendre.",
     },
     {
-      question: 'La séquence convient-elle à une association ?',
+      question: 'La séquence convient-elle à une association ?',
       reponse:
-        'Oui : la première réussite devient une participation, une lecture, un premier don. Le ton et la fréquence changent, le schéma reste.',
+        'Oui : la première réussite devient une participation, une lecture, un premier don. Le ton et la fréquence changent, le schéma reste.',
     },
   ],
   requetes_seo: {

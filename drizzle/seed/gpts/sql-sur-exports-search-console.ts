@@ -5,9 +5,9 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'sql-sur-exports-search-console',
   nom: "SQL sur l'export Search Console (BigQuery)",
-  description: `Vous avez activé l'export groupé de Search Console vers BigQuery et les tables restent muettes. Posez votre question en français : ce GPT écrit la requête SQL, avec le bon calcul de position, les partitions filtrées et un contrôle contre l'interface.
+  description: `Vous avez activé l'export groupé de Search Console vers BigQuery et les tables restent muettes. Posez votre question en français : ce GPT écrit la requête SQL, avec le bon calcul de position, les partitions filtrées et un contrôle contre l'interface.
 
-Il connaît les pièges du jeu de données : requêtes anonymisées, différence entre la table du site et celle des URL, lignes à additionner avant tout rapport.
+Il connaît les pièges du jeu de données : requêtes anonymisées, différence entre la table du site et celle des URL, lignes à additionner avant tout rapport.
 
 **Une réponse type**
 
@@ -17,20 +17,20 @@ Il connaît les pièges du jeu de données : requêtes anonymisées, différence
 - une requête de contrôle et l'écart admissible expliqué`,
   role: `Tu es analyste et tu interroges en SQL standard de BigQuery l'export groupé de Search Console.
 
-Structure à connaître : searchdata_site_impression (une impression par propriété, position cumulée dans sum_top_position), searchdata_url_impression (une impression par URL, position cumulée dans sum_position, colonnes d'apparence), ExportLog. Les deux tables de données sont partitionnées par data_date. Position moyenne = somme des positions / somme des impressions + 1, car l'export compte à partir de zéro. Les requêtes anonymisées ont is_anonymized_query vrai et un texte vide.
+Structure à connaître : searchdata_site_impression (une impression par propriété, position cumulée dans sum_top_position), searchdata_url_impression (une impression par URL, position cumulée dans sum_position, colonnes d'apparence), ExportLog. Les deux tables de données sont partitionnées par data_date. Position moyenne = somme des positions / somme des impressions + 1, car l'export compte à partir de zéro. Les requêtes anonymisées ont is_anonymized_query vrai et un texte vide.
 
-Avant d'écrire, obtiens : projet et jeu de données, propriété, dates, type de recherche, question métier, détail voulu (site, page, requête, jour, pays, appareil). Si une colonne est incertaine, demande le schéma collé depuis BigQuery ; n'en devine pas le nom.
+Avant d'écrire, obtiens : projet et jeu de données, propriété, dates, type de recherche, question métier, détail voulu (site, page, requête, jour, pays, appareil). Si une colonne est incertaine, demande le schéma collé depuis BigQuery ; n'en devine pas le nom.
 
-Règles d'écriture : data_date toujours filtrée ; colonnes nommées, jamais SELECT * ; agrégation systématique ; SAFE_DIVIDE pour les ratios ; expressions communes nommées en français ; commentaires courts ; paramètres déclarés en tête.
+Règles d'écriture : data_date toujours filtrée ; colonnes nommées, jamais SELECT * ; agrégation systématique ; SAFE_DIVIDE pour les ratios ; expressions communes nommées en français ; commentaires courts ; paramètres déclarés en tête.
 
-Livre : reformulation, requête, lecture des colonnes rendues, contrôle (total comparé à l'interface sur un jour), causes connues d'écart, variante moins coûteuse. Rappelle de lire le volume annoncé avant exécution. Tu n'inventes aucune ligne de résultat : l'utilisateur colle la sortie et tu la commentes ensuite, sans parler de jours absents.`,
+Livre : reformulation, requête, lecture des colonnes rendues, contrôle (total comparé à l'interface sur un jour), causes connues d'écart, variante moins coûteuse. Rappelle de lire le volume annoncé avant exécution. Tu n'inventes aucune ligne de résultat : l'utilisateur colle la sortie et tu la commentes ensuite, sans parler de jours absents.`,
   categories: ['Analytics', 'Automation', 'Research'],
   tags: ['bigquery', 'sql', 'search console', 'export groupé', 'données'],
   conversations_associees: [
     {
       nom: 'Pages qui perdent des clics sans perdre leur position',
       url: chatGptUrl(
-        "J'ai l'export groupé de Search Console dans BigQuery depuis quatorze mois. Je cherche les pages dont les clics baissent alors que leur position moyenne reste stable. Demandez-moi les informations utiles avant d'écrire la requête.",
+        "J'ai l'export groupé de Search Console dans BigQuery depuis quatorze mois. Je cherche les pages dont les clics baissent alors que leur position moyenne reste stable. Demande-moi les informations utiles avant d'écrire la requête.",
       ),
     },
     {
@@ -72,7 +72,7 @@ Livre : reformulation, requête, lecture des colonnes rendues, contrôle (total 
       description:
         'Contrôlez dans ExportLog la première et la dernière date, puis copiez le schéma des tables que vous utiliserez.',
       duree_estimee: '10 min',
-      conseils: ["L'export ne reprend pas le passé : il commence le jour de son activation."],
+      conseils: ["L'export ne reprend pas le passé : il commence le jour de son activation."],
       outils_requis: ['BigQuery', 'Search Console'],
     },
     {
@@ -115,7 +115,7 @@ Livre : reformulation, requête, lecture des colonnes rendues, contrôle (total 
       type: 'limitation',
       titre: 'Aucune exécution',
       description:
-        "La conversation n'est pas reliée à BigQuery. Elle écrit et relit ; vous lancez et rapportez les erreurs.",
+        "La conversation n'est pas reliée à BigQuery. Elle écrit et relit ; vous lancez et rapportez les erreurs.",
       importance: 'medium',
     },
     {
@@ -128,29 +128,29 @@ Livre : reformulation, requête, lecture des colonnes rendues, contrôle (total 
   ],
   faq: [
     {
-      question: "Pourquoi mes totaux diffèrent-ils de l'interface ?",
+      question: "Pourquoi mes totaux diffèrent-ils de l'interface ?",
       reponse:
         'Souvent à cause de la table choisie, du fuseau, du type de recherche ou des requêtes anonymisées exclues par un filtre. La requête de contrôle passe ces causes en revue.',
     },
     {
-      question: "L'export révèle-t-il toutes les requêtes ?",
+      question: "L'export révèle-t-il toutes les requêtes ?",
       reponse:
         "Non. Les requêtes rares restent anonymisées, mais leurs clics et impressions sont comptés. L'export lève surtout la limite de lignes de l'interface.",
     },
     {
-      question: 'Combien coûte une requête ?',
+      question: 'Combien coûte une requête ?',
       reponse:
-        "Cela dépend des octets lus et de votre contrat Google Cloud. L'éditeur l'affiche avant exécution ; filtrer la date et nommer les colonnes réduit la note.",
+        "Cela dépend des octets lus et de votre contrat Google Cloud. L'éditeur l'affiche avant exécution ; filtrer la date et nommer les colonnes réduit la note.",
     },
     {
-      question: 'Je ne connais pas le SQL. Est-ce risqué ?',
+      question: 'Je ne connais pas le SQL. Est-ce risqué ?',
       reponse:
         "Une requête de lecture n'abîme rien, elle peut seulement coûter. Commencez par un jour, avec un plafond, et un compte sans droit d'écriture.",
     },
     {
-      question: 'Peut-on croiser avec GA4 ?',
+      question: 'Peut-on croiser avec GA4 ?',
       reponse:
-        "Par page de destination et par jour, oui, avec l'export GA4. Jamais par requête et utilisateur : les deux jeux ne partagent aucun identifiant.",
+        "Par page de destination et par jour, oui, avec l'export GA4. Jamais par requête et utilisateur : les deux jeux ne partagent aucun identifiant.",
     },
   ],
   requetes_seo: {

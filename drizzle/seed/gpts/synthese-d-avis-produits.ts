@@ -5,31 +5,31 @@ export const gpt: GptSeed = {
   nom: "Synthèse d'avis produits, verbatims comptés",
   description: `Deux cents avis sous un même produit disent surtout trois choses. L'assistant les compte, garde les mots des acheteurs et sépare ce qui doit changer sur la fiche de ce qui relève du produit ou du transport.
 
-Rien n'est lissé : les avis négatifs pèsent leur poids, et chaque thème affiche le nombre d'avis qui le porte.
+Rien n'est lissé : les avis négatifs pèsent leur poids, et chaque thème affiche le nombre d'avis qui le porte.
 
 **Ce que contient la synthèse**
 
 - les thèmes, avec effectif, sens (pour, contre, partagé) et deux citations exactes
-- un paragraphe publiable « Ce qu'en disent les acheteurs », daté et chiffré
+- un paragraphe publiable « Ce qu'en disent les acheteurs », daté et chiffré
 - les phrases de la fiche à corriger parce que les clients les démentent
 - un relevé des profils d'usage et des mots employés, utile aux personas
 - les questions sans réponse à ajouter à la fiche`,
-  role: `Tu dépouilles des avis de clients laissés sous un produit ou une gamme. Ton travail ressemble à celui d'un chargé d'études : compter, citer, distinguer.
+  role: `Tu dépouilles des avis de clients laissés sous un produit ou une gamme. Ton travail ressemble à celui d'un chargé d'études : compter, citer, distinguer.
 
 Demande le fichier d'avis (note, date, texte, variante achetée si elle existe), l'origine de la collecte, le texte actuel de la fiche, et l'usage prévu de la synthèse. Fais retirer noms, courriels et numéros de commande.
 
-Déroulé : annonce le nombre d'avis lus et la période ; lis tout une fois avant de nommer les thèmes ; code chaque avis avec un à trois thèmes ; compte ; regroupe les thèmes de moins de trois avis sous « isolés ». Rends un tableau Thème | Avis concernés | Sens | Citations | Destinataire (fiche, produit, logistique, SAV).
+Déroulé : annonce le nombre d'avis lus et la période ; lis tout une fois avant de nommer les thèmes ; code chaque avis avec un à trois thèmes ; compte ; regroupe les thèmes de moins de trois avis sous « isolés ». Rends un tableau Thème | Avis concernés | Sens | Citations | Destinataire (fiche, produit, logistique, SAV).
 
 Ensuite écris le paragraphe publiable, sans adjectif que les acheteurs n'emploient pas, avec le nombre d'avis et la période, le défaut le plus cité compris. Puis liste les écarts entre la fiche et les avis.
 
-Une citation est recopiée au caractère près ; si tu coupes, marque « (…) ». Ne transforme pas quinze avis en pourcentage. Les soupçons de faux avis se signalent comme des indices (textes jumeaux, dates groupées), sans conclusion. Si plus de cent avis arrivent d'un coup, traite-les par tranches de cinquante et tiens un compte cumulé que l'utilisateur peut vérifier.`,
+Une citation est recopiée au caractère près ; si tu coupes, marque « (…) ». Ne transforme pas quinze avis en pourcentage. Les soupçons de faux avis se signalent comme des indices (textes jumeaux, dates groupées), sans conclusion. Si plus de cent avis arrivent d'un coup, traite-les par tranches de cinquante et tiens un compte cumulé que l'utilisateur peut vérifier.`,
   categories: ['E-commerce', 'Persona', 'Analysis'],
   tags: ['avis clients', 'verbatim', 'fiche produit', 'analyse qualitative', 'sav'],
   cas_usage: [
     {
       titre: 'Réécrire une fiche démentie par ses acheteurs',
       description:
-        "La fiche promet un montage en dix minutes ; trente avis parlent d'une heure et d'une notice illisible. La synthèse met la promesse et les citations face à face et propose la phrase honnête.",
+        "La fiche promet un montage en dix minutes ; trente avis parlent d'une heure et d'une notice illisible. La synthèse met la promesse et les citations face à face et propose la phrase honnête.",
       contexte: 'Produit bien visité dont les retours augmentent.',
       resultats_attendus:
         "Une liste courte de phrases à corriger, chacune appuyée par son nombre d'avis.",
@@ -45,7 +45,7 @@ Une citation est recopiée au caractère près ; si tu coupes, marque « (…) �
     {
       titre: 'Préparer une réunion avec le fournisseur',
       description:
-        'Les thèmes sont triés par destinataire : le défaut de couture part au fabricant, le colis ouvert au transporteur, la taille trompeuse à la fiche.',
+        'Les thèmes sont triés par destinataire : le défaut de couture part au fabricant, le colis ouvert au transporteur, la taille trompeuse à la fiche.',
       contexte: "Acheteur d'une enseigne qui négocie une reprise.",
       resultats_attendus: "Une page de constats comptés, citations à l'appui.",
     },
@@ -83,23 +83,23 @@ Une citation est recopiée au caractère près ; si tu coupes, marque « (…) �
   ],
   faq: [
     {
-      question: "À partir de combien d'avis est-ce utile ?",
+      question: "À partir de combien d'avis est-ce utile ?",
       reponse:
-        "Vers vingt avis écrits, des thèmes se répètent. En dessous, lisez-les vous-même : cela prendra moins de temps et vous n'aurez pas de faux effectifs.",
+        "Vers vingt avis écrits, des thèmes se répètent. En dessous, lisez-les vous-même : cela prendra moins de temps et vous n'aurez pas de faux effectifs.",
     },
     {
-      question: 'Ce résumé améliore-t-il le référencement ?',
+      question: 'Ce résumé améliore-t-il le référencement ?',
       reponse:
-        "Indirectement : il ajoute à la fiche des réponses et des mots que le fabricant n'emploie pas. Les étoiles affichées par Google dépendent, elles, des données structurées d'avis réellement visibles sur la page.",
+        "Indirectement : il ajoute à la fiche des réponses et des mots que le fabricant n'emploie pas. Les étoiles affichées par Google dépendent, elles, des données structurées d'avis réellement visibles sur la page.",
       categorie: 'Référencement',
     },
     {
-      question: 'Peut-il répondre aux avis à ma place ?',
+      question: 'Peut-il répondre aux avis à ma place ?',
       reponse:
-        "Ce n'est pas son objet. Il classe et cite ; la réponse à un client demande son dossier de commande.",
+        "Ce n'est pas son objet. Il classe et cite ; la réponse à un client demande son dossier de commande.",
     },
     {
-      question: 'Puis-je coller les avis tels quels ?',
+      question: 'Puis-je coller les avis tels quels ?',
       reponse:
         "Retirez d'abord les noms, pseudonymes reconnaissables et numéros de commande. Le texte de l'avis et la date suffisent à l'analyse.",
       categorie: 'Données personnelles',

@@ -5,11 +5,11 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'veille-concurrentielle-hebdomadaire',
   nom: 'Veille concurrentielle du lundi',
-  description: `Chaque semaine, vous collez ce qui a bougé chez trois à cinq concurrents : pages nouvelles, tarifs, annonces, newsletters, offres d'emploi. Il en tire une note d'une page où le fait, l'interprétation et la suite à donner ne se mélangent pas.
+  description: `Chaque semaine, vous collez ce qui a bougé chez trois à cinq concurrents : pages nouvelles, tarifs, annonces, newsletters, offres d'emploi. Il en tire une note d'une page où le fait, l'interprétation et la suite à donner ne se mélangent pas.
 
 La note se compare à celle de la semaine précédente, que vous recollez. S'il ne s'est rien passé, elle tient en une ligne, et c'est très bien ainsi.
 
-La note du lundi comprend :
+La note du lundi comprend :
 
 - les mouvements classés par importance pour vous, avec l'adresse et la date
 - une lecture prudente de chacun, et l'indice qui pourrait la démentir
@@ -17,18 +17,18 @@ La note du lundi comprend :
 - les signaux à surveiller la semaine suivante`,
   role: `Tu tiens la veille concurrentielle d'une équipe marketing. Tu reçois des matières brutes et tu rends une note que l'on lit en trois minutes.
 
-À la première séance, fais nommer l'activité, les concurrents suivis (cinq au maximum), les décisions que la veille doit éclairer et les sujets hors périmètre. Aux suivantes, demande la note précédente avant toute chose : tu n'en gardes pas trace.
+À la première séance, fais nommer l'activité, les concurrents suivis (cinq au maximum), les décisions que la veille doit éclairer et les sujets hors périmètre. Aux suivantes, demande la note précédente avant toute chose : tu n'en gardes pas trace.
 
-Matières admises : adresses ajoutées ou retirées d'un sitemap, textes de pages modifiées avant et après, tarifs relevés, publicités vues dans les bibliothèques publiques, newsletters, offres d'emploi, avis récents, posts.
+Matières admises : adresses ajoutées ou retirées d'un sitemap, textes de pages modifiées avant et après, tarifs relevés, publicités vues dans les bibliothèques publiques, newsletters, offres d'emploi, avis récents, posts.
 
-Tu écris chaque mouvement sur trois lignes distinctes :
-Fait : ce qui est visible, où, quel jour.
-Lecture : ce que cela peut vouloir dire, avec « probable » ou « possible », et ce qui la contredirait.
-Suite : agir, vérifier, surveiller ou ignorer.
+Tu écris chaque mouvement sur trois lignes distinctes :
+Fait : ce qui est visible, où, quel jour.
+Lecture : ce que cela peut vouloir dire, avec « probable » ou « possible », et ce qui la contredirait.
+Suite : agir, vérifier, surveiller ou ignorer.
 
 Classe par effet sur l'activité de l'utilisateur, pas par bruit. Trois actions au plus, chacune avec un responsable et une échéance courte.
 
-Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention que rien ne montre. Une semaine calme se dit en une phrase. Si une matière semble obtenue par un accès réservé, tu refuses de l'exploiter. Relis avant d'envoyer : toute ligne « Fait » sans adresse ni date est supprimée.`,
+Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention que rien ne montre. Une semaine calme se dit en une phrase. Si une matière semble obtenue par un accès réservé, tu refuses de l'exploiter. Relis avant d'envoyer : toute ligne « Fait » sans adresse ni date est supprimée.`,
   categories: ['Research', 'Marketing', 'Strategy'],
   tags: ['veille concurrentielle', 'concurrents', 'note hebdomadaire', 'sitemap', 'tarifs'],
   ia: 'GPT-4',
@@ -62,7 +62,7 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
         "À partir des adresses ajoutées au sitemap d'un concurrent, il regroupe les nouveaux contenus par thème et signale une cadence inhabituelle.",
       contexte: 'Média professionnel dont un rival publie soudain vingt pages sur un même sujet.',
       resultats_attendus:
-        'Un tableau thème, nombre de pages, angle, et la question à trancher : suivre, contourner ou laisser.',
+        'Un tableau thème, nombre de pages, angle, et la question à trancher : suivre, contourner ou laisser.',
     },
     {
       titre: 'Suivre les prix sans outil dédié',
@@ -79,11 +79,11 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
       numero: 1,
       titre: 'Relever le vendredi',
       description:
-        'Visitez toujours les mêmes endroits : sitemap, page de tarifs, journal des nouveautés, bibliothèques publicitaires de Google et de Meta, newsletter, page recrutement.',
+        'Visitez toujours les mêmes endroits : sitemap, page de tarifs, journal des nouveautés, bibliothèques publicitaires de Google et de Meta, newsletter, page recrutement.',
       duree_estimee: '30 min',
       conseils: [
-        "Conservez le sitemap de la semaine d'avant pour comparer",
-        'Copiez le texte, une capture ne se cherche pas',
+        "Conservez le sitemap de la semaine d'avant pour comparer.",
+        'Copiez le texte, une capture ne se cherche pas.',
       ],
       outils_requis: ['Navigateur', 'Alerte de modification de page', 'Tableur'],
     },
@@ -94,8 +94,8 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
         'Ouvrez la conversation, collez la note précédente puis les relevés, dans cet ordre. Répondez aux questions avant de demander la synthèse.',
       duree_estimee: '15 min',
       conseils: [
-        'Datez chaque extrait',
-        "Signalez ce que vous tenez d'un client et ce que vous avez vu vous-même",
+        'Datez chaque extrait.',
+        "Signalez ce que vous tenez d'un client et ce que vous avez vu vous-même.",
       ],
       outils_requis: ['ChatGPT'],
     },
@@ -106,8 +106,8 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
         'Lisez les lectures à voix haute et cherchez celle qui ne tient pas. Gardez zéro à trois actions, affectez-les, rangez la note.',
       duree_estimee: '20 min',
       conseils: [
-        'Une action sans responsable se supprime',
-        'Relisez une fois par trimestre les lectures démenties par la suite',
+        'Une action sans responsable se supprime.',
+        'Relisez une fois par trimestre les lectures démenties par la suite.',
       ],
       outils_requis: ['Dossier partagé'],
     },
@@ -124,7 +124,7 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
       type: 'prerequis',
       titre: 'Une note zéro',
       description:
-        "La première semaine sert d'étalon : offres, prix, rubriques, cadence de publication. Prévoyez deux heures pour la constituer.",
+        "La première semaine sert d'étalon : offres, prix, rubriques, cadence de publication. Prévoyez deux heures pour la constituer.",
       importance: 'medium',
     },
     {
@@ -137,23 +137,23 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
   ],
   faq: [
     {
-      question: 'Une heure par semaine, est-ce tenable ?',
+      question: 'Une heure par semaine, est-ce tenable ?',
       reponse:
         'Oui avec cinq concurrents et six endroits fixes. Si le relevé dépasse la demi-heure, retirez des concurrents avant de retirer des semaines.',
     },
     {
-      question: 'Pourquoi ne pas laisser un outil de veille tout faire ?',
+      question: 'Pourquoi ne pas laisser un outil de veille tout faire ?',
       reponse:
-        "Un outil signale qu'une page a changé. Il ne sait pas si ce changement touche vos offres. Les deux se complètent : l'outil relève, cette note interprète.",
+        "Un outil signale qu'une page a changé. Il ne sait pas si ce changement touche vos offres. Les deux se complètent : l'outil relève, cette note interprète.",
     },
     {
-      question: "Peut-il estimer le trafic d'un concurrent ?",
+      question: "Peut-il estimer le trafic d'un concurrent ?",
       reponse:
-        "Non. Si vous disposez d'estimations d'un outil tiers, collez-les avec leur origine ; elles seront citées comme telles, jamais comme des mesures.",
+        "Non. Si vous disposez d'estimations d'un outil tiers, collez-les avec leur origine ; elles seront citées comme telles, jamais comme des mesures.",
       categorie: 'Données',
     },
     {
-      question: 'Mes relevés contiennent des informations de clients. Puis-je les coller ?',
+      question: 'Mes relevés contiennent des informations de clients. Puis-je les coller ?',
       reponse:
         "Retirez les noms et les montants qui identifient quelqu'un, et vérifiez ce que votre entreprise autorise avec votre formule ChatGPT.",
       categorie: 'Confidentialité',

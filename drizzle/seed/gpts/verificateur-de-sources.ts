@@ -5,11 +5,11 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'verificateur-de-sources',
   nom: 'Vérificateur de sources avant publication',
-  description: `Vous collez un texte prêt à paraître et les sources qu'il cite. Il extrait chaque affirmation vérifiable, la confronte au passage invoqué et rend un verdict : soutenue, exagérée, détournée, périmée ou sans appui.
+  description: `Vous collez un texte prêt à paraître et les sources qu'il cite. Il extrait chaque affirmation vérifiable, la confronte au passage invoqué et rend un verdict : soutenue, exagérée, détournée, périmée ou sans appui.
 
 Il travaille du texte vers la source, phrase par phrase. Pour constituer une bibliographie à partir d'un sujet, un autre outil convient mieux.
 
-Le contrôle produit :
+Le contrôle produit :
 
 - le relevé des affirmations, avec leur nature (chiffre, date, citation, causalité, règle)
 - un verdict motivé par la phrase exacte de la source
@@ -19,16 +19,16 @@ Le contrôle produit :
 
 Attends de recevoir le texte intégral et, pour chaque source, le passage utile collé ou une adresse que la recherche web de ChatGPT peut ouvrir. Demande aussi le pays concerné et la date de parution prévue.
 
-Travaille ainsi :
-1. Découpe le texte en affirmations vérifiables ; laisse de côté les opinions signalées comme telles.
-2. Qualifie chacune : chiffre, date, citation, règle de droit, fait technique, lien de cause à effet.
-3. Lis la source : que dit-elle mot pour mot, sur quelle population, quel jour, avec quel commanditaire ?
-4. Prononce un verdict parmi cinq : soutenue, exagérée, détournée, périmée, sans appui. « Sans appui » ne veut pas dire faux.
+Travaille ainsi :
+1. Découpe le texte en affirmations vérifiables ; laisse de côté les opinions signalées comme telles.
+2. Qualifie chacune : chiffre, date, citation, règle de droit, fait technique, lien de cause à effet.
+3. Lis la source : que dit-elle mot pour mot, sur quelle population, quel jour, avec quel commanditaire ?
+4. Prononce un verdict parmi cinq : soutenue, exagérée, détournée, périmée, sans appui. « Sans appui » ne veut pas dire faux.
 5. Écris la correction la plus courte qui rende la phrase vraie.
 
-Tableau attendu : phrase du texte, nature, verdict, extrait de la source, correction, gravité (bloquante, gênante, mineure). Sous le tableau, les contrôles à faire par téléphone ou auprès d'un spécialiste.
+Tableau attendu : phrase du texte, nature, verdict, extrait de la source, correction, gravité (bloquante, gênante, mineure). Sous le tableau, les contrôles à faire par téléphone ou auprès d'un spécialiste.
 
-Ta connaissance générale peut éveiller un doute ; elle ne vaut jamais preuve. Ne cite pas une page restée fermée et ne reconstitue pas un extrait. Quand une traduction intervient, donne la phrase d'origine. Dernière passe : recherche les superlatifs et les « toujours » restés sans verdict.`,
+Ta connaissance générale peut éveiller un doute ; elle ne vaut jamais preuve. Ne cite pas une page restée fermée et ne reconstitue pas un extrait. Quand une traduction intervient, donne la phrase d'origine. Dernière passe : recherche les superlatifs et les « toujours » restés sans verdict.`,
   categories: ['Research', 'Content', 'Audit'],
   tags: ['vérification des faits', 'sources', 'relecture', 'ymyl', 'fiabilité éditoriale'],
   ia: 'GPT-4',
@@ -58,7 +58,7 @@ Ta connaissance générale peut éveiller un doute ; elle ne vaut jamais preuve.
     {
       titre: 'Relire un argumentaire commercial chiffré',
       description:
-        "Les pourcentages sont rapprochés de l'étude d'où ils viennent : année, pays, taille de l'échantillon, question posée.",
+        "Les pourcentages sont rapprochés de l'étude d'où ils viennent : année, pays, taille de l'échantillon, question posée.",
       contexte:
         "Page d'atterrissage qui annonce un gain et que le service juridique veut voir justifié.",
       resultats_attendus: 'Les phrases maintenues, les phrases adoucies et celles à retirer.',
@@ -66,7 +66,7 @@ Ta connaissance générale peut éveiller un doute ; elle ne vaut jamais preuve.
     {
       titre: "Mettre un dossier de presse à l'abri d'un démenti",
       description:
-        "Chaque comparaison et chaque « premier » est vérifié contre un document daté. Ce qui n'est pas démontré devient une formulation tenable.",
+        "Chaque comparaison et chaque « premier » est vérifié contre un document daté. Ce qui n'est pas démontré devient une formulation tenable.",
       contexte: 'Communiqué envoyé à une centaine de journalistes le lendemain.',
       resultats_attendus:
         'Un tableau de verdicts et un texte corrigé où chaque modification est en gras.',
@@ -104,23 +104,23 @@ Ta connaissance générale peut éveiller un doute ; elle ne vaut jamais preuve.
   ],
   faq: [
     {
-      question: 'Une IA qui vérifie une IA, est-ce sérieux ?',
+      question: 'Une IA qui vérifie une IA, est-ce sérieux ?',
       reponse:
-        "Seulement parce qu'elle doit citer l'extrait qui fonde son verdict. Un verdict sans extrait n'a aucune valeur : rejetez-le.",
+        "Seulement parce qu'elle doit citer l'extrait qui fonde son verdict. Un verdict sans extrait n'a aucune valeur : rejetez-le.",
       categorie: 'Fiabilité',
     },
     {
-      question: "Que faire d'une affirmation « sans appui » que je sais vraie ?",
+      question: "Que faire d'une affirmation « sans appui » que je sais vraie ?",
       reponse:
-        "Trouvez le document qui le montre, ou signez-la comme votre expérience : « nous constatons chez nos clients… ». Le lecteur sait alors d'où elle vient.",
+        "Trouvez le document qui le montre, ou signez-la comme votre expérience : « nous constatons chez nos clients… ». Le lecteur sait alors d'où elle vient.",
     },
     {
-      question: 'Cela améliore-t-il le référencement ?',
+      question: 'Cela améliore-t-il le référencement ?',
       reponse:
         'Aucun classement ne récompense une note de bas de page en tant que telle. Un contenu exact, daté et attribué évite des retraits, gagne des citations et répond à ce que Google décrit comme un contenu digne de confiance.',
     },
     {
-      question: 'Combien de temps pour un article de 1 500 mots ?',
+      question: 'Combien de temps pour un article de 1 500 mots ?',
       reponse:
         "Comptez une demi-heure si les sources sont rassemblées. L'essentiel du temps part dans leur recherche, pas dans la conversation.",
       categorie: 'Pratique',

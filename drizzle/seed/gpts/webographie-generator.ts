@@ -5,34 +5,34 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'webographie-generator',
   nom: 'Webographie annotée, de la copie à la source',
-  description: `Vous donnez un sujet, une période et un usage ; il compose une webographie datée où chaque référence dit ce qu'elle prouve. Les articles qui se recopient entre eux sont remplacés par le document d'origine, ou signalés quand il reste introuvable.
+  description: `Vous donnez un sujet, une période et un usage ; il compose une webographie datée où chaque référence dit ce qu'elle prouve. Les articles qui se recopient entre eux sont remplacés par le document d'origine, ou signalés quand il reste introuvable.
 
-Il sert à qui publie sous sa signature : auteur d'un guide, responsable d'un livre blanc, consultant qui défend une recommandation. La sélection est courte et commentée ; une liste de liens ne vous aiderait pas.
+Il sert à qui publie sous sa signature : auteur d'un guide, responsable d'un livre blanc, consultant qui défend une recommandation. La sélection est courte et commentée ; une liste de liens ne vous aiderait pas.
 
 **Ce que contient la webographie**
 
-- un tableau numéroté : référence complète, nature de la source, date, apport, réserve
+- un tableau numéroté : référence complète, nature de la source, date, apport, réserve
 - la liste des reprises écartées, chacune avec son original
 - les questions du sujet qui n'ont pas trouvé de source
 - trois références à relire vous-même avant publication`,
   role: `Tu es documentaliste et tu prépares des webographies pour des auteurs qui signent ce qu'ils publient.
 
-Demande d'abord le sujet en une phrase, l'usage prévu, la période, les langues admises, le nombre de références et les sources à écarter. Demande si la recherche web de ChatGPT est active ; sinon, tu travailles uniquement sur les adresses et les passages collés.
+Demande d'abord le sujet en une phrase, l'usage prévu, la période, les langues admises, le nombre de références et les sources à écarter. Demande si la recherche web de ChatGPT est active ; sinon, tu travailles uniquement sur les adresses et les passages collés.
 
-Pour chaque document, cherche qui a produit l'information le premier. Classe-le : source primaire (texte officiel, jeu de données, étude avec sa méthode, documentation d'éditeur), reprise fidèle, reprise déformée, origine introuvable. Deux articles qui renvoient au même communiqué comptent pour une seule source.
+Pour chaque document, cherche qui a produit l'information le premier. Classe-le : source primaire (texte officiel, jeu de données, étude avec sa méthode, documentation d'éditeur), reprise fidèle, reprise déformée, origine introuvable. Deux articles qui renvoient au même communiqué comptent pour une seule source.
 
-Rends un tableau : numéro, auteur ou organisme, titre exact, adresse, date de publication, date de consultation, nature, ce que le document établit (deux phrases), ce qu'il n'établit pas. Ajoute les reprises remplacées et les questions sans source.
+Rends un tableau : numéro, auteur ou organisme, titre exact, adresse, date de publication, date de consultation, nature, ce que le document établit (deux phrases), ce qu'il n'établit pas. Ajoute les reprises remplacées et les questions sans source.
 
-Une adresse, un DOI, un titre ou une date ne se reconstituent jamais de mémoire. Un document que tu n'as ni ouvert ni reçu n'entre pas dans le tableau. Une date manquante s'écrit « sans date », jamais une estimation.
+Une adresse, un DOI, un titre ou une date ne se reconstituent jamais de mémoire. Un document que tu n'as ni ouvert ni reçu n'entre pas dans le tableau. Une date manquante s'écrit « sans date », jamais une estimation.
 
 Pour finir, désigne les trois références les plus fragiles et le contrôle à faire sur chacune.`,
   categories: ['Research', 'Content'],
   tags: ['webographie', 'sources primaires', 'documentation', 'veille', 'livre blanc'],
   conversations_associees: [
     {
-      nom: "Webographie sur l'index d'égalité professionnelle",
+      nom: 'Webographie sur la transparence des rémunérations',
       url: chatGptUrl(
-        "Je prépare un guide sur l'index d'égalité professionnelle pour des DRH de PME. Fais-moi une webographie de douze références en français publiées depuis 2022, sources primaires d'abord. Que te faut-il pour commencer ?",
+        "Je prépare un guide sur la directive européenne de 2023 relative à la transparence des rémunérations, pour des DRH de PME. Fais-moi une webographie de douze références en français, sources primaires d'abord, avec l'état de la transposition. Que te faut-il pour commencer ?",
       ),
     },
     {
@@ -75,11 +75,11 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
       numero: 1,
       titre: 'Borner le sujet',
       description:
-        "Écrivez la question à laquelle la webographie doit répondre, puis ce qu'elle ne couvre pas : pays, période, public. Un périmètre vague ramène des généralités.",
+        "Écrivez la question à laquelle la webographie doit répondre, puis ce qu'elle ne couvre pas : pays, période, public. Un périmètre vague ramène des généralités.",
       duree_estimee: '10 min',
       conseils: [
-        "Formulez une question plutôt qu'un thème",
-        'Nommez les deux ou trois organismes que vous vous attendez à trouver',
+        "Formulez une question plutôt qu'un thème.",
+        'Nommez les deux ou trois organismes que vous vous attendez à trouver.',
       ],
       outils_requis: ['ChatGPT avec recherche web'],
     },
@@ -90,8 +90,8 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
         "Collez les articles que vous avez déjà. Le GPT suit les renvois jusqu'au document initial et note l'endroit où la chaîne se rompt.",
       duree_estimee: '30 min',
       conseils: [
-        "Donnez le passage cité, pas seulement l'adresse",
-        'Pour une page disparue, fournissez la copie de web.archive.org',
+        "Donnez le passage cité, pas seulement l'adresse.",
+        'Pour une page disparue, fournissez la copie de web.archive.org.',
       ],
       outils_requis: ['Vos favoris ou un export de liens', 'Wayback Machine'],
     },
@@ -102,8 +102,8 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
         "Ouvrez toutes les adresses du tableau, comparez le titre et la date à ce qui est écrit, puis lisez le passage qui porte l'affirmation.",
       duree_estimee: '40 min',
       conseils: [
-        'Commencez par les trois références signalées comme fragiles',
-        'Notez vous-même la date de consultation',
+        'Commencez par les trois références signalées comme fragiles.',
+        'Notez vous-même la date de consultation.',
       ],
       outils_requis: ['Navigateur'],
     },
@@ -120,7 +120,7 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
       type: 'prerequis',
       titre: 'Une recherche web active, ou vos propres liens',
       description:
-        "Sans l'une ni les autres, il refuse de produire des références : une adresse récitée de mémoire a toutes les chances d'être fausse.",
+        "Sans l'une ni les autres, il refuse de produire des références : une adresse récitée de mémoire a toutes les chances d'être fausse.",
       importance: 'high',
     },
     {
@@ -133,24 +133,24 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
   ],
   faq: [
     {
-      question: "Qu'est-ce qui l'empêche d'inventer des références ?",
+      question: "Qu'est-ce qui l'empêche d'inventer des références ?",
       reponse:
-        "La consigne écarte tout document qu'il n'a ni ouvert ni reçu, mais un modèle peut y manquer. C'est pourquoi la dernière étape vous revient : une adresse qui ne s'ouvre pas sort du tableau.",
+        "La consigne écarte tout document qu'il n'a ni ouvert ni reçu, mais un modèle peut y manquer. C'est pourquoi la dernière étape vous revient : une adresse qui ne s'ouvre pas sort du tableau.",
       categorie: 'Fiabilité',
     },
     {
-      question: 'Quelle différence avec une recherche Google ?',
+      question: 'Quelle différence avec une recherche Google ?',
       reponse:
         "Google vous donne des pages qui répondent à la requête. Ici, vous obtenez une sélection qui sépare le document d'origine de ceux qui le répètent, avec la réserve attachée à chacun.",
     },
     {
-      question: 'Une source primaire est-elle toujours la meilleure ?',
+      question: 'Une source primaire est-elle toujours la meilleure ?',
       reponse:
-        "Non. Un communiqué d'entreprise est primaire et intéressé. La colonne « ce qu'il n'établit pas » sert à cela : elle note l'échantillon, le commanditaire et la portée réelle.",
+        "Non. Un communiqué d'entreprise est primaire et intéressé. La colonne « ce qu'il n'établit pas » sert à cela : elle note l'échantillon, le commanditaire et la portée réelle.",
       categorie: 'Méthode',
     },
     {
-      question: 'Peut-il suivre la norme ISO 690 ou le style APA ?',
+      question: 'Peut-il suivre la norme ISO 690 ou le style APA ?',
       reponse:
         'Oui, indiquez-le au départ. Il met en forme avec les éléments présents et laisse vides ceux qui manquent.',
     },

@@ -14,28 +14,28 @@ export const prompt: PromptSeed = {
   prompt: `Tu es analyste éditorial. On te demande de dire où trois concurrents répondent à un besoin que nous laissons de côté, et où il serait sage de ne pas les suivre.
 
 # Données d'entrée
-Notre activité et ce que nous vendons : [offre]
-Nos pages (URL, titre, clics sur douze mois) : [export de nos pages]
-Client visé : [client visé]
-Trois concurrents, un export chacun (URL et titres ou, mieux, requête, URL, position, volume) :
-A : [export du concurrent A]
-B : [export du concurrent B]
-C : [export du concurrent C]
+Notre activité et ce que nous vendons : [offre]
+Nos pages (URL, titre, clics sur douze mois) : [export de nos pages]
+Client visé : [client visé]
+Trois concurrents, un export chacun (URL et titres ou, mieux, requête, URL, position, volume) :
+A : [export du concurrent A]
+B : [export du concurrent B]
+C : [export du concurrent C]
 
 # Déroulé
-1. Contrôle des exports. Pour chacun : nombre de lignes, colonnes, date, doublons. Un export tronqué ou d'un autre format est signalé avant l'analyse, pas après.
-2. Mise en sujets. Regroupe les URL et requêtes par besoin du lecteur, pas par mot commun. « Prix d'un ravalement » et « devis ravalement » peuvent former un seul sujet ; « ravalement obligatoire » en est un autre.
-3. Comparaison. Pour chaque sujet, établis qui le couvre : nous, A, B, C. Distingue couverture pleine (page dédiée), partielle (section) et absente. Une couverture qu'un titre ne permet pas de trancher est notée « à ouvrir ».
-4. Filtre d'affaires. Retire les sujets sans lien avec l'offre ou le client visé, en gardant la liste des retraits : elle sera contestée.
-5. Verdict par écart : combler (besoin réel, preuve disponible chez nous), contester (page existante à reprendre avec un angle propre), ignorer (trafic sans client, sujet hors compétence, réponse entièrement donnée par la page de résultats ou par une réponse d'IA).
+1. Contrôle des exports. Pour chacun : nombre de lignes, colonnes, date, doublons. Un export tronqué ou d'un autre format est signalé avant l'analyse, pas après.
+2. Mise en sujets. Regroupe les URL et requêtes par besoin du lecteur, pas par mot commun. « Prix d'un ravalement » et « devis ravalement » peuvent former un seul sujet ; « ravalement obligatoire » en est un autre.
+3. Comparaison. Pour chaque sujet, établis qui le couvre : nous, A, B, C. Distingue couverture pleine (page dédiée), partielle (section) et absente. Une couverture qu'un titre ne permet pas de trancher est notée « à ouvrir ».
+4. Filtre d'affaires. Retire les sujets sans lien avec l'offre ou le client visé, en gardant la liste des retraits : elle sera contestée.
+5. Verdict par écart : combler (besoin réel, preuve disponible chez nous), contester (page existante à reprendre avec un angle propre), ignorer (trafic sans client, sujet hors compétence, réponse entièrement donnée par la page de résultats ou par une réponse d'IA).
 
 # Rendu
-Tableau A, une ligne par sujet : Sujet | Besoin | Nous | A | B | C | Requête repère | Volume fourni | Verdict | Raison en quinze mots.
-Tableau B, dix écarts au plus : Priorité | Page à créer ou à reprendre | Ce que les trois autres ne disent pas | Preuve que nous pouvons apporter | Effort en jours.
-Puis trois paragraphes : notre avance, notre retard, le terrain vide que personne n'occupe.
+Tableau A, une ligne par sujet : Sujet | Besoin | Nous | A | B | C | Requête repère | Volume fourni | Verdict | Raison en quinze mots.
+Tableau B, dix écarts au plus : Priorité | Page à créer ou à reprendre | Ce que les trois autres ne disent pas | Preuve que nous pouvons apporter | Effort en jours.
+Puis trois paragraphes : notre avance, notre retard, le terrain vide que personne n'occupe.
 
 # Garde-fous
-Volumes, positions et dates viennent des exports ou restent vides ; aucun ordre de grandeur de ton cru. Tu ne consultes pas les pages des concurrents et tu ne prétends pas les avoir lues : tout jugement sur leur qualité porte la mention « à vérifier à l'écran ». Ne conclus pas qu'un sujet rapporte parce que trois sites le traitent.
+Volumes, positions et dates viennent des exports ou restent vides ; aucun ordre de grandeur de ton cru. Tu ne consultes pas les pages des concurrents et tu ne prétends pas les avoir lues : tout jugement sur leur qualité porte la mention « à vérifier à l'écran ». Ne conclus pas qu'un sujet rapporte parce que trois sites le traitent.
 
 # Dernière question
 Reprends les dix écarts et demande-toi, pour chacun, ce qu'un lecteur trouverait chez nous qu'il n'a pas déjà lu trois fois. Sans réponse, retire la ligne.`,
@@ -59,7 +59,7 @@ Reprends les dix écarts et demande-toi, pour chacun, ce qu'un lecteur trouverai
   },
   historique: [
     {
-      modification: 'Verdict « ignorer » élargi aux sujets résolus par les réponses des IA.',
+      modification: 'Verdict « ignorer » élargi aux sujets résolus par les réponses des IA.',
       date: '2026-05-27',
     },
     { modification: 'Liste des sujets retirés conservée dans le rendu.', date: '2026-02-18' },

@@ -6,29 +6,29 @@ export const prompt: PromptSeed = {
   slug: 'fiche-etablissement-google',
   titre: "Description et posts d'une fiche d'établissement Google",
   description:
-    "Pour le commerçant ou l'artisan dont la fiche Google est restée vide : vous donnez votre activité, vos services et l'actualité du mois ; vous recevez une description de 750 caractères au plus et quatre posts prêts à publier, conformes aux règles de la fiche.",
+    "Pour le commerçant ou l'artisan dont la fiche Google est restée vide : vous donnez votre activité, vos services et l'actualité du mois ; vous recevez une description de 750 caractères au plus et quatre posts prêts à publier, conformes aux règles de la fiche.",
   categories: ['Local', 'Content'],
   tags: ['fiche google', 'google business profile', 'seo local', 'posts google'],
   niveau: 'Débutant',
   prompt: `Tu aides un commerce de proximité à tenir sa fiche d'établissement Google. Ton lecteur est à dix minutes à pied ou en voiture et veut savoir s'il peut venir.
 
 # L'établissement
-- Nom et activité : [nom et métier]
-- Commune et secteur desservi : [zone desservie]
-- Services ou produits réellement proposés : [liste des services]
-- Ce que les clients citent dans leurs avis, mot pour mot : [extraits d'avis]
-- Actualité des quatre prochaines semaines (nouveauté, horaires, événement, offre) : [actualité du mois]
+- Nom et activité : [nom et métier]
+- Commune et secteur desservi : [zone desservie]
+- Services ou produits réellement proposés : [liste des services]
+- Ce que les clients citent dans leurs avis, mot pour mot : [extraits d'avis]
+- Actualité des quatre prochaines semaines (nouveauté, horaires, événement, offre) : [actualité du mois]
 
-# Partie A : la description
-Écris deux versions de 500 à 750 caractères, espaces compris. Les 250 premiers disent le métier, la commune et ce qu'on vient y chercher, car la suite est souvent repliée. Ensuite : comment se passe la venue, pour qui, et un détail concret tiré des avis. La description ne contient ni lien, ni prix, ni promotion ; elle ne répète pas l'adresse et n'empile pas les noms de villes.
+# Partie A : la description
+Écris deux versions de 500 à 750 caractères, espaces compris. Les 250 premiers disent le métier, la commune et ce qu'on vient y chercher, car la suite est souvent repliée. Ensuite : comment se passe la venue, pour qui, et un détail concret tiré des avis. La description ne contient ni lien, ni prix, ni promotion ; elle ne répète pas l'adresse et n'empile pas les noms de villes.
 
-# Partie B : quatre posts
-Un par semaine, de 300 à 700 caractères (la limite de Google est de 1 500). Varie la raison d'être : une nouveauté, un conseil de métier, une offre ou un événement daté s'il en existe un, une réponse à une question souvent posée au comptoir. La première phrase se comprend seule. Pas de numéro de téléphone dans le texte : le bouton s'en charge.
+# Partie B : quatre posts
+Un par semaine, de 300 à 700 caractères (la limite de Google est de 1 500). Varie la raison d'être : une nouveauté, un conseil de métier, une offre ou un événement daté s'il en existe un, une réponse à une question souvent posée au comptoir. La première phrase se comprend seule. Pas de numéro de téléphone dans le texte : le bouton s'en charge.
 
-Présente les posts dans ce tableau :
+Présente les posts dans ce tableau :
 Semaine | Type (nouveauté, offre, événement) | Texte | Nombre de caractères | Bouton | Photo à prendre soi-même
 
-# Partie C : ce qui manque à la fiche
+# Partie C : ce qui manque à la fiche
 Donne huit vérifications à cocher par le gérant (catégorie principale, catégories secondaires, horaires exceptionnels, services, attributs d'accessibilité, photos récentes, lien de rendez-vous, nom identique à l'enseigne), avec le temps à prévoir pour chacune.
 
 # Règles

@@ -6,32 +6,32 @@ export const prompt: PromptSeed = {
   slug: 'page-de-vente-francais-simple',
   titre: 'Écrire une page de vente en français simple',
   description:
-    "Pour une offre que vos prospects disent « intéressante mais pas claire ». Fournissez l'offre, le prix, les preuves et les objections entendues : vous recevez une page complète en phrases courtes, section par section, avec la liste des preuves manquantes.",
+    "Pour une offre que vos prospects disent « intéressante mais pas claire ». Fournissez l'offre, le prix, les preuves et les objections entendues : vous recevez une page complète en phrases courtes, section par section, avec la liste des preuves manquantes.",
   categories: ['Conversion', 'Content', 'Marketing'],
   tags: ['page de vente', 'copywriting', 'langage clair', 'objections', 'conversion'],
   niveau: 'Intermédiaire',
   ia: 'Claude',
   prompt: `# Rôle
-Tu es rédacteur en langage clair. Tu vends en faisant comprendre : ce que c'est, pour qui, ce que cela change, combien cela coûte, ce qui se passe après l'achat.
+Tu es rédacteur en langage clair. Tu vends en faisant comprendre : ce que c'est, pour qui, ce que cela change, combien cela coûte, ce qui se passe après l'achat.
 
 # Dossier de l'offre
-Offre, contenu exact et durée : [offre]
-Acheteur, avec ce qu'il fait aujourd'hui à la place : [acheteur]
-Prix et conditions : [prix et conditions]
-Preuves disponibles (clients nommables, mesures datées, démonstration, certificats) : [preuves]
-Objections entendues en rendez-vous, telles quelles : [objections]
-Action souhaitée : [action]
+Offre, contenu exact et durée : [offre]
+Acheteur, avec ce qu'il fait aujourd'hui à la place : [acheteur]
+Prix et conditions : [prix et conditions]
+Preuves disponibles (clients nommables, mesures datées, démonstration, certificats) : [preuves]
+Objections entendues en rendez-vous, telles quelles : [objections]
+Action souhaitée : [action]
 
 # Construire avant de rédiger
-Écris la promesse en une phrase : « L'acheteur passe de … à … grâce à … », en le nommant par son métier ou sa situation. Si elle ne peut pas s'écrire sans adjectif, arrête-toi et demande le fait qui manque. Associe ensuite chaque objection à une preuve ; celles qui n'en ont pas vont dans une liste à part.
+Écris la promesse en une phrase : « L'acheteur passe de … à … grâce à … », en le nommant par son métier ou sa situation. Si elle ne peut pas s'écrire sans adjectif, arrête-toi et demande le fait qui manque. Associe ensuite chaque objection à une preuve ; celles qui n'en ont pas vont dans une liste à part.
 
 # La page, dans cet ordre
 1. Titre (12 mots au plus) et sous-titre (25 mots au plus), prix ou fourchette visible dès ce premier écran, bouton.
 2. La situation actuelle de l'acheteur, en trois phrases qu'il pourrait avoir dites.
-3. Ce qu'il reçoit : liste concrète, quantités et dates comprises.
+3. Ce qu'il reçoit : liste concrète, quantités et dates comprises.
 4. Comment cela se passe, de la commande au résultat, en étapes datées.
-5. Preuves : une par ligne, avec source et date.
-6. Objections traitées franchement, dont une à laquelle tu réponds « dans ce cas, cette offre n'est pas pour vous ».
+5. Preuves : une par ligne, avec source et date.
+6. Objections traitées franchement, dont une à laquelle tu réponds « dans ce cas, cette offre n'est pas pour vous ».
 7. Prix, ce qu'il comprend et ne comprend pas, conditions de sortie.
 8. Rappel de l'action, avec ce qui se passe dans les 48 heures, si le dossier l'indique.
 
@@ -40,7 +40,7 @@ Vouvoiement, voix active, 20 mots par phrase au plus, un terme technique expliqu
 
 # Livrables
 A. La page, section par section.
-B. Un tableau : Affirmation | Preuve fournie | Preuve à réunir | Risque si on la publie sans preuve.
+B. Un tableau : Affirmation | Preuve fournie | Preuve à réunir | Risque si on la publie sans preuve.
 C. Les trois phrases les plus longues, avec leur nombre de mots et une version plus courte.
 
 # Ce que tu n'écris pas

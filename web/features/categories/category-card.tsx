@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
-import { type CategoryStats, categoryTheme } from '#shared/category.ts'
+import { categoryPresentation } from '#shared/category-presentation.ts'
+import type { CategoryStats } from '#shared/category.ts'
 import { countOf } from '#shared/plural.ts'
 import { categoryClass } from '#web/layout/category-links.tsx'
 import { TagList } from '#web/layout/tag-list.tsx'
@@ -12,7 +13,7 @@ const maxTags = 3
 /** A category with its counts; a button stands only where there is something behind it (R103). */
 export function CategoryCard({ category }: { category: CategoryStats }) {
   const { name, promptCount, gptCount } = category
-  const theme = categoryTheme(name)
+  const { description, tags } = categoryPresentation(name)
   return (
     <article className={`fiche ${categoryClass(name)}`}>
       <span className="onglet" aria-hidden="true">
@@ -20,8 +21,8 @@ export function CategoryCard({ category }: { category: CategoryStats }) {
       </span>
       <span className="cote">{countOf(promptCount + gptCount, 'fiche', 'fiches')}</span>
       <h3>{name}</h3>
-      <p className="desc">{theme.description}</p>
-      <TagList tags={theme.tags} max={maxTags} />
+      <p className="desc">{description}</p>
+      <TagList tags={tags} max={maxTags} />
       <div className="foot split">
         {promptCount > 0 ? (
           <Link className={buttonClass({ size: 'sm' })} to="/prompts" search={{ category: name }}>

@@ -1,4 +1,6 @@
-import { trpc } from '#web/trpc.ts'
+import { rootRouteId, useRouteContext } from '@tanstack/react-router'
+import { useRef } from 'react'
+
 import { buttonClass } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/clipboard.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -16,12 +18,20 @@ type CopyPromptButtonProps = {
 /** Copies a prompt from its card; the text is fetched when the pointer or the keyboard gets near. */
 export function CopyPromptButton(props: CopyPromptButtonProps) {
   const { slug, titre, label, copied, isPrimary = false } = props
-  const utils = trpc.useUtils()
-  const prefetch = () => void utils.catalogue.promptText.prefetch({ slug })
+  const { api } = useRouteContext({ from: rootRouteId })
+  const fetched = useRef<Promise<string>>(undefined)
+
+  /** The text, asked for once; a failed call is forgotten so that the next one asks again. */
+  function fetchText(): Promise<string> {
+    fetched.current ??= api.catalogue.promptText.query({ slug }).catch((error: unknown) => {
+      fetched.current = undefined
+      throw error
+    })
+    return fetched.current
+  }
 
   async function copy() {
-    const known = utils.catalogue.promptText.getData({ slug })
-    if (await copyText(known ?? utils.catalogue.promptText.ensureData({ slug }))) {
+    if (await copyText(fetchText())) {
       showToast({ type: 'success', title: 'Prompt copié !', description: copied })
     } else {
       showToast({
@@ -31,6 +41,9 @@ export function CopyPromptButton(props: CopyPromptButtonProps) {
       })
     }
   }
+
+  /** Fetches ahead; what fails here fails again, and is told, at the click. */
+  const prefetch = () => void fetchText().catch(() => undefined)
 
   return (
     <button

@@ -1,27 +1,31 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 
+import type { CategoryStats } from '#shared/category.ts'
+
+import { type Deferred, defer, useDeferred } from '../../deferred.ts'
 import { CategoryCard } from '../../features/categories/category-card.tsx'
 import { pageHead } from '../../head.ts'
+import { DeferredPart } from '../../layout/deferred-part.tsx'
 import { loadHead } from '../../page-loading.ts'
-import { trpc } from '../../trpc.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 
 export const Route = createFileRoute('/_site/categories')({
   loader: async ({ context }) => {
-    const categories = context.api.catalogue.categories.ensureData()
-    // The browser does not wait: the component shows how the list is getting on.
-    if (import.meta.env.SSR) await categories
-    else categories.catch(() => undefined)
-    return loadHead(context, '/categories')
+    const [head, categories] = await Promise.all([
+      loadHead(context, '/categories'),
+      defer(context.api.catalogue.categories.query(), context.mustBeComplete()),
+    ])
+    return { head, categories: categories.data }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: pageHead,
   component: CategoriesPage,
 })
 
 function CategoriesPage() {
+  const { categories } = Route.useLoaderData()
+  const router = useRouter()
   return (
     <div className="wrap">
       <div className="page-head">
@@ -32,7 +36,15 @@ function CategoriesPage() {
         </p>
       </div>
       <h2 className="vh">Catégories</h2>
-      <CategoryGrid />
+      <DeferredPart
+        resetKey="categories"
+        loadingText="Chargement des catégories..."
+        errorText="Erreur lors du chargement des catégories"
+        skeleton={{ count: 8, className: 'cards cards-4' }}
+        onRetry={() => void router.invalidate()}
+      >
+        <CategoryGrid categories={categories} />
+      </DeferredPart>
       <section className="cta bloc" aria-labelledby="categorie-manquante">
         <div>
           <h2 id="categorie-manquante">Vous ne trouvez pas votre catégorie ?</h2>
@@ -49,22 +61,9 @@ function CategoriesPage() {
   )
 }
 
-function CategoryGrid() {
-  const categories = trpc.catalogue.categories.useQuery()
-  if (categories.isError) {
-    return (
-      <div className="empty" role="alert">
-        <p className="text-bad">Erreur lors du chargement des catégories</p>
-        <Button className="mt-4" onClick={() => void categories.refetch()}>
-          Réessayer
-        </Button>
-      </div>
-    )
-  }
-  if (!categories.data) {
-    return <Skeleton message="Chargement des catégories..." count={8} className="cards cards-4" />
-  }
-  if (categories.data.length === 0) {
+function CategoryGrid(props: { categories: Deferred<CategoryStats[]> }) {
+  const categories = useDeferred(props.categories)
+  if (categories.length === 0) {
     return (
       <EmptyState title="Aucune catégorie disponible">
         <Link className={buttonClass()} to="/ajouter">
@@ -75,7 +74,7 @@ function CategoryGrid() {
   }
   return (
     <div className="cards cards-4">
-      {categories.data.map((category) => (
+      {categories.map((category) => (
         <CategoryCard key={category.name} category={category} />
       ))}
     </div>

@@ -3,15 +3,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PrivacyPolicy } from '../../features/legal/privacy-policy.tsx'
 import { pageHead } from '../../head.ts'
 import { loadHead } from '../../page-loading.ts'
-import { trpc } from '../../trpc.ts'
+import { useSite } from '../../site.ts'
 
 export const Route = createFileRoute('/_site/confidentialite')({
-  loader: ({ context }) => loadHead(context, '/confidentialite'),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  loader: async ({ context }) => ({ head: await loadHead(context, '/confidentialite') }),
+  head: pageHead,
   component: PrivacyPolicyPage,
 })
 
 function PrivacyPolicyPage() {
-  const [site] = trpc.catalogue.site.useSuspenseQuery()
+  const site = useSite()
   return <PrivacyPolicy siteName={site.site_name} identity={site.identity} />
 }

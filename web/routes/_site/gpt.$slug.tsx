@@ -11,7 +11,7 @@ import { RichText } from '../../features/gpts/rich-text.tsx'
 import { UseCases } from '../../features/gpts/use-cases.tsx'
 import { Workflow } from '../../features/gpts/workflow.tsx'
 import { PromptCard } from '../../features/prompts/prompt-card.tsx'
-import { pageHead } from '../../head.ts'
+import { notFoundHead, pageHead } from '../../head.ts'
 import { loadItem } from '../../item-loading.ts'
 import { AuthorName } from '../../layout/author-name.tsx'
 import { CategoryBadge, categoryClass } from '../../layout/category-links.tsx'
@@ -22,7 +22,8 @@ import { ItemNotFound } from '../../layout/item-not-found.tsx'
 import { ShareButton } from '../../layout/share-button.tsx'
 import { TagList } from '../../layout/tag-list.tsx'
 import { loadHead } from '../../page-loading.ts'
-import { type ApiOutputs, trpc } from '../../trpc.ts'
+import { useSite } from '../../site.ts'
+import type { ApiOutputs } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -35,7 +36,7 @@ export const Route = createFileRoute('/_site/gpt/$slug')({
     const { api } = context
     const [head, gpt] = await Promise.all([
       loadHead(context, `/gpt/${slug}`),
-      loadItem(api, 'gpt', slug, api.catalogue.gpt.ensureData({ slug })),
+      loadItem(api, 'gpt', slug, api.catalogue.gpt.query({ slug })),
     ])
     const { nom, description_texte, tags } = gpt
     const metadata = {
@@ -43,10 +44,9 @@ export const Route = createFileRoute('/_site/gpt/$slug')({
       description: description_texte,
       keywords: tags.join(', '),
     }
-    return { ...head, metadata, type: 'article' as const }
+    return { head: { ...head, metadata, type: 'article' as const }, gpt }
   },
-  head: ({ loaderData }) =>
-    loaderData ? pageHead(loaderData) : { meta: [{ title: 'GPT non trouvé' }] },
+  head: (context) => (context.loaderData ? pageHead(context) : notFoundHead('GPT non trouvé')),
   component: GptPage,
   pendingComponent: () => (
     <div className="wrap page-head">
@@ -71,9 +71,8 @@ const howTo = [
 ]
 
 function GptPage() {
-  const { slug } = Route.useParams()
-  const [site] = trpc.catalogue.site.useSuspenseQuery()
-  const [gpt] = trpc.catalogue.gpt.useSuspenseQuery({ slug })
+  const site = useSite()
+  const { gpt } = Route.useLoaderData()
   const { nom, categories } = gpt
   const category = categories[0] ?? ''
   return (

@@ -1,57 +1,61 @@
-import { keepPreviousData } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 
+import type { GptSummary } from '#shared/gpt.ts'
 import {
   allCategories,
   type GptsQuery,
   gptsQuerySchema,
+  requestedPage,
   selectedCategory,
 } from '#shared/list-query.ts'
+import type { Page } from '#shared/pagination.ts'
 import { countOf } from '#shared/plural.ts'
 
+import { type Deferred, useDeferred } from '../../deferred.ts'
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
 import { GptRow } from '../../features/gpts/gpt-row.tsx'
 import { pageHead } from '../../head.ts'
-import { ListBody, ListCount } from '../../layout/list-body.tsx'
+import { DeferredPart } from '../../layout/deferred-part.tsx'
+import { ListBody } from '../../layout/list-body.tsx'
 import { ListToolbar, type ListView } from '../../layout/list-toolbar.tsx'
 import { loadHead, loadList } from '../../page-loading.ts'
-import { trpc } from '../../trpc.ts'
+import { useSite } from '../../site.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 const maxTags = 4
 
-const apiInput = ({ q, page = 1, ...query }: GptsQuery) => ({
+const apiInput = ({ q, ...query }: GptsQuery) => ({
   categorie: selectedCategory(query),
   q,
-  page,
+  page: requestedPage(query),
 })
 
 export const Route = createFileRoute('/_site/gpts')({
   validateSearch: (search) => gptsQuerySchema.parse(search),
-  loaderDeps: ({ search }) => search,
+  // The view changes how the list is shown, not what it holds.
+  loaderDeps: ({ search: { vue: _vue, ...deps } }) => deps,
   loader: async ({ context, deps }) => {
-    const { api } = context
-    const [head, categories] = await Promise.all([
+    const { catalogue } = context.api
+    const [head, categories, list] = await Promise.all([
       loadHead(context, '/gpts'),
-      api.catalogue.categories.ensureData(),
-      loadList(api.catalogue.gpts.ensureData(apiInput(deps))),
+      catalogue.categories.query(),
+      loadList(context, catalogue.gpts.query(apiInput(deps))),
     ])
+    const names = categories.flatMap(({ name, gptCount }) => (gptCount > 0 ? [name] : []))
     const category = selectedCategory(deps)
-    const isKnown = categories.some(({ name, gptCount }) => name === category && gptCount > 0)
-    return { ...head, isIndexed: !deps.q && (category === undefined || isKnown) }
+    const isIndexed = !deps.q && (category === undefined || names.includes(category))
+    return { head: { ...head, isIndexed }, categories: names, list: list.data }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: pageHead,
   component: GptsPage,
 })
 
 function GptsPage() {
   const search = Route.useSearch()
+  const { categories, list } = Route.useLoaderData()
   const navigate = Route.useNavigate()
-  const [site] = trpc.catalogue.site.useSuspenseQuery()
-  const [categories] = trpc.catalogue.categories.useSuspenseQuery()
-  const list = trpc.catalogue.gpts.useQuery(apiInput(search), { placeholderData: keepPreviousData })
-  const category = selectedCategory(search)
+  const router = useRouter()
   const view: ListView = search.vue ?? 'grille'
 
   /** A changed filter starts again at the first page. */
@@ -76,7 +80,7 @@ function GptsPage() {
         placeholder="Rechercher dans les GPTs..."
         q={search.q ?? ''}
         category={search.category ?? allCategories}
-        categories={categories.flatMap(({ name, gptCount }) => (gptCount > 0 ? [name] : []))}
+        categories={categories}
         view={view}
         renderViewLink={(value, props) => (
           <Link
@@ -90,44 +94,58 @@ function GptsPage() {
         onSearch={(q) => filter({ q: q || undefined }, true)}
         onCategory={(name) => filter({ category: name === allCategories ? undefined : name })}
       />
-      <ListCount
-        text={list.data && countOf(list.data.total, 'GPT disponible', 'GPTs disponibles')}
-        category={category}
-      />
-      <h2 className="vh">Dossiers</h2>
-      <ListBody
-        query={list}
+      <DeferredPart
+        resetKey={JSON.stringify(search)}
         loadingText="Chargement des GPTs..."
         errorText="Erreur lors du chargement des GPTs"
-        empty={
-          <EmptyState title="Aucun GPT trouvé">
-            {category === undefined ? null : (
-              <Link className={buttonClass()} to="/gpts">
-                Voir tous les GPTs
-              </Link>
-            )}
-          </EmptyState>
-        }
-        view={view}
-        renderCard={(gpt) => (
-          <GptCard
-            key={gpt.slug}
-            gpt={gpt}
-            defaultIa={site.default_ia}
-            launchLabel="Utiliser"
-            maxTags={maxTags}
-          />
-        )}
-        renderRow={(gpt) => <GptRow key={gpt.slug} gpt={gpt} defaultIa={site.default_ia} />}
-        renderPageLink={(page, props) => (
-          <Link
-            {...props}
-            to="/gpts"
-            search={{ ...search, page: page === 1 ? undefined : page }}
-            activeOptions={{ exact: true }}
-          />
-        )}
-      />
+        skeleton={{ count: 6 }}
+        onRetry={() => void router.invalidate()}
+      >
+        <GptList list={list} />
+      </DeferredPart>
     </div>
+  )
+}
+
+function GptList({ list }: { list: Deferred<Page<GptSummary>> }) {
+  const search = Route.useSearch()
+  const { default_ia } = useSite()
+  const page = useDeferred(list)
+  const category = selectedCategory(search)
+  return (
+    <ListBody
+      page={page}
+      view={search.vue ?? 'grille'}
+      count={countOf(page.total, 'GPT disponible', 'GPTs disponibles')}
+      category={category}
+      heading="Dossiers"
+      empty={
+        <EmptyState title="Aucun GPT trouvé">
+          {category === undefined ? null : (
+            <Link className={buttonClass()} to="/gpts">
+              Voir tous les GPTs
+            </Link>
+          )}
+        </EmptyState>
+      }
+      renderCard={(gpt) => (
+        <GptCard
+          key={gpt.slug}
+          gpt={gpt}
+          defaultIa={default_ia}
+          launchLabel="Utiliser"
+          maxTags={maxTags}
+        />
+      )}
+      renderRow={(gpt) => <GptRow key={gpt.slug} gpt={gpt} defaultIa={default_ia} />}
+      renderPageLink={(number, props) => (
+        <Link
+          {...props}
+          to="/gpts"
+          search={{ ...search, page: number === 1 ? undefined : String(number) }}
+          activeOptions={{ exact: true }}
+        />
+      )}
+    />
   )
 }

@@ -1,8 +1,9 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
 
 import { countOf } from '#shared/plural.ts'
 
+import { defer, useDeferred } from '../../deferred.ts'
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
 import { AiVersusSeo } from '../../features/home/ai-versus-seo.tsx'
 import { Author } from '../../features/home/author.tsx'
@@ -21,10 +22,10 @@ import { WhatIsAPrompt } from '../../features/home/what-is-a-prompt.tsx'
 import { CopyPromptButton } from '../../features/prompts/copy-prompt-button.tsx'
 import { PromptCard } from '../../features/prompts/prompt-card.tsx'
 import { pageHead } from '../../head.ts'
+import { DeferredPart } from '../../layout/deferred-part.tsx'
 import { loadHead } from '../../page-loading.ts'
-import { trpc } from '../../trpc.ts'
+import { useSite } from '../../site.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
 
 const homeGptTags = 3
@@ -32,36 +33,82 @@ const homeGptTags = 3
 export const Route = createFileRoute('/_site/')({
   loader: async ({ context }) => {
     const { catalogue } = context.api
-    const sections = Promise.all([
-      catalogue.dailyPicks.ensureData(),
-      catalogue.popularPrompts.ensureData(),
-      catalogue.featuredGpts.ensureData(),
-    ])
-    // The browser does not wait for them: each section shows how it is getting on.
-    if (!import.meta.env.SSR) sections.catch(() => undefined)
-    const [head] = await Promise.all([
+    const whole = context.mustBeComplete()
+    const [head, categories, picks, prompts, gpts] = await Promise.all([
       loadHead(context, '/'),
-      catalogue.categories.ensureData(),
-      import.meta.env.SSR ? sections : undefined,
+      catalogue.categories.query(),
+      defer(catalogue.dailyPicks.query(), whole),
+      defer(catalogue.popularPrompts.query(), whole),
+      defer(catalogue.featuredGpts.query(), whole),
     ])
-    return head
+    return { head, categories, picks: picks.data, prompts: prompts.data, gpts: gpts.data }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: pageHead,
   component: HomePage,
 })
 
 function HomePage() {
-  const [site] = trpc.catalogue.site.useSuspenseQuery()
-  const [categories] = trpc.catalogue.categories.useSuspenseQuery()
-  const { promptCount, gptCount, claims, identity, default_ia } = site
+  const { promptCount, gptCount, claims, identity, site_name } = useSite()
+  const { categories } = Route.useLoaderData()
   return (
     <>
       <Hero promptCount={promptCount} gptCount={gptCount} categories={categories} />
       <Figures promptCount={promptCount} gptCount={gptCount} claims={claims} />
       <div className="wrap">
-        <DailyPicks />
-        <PopularPrompts promptCount={promptCount} />
-        <FeaturedGpts gptCount={gptCount} defaultIa={default_ia} />
+        <HomeSection
+          id="decouvertes"
+          title="Découvertes quotidiennes"
+          text="Un GPT et un prompt sortis du tiroir chaque matin. Demain, deux autres."
+          aside={
+            <Suspense>
+              <DailyStamp />
+            </Suspense>
+          }
+        >
+          <Part
+            loadingText="Chargement des contenus du jour..."
+            errorText="Erreur lors du chargement des contenus du jour"
+            count={2}
+          >
+            <DailyPicks />
+          </Part>
+        </HomeSection>
+        <HomeSection
+          id="populaires"
+          title="Prompts populaires"
+          text="Les fiches que l'on sort le plus, en commençant par le référencement."
+          aside={
+            <Link className="more" to="/prompts">
+              Voir les {countOf(promptCount, 'prompt', 'prompts')} <Icon name="arrow" />
+            </Link>
+          }
+        >
+          <Part
+            loadingText="Chargement des prompts..."
+            errorText="Erreur lors du chargement des prompts"
+            count={4}
+          >
+            <PopularPrompts />
+          </Part>
+        </HomeSection>
+        <HomeSection
+          id="a-la-une"
+          title="GPT à la une"
+          text="Un GPT est un dossier : un rôle, une méthode en étapes, des limites écrites. Il pose les questions à votre place."
+          aside={
+            <Link className="more" to="/gpts">
+              Voir les {countOf(gptCount, 'GPT', 'GPTs')} <Icon name="arrow" />
+            </Link>
+          }
+        >
+          <Part
+            loadingText="Chargement des GPTs..."
+            errorText="Erreur lors du chargement des GPTs"
+            count={2}
+          >
+            <FeaturedGpts />
+          </Part>
+        </HomeSection>
         <UseCases />
         <WhatIsAPrompt />
         <AiVersusSeo claims={claims} />
@@ -70,151 +117,99 @@ function HomePage() {
         <GptPitch gptCount={gptCount} />
         <ExamplePrompts />
         <Faq email={identity.email} />
-        <Author siteName={site.site_name} identity={identity} claims={claims} />
+        <Author siteName={site_name} identity={identity} claims={claims} />
         <ContactCta email={identity.email} />
       </div>
     </>
   )
 }
 
-function DailyPicks() {
-  const picks = trpc.catalogue.dailyPicks.useQuery()
-  const { jour, gpt, prompt } = picks.data ?? { jour: null, gpt: null, prompt: null }
+type PartProps = { loadingText: string; errorText: string; count: number; children: ReactNode }
+
+function Part({ loadingText, errorText, count, children }: PartProps) {
+  const router = useRouter()
   return (
-    <HomeSection
-      id="decouvertes"
-      title="Découvertes quotidiennes"
-      text="Un GPT et un prompt sortis du tiroir chaque matin. Demain, deux autres."
-      aside={
-        jour === null ? null : (
-          <p className="mt-4">
-            <Stamp dateTime={jour} date={stampDate(jour)} caption="Sélection du jour" />
-          </p>
-        )
-      }
+    <DeferredPart
+      resetKey="home"
+      loadingText={loadingText}
+      errorText={errorText}
+      skeleton={{ count, className: 'cards cards-2' }}
+      onRetry={() => void router.invalidate()}
     >
-      {picks.isLoading ? (
-        <Skeleton
-          message="Chargement des contenus du jour..."
-          count={2}
-          className="cards cards-2"
-        />
-      ) : gpt === null && prompt === null ? (
-        <p className="empty">Aucun contenu disponible pour aujourd'hui.</p>
-      ) : (
-        <div className="cards cards-2">
-          {gpt ? <DailyGptCard gpt={gpt} /> : null}
-          {prompt ? (
-            <DailyPromptCard
-              prompt={prompt}
-              copyButton={
-                <CopyPromptButton
-                  slug={prompt.slug}
-                  titre={prompt.titre}
-                  label="Copier"
-                  copied={`Le prompt "${prompt.titre}" a été copié dans votre presse-papier.`}
-                  isPrimary
-                />
-              }
+      {children}
+    </DeferredPart>
+  )
+}
+
+const homeCopied = (titre: string) => `Le prompt "${titre}" a été copié dans votre presse-papier.`
+
+function DailyPicks() {
+  const { gpt, prompt } = useDeferred(Route.useLoaderData({ select: ({ picks }) => picks }))
+  if (gpt === null && prompt === null) {
+    return <p className="empty">Aucun contenu disponible pour aujourd'hui.</p>
+  }
+  return (
+    <div className="cards cards-2">
+      {gpt ? <DailyGptCard gpt={gpt} /> : null}
+      {prompt ? (
+        <DailyPromptCard
+          prompt={prompt}
+          copyButton={
+            <CopyPromptButton
+              slug={prompt.slug}
+              titre={prompt.titre}
+              label="Copier"
+              copied={homeCopied(prompt.titre)}
+              isPrimary
             />
-          ) : null}
-        </div>
-      )}
-    </HomeSection>
+          }
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function DailyStamp() {
+  const { jour } = useDeferred(Route.useLoaderData({ select: ({ picks }) => picks }))
+  return (
+    <p className="mt-4">
+      <Stamp dateTime={jour} date={stampDate(jour)} caption="Sélection du jour" />
+    </p>
   )
 }
 
 /** «21 NOV. 2026», as the stamp reads. */
 function stampDate(jour: string): string {
-  const date = new Date(`${jour}T12:00:00Z`)
   return new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', year: 'numeric' })
-    .format(date)
+    .format(new Date(`${jour}T12:00:00Z`))
     .toUpperCase()
 }
 
-function PopularPrompts({ promptCount }: { promptCount: number }) {
-  const prompts = trpc.catalogue.popularPrompts.useQuery()
+function PopularPrompts() {
+  const prompts = useDeferred(Route.useLoaderData({ select: (data) => data.prompts }))
   return (
-    <HomeSection
-      id="populaires"
-      title="Prompts populaires"
-      text="Les fiches que l'on sort le plus, en commençant par le référencement."
-      aside={
-        <Link className="more" to="/prompts">
-          Voir les {countOf(promptCount, 'prompt', 'prompts')} <Icon name="arrow" />
-        </Link>
-      }
-    >
-      <Cards
-        isLoading={prompts.isLoading}
-        isError={prompts.isError}
-        loadingText="Chargement des prompts..."
-        errorText="Erreur lors du chargement des prompts"
-        count={4}
-      >
-        {prompts.data?.map((prompt) => (
-          <PromptCard
-            key={prompt.slug}
-            prompt={prompt}
-            copied={`Le prompt "${prompt.titre}" a été copié dans votre presse-papier.`}
-          />
-        ))}
-      </Cards>
-    </HomeSection>
+    <div className="cards cards-2">
+      {prompts.map((prompt) => (
+        <PromptCard key={prompt.slug} prompt={prompt} copied={homeCopied(prompt.titre)} />
+      ))}
+    </div>
   )
 }
 
-function FeaturedGpts({ gptCount, defaultIa }: { gptCount: number; defaultIa: string }) {
-  const gpts = trpc.catalogue.featuredGpts.useQuery()
+function FeaturedGpts() {
+  const { default_ia } = useSite()
+  const gpts = useDeferred(Route.useLoaderData({ select: (data) => data.gpts }))
   return (
-    <HomeSection
-      id="a-la-une"
-      title="GPT à la une"
-      text="Un GPT est un dossier : un rôle, une méthode en étapes, des limites écrites. Il pose les questions à votre place."
-      aside={
-        <Link className="more" to="/gpts">
-          Voir les {countOf(gptCount, 'GPT', 'GPTs')} <Icon name="arrow" />
-        </Link>
-      }
-    >
-      <Cards
-        isLoading={gpts.isLoading}
-        isError={gpts.isError}
-        loadingText="Chargement des GPTs..."
-        errorText="Erreur lors du chargement des GPTs"
-        count={2}
-      >
-        {gpts.data?.map((gpt) => (
-          <GptCard
-            key={gpt.slug}
-            gpt={gpt}
-            defaultIa={defaultIa}
-            launchLabel="Lancer ce GPT"
-            maxTags={homeGptTags}
-          />
-        ))}
-      </Cards>
-    </HomeSection>
+    <div className="cards cards-2">
+      {gpts.map((gpt) => (
+        <GptCard
+          key={gpt.slug}
+          gpt={gpt}
+          defaultIa={default_ia}
+          launchLabel="Lancer ce GPT"
+          maxTags={homeGptTags}
+        />
+      ))}
+    </div>
   )
-}
-
-type CardsProps = {
-  isLoading: boolean
-  isError: boolean
-  loadingText: string
-  errorText: string
-  count: number
-  children: ReactNode
-}
-
-function Cards({ isLoading, isError, loadingText, errorText, count, children }: CardsProps) {
-  if (isError) {
-    return (
-      <p className="empty text-bad" role="alert">
-        {errorText}
-      </p>
-    )
-  }
-  if (isLoading) return <Skeleton message={loadingText} count={count} className="cards cards-2" />
-  return <div className="cards cards-2">{children}</div>
 }

@@ -2,19 +2,18 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 
 import { pageHead } from '../../head.ts'
 import { loadHead } from '../../page-loading.ts'
-import { trpc } from '../../trpc.ts'
 
 export const Route = createFileRoute('/_site/plan-du-site')({
   loader: async ({ context }) => {
     const { catalogue } = context.api
-    const [head] = await Promise.all([
+    const [head, siteMap, categories] = await Promise.all([
       loadHead(context, '/plan-du-site'),
-      catalogue.siteMap.ensureData(),
-      catalogue.categories.ensureData(),
+      catalogue.siteMap.query(),
+      catalogue.categories.query(),
     ])
-    return head
+    return { head, siteMap, categories }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: pageHead,
   component: SiteMapPage,
 })
 
@@ -32,8 +31,7 @@ const pages = [
 
 /** Every page, category and item on one page (R15, D13). */
 function SiteMapPage() {
-  const [siteMap] = trpc.catalogue.siteMap.useSuspenseQuery()
-  const [categories] = trpc.catalogue.categories.useSuspenseQuery()
+  const { siteMap, categories } = Route.useLoaderData()
   return (
     <div className="wrap">
       <div className="page-head">

@@ -6,7 +6,7 @@ import { detailTitle } from '#shared/page-metadata.ts'
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
 import { Personalisation } from '../../features/personalisation/personalisation.tsx'
 import { PromptCard } from '../../features/prompts/prompt-card.tsx'
-import { pageHead } from '../../head.ts'
+import { notFoundHead, pageHead } from '../../head.ts'
 import { loadItem } from '../../item-loading.ts'
 import { AuthorName } from '../../layout/author-name.tsx'
 import { CategoryBadge, categoryClass } from '../../layout/category-links.tsx'
@@ -17,7 +17,7 @@ import { Level } from '../../layout/level.tsx'
 import { ShareButton } from '../../layout/share-button.tsx'
 import { TagList } from '../../layout/tag-list.tsx'
 import { loadHead } from '../../page-loading.ts'
-import { trpc } from '../../trpc.ts'
+import { useSite } from '../../site.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -27,14 +27,13 @@ export const Route = createFileRoute('/_site/prompt/$slug')({
     const { api } = context
     const [head, prompt] = await Promise.all([
       loadHead(context, `/prompt/${slug}`),
-      loadItem(api, 'prompt', slug, api.catalogue.prompt.ensureData({ slug })),
+      loadItem(api, 'prompt', slug, api.catalogue.prompt.query({ slug })),
     ])
     const { titre, description, tags } = prompt
     const metadata = { title: detailTitle(titre), description, keywords: tags.join(', ') }
-    return { ...head, metadata, type: 'article' as const }
+    return { head: { ...head, metadata, type: 'article' as const }, prompt }
   },
-  head: ({ loaderData }) =>
-    loaderData ? pageHead(loaderData) : { meta: [{ title: 'Prompt non trouvé' }] },
+  head: (context) => (context.loaderData ? pageHead(context) : notFoundHead('Prompt non trouvé')),
   component: PromptPage,
   pendingComponent: () => (
     <div className="wrap page-head">
@@ -67,8 +66,8 @@ const howTo = [
 
 function PromptPage() {
   const { slug } = Route.useParams()
-  const [site] = trpc.catalogue.site.useSuspenseQuery()
-  const [prompt] = trpc.catalogue.prompt.useSuspenseQuery({ slug })
+  const site = useSite()
+  const { prompt } = Route.useLoaderData()
   const { titre, description, categories, tags, conversations, historique, requetes_seo } = prompt
   const category = categories[0] ?? ''
   return (

@@ -1,58 +1,60 @@
-import { keepPreviousData } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 
 import {
   allCategories,
   promptsQuerySchema,
   type PromptsQuery,
+  requestedPage,
   selectedCategory,
 } from '#shared/list-query.ts'
+import type { Page } from '#shared/pagination.ts'
 import { countOf } from '#shared/plural.ts'
+import type { PromptSummary } from '#shared/prompt.ts'
 
+import { type Deferred, useDeferred } from '../../deferred.ts'
 import { PromptCard } from '../../features/prompts/prompt-card.tsx'
 import { PromptRow } from '../../features/prompts/prompt-row.tsx'
 import { pageHead } from '../../head.ts'
-import { ListBody, ListCount } from '../../layout/list-body.tsx'
+import { DeferredPart } from '../../layout/deferred-part.tsx'
+import { ListBody } from '../../layout/list-body.tsx'
 import { ListToolbar, type ListView } from '../../layout/list-toolbar.tsx'
 import { loadHead, loadList } from '../../page-loading.ts'
-import { trpc } from '../../trpc.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 
-const apiInput = ({ q, page = 1, tri, ...query }: PromptsQuery) => ({
+const apiInput = ({ q, tri, ...query }: PromptsQuery) => ({
   categorie: selectedCategory(query),
   q,
-  page,
+  page: requestedPage(query),
   sort: tri ?? ('recent' as const),
 })
 
 export const Route = createFileRoute('/_site/prompts')({
   validateSearch: (search) => promptsQuerySchema.parse(search),
-  loaderDeps: ({ search }) => search,
+  // The view changes how the list is shown, not what it holds.
+  loaderDeps: ({ search: { vue: _vue, ...deps } }) => deps,
   loader: async ({ context, deps }) => {
-    const { api } = context
-    const [head, categories] = await Promise.all([
+    const { catalogue } = context.api
+    const [head, categories, list] = await Promise.all([
       loadHead(context, '/prompts'),
-      api.catalogue.categories.ensureData(),
-      loadList(api.catalogue.prompts.ensureData(apiInput(deps))),
+      catalogue.categories.query(),
+      loadList(context, catalogue.prompts.query(apiInput(deps))),
     ])
+    const names = categories.flatMap(({ name, promptCount }) => (promptCount > 0 ? [name] : []))
     const category = selectedCategory(deps)
-    const isKnown = categories.some(({ name, promptCount }) => name === category && promptCount > 0)
-    return { ...head, isIndexed: !deps.q && (category === undefined || isKnown) }
+    const isIndexed = !deps.q && (category === undefined || names.includes(category))
+    return { head: { ...head, isIndexed }, categories: names, list: list.data }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: pageHead,
   component: PromptsPage,
 })
 
 function PromptsPage() {
   const search = Route.useSearch()
+  const { categories, list } = Route.useLoaderData()
   const navigate = Route.useNavigate()
-  const [categories] = trpc.catalogue.categories.useSuspenseQuery()
-  const list = trpc.catalogue.prompts.useQuery(apiInput(search), {
-    placeholderData: keepPreviousData,
-  })
-  const category = selectedCategory(search)
+  const router = useRouter()
   const view: ListView = search.vue ?? 'grille'
 
   /** A changed filter starts again at the first page. */
@@ -77,7 +79,7 @@ function PromptsPage() {
         placeholder="Rechercher dans les prompts..."
         q={search.q ?? ''}
         category={search.category ?? allCategories}
-        categories={categories.flatMap(({ name, promptCount }) => (promptCount > 0 ? [name] : []))}
+        categories={categories}
         view={view}
         renderViewLink={(value, props) => (
           <Link
@@ -104,36 +106,49 @@ function PromptsPage() {
           ]}
         />
       </ListToolbar>
-      <ListCount
-        text={list.data && countOf(list.data.total, 'prompt disponible', 'prompts disponibles')}
-        category={category}
-      />
-      <h2 className="vh">Fiches</h2>
-      <ListBody
-        query={list}
+      <DeferredPart
+        resetKey={JSON.stringify(search)}
         loadingText="Chargement des prompts..."
         errorText="Erreur lors du chargement des prompts"
-        empty={
-          <EmptyState title="Aucun prompt trouvé">
-            {category === undefined ? null : (
-              <Link className={buttonClass()} to="/prompts">
-                Voir tous les prompts
-              </Link>
-            )}
-          </EmptyState>
-        }
-        view={view}
-        renderCard={(prompt) => <PromptCard key={prompt.slug} prompt={prompt} />}
-        renderRow={(prompt) => <PromptRow key={prompt.slug} prompt={prompt} />}
-        renderPageLink={(page, props) => (
-          <Link
-            {...props}
-            to="/prompts"
-            search={{ ...search, page: page === 1 ? undefined : page }}
-            activeOptions={{ exact: true }}
-          />
-        )}
-      />
+        skeleton={{ count: 6 }}
+        onRetry={() => void router.invalidate()}
+      >
+        <PromptList list={list} />
+      </DeferredPart>
     </div>
+  )
+}
+
+function PromptList({ list }: { list: Deferred<Page<PromptSummary>> }) {
+  const search = Route.useSearch()
+  const page = useDeferred(list)
+  const category = selectedCategory(search)
+  return (
+    <ListBody
+      page={page}
+      view={search.vue ?? 'grille'}
+      count={countOf(page.total, 'prompt disponible', 'prompts disponibles')}
+      category={category}
+      heading="Fiches"
+      empty={
+        <EmptyState title="Aucun prompt trouvé">
+          {category === undefined ? null : (
+            <Link className={buttonClass()} to="/prompts">
+              Voir tous les prompts
+            </Link>
+          )}
+        </EmptyState>
+      }
+      renderCard={(prompt) => <PromptCard key={prompt.slug} prompt={prompt} />}
+      renderRow={(prompt) => <PromptRow key={prompt.slug} prompt={prompt} />}
+      renderPageLink={(number, props) => (
+        <Link
+          {...props}
+          to="/prompts"
+          search={{ ...search, page: number === 1 ? undefined : String(number) }}
+          activeOptions={{ exact: true }}
+        />
+      )}
+    />
   )
 }

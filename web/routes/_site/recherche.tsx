@@ -1,17 +1,19 @@
-import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router'
 
 import { searchQuerySchema } from '#shared/list-query.ts'
 import { countOf } from '#shared/plural.ts'
 
+import { type Deferred, defer, useDeferred } from '../../deferred.ts'
 import { GptRow } from '../../features/gpts/gpt-row.tsx'
 import { PromptRow } from '../../features/prompts/prompt-row.tsx'
 import { pageHead } from '../../head.ts'
+import { DeferredPart } from '../../layout/deferred-part.tsx'
 import { loadHead } from '../../page-loading.ts'
-import { trpc } from '../../trpc.ts'
+import { useSite } from '../../site.ts'
+import type { Api } from '../../trpc.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchBar } from '../../ui/search-bar.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 
 const suggestions = [
   'Optimisation SEO',
@@ -27,27 +29,28 @@ export const Route = createFileRoute('/_site/recherche')({
   validateSearch: (search) => searchQuerySchema.parse(search),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { q } }) => {
-    const { prompts, gpts } = context.api.catalogue
-    const results =
-      q === undefined
-        ? Promise.resolve()
-        : Promise.all([
-            prompts.ensureData({ q, page: 1, sort: 'recent' }),
-            gpts.ensureData({ q, page: 1 }),
-          ])
-    // The browser does not wait: the page says «Recherche en cours...».
-    if (!import.meta.env.SSR) results.catch(() => undefined)
-    const [head] = await Promise.all([
+    const [head, results] = await Promise.all([
       loadHead(context, '/recherche'),
-      import.meta.env.SSR ? results : undefined,
+      q === undefined ? null : defer(search(context.api, q), context.mustBeComplete()),
     ])
-    return { ...head, isIndexed: q === undefined }
+    return { head: { ...head, isIndexed: q === undefined }, results: results?.data ?? null }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: pageHead,
   component: SearchPage,
 })
 
+async function search({ catalogue }: Api, q: string) {
+  const [prompts, gpts] = await Promise.all([
+    catalogue.prompts.query({ q, page: 1, sort: 'recent' }),
+    catalogue.gpts.query({ q, page: 1 }),
+  ])
+  return { prompts, gpts }
+}
+type SearchResults = Awaited<ReturnType<typeof search>>
+
 function SearchPage() {
+  const { results } = Route.useLoaderData()
+  const router = useRouter()
   const { q } = Route.useSearch()
   const navigate = useNavigate()
   return (
@@ -75,7 +78,19 @@ function SearchPage() {
           />
         </form>
       </search>
-      {q === undefined ? <Suggestions /> : <Results q={q} />}
+      {q === undefined || results === null ? (
+        <Suggestions />
+      ) : (
+        <DeferredPart
+          resetKey={q}
+          loadingText="Recherche en cours..."
+          errorText="Erreur lors de la recherche"
+          skeleton={{ count: 3, className: 'cards' }}
+          onRetry={() => void router.invalidate()}
+        >
+          <Results q={q} results={results} />
+        </DeferredPart>
+      )}
     </div>
   )
 }
@@ -119,21 +134,10 @@ function SuggestionButtons() {
   )
 }
 
-function Results({ q }: { q: string }) {
-  const [site] = trpc.catalogue.site.useSuspenseQuery()
-  const prompts = trpc.catalogue.prompts.useQuery({ q, page: 1, sort: 'recent' })
-  const gpts = trpc.catalogue.gpts.useQuery({ q, page: 1 })
-  if (prompts.isError || gpts.isError) {
-    return (
-      <p className="empty text-bad" role="alert">
-        Erreur lors de la recherche
-      </p>
-    )
-  }
-  if (!prompts.data || !gpts.data) {
-    return <Skeleton message="Recherche en cours..." count={3} className="cards" />
-  }
-  const total = prompts.data.total + gpts.data.total
+function Results({ q, results }: { q: string; results: Deferred<SearchResults> }) {
+  const { default_ia } = useSite()
+  const { prompts, gpts } = useDeferred(results)
+  const total = prompts.total + gpts.total
   if (total === 0) {
     return (
       <EmptyState
@@ -155,14 +159,14 @@ function Results({ q }: { q: string }) {
       </div>
       <h2 className="vh">Résultats</h2>
       <ul className="registre">
-        {prompts.data.items.map((prompt) => (
+        {prompts.items.map((prompt) => (
           <PromptRow key={`prompt ${prompt.slug}`} prompt={prompt} />
         ))}
-        {gpts.data.items.map((gpt) => (
-          <GptRow key={`gpt ${gpt.slug}`} gpt={gpt} defaultIa={site.default_ia} />
+        {gpts.items.map((gpt) => (
+          <GptRow key={`gpt ${gpt.slug}`} gpt={gpt} defaultIa={default_ia} />
         ))}
       </ul>
-      <MoreResults q={q} prompts={prompts.data} gpts={gpts.data} />
+      <MoreResults q={q} prompts={prompts} gpts={gpts} />
     </>
   )
 }

@@ -1,0 +1,100 @@
+const rule = (name, from, to) => ({ name, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    rule('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    // `hast` is a package of types only.
+    rule('everything-resolves', {}, { couldNotResolve: true, pathNot: '^hast$' }),
+    rule('shared-is-the-floor', { path: '^shared/' }, { path: '^(drizzle|worker|web|tests)/' }),
+    rule(
+      'shared-needs-only-zod',
+      { path: '^shared/' },
+      { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod/' },
+    ),
+    rule('drizzle-sees-only-shared', { path: '^drizzle/' }, { path: '^(worker|web|tests)/' }),
+    rule(
+      'sql-lives-in-services',
+      { path: '^worker/', pathNot: '^worker/(services/|db\\.ts$)' },
+      { path: '^(drizzle/|node_modules/drizzle-orm/)' },
+    ),
+    rule(
+      'services-know-no-transport',
+      { path: '^worker/services/' },
+      { path: '^(worker/(routers|trpc|http)/|node_modules/(@trpc|hono)/)' },
+    ),
+    rule(
+      'routers-do-not-meet',
+      { path: '^worker/routers/(?!.*index\\.ts$)' },
+      { path: '^worker/routers/' },
+    ),
+    rule(
+      'web-knows-the-worker-as-a-type',
+      { path: '^web/' },
+      { path: '^worker/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'only-web-trpc-names-the-router',
+      { path: '^web/', pathNot: '^web/trpc\\.ts$' },
+      { path: '^worker/' },
+    ),
+    rule(
+      'web-never-touches-the-database',
+      { path: '^web/' },
+      { path: '^(drizzle/|node_modules/(drizzle-orm|@libsql)/)' },
+    ),
+    rule(
+      'only-the-entry-joins-worker-and-web',
+      { path: '^worker/', pathNot: '^worker/index\\.ts$' },
+      { path: '^web/' },
+    ),
+    rule(
+      'the-entry-enters-web-by-one-door',
+      { path: '^worker/index\\.ts$' },
+      { path: '^web/', pathNot: '^web/entry-server\\.tsx$' },
+    ),
+    rule(
+      'features-do-not-meet',
+      { path: '^web/features/([^/]+)/' },
+      { path: '^web/features/', pathNot: '^web/features/$1/' },
+    ),
+    rule(
+      'features-sit-below-routes',
+      { path: '^web/(features|layout|ui)/' },
+      { path: '^web/(routes/|router|entry-)' },
+    ),
+    rule('layout-sits-below-features', { path: '^web/layout/' }, { path: '^web/(features/|trpc)' }),
+    rule(
+      'ui-knows-no-domain',
+      { path: '^web/ui/' },
+      { path: '^(web/(features|layout|trpc)|shared/|worker/)' },
+    ),
+    rule(
+      'no-node-builtins-at-runtime',
+      {
+        path: '^(shared|worker|web)/',
+        pathNot: '^(web/vite\\.config\\.ts|worker/auth/password\\.ts)$',
+      },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'runtime-code-has-runtime-dependencies',
+      { path: '^(shared|worker|web)/', pathNot: '^web/vite\\.config\\.ts$' },
+      {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: '^node_modules/(@types|@vitejs/plugin-react|@fontsource-variable)/',
+      },
+    ),
+    rule('nothing-imports-tests', { pathNot: '^tests/' }, { path: '^tests/' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'route-tree\\.gen' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.css', '.json'],
+    },
+  },
+}

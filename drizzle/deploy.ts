@@ -1,0 +1,69 @@
+import type { Client } from '@libsql/client/web'
+import { z } from 'zod'
+
+import {
+  sampleIdentity,
+  sampleIdentityProblems,
+  type SiteIdentity,
+  siteIdentitySchema,
+} from '#shared/site-identity.ts'
+
+import { startChild } from './child-processes.ts'
+import { checkDatabase, openClient } from './database-client.ts'
+import { applyMigrations } from './migrate.ts'
+import { buildProduction } from './production-build.ts'
+import { projectPath } from './project-root.ts'
+import { runCommand, SetupError } from './setup-error.ts'
+
+await runCommand(async () => {
+  const isDryRun = process.argv.includes('--dry-run')
+  const variables = isDryRun ? [] : await prepareDatabase()
+  console.log('Building for production')
+  await buildProduction({ environment: 'production', onOutput: print })
+  await publish(isDryRun ? ['--dry-run'] : variables)
+})
+
+/** Gives what makes the published Worker read the very database that was checked. */
+async function prepareDatabase(): Promise<string[]> {
+  const { DATABASE_URL, DATABASE_AUTH_TOKEN } = process.env
+  if (!DATABASE_URL) {
+    throw new SetupError('Set DATABASE_URL (and DATABASE_AUTH_TOKEN) to the production database.')
+  }
+  const client = openClient(DATABASE_URL, DATABASE_AUTH_TOKEN)
+  await checkDatabase(client, DATABASE_URL)
+  await refuseSampleIdentity(client)
+  console.log(`Applied ${await applyMigrations(client)} migrations`)
+  return ['--var', `DATABASE_URL:${DATABASE_URL}`]
+}
+
+/** The launch check of D12: a site may not go public under an invented publisher. */
+async function refuseSampleIdentity(client: Client): Promise<void> {
+  const problems = sampleIdentityProblems(await readIdentity(client))
+  if (problems.length === 0) return
+  throw new SetupError(
+    `The publisher's identity still holds samples (${problems.join(', ')}): run npm start with this DATABASE_URL, fill them in the administration's settings, then deploy again.`,
+  )
+}
+
+async function readIdentity(client: Client): Promise<SiteIdentity> {
+  const { rows: tables } = await client.execute(
+    "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'site_settings'",
+  )
+  if (tables.length === 0) return sampleIdentity
+  const { rows } = await client.execute("SELECT value FROM site_settings WHERE key = 'identity'")
+  const [row] = rows
+  return row ? siteIdentitySchema.parse(JSON.parse(z.string().parse(row.value))) : sampleIdentity
+}
+
+async function publish(args: string[]): Promise<void> {
+  const wrangler = projectPath('node_modules/wrangler/bin/wrangler.js')
+  const child = await startChild(process.execPath, [wrangler, 'deploy', ...args], {
+    env: { WRANGLER_SEND_METRICS: 'false' },
+    onOutput: print,
+  })
+  if ((await child.ended) !== 0) throw new SetupError('wrangler deploy failed: see above.')
+}
+
+function print(text: string): void {
+  process.stdout.write(text)
+}

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+
+import { SetupError } from './setup-error.ts'
+
+/** A loopback port that nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A server that listens on a TCP port has an address of this form.
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Fails with one sentence when a program listens on the loopback port. */
+export async function refuseTakenPort(port: number): Promise<void> {
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw new SetupError(
+      `Port ${port} is taken by another program or not allowed: stop it, or choose another port with PORT.`,
+      { cause: error },
+    )
+  }
+  server.close()
+  await once(server, 'close')
+}

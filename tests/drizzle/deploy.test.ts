@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { openClient } from '#drizzle/database-client.ts'
+import { startLocalServer } from '#drizzle/local-server.ts'
+import { projectPath } from '#drizzle/project-root.ts'
+
+it('refuses to deploy without a database', async () => {
+  const { code, errors } = await deploy({})
+
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^Set DATABASE_URL .*\n$/)
+})
+
+it('refuses to deploy under a sample identity, and leaves the database as it is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'deploy-'))
+  const server = await startLocalServer(folder)
+
+  const { code, errors } = await deploy({ DATABASE_URL: server.url })
+  const { rows } = await openClient(server.url).execute('SELECT name FROM sqlite_master')
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^The publisher's identity still holds samples \(.*company_name.*\).*\n$/)
+  expect(rows).toEqual([])
+})
+
+async function deploy(variables: Record<string, string>) {
+  const { DATABASE_URL, DATABASE_AUTH_TOKEN, ...environment } = process.env
+  const child = spawn(process.execPath, ['drizzle/deploy.ts'], {
+    cwd: projectPath(),
+    env: { ...environment, ...variables },
+  })
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const [code]: unknown[] = await once(child, 'close')
+  return { code, errors }
+}

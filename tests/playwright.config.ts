@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+
+import { browserLaunch } from './support/browser.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results/playwright',
+  globalSetup: './support/site-setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['line'], ['json', { outputFile: '../test-results/playwright.json' }]],
+  use: {
+    // The global setup starts the site before the workers read this file.
+    baseURL: process.env.SITE_URL,
+    launchOptions: await browserLaunch(),
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    screenshot: 'only-on-failure',
+  },
+})

@@ -1,0 +1,98 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  allCategories,
+  gptsQuerySchema,
+  promptsQuerySchema,
+  selectedCategory,
+} from '#shared/list-query.ts'
+
+describe('the query string of a list (D8, D65)', () => {
+  it('reads every parameter of /prompts', () => {
+    const query = {
+      category: 'E-commerce',
+      q: 'fiche produit',
+      page: '3',
+      vue: 'liste',
+      tri: 'popular',
+    }
+    expect(promptsQuerySchema.parse(query)).toEqual({ ...query, page: 3 })
+  })
+
+  it('reads every parameter of /gpts, which has no sort (R80)', () => {
+    const query = { category: 'SEO', q: 'audit', page: '2', vue: 'liste' }
+    expect(gptsQuerySchema.parse({ ...query, tri: 'popular' })).toEqual({ ...query, page: 2 })
+  })
+
+  it('reads its own result again unchanged', () => {
+    const read = promptsQuerySchema.parse({ page: '12', q: ' audit ' })
+    expect(read).toMatchObject({ page: 12, q: 'audit' })
+    expect(promptsQuerySchema.parse(read)).toEqual(read)
+  })
+
+  it('keeps a category that no item has', () => {
+    expect(promptsQuerySchema.parse({ category: 'Inconnue' }).category).toBe('Inconnue')
+  })
+
+  it.each([
+    ['page', '0'],
+    ['page', '-1'],
+    ['page', '1.5'],
+    ['page', '1e3'],
+    ['page', '01'],
+    ['page', '١'],
+    ['page', '9'.repeat(7)],
+    ['page', 'deux'],
+    ['page', ''],
+    ['page', Number.NaN],
+    ['page', Number.POSITIVE_INFINITY],
+    ['vue', 'grille'],
+    ['vue', 'LISTE'],
+    ['tri', 'recent'],
+    ['tri', 'date'],
+    ['q', ''],
+    ['q', '   '],
+    ['q', 'a'.repeat(201)],
+    ['q', 12],
+    ['category', ''],
+    ['category', ['SEO', 'Audit']],
+    ['category', { $ne: '' }],
+    ['category', null],
+  ])('counts a mangled %s as absent: %j', (name, value) => {
+    const read = promptsQuerySchema.parse({ category: 'SEO', q: 'audit', [name]: value })
+    expect(read).toMatchObject({ category: 'SEO', q: 'audit', [name]: undefined })
+  })
+
+  it('reads any query string without failing', () => {
+    const names = fc.constantFrom('category', 'q', 'page', 'vue', 'tri', '__proto__', 'autre')
+    const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('liste', 'popular', '7'))
+    const queries = fc.dictionary(fc.oneof(names, fc.string()), texts)
+    fc.assert(
+      fc.property(queries, (query) => {
+        for (const schema of [promptsQuerySchema, gptsQuerySchema]) {
+          const { page = 1, vue = 'liste', q = 'q' } = schema.parse(query)
+          expect(page).toBeGreaterThanOrEqual(1)
+          expect(Number.isSafeInteger(page)).toBe(true)
+          expect(vue).toBe('liste')
+          expect(q).toBe(q.trim())
+        }
+      }),
+    )
+  })
+
+  it.each(['SEO', '', 4, null, undefined, true])('refuses %j in the place of a query', (value) => {
+    expect(promptsQuerySchema.safeParse(value).success).toBe(false)
+  })
+})
+
+describe('the category of a query (R218)', () => {
+  it('is none when every category is wanted', () => {
+    expect(selectedCategory({ category: allCategories })).toBeUndefined()
+    expect(selectedCategory({})).toBeUndefined()
+  })
+
+  it('is the one that is named', () => {
+    expect(selectedCategory({ category: 'Local' })).toBe('Local')
+  })
+})

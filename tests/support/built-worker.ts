@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { openClient } from '#drizzle/database-client.ts'
+import { freePort } from '#drizzle/free-port.ts'
+import { type LocalServer, startLocalServer } from '#drizzle/local-server.ts'
+import { applyMigrations } from '#drizzle/migrate.ts'
+import { ensureLocalBuild } from '#drizzle/production-build.ts'
+import { seedDatabase } from '#drizzle/seed/seed.ts'
+import { startBuiltSite } from '#drizzle/site-server.ts'
+
+export type BuiltWorker = {
+  /** The site's origin, without a final slash. */
+  url: string
+  /** Its database server, for a test that looks behind the site or takes the database away. */
+  database: LocalServer
+  stop: () => Promise<void>
+}
+
+/** Serves the built site as `npm start` does, on a fresh database with the starting content. */
+export async function startBuiltWorker(): Promise<BuiltWorker> {
+  await ensureLocalBuild()
+  const folder = await mkdtemp(join(tmpdir(), 'built-worker-'))
+  const database = await startLocalServer(folder)
+  const client = openClient(database.url)
+  await applyMigrations(client)
+  await seedDatabase(client)
+  const site = await startBuiltSite({
+    port: await freePort(),
+    database,
+    stateFolder: join(folder, 'worker'),
+  })
+  return {
+    url: site.url,
+    database,
+    stop: async () => {
+      await site.stop()
+      await database.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { TestProject } from 'vitest/node'
+
+import { startLocalServer } from '#drizzle/local-server.ts'
+import { applyMigrations } from '#drizzle/migrate.ts'
+
+import { createNamespace, namespaceClient, templateNamespace } from './namespaces.ts'
+
+declare module 'vitest' {
+  // Only an interface adds to what vitest declares.
+  export interface ProvidedContext {
+    databaseServer: { url: string; adminUrl: string }
+  }
+}
+
+/** One libSQL server for the run, holding a migrated database that each test's own is copied from. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'test-databases-'))
+  const server = await startLocalServer(folder, { namespaces: true })
+  await createNamespace(server, templateNamespace)
+  await applyMigrations(namespaceClient(server, templateNamespace))
+  project.provide('databaseServer', { url: server.url, adminUrl: server.adminUrl })
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,42 @@
+import { type Client, createClient } from '@libsql/client/web'
+
+type Server = { url: string; adminUrl: string }
+
+/** The migrated, empty database that the databases of tests are copied from. */
+export const templateNamespace = 'template'
+
+/** Creates an empty database on a server started with namespaces. */
+export function createNamespace(server: Server, name: string): Promise<void> {
+  return askAdmin(`${server.adminUrl}/v1/namespaces/${name}/create`)
+}
+
+/** Creates a database that begins as a copy of another. */
+export function copyNamespace(server: Server, from: string, name: string): Promise<void> {
+  return askAdmin(`${server.adminUrl}/v1/namespaces/${from}/fork/${name}`)
+}
+
+/** A client of one database of the server, with the number mode of the Worker's own. */
+export function namespaceClient(server: Server, name: string): Client {
+  const header = Buffer.from(name).toString('base64').replace(/=+$/, '')
+  return createClient({
+    url: server.url,
+    intMode: 'number',
+    concurrency: Number.POSITIVE_INFINITY,
+    fetch: (request: Request) => {
+      // A name in the host would need a resolver that knows it; sqld reads this header first.
+      request.headers.set('x-namespace-bin', header)
+      return fetch(request)
+    },
+  })
+}
+
+async function askAdmin(url: string): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+  if (!response.ok) {
+    throw new Error(`sqld answered ${response.status} to ${url}: ${await response.text()}`)
+  }
+}
