@@ -6,6 +6,7 @@ import { unified } from 'unified'
 import { categoryTheme } from '#shared/category.ts'
 import type { GptInput } from '#shared/gpt.ts'
 import type { PromptInput } from '#shared/prompt.ts'
+import { cutText } from '#shared/page-metadata.ts'
 import { gptScore, promptScore } from '#shared/ranking.ts'
 
 /** Longest plain description stored for cards, in characters. */
@@ -31,9 +32,10 @@ export function plainText(markdown: string): string {
   const line = tree.children
     .map((node) => toString(node))
     .join(' ')
-    .replaceAll(/\s+/g, ' ')
+    // Not the no-break spaces, which hold French punctuation in place.
+    .replaceAll(/[ \t\r\n]+/g, ' ')
     .trim()
-  return line.slice(0, plainMaxLength)
+  return cutText(line, plainMaxLength)
 }
 
 function coteCode(categories: string[]): string {

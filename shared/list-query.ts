@@ -11,6 +11,7 @@ export const allCategories = 'all'
 const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const pageNumber = z.string().check(z.regex(/^[1-9]\d{0,5}$/))
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
   z.catch(z.optional(schema), undefined)
 
 /** `category`, `q`, `page` and `vue` of a list page; a mangled value counts as absent (D8, D65). */

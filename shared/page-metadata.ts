@@ -87,7 +87,7 @@ export const fallbackMetadata: PageMetadata = {
 
 /** A detail page's title: cut at 50 characters plus an ellipsis, only when longer (R19, D15). */
 export function detailTitle(title: string): string {
-  const characters = [...title]
+  const characters = Array.from(title)
   return characters.length <= 50 ? title : `${characters.slice(0, 50).join('')}…`
 }
 

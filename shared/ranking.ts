@@ -18,7 +18,7 @@ const promptTitleKeywords = [
   'schema',
   'featured snippet',
 ]
-const promptTags = ['seo', 'référencement', 'audit-seo', 'technique', 'serp']
+const promptTags = new Set(['seo', 'référencement', 'audit-seo', 'technique', 'serp'])
 
 const gptNameKeywords = ['seo', 'audit', 'serp', 'webographie']
 const gptDescriptionKeywords = [
@@ -30,7 +30,7 @@ const gptDescriptionKeywords = [
   'analyse',
   'technique',
 ]
-const gptTags = ['seo', 'audit', 'technique', 'analyse', 'serp']
+const gptTags = new Set(['seo', 'audit', 'technique', 'analyse', 'serp'])
 
 /** What a pinned GPT scores: enough to come first wherever the ranking applies (D27). */
 export const pinnedScore = 1000
@@ -41,7 +41,7 @@ export function promptScore({ titre, description, categories, tags }: RankedProm
   return (
     (categories.includes('SEO') ? 50 : 0) +
     30 * promptTitleKeywords.filter((keyword) => contains(titre, keyword)).length +
-    15 * tags.filter((tag) => promptTags.includes(tag.toLowerCase())).length +
+    15 * tags.filter((tag) => promptTags.has(tag.toLowerCase())).length +
     (description.length > 100 ? 20 : 0) +
     (categories.includes('Strategy') && mentionsSeo ? 25 : 0)
   )
@@ -59,7 +59,7 @@ export function gptScore(gpt: RankedGpt, consultantName: string): number {
     (gpt.categories.includes('SEO') ? 50 : 0) +
     (gpt.categories.includes('Analysis') ? 35 : 0) +
     20 * gptDescriptionKeywords.filter((keyword) => contains(gpt.description, keyword)).length +
-    15 * gpt.tags.filter((tag) => gptTags.includes(tag.toLowerCase())).length +
+    15 * gpt.tags.filter((tag) => gptTags.has(tag.toLowerCase())).length +
     (gpt.description.length > 150 ? 25 : 0)
   )
 }

@@ -30,6 +30,7 @@ export async function render({ url, link, siteOrigin }: PageRequest): Promise<Re
 
   // The one private field read here: redirects have no public accessor outside the router's own
   // request handler, which would also serialise the matches for an inline script.
+  // oxlint-disable-next-line eslint/no-underscore-dangle -- see above
   const result = router._serverResult
   if (result?.type === 'redirect') return redirectResponse(result.redirect)
 

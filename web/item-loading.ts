@@ -21,7 +21,7 @@ export async function loadItem<Item>(
     if (code === 'BAD_REQUEST') throw notFound()
     if (code !== 'NOT_FOUND') throw error
     const former = await api.catalogue.formerSlug.query({ kind, slug })
-    if (former?.nouveau_slug != null) {
+    if (former?.nouveau_slug) {
       const params = { slug: former.nouveau_slug }
       throw kind === 'prompt'
         ? redirect({ to: '/prompt/$slug', params, statusCode: 301 })

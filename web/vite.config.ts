@@ -4,12 +4,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-// Both builds write the stylesheet, and the same bytes get the same name. The browsers are those
-// that know light-dark(): for older ones it would be rewritten into a larger fallback.
-const css = {
-  cssMinify: 'lightningcss',
-  cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-} as const
+/**
+ * The browsers that know light-dark(): for older ones it would be rewritten into a larger fallback.
+ * Both builds write the stylesheet, and the same bytes get the same name.
+ */
+const cssTarget = ['chrome123', 'safari17.5', 'firefox120']
 
 /** Packages of every page, which travel in one file; the others stay with the chunk that asks. */
 const sitePackages =
@@ -28,8 +27,13 @@ export default defineConfig({
     react(),
     tailwindcss(),
     cloudflare({ configPath: 'wrangler.toml', inspectorPort: false }),
-    // The plugin above sets another target for the Worker's environment; this comes after it.
-    { name: 'same-stylesheet', configEnvironment: () => ({ build: css }) },
+    {
+      name: 'one-stylesheet',
+      configEnvironment(_name, environment) {
+        // Assigned and not returned: what is returned is added to the Worker plugin's own target.
+        environment.build = { ...environment.build, cssMinify: 'lightningcss', cssTarget }
+      },
+    },
   ],
   environments: {
     client: {

@@ -23,12 +23,12 @@ export const json = <Data>({ write, read }: Codec<Data>) =>
   customType<{ data: Data; driverData: string }>({
     dataType: () => 'text',
     toDriver: (value) => JSON.stringify(write(value)),
-    fromDriver: (text) => read(parseJson(text)),
+    fromDriver: (stored) => read(parseJson(stored)),
   })()
 
-function parseJson(text: string): unknown {
+function parseJson(stored: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(stored)
   } catch {
     return null
   }

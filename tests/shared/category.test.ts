@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { categoryPresentation } from '#shared/category-presentation.ts'
 import { categoryGroup, categoryTheme, categoryThemes } from '#shared/category.ts'
 
 const builtIn = [
@@ -28,7 +29,8 @@ describe('the theme of a category', () => {
   })
 
   it.each(builtIn)('describes %s and says what one looks for in it (R106)', (name) => {
-    const { code, className, description, tags } = categoryTheme(name)
+    const { code, className } = categoryTheme(name)
+    const { description, tags } = categoryPresentation(name)
     expect(code).toMatch(/^[A-Z]{3}$/)
     expect(className).toMatch(/^cat-[a-z-]+$/)
     expect(description.length).toBeGreaterThan(30)
@@ -37,7 +39,10 @@ describe('the theme of a category', () => {
   })
 
   it('tells any two categories apart by code, class and description', () => {
-    const themes = [...builtIn, 'Inconnue'].map((name) => categoryTheme(name))
+    const themes = [...builtIn, 'Inconnue'].map((name) => ({
+      ...categoryTheme(name),
+      ...categoryPresentation(name),
+    }))
     for (const field of ['code', 'className', 'description'] as const) {
       expect(new Set(themes.map((theme) => theme[field])).size).toBe(themes.length)
     }
@@ -46,7 +51,8 @@ describe('the theme of a category', () => {
   it.each(unknown)(
     'is the grey one for the unknown category %j, no code cut from it (R107)',
     (name) => {
-      expect(categoryTheme(name)).toMatchObject({ code: 'DIV', className: '', tags: [] })
+      expect(categoryTheme(name)).toEqual({ code: 'DIV', className: '' })
+      expect(categoryPresentation(name).tags).toEqual([])
     },
   )
 })

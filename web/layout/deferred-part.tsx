@@ -21,22 +21,29 @@ export function DeferredPart(props: DeferredPartProps) {
   return (
     <CatchBoundary
       getResetKey={() => resetKey}
+      // oxlint-disable-next-line react/no-unstable-nested-components -- shown once, then replaced
       errorComponent={({ reset }) => (
-        <div className="empty" role="alert">
-          <p className="text-bad">{errorText}</p>
-          <Button
-            className="mt-4"
-            onClick={() => {
-              onRetry()
-              reset()
-            }}
-          >
-            Réessayer
-          </Button>
-        </div>
+        <PartFailed
+          text={errorText}
+          onRetry={() => {
+            onRetry()
+            reset()
+          }}
+        />
       )}
     >
       <Suspense fallback={<Skeleton message={loadingText} {...skeleton} />}>{children}</Suspense>
     </CatchBoundary>
+  )
+}
+
+function PartFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div className="empty" role="alert">
+      <p className="text-bad">{text}</p>
+      <Button className="mt-4" onClick={onRetry}>
+        Réessayer
+      </Button>
+    </div>
   )
 }

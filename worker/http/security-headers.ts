@@ -17,27 +17,15 @@ const contentSecurityPolicy = [
   "trusted-types 'none'",
 ]
 
+const hsts = 'max-age=63072000; includeSubDomains; preload'
+
+const refusedFeatures =
+  'accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid idle-detection magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking'
 const permissionsPolicy = [
-  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture'],
-  ...[
-    'encrypted-media',
-    'fullscreen',
-    'gamepad',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'idle-detection',
-  ],
-  ...[
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'picture-in-picture',
-    'publickey-credentials-get',
-  ],
-  ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
-].map((feature) => `${feature}=()`)
+  ...refusedFeatures.split(' ').map((feature) => `${feature}=()`),
+  // Copying is what the product is for.
+  'clipboard-write=(self)',
+].join(', ')
 
 /**
  * The header set of every response. Static files get the same from `web/public/_headers`; a test
@@ -49,7 +37,7 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
     : contentSecurityPolicy
   return {
     'content-security-policy': policy.join('; '),
-    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    ...(isHttps && { 'strict-transport-security': hsts }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
@@ -57,10 +45,7 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
-    // Copying is what the product is for.
-    'permissions-policy': [...permissionsPolicy, 'clipboard-write=(self)'].join(
-      ', ',
-    ),
+    'permissions-policy': permissionsPolicy,
   }
 }
 

@@ -38,7 +38,7 @@ export async function listPublicGpts(
 ): Promise<Page<GptSummary>> {
   const condition = listCondition(
     'gpt',
-    { ...gpts, title: gpts.nom, description: gpts.description },
+    { id: gpts.id, statut: gpts.statut, texts: [gpts.nom, gpts.description], tags: gpts.tags },
     filter,
   )
   const order = [desc(gpts.score), desc(gpts.date_creation)]

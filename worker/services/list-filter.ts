@@ -5,13 +5,7 @@ import type { ItemKind } from '#shared/cote.ts'
 
 export type ListFilter = { categorie?: string | undefined; q?: string | undefined }
 
-type FilteredColumns = {
-  id: Column
-  statut: Column
-  title: Column
-  description: Column
-  tags: Column
-}
+type FilteredColumns = { id: Column; statut: Column; texts: Column[]; tags: Column }
 
 /** Which items of a kind a list shows: public ones, of a category, whose text holds `q` (R63, R85). */
 export function listCondition(
@@ -31,7 +25,7 @@ export function listCondition(
     q === undefined
       ? undefined
       : or(
-          ...[columns.title, columns.description].map((column) => contains(column, q)),
+          ...columns.texts.map((column) => contains(column, q)),
           sql`exists (select 1 from json_each(${columns.tags}) where ${contains(sql`value`, q)})`,
         ),
   )

@@ -36,7 +36,16 @@ export async function listPublicPrompts(
   db: Database,
   { page, sort, ...filter }: ListFilter & { page: number; sort: PromptSort },
 ): Promise<Page<PromptSummary>> {
-  const condition = listCondition('prompt', { ...prompts, title: prompts.titre }, filter)
+  const condition = listCondition(
+    'prompt',
+    {
+      id: prompts.id,
+      statut: prompts.statut,
+      texts: [prompts.titre, prompts.description],
+      tags: prompts.tags,
+    },
+    filter,
+  )
   const order = [desc(sortColumns[sort]), desc(prompts.slug)]
   const pageSize = pageSizeSql('max_prompts_per_page')
   const [rows, [totals]] = await Promise.all([

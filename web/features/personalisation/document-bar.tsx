@@ -78,7 +78,7 @@ function OpenLinks({ parsed }: Pick<DocumentBarProps, 'parsed'>) {
   const text = fillPrompt(parsed, values)
   const [preferred, remember] = usePreferredAssistant()
   return (
-    <div className="open" role="group" aria-label="Ouvrir dans un assistant">
+    <fieldset className="open" aria-label="Ouvrir dans un assistant">
       <span className="lbl" aria-hidden="true">
         Ouvrir dans
       </span>
@@ -91,7 +91,7 @@ function OpenLinks({ parsed }: Pick<DocumentBarProps, 'parsed'>) {
           onOpen={() => remember(assistant)}
         />
       ))}
-    </div>
+    </fieldset>
   )
 }
 
@@ -107,19 +107,20 @@ function OpenLink({ assistant, text, isPreferred, onOpen }: OpenLinkProps) {
   const { url, carriesText } = assistantOpening(assistant, text)
 
   /** Copies first, then lets the link open its tab inside the same gesture (D36). */
-  function open() {
-    const mayBeEmpty = assistant === 'gemini' || !carriesText
-    void copyText(text).then((isCopied) => {
-      const pasteHint = isCopied
-        ? 'Prompt copié : collez-le si le champ est vide'
-        : 'Copiez le prompt ici, puis collez-le si le champ est vide.'
-      showToast({
-        type: 'info',
-        title: `Ouverture de ${name}`,
-        description: mayBeEmpty ? pasteHint : `Le prompt personnalisé va s'ouvrir dans ${name}.`,
-      })
-    })
+  async function open() {
     onOpen()
+    const isCopied = await copyText(text)
+    const pasteHint = isCopied
+      ? 'Prompt copié : collez-le si le champ est vide'
+      : 'Copiez le prompt ici, puis collez-le si le champ est vide.'
+    showToast({
+      type: 'info',
+      title: `Ouverture de ${name}`,
+      description:
+        assistant === 'gemini' || !carriesText
+          ? pasteHint
+          : `Le prompt personnalisé va s'ouvrir dans ${name}.`,
+    })
   }
 
   return (
@@ -129,7 +130,7 @@ function OpenLink({ assistant, text, isPreferred, onOpen }: OpenLinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       title={isPreferred ? 'Votre dernier choix' : undefined}
-      onClick={open}
+      onClick={() => void open()}
     >
       <span className="vh">Ouvrir dans </span>
       {name}

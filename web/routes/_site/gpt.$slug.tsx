@@ -248,7 +248,7 @@ function GptSections({ gpt }: { gpt: GptData }) {
       </div>
       <section className="cta bloc" aria-labelledby="titre-acces">
         <div>
-          <h2 id="titre-acces">Prêt à ouvrir le dossier ?</h2>
+          <h2 id="titre-acces">Prêt à ouvrir le dossier ?</h2>
           <p>La conversation commence par ses questions. Vos réponses restent chez l'assistant.</p>
         </div>
         <div className="acts">

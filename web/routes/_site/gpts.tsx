@@ -71,7 +71,7 @@ function GptsPage() {
       <div className="page-head">
         <h1>GPTs</h1>
         <p>
-          Des assistants qui tiennent un rôle : une méthode en étapes, des limites écrites, et les
+          Des assistants qui tiennent un rôle : une méthode en étapes, des limites écrites, et les
           bonnes questions posées avant de répondre.
         </p>
       </div>

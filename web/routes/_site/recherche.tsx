@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_site/recherche')({
   loader: async ({ context, deps: { q } }) => {
     const [head, results] = await Promise.all([
       loadHead(context, '/recherche'),
-      q === undefined ? null : defer(search(context.api, q), context.mustBeComplete()),
+      q === undefined ? null : defer(fetchResults(context.api, q), context.mustBeComplete()),
     ])
     return { head: { ...head, isIndexed: q === undefined }, results: results?.data ?? null }
   },
@@ -39,14 +39,14 @@ export const Route = createFileRoute('/_site/recherche')({
   component: SearchPage,
 })
 
-async function search({ catalogue }: Api, q: string) {
+async function fetchResults({ catalogue }: Api, q: string) {
   const [prompts, gpts] = await Promise.all([
     catalogue.prompts.query({ q, page: 1, sort: 'recent' }),
     catalogue.gpts.query({ q, page: 1 }),
   ])
   return { prompts, gpts }
 }
-type SearchResults = Awaited<ReturnType<typeof search>>
+type SearchResults = Awaited<ReturnType<typeof fetchResults>>
 
 function SearchPage() {
   const { results } = Route.useLoaderData()
