@@ -5,8 +5,8 @@ import { unified } from 'unified'
 
 import { categoryTheme } from '#shared/category.ts'
 import type { GptInput } from '#shared/gpt.ts'
-import type { PromptInput } from '#shared/prompt.ts'
 import { cutText } from '#shared/page-metadata.ts'
+import type { PromptInput } from '#shared/prompt.ts'
 import { gptScore, promptScore } from '#shared/ranking.ts'
 
 /** Longest plain description stored for cards, in characters. */

@@ -4,8 +4,6 @@ import { genericContentGrowth } from './generic-content-growth.ts'
 import { genericContentSeo } from './generic-content-seo.ts'
 import type { GenericContent } from './generic-section.ts'
 
-export { type GenericContent, type GenericSection, genericSections } from './generic-section.ts'
-
 const contents: Record<CategoryGroup, GenericContent> = {
   seo: genericContentSeo,
   content: genericContentContent,

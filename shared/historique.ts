@@ -7,7 +7,6 @@ export const modificationSchema = z.object({
   modification: z.string().trim().min(1).max(500),
   date: z.iso.date(),
 })
-export type Modification = z.infer<typeof modificationSchema>
 
 export const historiqueSchema = z.array(modificationSchema).max(200)
 

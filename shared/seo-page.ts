@@ -18,7 +18,6 @@ export const seoPageInputSchema = z.object({
   meta_keywords: z.string().trim().max(300).nullable(),
   og_image: externalUrlSchema.nullable(),
 })
-export type SeoPageInput = z.infer<typeof seoPageInputSchema>
 
 export const seoPageSchema = seoPageInputSchema.extend({
   id: z.string(),

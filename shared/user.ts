@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 export const roles = ['admin', 'moderator', 'contributor'] as const
 export const roleSchema = z.enum(roles)
-export type Role = z.infer<typeof roleSchema>
 
 /** A signed-in user as the rest of the product may see one: no secret field exists here (R205). */
 export const userSchema = z.object({

@@ -105,15 +105,6 @@ export async function getPublicGpt(db: Database, slug: string): Promise<GptWithS
   }
 }
 
-/** A public GPT's card, or null. */
-export async function findGptSummary(db: Database, slug: string): Promise<GptSummary | null> {
-  const [row] = await db
-    .select(gptSummaryColumns)
-    .from(gpts)
-    .where(and(eq(gpts.slug, slug), isPublic))
-  return row ? toGptSummary(row) : null
-}
-
 export async function countPublicGpts(db: Database): Promise<number> {
   const [row] = await db.select({ total: count() }).from(gpts).where(isPublic)
   return row?.total ?? 0

@@ -105,15 +105,6 @@ export async function getPublicPromptText(db: Database, slug: string): Promise<s
   return row.prompt
 }
 
-/** A public prompt's card, or null. */
-export async function findPromptSummary(db: Database, slug: string): Promise<PromptSummary | null> {
-  const [row] = await db
-    .select(promptSummaryColumns)
-    .from(prompts)
-    .where(and(eq(prompts.slug, slug), isPublic))
-  return row ? toPromptSummary(row) : null
-}
-
 export async function countPublicPrompts(db: Database): Promise<number> {
   const [row] = await db.select({ total: count() }).from(prompts).where(isPublic)
   return row?.total ?? 0
