@@ -30,7 +30,7 @@ export function DailyGptCard({ gpt }: { gpt: GptSummary }) {
       <div className="sub">
         <Badge>GPT du jour</Badge>
         {others.slice(0, extraGptCategories).map((name) => (
-          <CategoryBadge key={name} name={name} kind="gpt" />
+          <CategoryBadge key={name} name={name} kind="prompt" />
         ))}
       </div>
       <p className="desc">{description}</p>

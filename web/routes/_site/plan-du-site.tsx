@@ -42,7 +42,7 @@ function SiteMapPage() {
         <h2 className="rail-head" id="plan-pages">
           Pages
         </h2>
-        <ul className="rail-body queries">
+        <ul className="rail-body plan">
           {pages.map(({ to, label }) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
@@ -54,10 +54,10 @@ function SiteMapPage() {
         <h2 className="rail-head" id="plan-categories">
           Catégories
         </h2>
-        <ul className="rail-body queries">
+        <ul className="rail-body plan">
           {categories.map(({ name, promptCount, gptCount }) => (
             <li key={name}>
-              <span>{name}</span>
+              <span className="name">{name}</span>
               {promptCount > 0 ? (
                 <Link to="/prompts" search={{ category: name }}>
                   Prompts<span className="vh"> {name}</span>
@@ -76,7 +76,7 @@ function SiteMapPage() {
         <h2 className="rail-head" id="plan-prompts">
           Prompts
         </h2>
-        <ul className="rail-body queries">
+        <ul className="rail-body plan">
           {siteMap.prompts.map(({ slug, titre }) => (
             <li key={slug}>
               <Link to="/prompt/$slug" params={{ slug }}>
@@ -90,7 +90,7 @@ function SiteMapPage() {
         <h2 className="rail-head" id="plan-gpts">
           GPTs
         </h2>
-        <ul className="rail-body queries">
+        <ul className="rail-body plan">
           {siteMap.gpts.map(({ slug, nom }) => (
             <li key={slug}>
               <Link to="/gpt/$slug" params={{ slug }}>
