@@ -1,59 +1,39 @@
-import { Link } from '@tanstack/react-router'
-
 import type { GptSummary } from '#shared/gpt.ts'
-import { categoryClass, CategoryTab } from '#web/layout/category-links.tsx'
-import { ConversationsDialog } from '#web/layout/conversations-dialog.tsx'
-import { Cote } from '#web/layout/cote.tsx'
-import { DetailsLabel } from '#web/layout/details-label.tsx'
+import { DetailsLink } from '#web/layout/details-link.tsx'
+import { ItemCard } from '#web/layout/item-card.tsx'
+import { LaunchLink } from '#web/layout/launch-link.tsx'
 import { TagList } from '#web/layout/tag-list.tsx'
-import { Badge } from '#web/ui/badge.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
-import { ExternalLink } from '#web/ui/external-link.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+
+import { GptFacts } from './gpt-facts.tsx'
 
 type GptCardProps = {
   gpt: GptSummary
   defaultIa: string
   /** ‹Utiliser› in lists, ‹Lancer ce GPT› on home (R38, R81). */
-  launchLabel: string
-  maxTags: number
+  launchLabel?: string
+  maxTags?: number
 }
 
 /** A GPT as a folder of the grid (R38, R81). */
-export function GptCard({ gpt, defaultIa, launchLabel, maxTags }: GptCardProps) {
-  const { slug, nom, description, categories, tags, ia, url_destination, conversations, cote } = gpt
-  const category = categories[0] ?? ''
+export function GptCard(props: GptCardProps) {
+  const { gpt, defaultIa, launchLabel = 'Utiliser', maxTags = 4 } = props
+  const { slug, nom, categories, tags, url_destination } = gpt
   return (
-    <article className={`fiche dossier ${categoryClass(category)}`}>
-      <CategoryTab name={category} kind="gpt" />
-      <Cote cote={cote} />
-      <h3>
-        <Link to="/gpt/$slug" params={{ slug }}>
-          {nom}
-        </Link>
-      </h3>
-      <div className="sub">
-        <Badge>{ia ?? defaultIa}</Badge>
-        <ConversationsDialog
-          title={nom}
-          conversations={conversations}
-          label={`Conversations (${conversations.length})`}
-          className="chat"
-        />
-      </div>
-      <p className="desc">{description}</p>
-      <TagList tags={tags} max={maxTags} />
-      <div className="foot">
-        <Link className="more" to="/gpt/$slug" params={{ slug }}>
-          <DetailsLabel title={nom} />
-        </Link>
-        <span className="acts">
-          <ExternalLink href={url_destination} className={buttonClass({ size: 'sm' })}>
-            <Icon name="ext" />
-            {launchLabel}
-          </ExternalLink>
-        </span>
-      </div>
-    </article>
+    <ItemCard
+      {...gpt}
+      kind="gpt"
+      title={nom}
+      category={categories[0] ?? ''}
+      facts={<GptFacts gpt={gpt} defaultIa={defaultIa} />}
+      tags={<TagList tags={tags} max={maxTags} />}
+      foot={
+        <>
+          <DetailsLink kind="gpt" slug={slug} title={nom} />
+          <span className="acts">
+            <LaunchLink href={url_destination} label={launchLabel} />
+          </span>
+        </>
+      }
+    />
   )
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import { logToConsole } from '#web/layout/console-event.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/clipboard.ts'
+import { useCopiedState } from '#web/ui/copied-state.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
@@ -22,21 +23,13 @@ export function ExamplePrompts() {
 
 type Example = { title: string; text: string }
 
-const copiedMs = 2000
-
 function ExamplePrompt({ title, text }: Example) {
   const textRef = useRef<HTMLParagraphElement>(null)
-  const [isCopied, setIsCopied] = useState(false)
-
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), copiedMs)
-    return () => clearTimeout(timer)
-  }, [isCopied])
+  const [isCopied, markCopied] = useCopiedState()
 
   async function copy() {
     if (await copyText(text)) {
-      setIsCopied(true)
+      markCopied()
       return
     }
     logToConsole('Copie impossible', title)

@@ -1,9 +1,10 @@
-import { type RefObject, useDeferredValue, useEffect, useState } from 'react'
+import { type RefObject, useDeferredValue } from 'react'
 
 import { type Assistant, assistantNames, assistantOpening, assistants } from '#shared/assistants.ts'
 import { fillPrompt, type ParsedPrompt } from '#shared/prompt-variables.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/clipboard.ts'
+import { useCopiedState } from '#web/ui/copied-state.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
@@ -15,8 +16,6 @@ type DocumentBarProps = {
   /** The text as it is shown, selected when the clipboard refuses it (D6). */
   documentRef: RefObject<HTMLElement | null>
 }
-
-const copiedMs = 2000
 
 /** Copy, and open in an assistant: the two ways out of a prompt (R77, R78). */
 export function DocumentBar({ parsed, documentRef }: DocumentBarProps) {
@@ -30,18 +29,12 @@ export function DocumentBar({ parsed, documentRef }: DocumentBarProps) {
 
 function CopyButton({ parsed, documentRef }: DocumentBarProps) {
   const store = useValuesStore()
-  const [isCopied, setIsCopied] = useState(false)
-
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), copiedMs)
-    return () => clearTimeout(timer)
-  }, [isCopied])
+  const [isCopied, markCopied] = useCopiedState()
 
   async function copy() {
     const values = store.get()
     if (await copyText(fillPrompt(parsed, values))) {
-      setIsCopied(true)
+      markCopied()
       showToast({
         type: 'success',
         title: 'Prompt copié !',

@@ -6,6 +6,9 @@ import { copyText } from '#web/ui/clipboard.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
+/** What a list's toast says; home names the prompt (R41, R62). */
+export const listCopied = 'Le prompt a été copié dans votre presse-papier.'
+
 type CopyPromptButtonProps = {
   slug: string
   titre: string

@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 
 import { longDate } from '#shared/french-date.ts'
 import type { GenericSection } from '#shared/generic-section.ts'
@@ -18,17 +18,16 @@ import { CategoryBadge, categoryClass } from '../../layout/category-links.tsx'
 import { ConversationLinks, ConversationsDialog } from '../../layout/conversations-dialog.tsx'
 import { Cote } from '../../layout/cote.tsx'
 import { GenericLabel, HowTo, SearchQueries } from '../../layout/detail-sections.tsx'
+import { ItemBreadcrumb } from '../../layout/item-breadcrumb.tsx'
 import { ItemNotFound } from '../../layout/item-not-found.tsx'
+import { LaunchLink } from '../../layout/launch-link.tsx'
 import { ShareButton } from '../../layout/share-button.tsx'
 import { TagList } from '../../layout/tag-list.tsx'
 import { loadHead } from '../../page-loading.ts'
 import { useSite } from '../../site.ts'
 import type { ApiOutputs } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { ExternalLink } from '../../ui/external-link.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export const Route = createFileRoute('/_site/gpt/$slug')({
@@ -79,19 +78,7 @@ function GptPage() {
     <div className={`wrap ${categoryClass(category)}`}>
       <div className="detail-head">
         <div>
-          <Breadcrumb>
-            <li>
-              <Link to="/">Accueil</Link>
-            </li>
-            <li>
-              <Link to="/gpts">GPTs</Link>
-            </li>
-            <li>
-              <Link to="/gpts" search={{ category }}>
-                {category}
-              </Link>
-            </li>
-          </Breadcrumb>
+          <ItemBreadcrumb kind="gpt" category={category} />
           <h1>{nom}</h1>
           <div className="cats mt-3">
             <Cote cote={gpt.cote} />
@@ -115,13 +102,7 @@ function GptPage() {
         <h2 id="voisins">Dans le même tiroir</h2>
         <div className="cards cards-3">
           {gpt.related.gpts.map((related) => (
-            <GptCard
-              key={related.slug}
-              gpt={related}
-              defaultIa={site.default_ia}
-              launchLabel="Utiliser"
-              maxTags={4}
-            />
+            <GptCard key={related.slug} gpt={related} defaultIa={site.default_ia} />
           ))}
           {gpt.related.prompts.map((related) => (
             <PromptCard key={related.slug} prompt={related} />
@@ -147,13 +128,7 @@ function LaunchCard({ gpt, category, author }: LaunchCardProps) {
         <span className="onglet" aria-hidden="true">
           {category}
         </span>
-        <ExternalLink
-          href={gpt.url_destination}
-          className={buttonClass({ variant: 'accent', size: 'lg' })}
-        >
-          <Icon name="ext" />
-          Lancer ce GPT
-        </ExternalLink>
+        <LaunchLink href={gpt.url_destination} label="Lancer ce GPT" variant="accent" size="lg" />
         <div className="row">
           <ShareButton title={nom} label="Partager ce GPT" size="sm" />
           <ConversationsDialog
@@ -252,13 +227,12 @@ function GptSections({ gpt }: { gpt: GptData }) {
           <p>La conversation commence par ses questions. Vos réponses restent chez l'assistant.</p>
         </div>
         <div className="acts">
-          <ExternalLink
+          <LaunchLink
             href={gpt.url_destination}
-            className={buttonClass({ variant: 'accent', size: 'lg' })}
-          >
-            <Icon name="ext" />
-            Accéder au GPT
-          </ExternalLink>
+            label="Accéder au GPT"
+            variant="accent"
+            size="lg"
+          />
         </div>
       </section>
     </>

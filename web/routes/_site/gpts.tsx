@@ -1,8 +1,7 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 
 import type { GptSummary } from '#shared/gpt.ts'
 import {
-  allCategories,
   type GptsQuery,
   gptsQuerySchema,
   requestedPage,
@@ -15,15 +14,12 @@ import { type Deferred, useDeferred } from '../../deferred.ts'
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
 import { GptRow } from '../../features/gpts/gpt-row.tsx'
 import { pageHead } from '../../head.ts'
-import { DeferredPart } from '../../layout/deferred-part.tsx'
 import { ListBody } from '../../layout/list-body.tsx'
-import { ListToolbar, type ListView } from '../../layout/list-toolbar.tsx'
+import { ListPage } from '../../layout/list-page.tsx'
 import { loadHead, loadList } from '../../page-loading.ts'
 import { useSite } from '../../site.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-
-const maxTags = 4
 
 const apiInput = ({ q, ...query }: GptsQuery) => ({
   categorie: selectedCategory(query),
@@ -55,8 +51,6 @@ function GptsPage() {
   const search = Route.useSearch()
   const { categories, list } = Route.useLoaderData()
   const navigate = Route.useNavigate()
-  const router = useRouter()
-  const view: ListView = search.vue ?? 'grille'
 
   /** A changed filter starts again at the first page. */
   const filter = (change: Partial<GptsQuery>, replace = false) =>
@@ -67,43 +61,25 @@ function GptsPage() {
     })
 
   return (
-    <div className="wrap">
-      <div className="page-head">
-        <h1>GPTs</h1>
-        <p>
-          Des assistants qui tiennent un rôle : une méthode en étapes, des limites écrites, et les
-          bonnes questions posées avant de répondre.
-        </p>
-      </div>
-      <ListToolbar
-        action="/gpts"
-        placeholder="Rechercher dans les GPTs..."
-        q={search.q ?? ''}
-        category={search.category ?? allCategories}
-        categories={categories}
-        view={view}
-        renderViewLink={(value, props) => (
-          <Link
-            {...props}
-            to="/gpts"
-            search={{ ...search, vue: value === 'liste' ? 'liste' : undefined }}
-            resetScroll={false}
-            activeOptions={{ exact: true }}
-          />
-        )}
-        onSearch={(q) => filter({ q: q || undefined }, true)}
-        onCategory={(name) => filter({ category: name === allCategories ? undefined : name })}
-      />
-      <DeferredPart
-        resetKey={JSON.stringify(search)}
-        loadingText="Chargement des GPTs..."
-        errorText="Erreur lors du chargement des GPTs"
-        skeleton={{ count: 6 }}
-        onRetry={() => void router.invalidate()}
-      >
-        <GptList list={list} />
-      </DeferredPart>
-    </div>
+    <ListPage
+      kind="gpts"
+      title="GPTs"
+      intro="Des assistants qui tiennent un rôle : une méthode en étapes, des limites écrites, et les bonnes questions posées avant de répondre."
+      query={search}
+      categories={categories}
+      onFilter={filter}
+      renderViewLink={(vue, props) => (
+        <Link
+          {...props}
+          to="/gpts"
+          search={{ ...search, vue }}
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+        />
+      )}
+    >
+      <GptList list={list} />
+    </ListPage>
   )
 }
 
@@ -128,15 +104,7 @@ function GptList({ list }: { list: Deferred<Page<GptSummary>> }) {
           )}
         </EmptyState>
       }
-      renderCard={(gpt) => (
-        <GptCard
-          key={gpt.slug}
-          gpt={gpt}
-          defaultIa={default_ia}
-          launchLabel="Utiliser"
-          maxTags={maxTags}
-        />
-      )}
+      renderCard={(gpt) => <GptCard key={gpt.slug} gpt={gpt} defaultIa={default_ia} />}
       renderRow={(gpt) => <GptRow key={gpt.slug} gpt={gpt} defaultIa={default_ia} />}
       renderPageLink={(number, props) => (
         <Link

@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 
 import { longDate, numericDate } from '#shared/french-date.ts'
 import { detailTitle } from '#shared/page-metadata.ts'
@@ -12,13 +12,13 @@ import { AuthorName } from '../../layout/author-name.tsx'
 import { CategoryBadge, categoryClass } from '../../layout/category-links.tsx'
 import { ConversationsDialog } from '../../layout/conversations-dialog.tsx'
 import { HowTo, SearchQueries } from '../../layout/detail-sections.tsx'
+import { ItemBreadcrumb } from '../../layout/item-breadcrumb.tsx'
 import { ItemNotFound } from '../../layout/item-not-found.tsx'
 import { Level } from '../../layout/level.tsx'
 import { ShareButton } from '../../layout/share-button.tsx'
 import { TagList } from '../../layout/tag-list.tsx'
 import { loadHead } from '../../page-loading.ts'
 import { useSite } from '../../site.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -74,19 +74,7 @@ function PromptPage() {
     <div className={`wrap ${categoryClass(category)}`}>
       <div className="detail-head">
         <div>
-          <Breadcrumb>
-            <li>
-              <Link to="/">Accueil</Link>
-            </li>
-            <li>
-              <Link to="/prompts">Prompts</Link>
-            </li>
-            <li>
-              <Link to="/prompts" search={{ category }}>
-                {category}
-              </Link>
-            </li>
-          </Breadcrumb>
+          <ItemBreadcrumb kind="prompt" category={category} />
           <h1>{titre}</h1>
           <p className="lead">{description}</p>
           <TagList tags={tags} />
@@ -160,13 +148,7 @@ function PromptPage() {
             <PromptCard key={related.slug} prompt={related} />
           ))}
           {prompt.related.gpts.map((related) => (
-            <GptCard
-              key={related.slug}
-              gpt={related}
-              defaultIa={site.default_ia}
-              launchLabel="Utiliser"
-              maxTags={4}
-            />
+            <GptCard key={related.slug} gpt={related} defaultIa={site.default_ia} />
           ))}
         </div>
       </section>

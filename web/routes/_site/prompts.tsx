@@ -1,7 +1,6 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 
 import {
-  allCategories,
   promptsQuerySchema,
   type PromptsQuery,
   requestedPage,
@@ -15,9 +14,8 @@ import { type Deferred, useDeferred } from '../../deferred.ts'
 import { PromptCard } from '../../features/prompts/prompt-card.tsx'
 import { PromptRow } from '../../features/prompts/prompt-row.tsx'
 import { pageHead } from '../../head.ts'
-import { DeferredPart } from '../../layout/deferred-part.tsx'
 import { ListBody } from '../../layout/list-body.tsx'
-import { ListToolbar, type ListView } from '../../layout/list-toolbar.tsx'
+import { ListPage } from '../../layout/list-page.tsx'
 import { loadHead, loadList } from '../../page-loading.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -54,8 +52,6 @@ function PromptsPage() {
   const search = Route.useSearch()
   const { categories, list } = Route.useLoaderData()
   const navigate = Route.useNavigate()
-  const router = useRouter()
-  const view: ListView = search.vue ?? 'grille'
 
   /** A changed filter starts again at the first page. */
   const filter = (change: Partial<PromptsQuery>, replace = false) =>
@@ -66,33 +62,23 @@ function PromptsPage() {
     })
 
   return (
-    <div className="wrap">
-      <div className="page-head">
-        <h1>Prompts</h1>
-        <p>
-          Des consignes complètes pour le référencement, le contenu et le marketing. Filtrez,
-          remplissez les variables, copiez.
-        </p>
-      </div>
-      <ListToolbar
-        action="/prompts"
-        placeholder="Rechercher dans les prompts..."
-        q={search.q ?? ''}
-        category={search.category ?? allCategories}
-        categories={categories}
-        view={view}
-        renderViewLink={(value, props) => (
-          <Link
-            {...props}
-            to="/prompts"
-            search={{ ...search, vue: value === 'liste' ? 'liste' : undefined }}
-            resetScroll={false}
-            activeOptions={{ exact: true }}
-          />
-        )}
-        onSearch={(q) => filter({ q: q || undefined }, true)}
-        onCategory={(name) => filter({ category: name === allCategories ? undefined : name })}
-      >
+    <ListPage
+      kind="prompts"
+      title="Prompts"
+      intro="Des consignes complètes pour le référencement, le contenu et le marketing. Filtrez, remplissez les variables, copiez."
+      query={search}
+      categories={categories}
+      onFilter={filter}
+      renderViewLink={(vue, props) => (
+        <Link
+          {...props}
+          to="/prompts"
+          search={{ ...search, vue }}
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+        />
+      )}
+      sort={
         <SelectField
           label="Trier par"
           name="tri"
@@ -105,17 +91,10 @@ function PromptsPage() {
             { value: 'popular', label: 'Plus populaires' },
           ]}
         />
-      </ListToolbar>
-      <DeferredPart
-        resetKey={JSON.stringify(search)}
-        loadingText="Chargement des prompts..."
-        errorText="Erreur lors du chargement des prompts"
-        skeleton={{ count: 6 }}
-        onRetry={() => void router.invalidate()}
-      >
-        <PromptList list={list} />
-      </DeferredPart>
-    </div>
+      }
+    >
+      <PromptList list={list} />
+    </ListPage>
   )
 }
 

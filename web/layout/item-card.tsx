@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+import type { ItemKind } from '#shared/cote.ts'
+
+import { CategoryTab, categoryClass } from './category-links.tsx'
+import { Cote } from './cote.tsx'
+import { ItemLink } from './item-link.tsx'
+
+type ItemCardProps = {
+  kind: ItemKind
+  slug: string
+  title: string
+  category: string
+  cote: string
+  description: string
+  /** The facts under the title: level or assistant, conversations, further categories. */
+  facts: ReactNode
+  tags?: ReactNode
+  /** The way to the page and one action. */
+  foot: ReactNode
+}
+
+/** A card of the catalogue: a prompt is a sheet, a GPT a folder; both have a tab and a call number. */
+export function ItemCard(props: ItemCardProps) {
+  const { kind, slug, title, category, cote, description, facts, tags, foot } = props
+  const shape = kind === 'prompt' ? 'fiche' : 'fiche dossier'
+  return (
+    <article className={`${shape} ${categoryClass(category)}`}>
+      <CategoryTab name={category} kind={kind} />
+      <Cote cote={cote} />
+      <h3>
+        <ItemLink kind={kind} slug={slug}>
+          {title}
+        </ItemLink>
+      </h3>
+      <div className="sub">{facts}</div>
+      <p className="desc">{description}</p>
+      {tags}
+      <div className="foot">{foot}</div>
+    </article>
+  )
+}
