@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { MouseEvent } from 'react'
 
 import { buttonClass } from '#web/ui/button.tsx'
@@ -11,10 +12,10 @@ import { ThemeToggle } from './theme-toggle.tsx'
 type SiteHeaderProps = { siteName: string }
 
 const sections = [
-  { to: '/prompts', label: 'Prompts' },
-  { to: '/gpts', label: 'GPTs' },
-  { to: '/categories', label: 'Tout explorer' },
-  { to: '/ajouter', label: 'Contribuer' },
+  { to: '/prompts', label: 'Prompts', pages: '/prompt/' },
+  { to: '/gpts', label: 'GPTs', pages: '/gpt/' },
+  { to: '/categories', label: 'Tout explorer', pages: null },
+  { to: '/ajouter', label: 'Contribuer', pages: null },
 ] as const
 
 /** The fixed bar; under 768 px its links fold into a menu (specification section 2). */
@@ -25,11 +26,7 @@ export function SiteHeader({ siteName }: SiteHeaderProps) {
       <div className="wrap">
         <Brand siteName={siteName} />
         <nav className="nav" aria-label="Principale">
-          {sections.map(({ to, label }) => (
-            <Link key={to} to={to}>
-              {label}
-            </Link>
-          ))}
+          <SectionLinks />
         </nav>
         <div className="tools">
           <Link to="/recherche" className={buttonClass({ className: 'find' })}>
@@ -76,4 +73,19 @@ function SmallScreenMenu() {
 
 function closeMenu(event: MouseEvent<HTMLElement>) {
   event.currentTarget.closest('details')?.removeAttribute('open')
+}
+
+/** The page of an item belongs to its list: `true` where the router itself would not say `page`. */
+function SectionLinks({ icon }: { icon?: ReactNode }) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return sections.map(({ to, label, pages }) => (
+    <Link
+      key={to}
+      to={to}
+      aria-current={pages !== null && path.startsWith(pages) ? 'true' : undefined}
+    >
+      {label}
+      {icon}
+    </Link>
+  ))
 }
