@@ -39,13 +39,13 @@ describe('the theme of a category', () => {
   })
 
   it('tells any two categories apart by code, class and description', () => {
-    const themes = [...builtIn, 'Inconnue'].map((name) => ({
-      ...categoryTheme(name),
-      ...categoryPresentation(name),
-    }))
-    for (const field of ['code', 'className', 'description'] as const) {
-      expect(new Set(themes.map((theme) => theme[field])).size).toBe(themes.length)
-    }
+    const names = [...builtIn, 'Inconnue']
+    const tellings = [
+      names.map((name) => categoryTheme(name).code),
+      names.map((name) => categoryTheme(name).className),
+      names.map((name) => categoryPresentation(name).description),
+    ]
+    for (const telling of tellings) expect(new Set(telling).size).toBe(names.length)
   })
 
   it.each(unknown)(

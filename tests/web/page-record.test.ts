@@ -18,7 +18,7 @@ let calls = 0
 /** A client behind a link of the page record: the link is written for this product's own router. */
 function clientThrough(link: ApiLink) {
   const inner = localLink({ router, createContext: () => Promise.resolve({}) })
-  return createTRPCClient<typeof router>({ links: [link as unknown as typeof inner, inner] })
+  return createTRPCClient<typeof router>({ links: [link, inner] })
 }
 
 describe('the record of a page', () => {
