@@ -42,9 +42,9 @@ function collection(siteName: string, identity: SiteIdentity): LegalSection[] {
           </p>
           <ul>
             <li>
-              <strong>Navigation</strong>&nbsp;: les recherches soumises sont comptées avec leur
-              texte et leur nombre de résultats, sans identifiant, sans adresse IP et sans lien avec
-              vous. Votre adresse IP est lue le temps de répondre et de limiter les abus.
+              <strong>Navigation</strong>&nbsp;: votre adresse IP et la page demandée sont traitées
+              par l'hébergeur le temps de répondre et de limiter les abus. Le site n'en garde aucune
+              trace qui vous identifie.
             </li>
             <li>
               <strong>Contact</strong>&nbsp;: l'adresse et le contenu des messages que vous nous
@@ -73,7 +73,6 @@ function collection(siteName: string, identity: SiteIdentity): LegalSection[] {
       content: (
         <ul>
           <li>servir les pages et les protéger contre les abus&nbsp;;</li>
-          <li>savoir quelles recherches restent sans réponse, pour enrichir le catalogue&nbsp;;</li>
           <li>répondre à vos messages&nbsp;;</li>
           <li>sécuriser l'espace d'administration et en tracer les accès.</li>
         </ul>
@@ -85,8 +84,7 @@ function collection(siteName: string, identity: SiteIdentity): LegalSection[] {
       content: (
         <ul>
           <li>
-            <strong>Intérêt légitime</strong>&nbsp;: sécurité du site, mesure anonyme des
-            recherches, journal d'administration.
+            <strong>Intérêt légitime</strong>&nbsp;: sécurité du site et journal d'administration.
           </li>
           <li>
             <strong>Mesures précontractuelles ou intérêt légitime</strong>&nbsp;: réponse à vos

@@ -1,4 +1,4 @@
-/** How long each kind of data is kept; the purge jobs enforce it (R128). */
+/** The longest that each kind of data may be kept; whatever comes to store one must purge it (R128). */
 export function RetentionTable() {
   return (
     <table className="compare">
