@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -5,6 +6,7 @@ import { unified } from 'unified'
 
 import { categoryTheme } from '#shared/category.ts'
 import type { GptInput } from '#shared/gpt.ts'
+import { isNestedTooDeep } from '#shared/markdown-depth.ts'
 import { cutText } from '#shared/page-metadata.ts'
 import type { PromptInput } from '#shared/prompt.ts'
 import { gptScore, promptScore } from '#shared/ranking.ts'
@@ -28,14 +30,19 @@ export function gptDerivedValues(input: GptInput, consultantName: string) {
 
 /** Markdown stripped to one line, on the tree and not by patterns (R207). */
 export function plainText(markdown: string): string {
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown)
-  const line = tree.children
-    .map((node) => toString(node))
-    .join(' ')
-    // Not the no-break spaces, which hold French punctuation in place.
-    .replaceAll(/[ \t\r\n]+/g, ' ')
-    .trim()
-  return cutText(line, plainMaxLength)
+  const text = isNestedTooDeep(markdown)
+    ? markdown
+    : blockTexts(unified().use(remarkParse).use(remarkGfm).parse(markdown)).join(' ')
+  // Not the no-break spaces, which hold French punctuation in place.
+  return cutText(text.replaceAll(/[ \t\r\n]+/g, ' ').trim(), plainMaxLength)
+}
+
+const containers = new Set(['root', 'list', 'listItem', 'blockquote', 'table', 'tableRow'])
+
+/** The texts of a tree's blocks: those that hold blocks are opened, or their words would run together. */
+function blockTexts(node: Nodes): string[] {
+  if ('children' in node && containers.has(node.type)) return node.children.flatMap(blockTexts)
+  return [toString(node)]
 }
 
 function coteCode(categories: string[]): string {

@@ -40,7 +40,8 @@ export async function startLocalServer(
       `--db-path=${join(dataFolder, 'libsql')}`,
       `--http-listen-addr=127.0.0.1:${port}`,
       `--admin-listen-addr=127.0.0.1:${adminPort}`,
-      ...(namespaces ? ['--enable-namespaces'] : []),
+      // By default it forgets the hundredth namespace while it is still in use.
+      ...(namespaces ? ['--enable-namespaces', '--max-active-namespaces=100000'] : []),
     ])
     child = server
     await claim.holdBy(server.pid)

@@ -8,6 +8,7 @@ export const pageRouteSchema = z
   .string()
   .trim()
   .max(200)
+  .overwrite((path) => path.toWellFormed())
   .regex(/^\/(?:[^\s?#/]+(?:\/[^\s?#/]+)*)?$/, 'Chemin attendu, par exemple /ma-page.')
 
 /** Per-page SEO metadata as it is written (R180, R200). */

@@ -5,10 +5,17 @@ import { type Page, pageCount } from '#shared/pagination.ts'
 import { type Deferred, defer } from './deferred.ts'
 import type { HeadData } from './head.ts'
 import type { PageContext } from './page-context.ts'
+import { apiErrorCode } from './trpc.ts'
 
 /** What a page's head needs; on the server it travels in the page's one database request. */
 export async function loadHead({ api, siteOrigin }: PageContext, path: string): Promise<HeadData> {
-  return { siteOrigin, path, stored: await api.catalogue.pageMetadata.query({ route: path }) }
+  try {
+    return { siteOrigin, path, stored: await api.catalogue.pageMetadata.query({ route: path }) }
+  } catch (error) {
+    // An address that can be no page of the site has no metadata; what is there says the rest.
+    if (apiErrorCode(error) === 'BAD_REQUEST') return { siteOrigin, path, stored: null }
+    throw error
+  }
 }
 
 /** A list for its page; past its last page the server answers 404. */

@@ -7,9 +7,9 @@ import { AppError } from './errors.ts'
 const maxRetryDelayMs = 200
 
 /**
- * A client whose single statements, asked for in the same turn, leave as one read-only batch. Pages
- * thus cost one database request, and a write can not slip through a read path: the batch refuses
- * it. `batch` stays as it is, for writes.
+ * A client whose single statements, asked for in the same turn, leave as one batch: a page costs one
+ * database request. Only `select` passes, since the server's read mode would run a write all the
+ * same. `batch` stays as it is, for writes.
  */
 export function coalesceReads(client: Client): Client {
   const reads = new DataLoader<InStatement, ResultSet>(
@@ -18,8 +18,11 @@ export function coalesceReads(client: Client): Client {
     // microtasks apart.
     { cache: false, batchScheduleFn: (send) => void setTimeout(send, 0) },
   )
-  const execute = (statement: InStatement | string, args?: InArgs) =>
-    reads.load(typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement)
+  const execute = async (statement: InStatement | string, args?: InArgs) => {
+    const read = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement
+    if (!/^\s*select\b/i.test(read.sql)) throw new Error('Only a select may be executed as a read')
+    return reads.load(read)
+  }
   return new Proxy(client, {
     get(target, property) {
       if (property === 'execute') return execute

@@ -5,6 +5,8 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 
+import { isNestedTooDeep } from '#shared/markdown-depth.ts'
+
 const allowed: Options = {
   tagNames: [
     'p',
@@ -39,12 +41,19 @@ const allowed: Options = {
 
 /** A markdown text as a sanitised tree; the client turns it into elements, never into HTML (D68). */
 export function markdownTree(markdown: string): Root {
+  if (isNestedTooDeep(markdown)) return paragraph(markdown)
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkRehype)
     .use(rehypeSanitize, allowed)
   return withoutPositions(processor.runSync(processor.parse(markdown)))
+}
+
+function paragraph(value: string): Root {
+  const text = { type: 'text' as const, value }
+  const element = { type: 'element' as const, tagName: 'p', properties: {}, children: [text] }
+  return { type: 'root', children: [element] }
 }
 
 /** Source positions are most of a tree's bytes and nobody reads them. */

@@ -1,16 +1,15 @@
 import { createMiddleware } from 'hono/factory'
 
-/** Sends `www.` to the bare host (R7) and a trailing slash to the address without it. */
+/** Sends `www.` to the bare host (R7), and doubled or trailing slashes to the address without them. */
 export const canonicalAddress = (siteOrigin: string) =>
   createMiddleware(async (c, next) => {
     const url = new URL(c.req.url)
-    const path = url.pathname === '/' ? '/' : url.pathname.replace(/\/+$/, '') || '/'
+    const path = url.pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
     const isWww = url.hostname.startsWith('www.')
     if (!isWww && path === url.pathname) return next()
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     // The origin is configuration and the path is rooted: nothing in the request can lead elsewhere.
     const target = new URL(siteOrigin)
     target.pathname = path
     target.search = url.search
-    return c.redirect(target.href, isRead ? 301 : 308)
+    return c.redirect(target.href, 301)
   })

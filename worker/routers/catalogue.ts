@@ -29,9 +29,15 @@ import { router } from '../trpc/init.ts'
 import { publicProcedure } from '../trpc/procedures.ts'
 
 const bySlug = z.strictObject({ slug: slugSchema })
+// Half a surrogate pair is no text that the database would take.
+const filterText = z
+  .string()
+  .min(1)
+  .max(200)
+  .overwrite((text) => text.toWellFormed())
 const listInput = z.strictObject({
-  categorie: z.string().min(1).max(200).optional(),
-  q: z.string().min(1).max(200).optional(),
+  categorie: filterText.optional(),
+  q: filterText.optional(),
   page: z.number().int().min(1).max(999_999),
 })
 

@@ -5,16 +5,20 @@ import { type SettingKey, readSettings, type SiteSettings } from '#shared/site-s
 
 import type { Database } from '../db.ts'
 
+const defaultPageSize = 20
+
 export async function getSiteSettings(db: Database): Promise<SiteSettings> {
   return readSettings(await db.select().from(siteSettings))
 }
 
 /**
  * A page-size setting as SQL, so that a list and its page size come in one request. It repeats the
- * bounds of the schema: 1 to 100, 20 when unset.
+ * bounds of the schema, 1 to 100, and counts what is no whole number as not set.
  */
 export function pageSizeSql(
   key: Extract<SettingKey, 'max_prompts_per_page' | 'max_gpts_per_page'>,
 ) {
-  return sql`(select coalesce((select min(100, max(1, cast(${siteSettings.value} as integer))) from ${siteSettings} where ${siteSettings.key} = ${key}), 20))`
+  const { value } = siteSettings
+  const size = sql`case when json_valid(${value}) and json_type(${value}) = 'integer' then min(100, max(1, json_extract(${value}, '$'))) end`
+  return sql`(select coalesce((select ${size} from ${siteSettings} where ${siteSettings.key} = ${key}), ${defaultPageSize}))`
 }

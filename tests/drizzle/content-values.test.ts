@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+
+import { gptDerivedValues, plainText, promptDerivedValues } from '#drizzle/content-values.ts'
+import { gptScore, promptScore } from '#shared/ranking.ts'
+import { gptValues, promptValues } from '#tests/support/factories.ts'
+
+describe('plainText (R207)', () => {
+  it.each([
+    ['## Titre\n\nUn **mot** et `du code`.', 'Titre Un mot et du code.'],
+    ['- un\n- deux', 'un deux'],
+    ['[texte](https://a.example) et ![image](x.png)', 'texte et image'],
+    ['Une ligne\nune autre\t\tet   des blancs', 'Une ligne une autre et des blancs'],
+    ['2 * 3 * 4 = 24, a_b_c', '2 * 3 * 4 = 24, a_b_c'],
+    ['| a | b |\n|---|---|\n| c | d |', 'a b c d'],
+    ['', ''],
+  ])('makes one line of %j', (markdown, line) => {
+    expect(plainText(markdown)).toBe(line)
+  })
+
+  it('is cut at 400 characters at most, and never in the middle of one', () => {
+    const long = plainText('mot '.repeat(200))
+
+    expect(long.length).toBeGreaterThan(380)
+    expect(long.length).toBeLessThanOrEqual(400)
+    expect(plainText('🙂'.repeat(300)).isWellFormed()).toBe(true)
+    expect(plainText(`a${'🙂'.repeat(300)}`).isWellFormed()).toBe(true)
+  })
+})
+
+describe('the columns that follow from the fields of an item', () => {
+  it('are the code of the first category and the ranking', () => {
+    const prompt = promptValues({ categories: ['Local', 'SEO'], titre: 'Audit' })
+    const gpt = gptValues({ categories: ['SEO'], description: 'Un **bon** GPT' })
+
+    expect(promptDerivedValues(prompt)).toEqual({ cote_code: 'LOC', score: promptScore(prompt) })
+    expect(gptDerivedValues(gpt, 'Prénom Nom')).toEqual({
+      cote_code: 'SEO',
+      score: gptScore(gpt, 'Prénom Nom'),
+      description_texte: 'Un bon GPT',
+    })
+  })
+
+  it('file an unknown category under DIV (R107)', () => {
+    expect(promptDerivedValues(promptValues({ categories: ['Inconnue'] })).cote_code).toBe('DIV')
+  })
+
+  it('rank a GPT higher whose name holds the name of the consultant (R250)', () => {
+    const gpt = gptValues({ nom: 'Le relecteur de Camille Durand' })
+
+    expect(gptDerivedValues(gpt, 'Camille Durand').score).toBe(
+      gptDerivedValues(gpt, 'Autre Nom').score + 40,
+    )
+  })
+})

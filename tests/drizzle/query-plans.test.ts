@@ -1,0 +1,131 @@
+import type { Client, InStatement } from '@libsql/client/web'
+import { drizzle } from 'drizzle-orm/libsql/web'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+
+import { databaseOptions } from '#drizzle/database.ts'
+import { gpts, prompts } from '#drizzle/schema/index.ts'
+import { categoryThemes } from '#shared/category.ts'
+import { asVisitor } from '#tests/support/caller.ts'
+import { gptValues, promptValues } from '#tests/support/factories.ts'
+import { copyNamespace, namespaceClient, templateNamespace } from '#tests/support/namespaces.ts'
+import { coalesceReads } from '#worker/coalesced-reads.ts'
+import type { Database } from '#worker/db.ts'
+import { writeBatch } from '#worker/write-batch.ts'
+
+const itemCount = 1500
+const categories = Object.keys(categoryThemes)
+
+let client: Client
+let db: Database
+let sent: InStatement[] = []
+
+beforeAll(async () => {
+  const server = inject('databaseServer')
+  const name = `plans-${crypto.randomUUID()}`
+  await copyNamespace(server, templateNamespace, name)
+  client = namespaceClient(server, name)
+  db = drizzle(coalesceReads(recordReads(client)), databaseOptions)
+  const rows = Array.from({ length: itemCount }, (_, index) => ({
+    categories: [categories[index % 16] ?? '', categories[(index * 7) % 16] ?? ''],
+    tags: [`tag-${index % 40}`, `tag-${index % 23}`],
+    statut: index % 10 === 0 ? ('brouillon' as const) : ('valide' as const),
+  }))
+  await writeBatch(db, [
+    ...rows.map((row) => db.insert(prompts).values(promptValues(row))),
+    ...rows.map((row, index) =>
+      db.insert(gpts).values(gptValues({ ...row, ...(index === 1 ? { slug: 'un-gpt' } : {}) })),
+    ),
+    db.insert(prompts).values(promptValues({ slug: 'un-prompt', categories: ['SEO'] })),
+  ])
+})
+
+const catalogue = () => asVisitor(db).catalogue
+
+describe('a public query reads an index and no whole table:', () => {
+  it.each([
+    ['the recent prompts', () => catalogue().prompts({ page: 3, sort: 'recent' })],
+    ['the popular prompts', () => catalogue().prompts({ page: 3, sort: 'popular' })],
+    [
+      'the prompts of a category',
+      () => catalogue().prompts({ page: 2, sort: 'recent', categorie: 'SEO' }),
+    ],
+    ['the GPTs', () => catalogue().gpts({ page: 3 })],
+    ['the GPTs of a category', () => catalogue().gpts({ page: 2, categorie: 'SEO' })],
+    ['the prompts with a text', () => catalogue().prompts({ page: 1, sort: 'recent', q: 'a' })],
+    ['the GPTs with a text', () => catalogue().gpts({ page: 1, q: 'a' })],
+    ['the prompts of the home page', () => catalogue().popularPrompts()],
+    ['the GPTs of the home page', () => catalogue().featuredGpts()],
+    ['the daily picks', () => catalogue().dailyPicks()],
+    ['a prompt with its neighbours', () => catalogue().prompt({ slug: 'un-prompt' })],
+    ['the text of a prompt', () => catalogue().promptText({ slug: 'un-prompt' })],
+    ['a GPT with its neighbours', () => catalogue().gpt({ slug: 'un-gpt' })],
+    ['the frame', () => catalogue().site()],
+    ['the metadata of a path', () => catalogue().pageMetadata({ route: '/prompts' })],
+    ['a former slug', () => catalogue().formerSlug({ kind: 'gpt', slug: 'ancien' })],
+    ['the categories and their counts', () => catalogue().categories()],
+    ['the plan of the site', () => catalogue().siteMap()],
+  ])('%s', async (_what, ask) => {
+    sent = []
+    await ask()
+
+    expect(sent).not.toEqual([])
+    expect((await Promise.all(sent.map(scans))).flat()).toEqual([])
+  })
+})
+
+describe('a list is read in the order of its index, without sorting the table:', () => {
+  it.each([
+    ['the recent prompts', () => catalogue().prompts({ page: 3, sort: 'recent' })],
+    ['the popular prompts', () => catalogue().prompts({ page: 3, sort: 'popular' })],
+    ['the GPTs', () => catalogue().gpts({ page: 3 })],
+  ])('%s', async (_what, ask) => {
+    sent = []
+    await ask()
+    const plans = await Promise.all(sent.map(plan))
+
+    // Only the rows of the page itself, once found, may be sorted: they are a hundred at most.
+    const sorts = plans.flat().filter((step) => step.detail.includes('TEMP B-TREE FOR ORDER BY'))
+    expect(sorts.filter((step) => step.depth > 0)).toEqual([])
+  })
+})
+
+/**
+ * Whole tables that a plan reads and may not. It may read the settings, JSON, and the few rows that
+ * a query made itself. Counts and text filters go through every public item, found by the index on
+ * statut: of a count that is the answer, and a text has no index of its own before the search does.
+ */
+async function scans(statement: InStatement): Promise<string[]> {
+  const steps = await plan(statement)
+  return steps.map(({ detail }) => detail).filter((detail) => wholeTable.test(detail))
+}
+
+const wholeTable = /^SCAN (?:prompts|gpts|item_|daily_picks|former_slugs|seo_pages_config)/
+
+type Step = { detail: string; depth: number }
+
+async function plan(statement: InStatement): Promise<Step[]> {
+  const { sql, args } = typeof statement === 'string' ? { sql: statement, args: [] } : statement
+  const { rows } = await client.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args: args ?? [] })
+  const depths = new Map<number, number>([[0, -1]])
+  return rows.map(({ id, parent, detail }) => {
+    const depth = (depths.get(Number(parent)) ?? -1) + 1
+    depths.set(Number(id), depth)
+    return { detail: typeof detail === 'string' ? detail : '', depth }
+  })
+}
+
+/** The same client, which notes what it is asked to read. */
+function recordReads(target: Client): Client {
+  return new Proxy(target, {
+    get(own, property) {
+      if (property === 'batch') {
+        return (statements: InStatement[], mode: 'read' | 'write') => {
+          if (mode === 'read') sent.push(...statements)
+          return own.batch(statements, mode)
+        }
+      }
+      const member: unknown = Reflect.get(own, property, own)
+      return typeof member === 'function' ? member.bind(own) : member
+    },
+  })
+}

@@ -1,0 +1,45 @@
+import { expectTypeOf, it } from 'vitest'
+import type { z } from 'zod'
+
+import type { gpts, prompts, seoPagesConfig, userRoles } from '#drizzle/schema/index.ts'
+import type { Gpt, GptInput } from '#shared/gpt.ts'
+import type { Prompt, PromptInput } from '#shared/prompt.ts'
+import type { SeoPage, seoPageInputSchema } from '#shared/seo-page.ts'
+import type { roleSchema } from '#shared/user.ts'
+
+/** Columns that no reader of an item sees as they are: the read form has `cote` and `conversations`. */
+type Behind = 'statut' | 'score' | 'cote_code' | 'cote_rang' | 'conversations_associees'
+type Derived = 'score' | 'cote_code' | 'cote_rang'
+
+it('reads the fields of the shared prompt from its table', () => {
+  type Row = typeof prompts.$inferSelect
+  expectTypeOf<Omit<Row, Behind>>().toEqualTypeOf<Omit<Prompt, 'cote' | 'conversations'>>()
+})
+
+it('reads the fields of the shared GPT from its table', () => {
+  type Row = typeof gpts.$inferSelect
+  expectTypeOf<Omit<Row, Behind | 'epingle' | 'description_texte'>>().toEqualTypeOf<
+    Omit<Gpt, 'cote' | 'conversations'>
+  >()
+})
+
+it('writes what the shared inputs hold, once the derived columns are added', () => {
+  type PromptRow = typeof prompts.$inferInsert
+  type GptRow = typeof gpts.$inferInsert
+  expectTypeOf<PromptInput & Pick<PromptRow, Derived>>().toExtend<PromptRow>()
+  expectTypeOf<GptInput & Pick<GptRow, Derived | 'description_texte'>>().toExtend<GptRow>()
+  // Without them it does not compile: no write can forget them.
+  expectTypeOf<PromptInput>().not.toExtend<PromptRow>()
+  expectTypeOf<GptInput>().not.toExtend<GptRow>()
+})
+
+it('reads the shared SEO page from its table and writes its input', () => {
+  expectTypeOf<typeof seoPagesConfig.$inferSelect>().toEqualTypeOf<SeoPage>()
+  expectTypeOf<z.infer<typeof seoPageInputSchema>>().toExtend<typeof seoPagesConfig.$inferInsert>()
+})
+
+it('grants the shared roles and no others', () => {
+  expectTypeOf<(typeof userRoles.$inferSelect)['role']>().toEqualTypeOf<
+    z.infer<typeof roleSchema>
+  >()
+})

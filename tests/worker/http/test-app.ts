@@ -1,0 +1,30 @@
+import { render as renderSite } from '#web/entry-server.tsx'
+import { createApp } from '#worker/app.ts'
+import type { Database } from '#worker/db.ts'
+import type { RenderPage } from '#worker/http/pages.ts'
+
+export const siteOrigin = 'https://exemple.test'
+
+type Options = { render?: RenderPage; origin?: string }
+
+/** Asks the app as the platform would: an absolute address and an execution context. */
+export function testSite(
+  openDatabase: () => Database,
+  { render = renderSite, origin = siteOrigin }: Options = {},
+) {
+  const app = createApp({ openDatabase, render, siteOrigin: origin })
+  const waiting: Promise<unknown>[] = []
+  const execution = {
+    waitUntil: (work: Promise<unknown>) => void waiting.push(work),
+    passThroughOnException: () => {},
+    props: {},
+  }
+  return {
+    get: async (path: string, init?: RequestInit): Promise<Response> =>
+      app.request(new URL(path, origin).href, init, {}, execution),
+    request: async (url: string, init?: RequestInit): Promise<Response> =>
+      app.request(url, init, {}, execution),
+    /** What goes on after the responses. */
+    settled: () => Promise.all(waiting),
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+
+import { seoPagesConfig, settingRow, siteSettings } from '#drizzle/schema/index.ts'
+import { defaultSettings } from '#shared/site-settings.ts'
+import { asVisitor } from '#tests/support/caller.ts'
+import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { writeBatch } from '#worker/write-batch.ts'
+
+describe('the frame of every page', () => {
+  it('has its defaults and live counts on a database without settings (D10)', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db)
+    await insertGpt(db)
+    await insertGpt(db)
+
+    const { site_name, site_description, default_ia, footer_live_counts, claims, identity } =
+      defaultSettings
+    expect(await asVisitor(db).catalogue.site()).toEqual({
+      site_name,
+      site_description,
+      default_ia,
+      footer_live_counts,
+      claims,
+      identity,
+      promptCount: 1,
+      gptCount: 2,
+    })
+  })
+
+  it('shows stored settings, and no setting that visitors have no use for', async () => {
+    const db = await createTestDatabase()
+    await writeBatch(db, [
+      db.insert(siteSettings).values(settingRow('site_name', 'Autre nom')),
+      db.insert(siteSettings).values(settingRow('footer_live_counts', true)),
+      db.insert(siteSettings).values(settingRow('public_registration', true)),
+    ])
+
+    const site = await asVisitor(db).catalogue.site()
+
+    expect(site).toMatchObject({ site_name: 'Autre nom', footer_live_counts: true })
+    expect(site).not.toHaveProperty('public_registration')
+    expect(site).not.toHaveProperty('maintenance_mode')
+  })
+
+  it('takes the default for each malformed row and keeps the others', async () => {
+    const db = await createTestDatabase()
+    await db.$client.batch(
+      [
+        `INSERT INTO site_settings VALUES ('site_name', '{pas du json')`,
+        `INSERT INTO site_settings VALUES ('footer_live_counts', '"oui"')`,
+        `INSERT INTO site_settings VALUES ('claims', '{"faster": 3}')`,
+        `INSERT INTO site_settings VALUES ('inconnu', '1')`,
+        `INSERT INTO site_settings VALUES ('default_ia', '"Claude"')`,
+      ],
+      'write',
+    )
+
+    expect(await asVisitor(db).catalogue.site()).toMatchObject({
+      site_name: defaultSettings.site_name,
+      footer_live_counts: false,
+      claims: defaultSettings.claims,
+      default_ia: 'Claude',
+    })
+  })
+
+  it('refuses to write a setting that its schema refuses', () => {
+    expect(() => settingRow('max_gpts_per_page', 101)).toThrow('Too big')
+    expect(() => settingRow('site_name', '')).toThrow('Too small')
+  })
+})
+
+describe('the metadata of a page (R231, D59)', () => {
+  it('is what is stored for exactly that path, and null for any other', async () => {
+    const db = await createTestDatabase()
+    const stored = {
+      meta_title: 'Titre',
+      meta_description: 'Description',
+      meta_keywords: null,
+      og_image: 'https://a.example/image.png',
+    }
+    await writeBatch(db, [db.insert(seoPagesConfig).values({ page_route: '/gpts', ...stored })])
+    const { catalogue } = asVisitor(db)
+
+    expect(await catalogue.pageMetadata({ route: '/gpts' })).toEqual(stored)
+    expect(await catalogue.pageMetadata({ route: '/gpt' })).toBeNull()
+    expect(await catalogue.pageMetadata({ route: '/' })).toBeNull()
+  })
+})
