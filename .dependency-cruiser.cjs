@@ -3,7 +3,7 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 module.exports = {
   forbidden: [
     rule('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
-    // `(?:hast|mdast)` is a package of types only.
+    // These two are packages of types only.
     rule('everything-resolves', {}, { couldNotResolve: true, pathNot: '^(?:hast|mdast)$' }),
     rule('shared-is-the-floor', { path: '^shared/' }, { path: '^(drizzle|worker|web|tests)/' }),
     rule(

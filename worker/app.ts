@@ -45,6 +45,8 @@ export function createApp({ openDatabase, render, siteOrigin }: Dependencies) {
     }),
   )
   app.all('/api/*', (c) => c.json({ error: 'Not Found' }, 404))
+  // The platform served every file there is; a file of an older build is not worth a page.
+  app.get('/assets/*', (c) => c.text('Not Found', 404))
   app.get('*', pages(render, siteOrigin))
 
   return app
