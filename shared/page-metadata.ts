@@ -77,6 +77,7 @@ export const defaultPageMetadata = {
 } as const satisfies Record<string, PageMetadata>
 
 export type FixedPath = keyof typeof defaultPageMetadata
+export const fixedPaths = Object.keys(defaultPageMetadata)
 
 /** For a path without a default of its own (D14, fallback). */
 export const fallbackMetadata: PageMetadata = {

@@ -25,6 +25,8 @@ hydrateRoot(
   <StrictMode>
     <RouterProvider router={router} />
   </StrictMode>,
+  // A caught error has its place on the page; production keeps the console for two events (D6).
+  { onCaughtError: () => undefined },
 )
 isHydrating = false
 for (const call of Object.keys(record)) delete record[call]

@@ -31,6 +31,16 @@ export async function loadItem<Item>(
   }
 }
 
+/** What an administrator stored for an item's page; an address that can be no page has nothing. */
+export async function loadStoredMetadata(api: Api, route: string) {
+  try {
+    return await api.catalogue.pageMetadata.query({ route })
+  } catch (error) {
+    if (apiErrorCode(error) === 'BAD_REQUEST') return null
+    throw error
+  }
+}
+
 /** Whether a route's not-found error stands for a deleted item. */
 export function isGone(error: unknown): boolean {
   const data: unknown = typeof error === 'object' && error && 'data' in error ? error.data : null

@@ -8,6 +8,8 @@ import type { ListView } from './list-toolbar.tsx'
 type ListBodyProps<Item> = {
   page: Page<Item>
   view: ListView
+  /** Said instead of the count while the next list is on its way. */
+  waitingText: string | undefined
   /** How many items there are, in words: «34 prompts disponibles». */
   count: string
   category: string | undefined
@@ -20,21 +22,26 @@ type ListBodyProps<Item> = {
 
 /** The count line, the items of one page in either view, and the way to the others (R55, D58). */
 export function ListBody<Item>(props: ListBodyProps<Item>) {
-  const { page, view, count, category, heading, empty, renderCard, renderRow } = props
+  const { page, view, waitingText, count, category, heading, empty, renderCard, renderRow } = props
   return (
     <>
       <div className="countline">
         <p aria-live="polite">
-          {`${count}${category === undefined ? '' : ` dans la catégorie ${category}`}`}
+          {waitingText ??
+            `${count}${category === undefined ? '' : ` dans la catégorie ${category}`}`}
         </p>
       </div>
       <h2 className="vh">{heading}</h2>
       {page.items.length === 0 ? empty : null}
       {page.items.length > 0 && view === 'liste' ? (
-        <ul className="registre">{page.items.map(renderRow)}</ul>
+        <ul className="registre" aria-busy={waitingText !== undefined}>
+          {page.items.map(renderRow)}
+        </ul>
       ) : null}
       {page.items.length > 0 && view === 'grille' ? (
-        <div className="cards cards-3">{page.items.map(renderCard)}</div>
+        <div className="cards cards-3" aria-busy={waitingText !== undefined}>
+          {page.items.map(renderCard)}
+        </div>
       ) : null}
       <Pagination
         page={page.page}

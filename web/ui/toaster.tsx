@@ -18,7 +18,6 @@ export function addToast({ title, description, type }: ToastMessage): void {
       description,
       type,
       timeout: isError ? 0 : 4000,
-      priority: isError ? 'high' : 'low',
     })
   if (isMounted) {
     show()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { dayInParis } from '#shared/daily-pick.ts'
+import { fixedPaths } from '#shared/page-metadata.ts'
 import { pageRouteSchema } from '#shared/seo-page.ts'
 import { slugSchema } from '#shared/slug.ts'
 
@@ -22,7 +23,7 @@ import {
   listPublicPrompts,
 } from '../services/prompts.ts'
 import { listRelated } from '../services/related.ts'
-import { findPageMetadata } from '../services/seo-pages.ts'
+import { findPageMetadata, listPageMetadata } from '../services/seo-pages.ts'
 import { listSiteMap } from '../services/site-map.ts'
 import { getSiteSettings } from '../services/site-settings.ts'
 import { router } from '../trpc/init.ts'
@@ -45,15 +46,17 @@ const listInput = z.strictObject({
 export const catalogueRouter = router({
   /** What the frame of every page shows. */
   site: publicProcedure.query(async ({ ctx }) => {
-    const [settings, promptCount, gptCount] = await Promise.all([
+    const [settings, promptCount, gptCount, categories, pages] = await Promise.all([
       getSiteSettings(ctx.db),
       countPublicPrompts(ctx.db),
       countPublicGpts(ctx.db),
+      listCategoryStats(ctx.db),
+      listPageMetadata(ctx.db, fixedPaths),
     ])
     const { site_name, site_description, default_ia, footer_live_counts, claims, identity } =
       settings
     const site = { site_name, site_description, default_ia, footer_live_counts, claims, identity }
-    return { ...site, promptCount, gptCount }
+    return { ...site, promptCount, gptCount, categories, pages }
   }),
 
   pageMetadata: publicProcedure

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 
 import { seoPagesConfig } from '#drizzle/schema/index.ts'
 import type { StoredPageMetadata } from '#shared/page-metadata.ts'
@@ -6,18 +6,33 @@ import type { SeoPage } from '#shared/seo-page.ts'
 
 import type { Database } from '../db.ts'
 
+const metadataColumns = {
+  page_route: seoPagesConfig.page_route,
+  meta_title: seoPagesConfig.meta_title,
+  meta_description: seoPagesConfig.meta_description,
+  meta_keywords: seoPagesConfig.meta_keywords,
+  og_image: seoPagesConfig.og_image,
+}
+
+/** The metadata stored for some paths; a path without any is left out (R231). */
+export function listPageMetadata(
+  db: Database,
+  pageRoutes: string[],
+): Promise<(StoredPageMetadata & { page_route: string })[]> {
+  return db
+    .select(metadataColumns)
+    .from(seoPagesConfig)
+    .where(inArray(seoPagesConfig.page_route, pageRoutes))
+}
+
 /** The metadata stored for a path, or null when the page keeps its defaults (R231). */
 export async function findPageMetadata(
   db: Database,
   pageRoute: string,
 ): Promise<StoredPageMetadata | null> {
+  const { page_route: _route, ...columns } = metadataColumns
   const [row] = await db
-    .select({
-      meta_title: seoPagesConfig.meta_title,
-      meta_description: seoPagesConfig.meta_description,
-      meta_keywords: seoPagesConfig.meta_keywords,
-      og_image: seoPagesConfig.og_image,
-    })
+    .select(columns)
     .from(seoPagesConfig)
     .where(eq(seoPagesConfig.page_route, pageRoute))
   return row ?? null

@@ -287,7 +287,7 @@ describe('a page that fails', () => {
     expect(html).toContain('<html lang="fr">')
     expect(html).not.toMatch(/seo_pages_config|select |SQLITE/i)
     // The reads of a page are one batch: what one breaks, each procedure of the page reports.
-    expect(logged.map(({ path }) => path)).toContain('catalogue.pageMetadata')
+    expect(logged.map(({ path }) => path)).toContain('catalogue.site')
     expect(new Set(logged.map(({ path }) => path)).size).toBe(logged.length)
     expect(new Set(logged.map(({ id }) => id)).size).toBe(logged.length)
   })

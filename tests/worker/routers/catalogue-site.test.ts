@@ -25,6 +25,8 @@ describe('the frame of every page', () => {
       identity,
       promptCount: 1,
       gptCount: 2,
+      categories: [{ name: expect.any(String), promptCount: 1, gptCount: 2 }],
+      pages: [],
     })
   })
 

@@ -13,9 +13,11 @@ export function Faq({ email }: FaqProps) {
         </div>
         <div className="rail-body">
           <ul className="faqs">
-            {questions.map(({ question, answer }) => (
-              <li key={question}>
-                <h3>{question}</h3>
+            {questions.map(({ id, question, answer }) => (
+              <li key={id} id={id}>
+                <h3>
+                  <a href={`#${id}`}>{question}</a>
+                </h3>
                 <p>{answer}</p>
               </li>
             ))}
@@ -28,20 +30,24 @@ export function Faq({ email }: FaqProps) {
 
 const questions = [
   {
+    id: 'question-compte',
     question: 'Faut-il créer un compte\u00a0?',
     answer: 'Non. Tout le fonds se consulte, se copie et se personnalise sans inscription.',
   },
   {
+    id: 'question-valeurs',
     question: 'Où vont les valeurs que je saisis\u00a0?',
     answer:
       "Nulle part\u00a0: elles restent dans votre navigateur. Seule l'ouverture dans un assistant lui transmet votre texte.",
   },
   {
+    id: 'question-assistant',
     question: 'Avec quel assistant les utiliser\u00a0?',
     answer:
       "ChatGPT, Claude ou Gemini. Chaque fiche indique l'assistant avec lequel elle a été écrite.",
   },
   {
+    id: 'question-clients',
     question: 'Puis-je les utiliser pour mes clients\u00a0?',
     answer:
       'Oui, y compris dans un cadre commercial. Relisez toujours le résultat avant de le livrer.',

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-import { notFoundHead } from '../../head.ts'
+import { absentPageHead } from '../../head.ts'
 
 /** Any other path: the not-found screen inside the public frame, with its status (R129, D2). */
 export const Route = createFileRoute('/_site/$')({
   loader: () => {
     throw notFound()
   },
-  head: () => notFoundHead('Page introuvable'),
+  head: () => absentPageHead('Page introuvable'),
 })

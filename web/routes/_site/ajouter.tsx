@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { ContributePage } from '../../features/contribute/contribute-page.tsx'
-import { pageHead } from '../../head.ts'
-import { loadHead } from '../../page-loading.ts'
+import { fixedPageHead } from '../../head.ts'
 import { useSite } from '../../site.ts'
 
 export const Route = createFileRoute('/_site/ajouter')({
-  loader: async ({ context }) => ({ head: await loadHead(context, '/ajouter') }),
-  head: pageHead,
+  head: ({ matches }) => fixedPageHead({ matches, path: '/ajouter' }),
   component: AddPage,
 })
 

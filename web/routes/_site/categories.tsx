@@ -4,27 +4,21 @@ import type { CategoryStats } from '#shared/category.ts'
 
 import { type Deferred, defer, useDeferred } from '../../deferred.ts'
 import { CategoryCard } from '../../features/categories/category-card.tsx'
-import { pageHead } from '../../head.ts'
+import { fixedPageHead } from '../../head.ts'
 import { DeferredPart } from '../../layout/deferred-part.tsx'
-import { loadHead } from '../../page-loading.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 export const Route = createFileRoute('/_site/categories')({
-  loader: async ({ context }) => {
-    const [head, categories] = await Promise.all([
-      loadHead(context, '/categories'),
-      defer(context.api.catalogue.categories.query(), context.mustBeComplete()),
-    ])
-    return { head, categories: categories.data }
-  },
-  head: pageHead,
+  loader: ({ context }) =>
+    defer(context.api.catalogue.categories.query(), context.mustBeComplete()),
+  head: ({ matches }) => fixedPageHead({ matches, path: '/categories' }),
   component: CategoriesPage,
 })
 
 function CategoriesPage() {
-  const { categories } = Route.useLoaderData()
+  const categories = Route.useLoaderData()
   const router = useRouter()
   return (
     <div className="wrap">

@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { TermsOfUse } from '../../features/legal/terms-of-use.tsx'
-import { pageHead } from '../../head.ts'
-import { loadHead } from '../../page-loading.ts'
+import { fixedPageHead } from '../../head.ts'
 import { useSite } from '../../site.ts'
 
 export const Route = createFileRoute('/_site/cgu')({
-  loader: async ({ context }) => ({ head: await loadHead(context, '/cgu') }),
-  head: pageHead,
+  head: ({ matches }) => fixedPageHead({ matches, path: '/cgu' }),
   component: TermsOfUsePage,
 })
 

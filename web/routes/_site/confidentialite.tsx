@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { PrivacyPolicy } from '../../features/legal/privacy-policy.tsx'
-import { pageHead } from '../../head.ts'
-import { loadHead } from '../../page-loading.ts'
+import { fixedPageHead } from '../../head.ts'
 import { useSite } from '../../site.ts'
 
 export const Route = createFileRoute('/_site/confidentialite')({
-  loader: async ({ context }) => ({ head: await loadHead(context, '/confidentialite') }),
-  head: pageHead,
+  head: ({ matches }) => fixedPageHead({ matches, path: '/confidentialite' }),
   component: PrivacyPolicyPage,
 })
 

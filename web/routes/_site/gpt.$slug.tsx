@@ -11,8 +11,8 @@ import { RichText } from '../../features/gpts/rich-text.tsx'
 import { UseCases } from '../../features/gpts/use-cases.tsx'
 import { Workflow } from '../../features/gpts/workflow.tsx'
 import { PromptCard } from '../../features/prompts/prompt-card.tsx'
-import { notFoundHead, pageHead } from '../../head.ts'
-import { loadItem } from '../../item-loading.ts'
+import { itemPageHead } from '../../head.ts'
+import { loadItem, loadStoredMetadata } from '../../item-loading.ts'
 import { AuthorName } from '../../layout/author-name.tsx'
 import { CategoryBadge, categoryClass } from '../../layout/category-links.tsx'
 import { ConversationLinks, ConversationsDialog } from '../../layout/conversations-dialog.tsx'
@@ -23,7 +23,6 @@ import { ItemNotFound } from '../../layout/item-not-found.tsx'
 import { LaunchLink } from '../../layout/launch-link.tsx'
 import { ShareButton } from '../../layout/share-button.tsx'
 import { TagList } from '../../layout/tag-list.tsx'
-import { loadHead } from '../../page-loading.ts'
 import { useSite } from '../../site.ts'
 import type { ApiOutputs } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -33,8 +32,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 export const Route = createFileRoute('/_site/gpt/$slug')({
   loader: async ({ context, params: { slug } }) => {
     const { api } = context
-    const [head, gpt] = await Promise.all([
-      loadHead(context, `/gpt/${slug}`),
+    const path = `/gpt/${slug}`
+    const [stored, gpt] = await Promise.all([
+      loadStoredMetadata(api, path),
       loadItem(api, 'gpt', slug, api.catalogue.gpt.query({ slug })),
     ])
     const { nom, description_texte, tags } = gpt
@@ -43,9 +43,9 @@ export const Route = createFileRoute('/_site/gpt/$slug')({
       description: description_texte,
       keywords: tags.join(', '),
     }
-    return { head: { ...head, metadata, type: 'article' as const }, gpt }
+    return { head: { path, metadata, stored }, gpt }
   },
-  head: (context) => (context.loaderData ? pageHead(context) : notFoundHead('GPT non trouvé')),
+  head: (context) => itemPageHead({ ...context, notFoundTitle: 'GPT non trouvé' }),
   component: GptPage,
   pendingComponent: () => (
     <div className="wrap page-head">

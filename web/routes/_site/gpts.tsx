@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 
+import type { CategoryStats } from '#shared/category.ts'
 import type { GptSummary } from '#shared/gpt.ts'
 import {
   type GptsQuery,
@@ -10,13 +11,13 @@ import {
 import type { Page } from '#shared/pagination.ts'
 import { countOf } from '#shared/plural.ts'
 
-import { type Deferred, useDeferred } from '../../deferred.ts'
+import { type Deferred, useReplacedDeferred } from '../../deferred.ts'
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
 import { GptRow } from '../../features/gpts/gpt-row.tsx'
-import { pageHead } from '../../head.ts'
+import { fixedPageHead, siteOf } from '../../head.ts'
 import { ListBody } from '../../layout/list-body.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
-import { loadHead, loadList } from '../../page-loading.ts'
+import { loadList } from '../../page-loading.ts'
 import { useSite } from '../../site.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -27,29 +28,29 @@ const apiInput = ({ q, ...query }: GptsQuery) => ({
   page: requestedPage(query),
 })
 
+const categoryNames = (categories: CategoryStats[]) =>
+  categories.flatMap(({ name, gptCount }) => (gptCount > 0 ? [name] : []))
+
 export const Route = createFileRoute('/_site/gpts')({
   validateSearch: (search) => gptsQuerySchema.parse(search),
   // The view changes how the list is shown, not what it holds.
   loaderDeps: ({ search: { vue: _vue, ...deps } }) => deps,
-  loader: async ({ context, deps }) => {
-    const { catalogue } = context.api
-    const [head, categories, list] = await Promise.all([
-      loadHead(context, '/gpts'),
-      catalogue.categories.query(),
-      loadList(context, catalogue.gpts.query(apiInput(deps))),
-    ])
-    const names = categories.flatMap(({ name, gptCount }) => (gptCount > 0 ? [name] : []))
-    const category = selectedCategory(deps)
-    const isIndexed = !deps.q && (category === undefined || names.includes(category))
-    return { head: { ...head, isIndexed }, categories: names, list: list.data }
+  loader: ({ context, deps }) =>
+    loadList(context, context.api.catalogue.gpts.query(apiInput(deps))),
+  head: ({ matches, match: { search } }) => {
+    const category = selectedCategory(search)
+    const names = categoryNames(siteOf(matches)?.categories ?? [])
+    // Searches and categories that do not exist are no pages of their own (D65).
+    const isIndexed = !search.q && (category === undefined || names.includes(category))
+    return fixedPageHead({ matches, path: '/gpts', isIndexed })
   },
-  head: pageHead,
   component: GptsPage,
 })
 
 function GptsPage() {
   const search = Route.useSearch()
-  const { categories, list } = Route.useLoaderData()
+  const list = Route.useLoaderData()
+  const { categories } = useSite()
   const navigate = Route.useNavigate()
 
   /** A changed filter starts again at the first page. */
@@ -66,7 +67,7 @@ function GptsPage() {
       title="GPTs"
       intro="Des assistants qui tiennent un rôle : une méthode en étapes, des limites écrites, et les bonnes questions posées avant de répondre."
       query={search}
-      categories={categories}
+      categories={categoryNames(categories)}
       onFilter={filter}
       renderViewLink={(vue, props) => (
         <Link
@@ -86,11 +87,12 @@ function GptsPage() {
 function GptList({ list }: { list: Deferred<Page<GptSummary>> }) {
   const search = Route.useSearch()
   const { default_ia } = useSite()
-  const page = useDeferred(list)
+  const [page, isWaiting] = useReplacedDeferred(list)
   const category = selectedCategory(search)
   return (
     <ListBody
       page={page}
+      waitingText={isWaiting ? 'Chargement des GPTs...' : undefined}
       view={search.vue ?? 'grille'}
       count={countOf(page.total, 'GPT disponible', 'GPTs disponibles')}
       category={category}

@@ -21,9 +21,8 @@ import { UseCases } from '../../features/home/use-cases.tsx'
 import { WhatIsAPrompt } from '../../features/home/what-is-a-prompt.tsx'
 import { CopyPromptButton } from '../../features/prompts/copy-prompt-button.tsx'
 import { PromptCard } from '../../features/prompts/prompt-card.tsx'
-import { pageHead } from '../../head.ts'
+import { fixedPageHead } from '../../head.ts'
 import { DeferredPart } from '../../layout/deferred-part.tsx'
-import { loadHead } from '../../page-loading.ts'
 import { useSite } from '../../site.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
@@ -34,22 +33,19 @@ export const Route = createFileRoute('/_site/')({
   loader: async ({ context }) => {
     const { catalogue } = context.api
     const whole = context.mustBeComplete()
-    const [head, categories, picks, prompts, gpts] = await Promise.all([
-      loadHead(context, '/'),
-      catalogue.categories.query(),
+    const [picks, prompts, gpts] = await Promise.all([
       defer(catalogue.dailyPicks.query(), whole),
       defer(catalogue.popularPrompts.query(), whole),
       defer(catalogue.featuredGpts.query(), whole),
     ])
-    return { head, categories, picks: picks.data, prompts: prompts.data, gpts: gpts.data }
+    return { picks, prompts, gpts }
   },
-  head: pageHead,
+  head: ({ matches }) => fixedPageHead({ matches, path: '/' }),
   component: HomePage,
 })
 
 function HomePage() {
-  const { promptCount, gptCount, claims, identity, site_name } = useSite()
-  const { categories } = Route.useLoaderData()
+  const { promptCount, gptCount, categories, claims, identity, site_name } = useSite()
   return (
     <>
       <Hero promptCount={promptCount} gptCount={gptCount} categories={categories} />

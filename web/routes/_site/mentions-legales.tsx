@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { LegalNotice } from '../../features/legal/legal-notice.tsx'
-import { pageHead } from '../../head.ts'
-import { loadHead } from '../../page-loading.ts'
+import { fixedPageHead } from '../../head.ts'
 import { useSite } from '../../site.ts'
 
 export const Route = createFileRoute('/_site/mentions-legales')({
-  loader: async ({ context }) => ({ head: await loadHead(context, '/mentions-legales') }),
-  head: pageHead,
+  head: ({ matches }) => fixedPageHead({ matches, path: '/mentions-legales' }),
   component: LegalNoticePage,
 })
 

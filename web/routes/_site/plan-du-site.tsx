@@ -1,19 +1,11 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 
-import { pageHead } from '../../head.ts'
-import { loadHead } from '../../page-loading.ts'
+import { fixedPageHead } from '../../head.ts'
+import { useSite } from '../../site.ts'
 
 export const Route = createFileRoute('/_site/plan-du-site')({
-  loader: async ({ context }) => {
-    const { catalogue } = context.api
-    const [head, siteMap, categories] = await Promise.all([
-      loadHead(context, '/plan-du-site'),
-      catalogue.siteMap.query(),
-      catalogue.categories.query(),
-    ])
-    return { head, siteMap, categories }
-  },
-  head: pageHead,
+  loader: ({ context }) => context.api.catalogue.siteMap.query(),
+  head: ({ matches }) => fixedPageHead({ matches, path: '/plan-du-site' }),
   component: SiteMapPage,
 })
 
@@ -31,7 +23,8 @@ const pages = [
 
 /** Every page, category and item on one page (R15, D13). */
 function SiteMapPage() {
-  const { siteMap, categories } = Route.useLoaderData()
+  const siteMap = Route.useLoaderData()
+  const { categories } = useSite()
   return (
     <div className="wrap">
       <div className="page-head">

@@ -6,8 +6,8 @@ import { detailTitle } from '#shared/page-metadata.ts'
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
 import { Personalisation } from '../../features/personalisation/personalisation.tsx'
 import { PromptCard } from '../../features/prompts/prompt-card.tsx'
-import { notFoundHead, pageHead } from '../../head.ts'
-import { loadItem } from '../../item-loading.ts'
+import { itemPageHead } from '../../head.ts'
+import { loadItem, loadStoredMetadata } from '../../item-loading.ts'
 import { AuthorName } from '../../layout/author-name.tsx'
 import { CategoryBadge, categoryClass } from '../../layout/category-links.tsx'
 import { ConversationsDialog } from '../../layout/conversations-dialog.tsx'
@@ -17,7 +17,6 @@ import { ItemNotFound } from '../../layout/item-not-found.tsx'
 import { Level } from '../../layout/level.tsx'
 import { ShareButton } from '../../layout/share-button.tsx'
 import { TagList } from '../../layout/tag-list.tsx'
-import { loadHead } from '../../page-loading.ts'
 import { useSite } from '../../site.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -25,15 +24,16 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 export const Route = createFileRoute('/_site/prompt/$slug')({
   loader: async ({ context, params: { slug } }) => {
     const { api } = context
-    const [head, prompt] = await Promise.all([
-      loadHead(context, `/prompt/${slug}`),
+    const path = `/prompt/${slug}`
+    const [stored, prompt] = await Promise.all([
+      loadStoredMetadata(api, path),
       loadItem(api, 'prompt', slug, api.catalogue.prompt.query({ slug })),
     ])
     const { titre, description, tags } = prompt
     const metadata = { title: detailTitle(titre), description, keywords: tags.join(', ') }
-    return { head: { ...head, metadata, type: 'article' as const }, prompt }
+    return { head: { path, metadata, stored }, prompt }
   },
-  head: (context) => (context.loaderData ? pageHead(context) : notFoundHead('Prompt non trouvé')),
+  head: (context) => itemPageHead({ ...context, notFoundTitle: 'Prompt non trouvé' }),
   component: PromptPage,
   pendingComponent: () => (
     <div className="wrap page-head">

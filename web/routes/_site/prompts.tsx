@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 
+import type { CategoryStats } from '#shared/category.ts'
 import {
   promptsQuerySchema,
   type PromptsQuery,
@@ -10,13 +11,14 @@ import type { Page } from '#shared/pagination.ts'
 import { countOf } from '#shared/plural.ts'
 import type { PromptSummary } from '#shared/prompt.ts'
 
-import { type Deferred, useDeferred } from '../../deferred.ts'
+import { type Deferred, useReplacedDeferred } from '../../deferred.ts'
 import { PromptCard } from '../../features/prompts/prompt-card.tsx'
 import { PromptRow } from '../../features/prompts/prompt-row.tsx'
-import { pageHead } from '../../head.ts'
+import { fixedPageHead, siteOf } from '../../head.ts'
 import { ListBody } from '../../layout/list-body.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
-import { loadHead, loadList } from '../../page-loading.ts'
+import { loadList } from '../../page-loading.ts'
+import { useSite } from '../../site.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -28,29 +30,29 @@ const apiInput = ({ q, tri, ...query }: PromptsQuery) => ({
   sort: tri ?? ('recent' as const),
 })
 
+const categoryNames = (categories: CategoryStats[]) =>
+  categories.flatMap(({ name, promptCount }) => (promptCount > 0 ? [name] : []))
+
 export const Route = createFileRoute('/_site/prompts')({
   validateSearch: (search) => promptsQuerySchema.parse(search),
   // The view changes how the list is shown, not what it holds.
   loaderDeps: ({ search: { vue: _vue, ...deps } }) => deps,
-  loader: async ({ context, deps }) => {
-    const { catalogue } = context.api
-    const [head, categories, list] = await Promise.all([
-      loadHead(context, '/prompts'),
-      catalogue.categories.query(),
-      loadList(context, catalogue.prompts.query(apiInput(deps))),
-    ])
-    const names = categories.flatMap(({ name, promptCount }) => (promptCount > 0 ? [name] : []))
-    const category = selectedCategory(deps)
-    const isIndexed = !deps.q && (category === undefined || names.includes(category))
-    return { head: { ...head, isIndexed }, categories: names, list: list.data }
+  loader: ({ context, deps }) =>
+    loadList(context, context.api.catalogue.prompts.query(apiInput(deps))),
+  head: ({ matches, match: { search } }) => {
+    const category = selectedCategory(search)
+    const names = categoryNames(siteOf(matches)?.categories ?? [])
+    // Searches and categories that do not exist are no pages of their own (D65).
+    const isIndexed = !search.q && (category === undefined || names.includes(category))
+    return fixedPageHead({ matches, path: '/prompts', isIndexed })
   },
-  head: pageHead,
   component: PromptsPage,
 })
 
 function PromptsPage() {
   const search = Route.useSearch()
-  const { categories, list } = Route.useLoaderData()
+  const list = Route.useLoaderData()
+  const { categories } = useSite()
   const navigate = Route.useNavigate()
 
   /** A changed filter starts again at the first page. */
@@ -67,7 +69,7 @@ function PromptsPage() {
       title="Prompts"
       intro="Des consignes complètes pour le référencement, le contenu et le marketing. Filtrez, remplissez les variables, copiez."
       query={search}
-      categories={categories}
+      categories={categoryNames(categories)}
       onFilter={filter}
       renderViewLink={(vue, props) => (
         <Link
@@ -100,11 +102,12 @@ function PromptsPage() {
 
 function PromptList({ list }: { list: Deferred<Page<PromptSummary>> }) {
   const search = Route.useSearch()
-  const page = useDeferred(list)
+  const [page, isWaiting] = useReplacedDeferred(list)
   const category = selectedCategory(search)
   return (
     <ListBody
       page={page}
+      waitingText={isWaiting ? 'Chargement des prompts...' : undefined}
       view={search.vue ?? 'grille'}
       count={countOf(page.total, 'prompt disponible', 'prompts disponibles')}
       category={category}

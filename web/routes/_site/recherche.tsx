@@ -6,9 +6,8 @@ import { countOf } from '#shared/plural.ts'
 import { type Deferred, defer, useDeferred } from '../../deferred.ts'
 import { GptRow } from '../../features/gpts/gpt-row.tsx'
 import { PromptRow } from '../../features/prompts/prompt-row.tsx'
-import { pageHead } from '../../head.ts'
+import { fixedPageHead } from '../../head.ts'
 import { DeferredPart } from '../../layout/deferred-part.tsx'
-import { loadHead } from '../../page-loading.ts'
 import { useSite } from '../../site.ts'
 import type { Api } from '../../trpc.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -28,14 +27,10 @@ const popularCount = 3
 export const Route = createFileRoute('/_site/recherche')({
   validateSearch: (search) => searchQuerySchema.parse(search),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps: { q } }) => {
-    const [head, results] = await Promise.all([
-      loadHead(context, '/recherche'),
-      q === undefined ? null : defer(fetchResults(context.api, q), context.mustBeComplete()),
-    ])
-    return { head: { ...head, isIndexed: q === undefined }, results: results?.data ?? null }
-  },
-  head: pageHead,
+  loader: ({ context, deps: { q } }) =>
+    q === undefined ? null : defer(fetchResults(context.api, q), context.mustBeComplete()),
+  head: ({ matches, match: { search } }) =>
+    fixedPageHead({ matches, path: '/recherche', isIndexed: search.q === undefined }),
   component: SearchPage,
 })
 
@@ -49,7 +44,7 @@ async function fetchResults({ catalogue }: Api, q: string) {
 type SearchResults = Awaited<ReturnType<typeof fetchResults>>
 
 function SearchPage() {
-  const { results } = Route.useLoaderData()
+  const results = Route.useLoaderData()
   const router = useRouter()
   const { q } = Route.useSearch()
   const navigate = useNavigate()

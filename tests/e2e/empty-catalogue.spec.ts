@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test'
+import { drizzle } from 'drizzle-orm/libsql/web'
+
+import { openClient } from '#drizzle/database-client.ts'
+import { databaseOptions } from '#drizzle/database.ts'
+import { dailyPicks, gpts, prompts } from '#drizzle/schema/index.ts'
+
+import { openPage } from './open-page.ts'
+import { test } from './own-site-test.ts'
+
+test('says plainly that there is nothing where the catalogue is empty', async ({
+  page,
+  ownSite,
+}) => {
+  const db = drizzle(openClient(ownSite.database.url), databaseOptions)
+  await db.delete(dailyPicks)
+  await db.update(prompts).set({ statut: 'brouillon' })
+  await db.update(gpts).set({ statut: 'refuse' })
+
+  await openPage(page, '/')
+  await expect(
+    page.getByText("Aucun contenu disponible pour aujourd'hui.", { exact: true }),
+  ).toBeVisible()
+  await expect(page.locator('dl.chiffres dd').first()).toHaveText('0')
+
+  await openPage(page, '/prompts')
+  await expect(page.getByText('0 prompt disponible', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Aucun prompt trouvé' })).toBeVisible()
+
+  await openPage(page, '/gpts')
+  await expect(page.getByRole('heading', { name: 'Aucun GPT trouvé' })).toBeVisible()
+
+  await openPage(page, '/categories')
+  const empty = page.getByRole('heading', { name: 'Aucune catégorie disponible' })
+  expect(await empty.textContent()).toBe('Aucune catégorie disponible')
+  await page.getByRole('main').getByRole('link', { name: 'Contribuer' }).first().click()
+  await expect(page).toHaveURL('/ajouter')
+
+  await page.goBack()
+  await db.update(prompts).set({ statut: 'valide', categories: ['Botanique'] })
+  await openPage(page, '/categories')
+  const card = page.getByRole('main').getByRole('article')
+  await expect(card.getByRole('heading')).toHaveText('Botanique')
+  await expect(card).toContainText('Prompts et GPT rangés hors des seize catégories du fonds.')
+  await expect(card.getByRole('link', { name: /GPT/ })).toHaveCount(0)
+})

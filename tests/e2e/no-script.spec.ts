@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test'
+
+import { publicGpt, publicPrompt } from './seeded-content.ts'
+import { test } from './site-test.ts'
+
+test.use({
+  javaScriptEnabled: false,
+  allowedConsole: /^Failed to load resource: .* 404/,
+})
+
+const pages: Record<string, string[]> = {
+  '/': [
+    'La bibliothèque de prompts du référencement',
+    'Découvertes quotidiennes',
+    'GPT du jour',
+    'Prompt du jour',
+    "Lovable Architect : de l'idée aux prompts",
+    'Où vont les valeurs que je saisis',
+    'Prendre rendez-vous',
+  ],
+  '/prompts': ['34 prompts disponibles', 'Voir détails', 'Page suivante'],
+  '/prompts?category=Local&vue=liste': ['3 prompts disponibles dans la catégorie Local'],
+  '/gpts': ['86 GPTs disponibles', "Lovable Architect : de l'idée aux prompts", 'Utiliser'],
+  '/categories': ['Technical SEO', '7 prompts', '14 GPTs', 'Vous ne trouvez pas votre catégorie ?'],
+  '/recherche?q=hreflang': ['Contrôle hreflang multilingue'],
+  '/ajouter': ['Rejoindre la communauté', 'Outil Exemple'],
+  '/mentions-legales': ['tribunaux de Paris'],
+  '/cgu': ['gratuit et sans inscription'],
+  '/confidentialite': ['25 mois'],
+  '/plan-du-site': ["Lovable Architect : de l'idée aux prompts"],
+  '/nulle-part': ['Oops! Page not found', 'Page introuvable'],
+  '/prompt/inconnu': ['Prompt non trouvé'],
+  '/gpt/inconnu': ['GPT non trouvé'],
+}
+
+for (const [path, texts] of Object.entries(pages)) {
+  test(`reads ${path} without the script`, async ({ page }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    for (const text of texts) await expect(main.getByText(text).first()).toBeVisible()
+    await expect(main.getByText(/^Chargement/)).toHaveCount(0)
+  })
+}
+
+test('reads the whole text of a prompt without the script', async ({ page }) => {
+  const { prompt } = await publicPrompt('brief-contenu-redacteur')
+  await page.goto('/prompt/brief-contenu-redacteur')
+  const shown = await page.locator('.doc-text').innerText()
+  for (const line of prompt.split('\n').filter((text) => text !== '' && !text.includes('['))) {
+    expect(shown).toContain(line)
+  }
+  await expect(page.getByRole('link', { name: 'Ouvrir dans Claude' })).toHaveAttribute(
+    'href',
+    /^https:\/\/claude\.ai\/new\?q=/,
+  )
+  await expect(page.getByRole('button', { name: 'Copier le prompt' })).toHaveCount(0)
+})
+
+test('reads every section of a GPT without the script', async ({ page }) => {
+  const gpt = await publicGpt('lovable-architect')
+  await page.goto('/gpt/lovable-architect')
+  const main = page.getByRole('main')
+  for (const { titre, description } of [...gpt.cas_usage, ...gpt.workflow, ...gpt.limitations]) {
+    await expect(main.getByText(titre, { exact: true })).toBeVisible()
+    await expect(main.getByText(description, { exact: true })).toBeVisible()
+  }
+  await main.locator('summary').nth(2).click()
+  await expect(main.getByText(gpt.faq[2]?.reponse ?? '')).toBeVisible()
+})
+
+test('searches and opens the small menu without the script', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('banner').locator('summary').click()
+  await page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: 'Contribuer' })
+    .click()
+  await expect(page).toHaveURL('/ajouter')
+
+  await page.goto('/')
+  await page.getByRole('searchbox').fill('hreflang')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/recherche?q=hreflang')
+  await expect(
+    page.getByRole('heading', { name: 'Contrôle hreflang multilingue', exact: true }),
+  ).toBeVisible()
+})

@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Waits for a message and compares both its lines character by character (D4). */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const toast = toastsOf(page).filter({ hasText: title }).last()
+  await expect(toast).toBeVisible()
+  expect(await toast.locator('strong').textContent()).toBe(title)
+  if (description !== undefined) {
+    expect(await toast.locator('p').textContent()).toBe(description)
+  }
+}
+
+/** Every message shown. */
+export const toastsOf = (page: Page) =>
+  page.getByRole('region', { name: 'Messages' }).locator('.toast')
