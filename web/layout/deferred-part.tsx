@@ -1,4 +1,4 @@
-import { CatchBoundary } from '@tanstack/react-router'
+import { CatchBoundary, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
 import { Button } from '#web/ui/button.tsx'
@@ -11,37 +11,36 @@ type DeferredPartProps = {
   errorText: string
   /** How many ghost cards wait, and in which grid. */
   skeleton: { count: number; className?: string }
-  onRetry: () => void
   children: ReactNode
 }
 
 /** A part of a page that waits and fails on its own, in the specification's words (R206). */
 export function DeferredPart(props: DeferredPartProps) {
-  const { resetKey, loadingText, errorText, skeleton, onRetry, children } = props
+  const { resetKey, loadingText, errorText, skeleton, children } = props
   return (
     <CatchBoundary
       getResetKey={() => resetKey}
       // oxlint-disable-next-line react/no-unstable-nested-components -- shown once, then replaced
-      errorComponent={({ reset }) => (
-        <PartFailed
-          text={errorText}
-          onRetry={() => {
-            onRetry()
-            reset()
-          }}
-        />
-      )}
+      errorComponent={({ reset }) => <PartFailed text={errorText} onReloaded={reset} />}
     >
       <Suspense fallback={<Skeleton message={loadingText} {...skeleton} />}>{children}</Suspense>
     </CatchBoundary>
   )
 }
 
-function PartFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
+function PartFailed({ text, onReloaded }: { text: string; onReloaded: () => void }) {
+  const router = useRouter()
+
+  /** Only what the loaders give anew can be shown: the failed promise would fail again. */
+  async function retry() {
+    await router.invalidate({ sync: true })
+    onReloaded()
+  }
+
   return (
     <div className="empty" role="alert">
       <p className="text-bad">{text}</p>
-      <Button className="mt-4" onClick={onRetry}>
+      <Button className="mt-4" onClick={() => void retry()}>
         Réessayer
       </Button>
     </div>

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { allCategories } from '#shared/list-query.ts'
@@ -41,7 +40,6 @@ const texts = {
 /** A list page: heading, filters, and the list itself, which waits and fails on its own. */
 export function ListPage(props: ListPageProps) {
   const { kind, title, intro, query, categories, onFilter, renderViewLink, sort, children } = props
-  const router = useRouter()
   const { action, placeholder, loading, error } = texts[kind]
   const view: ListView = query.vue ?? 'grille'
   return (
@@ -70,7 +68,6 @@ export function ListPage(props: ListPageProps) {
         loadingText={loading}
         errorText={error}
         skeleton={{ count: 6 }}
-        onRetry={() => void router.invalidate()}
       >
         {children}
       </DeferredPart>

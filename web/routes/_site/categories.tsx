@@ -1,4 +1,4 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 
 import type { CategoryStats } from '#shared/category.ts'
 
@@ -19,7 +19,6 @@ export const Route = createFileRoute('/_site/categories')({
 
 function CategoriesPage() {
   const categories = Route.useLoaderData()
-  const router = useRouter()
   return (
     <div className="wrap">
       <div className="page-head">
@@ -35,7 +34,6 @@ function CategoriesPage() {
         loadingText="Chargement des catégories..."
         errorText="Erreur lors du chargement des catégories"
         skeleton={{ count: 8, className: 'cards cards-4' }}
-        onRetry={() => void router.invalidate()}
       >
         <CategoryGrid categories={categories} />
       </DeferredPart>

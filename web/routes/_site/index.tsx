@@ -1,4 +1,4 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
 import { countOf } from '#shared/plural.ts'
@@ -123,14 +123,12 @@ function HomePage() {
 type PartProps = { loadingText: string; errorText: string; count: number; children: ReactNode }
 
 function Part({ loadingText, errorText, count, children }: PartProps) {
-  const router = useRouter()
   return (
     <DeferredPart
       resetKey="home"
       loadingText={loadingText}
       errorText={errorText}
       skeleton={{ count, className: 'cards cards-2' }}
-      onRetry={() => void router.invalidate()}
     >
       {children}
     </DeferredPart>

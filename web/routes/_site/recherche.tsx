@@ -1,4 +1,4 @@
-import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 
 import { searchQuerySchema } from '#shared/list-query.ts'
 import { countOf } from '#shared/plural.ts'
@@ -45,7 +45,6 @@ type SearchResults = Awaited<ReturnType<typeof fetchResults>>
 
 function SearchPage() {
   const results = Route.useLoaderData()
-  const router = useRouter()
   const { q } = Route.useSearch()
   const navigate = useNavigate()
   return (
@@ -81,7 +80,6 @@ function SearchPage() {
           loadingText="Recherche en cours..."
           errorText="Erreur lors de la recherche"
           skeleton={{ count: 3, className: 'cards' }}
-          onRetry={() => void router.invalidate()}
         >
           <Results q={q} results={results} />
         </DeferredPart>
