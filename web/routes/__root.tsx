@@ -2,9 +2,9 @@ import besleyUrl from '@fontsource-variable/besley/files/besley-latin-wght-norma
 import { createRootRouteWithContext, HeadContent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import bootUrl from '../boot.js?url&no-inline'
 import type { PageContext } from '../page-context.ts'
 import { loadSite } from '../site.ts'
-import themeBootUrl from '../theme-boot.js?url&no-inline'
 import { IconSprite } from '../ui/icon.tsx'
 
 import stylesUrl from '../styles.css?url'
@@ -33,12 +33,11 @@ export const Route = createRootRouteWithContext<PageContext>()({
 
 function RootDocument({ children }: { children: ReactNode }) {
   return (
-    // The theme script sets an attribute here before React arrives.
+    // The boot script sets an attribute here before React arrives.
     <html lang="fr" suppressHydrationWarning>
       <head>
         <HeadContent />
-        <script src={themeBootUrl} />
-        <script type="module" src={clientEntry} />
+        <script src={bootUrl} data-client={clientEntry} />
       </head>
       <body>
         <IconSprite />
