@@ -11,8 +11,8 @@ import { cutText } from '#shared/page-metadata.ts'
 import type { PromptInput } from '#shared/prompt.ts'
 import { gptScore, promptScore } from '#shared/ranking.ts'
 
-/** Longest plain description stored for cards, in characters. */
-const plainMaxLength = 400
+/** Longest plain description stored for cards, in characters: three lines of the widest card. */
+const plainMaxLength = 220
 
 /** The columns of a prompt that follow from its fields; every write sets them. */
 export function promptDerivedValues(input: PromptInput) {

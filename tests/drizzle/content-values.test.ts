@@ -17,11 +17,11 @@ describe('plainText (R207)', () => {
     expect(plainText(markdown)).toBe(line)
   })
 
-  it('is cut at 400 characters at most, and never in the middle of one', () => {
+  it('is cut at 220 characters at most, and never in the middle of one', () => {
     const long = plainText('mot '.repeat(200))
 
-    expect(long.length).toBeGreaterThan(380)
-    expect(long.length).toBeLessThanOrEqual(400)
+    expect(long.length).toBeGreaterThan(200)
+    expect(long.length).toBeLessThanOrEqual(220)
     expect(plainText('🙂'.repeat(300)).isWellFormed()).toBe(true)
     expect(plainText(`a${'🙂'.repeat(300)}`).isWellFormed()).toBe(true)
   })
