@@ -41,7 +41,7 @@ async function refuseSampleIdentity(client: Client): Promise<void> {
   const problems = sampleIdentityProblems(await readIdentity(client))
   if (problems.length === 0) return
   throw new SetupError(
-    `The publisher's identity still holds samples (${problems.join(', ')}): run npm start with this DATABASE_URL, fill them in the administration's settings, then deploy again.`,
+    `The publisher's identity still holds samples (${problems.join(', ')}): fill them in the row identity of the table site_settings, as README.md tells, then deploy again.`,
   )
 }
 

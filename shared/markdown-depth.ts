@@ -1,7 +1,7 @@
 const maxMarkers = 10
 
 const nestedContainers = new RegExp(
-  String.raw`^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*){${maxMarkers + 1}}`,
+  String.raw`^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){${maxMarkers + 1}}`,
   'm',
 )
 const nestedInlines = /[*_~]{20}|(?:!?\[){20}/

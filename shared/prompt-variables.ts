@@ -70,6 +70,11 @@ export function variableKey(placeholder: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '-')
 }
 
+/** The value of a variable; a key such as `constructor` is no property of the object's prototype. */
+export function valueOf(values: PromptValues, key: string): string | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined
+}
+
 /** Whether a value counts as filled: a blank one leaves the variable as it is (R73, R76). */
 export function isFilled(value: string | undefined): value is string {
   return value !== undefined && value.trim() !== ''
@@ -108,10 +113,6 @@ function isVariable(placeholder: string, text: string, start: number, end: numbe
   if (/^[\s\d.,-]+$/.test(placeholder)) return false
   const isLink = text[end] === '(' && linkTarget.test(text.slice(end, end + maxLinkLength))
   return !isLink
-}
-
-function valueOf(values: PromptValues, key: string): string | undefined {
-  return Object.hasOwn(values, key) ? values[key] : undefined
 }
 
 /** Remembers the last suffix of each key, so that thousands of equal keys stay linear. */

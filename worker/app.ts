@@ -1,13 +1,12 @@
-import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Hono } from 'hono'
 
 import type { Database } from './db.ts'
+import { api } from './http/api.ts'
 import { canonicalAddress } from './http/canonical-address.ts'
-import { errorResponse, logProcedureError } from './http/error-response.ts'
+import { errorResponse } from './http/error-response.ts'
 import { pages, type RenderPage } from './http/pages.ts'
 import { requestContext, type RequestEnv } from './http/request-context.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
-import { appRouter } from './routers/index.ts'
 
 type Dependencies = {
   openDatabase: () => Database
@@ -33,17 +32,7 @@ export function createApp({ openDatabase, render, siteOrigin }: Dependencies) {
   })
   app.use(canonicalAddress(siteOrigin))
   app.use(requestContext(openDatabase))
-  app.get('/api/trpc/*', (c) =>
-    fetchRequestHandler({
-      endpoint: '/api/trpc',
-      req: c.req.raw,
-      router: appRouter,
-      maxBatchSize: 10,
-      createContext: () => c.var.context,
-      onError: logProcedureError,
-      responseMeta: () => ({ headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } }),
-    }),
-  )
+  app.get('/api/trpc/*', api)
   app.all('/api/*', (c) => c.json({ error: 'Not Found' }, 404))
   // The platform served every file there is; a file of an older build is not worth a page.
   app.get('/assets/*', (c) => c.text('Not Found', 404))

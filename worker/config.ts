@@ -3,7 +3,7 @@ import { z } from 'zod'
 const configSchema = z.object({
   /** Root of every canonical address; never taken from a request's headers. */
   SITE_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
-  DATABASE_URL: z.url({ protocol: /^(https?|libsql|wss?)$/ }),
+  DATABASE_URL: z.url({ protocol: /^(https?|libsql)$/ }),
   DATABASE_AUTH_TOKEN: z
     .string()
     .optional()

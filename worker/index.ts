@@ -5,19 +5,26 @@ import { render } from '#web/entry-server.tsx'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db.ts'
+import { misconfigured } from './http/error-response.ts'
 
 let app: ReturnType<typeof createApp> | undefined
 
 export default {
   fetch(request: Request, bindings: object, execution: ExecutionContext) {
-    if (!app) {
-      const config = readConfig(bindings)
-      app = createApp({
-        openDatabase: () => openDatabase(config),
-        render,
-        siteOrigin: config.SITE_ORIGIN,
-      })
+    try {
+      app ??= composeApp(bindings)
+    } catch (error) {
+      return misconfigured(error)
     }
     return app.fetch(request, bindings, execution)
   },
+}
+
+function composeApp(bindings: object) {
+  const config = readConfig(bindings)
+  return createApp({
+    openDatabase: () => openDatabase(config),
+    render,
+    siteOrigin: config.SITE_ORIGIN,
+  })
 }

@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url'
 
-import { type Client, createClient } from '@libsql/client/web'
+import type { Client } from '@libsql/client/web'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
 import { defaultSettings, settingKeys } from '#shared/site-settings.ts'
 
 import { gptDerivedValues, promptDerivedValues } from '../content-values.ts'
+import { checkDatabase, openClient } from '../database-client.ts'
 import { databaseOptions } from '../database.ts'
 import { dailyPicks, gpts, prompts, settingRow, siteSettings } from '../schema/index.ts'
+import { runCommand, SetupError } from '../setup-error.ts'
 import { readGptSeeds, readPromptSeeds } from './content.ts'
 import { gptRow, promptRow } from './rows.ts'
 
@@ -46,16 +48,21 @@ export async function seedDatabase(client: Client): Promise<Seeded> {
         .insert(gpts)
         .values({ ...row, ...derived, ...instants(seed), cote_rang: gptRank(derived.cote_code) })
     }),
-    db.insert(dailyPicks).values({
-      jour: '2025-06-06',
-      kind: 'prompt',
-      slug: 'expert-amelioration-prompts',
-      impose: true,
-    }),
+    // D62
+    db
+      .insert(dailyPicks)
+      .values({
+        jour: '2025-06-06',
+        kind: 'prompt',
+        slug: 'expert-amelioration-prompts',
+        impose: true,
+      })
+      .onConflictDoNothing(),
   ]
   await client.batch(
     statements.map((statement) => {
       const { sql: text, params } = statement.toSQL()
+      // Drizzle has encoded every parameter for this driver already.
       return { sql: text, args: params as (string | number | null)[] }
     }),
     'write',
@@ -81,10 +88,12 @@ function rankCounter(): (code: string) => number {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const client = createClient({
-    url: process.env.DATABASE_URL ?? 'http://127.0.0.1:8080',
-    authToken: process.env.DATABASE_AUTH_TOKEN,
+  await runCommand(async () => {
+    const { DATABASE_URL, DATABASE_AUTH_TOKEN } = process.env
+    if (!DATABASE_URL) throw new SetupError('Set DATABASE_URL to the database to fill.')
+    const client = openClient(DATABASE_URL, DATABASE_AUTH_TOKEN)
+    await checkDatabase(client, DATABASE_URL)
+    const { prompts: promptCount, gpts: gptCount } = await seedDatabase(client)
+    console.log(`Loaded ${promptCount} prompts and ${gptCount} GPTs.`)
   })
-  const seeded = await seedDatabase(client)
-  console.log(`Seeded ${seeded.prompts} prompts and ${seeded.gpts} GPTs.`)
 }

@@ -387,3 +387,17 @@ test('says what it waits for when its parts are on their way', async ({ page }) 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expect(page.getByText('Chargement des prompts...')).toHaveCount(0)
 })
+
+test.describe('where it is already tomorrow', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' })
+
+  test('stamps the selection with the day in Paris', async ({ page, request }) => {
+    const html = await (await request.get('/')).text()
+    const [, day, stamp] = /<time dateTime="([\d-]+)">([^<]+)<\/time><small>/i.exec(html) ?? []
+    expect(day).toBe(dayInParis(new Date()))
+
+    await openPage(page, '/')
+
+    await expect(page.locator('.stamp time')).toHaveText(stamp ?? '')
+  })
+})

@@ -26,6 +26,14 @@ async function expectCount(page: Page, text: string) {
   expect(await countLine(page).textContent()).toBe(text)
 }
 
+async function expectCopied(page: Page) {
+  const prompt = await publicPrompt('diagnostic-core-web-vitals')
+  await openPage(page, `/prompts?q=${encodeURIComponent(prompt.titre)}`)
+  await page.getByRole('button', { name: 'Copier le prompt' }).click()
+  await expectToast(page, 'Prompt copié !', 'Le prompt a été copié dans votre presse-papier.')
+  expect(await readClipboard(page)).toBe(prompt.prompt)
+}
+
 test.describe('/prompts', () => {
   test('lists the first page, last modified first', async ({ page }) => {
     const newest = (await publicPrompts()).toSorted((a, b) =>
@@ -74,15 +82,7 @@ test.describe('/prompts', () => {
   })
 
   test('copies a prompt from its card', async ({ page }) => {
-    const prompt = await publicPrompt('diagnostic-core-web-vitals')
-    await openPage(page, '/prompts?category=Technical')
-    await page
-      .getByRole('article')
-      .filter({ hasText: prompt.titre })
-      .getByRole('button', { name: 'Copier le prompt' })
-      .click()
-    await expectToast(page, 'Prompt copié !', 'Le prompt a été copié dans votre presse-papier.')
-    expect(await readClipboard(page)).toBe(prompt.prompt)
+    await expectCopied(page)
   })
 
   test('copies a prompt of the list view from the keyboard', async ({ page }) => {
@@ -186,6 +186,21 @@ test.describe('/prompts', () => {
     await expect(page).toHaveURL('/prompts?q=logs')
   })
 
+  test('does not call back a visitor who opens a prompt while the typing pause runs', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await openPage(page, '/prompts')
+    const release = await holdApi(page)
+    await textFilter(page).fill('logs')
+    await titles(page).first().getByRole('link').click()
+    await page.clock.fastForward(1000)
+    await release()
+
+    await expect(page.getByRole('heading', { level: 2, name: 'Personnaliser' })).toBeVisible()
+    await expect(page).toHaveURL(/\/prompt\//)
+  })
+
   test('says one prompt in the singular', async ({ page }) => {
     const { titre } = await publicPrompt('controle-contenu-ymyl')
     await openPage(page, `/prompts?q=${encodeURIComponent(titre)}`)
@@ -279,6 +294,32 @@ test.describe('/prompts', () => {
     await release()
     await expectCount(page, '3 prompts disponibles dans la catégorie Local')
     await expect(page.getByText('Chargement des prompts...')).toHaveCount(0)
+  })
+})
+
+test.describe('a clipboard of an older browser', () => {
+  test('takes the text as a blob', async ({ page }) => {
+    await page.addInitScript(() => {
+      const Item = window.ClipboardItem
+      window.ClipboardItem = new Proxy(Item, {
+        construct: (target, [parts]: [Record<string, Promise<unknown>>]) => {
+          const blobs = Object.entries(parts).map(([type, part]) => {
+            const blob = part.then((value) => {
+              if (value instanceof Blob) return value
+              throw new TypeError('Not a Blob')
+            })
+            return [type, blob] as const
+          })
+          return new target(Object.fromEntries(blobs))
+        },
+      })
+    })
+    await expectCopied(page)
+  })
+
+  test('takes the text where it has no items', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'))
+    await expectCopied(page)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { longDate, numericDate } from '#shared/french-date.ts'
+import { longDate, numericDate, stampDate } from '#shared/french-date.ts'
 
 describe('a date in French', () => {
   it.each([
@@ -20,5 +20,12 @@ describe('a date in French', () => {
   ])('takes the day it is in Paris at %s', (iso, numeric, long) => {
     expect(numericDate(iso)).toBe(numeric)
     expect(longDate(iso)).toBe(long)
+  })
+
+  it.each([
+    ['2026-11-14', '14 NOV. 2026'],
+    ['2026-05-01', '1 MAI 2026'],
+  ])('stamps %s', (day, stamp) => {
+    expect(stampDate(day)).toBe(stamp)
   })
 })

@@ -26,6 +26,12 @@ describe('the canonical address', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, to])
   })
 
+  it('of a site whose own host begins with www. keeps it', async () => {
+    const site = await emptySite({ origin: 'https://www.exemple.test' })
+
+    expect((await site.get('/prompts')).status).toBe(200)
+  })
+
   it.each(['/', '/prompts', '/prompt/inconnu'])('%s stays where it is', async (path) => {
     expect((await (await emptySite()).get(path)).headers.get('location')).toBeNull()
   })
@@ -123,6 +129,7 @@ describe('the security headers (security.md 5.6)', () => {
     state.answers = ['refuse']
 
     const response = await testSite(open).get('/prompts')
+    vi.mocked(console.error).mockClear()
 
     expect(response.status).toBe(503)
     expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders(true))

@@ -27,6 +27,7 @@ it.each([
   ['DATABASE_URL', undefined],
   ['DATABASE_URL', ''],
   ['DATABASE_URL', 'file:local.db'],
+  ['DATABASE_URL', 'wss://base.exemple.test'],
 ])('refuses a %s of %s and names it', (name, value) => {
   expect(() => readConfig({ ...bindings, [name]: value })).toThrow(name)
 })

@@ -90,6 +90,7 @@ describe('the tree', () => {
 
   it.each([
     ['quotes', '>'.repeat(2000)],
+    ['quotes far apart', `${`>${' '.repeat(90)}`.repeat(10)}x`],
     ['lists', '- '.repeat(1000)],
     ['emphasis', `${'*'.repeat(3000)}x${'*'.repeat(3000)}`],
     ['images', `${'!['.repeat(1000)}${'](x)'.repeat(1000)}`],

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-type ErrorPageProps = { message: string; onRetry?: () => void }
+type ErrorPageProps = { message: string; onRetry: () => void }
 
 /** What happened, then what to do; the details went to the log only. */
 export function ErrorPage({ message, onRetry }: ErrorPageProps) {
@@ -14,12 +14,10 @@ export function ErrorPage({ message, onRetry }: ErrorPageProps) {
         <p role="alert">{message}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {onRetry ? (
-          <Button variant="ink" className="needs-js" onClick={onRetry}>
-            <Icon name="reset" />
-            Réessayer
-          </Button>
-        ) : null}
+        <Button variant="ink" className="needs-js" onClick={onRetry}>
+          <Icon name="reset" />
+          Réessayer
+        </Button>
         <Link className={buttonClass()} to="/">
           <Icon name="home" />
           Retour à l'accueil

@@ -6,6 +6,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Segmented, type SegmentLinkProps } from '#web/ui/segmented.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
+import { useTypingPause } from './typing-pause.ts'
+
 export type ListView = 'grille' | 'liste'
 
 type ListToolbarProps = {
@@ -24,8 +26,6 @@ type ListToolbarProps = {
   children?: ReactNode
 }
 
-const typingPauseMs = 300
-
 const views = [
   { value: 'grille', label: 'Grille', icon: 'grid' },
   { value: 'liste', label: 'Liste', icon: 'list' },
@@ -36,10 +36,10 @@ export function ListToolbar(props: ListToolbarProps) {
   const { action, placeholder, q, category, categories, view, renderViewLink, children } = props
   const { onSearch, onCategory } = props
   const searchRef = useSearchBox(q)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { runAfterPause, cancel } = useTypingPause()
 
   function searchNow() {
-    clearTimeout(timer.current)
+    cancel()
     onSearch(searchRef.current?.value.trim() ?? '')
   }
 
@@ -70,10 +70,7 @@ export function ListToolbar(props: ListToolbarProps) {
               autoComplete="off"
               placeholder={placeholder}
               defaultValue={q}
-              onChange={() => {
-                clearTimeout(timer.current)
-                timer.current = setTimeout(searchNow, typingPauseMs)
-              }}
+              onChange={() => runAfterPause(searchNow)}
             />
           </span>
         </div>

@@ -1,5 +1,4 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import type { MouseEvent } from 'react'
 
 import { buttonClass } from '#web/ui/button.tsx'
@@ -76,7 +75,7 @@ function closeMenu(event: MouseEvent<HTMLElement>) {
 }
 
 /** The page of an item belongs to its list: `true` where the router itself would not say `page`. */
-function SectionLinks({ icon }: { icon?: ReactNode }) {
+function SectionLinks() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return sections.map(({ to, label, pages }) => (
     <Link
@@ -85,7 +84,6 @@ function SectionLinks({ icon }: { icon?: ReactNode }) {
       aria-current={pages !== null && path.startsWith(pages) ? 'true' : undefined}
     >
       {label}
-      {icon}
     </Link>
   ))
 }

@@ -8,7 +8,6 @@ export const badgeClass = cva('badge', {
       plain: '',
       category: 'badge-cat',
       done: 'badge-done',
-      accent: 'badge-accent',
     },
   },
 })

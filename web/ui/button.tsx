@@ -9,22 +9,19 @@ export const buttonClass = cva('btn', {
       accent: 'btn-accent',
       ink: 'btn-ink',
       quiet: 'btn-quiet',
-      danger: 'btn-danger',
     },
     size: { sm: 'btn-sm', md: '', lg: 'btn-lg' },
     shape: { text: '', icon: 'btn-icon' },
   },
 })
 
-export type ButtonProps = ComponentProps<'button'> &
-  VariantProps<typeof buttonClass> & { isBusy?: boolean }
+type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonClass>
 
-export function Button({ variant, size, shape, isBusy, className, ...attributes }: ButtonProps) {
+export function Button({ variant, size, shape, className, ...attributes }: ButtonProps) {
   return (
     <button
       type="button"
       {...attributes}
-      aria-busy={isBusy || undefined}
       className={buttonClass({ variant, size, shape, className })}
     />
   )

@@ -5,9 +5,16 @@
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
     if (typeof text === 'string') await navigator.clipboard.writeText(text)
-    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
+    else if ('ClipboardItem' in window) await writeBlob(text)
+    else await navigator.clipboard.writeText(await text)
     return true
   } catch {
     return false
   }
+}
+
+/** A blob and not a string: browsers took strings in clipboard items years after blobs. */
+function writeBlob(text: Promise<string>): Promise<void> {
+  const blob = text.then((known) => new Blob([known], { type: 'text/plain' }))
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }

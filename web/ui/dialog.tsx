@@ -4,12 +4,10 @@ import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 type DialogProps = {
-  title: ReactNode
+  title: string
   trigger: ReactNode
   triggerClassName: string
   triggerLabel?: string
-  className?: string
-  footer?: ReactNode
   children: ReactNode
 }
 
@@ -18,7 +16,7 @@ type DialogProps = {
  * our script; closing, Escape and the return of focus are the browser's own.
  */
 export function Dialog(props: DialogProps) {
-  const { title, trigger, triggerClassName, triggerLabel, className, footer, children } = props
+  const { title, trigger, triggerClassName, triggerLabel, children } = props
   const id = useId()
   const titleId = `${id}-title`
   const dialogRef = useRef<HTMLDialogElement>(null)
@@ -44,7 +42,7 @@ export function Dialog(props: DialogProps) {
       <dialog
         ref={dialogRef}
         id={id}
-        className={className ? `dialog ${className}` : 'dialog'}
+        className="dialog"
         aria-labelledby={titleId}
         closedby="any"
         onClick={closeOnBackdrop}
@@ -62,7 +60,6 @@ export function Dialog(props: DialogProps) {
           </form>
         </header>
         <div className="body">{children}</div>
-        {footer ? <footer>{footer}</footer> : null}
       </dialog>
     </>
   )

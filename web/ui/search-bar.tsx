@@ -3,17 +3,11 @@ import { useId, type ComponentProps } from 'react'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 
-type SearchBarProps = ComponentProps<'input'> & { label: string; submitLabel?: string }
+type SearchBarProps = ComponentProps<'input'> & { label: string }
 
 /** The framed search box; the form around it, and where it leads, belong to the caller. */
-export function SearchBar({
-  label,
-  submitLabel = 'Rechercher',
-  id,
-  ...attributes
-}: SearchBarProps) {
-  const generatedId = useId()
-  const inputId = id ?? generatedId
+export function SearchBar({ label, ...attributes }: SearchBarProps) {
+  const inputId = useId()
   return (
     <>
       <label className="vh" htmlFor={inputId}>
@@ -33,7 +27,7 @@ export function SearchBar({
           />
         </span>
         <Button type="submit" variant="accent">
-          {submitLabel}
+          Rechercher
         </Button>
       </div>
     </>

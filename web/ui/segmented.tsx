@@ -2,7 +2,7 @@ import { Fragment, useId, type ReactNode } from 'react'
 
 import { Icon, type IconName } from './icon.tsx'
 
-export type SegmentedOption<Value extends string> = { value: Value; label: string; icon?: IconName }
+type SegmentedOption<Value extends string> = { value: Value; label: string; icon?: IconName }
 
 export type SegmentLinkProps = { children: ReactNode; 'aria-current': 'true' | undefined }
 

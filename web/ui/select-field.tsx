@@ -2,14 +2,14 @@ import { useId, type ComponentProps } from 'react'
 
 import { Icon } from './icon.tsx'
 
-export type SelectOption = { value: string; label: string }
-
-type SelectFieldProps = ComponentProps<'select'> & { label: string; options: SelectOption[] }
+type SelectFieldProps = ComponentProps<'select'> & {
+  label: string
+  options: { value: string; label: string }[]
+}
 
 /** A native select under its label, as in the toolbar and the search filters. */
-export function SelectField({ label, options, id, ...attributes }: SelectFieldProps) {
-  const generatedId = useId()
-  const selectId = id ?? generatedId
+export function SelectField({ label, options, ...attributes }: SelectFieldProps) {
+  const selectId = useId()
   return (
     <div>
       <label className="label" htmlFor={selectId}>

@@ -3,18 +3,33 @@ import type { ErrorHandler } from 'hono'
 
 import { errorId, errorMessages } from '#shared/error-messages.ts'
 
-/** The last resort: answers without a word of what happened, but an id that the log knows (R243). */
-export const errorResponse: ErrorHandler = (error, c) =>
-  c.text(`${errorMessages.unexpected}\n${logUnexpected(error)}\n`, 500)
+import { securityHeaders } from './security-headers.ts'
 
-/** Logs a failed procedure, page or API alike, unless the failure was an expected one. */
-export function logProcedureError({ error, path }: { error: TRPCError; path?: string }): void {
-  if (error.code === 'INTERNAL_SERVER_ERROR') logUnexpected(error.cause ?? error, path)
+/** The last resort: answers without a word of what happened, but an id that the log knows (R243). */
+export const errorResponse: ErrorHandler = (error, c) => c.text(failureText(error), 500)
+
+/** The same for a Worker whose configuration is wrong: there is no app yet to answer. */
+export function misconfigured(error: unknown): Response {
+  const headers = { ...securityHeaders(false), 'content-type': 'text/plain; charset=utf-8' }
+  return new Response(failureText(error), { status: 500, headers })
 }
 
-function logUnexpected(error: Error, path?: string): string {
+const loggedCodes = new Set(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'])
+
+/** Logs a procedure, of a page or of the API, that failed by no fault of the visitor's. */
+export function logProcedureError({ error, path }: { error: TRPCError; path?: string }): void {
+  if (loggedCodes.has(error.code)) logUnexpected(error.cause ?? error, path)
+}
+
+/** Logs what nobody expected and gives the id under which the log knows it. */
+export function logUnexpected(thrown: unknown, path?: string): string {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const id = errorId(Date.now(), crypto.randomUUID().slice(0, 8))
   const { name, message, stack, cause } = error
   console.error(JSON.stringify({ id, path, name, message, stack, cause: String(cause) }))
   return id
+}
+
+function failureText(error: unknown): string {
+  return `${errorMessages.unexpected}\n${logUnexpected(error)}\n`
 }

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 
 import type { Database } from '../db.ts'
 import type { Context } from '../trpc/context.ts'
+import { logUnexpected } from './error-response.ts'
 
 export type RequestEnv = { Variables: { context: Context } }
 
@@ -13,7 +14,8 @@ export const requestContext = (openDatabase: () => Database) =>
       user: null,
       now: new Date(),
       responseHeaders: new Headers(),
-      defer: (work) => c.executionCtx.waitUntil(work.catch(() => undefined)),
+      defer: (work) =>
+        c.executionCtx.waitUntil(work.catch((error: unknown) => logUnexpected(error))),
     })
     await next()
     for (const [name, value] of c.var.context.responseHeaders)

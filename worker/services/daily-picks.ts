@@ -40,9 +40,10 @@ export async function computePicks(db: Database, jour: string): Promise<DailyIte
           .select(gptSummaryColumns)
           .from(gpts)
           .where(
-            gptPlace === 'first'
-              ? eq(gpts.slug, firstDailyGptSlug)
-              : and(eq(gpts.statut, 'valide'), ne(gpts.slug, firstDailyGptSlug)),
+            and(
+              eq(gpts.statut, 'valide'),
+              (gptPlace === 'first' ? eq : ne)(gpts.slug, firstDailyGptSlug),
+            ),
           )
           .orderBy(desc(gpts.date_creation))
           .limit(1)

@@ -16,6 +16,9 @@ import { pageSizeSql } from './site-settings.ts'
 
 const isPublic = eq(gpts.statut, 'valide')
 
+/** The default ranking (D26); equal scores and dates have an order too, or pages would overlap. */
+const byRanking = [desc(gpts.score), desc(gpts.date_creation), desc(gpts.slug)]
+
 /** The columns of a card; `toGptSummary` makes them one. */
 export const gptSummaryColumns = {
   slug: gpts.slug,
@@ -41,16 +44,15 @@ export async function listPublicGpts(
     { id: gpts.id, statut: gpts.statut, texts: [gpts.nom, gpts.description], tags: gpts.tags },
     filter,
   )
-  const order = [desc(gpts.score), desc(gpts.date_creation)]
   const pageSize = pageSizeSql('max_gpts_per_page')
   const [rows, [totals]] = await Promise.all([
     db
       .select(gptSummaryColumns)
       .from(gpts)
       .where(
-        sql`${gpts.id} in (select ${gpts.id} from ${gpts} where ${condition} order by ${sql.join(order, sql`, `)} limit ${pageSize} offset ${pageSize} * ${page - 1})`,
+        sql`${gpts.id} in (select ${gpts.id} from ${gpts} where ${condition} order by ${sql.join(byRanking, sql`, `)} limit ${pageSize} offset ${pageSize} * ${page - 1})`,
       )
-      .orderBy(...order),
+      .orderBy(...byRanking),
     db
       .select({ total: count(), pageSize: pageSize.mapWith(Number) })
       .from(gpts)
@@ -70,7 +72,7 @@ export async function listFeaturedGpts(db: Database, limit: number): Promise<Gpt
     .select(gptSummaryColumns)
     .from(gpts)
     .where(isPublic)
-    .orderBy(desc(gpts.score), desc(gpts.date_creation))
+    .orderBy(...byRanking)
     .limit(limit)
   return rows.map(toGptSummary)
 }

@@ -175,15 +175,33 @@ describe('an unexpected failure', () => {
   })
 })
 
+describe('a streamed answer', () => {
+  it.each(['trpc-accept', 'accept'])('asked for by %s is refused', async (header) => {
+    const db = await createTestDatabase()
+
+    const response = await testSite(() => db).get('/api/trpc/catalogue.site', {
+      headers: { [header]: 'application/jsonl' },
+    })
+
+    expect(response.status).toBe(406)
+  })
+})
+
 describe('an unavailable database', () => {
-  it('is a 503 in French that is not logged as a defect', async () => {
+  it('is a 503 in French whose reason only the log knows', async () => {
     const { state, open } = await startDatabaseProxy()
     state.answers = ['refuse']
 
     const response = await testSite(open).get('/api/trpc/catalogue.site')
     const { error } = await errorOf(response)
+    const [[line] = []] = vi.mocked(console.error).mock.calls
+    vi.mocked(console.error).mockClear()
 
     expect(response.status).toBe(503)
+    expect(JSON.parse(String(line))).toMatchObject({
+      path: 'catalogue.site',
+      cause: expect.stringContaining('503') as string,
+    })
     expect(error).toMatchObject({
       message: 'La base de données ne répond pas.',
       data: { code: 'SERVICE_UNAVAILABLE' },

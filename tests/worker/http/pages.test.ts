@@ -173,6 +173,16 @@ describe('the HTML of a page', () => {
       expect(await (await site.get(path)).text()).not.toContain('<script>alert')
     }
   })
+
+  it('of a prompt whose variable is named like a property of objects is whole', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { slug: 'code', prompt: 'Décris [constructor] et [sujet].' })
+
+    const response = await testSite(() => db).get('/prompt/code')
+
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Remplir constructor, à remplir')
+  })
 })
 
 describe('a page that is not there', () => {
@@ -265,6 +275,7 @@ describe('a page that fails', () => {
 
     const response = await testSite(open).get('/prompts')
     const html = await response.text()
+    vi.mocked(console.error).mockClear()
 
     expect(response.status).toBe(503)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -290,6 +301,24 @@ describe('a page that fails', () => {
     expect(logged.map(({ path }) => path)).toContain('catalogue.site')
     expect(new Set(logged.map(({ path }) => path)).size).toBe(logged.length)
     expect(new Set(logged.map(({ id }) => id)).size).toBe(logged.length)
+  })
+
+  it('is no less whole when what follows the answer fails, which is logged', async () => {
+    const { db, site } = await siteWithItems()
+    await db.$client.batch(
+      ["CREATE TRIGGER full BEFORE INSERT ON daily_picks BEGIN SELECT raise(ABORT, 'plein'); END"],
+      'write',
+    )
+
+    const response = await site.get('/')
+    await site.settled()
+    const [[line] = []] = vi.mocked(console.error).mock.calls
+    vi.mocked(console.error).mockClear()
+
+    expect(response.status).toBe(200)
+    expect(JSON.parse(String(line))).toMatchObject({
+      message: expect.stringContaining('plein') as string,
+    })
   })
 
   it('does not keep the daily picks from being stored after the answer', async () => {

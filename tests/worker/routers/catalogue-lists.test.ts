@@ -130,6 +130,17 @@ describe('the order of GPTs', () => {
     ])
     expect(featured.map(({ slug }) => slug)).toEqual(['epingle', 'seo'])
   })
+
+  it('shows every GPT on exactly one page when scores and dates are equal', async () => {
+    const db = await createTestDatabase()
+    await writeBatch(db, [db.insert(siteSettings).values(settingRow('max_gpts_per_page', 2))])
+    for (const slug of ['e', 'b', 'd', 'a', 'c'])
+      await insertGpt(db, { slug, date_creation: day(1) })
+
+    const pages = await Promise.all([1, 2, 3].map((page) => asVisitor(db).catalogue.gpts({ page })))
+
+    expect(pages.flatMap(slugs)).toEqual(['e', 'd', 'c', 'b', 'a'])
+  })
 })
 
 describe('the category filter', () => {

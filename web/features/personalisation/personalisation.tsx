@@ -1,7 +1,13 @@
 import { useMemo, useRef, useState } from 'react'
 
 import { countOf, formatNumber } from '#shared/plural.ts'
-import { filledLength, isFilled, type ParsedPrompt, parsePrompt } from '#shared/prompt-variables.ts'
+import {
+  filledLength,
+  isFilled,
+  type ParsedPrompt,
+  parsePrompt,
+  valueOf,
+} from '#shared/prompt-variables.ts'
 import { categoryClass } from '#web/layout/category-links.tsx'
 import { Cote } from '#web/layout/cote.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -43,7 +49,7 @@ export function Personalisation({ prompt, category, cote }: PersonalisationProps
 function Summary({ parsed }: { parsed: ParsedPrompt }) {
   const values = useValues()
   const { variables } = parsed
-  const filled = variables.filter(({ key }) => isFilled(values[key]))
+  const filled = variables.filter(({ key }) => isFilled(valueOf(values, key)))
   return (
     <div className="perso-head">
       <h2 id="personnaliser">Personnaliser le prompt</h2>
@@ -58,7 +64,7 @@ function Summary({ parsed }: { parsed: ParsedPrompt }) {
           <>
             <span className="ticks" aria-hidden="true">
               {variables.map(({ key }) => (
-                <i key={key} className={isFilled(values[key]) ? 'on' : undefined} />
+                <i key={key} className={isFilled(valueOf(values, key)) ? 'on' : undefined} />
               ))}
             </span>
             <span className="hint" aria-live="polite">

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
-import { isFilled, type PromptValues } from '#shared/prompt-variables.ts'
+import { isFilled, type PromptValues, valueOf } from '#shared/prompt-variables.ts'
 
 /** The visitor's values. Each field and each place in the text subscribes to its own key. */
 export type ValuesStore = {
@@ -46,7 +46,7 @@ export function useValuesStore(): ValuesStore {
 /** The value of one variable; renders again only when it changes. */
 export function useValue(key: string): string {
   const store = useValuesStore()
-  const read = () => store.get()[key] ?? ''
+  const read = () => valueOf(store.get(), key) ?? ''
   return useSyncExternalStore(store.subscribe, read, () => '')
 }
 

@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
+import { stampDate } from '#shared/french-date.ts'
 import { countOf } from '#shared/plural.ts'
 
 import { defer, useDeferred } from '../../deferred.ts'
@@ -170,13 +171,6 @@ function DailyStamp() {
       <Stamp dateTime={jour} date={stampDate(jour)} caption="Sélection du jour" />
     </p>
   )
-}
-
-/** «21 NOV. 2026», as the stamp reads. */
-function stampDate(jour: string): string {
-  return new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', year: 'numeric' })
-    .format(new Date(`${jour}T12:00:00Z`))
-    .toUpperCase()
 }
 
 function PopularPrompts() {

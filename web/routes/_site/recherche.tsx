@@ -1,4 +1,5 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 
 import { searchQuerySchema } from '#shared/list-query.ts'
 import { countOf } from '#shared/plural.ts'
@@ -47,6 +48,7 @@ function SearchPage() {
   const results = Route.useLoaderData()
   const { q } = Route.useSearch()
   const navigate = useNavigate()
+  const searchRef = useSearchBox(q ?? '')
   return (
     <div className="wrap">
       <div className="page-head">
@@ -64,7 +66,7 @@ function SearchPage() {
           }}
         >
           <SearchBar
-            key={q ?? ''}
+            ref={searchRef}
             label="Rechercher un prompt ou un GPT"
             placeholder="Cannibalisation, brief, logs…"
             defaultValue={q ?? ''}
@@ -86,6 +88,18 @@ function SearchPage() {
       )}
     </div>
   )
+}
+
+/** The box follows the address; what was typed in it before the script ran is left alone. */
+function useSearchBox(q: string) {
+  const ref = useRef<HTMLInputElement>(null)
+  const followed = useRef(q)
+  useEffect(() => {
+    if (followed.current === q) return
+    followed.current = q
+    if (ref.current) ref.current.value = q
+  }, [q])
+  return ref
 }
 
 function Suggestions() {

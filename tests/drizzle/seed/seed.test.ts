@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+
+import { expect, it } from 'vitest'
+
+import { projectPath } from '#drizzle/project-root.ts'
+import { dailyPicks } from '#drizzle/schema/index.ts'
+import { seedDatabase } from '#drizzle/seed/seed.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { writeBatch } from '#worker/write-batch.ts'
+
+it('fills a database whose items are gone and whose daily picks are not', async () => {
+  const db = await createTestDatabase()
+  const pick = { jour: '2025-06-06', kind: 'prompt' as const, slug: 'choisi', impose: true }
+  await writeBatch(db, [db.insert(dailyPicks).values(pick)])
+
+  expect(await seedDatabase(db.$client)).toEqual({ prompts: 34, gpts: 86 })
+  expect(await db.select().from(dailyPicks)).toEqual([pick])
+})
+
+it('asks in one sentence for the database to fill', () => {
+  const { DATABASE_URL: _url, ...environment } = process.env
+
+  const { status, stderr } = spawnSync(process.execPath, ['drizzle/seed/seed.ts'], {
+    cwd: projectPath(),
+    env: environment,
+    encoding: 'utf8',
+  })
+
+  expect([status, stderr]).toEqual([1, 'Set DATABASE_URL to the database to fill.\n'])
+})

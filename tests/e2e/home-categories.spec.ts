@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test'
+
+import { openPage } from './open-page.ts'
+import { test } from './site-test.ts'
+
+test('leads from each category badge of the home page to the prompts of the category', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const badges = await page
+    .getByRole('main')
+    .locator('.badge-cat, .fiche:not(.dossier) .onglet')
+    .evaluateAll((all) =>
+      all.map((badge) => ({
+        name: badge.textContent.replace('Catégorie : ', ''),
+        address: badge.getAttribute('href') ?? '',
+      })),
+    )
+  expect(badges.length).toBeGreaterThan(4)
+  for (const { name, address } of badges) {
+    const query = address.replace('/prompts?', '')
+    expect(query).toMatch(/^category=[^ &]+$/)
+    expect(new URLSearchParams(query).get('category')).toBe(name)
+  }
+})

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test'
+
+import { breakApi, holdApi } from './api-calls.ts'
+import { openPage } from './open-page.ts'
+import { test } from './site-test.ts'
+
+test('shows each state of a search in turn: none, loading, results, nothing found', async ({
+  page,
+}) => {
+  await openPage(page, '/recherche')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Recherches populaires' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Prêt à chercher ?' })).toBeVisible()
+
+  const release = await holdApi(page)
+  await main.getByRole('searchbox').fill('hreflang')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/recherche?q=hreflang')
+  await expect(page.getByText('Recherche en cours...', { exact: true })).toBeAttached()
+  await release()
+  await expect(
+    main.getByRole('heading', { name: 'Contrôle hreflang multilingue', exact: true }),
+  ).toBeVisible()
+  await expect(main.getByText('Recherche en cours...')).toHaveCount(0)
+
+  await main.getByRole('searchbox').fill('zzzzzz')
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('heading', { name: 'Aucun résultat trouvé' })).toBeVisible()
+  await expect(
+    main.getByText('Essayez de modifier votre recherche ou utilisez des termes plus généraux', {
+      exact: true,
+    }),
+  ).toBeVisible()
+})
+
+test.describe('without an answer', () => {
+  test.use({ allowedConsole: /^Failed to load resource: net::ERR_FAILED/ })
+
+  test('says that the search failed', async ({ page }) => {
+    await openPage(page, '/recherche')
+    await breakApi(page)
+    await page.getByRole('main').getByRole('searchbox').fill('hreflang')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Erreur lors de la recherche', { exact: true })).toBeVisible()
+  })
+})

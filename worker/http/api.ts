@@ -1,0 +1,21 @@
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import type { Handler } from 'hono'
+
+import { appRouter } from '../routers/index.ts'
+import { logProcedureError } from './error-response.ts'
+import type { RequestEnv } from './request-context.ts'
+
+/** The procedures over HTTP. A streamed answer is refused: its status would be sent before it is known. */
+export const api: Handler<RequestEnv> = (c) => {
+  const accepted = [c.req.header('trpc-accept'), c.req.header('accept')].join()
+  if (accepted.includes('application/jsonl')) return c.json({ error: 'Not Acceptable' }, 406)
+  return fetchRequestHandler({
+    endpoint: '/api/trpc',
+    req: c.req.raw,
+    router: appRouter,
+    maxBatchSize: 10,
+    createContext: () => c.var.context,
+    onError: logProcedureError,
+    responseMeta: () => ({ headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } }),
+  })
+}
