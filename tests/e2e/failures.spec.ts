@@ -25,6 +25,33 @@ for (const [name, path, text] of [
   })
 }
 
+test('says for each part of the home page that it failed, and shows all of them when tried again', async ({
+  page,
+}) => {
+  await openPage(page, '/cgu')
+  const mend = await breakApi(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Promptothèque' }).click()
+  await expect(page).toHaveURL('/')
+  for (const text of [
+    'Erreur lors du chargement des contenus du jour',
+    'Erreur lors du chargement des prompts',
+    'Erreur lors du chargement des GPTs',
+  ]) {
+    await expectRed(page, page.getByText(text, { exact: true }))
+  }
+
+  await mend()
+  await page.getByRole('button', { name: 'Réessayer' }).nth(1).click()
+  await expect(page.getByRole('main').getByText(/^Erreur/)).toHaveCount(0)
+  for (const [name, count] of [
+    ['Découvertes quotidiennes', 2],
+    ['Prompts populaires', 4],
+    ['GPT à la une', 2],
+  ] as const) {
+    await expect(page.getByRole('region', { name }).getByRole('article')).toHaveCount(count)
+  }
+})
+
 /** In the red of the theme, which is a red: its hue lies there. */
 async function expectRed(page: Page, text: Locator): Promise<void> {
   await expect(text).toBeVisible()

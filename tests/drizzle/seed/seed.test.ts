@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { projectPath } from '#drizzle/project-root.ts'
 import { dailyPicks } from '#drizzle/schema/index.ts'
 import { seedDatabase } from '#drizzle/seed/seed.ts'
+import { asVisitor } from '#tests/support/caller.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 
@@ -13,7 +14,9 @@ it('fills a database whose items are gone and whose daily picks are not', async 
   const pick = { jour: '2025-06-06', kind: 'prompt' as const, slug: 'choisi', impose: true }
   await writeBatch(db, [db.insert(dailyPicks).values(pick)])
 
-  expect(await seedDatabase(db.$client)).toEqual({ prompts: 34, gpts: 86 })
+  await seedDatabase(db.$client)
+
+  expect(await asVisitor(db).catalogue.site()).toMatchObject({ promptCount: 34, gptCount: 86 })
   expect(await db.select().from(dailyPicks)).toEqual([pick])
 })
 

@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { CatchBoundary, createFileRoute, Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
 import { stampDate } from '#shared/french-date.ts'
@@ -42,11 +42,14 @@ export const Route = createFileRoute('/_site/')({
     return { picks, prompts, gpts }
   },
   head: ({ matches }) => fixedPageHead({ matches, path: '/' }),
+  // Every visit asks again (R226).
+  staleTime: 0,
   component: HomePage,
 })
 
 function HomePage() {
   const { promptCount, gptCount, categories, claims, identity, site_name } = useSite()
+  const loadedAt = useLoadedAt()
   return (
     <>
       <Hero promptCount={promptCount} gptCount={gptCount} categories={categories} />
@@ -57,9 +60,11 @@ function HomePage() {
           title="Découvertes quotidiennes"
           text="Un GPT et un prompt sortis du tiroir chaque matin. Demain, deux autres."
           aside={
-            <Suspense>
-              <DailyStamp />
-            </Suspense>
+            <CatchBoundary getResetKey={() => loadedAt} errorComponent={() => null}>
+              <Suspense>
+                <DailyStamp />
+              </Suspense>
+            </CatchBoundary>
           }
         >
           <Part
@@ -121,12 +126,16 @@ function HomePage() {
   )
 }
 
+/** Names one loading of the page: what failed in it has another try in the next. */
+const useLoadedAt = () => Route.useMatch({ select: ({ updatedAt }) => String(updatedAt) })
+
 type PartProps = { loadingText: string; errorText: string; count: number; children: ReactNode }
 
 function Part({ loadingText, errorText, count, children }: PartProps) {
+  const loadedAt = useLoadedAt()
   return (
     <DeferredPart
-      resetKey="home"
+      resetKey={loadedAt}
       loadingText={loadingText}
       errorText={errorText}
       skeleton={{ count, className: 'cards cards-2' }}
