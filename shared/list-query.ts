@@ -2,6 +2,8 @@
 // be a tenth of its budget. The query strings are the only schemas the public client runs.
 import * as z from 'zod/mini'
 
+import { niveaux } from './niveau.ts'
+
 // Compiled schemas need `new Function`, which the content policy refuses.
 z.config({ jitless: true })
 
@@ -44,5 +46,19 @@ export function selectedCategory({ category }: { category?: string | undefined }
   return category === allCategories ? undefined : category
 }
 
-/** The query string of /recherche (R110). */
-export const searchQuerySchema = z.object({ q: optional(shortText) })
+/** What the type filter of /recherche may say; left out, both kinds are searched (D32). */
+export const searchTypes = ['prompts', 'gpts'] as const
+export type SearchType = (typeof searchTypes)[number]
+
+/** The query string of /recherche: the query, its filters and the page (R110, D32). */
+export const searchQuerySchema = z.object({
+  q: optional(shortText),
+  type: optional(z.enum(searchTypes)),
+  categorie: optional(shortText),
+  ia: optional(shortText),
+  niveau: optional(z.enum(niveaux)),
+  page: optional(pageNumber),
+  /** Searches the text as typed, without correcting it. */
+  exact: optional(z.literal('1')),
+})
+export type SearchQuery = z.infer<typeof searchQuerySchema>

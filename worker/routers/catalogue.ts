@@ -28,14 +28,9 @@ import { listSiteMap } from '../services/site-map.ts'
 import { getSiteSettings } from '../services/site-settings.ts'
 import { router } from '../trpc/init.ts'
 import { publicProcedure } from '../trpc/procedures.ts'
+import { filterText } from './filter-text.ts'
 
 const bySlug = z.strictObject({ slug: slugSchema })
-// Half a surrogate pair is no text that the database would take.
-const filterText = z
-  .string()
-  .min(1)
-  .max(200)
-  .overwrite((text) => text.toWellFormed())
 const listInput = z.strictObject({
   categorie: filterText.optional(),
   q: filterText.optional(),

@@ -1,6 +1,7 @@
 import { router } from '../trpc/init.ts'
 import { catalogueRouter } from './catalogue.ts'
+import { searchRouter } from './search.ts'
 
-export const appRouter = router({ catalogue: catalogueRouter })
+export const appRouter = router({ catalogue: catalogueRouter, search: searchRouter })
 
 export type AppRouter = typeof appRouter

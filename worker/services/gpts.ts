@@ -7,7 +7,7 @@ import { formatCote } from '#shared/cote.ts'
 import { genericContent } from '#shared/generic-content.ts'
 import { type GenericSection, genericSections } from '#shared/generic-section.ts'
 import type { Gpt, GptSummary } from '#shared/gpt.ts'
-import type { Page } from '#shared/pagination.ts'
+import type { FoundPage } from '#shared/search.ts'
 
 import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
@@ -38,7 +38,7 @@ type GptSummaryRow = Pick<typeof gpts.$inferSelect, keyof typeof gptSummaryColum
 export async function listPublicGpts(
   db: Database,
   { page, ...filter }: ListFilter & { page: number },
-): Promise<Page<GptSummary>> {
+): Promise<FoundPage<GptSummary>> {
   const condition = listCondition(
     'gpt',
     { id: gpts.id, statut: gpts.statut, texts: [gpts.nom, gpts.description], tags: gpts.tags },
@@ -63,6 +63,7 @@ export async function listPublicGpts(
     total: totals?.total ?? 0,
     page,
     pageSize: totals?.pageSize ?? 20,
+    corrected: null,
   }
 }
 

@@ -4,8 +4,8 @@ import { prompts } from '#drizzle/schema/index.ts'
 import { readConversations } from '#shared/conversations.ts'
 import { formatCote } from '#shared/cote.ts'
 import type { PromptSort } from '#shared/list-query.ts'
-import type { Page } from '#shared/pagination.ts'
 import type { Prompt, PromptSummary } from '#shared/prompt.ts'
+import type { FoundPage } from '#shared/search.ts'
 
 import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
@@ -35,7 +35,7 @@ const sortColumns = { recent: prompts.date_modification, popular: prompts.date_c
 export async function listPublicPrompts(
   db: Database,
   { page, sort, ...filter }: ListFilter & { page: number; sort: PromptSort },
-): Promise<Page<PromptSummary>> {
+): Promise<FoundPage<PromptSummary>> {
   const condition = listCondition(
     'prompt',
     {
@@ -66,6 +66,7 @@ export async function listPublicPrompts(
     total: totals?.total ?? 0,
     page,
     pageSize: totals?.pageSize ?? 20,
+    corrected: null,
   }
 }
 

@@ -1,0 +1,97 @@
+/** A word as the search sees it, and where it stands in the text it was read from. */
+export type TextWord = { word: string; start: number; end: number }
+
+const elided = 'l d j m n s t c qu jusqu lorsqu puisqu quoiqu'.split(' ')
+const elision = new RegExp(`^(?:${elided.join('|')})'(?=.)`)
+const apostrophes = /[\u2019\u2018\u02BC\u2032\uFF07`´]/g
+const rawWord = /[\p{L}\p{N}\p{M}]+(?:['\u2019\u2018\u02BC\u2032\uFF07`´][\p{L}\p{N}\p{M}]+)*/gu
+
+/**
+ * The words of a text as index, query and highlighter see them: lower case, without accents,
+ * ligatures opened, elided articles dropped («l'audit» is «audit»), numbers kept, all else a gap
+ * (D21, D24).
+ */
+export const searchWords = (text: string): string[] => locateWords(text).map(({ word }) => word)
+
+/** The same words as one text, a single space between two. */
+export const foldText = (text: string): string => searchWords(text).join(' ')
+
+/** The same words with their places, in characters of the text as given. */
+export function locateWords(text: string): TextWord[] {
+  const words: TextWord[] = []
+  for (const match of text.matchAll(rawWord)) {
+    const raw = match[0].replaceAll(apostrophes, "'")
+    const skipped = elision.exec(raw.toLowerCase())?.[0].length ?? 0
+    let start = match.index + skipped
+    for (const part of raw.slice(skipped).split("'")) {
+      const word = fold(part)
+      if (word !== '') words.push({ word, start, end: start + part.length })
+      start += part.length + 1
+    }
+  }
+  return words
+}
+
+function fold(part: string): string {
+  return part
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+const invariable = new Set(
+  'acces apres avis corps cours deux devis exces flux index mieux moins plus prix proces progres sous succes taux temps tres vers'.split(
+    ' ',
+  ),
+)
+/** Endings of number and gender, the longest first; what is left must be a word of its own. */
+const endings: [ending: RegExp, replacement: string][] = [
+  [/eaux$/, 'eau'],
+  [/aux$/, 'al'],
+  [/([eo]u)x$/, '$1'],
+  [/([^s])s$/, '$1'],
+]
+const feminine: [ending: RegExp, replacement: string][] = [
+  [/elle$/, 'el'],
+  [/enne$/, 'en'],
+  [/onne$/, 'on'],
+  [/ive$/, 'if'],
+  [/euse$/, 'eur'],
+  [/trice$/, 'teur'],
+  [/iere$/, 'ier'],
+  [/([^aeiou])ee$/, '$1e'],
+  [/([aeiou]l)e$/, '$1'],
+  [/([aeiou][nst])e$/, '$1'],
+  [/(ant|ent|ert|uit|eur|oin|ain)e$/, '$1'],
+]
+const shortestInflected = 4
+const shortestFeminine = 6
+
+/**
+ * A word without the marks of French plural and feminine, so that «pages locales» and «page local»
+ * meet. Light on purpose: two words with one stem are forms of each other, and nothing else.
+ */
+export function stem(word: string): string {
+  if (word.length < shortestInflected || invariable.has(word) || /\d/.test(word)) return word
+  const singular = replaceFirst(word, endings)
+  return singular.length < shortestFeminine ? singular : replaceFirst(singular, feminine)
+}
+
+function replaceFirst(word: string, rules: [RegExp, string][]): string {
+  for (const [ending, replacement] of rules) {
+    if (ending.test(word)) return word.replace(ending, replacement)
+  }
+  return word
+}
+
+/** Words too common to ask for: an item need not hold them to answer a question that does. */
+export const stopWords: ReadonlySet<string> = new Set(
+  'a ai au aux avec ce ces cet cette comment dans de des donc du en entre est et faire fait il ils je la le les leur leurs lui ma mais me mes mettre moi mon ne nos notre nous on ou par pas pour que quel quelle quelles quels qui quoi sa sans se ses si son sont sous sur ta te tes ton tu un une vers veux voir vos votre vous y'.split(
+    ' ',
+  ),
+)
