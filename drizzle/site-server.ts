@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { type Child, startChild } from './child-processes.ts'
@@ -16,6 +17,8 @@ export type SiteOptions = {
   database: { url: string; authToken?: string }
   /** Where the platform's local storage is kept between two runs. */
   stateFolder: string
+  /** Further variables of the Worker, such as its limits. */
+  variables?: Record<string, string>
   onOutput?: (text: string) => void
 }
 
@@ -82,11 +85,14 @@ const quietEnvironment = {
   WRANGLER_WRITE_LOGS: 'false',
 }
 
-function siteVariables({ port, database }: SiteOptions): Record<string, string> {
+function siteVariables({ port, database, variables }: SiteOptions): Record<string, string> {
   return {
     SITE_ORIGIN: `http://localhost:${port}`,
     DATABASE_URL: database.url,
     DATABASE_AUTH_TOKEN: database.authToken ?? '',
+    // A client's window is worth keeping for minutes: each run may have names of its own.
+    CLIENT_KEY_SECRET: randomBytes(32).toString('hex'),
+    ...variables,
   }
 }
 

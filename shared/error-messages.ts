@@ -3,6 +3,7 @@ export const errorMessages = {
   permission: 'Accès non autorisé.',
   auth: "Erreur d'authentification. Veuillez réessayer.",
   network: 'Erreur de connexion. Vérifiez votre connexion internet.',
+  tooManyRequests: 'Trop de requêtes. Veuillez patienter.',
   admin: "Une erreur s'est produite dans l'interface d'administration.",
   unexpected: "Une erreur inattendue s'est produite. Veuillez réessayer.",
 } as const
@@ -14,6 +15,7 @@ const codes: Record<string, keyof typeof errorMessages> = {
   FORBIDDEN: 'permission',
   SERVICE_UNAVAILABLE: 'network',
   TIMEOUT: 'network',
+  TOO_MANY_REQUESTS: 'tooManyRequests',
 }
 
 /**

@@ -33,6 +33,9 @@ export function locateWords(text: string): TextWord[] {
 }
 
 function fold(part: string): string {
+  const lower = part.toLowerCase()
+  // Most words of French have no accent: nothing more to do.
+  if (/^[a-z0-9]*$/.test(lower)) return lower
   return part
     .normalize('NFKD')
     .toLowerCase()
@@ -41,11 +44,14 @@ function fold(part: string): string {
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
     .replaceAll('ß', 'ss')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]|\u02BC/gu, '')
 }
 
+/** Letters and not code units: what one reads as one or two letters. */
+export const letterCount = (word: string): number => [...word].length
+
 const invariable = new Set(
-  'acces apres avis corps cours deux devis exces flux index mieux moins plus prix proces progres sous succes taux temps tres vers'.split(
+  'acces apres avis corps cours deux devis exces faux flux index mieux moins plus prix proces progres sous succes taux temps tres vers'.split(
     ' ',
   ),
 )
@@ -64,7 +70,7 @@ const feminine: [ending: RegExp, replacement: string][] = [
   [/euse$/, 'eur'],
   [/trice$/, 'teur'],
   [/iere$/, 'ier'],
-  [/([^aeiou])ee$/, '$1e'],
+  [/(ai|oi)se$/, '$1'],
   [/([aeiou]l)e$/, '$1'],
   [/([aeiou][nst])e$/, '$1'],
   [/(ant|ent|ert|uit|eur|oin|ain)e$/, '$1'],
@@ -79,7 +85,13 @@ const shortestFeminine = 6
 export function stem(word: string): string {
   if (word.length < shortestInflected || invariable.has(word) || /\d/.test(word)) return word
   const singular = replaceFirst(word, endings)
-  return singular.length < shortestFeminine ? singular : replaceFirst(singular, feminine)
+  if (singular.length < shortestFeminine) return singular
+  // «optimisée» becomes «optimisé», and then what that becomes.
+  const participle = singular.replace(/([^aeiou])ee$/, '$1e')
+  if (participle.length < shortestFeminine) return participle
+  const masculine = replaceFirst(participle, feminine)
+  // «devise» is no form of «devis».
+  return invariable.has(masculine) ? participle : masculine
 }
 
 function replaceFirst(word: string, rules: [RegExp, string][]): string {
@@ -91,7 +103,7 @@ function replaceFirst(word: string, rules: [RegExp, string][]): string {
 
 /** Words too common to ask for: an item need not hold them to answer a question that does. */
 export const stopWords: ReadonlySet<string> = new Set(
-  'a ai au aux avec ce ces cet cette comment dans de des donc du en entre est et faire fait il ils je la le les leur leurs lui ma mais me mes mettre moi mon ne nos notre nous on ou par pas pour que quel quelle quelles quels qui quoi sa sans se ses si son sont sous sur ta te tes ton tu un une vers veux voir vos votre vous y'.split(
+  'a ai au aux avec c ce ces cet cette comment d dans de des donc du en entre est et faire fait il ils j je l la le les leur leurs lui m ma mais me mes mettre moi mon n ne nos notre nous on ou par pas pour qu que quel quelle quelles quels qui quoi s sa sans se ses si son sont sous sur t ta te tes ton tu un une vers veux voir vos votre vous y'.split(
     ' ',
   ),
 )

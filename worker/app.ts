@@ -7,9 +7,11 @@ import { errorResponse } from './http/error-response.ts'
 import { pages, type RenderPage } from './http/pages.ts'
 import { requestContext, type RequestEnv } from './http/request-context.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
+import type { Limiter } from './limits/limiter.ts'
 
 type Dependencies = {
   openDatabase: () => Database
+  limiter: Limiter
   render: RenderPage
   siteOrigin: string
 }
@@ -17,7 +19,7 @@ type Dependencies = {
 const maxUrlLength = 8192
 
 /** The order of middleware and mount points; each does its work in its own file. */
-export function createApp({ openDatabase, render, siteOrigin }: Dependencies) {
+export function createApp({ openDatabase, limiter, render, siteOrigin }: Dependencies) {
   const app = new Hono<RequestEnv>()
 
   app.onError(errorResponse)
@@ -31,7 +33,7 @@ export function createApp({ openDatabase, render, siteOrigin }: Dependencies) {
     return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' })
   })
   app.use(canonicalAddress(siteOrigin))
-  app.use(requestContext(openDatabase))
+  app.use(requestContext(openDatabase, limiter))
   app.get('/api/trpc/*', api)
   app.all('/api/*', (c) => c.json({ error: 'Not Found' }, 404))
   // The platform served every file there is; a file of an older build is not worth a page.

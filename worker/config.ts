@@ -1,5 +1,12 @@
 import { z } from 'zod'
 
+/** The platform's objects of one class, by name. */
+type ObjectNamespace = {
+  getByName: (name: string) => { fetch: (url: string, init: RequestInit) => Promise<Response> }
+}
+
+const positive = z.coerce.number().int().min(1)
+
 const configSchema = z.object({
   /** Root of every canonical address; never taken from a request's headers. */
   SITE_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
@@ -8,6 +15,15 @@ const configSchema = z.object({
     .string()
     .optional()
     .transform((token) => token || undefined),
+  RATE_LIMITER: z.custom<ObjectNamespace>(
+    (binding) => typeof binding === 'object' && binding !== null && 'getByName' in binding,
+  ),
+  /** Keeps the limiter's names of clients from being turned back into addresses. */
+  CLIENT_KEY_SECRET: z.string().min(32),
+  /** How many requests one client may make in a window (D23). */
+  SEARCH_LIMIT: positive.default(60),
+  SUGGESTION_LIMIT: positive.default(300),
+  LIMIT_WINDOW_SECONDS: positive.max(86_400).default(60),
 })
 
 export type Config = z.infer<typeof configSchema>

@@ -15,7 +15,9 @@ const timeoutMs = 1500
  * A handle for one request and no longer: what it reads in one go travels as one database request.
  * Opening one costs nothing, there is no handshake.
  */
-export function openDatabase(config: Config): Database {
+export function openDatabase(
+  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_AUTH_TOKEN'>,
+): Database {
   const client = createClient({
     url: config.DATABASE_URL,
     authToken: config.DATABASE_AUTH_TOKEN,

@@ -1,4 +1,4 @@
-export type AppErrorCode = 'NOT_FOUND' | 'SERVICE_UNAVAILABLE'
+export type AppErrorCode = 'NOT_FOUND' | 'SERVICE_UNAVAILABLE' | 'TOO_MANY_REQUESTS'
 
 /** An expected failure, named by what went wrong and not by the transport that reports it. */
 export class AppError extends Error {

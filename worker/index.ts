@@ -6,6 +6,9 @@ import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db.ts'
 import { misconfigured } from './http/error-response.ts'
+import { createLimiter } from './limits/limiter.ts'
+
+export { RateLimiter } from './limits/rate-limiter.ts'
 
 let app: ReturnType<typeof createApp> | undefined
 
@@ -24,6 +27,7 @@ function composeApp(bindings: object) {
   const config = readConfig(bindings)
   return createApp({
     openDatabase: () => openDatabase(config),
+    limiter: createLimiter(config),
     render,
     siteOrigin: config.SITE_ORIGIN,
   })

@@ -43,3 +43,9 @@ export const contentColumns = () => ({
   /** The default ranking of `shared/ranking.ts`, computed at every write (R249, R250). */
   score: integer().notNull(),
 })
+
+/**
+ * What the search index holds of the item (`drizzle/search-column.ts`), set at every write. The last
+ * column of its table, since it is long and no list reads it.
+ */
+export const searchColumn = () => text().notNull()

@@ -6,7 +6,7 @@ import { limitationsSchema, readLimitations } from '#shared/limitations.ts'
 import { readWorkflow, workflowSchema } from '#shared/workflow.ts'
 
 import { json } from './columns.ts'
-import { contentColumns } from './content-columns.ts'
+import { contentColumns, searchColumn } from './content-columns.ts'
 
 /** GPTs (R190). The public reads are by slug, and lists of `valide` in two orders. */
 export const gpts = sqliteTable(
@@ -32,6 +32,7 @@ export const gpts = sqliteTable(
     faq: json({ write: (value) => faqSchema.parse(value), read: readFaq })
       .notNull()
       .default([]),
+    recherche: searchColumn(),
   },
   (table) => [
     uniqueIndex('gpts_cote').on(table.cote_code, table.cote_rang),

@@ -4,7 +4,7 @@ import { historiqueSchema, readHistorique } from '#shared/historique.ts'
 import { niveaux } from '#shared/niveau.ts'
 
 import { json } from './columns.ts'
-import { contentColumns } from './content-columns.ts'
+import { contentColumns, searchColumn } from './content-columns.ts'
 
 /** Prompts (R189). The public reads are by slug, and lists of `valide` in three orders. */
 export const prompts = sqliteTable(
@@ -17,6 +17,7 @@ export const prompts = sqliteTable(
     historique: json({ write: (value) => historiqueSchema.parse(value), read: readHistorique })
       .notNull()
       .default([]),
+    recherche: searchColumn(),
   },
   (table) => [
     uniqueIndex('prompts_cote').on(table.cote_code, table.cote_rang),

@@ -8,10 +8,19 @@ import { defaultSettings, settingKeys } from '#shared/site-settings.ts'
 import { gptDerivedValues, promptDerivedValues } from '../content-values.ts'
 import { checkDatabase, openClient } from '../database-client.ts'
 import { databaseOptions } from '../database.ts'
-import { dailyPicks, gpts, prompts, settingRow, siteSettings } from '../schema/index.ts'
+import {
+  dailyPicks,
+  gpts,
+  prompts,
+  searchSynonyms as synonymsTable,
+  settingRow,
+  siteSettings,
+} from '../schema/index.ts'
+import { synonymColumn } from '../search-column.ts'
 import { runCommand, SetupError } from '../setup-error.ts'
 import { readGptSeeds, readPromptSeeds } from './content.ts'
 import { gptRow, promptRow } from './rows.ts'
+import { searchSynonyms } from './search-synonyms.ts'
 
 type Seeded = { prompts: number; gpts: number }
 
@@ -48,6 +57,9 @@ export async function seedDatabase(client: Client): Promise<Seeded> {
         .insert(gpts)
         .values({ ...row, ...derived, ...instants(seed), cote_rang: gptRank(derived.cote_code) })
     }),
+    ...searchSynonyms.map((termes) =>
+      db.insert(synonymsTable).values({ termes, recherche: synonymColumn(termes) }),
+    ),
     // D62
     db
       .insert(dailyPicks)

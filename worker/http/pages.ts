@@ -24,6 +24,6 @@ export const pages =
       }),
       siteOrigin,
     })
-    if (response.status === 503) response.headers.set('retry-after', '10')
+    if (response.status === 503) c.var.context.responseHeaders.set('retry-after', '10')
     return response
   }

@@ -76,7 +76,10 @@ export const catalogueRouter = router({
 
   prompts: publicProcedure
     .input(listInput.extend({ sort: z.enum(['recent', 'popular']) }))
-    .query(({ ctx, input }) => listPublicPrompts(ctx.db, input)),
+    .query(async ({ ctx, input }) => {
+      if (input.q !== undefined) await ctx.limit('search')
+      return listPublicPrompts(ctx.db, input)
+    }),
 
   prompt: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
     const [prompt, related] = await Promise.all([
@@ -90,7 +93,10 @@ export const catalogueRouter = router({
     .input(bySlug)
     .query(({ ctx, input }) => getPublicPromptText(ctx.db, input.slug)),
 
-  gpts: publicProcedure.input(listInput).query(({ ctx, input }) => listPublicGpts(ctx.db, input)),
+  gpts: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
+    if (input.q !== undefined) await ctx.limit('search')
+    return listPublicGpts(ctx.db, input)
+  }),
 
   gpt: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
     const [{ description, ...gpt }, related] = await Promise.all([

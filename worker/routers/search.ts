@@ -1,16 +1,20 @@
 import { z } from 'zod'
 
+import { dayInParis } from '#shared/daily-pick.ts'
 import { searchTypes } from '#shared/list-query.ts'
 import { niveaux } from '#shared/niveau.ts'
+import { isCountedQuery } from '#shared/search-demand.ts'
 
-import { searchItems, suggest } from '../services/search.ts'
+import { countSearch } from '../services/search-demand.ts'
+import { suggest } from '../services/search-suggestions.ts'
+import { searchItems, type SearchRequest } from '../services/search.ts'
 import { router } from '../trpc/init.ts'
-import { publicProcedure } from '../trpc/procedures.ts'
+import { limitedProcedure } from '../trpc/procedures.ts'
 import { filterText } from './filter-text.ts'
 
 /** The one search engine of the site: its page, its suggestions (R122, R229). */
 export const searchRouter = router({
-  results: publicProcedure
+  results: limitedProcedure('search')
     .input(
       z.strictObject({
         q: filterText,
@@ -22,9 +26,20 @@ export const searchRouter = router({
         exact: z.boolean(),
       }),
     )
-    .query(({ ctx, input }) => searchItems(ctx.db, input)),
+    .query(async ({ ctx, input }) => {
+      const answer = await searchItems(ctx.db, input)
+      if (isFirstAsked(input) && isCountedQuery(input.q)) {
+        const search = { q: input.q, resultats: answer.total }
+        ctx.defer(countSearch(ctx.db, dayInParis(ctx.now), search))
+      }
+      return answer
+    }),
 
-  suggestions: publicProcedure
+  suggestions: limitedProcedure('suggestions')
     .input(z.strictObject({ q: filterText }))
     .query(({ ctx, input }) => suggest(ctx.db, input.q)),
 })
+
+/** A search as it was typed; its filters and further pages are the same search again. */
+const isFirstAsked = ({ type, categorie, ia, niveau, page, exact }: SearchRequest) =>
+  page === 1 && !exact && [type, categorie, ia, niveau].every((filter) => filter === undefined)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 
 import { gpts } from '#drizzle/schema/index.ts'
 import { categoryGroup } from '#shared/category.ts'
@@ -18,6 +18,14 @@ const isPublic = eq(gpts.statut, 'valide')
 
 /** The default ranking (D26); equal scores and dates have an order too, or pages would overlap. */
 const byRanking = [desc(gpts.score), desc(gpts.date_creation), desc(gpts.slug)]
+
+const {
+  statut: _statut,
+  score: _score,
+  epingle: _epingle,
+  recherche: _recherche,
+  ...gptColumns
+} = getTableColumns(gpts)
 
 /** The columns of a card; `toGptSummary` makes them one. */
 export const gptSummaryColumns = {
@@ -84,19 +92,11 @@ export type GptWithSections = Gpt & { description_texte: string; generiques: Gen
 /** A public GPT by slug; any other status is as absent as an unknown slug (D1). */
 export async function getPublicGpt(db: Database, slug: string): Promise<GptWithSections> {
   const [row] = await db
-    .select()
+    .select(gptColumns)
     .from(gpts)
     .where(and(eq(gpts.slug, slug), isPublic))
   if (!row) throw new AppError('NOT_FOUND', `GPT « ${slug} » introuvable`)
-  const {
-    conversations_associees,
-    cote_code,
-    cote_rang,
-    statut: _statut,
-    score: _score,
-    epingle: _epingle,
-    ...gpt
-  } = row
+  const { conversations_associees, cote_code, cote_rang, ...gpt } = row
   const generic = genericContent(categoryGroup(gpt.categories[0] ?? ''))
   const generiques = genericSections.filter((section) => isEmpty(gpt[section]))
   return {

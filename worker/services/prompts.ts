@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 
 import { prompts } from '#drizzle/schema/index.ts'
 import { readConversations } from '#shared/conversations.ts'
@@ -13,6 +13,13 @@ import { listCondition, type ListFilter } from './list-filter.ts'
 import { pageSizeSql } from './site-settings.ts'
 
 const isPublic = eq(prompts.statut, 'valide')
+
+const {
+  statut: _statut,
+  score: _score,
+  recherche: _recherche,
+  ...promptColumns
+} = getTableColumns(prompts)
 
 /** The columns of a card; `toPromptSummary` makes them one. */
 export const promptSummaryColumns = {
@@ -84,11 +91,11 @@ export async function listPopularPrompts(db: Database, limit: number): Promise<P
 /** A public prompt by slug; any other status is as absent as an unknown slug (D1). */
 export async function getPublicPrompt(db: Database, slug: string): Promise<Prompt> {
   const [row] = await db
-    .select()
+    .select(promptColumns)
     .from(prompts)
     .where(and(eq(prompts.slug, slug), isPublic))
   if (!row) throw new AppError('NOT_FOUND', `Prompt « ${slug} » introuvable`)
-  const { conversations_associees, cote_code, cote_rang, statut: _s, score: _r, ...prompt } = row
+  const { conversations_associees, cote_code, cote_rang, ...prompt } = row
   return {
     ...prompt,
     conversations: readConversations(conversations_associees),

@@ -1,31 +1,154 @@
-import type { SearchType } from '#shared/list-query.ts'
-import type { Niveau } from '#shared/niveau.ts'
-import type { SearchAnswer, Suggestions } from '#shared/search.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+
+import { gpts, prompts, searchItems as found } from '#drizzle/schema/index.ts'
+import { readConversations } from '#shared/conversations.ts'
+import { formatCote } from '#shared/cote.ts'
+import { excerpt } from '#shared/excerpt.ts'
+import { locateWords, searchWords } from '#shared/search-text.ts'
+import type { SearchAnswer, SearchResult } from '#shared/search.ts'
 
 import type { Database } from '../db.ts'
+import { type Counted, countFilters } from './search-counts.ts'
+import { filterExpressions, type SearchFilters } from './search-filters.ts'
+import { hitsSql, matchSql } from './search-hits.ts'
+import { answers, type Plan, planSearch, relaxedPlans } from './search-plan.ts'
+import { getSiteSettings } from './site-settings.ts'
 
-export type SearchRequest = {
-  q: string
-  type?: SearchType | undefined
-  categorie?: string | undefined
-  ia?: string | undefined
-  niveau?: Niveau | undefined
-  page: number
-  exact: boolean
-}
+export type SearchRequest = SearchFilters & { q: string; page: number; exact: boolean }
 
-/** One page of what answers a query. */
-export async function searchItems(_db: Database, request: SearchRequest): Promise<SearchAnswer> {
-  return {
-    items: [],
-    total: 0,
-    page: request.page,
-    pageSize: 20,
-    corrected: null,
-    counts: { type: { all: 0, prompt: 0, gpt: 0 }, categorie: [], ia: [], niveau: [] },
+const pageSize = 20
+const excerptLength = 180
+/** From this score on, title or description holds the query itself: no excerpt is needed. */
+const headingScore = 50
+
+/** One page of what answers a query, the best first (R122, R199, R251, D24). */
+export async function searchItems(db: Database, request: SearchRequest): Promise<SearchAnswer> {
+  const words = searchWords(request.q)
+  if (words.length === 0) return emptyAnswer(request.page)
+  const [{ default_ia }, plan] = await Promise.all([getSiteSettings(db), planSearch(db, words)])
+  const answer = await readAnswer(db, plan, request, default_ia)
+  if (answer.unfiltered > 0 || request.exact) return toPage(answer, request.page, request.q, null)
+
+  for await (const { plan: relaxed, isCorrected } of relaxedPlans(db, words)) {
+    const other = await readAnswer(db, relaxed, request, default_ia)
+    if (other.unfiltered === 0) continue
+    const corrected = isCorrected ? spell(relaxed.words, other.rows) : null
+    return toPage(other, request.page, corrected ?? request.q, corrected)
   }
+  return emptyAnswer(request.page)
 }
 
-export async function suggest(_db: Database, _q: string): Promise<Suggestions> {
-  return { items: [], categories: [] }
+function emptyAnswer(page: number): SearchAnswer {
+  const counts = { type: { all: 0, prompt: 0, gpt: 0 }, categorie: [], ia: [], niveau: [] }
+  return { items: [], total: 0, page, pageSize, corrected: null, counts }
+}
+
+type Row = Awaited<ReturnType<typeof selectHits>>[number]
+type Answer = Counted & { rows: Row[]; total: number }
+
+async function readAnswer(
+  db: Database,
+  plan: Plan,
+  request: SearchRequest,
+  defaultIa: string,
+): Promise<Answer> {
+  const filter = filterExpressions(request, defaultIa)
+  const table = plan.questions[0]?.table ?? 'search_index'
+  const [rows, [totals], counted] = await Promise.all([
+    selectHits(db, hitsSql(plan, 'all', filter, window(request.page))),
+    db.all<{ total: number }>(
+      sql`select count(*) as total from ${sql.raw(table)} where ${matchSql(table, answers(plan, 'all', filter))}`,
+    ),
+    countFilters(db, plan, request, defaultIa),
+  ])
+  return { rows, total: totals?.total ?? 0, ...counted }
+}
+
+const window = (page: number) => ({ limit: pageSize, offset: pageSize * (page - 1) })
+
+const promptColumns = {
+  id: prompts.id,
+  slug: prompts.slug,
+  title: prompts.titre,
+  description: prompts.description,
+  niveau: prompts.niveau,
+  categories: prompts.categories,
+  tags: prompts.tags,
+  ia: prompts.ia,
+  auteur_nom: prompts.auteur_nom,
+  auteur_linkedin_url: prompts.auteur_linkedin_url,
+  conversations_associees: prompts.conversations_associees,
+  cote_code: prompts.cote_code,
+  cote_rang: prompts.cote_rang,
+}
+const gptColumns = {
+  id: gpts.id,
+  slug: gpts.slug,
+  title: gpts.nom,
+  description: gpts.description_texte,
+  url: gpts.url_destination,
+  categories: gpts.categories,
+  tags: gpts.tags,
+  ia: gpts.ia,
+  auteur_nom: gpts.auteur_nom,
+  auteur_linkedin_url: gpts.auteur_linkedin_url,
+  conversations_associees: gpts.conversations_associees,
+  cote_code: gpts.cote_code,
+  cote_rang: gpts.cote_rang,
+}
+
+function selectHits(db: Database, hits: ReturnType<typeof hitsSql>) {
+  const points = sql<number>`hits.points`
+  /** The long text, for an excerpt, where it may be needed. */
+  const longText = sql<
+    string | null
+  >`case when hits.points < ${headingScore} then coalesce(${prompts.prompt}, ${gpts.role}) end`
+  return db
+    .select({ points, longText, prompt: promptColumns, gpt: gptColumns })
+    .from(found)
+    .innerJoin(sql`(${hits}) as hits`, sql`hits.cle = ${found.cle}`)
+    .leftJoin(prompts, sql`${found.kind} = 'prompt' and ${prompts.id} = ${found.item_id}`)
+    .leftJoin(gpts, sql`${found.kind} = 'gpt' and ${gpts.id} = ${found.item_id}`)
+    .orderBy(sql`hits.tier`, desc(points), found.cle)
+}
+
+function toPage(
+  { rows, total, counts }: Answer,
+  page: number,
+  query: string,
+  corrected: string | null,
+): SearchAnswer {
+  const items = rows.flatMap((row) => toResult(row, query))
+  return { items, total, page, pageSize, corrected, counts }
+}
+
+function toResult({ prompt, gpt, points, longText }: Row, query: string): SearchResult[] {
+  const extrait = longText === null ? null : excerpt(longText, query, excerptLength)
+  if (prompt) {
+    const { conversations_associees, cote_code, cote_rang, ...item } = prompt
+    const cote = formatCote(cote_code, 'prompt', cote_rang)
+    const conversations = readConversations(conversations_associees)
+    return [{ ...item, type: 'prompt', score: points, conversations, cote, extrait }]
+  }
+  if (!gpt) return []
+  const { conversations_associees, cote_code, cote_rang, ...item } = gpt
+  const cote = formatCote(cote_code, 'gpt', cote_rang)
+  const conversations = readConversations(conversations_associees)
+  return [{ ...item, type: 'gpt', score: points, conversations, cote, extrait }]
+}
+
+/** The words as the texts found write them, with their accents. */
+function spell(words: string[], rows: Row[]): string {
+  const texts = rows.flatMap(({ prompt, gpt, longText }) => {
+    const item = prompt ?? gpt
+    return [item?.title ?? '', item?.description ?? '', longText ?? '']
+  })
+  const written = new Map(
+    texts.flatMap((text) =>
+      locateWords(text).map(
+        ({ word, start, end }) => [word, text.slice(start, end).toLowerCase()] as const,
+      ),
+    ),
+  )
+  return words.map((word) => written.get(word) ?? word).join(' ')
 }

@@ -1,0 +1,27 @@
+import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+/**
+ * One row per public item, in the order of the default ranking: the key is smaller for a higher
+ * score, then for a newer item (R249, R250). Full-text index and this table share the key, so an
+ * index read in its own order is read in that order. Triggers keep it (migration 0002).
+ */
+export const searchItems = sqliteTable(
+  'search_items',
+  {
+    // Beyond what a number holds exactly: never read by the Worker.
+    cle: integer().primaryKey(),
+    kind: text({ enum: ['prompt', 'gpt'] }).notNull(),
+    item_id: text().notNull(),
+    titre: text().notNull(),
+    titre_racines: text().notNull(),
+    description: text().notNull(),
+    description_racines: text().notNull(),
+    /** The item's values for the filters: a row of search_facets. */
+    facette: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('search_items_by_item').on(table.kind, table.item_id),
+    // As narrow as counting needs.
+    uniqueIndex('search_items_facette').on(table.cle, table.facette),
+  ],
+)

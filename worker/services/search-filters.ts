@@ -1,0 +1,30 @@
+import type { SearchType } from '#shared/list-query.ts'
+import type { Niveau } from '#shared/niveau.ts'
+import { type SearchFilter, searchFilterToken } from '#shared/search-filter.ts'
+
+import { anyOf, type Expression, phrase } from './search-expression.ts'
+
+export type SearchFilters = {
+  type?: SearchType | undefined
+  categorie?: string | undefined
+  ia?: string | undefined
+  niveau?: Niveau | undefined
+}
+
+export const kindOf = { prompts: 'prompt', gpts: 'gpt' } as const
+
+/** Filters as questions to the index; an item without AI has the default one (D28). */
+export function filterExpressions(
+  { type, categorie, ia, niveau }: SearchFilters,
+  defaultIa: string,
+): Expression[] {
+  const has = (name: SearchFilter['name'], value: string) =>
+    phrase([searchFilterToken({ name, value })])
+  return [
+    ...(type === undefined ? [] : [has('type', kindOf[type])]),
+    ...(categorie === undefined ? [] : [has('categorie', categorie)]),
+    ...(ia === undefined ? [] : [anyOf([has('ia', ia), ia === defaultIa ? has('ia', '') : null])]),
+    // GPTs have no level (D32).
+    ...(niveau === undefined || type === 'gpts' ? [] : [has('niveau', niveau)]),
+  ]
+}

@@ -1,0 +1,246 @@
+import { stem, stopWords } from '#shared/search-text.ts'
+
+import {
+  allOf,
+  anyOf,
+  atBeginning,
+  atLeast,
+  except,
+  type Expression,
+  phrase,
+  phraseStart,
+} from './search-expression.ts'
+import { isShort, knownWord, type Vocabulary } from './search-vocabulary.ts'
+
+/** Which of the two full-text tables answers: words, or fragments of one or two letters. */
+export type IndexTable = 'search_index' | 'search_letters'
+
+/** Items of one tier with one score, in the order of the default ranking. */
+export type Level = { points: number; expression: Expression }
+
+/**
+ * One way to put a query, as questions to the index. Items that hold the text as typed, `literal`
+ * by title or description and `literalText` elsewhere, stand above those that hold every word.
+ */
+export type Question = {
+  words: string[]
+  table: IndexTable
+  literal: Expression
+  literalText: Expression
+  /** Everything that answers: every word, in any field and order. */
+  all: Expression
+  /** The same where each word must be in title or description: what suggestions show. */
+  headings: Expression
+  /** The same where each word must be in title, description or a label: what list filters show. */
+  listed: Expression
+  /** At most how many items answer. */
+  items: number
+  /** The words that tell one item from another, in any order: no stop words. */
+  telling: string[]
+  /**
+   * What title and description can score, by those words or by every one, as the specification
+   * counts for a literal hit; only asked of short queries, since cases multiply.
+   */
+  states: (words: 'every' | 'telling') => { titles: State[]; descriptions: State[] }
+}
+
+/** One of the exclusive cases that title or description can be in, and what it scores (R251). */
+type State = { points: number; isLiteral: boolean; holds: Expression[]; lacks: Expression[] }
+
+/** The questions of a query; `needed` words of it must be there, all of them unless it is given. */
+export function askFor(words: string[], vocabulary: Vocabulary, needed?: number): Question {
+  const [word] = words
+  return word !== undefined && words.length === 1 && isShort(word)
+    ? askForLetters(word)
+    : askForWords(words, vocabulary, needed)
+}
+
+function askForLetters(letters: string): Question {
+  const mark = (name: string) => phrase([letters], `${name}=`)
+  const anywhere = phrase([letters])
+  const [title, begins, titleWord] = [mark('t'), mark('s'), mark('tw')]
+  const [description, descriptionWord] = [mark('d'), mark('dw')]
+  const state = (points: number, holds: Expression[], lacks: Expression[]): State => ({
+    points,
+    isLiteral: holds.length > 0,
+    holds,
+    lacks,
+  })
+  const headings = anyOf([title, description])
+  return {
+    words: [letters],
+    telling: [letters],
+    table: 'search_letters',
+    literal: headings,
+    literalText: anywhere,
+    all: anywhere,
+    headings,
+    listed: anyOf([headings, mark('l')]),
+    items: Number.POSITIVE_INFINITY,
+    states: () => ({
+      titles: [
+        state(160, [begins, titleWord], []),
+        state(150, [begins], [titleWord]),
+        state(110, [title, titleWord], [begins]),
+        state(100, [title], [begins, titleWord]),
+        state(0, [], [title]),
+      ],
+      descriptions: [
+        state(55, [description, descriptionWord], []),
+        state(50, [description], [descriptionWord]),
+        state(0, [], [description]),
+      ],
+    }),
+  }
+}
+
+function askForWords(words: string[], vocabulary: Vocabulary, needed?: number): Question {
+  const asked = [...new Set(words)]
+  const required = tellingWords(asked)
+  const count = needed ?? required.length
+
+  const somewhere = (word: string) => {
+    const { containing, forms } = knownWord(vocabulary, word)
+    return anyOfMany([...containing, ...forms].map((known) => phrase([known])))
+  }
+  const marked = (word: string, mark: string) =>
+    anyOfMany(knownWord(vocabulary, word).containing.map((known) => phrase([known], `${mark}=`)))
+  const inHeading = (word: string, mark: 't' | 'd') =>
+    isShort(word)
+      ? phrase([word], `${mark}=`)
+      : anyOf([marked(word, mark), phrase([stem(word)], `${mark}r=`)])
+
+  const headings = (word: string) => anyOf([inHeading(word, 't'), inHeading(word, 'd')])
+  const title = inOrder(words, vocabulary, 't')
+  const description = inOrder(words, vocabulary, 'd')
+  const itemCounts = required
+    .map((word) => knownWord(vocabulary, word).items)
+    .toSorted((a, b) => a - b)
+  return {
+    words,
+    telling: required,
+    table: 'search_index',
+    literal: anyOf([title, description]),
+    literalText: folded(words, vocabulary, ''),
+    all: atLeast(count, required.map(somewhere)),
+    headings: atLeast(count, required.map(headings)),
+    listed: atLeast(
+      count,
+      required.map((word) => anyOf([headings(word), marked(word, 'l')])),
+    ),
+    // Of `count` words the rarest that must be there bounds them all.
+    items: itemCounts.slice(0, required.length - count + 1).reduce((sum, items) => sum + items, 0),
+    states: (counted) => {
+      const scoring = counted === 'every' ? asked : required
+      const begins = beginning(words)
+      const all = 10 * asked.length
+      const literal = { isLiteral: true, lacks: [] }
+      return {
+        titles: [
+          { ...literal, points: 150 + all, holds: [title, begins] },
+          { ...literal, points: 100 + all, holds: [title], lacks: [begins] },
+          ...wordStates(
+            scoring.map((word) => inHeading(word, 't')),
+            10,
+            title,
+          ),
+        ],
+        descriptions: [
+          { ...literal, points: 50 + all / 2, holds: [description] },
+          ...wordStates(
+            scoring.map((word) => inHeading(word, 'd')),
+            5,
+            description,
+          ),
+        ],
+      }
+    },
+  }
+}
+
+/** The words of a query without stop words, unless it has no others. */
+export function tellingWords(words: string[]): string[] {
+  const asked = [...new Set(words)]
+  const telling = asked.filter((word) => !stopWords.has(word))
+  return telling.length > 0 ? telling : asked
+}
+
+/** The text holds so many of the words, and not the query as a whole. */
+function wordStates(words: Expression[], pointsPerWord: number, literal: Expression): State[] {
+  return words
+    .map((_, index) => words.length - index)
+    .map((count) => ({
+      points: pointsPerWord * count,
+      isLiteral: false,
+      holds: [atLeast(count, words)],
+      lacks: [literal, count === words.length ? null : atLeast(count + 1, words)],
+    }))
+    .concat({ points: 0, isLiteral: false, holds: [], lacks: [anyOf(words), literal] })
+}
+
+/** The words one after the other, as typed or in other forms, in title or description. */
+function inOrder(words: string[], vocabulary: Vocabulary, mark: 't' | 'd'): Expression {
+  return anyOf([folded(words, vocabulary, `${mark}=`), phrase(words.map(stem), `${mark}r=`)])
+}
+
+/**
+ * The words one after the other as typed: the first may be the end of a word and the last the
+ * beginning of one, which makes a substring of the text; of one or two letters, they are words.
+ */
+function folded(words: string[], vocabulary: Vocabulary, mark: string): Expression {
+  const [first, ...others] = words
+  if (first === undefined) return null
+  const { containing } = knownWord(vocabulary, first)
+  if (others.length === 0) return anyOfMany(containing.map((known) => phrase([known], mark)))
+  const starts = isShort(first) ? [first] : containing.filter((known) => known.endsWith(first))
+  return anyOf(starts.map((start) => openPhrase([start, ...others], mark)))
+}
+
+const openPhrase = (words: string[], mark: string) =>
+  isShort(words.at(-1) ?? '') ? phrase(words, mark) : phraseStart(words, mark)
+
+function beginning(words: string[]): Expression {
+  return anyOf([atBeginning(openPhrase(words, 't=')), atBeginning(phrase(words.map(stem), 'tr='))])
+}
+
+const groupSize = 16
+
+/** A long list of alternatives in groups: the index compares every one of a group at each step. */
+function anyOfMany(expressions: Expression[]): Expression {
+  if (expressions.length <= 4 * groupSize) return anyOf(expressions)
+  const groups = Array.from({ length: Math.ceil(expressions.length / groupSize) }, (_, index) =>
+    // What it leaves out does not exist; without it the groups would be read as one list.
+    except(anyOf(expressions.slice(index * groupSize, (index + 1) * groupSize)), '"="'),
+  )
+  return anyOf(groups)
+}
+
+/** The scores that items of a tier can have, the highest first, each with its question (R251). */
+export function levelsOf(
+  { states }: Question,
+  tier: {
+    words: 'every' | 'telling'
+    base: Expression
+    isLiteral: boolean
+    without: Expression[]
+  },
+): Level[] {
+  const { titles, descriptions } = states(tier.words)
+  const levels = new Map<number, Expression[]>()
+  for (const title of titles) {
+    for (const description of descriptions) {
+      if ((title.isLiteral || description.isLiteral) !== tier.isLiteral) continue
+      const holds = [...title.holds, ...description.holds]
+      const lacks = [...title.lacks, ...description.lacks, ...tier.without]
+      // One word is the whole query: it cannot be there while the query is not.
+      if (holds.some((held) => lacks.includes(held))) continue
+      const base = tier.isLiteral && tier.base === null ? [] : [tier.base]
+      const expression = except(allOf([...holds, ...base]), anyOf(lacks))
+      const points = title.points + description.points
+      if (expression !== null) levels.set(points, [...(levels.get(points) ?? []), expression])
+    }
+  }
+  return [...levels]
+    .toSorted(([a], [b]) => b - a)
+    .map(([points, expressions]) => ({ points, expression: anyOf(expressions) }))
+}

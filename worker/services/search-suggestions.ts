@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+
+import { gpts, prompts, searchItems } from '#drizzle/schema/index.ts'
+import type { CategoryStats } from '#shared/category.ts'
+import { foldText, searchWords } from '#shared/search-text.ts'
+import type { Suggestion, Suggestions } from '#shared/search.ts'
+
+import type { Database } from '../db.ts'
+import { countCategories, listCategoryNames } from './categories.ts'
+import { hitsSql } from './search-hits.ts'
+import { type Plan, planSearch, relaxedPlans } from './search-plan.ts'
+import { isShort } from './search-vocabulary.ts'
+
+const maxItems = 6
+const maxCategories = 3
+
+/** What the box proposes: items whose title or description answers, and categories by name. */
+export async function suggest(db: Database, q: string): Promise<Suggestions> {
+  const words = searchWords(q)
+  if (words.length === 0) return { items: [], categories: [] }
+  const [items, categories] = await Promise.all([
+    suggestItems(db, words),
+    suggestCategories(db, words),
+  ])
+  return { items, categories }
+}
+
+async function suggestItems(db: Database, words: string[]): Promise<Suggestion[]> {
+  const items = await readItems(db, await planSearch(db, words))
+  if (items.length > 0) return items
+  // The word being typed is hardly a word yet.
+  if (words.length > 1 && isShort(words.at(-1) ?? '')) return suggestItems(db, words.slice(0, -1))
+  for await (const { plan } of relaxedPlans(db, words)) {
+    const nearest = await readItems(db, plan)
+    if (nearest.length > 0) return nearest
+  }
+  return []
+}
+
+async function readItems(db: Database, plan: Plan): Promise<Suggestion[]> {
+  const hits = hitsSql(plan, 'headings', [], { limit: maxItems, offset: 0 })
+  const rows = await db
+    .select({
+      type: searchItems.kind,
+      slug: sql<string>`coalesce(${prompts.slug}, ${gpts.slug})`,
+      title: sql<string>`coalesce(${prompts.titre}, ${gpts.nom})`,
+      category: sql<string>`coalesce(${prompts.categories}, ${gpts.categories}) ->> 0`,
+    })
+    .from(searchItems)
+    .innerJoin(sql`(${hits}) as hits`, sql`hits.cle = ${searchItems.cle}`)
+    .leftJoin(
+      prompts,
+      sql`${searchItems.kind} = 'prompt' and ${prompts.id} = ${searchItems.item_id}`,
+    )
+    .leftJoin(gpts, sql`${searchItems.kind} = 'gpt' and ${gpts.id} = ${searchItems.item_id}`)
+    .orderBy(sql`hits.tier`, sql`hits.points desc`, searchItems.cle)
+  return rows
+}
+
+/** Categories whose name holds what is typed, one of its words beginning with it. */
+async function suggestCategories(db: Database, words: string[]): Promise<CategoryStats[]> {
+  const typed = words.join(' ')
+  const names = (await listCategoryNames(db)).filter((name) =>
+    ` ${foldText(name)}`.includes(` ${typed}`),
+  )
+  return names.length === 0 ? [] : countCategories(db, names.slice(0, maxCategories))
+}

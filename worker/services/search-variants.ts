@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+
+import { searchSynonyms, searchWords as knownWords } from '#drizzle/schema/index.ts'
+import { searchWords, stem } from '#shared/search-text.ts'
+
+import type { Database } from '../db.ts'
+import { isShort } from './search-vocabulary.ts'
+
+/** Enough for a query with two ambiguous terms; more would answer another question. */
+const maxVariants = 4
+
+/**
+ * Other ways to put a query: a synonym in place of its term, and the word behind an elision that
+ * lost its apostrophe, «laudit» (D21).
+ */
+export async function findVariants(db: Database, words: string[]): Promise<string[][]> {
+  const stems = words.map(stem)
+  const elided = words.map(behindElision)
+  const [groups, behind] = await Promise.all([
+    db
+      .select({ termes: searchSynonyms.termes })
+      .from(searchSynonyms)
+      .where(
+        sql`exists (select 1 from json_each(${searchSynonyms.recherche}) where instr(${` ${stems.join(' ')} `}, ' ' || value || ' ') > 0)`,
+      ),
+    db
+      .select({ mot: knownWords.mot })
+      .from(knownWords)
+      .where(sql`${knownWords.mot} in (select value from json_each(${JSON.stringify(elided)}))`),
+  ])
+  const known = new Set(behind.map(({ mot }) => mot))
+  const variants = [
+    words.map((word, index) => {
+      const hidden = elided[index]
+      return hidden !== undefined && known.has(hidden) ? hidden : word
+    }),
+    ...groups.flatMap(({ termes }) => synonymVariants(words, stems, termes.map(searchWords))),
+  ]
+  const asked = words.join(' ')
+  const distinct = new Map(variants.map((variant) => [variant.join(' '), variant]))
+  distinct.delete(asked)
+  return [...distinct.values()].slice(0, maxVariants)
+}
+
+/** The query with the first term of the group that it holds replaced by each of the others. */
+function synonymVariants(words: string[], stems: string[], terms: string[][]): string[][] {
+  const byLength = terms.toSorted((a, b) => b.length - a.length)
+  for (const term of byLength) {
+    const wanted = term.map(stem)
+    const start = stems.findIndex((_, index) =>
+      wanted.every((form, place) => stems[index + place] === form),
+    )
+    if (start < 0) continue
+    return terms
+      .filter((other) => other !== term)
+      .map((other) => [...words.slice(0, start), ...other, ...words.slice(start + term.length)])
+  }
+  return []
+}
+
+const gluedArticle = /^(?:qu|[cdjlmnst])(?=[aeiouyh])/
+
+function behindElision(word: string): string | undefined {
+  const hidden = word.replace(gluedArticle, '')
+  return hidden === word || isShort(hidden) ? undefined : hidden
+}

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm'
+import { distance } from 'fastest-levenshtein'
+
+import { searchWords } from '#drizzle/schema/index.ts'
+import { letterCount, stem } from '#shared/search-text.ts'
+
+import type { Database } from '../db.ts'
+
+/** The words of the catalogue that a word of a query stands for. */
+export type KnownWord = {
+  /** Words that hold it, itself included. */
+  containing: string[]
+  /** Other forms of it, by number and gender. */
+  forms: string[]
+  /** At most how many items hold one of them. */
+  items: number
+}
+export type Vocabulary = ReadonlyMap<string, KnownWord>
+
+const shortest = 3
+
+/** A word of one or two letters is looked up as it is and not as a part of others. */
+export const isShort = (word: string) => letterCount(word) < shortest
+
+const unknown: KnownWord = { containing: [], forms: [], items: 0 }
+export const knownWord = (vocabulary: Vocabulary, word: string) => vocabulary.get(word) ?? unknown
+
+/** What the catalogue knows of the words of a query, in one database request. */
+export async function readVocabulary(db: Database, words: string[]): Promise<Vocabulary> {
+  const asked = [...new Set(words)]
+  const long = asked.filter((word) => !isShort(word))
+  const roots = long.map((word) => ({ word, root: commonRoot(word) }))
+  const [containing, rooted, short] = await Promise.all([
+    db.all<Row>(
+      sql`select asked.value as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
+        from json_each(${JSON.stringify(long)}) as asked
+        join search_word_parts on search_word_parts match '"' || asked.value || '"'
+        join ${searchWords} on ${searchWords.id} = search_word_parts.rowid
+        where instr(${searchWords.mot}, asked.value) > 0`,
+    ),
+    db.all<Row>(
+      sql`select asked.value ->> 'word' as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
+        from json_each(${JSON.stringify(roots)}) as asked
+        join ${searchWords} on ${searchWords.mot} >= asked.value ->> 'root'
+          and ${searchWords.mot} < (asked.value ->> 'root') || ${lastLetter}`,
+    ),
+    db.all<Row>(
+      sql`select ${searchWords.mot} as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
+        from ${searchWords} where ${searchWords.mot} in (select value from json_each(${JSON.stringify(asked.filter(isShort))}))`,
+    ),
+  ])
+  const forms = rooted.filter(
+    ({ asked: word, mot }) => stem(mot) === stem(word) && !mot.includes(word),
+  )
+  return new Map(
+    asked.map((word) => {
+      const holders = [...containing, ...short].filter((row) => row.asked === word)
+      const others = forms.filter((row) => row.asked === word)
+      return [
+        word,
+        {
+          containing: holders.map(({ mot }) => mot),
+          forms: others.map(({ mot }) => mot),
+          items: [...holders, ...others].reduce((sum, { frequence }) => sum + frequence, 0),
+        },
+      ]
+    }),
+  )
+}
+
+type Row = { asked: string; mot: string; frequence: number }
+
+const lastLetter = '\u{10FFFF}'
+
+/** What every form of a word begins with. */
+function commonRoot(word: string): string {
+  const form = stem(word)
+  if (form.endsWith('teur')) return form.slice(0, -'eur'.length)
+  return form.length > shortest ? form.slice(0, -1) : form
+}
+
+/**
+ * For each word that the catalogue does not know, the nearest one it knows: an edit away up to five
+ * letters, two above, two letters in the wrong order being one; the most frequent of equals. Words
+ * with none are left out.
+ */
+export async function findNearestWords(
+  db: Database,
+  words: string[],
+): Promise<ReadonlyMap<string, string>> {
+  const long = words.filter((word) => !isShort(word))
+  if (long.length === 0) return new Map()
+  const asked = long.map((word) => ({
+    word,
+    parts: intactParts(word)
+      .map((part) => `"${part}"`)
+      .join(' OR '),
+    shortest: letterCount(word) - maxEdits(word),
+    longest: letterCount(word) + maxEdits(word),
+    swaps: letterSwaps(word),
+  }))
+  const rows = await db.all<Row>(
+    sql`select asked.value ->> 'word' as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
+      from json_each(${JSON.stringify(asked)}) as asked
+      join search_word_parts on search_word_parts match asked.value ->> 'parts'
+      join ${searchWords} on ${searchWords.id} = search_word_parts.rowid
+      where length(${searchWords.mot}) between asked.value ->> 'shortest' and asked.value ->> 'longest'
+      union all
+      select asked.value ->> 'word', ${searchWords.mot}, ${searchWords.frequence}
+      from json_each(${JSON.stringify(asked)}) as asked
+      join json_each(asked.value, '$.swaps') as swap
+      join ${searchWords} on ${searchWords.mot} = swap.value`,
+  )
+  const nearest = new Map<string, { mot: string; edits: number; frequence: number }>()
+  for (const { asked: word, mot, frequence } of rows) {
+    const edits = letterSwaps(word).includes(mot) ? 1 : distance(word, mot)
+    const best = nearest.get(word)
+    const isBetter =
+      !best || edits < best.edits || (edits === best.edits && frequence > best.frequence)
+    if (edits <= maxEdits(word) && isBetter) nearest.set(word, { mot, edits, frequence })
+  }
+  return new Map([...nearest].map(([word, { mot }]) => [word, mot]))
+}
+
+const maxEdits = (word: string) => (letterCount(word) <= 5 ? 1 : 2)
+
+/**
+ * Parts of a word of which a few edits leave one as it is: its beginning, its end and, where two
+ * edits are allowed, its middle. Three letters at least, `^` and `$` being the ends of a word.
+ */
+function intactParts(word: string): string[] {
+  const letters = [...word]
+  const size = Math.max(2, Math.floor(letters.length / (maxEdits(word) + 1)))
+  const beginning = `^${letters.slice(0, size).join('')}`
+  const end = `${letters.slice(-size).join('')}$`
+  const middle = letters.slice(size, -size).join('')
+  return maxEdits(word) > 1 && letterCount(middle) >= shortest
+    ? [beginning, middle, end]
+    : [beginning, end]
+}
+
+function letterSwaps(word: string): string[] {
+  const letters = [...word]
+  return letters
+    .slice(1)
+    .map((letter, index) =>
+      [...letters.slice(0, index), letter, letters[index] ?? '', ...letters.slice(index + 2)].join(
+        '',
+      ),
+    )
+}
