@@ -13,6 +13,7 @@ import { checkDatabase, openClient } from './database-client.ts'
 import { applyMigrations } from './migrate.ts'
 import { buildProduction } from './production-build.ts'
 import { projectPath } from './project-root.ts'
+import { fillSearchIndex } from './search-backfill.ts'
 import { runCommand, SetupError } from './setup-error.ts'
 
 await runCommand(async () => {
@@ -33,6 +34,7 @@ async function prepareDatabase(): Promise<string[]> {
   await checkDatabase(client, DATABASE_URL)
   await refuseSampleIdentity(client)
   console.log(`Applied ${await applyMigrations(client)} migrations`)
+  console.log(`Indexed ${await fillSearchIndex(client)} items for the search`)
   return ['--var', `DATABASE_URL:${DATABASE_URL}`]
 }
 

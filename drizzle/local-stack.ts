@@ -6,6 +6,7 @@ import { startLocalServer } from './local-server.ts'
 import { applyMigrations } from './migrate.ts'
 import { ensureLocalBuild } from './production-build.ts'
 import { projectPath } from './project-root.ts'
+import { fillSearchIndex } from './search-backfill.ts'
 import { seedDatabase } from './seed/seed.ts'
 import { runCommand, SetupError } from './setup-error.ts'
 import { startBuiltSite, startDevelopmentSite } from './site-server.ts'
@@ -76,6 +77,8 @@ async function prepare({ url, authToken }: Database): Promise<void> {
   await checkDatabase(client, url)
   const applied = await applyMigrations(client)
   say(applied === 0 ? 'The database is up to date' : `Applied ${applied} migrations`)
+  const indexed = await fillSearchIndex(client)
+  if (indexed > 0) say(`Indexed ${indexed} items for the search`)
   const { prompts, gpts } = await seedDatabase(client)
   if (prompts + gpts > 0) say(`Loaded the starting content: ${prompts} prompts, ${gpts} GPTs`)
 }

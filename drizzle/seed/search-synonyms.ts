@@ -1,8 +1,10 @@
+import { synonymColumn } from '../search-column.ts'
+
 /**
  * Expressions that French SEO and marketing use for one thing: who asks for one is answered with
  * the others too. Loaded into `search_synonyms`.
  */
-export const searchSynonyms: string[][] = [
+const groups: string[][] = [
   // Search engines and their pages
   ['SEO', 'référencement naturel', 'référencement organique'],
   ['SERP', 'page de résultats', 'résultats de recherche'],
@@ -79,3 +81,7 @@ export const searchSynonyms: string[][] = [
   ['Search Console', 'GSC', 'Google Search Console'],
   ['KPI', 'indicateurs clés', 'indicateurs de performance'],
 ]
+
+/** The starting groups of synonyms as rows. */
+export const synonymRows = () =>
+  groups.map((termes) => ({ termes, recherche: synonymColumn(termes) }))

@@ -12,15 +12,14 @@ import {
   dailyPicks,
   gpts,
   prompts,
-  searchSynonyms as synonymsTable,
+  searchSynonyms,
   settingRow,
   siteSettings,
 } from '../schema/index.ts'
-import { synonymColumn } from '../search-column.ts'
 import { runCommand, SetupError } from '../setup-error.ts'
 import { readGptSeeds, readPromptSeeds } from './content.ts'
 import { gptRow, promptRow } from './rows.ts'
-import { searchSynonyms } from './search-synonyms.ts'
+import { synonymRows } from './search-synonyms.ts'
 
 type Seeded = { prompts: number; gpts: number }
 
@@ -57,9 +56,7 @@ export async function seedDatabase(client: Client): Promise<Seeded> {
         .insert(gpts)
         .values({ ...row, ...derived, ...instants(seed), cote_rang: gptRank(derived.cote_code) })
     }),
-    ...searchSynonyms.map((termes) =>
-      db.insert(synonymsTable).values({ termes, recherche: synonymColumn(termes) }),
-    ),
+    ...synonymRows().map((row) => db.insert(searchSynonyms).values(row)),
     // D62
     db
       .insert(dailyPicks)

@@ -16,15 +16,6 @@ describe('plainText (R207)', () => {
   ])('makes one line of %j', (markdown, line) => {
     expect(plainText(markdown)).toBe(line)
   })
-
-  it('is cut at 220 characters at most, and never in the middle of one', () => {
-    const long = plainText('mot '.repeat(200))
-
-    expect(long.length).toBeGreaterThan(200)
-    expect(long.length).toBeLessThanOrEqual(220)
-    expect(plainText('🙂'.repeat(300)).isWellFormed()).toBe(true)
-    expect(plainText(`a${'🙂'.repeat(300)}`).isWellFormed()).toBe(true)
-  })
 })
 
 describe('the columns that follow from the fields of an item', () => {
@@ -32,12 +23,25 @@ describe('the columns that follow from the fields of an item', () => {
     const prompt = promptValues({ categories: ['Local', 'SEO'], titre: 'Audit' })
     const gpt = gptValues({ categories: ['SEO'], description: 'Un **bon** GPT' })
 
-    expect(promptDerivedValues(prompt)).toEqual({ cote_code: 'LOC', score: promptScore(prompt) })
-    expect(gptDerivedValues(gpt, 'Prénom Nom')).toEqual({
+    expect(promptDerivedValues(prompt)).toMatchObject({
+      cote_code: 'LOC',
+      score: promptScore(prompt),
+    })
+    expect(gptDerivedValues(gpt, 'Prénom Nom')).toMatchObject({
       cote_code: 'SEO',
       score: gptScore(gpt, 'Prénom Nom'),
       description_texte: 'Un bon GPT',
     })
+  })
+
+  it('hold at most 220 characters of a description for cards, and no half of one', () => {
+    const cut = (description: string) =>
+      gptDerivedValues(gptValues({ description }), '').description_texte
+
+    expect(cut('mot '.repeat(200)).length).toBeGreaterThan(200)
+    expect(cut('mot '.repeat(200)).length).toBeLessThanOrEqual(220)
+    expect(cut('🙂'.repeat(300)).isWellFormed()).toBe(true)
+    expect(cut(`a${'🙂'.repeat(300)}`).isWellFormed()).toBe(true)
   })
 
   it('file an unknown category under DIV (R107)', () => {

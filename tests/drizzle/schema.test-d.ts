@@ -8,8 +8,8 @@ import type { SeoPage, seoPageInputSchema } from '#shared/seo-page.ts'
 import type { roleSchema } from '#shared/user.ts'
 
 /** Columns that no reader of an item sees as they are: the read form has `cote` and `conversations`. */
-type Behind = 'statut' | 'score' | 'cote_code' | 'cote_rang' | 'conversations_associees'
-type Derived = 'score' | 'cote_code' | 'cote_rang'
+type Derived = 'score' | 'cote_code' | 'cote_rang' | 'recherche'
+type Behind = Derived | 'statut' | 'conversations_associees'
 
 it('reads the fields of the shared prompt from its table', () => {
   type Row = typeof prompts.$inferSelect

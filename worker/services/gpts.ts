@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 
 import { gpts } from '#drizzle/schema/index.ts'
 import { categoryGroup } from '#shared/category.ts'
@@ -7,11 +7,13 @@ import { formatCote } from '#shared/cote.ts'
 import { genericContent } from '#shared/generic-content.ts'
 import { type GenericSection, genericSections } from '#shared/generic-section.ts'
 import type { Gpt, GptSummary } from '#shared/gpt.ts'
+import type { Page } from '#shared/pagination.ts'
 import type { FoundPage } from '#shared/search.ts'
 
 import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
-import { listCondition, type ListFilter } from './list-filter.ts'
+import { listCondition } from './list-filter.ts'
+import { readListBySearch } from './list-search.ts'
 import { pageSizeSql } from './site-settings.ts'
 
 const isPublic = eq(gpts.statut, 'valide')
@@ -45,13 +47,22 @@ type GptSummaryRow = Pick<typeof gpts.$inferSelect, keyof typeof gptSummaryColum
 /** One page of the public GPTs, in the order of the default ranking (R227, D26, D58). */
 export async function listPublicGpts(
   db: Database,
-  { page, ...filter }: ListFilter & { page: number },
+  { q, ...list }: List & { q?: string | undefined },
 ): Promise<FoundPage<GptSummary>> {
-  const condition = listCondition(
-    'gpt',
-    { id: gpts.id, statut: gpts.statut, texts: [gpts.nom, gpts.description], tags: gpts.tags },
-    filter,
+  const { answer, corrected } = await readListBySearch(db, 'gpt', q, (answers) =>
+    readList(db, list, answers?.(gpts.id)),
   )
+  return { ...answer, corrected }
+}
+
+type List = { categorie?: string | undefined; page: number }
+
+async function readList(
+  db: Database,
+  { page, categorie }: List,
+  answers: SQL | undefined,
+): Promise<Page<GptSummary>> {
+  const condition = and(listCondition('gpt', gpts, categorie), answers)
   const pageSize = pageSizeSql('max_gpts_per_page')
   const [rows, [totals]] = await Promise.all([
     db
@@ -71,7 +82,6 @@ export async function listPublicGpts(
     total: totals?.total ?? 0,
     page,
     pageSize: totals?.pageSize ?? 20,
-    corrected: null,
   }
 }
 

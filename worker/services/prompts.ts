@@ -1,15 +1,17 @@
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 
 import { prompts } from '#drizzle/schema/index.ts'
 import { readConversations } from '#shared/conversations.ts'
 import { formatCote } from '#shared/cote.ts'
 import type { PromptSort } from '#shared/list-query.ts'
+import type { Page } from '#shared/pagination.ts'
 import type { Prompt, PromptSummary } from '#shared/prompt.ts'
 import type { FoundPage } from '#shared/search.ts'
 
 import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
-import { listCondition, type ListFilter } from './list-filter.ts'
+import { listCondition } from './list-filter.ts'
+import { readListBySearch } from './list-search.ts'
 import { pageSizeSql } from './site-settings.ts'
 
 const isPublic = eq(prompts.statut, 'valide')
@@ -41,18 +43,22 @@ const sortColumns = { recent: prompts.date_modification, popular: prompts.date_c
 /** One page of the public prompts (R226, D58). */
 export async function listPublicPrompts(
   db: Database,
-  { page, sort, ...filter }: ListFilter & { page: number; sort: PromptSort },
+  { q, ...list }: List & { q?: string | undefined },
 ): Promise<FoundPage<PromptSummary>> {
-  const condition = listCondition(
-    'prompt',
-    {
-      id: prompts.id,
-      statut: prompts.statut,
-      texts: [prompts.titre, prompts.description],
-      tags: prompts.tags,
-    },
-    filter,
+  const { answer, corrected } = await readListBySearch(db, 'prompt', q, (answers) =>
+    readList(db, list, answers?.(prompts.id)),
   )
+  return { ...answer, corrected }
+}
+
+type List = { categorie?: string | undefined; page: number; sort: PromptSort }
+
+async function readList(
+  db: Database,
+  { page, sort, categorie }: List,
+  answers: SQL | undefined,
+): Promise<Page<PromptSummary>> {
+  const condition = and(listCondition('prompt', prompts, categorie), answers)
   const order = [desc(sortColumns[sort]), desc(prompts.slug)]
   const pageSize = pageSizeSql('max_prompts_per_page')
   const [rows, [totals]] = await Promise.all([
@@ -73,7 +79,6 @@ export async function listPublicPrompts(
     total: totals?.total ?? 0,
     page,
     pageSize: totals?.pageSize ?? 20,
-    corrected: null,
   }
 }
 

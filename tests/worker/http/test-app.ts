@@ -2,17 +2,18 @@ import { render as renderSite } from '#web/entry-server.tsx'
 import { createApp } from '#worker/app.ts'
 import type { Database } from '#worker/db.ts'
 import type { RenderPage } from '#worker/http/pages.ts'
+import type { Limiter } from '#worker/limits/limiter.ts'
 
 export const siteOrigin = 'https://exemple.test'
 
-type Options = { render?: RenderPage; origin?: string }
+type Options = { render?: RenderPage; origin?: string; limiter?: Limiter }
 
 /** Asks the app as the platform would: an absolute address and an execution context. */
 export function testSite(
   openDatabase: () => Database,
-  { render = renderSite, origin = siteOrigin }: Options = {},
+  { render = renderSite, origin = siteOrigin, limiter = letAllPass }: Options = {},
 ) {
-  const app = createApp({ openDatabase, render, siteOrigin: origin })
+  const app = createApp({ openDatabase, limiter, render, siteOrigin: origin })
   const waiting: Promise<unknown>[] = []
   const execution = {
     waitUntil: (work: Promise<unknown>) => void waiting.push(work),
@@ -28,3 +29,6 @@ export function testSite(
     settled: () => Promise.all(waiting),
   }
 }
+
+/** Limits are tested where they are: here every client is within them. */
+const letAllPass: Limiter = () => Promise.resolve({ allowed: true, retryAfterSeconds: 0 })
