@@ -107,3 +107,24 @@ export const stopWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** What people want to do with a subject: an item need not say it, and stands higher when it does. */
+const genericVerbs: ReadonlySet<string> = new Set(
+  'ameliorer analyser augmenter choisir construire creer ecrire eviter generer gerer lancer obtenir optimiser preparer rediger realiser reussir trouver utiliser verifier'.split(
+    ' ',
+  ),
+)
+
+/** The words that an item must hold to answer a query in any order, unless it has no others. */
+export function requiredWords(words: string[]): string[] {
+  const asked = [...new Set(words)]
+  const required = asked.filter((word) => !stopWords.has(word) && !genericVerbs.has(word))
+  return required.length > 0 ? required : asked
+}
+
+/** The words that tell one item from another, in whichever order it holds them. */
+export function tellingWords(words: string[]): string[] {
+  const asked = [...new Set(words)]
+  const telling = asked.filter((word) => !stopWords.has(word))
+  return telling.length > 0 ? telling : asked
+}

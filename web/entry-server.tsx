@@ -6,7 +6,7 @@ import { isGone } from './item-loading.ts'
 import { type PageRecord, recordingLink } from './page-record.ts'
 import { pageStateId, serialisePageState } from './page-state.ts'
 import { createRouter } from './router.tsx'
-import { type ApiLink, createApi, isOutage } from './trpc.ts'
+import { type ApiLink, apiErrorCode, createApi, isOutage } from './trpc.ts'
 
 type PageRequest = { url: URL; link: ApiLink; siteOrigin: string }
 
@@ -51,13 +51,19 @@ export async function render({ url, link, siteOrigin }: PageRequest): Promise<Re
   )
 }
 
-/** A page that the database could not answer is unavailable, a deleted item is gone (D2). */
+/**
+ * A page that the database could not answer is unavailable, one that a client asked for too often is
+ * refused (D23), a deleted item is gone (D2).
+ */
 function pageStatus(router: ReturnType<typeof createRouter>): number {
   const { matches } = router.state
   if (matches.some((match) => match.status === 'error' && isOutage(match.error))) return 503
+  if (matches.some((match) => match.status === 'error' && isRefused(match.error))) return 429
   if (matches.some((match) => match.status === 'notFound' && isGone(match.error))) return 410
   return getSsrStatus(router)
 }
+
+const isRefused = (error: unknown) => apiErrorCode(error) === 'TOO_MANY_REQUESTS'
 
 function redirectResponse(redirect: Response): Response {
   const location = redirect.headers.get('location') ?? '/'

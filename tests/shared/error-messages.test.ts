@@ -37,6 +37,7 @@ describe('the message by the text of a failure', () => {
 
 describe('the message by the code of a failure (D46)', () => {
   it.each([
+    ['TOO_MANY_REQUESTS', 'Trop de requêtes. Veuillez patienter.'],
     ['UNAUTHORIZED', auth],
     ['FORBIDDEN', permission],
     ['TIMEOUT', network],

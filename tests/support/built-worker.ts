@@ -15,11 +15,23 @@ export type BuiltWorker = {
   url: string
   /** Its database server, for a test that looks behind the site or takes the database away. */
   database: LocalServer
+  /** Where the platform's local storage is. */
+  stateFolder: string
   stop: () => Promise<void>
 }
 
+type Options = {
+  /** Variables of the Worker other than those of `npm start`. */
+  variables?: Record<string, string>
+}
+
+/** A suite of tests is one client that searches more than any visitor. */
+const unlimited = { SEARCH_LIMIT: '1000000', SUGGESTION_LIMIT: '1000000' }
+
 /** Serves the built site as `npm start` does, on a fresh database with the starting content. */
-export async function startBuiltWorker(): Promise<BuiltWorker> {
+export async function startBuiltWorker({
+  variables = unlimited,
+}: Options = {}): Promise<BuiltWorker> {
   await ensureLocalBuild()
   const folder = await mkdtemp(join(tmpdir(), 'built-worker-'))
   const database = await startLocalServer(folder)
@@ -30,10 +42,12 @@ export async function startBuiltWorker(): Promise<BuiltWorker> {
     port: await freePort(),
     database,
     stateFolder: join(folder, 'worker'),
+    variables,
   })
   return {
     url: site.url,
     database,
+    stateFolder: join(folder, 'worker'),
     stop: async () => {
       await site.stop()
       await database.stop()

@@ -7,7 +7,7 @@ import type { Database } from '#worker/db.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 
 type RowFields = { id: string; date_creation: string; date_modification: string }
-type Derived = { cote_code: string; cote_rang: number; score: number }
+type Derived = { cote_code: string; cote_rang: number; score: number; recherche: string }
 type PromptRow = PromptInput & RowFields & Derived
 type GptRow = GptInput & RowFields & Derived & { description_texte: string }
 

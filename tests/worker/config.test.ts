@@ -2,17 +2,36 @@ import { expect, it } from 'vitest'
 
 import { readConfig } from '#worker/config.ts'
 
+const RATE_LIMITER = { getByName: () => ({ fetch: () => Promise.reject(new Error('unused')) }) }
+const CLIENT_KEY_SECRET = 'a'.repeat(32)
 const bindings = {
+  RATE_LIMITER,
+  CLIENT_KEY_SECRET,
   SITE_ORIGIN: 'https://exemple.test/',
   DATABASE_URL: 'libsql://base.exemple.test',
   DATABASE_AUTH_TOKEN: 'jeton',
 }
 
-it('reads the origin without a path, and the address and token of the database', () => {
+it('reads the origin without a path, the database, and the limits of D23 unless they are set', () => {
   expect(readConfig({ ...bindings, ASSETS: {} })).toEqual({
     SITE_ORIGIN: 'https://exemple.test',
     DATABASE_URL: 'libsql://base.exemple.test',
     DATABASE_AUTH_TOKEN: 'jeton',
+    RATE_LIMITER,
+    CLIENT_KEY_SECRET,
+    SEARCH_LIMIT: 60,
+    SUGGESTION_LIMIT: 300,
+    LIMIT_WINDOW_SECONDS: 60,
+  })
+})
+
+it('reads limits that are set, as text or number', () => {
+  const limits = { SEARCH_LIMIT: '5', SUGGESTION_LIMIT: 7, LIMIT_WINDOW_SECONDS: '900' }
+
+  expect(readConfig({ ...bindings, ...limits })).toMatchObject({
+    SEARCH_LIMIT: 5,
+    SUGGESTION_LIMIT: 7,
+    LIMIT_WINDOW_SECONDS: 900,
   })
 })
 
@@ -28,6 +47,14 @@ it.each([
   ['DATABASE_URL', ''],
   ['DATABASE_URL', 'file:local.db'],
   ['DATABASE_URL', 'wss://base.exemple.test'],
+  ['RATE_LIMITER', undefined],
+  ['CLIENT_KEY_SECRET', undefined],
+  ['CLIENT_KEY_SECRET', 'a'.repeat(31)],
+  ['SEARCH_LIMIT', '0'],
+  ['SUGGESTION_LIMIT', '1.5'],
+  ['SEARCH_LIMIT', 'beaucoup'],
+  // Nothing that stands for a client is kept longer than a day.
+  ['LIMIT_WINDOW_SECONDS', '86401'],
 ])('refuses a %s of %s and names it', (name, value) => {
   expect(() => readConfig({ ...bindings, [name]: value })).toThrow(name)
 })

@@ -26,9 +26,9 @@ import { listRelated } from '../services/related.ts'
 import { findPageMetadata, listPageMetadata } from '../services/seo-pages.ts'
 import { listSiteMap } from '../services/site-map.ts'
 import { getSiteSettings } from '../services/site-settings.ts'
+import { filterText } from '../trpc/filter-text.ts'
 import { router } from '../trpc/init.ts'
 import { publicProcedure } from '../trpc/procedures.ts'
-import { filterText } from './filter-text.ts'
 
 const bySlug = z.strictObject({ slug: slugSchema })
 const listInput = z.strictObject({

@@ -8,9 +8,9 @@ import { isCountedQuery } from '#shared/search-demand.ts'
 import { countSearch } from '../services/search-demand.ts'
 import { suggest } from '../services/search-suggestions.ts'
 import { searchItems, type SearchRequest } from '../services/search.ts'
+import { filterText } from '../trpc/filter-text.ts'
 import { router } from '../trpc/init.ts'
 import { limitedProcedure } from '../trpc/procedures.ts'
-import { filterText } from './filter-text.ts'
 
 /** The one search engine of the site: its page, its suggestions (R122, R229). */
 export const searchRouter = router({

@@ -13,18 +13,17 @@ export async function listCategoryStats(db: Database): Promise<CategoryStats[]> 
 
 /** The same for some categories only. */
 export async function countCategories(db: Database, names?: string[]): Promise<CategoryStats[]> {
-  const { categorie, kind, statut } = itemCategories
   const rows = await db
-    .select({ name: categorie, kind, items: count() })
+    .select({ name: itemCategories.categorie, kind: itemCategories.kind, items: count() })
     .from(itemCategories)
     .where(
       and(
-        eq(statut, 'valide'),
-        inArray(kind, kinds),
-        names === undefined ? undefined : inArray(categorie, names),
+        eq(itemCategories.statut, 'valide'),
+        inArray(itemCategories.kind, kinds),
+        names === undefined ? undefined : inArray(itemCategories.categorie, names),
       ),
     )
-    .groupBy(kind, categorie)
+    .groupBy(itemCategories.kind, itemCategories.categorie)
   const stats = new Map<string, CategoryStats>()
   for (const { name, kind, items } of rows) {
     const category = stats.get(name) ?? { name, promptCount: 0, gptCount: 0 }
@@ -38,20 +37,21 @@ export async function countCategories(db: Database, names?: string[]): Promise<C
 
 /** The names of the categories that hold a public item, without counting its items. */
 export async function listCategoryNames(db: Database): Promise<string[]> {
-  const after = (kind: ItemKind, name: SQL) =>
-    sql`(select min(categorie) from ${itemCategories} where statut = 'valide' and kind = ${kind} and categorie > ${name})`
   const rows = await db.all<{ name: string | null }>(
     sql`select distinct name from (${sql.join(
       kinds.map(
         (kind) =>
           // From each name the index is asked for the next: as many lookups as names.
-          sql`select name from (with recursive names(name) as (select ${after(kind, sql`''`)} union all select ${after(kind, sql`names.name`)} from names where names.name is not null) select name from names)`,
+          sql`select name from (with recursive names(name) as (select ${nextName(kind, sql`''`)} union all select ${nextName(kind, sql`names.name`)} from names where names.name is not null) select name from names)`,
       ),
       sql` union all `,
     )}) where name is not null`,
   )
   return rows.flatMap(({ name }) => name ?? [])
 }
+
+const nextName = (kind: ItemKind, name: SQL) =>
+  sql`(select min(categorie) from ${itemCategories} where statut = 'valide' and kind = ${kind} and categorie > ${name})`
 
 const kinds: ItemKind[] = ['prompt', 'gpt']
 

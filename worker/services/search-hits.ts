@@ -4,7 +4,7 @@ import { searchItems } from '#drizzle/schema/index.ts'
 
 import { allOf, anyOf, except, type Expression } from './search-expression.ts'
 import type { Plan, Scope } from './search-plan.ts'
-import { type IndexTable, levelsOf, type Question } from './search-question.ts'
+import { type IndexTable, type Level, levelsOf, type Question } from './search-question.ts'
 import { isLiteralSql, scoreSql } from './search-score.ts'
 
 type Window = { limit: number; offset: number }
@@ -57,34 +57,34 @@ function isLeveled({ table, words, items }: Question): boolean {
 
 function leveledParts({ question, scope, filter, earlier, tier, window }: Asked): SQL[] {
   const { literal, literalText } = question
-  const inScope = question[scope]
-  const levels = [
-    ...levelsOf(question, {
-      words: 'every',
-      base: allOf(filter),
-      isLiteral: true,
-      without: earlier,
-    }).map((level) => ({ ...level, tier })),
-    ...(scope === 'all'
-      ? levelsOf(question, {
-          words: 'every',
-          base: allOf([literalText, ...filter]),
-          isLiteral: false,
-          without: [...earlier, literal],
-        }).map((level) => ({ ...level, tier }))
-      : []),
-    ...levelsOf(question, {
-      words: 'telling',
-      base: allOf([inScope, ...filter]),
-      isLiteral: false,
-      without: [...earlier, literal, ...(scope === 'all' ? [literalText] : [])],
-    }).map((level) => ({ ...level, tier: tier + 1 })),
+  const inHeadings = levelsOf(question, {
+    words: 'every',
+    base: allOf(filter),
+    isLiteral: true,
+    without: earlier,
+  })
+  const inText = levelsOf(question, {
+    words: 'every',
+    base: allOf([literalText, ...filter]),
+    isLiteral: false,
+    without: [...earlier, literal],
+  })
+  const inAnyOrder = levelsOf(question, {
+    words: 'telling',
+    base: allOf([question[scope], ...filter]),
+    isLiteral: false,
+    without: [...earlier, literal, ...(scope === 'all' ? [literalText] : [])],
+  })
+  const parts = (levels: Level[], levelTier: number) =>
+    levels.map(
+      ({ points, expression }) =>
+        sql`select * from (select rowid as cle, ${levelTier} as tier, ${points} as points from ${sql.raw(question.table)} where ${matchSql(question.table, expression)} order by rowid limit ${window})`,
+    )
+  return [
+    ...parts(inHeadings, tier),
+    ...(scope === 'all' ? parts(inText, tier) : []),
+    ...parts(inAnyOrder, tier + 1),
   ]
-  const table = sql.raw(question.table)
-  return levels.map(
-    ({ points, expression, tier: levelTier }) =>
-      sql`select * from (select rowid as cle, ${levelTier} as tier, ${points} as points from ${table} where ${matchSql(question.table, expression)} order by rowid limit ${window})`,
-  )
 }
 
 function scoredPart({ question, scope, filter, earlier, tier, window }: Asked): SQL[] {

@@ -1,8 +1,8 @@
-import { stopWords } from '#shared/search-text.ts'
+import { requiredWords, stopWords } from '#shared/search-text.ts'
 
 import type { Database } from '../db.ts'
 import { allOf, anyOf, type Expression } from './search-expression.ts'
-import { askFor, type Question, tellingWords } from './search-question.ts'
+import { askFor, type Question } from './search-question.ts'
 import { findVariants } from './search-variants.ts'
 import {
   findNearestWords,
@@ -55,9 +55,9 @@ export async function* relaxedPlans(
     yield { plan: await planSearch(db, asked), isCorrected: true }
     vocabulary = await readVocabulary(db, asked)
   }
-  const telling = tellingWords(asked).length
-  if (telling > maxRelaxedWords) return
-  for (let needed = telling - 1; needed >= telling / 2; needed -= 1) {
+  const required = requiredWords(asked).length
+  if (required > maxRelaxedWords) return
+  for (let needed = required - 1; needed >= required / 2; needed -= 1) {
     const plan = { words: asked, questions: [askFor(asked, vocabulary, needed)] }
     yield { plan, isCorrected: corrected !== undefined }
   }

@@ -1,4 +1,4 @@
-import { stem, stopWords } from '#shared/search-text.ts'
+import { requiredWords, stem, tellingWords } from '#shared/search-text.ts'
 
 import {
   allOf,
@@ -60,12 +60,6 @@ function askForLetters(letters: string): Question {
   const anywhere = phrase([letters])
   const [title, begins, titleWord] = [mark('t'), mark('s'), mark('tw')]
   const [description, descriptionWord] = [mark('d'), mark('dw')]
-  const state = (points: number, holds: Expression[], lacks: Expression[]): State => ({
-    points,
-    isLiteral: holds.length > 0,
-    holds,
-    lacks,
-  })
   const headings = anyOf([title, description])
   return {
     words: [letters],
@@ -94,9 +88,17 @@ function askForLetters(letters: string): Question {
   }
 }
 
+const state = (points: number, holds: Expression[], lacks: Expression[]): State => ({
+  points,
+  isLiteral: holds.length > 0,
+  holds,
+  lacks,
+})
+
 function askForWords(words: string[], vocabulary: Vocabulary, needed?: number): Question {
   const asked = [...new Set(words)]
-  const required = tellingWords(asked)
+  const required = requiredWords(words)
+  const telling = tellingWords(words)
   const count = needed ?? required.length
 
   const somewhere = (word: string) => {
@@ -118,7 +120,7 @@ function askForWords(words: string[], vocabulary: Vocabulary, needed?: number): 
     .toSorted((a, b) => a - b)
   return {
     words,
-    telling: required,
+    telling,
     table: 'search_index',
     literal: anyOf([title, description]),
     literalText: folded(words, vocabulary, ''),
@@ -131,7 +133,7 @@ function askForWords(words: string[], vocabulary: Vocabulary, needed?: number): 
     // Of `count` words the rarest that must be there bounds them all.
     items: itemCounts.slice(0, required.length - count + 1).reduce((sum, items) => sum + items, 0),
     states: (counted) => {
-      const scoring = counted === 'every' ? asked : required
+      const scoring = counted === 'every' ? asked : telling
       const begins = beginning(words)
       const all = 10 * asked.length
       const literal = { isLiteral: true, lacks: [] }
@@ -156,13 +158,6 @@ function askForWords(words: string[], vocabulary: Vocabulary, needed?: number): 
       }
     },
   }
-}
-
-/** The words of a query without stop words, unless it has no others. */
-export function tellingWords(words: string[]): string[] {
-  const asked = [...new Set(words)]
-  const telling = asked.filter((word) => !stopWords.has(word))
-  return telling.length > 0 ? telling : asked
 }
 
 /** The text holds so many of the words, and not the query as a whole. */

@@ -53,7 +53,7 @@ function synonymVariants(words: string[], stems: string[], terms: string[][]): s
     if (start < 0) continue
     return terms
       .filter((other) => other !== term)
-      .map((other) => [...words.slice(0, start), ...other, ...words.slice(start + term.length)])
+      .map((other) => words.toSpliced(start, term.length, ...other))
   }
   return []
 }

@@ -81,8 +81,8 @@ function commonRoot(word: string): string {
 
 /**
  * For each word that the catalogue does not know, the nearest one it knows: an edit away up to five
- * letters, two above, two letters in the wrong order being one; the most frequent of equals. Words
- * with none are left out.
+ * letters, two above, two letters in the wrong order being one and the likeliest; the most frequent
+ * of equals. Words with none are left out.
  */
 export async function findNearestWords(
   db: Database,
@@ -113,7 +113,8 @@ export async function findNearestWords(
   )
   const nearest = new Map<string, { mot: string; edits: number; frequence: number }>()
   for (const { asked: word, mot, frequence } of rows) {
-    const edits = letterSwaps(word).includes(mot) ? 1 : distance(word, mot)
+    // Less than one edit: swapped letters are a slip of the fingers more often than another letter.
+    const edits = letterSwaps(word).includes(mot) ? 0.5 : distance(word, mot)
     const best = nearest.get(word)
     const isBetter =
       !best || edits < best.edits || (edits === best.edits && frequence > best.frequence)

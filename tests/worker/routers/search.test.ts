@@ -153,12 +153,12 @@ describe('other ways to say it', () => {
     await writeBatch(db, [
       db.insert(searchSynonyms).values({ termes, recherche: synonymColumn(termes) }),
     ])
-    await insertPrompt(db, { slug: 'domaine', titre: 'Choisir ses noms de domaine' })
+    await insertPrompt(db, { slug: 'domaine', titre: 'Comparer des noms de domaine' })
     await insertPrompt(db, { slug: 'ndd', prompt: 'Un NDD expiré.' })
     await insertPrompt(db, { slug: 'autre', titre: 'Domaine skiable, nom du lieu' })
 
     expect(await slugs(db, 'ndd')).toEqual(['ndd', 'domaine', 'autre'])
-    expect(await slugs(db, 'choisir un ndd')).toEqual(['domaine'])
+    expect(await slugs(db, 'comparer un ndd')).toEqual(['domaine'])
   })
 
   it('are the word behind an article that lost its apostrophe (D21)', async () => {

@@ -43,8 +43,15 @@ function collection(siteName: string, identity: SiteIdentity): LegalSection[] {
           <ul>
             <li>
               <strong>Navigation</strong>&nbsp;: votre adresse IP et la page demandée sont traitées
-              par l'hébergeur le temps de répondre et de limiter les abus. Le site n'en garde aucune
-              trace qui vous identifie.
+              par l'hébergeur le temps de répondre. Pour limiter les abus, le site compte les
+              recherches de chaque adresse pendant quelques minutes, sous une empreinte à clé
+              secrète qui ne permet pas de retrouver l'adresse. Il n'en garde aucune trace qui vous
+              identifie.
+            </li>
+            <li>
+              <strong>Recherches</strong>&nbsp;: le site compte par jour les textes recherchés et le
+              nombre de leurs résultats, sans aucun identifiant. Un texte qui ressemble à une
+              adresse électronique ou à un numéro de téléphone n'est pas compté.
             </li>
             <li>
               <strong>Contact</strong>&nbsp;: l'adresse et le contenu des messages que vous nous
@@ -73,6 +80,7 @@ function collection(siteName: string, identity: SiteIdentity): LegalSection[] {
       content: (
         <ul>
           <li>servir les pages et les protéger contre les abus&nbsp;;</li>
+          <li>savoir ce que les visiteurs cherchent, pour compléter le catalogue&nbsp;;</li>
           <li>répondre à vos messages&nbsp;;</li>
           <li>sécuriser l'espace d'administration et en tracer les accès.</li>
         </ul>
@@ -84,7 +92,8 @@ function collection(siteName: string, identity: SiteIdentity): LegalSection[] {
       content: (
         <ul>
           <li>
-            <strong>Intérêt légitime</strong>&nbsp;: sécurité du site et journal d'administration.
+            <strong>Intérêt légitime</strong>&nbsp;: sécurité du site, compte des recherches et
+            journal d'administration.
           </li>
           <li>
             <strong>Mesures précontractuelles ou intérêt légitime</strong>&nbsp;: réponse à vos

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { searchDemand } from '#drizzle/schema/index.ts'
+import { asVisitor } from '#tests/support/caller.ts'
+import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import type { Database } from '#worker/db.ts'
+import { writeBatch } from '#worker/write-batch.ts'
+
+type Search = Parameters<ReturnType<typeof asVisitor>['search']['results']>[0]
+
+const noon = new Date('2026-11-21T11:00:00Z')
+
+/** Searches as a visitor, and waits for what goes on after the response. */
+async function search(db: Database, q: string, filters: Partial<Search> = {}, now = noon) {
+  const deferred: Promise<unknown>[] = []
+  const answer = await asVisitor(db, { now, deferred }).search.results({
+    q,
+    page: 1,
+    exact: false,
+    ...filters,
+  })
+  await Promise.all(deferred)
+  return answer
+}
+
+const demandOf = (db: Database) =>
+  db.select().from(searchDemand).orderBy(searchDemand.jour, searchDemand.requete)
+
+describe('the count of searches (D18)', () => {
+  it('adds up by Paris day and by question, with what the last search found', async () => {
+    const db = await createTestDatabase()
+
+    await search(db, 'Maillage interne')
+    await insertPrompt(db, { titre: 'Plan de maillage interne' })
+    await insertGpt(db, { nom: 'Maillage interne' })
+    const last = await search(db, 'maillage INTERNE !')
+    await search(db, 'maillage interne', {}, new Date('2026-11-21T23:30:00Z'))
+
+    expect(await demandOf(db)).toEqual([
+      { jour: '2026-11-21', requete: 'maillage interne', recherches: 2, resultats: last.total },
+      { jour: '2026-11-22', requete: 'maillage interne', recherches: 1, resultats: last.total },
+    ])
+  })
+
+  it('is exact when many search at once', async () => {
+    const db = await createTestDatabase()
+
+    await Promise.all(Array.from({ length: 20 }, () => search(db, 'audit')))
+
+    expect(await demandOf(db)).toMatchObject([{ requete: 'audit', recherches: 20 }])
+  })
+
+  it.each([
+    ['a further page', { page: 2 }],
+    ['a type', { type: 'gpts' }],
+    ['a category', { categorie: 'SEO' }],
+    ['an AI', { ia: 'GPT-4' }],
+    ['a level', { niveau: 'Expert' }],
+    ['the query as it stands', { exact: true }],
+  ] as const)('leaves out %s of a search that was counted', async (_, filters) => {
+    const db = await createTestDatabase()
+
+    await search(db, 'audit', filters)
+
+    expect(await demandOf(db)).toEqual([])
+  })
+
+  it('keeps nothing that may be about a person', async () => {
+    const db = await createTestDatabase()
+
+    for (const q of ['jean.dupont@exemple.fr', '06 12 34 56 78', '?!']) await search(db, q)
+
+    expect(await demandOf(db)).toEqual([])
+  })
+
+  it('forgets what is older than 25 months', async () => {
+    const db = await createTestDatabase()
+    const past = { requete: 'audit', recherches: 3, resultats: 0 }
+    await writeBatch(db, [
+      db.insert(searchDemand).values([
+        { jour: '2024-10-20', ...past },
+        { jour: '2024-10-21', ...past },
+      ]),
+    ])
+
+    await search(db, 'audit')
+
+    expect((await demandOf(db)).map(({ jour }) => jour)).toEqual(['2024-10-21', '2026-11-21'])
+  })
+
+  it('has a column for the day, the query and two numbers, and for nothing of who asked', async () => {
+    const db = await createTestDatabase()
+
+    const columns = await db.all<{ name: string }>(
+      sql`SELECT name FROM pragma_table_info('search_demand')`,
+    )
+
+    expect(columns.map(({ name }) => name)).toEqual(['jour', 'requete', 'recherches', 'resultats'])
+  })
+
+  it('is silent to the visitor when it fails', async () => {
+    const db = await createTestDatabase()
+    await db.$client.batch(['DROP TABLE search_demand'], 'write')
+
+    expect(await search(db, 'audit')).toMatchObject({ total: 0 })
+  })
+})
+
+it('never counts suggestions, which are asked for as one types', async () => {
+  const db = await createTestDatabase()
+  const deferred: Promise<unknown>[] = []
+
+  await asVisitor(db, { deferred }).search.suggestions({ q: 'audit' })
+
+  expect(deferred).toEqual([])
+})
