@@ -54,7 +54,7 @@ function letterTokens(
   longText: string[],
 ): string[] {
   const shortWords = (words: string[]) => words.filter((word) => letterCount(word) <= shortest)
-  const first = [...(title[0] ?? '')]
+  const first = Array.from(title[0] ?? '')
   const tokens = [
     ...[...title, ...description, ...labels, ...longText].flatMap(fragments),
     ...title.flatMap(fragments).map((letters) => `t=${letters}`),
@@ -68,7 +68,7 @@ function letterTokens(
 }
 
 function fragments(word: string): string[] {
-  const letters = [...word]
+  const letters = Array.from(word)
   return letters.flatMap((letter, index) => [letter, letter + (letters[index + 1] ?? '')])
 }
 

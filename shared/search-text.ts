@@ -48,7 +48,7 @@ function fold(part: string): string {
 }
 
 /** Letters and not code units: what one reads as one or two letters. */
-export const letterCount = (word: string): number => [...word].length
+export const letterCount = (word: string): number => Array.from(word).length
 
 const invariable = new Set(
   'acces apres avis corps cours deux devis exces faux flux index mieux moins plus prix proces progres sous succes taux temps tres vers'.split(

@@ -5,13 +5,14 @@ import { api } from './http/api.ts'
 import { canonicalAddress } from './http/canonical-address.ts'
 import { errorResponse } from './http/error-response.ts'
 import { pages, type RenderPage } from './http/pages.ts'
-import { requestContext, type RequestEnv } from './http/request-context.ts'
+import { type OpenCache, requestContext, type RequestEnv } from './http/request-context.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
 import type { Limiter } from './limits/limiter.ts'
 
 type Dependencies = {
   openDatabase: () => Database
   limiter: Limiter
+  openCache: OpenCache
   render: RenderPage
   siteOrigin: string
 }
@@ -19,7 +20,8 @@ type Dependencies = {
 const maxUrlLength = 8192
 
 /** The order of middleware and mount points; each does its work in its own file. */
-export function createApp({ openDatabase, limiter, render, siteOrigin }: Dependencies) {
+export function createApp(dependencies: Dependencies) {
+  const { openDatabase, limiter, openCache, render, siteOrigin } = dependencies
   const app = new Hono<RequestEnv>()
 
   app.onError(errorResponse)
@@ -33,7 +35,7 @@ export function createApp({ openDatabase, limiter, render, siteOrigin }: Depende
     return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' })
   })
   app.use(canonicalAddress(siteOrigin))
-  app.use(requestContext(openDatabase, limiter))
+  app.use(requestContext(openDatabase, limiter, openCache))
   app.get('/api/trpc/*', api)
   app.all('/api/*', (c) => c.json({ error: 'Not Found' }, 404))
   // The platform served every file there is; a file of an older build is not worth a page.

@@ -2,6 +2,7 @@ import type { ExecutionContext } from 'hono'
 
 import { render } from '#web/entry-server.tsx'
 
+import { edgeCache } from './answer-cache.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db.ts'
@@ -28,6 +29,7 @@ function composeApp(bindings: object) {
   return createApp({
     openDatabase: () => openDatabase(config),
     limiter: createLimiter(config),
+    openCache: (defer) => edgeCache(config.SITE_ORIGIN, defer),
     render,
     siteOrigin: config.SITE_ORIGIN,
   })

@@ -23,6 +23,7 @@ export const asVisitor = (
     user: null,
     now,
     limit: async (purpose) => void counted.push(purpose),
+    cached: (_question, _seconds, answer) => answer(),
     responseHeaders: new Headers(),
     defer: (work) => void deferred.push(work.catch(() => undefined)),
   })

@@ -4,6 +4,7 @@ import { dayInParis } from '#shared/daily-pick.ts'
 import { searchTypes } from '#shared/list-query.ts'
 import { niveaux } from '#shared/niveau.ts'
 import { isCountedQuery } from '#shared/search-demand.ts'
+import { searchWords } from '#shared/search-text.ts'
 
 import { countSearch } from '../services/search-demand.ts'
 import { suggest } from '../services/search-suggestions.ts'
@@ -27,7 +28,12 @@ export const searchRouter = router({
       }),
     )
     .query(async ({ ctx, input }) => {
-      const answer = await searchItems(ctx.db, input)
+      const words = searchWords(input.q).join(' ')
+      const answer = await ctx.cached(
+        { name: 'search.results', input: { ...input, q: words } },
+        keptSeconds,
+        () => searchItems(ctx.db, input),
+      )
       if (isFirstAsked(input) && isCountedQuery(input.q)) {
         const search = { q: input.q, resultats: answer.total }
         ctx.defer(countSearch(ctx.db, dayInParis(ctx.now), search))
@@ -37,8 +43,16 @@ export const searchRouter = router({
 
   suggestions: limitedProcedure('suggestions')
     .input(z.strictObject({ q: filterText }))
-    .query(({ ctx, input }) => suggest(ctx.db, input.q)),
+    .query(({ ctx, input }) => {
+      const words = searchWords(input.q).join(' ')
+      return ctx.cached({ name: 'search.suggestions', input: { words } }, keptSeconds, () =>
+        suggest(ctx.db, input.q),
+      )
+    }),
 })
+
+/** R230, R254 */
+const keptSeconds = 30
 
 /** A search as it was typed; its filters and further pages are the same search again. */
 const isFirstAsked = ({ type, categorie, ia, niveau, page, exact }: SearchRequest) =>

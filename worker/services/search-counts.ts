@@ -37,7 +37,7 @@ export async function countFilters(
   const rest = except(everything, answering)
   const index = sql.raw(table)
   const isMost = sql`(select count(*) from ${index} where ${matchSql(table, answering)}) * 2 > (select sum(${searchFacets.items}) from ${searchFacets})`
-  const rows = await db.all<unknown>(
+  const rows = await db.all(
     sql`select ${searchFacets.kind} as kind, ${searchFacets.ia} as ia, ${searchFacets.niveau} as niveau, ${searchFacets.categories} as categories,
         case when ${isMost} then ${searchFacets.items} - coalesce(found.items, 0) else coalesce(found.items, 0) end as items
       from ${searchFacets} left join (

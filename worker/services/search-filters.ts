@@ -18,8 +18,6 @@ export function filterExpressions(
   { type, categorie, ia, niveau }: SearchFilters,
   defaultIa: string,
 ): Expression[] {
-  const has = (name: SearchFilter['name'], value: string) =>
-    phrase([searchFilterToken({ name, value })])
   return [
     ...(type === undefined ? [] : [has('type', kindOf[type])]),
     ...(categorie === undefined ? [] : [has('categorie', categorie)]),
@@ -28,3 +26,6 @@ export function filterExpressions(
     ...(niveau === undefined || type === 'gpts' ? [] : [has('niveau', niveau)]),
   ]
 }
+
+const has = (name: SearchFilter['name'], value: string) =>
+  phrase([searchFilterToken({ name, value })])

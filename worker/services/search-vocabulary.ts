@@ -130,7 +130,7 @@ const maxEdits = (word: string) => (letterCount(word) <= 5 ? 1 : 2)
  * edits are allowed, its middle. Three letters at least, `^` and `$` being the ends of a word.
  */
 function intactParts(word: string): string[] {
-  const letters = [...word]
+  const letters = Array.from(word)
   const size = Math.max(2, Math.floor(letters.length / (maxEdits(word) + 1)))
   const beginning = `^${letters.slice(0, size).join('')}`
   const end = `${letters.slice(-size).join('')}$`
@@ -141,7 +141,7 @@ function intactParts(word: string): string[] {
 }
 
 function letterSwaps(word: string): string[] {
-  const letters = [...word]
+  const letters = Array.from(word)
   return letters
     .slice(1)
     .map((letter, index) =>

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 
 import { gpts, prompts, searchItems as found } from '#drizzle/schema/index.ts'
 import { readConversations } from '#shared/conversations.ts'

@@ -13,7 +13,13 @@ export function testSite(
   openDatabase: () => Database,
   { render = renderSite, origin = siteOrigin, limiter = letAllPass }: Options = {},
 ) {
-  const app = createApp({ openDatabase, limiter, render, siteOrigin: origin })
+  const app = createApp({
+    openDatabase,
+    limiter,
+    openCache: () => (_question, _seconds, answer) => answer(),
+    render,
+    siteOrigin: origin,
+  })
   const waiting: Promise<unknown>[] = []
   const execution = {
     waitUntil: (work: Promise<unknown>) => void waiting.push(work),

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { openClient } from '#drizzle/database-client.ts'
+import { startBuiltWorker } from '#tests/support/built-worker.ts'
+
+const answerSchema = z.object({
+  result: z.object({ data: z.object({ items: z.array(z.object({ title: z.string() })) }) }),
+})
+
+it('answers a search for 30 seconds as it did, however it is written, and others anew (R230)', async () => {
+  const worker = await startBuiltWorker()
+  try {
+    const titles = async (procedure: string, input: object) => {
+      const query = encodeURIComponent(JSON.stringify(input))
+      const response = await fetch(`${worker.url}/api/trpc/search.${procedure}?input=${query}`)
+      return answerSchema.parse(await response.json()).result.data.items.map(({ title }) => title)
+    }
+    const first = { q: 'hreflang', page: 1, exact: false }
+    const before = await titles('results', first)
+    const suggested = await titles('suggestions', { q: 'hreflang' })
+    expect(before).toContain('Contrôle hreflang multilingue')
+
+    const client = openClient(worker.database.url)
+    await client.batch(["update gpts set nom = 'Autre nom' where nom like '%hreflang%'"], 'write')
+
+    expect(await titles('results', { ...first, q: ' Hreflang ! ' })).toEqual(before)
+    expect(await titles('suggestions', { q: 'HREFLANG' })).toEqual(suggested)
+    expect(await titles('results', { ...first, type: 'gpts' })).toContain('Autre nom')
+  } finally {
+    await worker.stop()
+  }
+})

@@ -1,0 +1,37 @@
+import { logUnexpected } from './http/error-response.ts'
+
+/** Keeps answers for some seconds, so that what many ask at once is worked out once. */
+export type AnswerCache = <Answer>(
+  question: { name: string; input: object },
+  seconds: number,
+  answer: () => Promise<Answer>,
+) => Promise<Answer>
+
+/**
+ * Answers from the cache of the data centre, which drops them when their time is up. A cache that
+ * fails is as one that holds nothing. `defer` finishes the writing after the response.
+ */
+export function edgeCache(
+  siteOrigin: string,
+  defer: (work: Promise<unknown>) => void,
+): AnswerCache {
+  return async (question, seconds, answer) => {
+    const cache = await caches.open('answers').catch(logMiss)
+    // No route answers this address: it is a key.
+    const key = `${siteOrigin}/api/answers/${question.name}?${encodeURIComponent(JSON.stringify(question.input))}`
+    const kept = await cache?.match(key).catch(logMiss)
+    // Written below, by a Worker of at most so many seconds ago.
+    if (kept) return (await kept.json()) as Awaited<ReturnType<typeof answer>>
+    const fresh = await answer()
+    if (cache) defer(cache.put(key, keptResponse(fresh, seconds)))
+    return fresh
+  }
+}
+
+const keptResponse = (answer: unknown, seconds: number) =>
+  Response.json(answer, { headers: { 'cache-control': `max-age=${seconds}` } })
+
+function logMiss(error: unknown): undefined {
+  logUnexpected(error, 'cache')
+  return undefined
+}
