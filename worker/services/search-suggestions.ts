@@ -7,9 +7,9 @@ import type { Suggestion, Suggestions } from '#shared/search.ts'
 
 import type { Database } from '../db.ts'
 import { countCategories, listCategoryNames } from './categories.ts'
-import { hitsSql } from './search-hits.ts'
-import { type Plan, planSearch, relaxedPlans } from './search-plan.ts'
-import { isShort } from './search-vocabulary.ts'
+import { hitsSql } from './search/hits.ts'
+import { type Plan, planSearch, relaxedPlans } from './search/plan.ts'
+import { isShort } from './search/vocabulary.ts'
 
 const maxItems = 6
 const maxCategories = 3

@@ -8,10 +8,10 @@ import { locateWords, searchWords } from '#shared/search-text.ts'
 import type { SearchAnswer, SearchResult } from '#shared/search.ts'
 
 import type { Database } from '../db.ts'
-import { type Counted, countFilters } from './search-counts.ts'
-import { filterExpressions, type SearchFilters } from './search-filters.ts'
-import { hitsSql, matchSql } from './search-hits.ts'
-import { answers, type Plan, planSearch, relaxedPlans } from './search-plan.ts'
+import { type Counted, countFilters } from './search/counts.ts'
+import { filterExpressions, type SearchFilters } from './search/filters.ts'
+import { hitsSql, matchSql } from './search/hits.ts'
+import { answers, type Plan, planSearch, relaxedPlans } from './search/plan.ts'
 import { getSiteSettings } from './site-settings.ts'
 
 export type SearchRequest = SearchFilters & { q: string; page: number; exact: boolean }

@@ -8,7 +8,7 @@ import { asVisitor } from '#tests/support/caller.ts'
 import { insertGpt, insertPrompt, promptValues } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '#worker/db.ts'
-import type { SearchFilters } from '#worker/services/search-filters.ts'
+import type { SearchFilters } from '#worker/services/search/filters.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 
 const search = (db: Database, q: string, filters: SearchFilters = {}) =>

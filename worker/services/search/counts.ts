@@ -5,11 +5,11 @@ import { searchFacets, searchItems } from '#drizzle/schema/index.ts'
 import { searchFilterToken } from '#shared/search-filter.ts'
 import type { FilterCounts, OptionCount } from '#shared/search.ts'
 
-import type { Database } from '../db.ts'
-import { anyOf, except, phrase } from './search-expression.ts'
-import { kindOf, type SearchFilters } from './search-filters.ts'
-import { matchSql } from './search-hits.ts'
-import { answers, type Plan } from './search-plan.ts'
+import type { Database } from '../../db.ts'
+import { anyOf, except, phrase } from './expression.ts'
+import { kindOf, type SearchFilters } from './filters.ts'
+import { matchSql } from './hits.ts'
+import { answers, type Plan } from './plan.ts'
 
 /** How many items answer a plan, filters left aside, and what each choice of a filter would leave. */
 export type Counted = { unfiltered: number; counts: FilterCounts }

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { searchSynonyms, searchWords as knownWords } from '#drizzle/schema/index.ts'
 import { searchWords, stem } from '#shared/search-text.ts'
 
-import type { Database } from '../db.ts'
-import { isShort } from './search-vocabulary.ts'
+import type { Database } from '../../db.ts'
+import { isShort } from './vocabulary.ts'
 
 /** Enough for a query with two ambiguous terms; more would answer another question. */
 const maxVariants = 4

@@ -1,15 +1,10 @@
 import { requiredWords, stopWords } from '#shared/search-text.ts'
 
-import type { Database } from '../db.ts'
-import { allOf, anyOf, type Expression } from './search-expression.ts'
-import { askFor, type Question } from './search-question.ts'
-import { findVariants } from './search-variants.ts'
-import {
-  findNearestWords,
-  knownWord,
-  readVocabulary,
-  type Vocabulary,
-} from './search-vocabulary.ts'
+import type { Database } from '../../db.ts'
+import { allOf, anyOf, type Expression } from './expression.ts'
+import { askFor, type Question } from './question.ts'
+import { findVariants } from './variants.ts'
+import { findNearestWords, knownWord, readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** A query as the index will be asked: as typed, then in other ways, the better first. */
 export type Plan = { words: string[]; questions: Question[] }

@@ -9,8 +9,8 @@ import {
   type Expression,
   phrase,
   phraseStart,
-} from './search-expression.ts'
-import { isShort, knownWord, type Vocabulary } from './search-vocabulary.ts'
+} from './expression.ts'
+import { isShort, knownWord, type Vocabulary } from './vocabulary.ts'
 
 /** Which of the two full-text tables answers: words, or fragments of one or two letters. */
 export type IndexTable = 'search_index' | 'search_letters'

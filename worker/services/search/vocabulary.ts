@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein'
 import { searchWords } from '#drizzle/schema/index.ts'
 import { letterCount, stem } from '#shared/search-text.ts'
 
-import type { Database } from '../db.ts'
+import type { Database } from '../../db.ts'
 
 /** The words of the catalogue that a word of a query stands for. */
 export type KnownWord = {

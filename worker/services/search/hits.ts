@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 
 import { searchItems } from '#drizzle/schema/index.ts'
 
-import { allOf, anyOf, except, type Expression } from './search-expression.ts'
-import type { Plan, Scope } from './search-plan.ts'
-import { type IndexTable, type Level, levelsOf, type Question } from './search-question.ts'
-import { isLiteralSql, scoreSql } from './search-score.ts'
+import { allOf, anyOf, except, type Expression } from './expression.ts'
+import type { Plan, Scope } from './plan.ts'
+import { type IndexTable, type Level, levelsOf, type Question } from './question.ts'
+import { isLiteralSql, scoreSql } from './score.ts'
 
 type Window = { limit: number; offset: number }
 

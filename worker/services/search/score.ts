@@ -3,7 +3,7 @@ import { type Column, type SQL, sql } from 'drizzle-orm'
 import { searchItems } from '#drizzle/schema/index.ts'
 import { stem } from '#shared/search-text.ts'
 
-import { isShort } from './search-vocabulary.ts'
+import { isShort } from './vocabulary.ts'
 
 /** A text of an item as SQL, spaces around it, as it is and in stems. */
 type Text = { words: SQL; stems: SQL }

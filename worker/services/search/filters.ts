@@ -2,7 +2,7 @@ import type { SearchType } from '#shared/list-query.ts'
 import type { Niveau } from '#shared/niveau.ts'
 import { type SearchFilter, searchFilterToken } from '#shared/search-filter.ts'
 
-import { anyOf, type Expression, phrase } from './search-expression.ts'
+import { anyOf, type Expression, phrase } from './expression.ts'
 
 export type SearchFilters = {
   type?: SearchType | undefined
