@@ -2,15 +2,21 @@ import type { Page } from '@playwright/test'
 
 const everyCall = '**/api/trpc/**'
 
-/** Holds back the API's answers until the returned function is called. */
+/**
+ * Holds back the API's answers until the returned function is called, which first waits for a call:
+ * one that the browser makes while the hold is lifted would be lost.
+ */
 export async function holdApi(page: Page): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const called = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await page.route(everyCall, async (route) => {
-    await promise
+    called.resolve()
+    await released.promise
     await route.continue()
   })
   return async () => {
-    resolve()
+    await called.promise
+    released.resolve()
     await page.unrouteAll({ behavior: 'wait' })
   }
 }

@@ -276,7 +276,7 @@ test('highlights a question on hover and on keyboard focus', async ({ page }) =>
 
 test('takes a search of two words key by key', async ({ page }) => {
   await openPage(page, '/')
-  const box = page.getByRole('searchbox')
+  const box = page.getByRole('combobox', { name: 'Rechercher un prompt ou un GPT' })
   await box.pressSequentially('audit seo')
   await expect(box).toHaveValue('audit seo')
 
@@ -286,7 +286,7 @@ test('takes a search of two words key by key', async ({ page }) => {
 
 test('cleans the search box while it is typed in', async ({ page }) => {
   await openPage(page, '/')
-  const box = page.getByRole('searchbox')
+  const box = page.getByRole('combobox', { name: 'Rechercher un prompt ou un GPT' })
   await box.pressSequentially(String.raw`  <b>"l'audit";   &seo\ `)
   await expect(box).toHaveValue('blaudit seo ')
 
@@ -301,7 +301,7 @@ test('cleans the search box while it is typed in', async ({ page }) => {
 for (const refused of ['script', 'drop table', 'a', '']) {
   test(`refuses to search for «${refused}»`, async ({ page }) => {
     await openPage(page, '/')
-    await page.getByRole('searchbox').fill(refused)
+    await page.getByRole('combobox', { name: 'Rechercher un prompt ou un GPT' }).fill(refused)
     await page.getByRole('main').getByRole('button', { name: 'Rechercher' }).click()
     await expectToast(
       page,
@@ -316,7 +316,7 @@ for (const refused of ['script', 'drop table', 'a', '']) {
 for (const accepted of ['meta description', 'réunion', 'core update', 'JavaScript SEO']) {
   test(`searches for «${accepted}»`, async ({ page }) => {
     await openPage(page, '/')
-    await page.getByRole('searchbox').fill(accepted)
+    await page.getByRole('combobox', { name: 'Rechercher un prompt ou un GPT' }).fill(accepted)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/recherche\?q=/)
     expect(new URL(page.url()).searchParams.get('q')).toBe(accepted)
@@ -336,6 +336,14 @@ test('offers three quick searches', async ({ page }) => {
 
   await links.first().click()
   await expect(page).toHaveURL(/\/recherche\?q=optimisation(?:\+|%20)seo$/)
+})
+
+test('follows no quick search once this browser has searched too often', async ({ page }) => {
+  await openPage(page, '/')
+  await page.evaluate(() => localStorage.setItem('recherches', String(Date.now() + 30_000)))
+  await page.getByRole('search').getByRole('link', { name: 'linkedin' }).click()
+  await expectToast(page, 'Trop de requêtes. Veuillez patienter.')
+  await expect(page).toHaveURL('/')
 })
 
 test('leads from a category tab to the prompts of the category', async ({ page }) => {

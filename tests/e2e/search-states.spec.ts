@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 
 import { breakApi, holdApi } from './api-calls.ts'
 import { openPage } from './open-page.ts'
+import { searchBox } from './search-box.ts'
 import { test } from './site-test.ts'
 
 test('shows each state of a search in turn: none, loading, results, nothing found', async ({
@@ -13,7 +14,7 @@ test('shows each state of a search in turn: none, loading, results, nothing foun
   await expect(main.getByRole('heading', { name: 'Prêt à chercher ?' })).toBeVisible()
 
   const release = await holdApi(page)
-  await main.getByRole('searchbox').fill('hreflang')
+  await searchBox(page).fill('hreflang')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/recherche?q=hreflang')
   await expect(page.getByText('Recherche en cours...', { exact: true })).toBeAttached()
@@ -23,13 +24,17 @@ test('shows each state of a search in turn: none, loading, results, nothing foun
   ).toBeVisible()
   await expect(main.getByText('Recherche en cours...')).toHaveCount(0)
 
-  await main.getByRole('searchbox').fill('zzzzzz')
+  await searchBox(page).fill('zzzzzz')
   await page.keyboard.press('Enter')
   await expect(main.getByRole('heading', { name: 'Aucun résultat trouvé' })).toBeVisible()
   await expect(
     main.getByText('Essayez de modifier votre recherche ou utilisez des termes plus généraux', {
       exact: true,
     }),
+  ).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Analyse SERP' })).toBeVisible()
+  await expect(
+    main.getByText('0 résultat pour «\u00a0zzzzzz\u00a0»', { exact: true }),
   ).toBeVisible()
 })
 
@@ -38,9 +43,13 @@ test.describe('without an answer', () => {
 
   test('says that the search failed', async ({ page }) => {
     await openPage(page, '/recherche')
-    await breakApi(page)
-    await page.getByRole('main').getByRole('searchbox').fill('hreflang')
+    const mend = await breakApi(page)
+    await searchBox(page).fill('hreflang')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Erreur lors de la recherche', { exact: true })).toBeVisible()
+
+    await mend()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.locator('.registre')).toBeVisible()
   })
 })

@@ -1,7 +1,14 @@
 import type { ItemKind } from '#shared/cote.ts'
 import type { SearchType } from '#shared/list-query.ts'
 import type { Niveau } from '#shared/niveau.ts'
-import { foldText, letterCount, searchWords, stem, stopWords } from '#shared/search-text.ts'
+import {
+  foldText,
+  letterCount,
+  requiredWords,
+  searchWords,
+  stem,
+  tellingWords,
+} from '#shared/search-text.ts'
 import type { statuts } from '#shared/statut.ts'
 
 export type ReferenceItem = {
@@ -70,7 +77,7 @@ function tierOf(item: ReferenceItem, words: string[]): 0 | 1 | null {
   const others = [item.longText, ...item.labels]
   if (others.some((text) => holdsPiece(text, words))) return 0
   const fields = [item.title, item.description, ...others]
-  return tellingWords(words).every((word) => fields.some((text) => has(text, word))) ? 1 : null
+  return requiredWords(words).every((word) => fields.some((text) => has(text, word))) ? 1 : null
 }
 
 function scoreOf({ title, description }: ReferenceItem, words: string[], tier: 0 | 1): number {
@@ -83,13 +90,6 @@ function scoreOf({ title, description }: ReferenceItem, words: string[], tier: 0
     if (has(description, word)) score += 5
   }
   return score
-}
-
-/** The words that tell one item from another; where there are none, all of them. */
-function tellingWords(words: string[]): string[] {
-  const asked = [...new Set(words)]
-  const telling = asked.filter((word) => !stopWords.has(word))
-  return telling.length > 0 ? telling : asked
 }
 
 function has(text: string, word: string): boolean {

@@ -8,7 +8,7 @@ type DeferredPartProps = {
   /** What the part shows; another value is another try after a failure. */
   resetKey: string
   loadingText: string
-  errorText: string
+  errorText: string | ((error: unknown) => string)
   /** How many ghost cards wait, and in which grid. */
   skeleton: { count: number; className?: string }
   children: ReactNode
@@ -21,14 +21,20 @@ export function DeferredPart(props: DeferredPartProps) {
     <CatchBoundary
       getResetKey={() => resetKey}
       // oxlint-disable-next-line react/no-unstable-nested-components -- shown once, then replaced
-      errorComponent={({ reset }) => <PartFailed text={errorText} onReloaded={reset} />}
+      errorComponent={({ error, reset }) => (
+        <PartFailed
+          text={typeof errorText === 'string' ? errorText : errorText(error)}
+          onReloaded={reset}
+        />
+      )}
     >
       <Suspense fallback={<Skeleton message={loadingText} {...skeleton} />}>{children}</Suspense>
     </CatchBoundary>
   )
 }
 
-function PartFailed({ text, onReloaded }: { text: string; onReloaded: () => void }) {
+/** What stands in place of a part that failed, and another try. */
+export function PartFailed({ text, onReloaded }: { text: string; onReloaded: () => void }) {
   const router = useRouter()
 
   /** Only what the loaders give anew can be shown: the failed promise would fail again. */

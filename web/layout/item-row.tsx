@@ -6,6 +6,10 @@ import { cutText } from '#shared/page-metadata.ts'
 import { CategoryBadge, categoryClass } from './category-links.tsx'
 import { Cote } from './cote.tsx'
 import { ItemLink } from './item-link.tsx'
+import { KindLabel } from './kind-label.tsx'
+
+/** What a search adds to a row: hits marked in its texts, and the passage of the long text. */
+export type FoundText = { mark: (text: string) => ReactNode; extrait: string | null }
 
 type ItemRowProps = {
   kind: ItemKind
@@ -16,13 +20,16 @@ type ItemRowProps = {
   description: string
   facts: ReactNode
   actions: ReactNode
+  /** In a list that mixes both kinds of items and answers a query. */
+  found?: FoundText | undefined
 }
 
-const maxDescription = 150
+export const maxDescription = 150
 
 /** A row of the list view: its description is cut at 150 characters (R59). */
 export function ItemRow(props: ItemRowProps) {
-  const { kind, slug, title, category, cote, description, facts, actions } = props
+  const { kind, slug, title, category, cote, description, facts, actions, found } = props
+  const shownDescription = cutText(description, maxDescription)
   return (
     <li className={categoryClass(category)}>
       <div className="call">
@@ -30,11 +37,17 @@ export function ItemRow(props: ItemRowProps) {
       </div>
       <h3>
         <ItemLink kind={kind} slug={slug}>
-          {title}
+          {found ? found.mark(title) : title}
         </ItemLink>
       </h3>
-      <p className="desc">{cutText(description, maxDescription)}</p>
+      <p className="desc">{found ? found.mark(shownDescription) : shownDescription}</p>
+      {found && found.extrait !== null ? (
+        <p className="extrait">
+          <b>Dans le texte</b> {found.mark(found.extrait)}
+        </p>
+      ) : null}
       <div className="metaline">
+        {found ? <KindLabel kind={kind} /> : null}
         <CategoryBadge name={category} kind={kind} />
         {facts}
       </div>

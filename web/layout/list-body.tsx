@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 
-import { type Page, pageCount } from '#shared/pagination.ts'
+import { pageCount } from '#shared/pagination.ts'
+import type { FoundPage } from '#shared/search.ts'
 import { type PageLinkProps, Pagination } from '#web/ui/pagination.tsx'
 
+import { CorrectedQuery } from './corrected-query.tsx'
 import type { ListView } from './list-toolbar.tsx'
 
 type ListBodyProps<Item> = {
-  page: Page<Item>
+  page: FoundPage<Item>
   view: ListView
   /** Said instead of the count while the next list is on its way. */
   waitingText: string | undefined
@@ -29,6 +31,7 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
         <p aria-live="polite">
           {waitingText ??
             `${count}${category === undefined ? '' : ` dans la catégorie ${category}`}`}
+          {page.corrected === null ? null : <CorrectedQuery corrected={page.corrected} />}
         </p>
       </div>
       <h2 className="vh">{heading}</h2>

@@ -9,7 +9,7 @@ import { Brand } from './brand.tsx'
 type SiteFooterProps = {
   siteName: string
   identity: SiteIdentity
-  /** The two figures of the footer: an editable text, or the live counts (D10). */
+  /** The two figures of the footer with their nouns: an editable text, or the live counts (D10). */
   promptCount: string
   gptCount: string
 }
@@ -23,8 +23,8 @@ export function SiteFooter({ siteName, identity, promptCount, gptCount }: SiteFo
             <Brand siteName={siteName} />
             <p>
               Un fonds indépendant de prompts et de GPT pour le SEO, tenu par{' '}
-              {identity.consultant_name}. {promptCount} prompts et {gptCount} GPT testés, enrichis
-              chaque semaine.
+              {identity.consultant_name}. {promptCount} et {gptCount} testés, enrichis chaque
+              semaine.
             </p>
           </div>
           <div>

@@ -5,7 +5,9 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { Brand } from './brand.tsx'
-import { useSearchShortcut } from './search-shortcut.ts'
+import { useSearchPalette } from './palette-state.tsx'
+import { SearchLink } from './search-link.tsx'
+import { useSearchShortcuts } from './search-shortcut.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 type SiteHeaderProps = { siteName: string }
@@ -17,36 +19,27 @@ const sections = [
   { to: '/ajouter', label: 'Contribuer', pages: null },
 ] as const
 
-/** The fixed bar; under 768 px its links fold into a menu (specification section 2). */
+/** The fixed bar, and the search palette it opens; under 768 px its links fold into a menu (specification section 2). */
 export function SiteHeader({ siteName }: SiteHeaderProps) {
-  useSearchShortcut()
+  const { palette, openPalette } = useSearchPalette()
+  useSearchShortcuts(openPalette)
   return (
-    <header className="topbar">
-      <div className="wrap">
-        <Brand siteName={siteName} />
-        <nav className="nav" aria-label="Principale">
-          <SectionLinks />
-        </nav>
-        <div className="tools">
-          <Link to="/recherche" className={buttonClass({ className: 'find' })}>
-            <Icon name="search" />
-            Rechercher
-            <kbd className="kbd needs-js" aria-hidden="true">
-              /
-            </kbd>
-          </Link>
-          <Link
-            to="/recherche"
-            className={buttonClass({ variant: 'quiet', shape: 'icon', className: 'find-s' })}
-            aria-label="Rechercher"
-          >
-            <Icon name="search" />
-          </Link>
-          <ThemeToggle />
-          <SmallScreenMenu />
+    <>
+      <header className="topbar">
+        <div className="wrap">
+          <Brand siteName={siteName} />
+          <nav className="nav" aria-label="Principale">
+            <SectionLinks />
+          </nav>
+          <div className="tools">
+            <SearchLink openPalette={openPalette} />
+            <ThemeToggle />
+            <SmallScreenMenu />
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+      {palette}
+    </>
   )
 }
 

@@ -1,5 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 
+import { countOf } from '#shared/plural.ts'
+
 import { RouteAnnouncer } from '../layout/route-announcer.tsx'
 import { SiteFooter } from '../layout/site-footer.tsx'
 import { SiteHeader } from '../layout/site-header.tsx'
@@ -21,8 +23,14 @@ function SiteFrame() {
       <SiteFooter
         siteName={site_name}
         identity={identity}
-        promptCount={footer_live_counts ? String(promptCount) : claims.footer_prompts}
-        gptCount={footer_live_counts ? String(gptCount) : claims.footer_gpts}
+        promptCount={
+          footer_live_counts
+            ? countOf(promptCount, 'prompt', 'prompts')
+            : `${claims.footer_prompts} prompts`
+        }
+        gptCount={
+          footer_live_counts ? countOf(gptCount, 'GPT', 'GPT') : `${claims.footer_gpts} GPT`
+        }
       />
       <RouteAnnouncer />
     </>

@@ -1,22 +1,23 @@
 import type { GptSummary } from '#shared/gpt.ts'
 import { DetailsLink } from '#web/layout/details-link.tsx'
-import { ItemRow } from '#web/layout/item-row.tsx'
+import { type FoundText, ItemRow } from '#web/layout/item-row.tsx'
 import { LaunchLink } from '#web/layout/launch-link.tsx'
 import { TagList } from '#web/layout/tag-list.tsx'
 
 import { GptFacts } from './gpt-facts.tsx'
 
-type GptRowProps = { gpt: GptSummary; defaultIa: string }
+type GptRowProps = { gpt: GptSummary; defaultIa: string; found?: FoundText }
 
 const maxTags = 4
 
 /** A GPT as a row of the list view (R80, R81). */
-export function GptRow({ gpt, defaultIa }: GptRowProps) {
+export function GptRow({ gpt, defaultIa, found }: GptRowProps) {
   const { slug, nom, categories, tags, url_destination } = gpt
   return (
     <ItemRow
       {...gpt}
       kind="gpt"
+      found={found}
       title={nom}
       category={categories[0] ?? ''}
       facts={

@@ -1,10 +1,11 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import type { ChangeEvent, MouseEvent, SubmitEvent } from 'react'
 
 import type { CategoryStats } from '#shared/category.ts'
 import { cleanQuery, cleanWhileTyping, isValidQuery, maxQueryLength } from '#shared/home-search.ts'
 import { countOf } from '#shared/plural.ts'
-import { SearchBar } from '#web/ui/search-bar.tsx'
+import { SearchBox } from '#web/layout/search-box.tsx'
+import { admitSearch, useSearchSubmission } from '#web/layout/search-submission.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { CategoryDrawer } from './category-drawer.tsx'
@@ -37,16 +38,14 @@ export function Hero({ promptCount, gptCount, categories }: HeroProps) {
 }
 
 function HomeSearch() {
-  const navigate = useNavigate()
-  const [text, setText] = useState('')
+  const submitSearch = useSearchSubmission()
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // Read from the field: text typed before the script ran is not in the state.
     const field = event.currentTarget.elements.namedItem('q')
-    const typed = field instanceof HTMLInputElement ? field.value : text
+    const typed = field instanceof HTMLInputElement ? field.value : ''
     if (isValidQuery(typed)) {
-      void navigate({ to: '/recherche', search: { q: cleanQuery(typed) } })
+      submitSearch(cleanQuery(typed))
       return
     }
     showToast({
@@ -59,17 +58,23 @@ function HomeSearch() {
   return (
     <search>
       <form action="/recherche" onSubmit={submit}>
-        <SearchBar
+        <SearchBox
           label="Rechercher un prompt ou un GPT"
           placeholder="Cannibalisation, brief, logs…"
           maxLength={maxQueryLength}
-          value={text}
-          onChange={(event) => setText(cleanWhileTyping(event.target.value))}
+          onChange={cleanField}
         />
         <div className="quick">
           <span>Essayez{'\u00a0'}:</span>
           {quickSearches.filter(isValidQuery).map((query) => (
-            <Link key={query} to="/recherche" search={{ q: cleanQuery(query) }}>
+            <Link
+              key={query}
+              to="/recherche"
+              search={{ q: cleanQuery(query) }}
+              rel="nofollow"
+              preload={false}
+              onClick={cancelExcess}
+            >
               {query}
             </Link>
           ))}
@@ -77,4 +82,15 @@ function HomeSearch() {
       </form>
     </search>
   )
+}
+
+/** In place: text typed before the script ran is in no state, and must stay. */
+function cleanField({ target: field }: ChangeEvent<HTMLInputElement>) {
+  const cleaned = cleanWhileTyping(field.value)
+  if (cleaned !== field.value) field.value = cleaned
+}
+
+/** A link that searches counts like a search that is typed (D23). */
+function cancelExcess(event: MouseEvent) {
+  if (!admitSearch()) event.preventDefault()
 }

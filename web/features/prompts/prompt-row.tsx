@@ -1,20 +1,23 @@
 import type { PromptSummary } from '#shared/prompt.ts'
 import { DetailsLink } from '#web/layout/details-link.tsx'
-import { ItemRow } from '#web/layout/item-row.tsx'
+import { type FoundText, ItemRow } from '#web/layout/item-row.tsx'
 import { TagList } from '#web/layout/tag-list.tsx'
 
 import { CopyPromptButton, listCopied } from './copy-prompt-button.tsx'
 import { PromptFacts } from './prompt-facts.tsx'
 
+type PromptRowProps = { prompt: PromptSummary; found?: FoundText }
+
 const maxTags = 4
 
 /** A prompt as a row of the list view (R59 to R62). */
-export function PromptRow({ prompt }: { prompt: PromptSummary }) {
+export function PromptRow({ prompt, found }: PromptRowProps) {
   const { slug, titre, categories, tags } = prompt
   return (
     <ItemRow
       {...prompt}
       kind="prompt"
+      found={found}
       title={titre}
       category={categories[0] ?? ''}
       facts={

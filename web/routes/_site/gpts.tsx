@@ -8,8 +8,8 @@ import {
   requestedPage,
   selectedCategory,
 } from '#shared/list-query.ts'
-import type { Page } from '#shared/pagination.ts'
 import { countOf } from '#shared/plural.ts'
+import type { FoundPage } from '#shared/search.ts'
 
 import { type Deferred, useReplacedDeferred } from '../../deferred.ts'
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
@@ -84,7 +84,7 @@ function GptsPage() {
   )
 }
 
-function GptList({ list }: { list: Deferred<Page<GptSummary>> }) {
+function GptList({ list }: { list: Deferred<FoundPage<GptSummary>> }) {
   const search = Route.useSearch()
   const { default_ia } = useSite()
   const [page, isWaiting] = useReplacedDeferred(list)

@@ -7,9 +7,9 @@ import {
   requestedPage,
   selectedCategory,
 } from '#shared/list-query.ts'
-import type { Page } from '#shared/pagination.ts'
 import { countOf } from '#shared/plural.ts'
 import type { PromptSummary } from '#shared/prompt.ts'
+import type { FoundPage } from '#shared/search.ts'
 
 import { type Deferred, useReplacedDeferred } from '../../deferred.ts'
 import { PromptCard } from '../../features/prompts/prompt-card.tsx'
@@ -100,7 +100,7 @@ function PromptsPage() {
   )
 }
 
-function PromptList({ list }: { list: Deferred<Page<PromptSummary>> }) {
+function PromptList({ list }: { list: Deferred<FoundPage<PromptSummary>> }) {
   const search = Route.useSearch()
   const [page, isWaiting] = useReplacedDeferred(list)
   const category = selectedCategory(search)

@@ -1,199 +1,145 @@
-import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { createFileRoute, type ErrorComponentProps, Link } from '@tanstack/react-router'
 
-import { searchQuerySchema } from '#shared/list-query.ts'
-import { countOf } from '#shared/plural.ts'
+import { type SearchQuery, requestedPage, searchQuerySchema } from '#shared/list-query.ts'
+import { pageCount } from '#shared/pagination.ts'
+import type { SearchAnswer, SearchResult } from '#shared/search.ts'
 
-import { type Deferred, defer, useDeferred } from '../../deferred.ts'
+import { type Deferred, useReplacedDeferred } from '../../deferred.ts'
 import { GptRow } from '../../features/gpts/gpt-row.tsx'
 import { PromptRow } from '../../features/prompts/prompt-row.tsx'
+import { FoundCount } from '../../features/search/found-count.tsx'
+import { foundDescription, foundText } from '../../features/search/found-text.ts'
+import { searchFailure } from '../../features/search/search-failure.ts'
+import { SearchFilters } from '../../features/search/search-filters.tsx'
+import { SearchFrame } from '../../features/search/search-frame.tsx'
+import { cleanSearchQuery } from '../../features/search/search-query.ts'
+import { SuggestedSearches, SuggestionButtons } from '../../features/search/suggested-searches.tsx'
 import { fixedPageHead } from '../../head.ts'
-import { DeferredPart } from '../../layout/deferred-part.tsx'
+import { DeferredPart, PartFailed } from '../../layout/deferred-part.tsx'
+import { loadList } from '../../page-loading.ts'
 import { useSite } from '../../site.ts'
 import type { Api } from '../../trpc.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { SearchBar } from '../../ui/search-bar.tsx'
-
-const suggestions = [
-  'Optimisation SEO',
-  'LinkedIn',
-  'Copywriting',
-  'Audit SEO',
-  'Rédaction',
-  'Analyse SERP',
-]
-const popularCount = 3
+import { Pagination } from '../../ui/pagination.tsx'
 
 export const Route = createFileRoute('/_site/recherche')({
-  validateSearch: (search) => searchQuerySchema.parse(search),
+  validateSearch: (search) => cleanSearchQuery(searchQuerySchema.parse(search)),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { q } }) =>
-    q === undefined ? null : defer(fetchResults(context.api, q), context.mustBeComplete()),
+  loader: ({ context, deps: { q, ...query } }) =>
+    q === undefined ? null : loadList(context, fetchAnswer(context.api, q, query)),
   head: ({ matches, match: { search } }) =>
     fixedPageHead({ matches, path: '/recherche', isIndexed: search.q === undefined }),
   component: SearchPage,
+  errorComponent: SearchFailed,
 })
 
-async function fetchResults({ catalogue }: Api, q: string) {
-  const [prompts, gpts] = await Promise.all([
-    catalogue.prompts.query({ q, page: 1, sort: 'recent' }),
-    catalogue.gpts.query({ q, page: 1 }),
-  ])
-  return { prompts, gpts }
+/** An answer with the query it answers: it stays on show while the next is on its way. */
+type Answer = SearchAnswer & { q: string }
+
+async function fetchAnswer({ search }: Api, q: string, query: SearchQuery): Promise<Answer> {
+  const { exact, ...filters } = query
+  const answer = await search.results.query({
+    ...filters,
+    q,
+    page: requestedPage(query),
+    exact: exact !== undefined,
+  })
+  return { ...answer, q }
 }
-type SearchResults = Awaited<ReturnType<typeof fetchResults>>
 
 function SearchPage() {
-  const results = Route.useLoaderData()
-  const { q } = Route.useSearch()
-  const navigate = useNavigate()
-  const searchRef = useSearchBox(q ?? '')
+  const answer = Route.useLoaderData()
+  const query = Route.useSearch()
   return (
-    <div className="wrap">
-      <div className="page-head">
-        <h1>Rechercher</h1>
-        <p>Dans tous les prompts et GPT{'\u00a0'}: un outil, une tâche, un mot-clé.</p>
-      </div>
-      <search>
-        <form
-          action="/recherche"
-          onSubmit={(event) => {
-            event.preventDefault()
-            const text = new FormData(event.currentTarget).get('q')
-            const query = typeof text === 'string' ? text.trim() : ''
-            if (query !== '') void navigate({ to: '/recherche', search: { q: query } })
-          }}
-        >
-          <SearchBar
-            ref={searchRef}
-            label="Rechercher un prompt ou un GPT"
-            placeholder="Cannibalisation, brief, logs…"
-            defaultValue={q ?? ''}
-            {...(q === undefined ? { 'data-initial-focus': true } : {})}
-          />
-        </form>
-      </search>
-      {q === undefined || results === null ? (
-        <Suggestions />
+    <SearchFrame q={query.q}>
+      {answer === null ? (
+        <SuggestedSearches />
       ) : (
         <DeferredPart
-          resetKey={q}
+          resetKey={JSON.stringify(query)}
           loadingText="Recherche en cours..."
-          errorText="Erreur lors de la recherche"
+          errorText={searchFailure}
           skeleton={{ count: 3, className: 'cards' }}
         >
-          <Results q={q} results={results} />
+          <FoundItems answer={answer} />
         </DeferredPart>
       )}
-    </div>
+    </SearchFrame>
   )
 }
 
-/** The box follows the address; what was typed in it before the script ran is left alone. */
-function useSearchBox(q: string) {
-  const ref = useRef<HTMLInputElement>(null)
-  const followed = useRef(q)
-  useEffect(() => {
-    if (followed.current === q) return
-    followed.current = q
-    if (ref.current) ref.current.value = q
-  }, [q])
-  return ref
+/** The whole page where the first answer is a failure: the box is there for another try. */
+function SearchFailed({ error, reset }: ErrorComponentProps) {
+  const { q } = Route.useSearch()
+  return (
+    <SearchFrame q={q}>
+      <PartFailed text={searchFailure(error)} onReloaded={reset} />
+    </SearchFrame>
+  )
 }
 
-function Suggestions() {
+function FoundItems({ answer }: { answer: Deferred<Answer> }) {
+  const query = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const [{ items, total, page, pageSize, counts, corrected, q }, isWaiting] =
+    useReplacedDeferred(answer)
+
+  /** A changed filter starts again at the first page. */
+  const filter = (change: Partial<SearchQuery>) =>
+    void navigate({
+      search: (previous) => ({ ...previous, page: undefined, ...change }),
+      resetScroll: false,
+    })
+
   return (
     <>
-      <section className="bloc" aria-labelledby="populaires">
-        <h2 id="populaires">Recherches populaires</h2>
-        <div className="quick mt-3">
-          {suggestions.slice(0, popularCount).map((suggestion) => (
-            <Link key={suggestion} to="/recherche" search={{ q: suggestion }} rel="nofollow">
-              {suggestion}
-            </Link>
-          ))}
-        </div>
-      </section>
-      <section className="sheet bloc" aria-labelledby="pret">
-        <h2 id="pret">Prêt à chercher ?</h2>
-        <SuggestionButtons />
-      </section>
-    </>
-  )
-}
-
-function SuggestionButtons() {
-  return (
-    <div className="flex flex-wrap gap-2">
-      {suggestions.map((suggestion) => (
-        <Link
-          key={suggestion}
-          className={buttonClass()}
-          to="/recherche"
-          search={{ q: suggestion }}
-          rel="nofollow"
+      <SearchFilters query={query} counts={counts} onFilter={filter} />
+      <FoundCount {...{ query, q, corrected, total, isWaiting }} />
+      {total === 0 ? (
+        <EmptyState
+          title="Aucun résultat trouvé"
+          text="Essayez de modifier votre recherche ou utilisez des termes plus généraux"
         >
-          {suggestion}
-        </Link>
-      ))}
-    </div>
-  )
-}
-
-function Results({ q, results }: { q: string; results: Deferred<SearchResults> }) {
-  const { default_ia } = useSite()
-  const { prompts, gpts } = useDeferred(results)
-  const total = prompts.total + gpts.total
-  if (total === 0) {
-    return (
-      <EmptyState
-        title="Aucun résultat trouvé"
-        text="Essayez de modifier votre recherche ou utilisez des termes plus généraux"
-      >
-        <SuggestionButtons />
-      </EmptyState>
-    )
-  }
-  return (
-    <>
-      <div className="countline">
-        <p aria-live="polite">
-          {countOf(total, 'résultat', 'résultats')} pour «{'\u00a0'}
-          {q}
-          {'\u00a0'}»
-        </p>
-      </div>
-      <h2 className="vh">Résultats</h2>
-      <ul className="registre">
-        {prompts.items.map((prompt) => (
-          <PromptRow key={`prompt ${prompt.slug}`} prompt={prompt} />
-        ))}
-        {gpts.items.map((gpt) => (
-          <GptRow key={`gpt ${gpt.slug}`} gpt={gpt} defaultIa={default_ia} />
-        ))}
-      </ul>
-      <MoreResults q={q} prompts={prompts} gpts={gpts} />
+          <SuggestionButtons className="justify-center" />
+        </EmptyState>
+      ) : (
+        <>
+          <h2 className="vh">Résultats</h2>
+          <ul className="registre" aria-busy={isWaiting}>
+            {items.map((item) => (
+              <ResultRow key={`${item.type} ${item.id}`} item={item} query={corrected ?? q} />
+            ))}
+          </ul>
+        </>
+      )}
+      <Pagination
+        page={page}
+        pageCount={pageCount(total, pageSize)}
+        renderLink={(number, props) => (
+          <Link
+            {...props}
+            to="/recherche"
+            search={{ ...query, page: number === 1 ? undefined : String(number) }}
+            preload={false}
+            activeOptions={{ exact: true }}
+          />
+        )}
+      />
     </>
   )
 }
 
-type Counted = { total: number; items: unknown[] }
-
-/** Where a list goes on, so that nothing is cut in silence. */
-function MoreResults({ q, prompts, gpts }: { q: string; prompts: Counted; gpts: Counted }) {
-  return (
-    <div className="flex flex-wrap gap-2 mt-6">
-      {prompts.total > prompts.items.length ? (
-        <Link className={buttonClass()} to="/prompts" search={{ q }} rel="nofollow">
-          Voir les {countOf(prompts.total, 'prompt', 'prompts')}
-        </Link>
-      ) : null}
-      {gpts.total > gpts.items.length ? (
-        <Link className={buttonClass()} to="/gpts" search={{ q }} rel="nofollow">
-          Voir les {countOf(gpts.total, 'GPT', 'GPTs')}
-        </Link>
-      ) : null}
-    </div>
+function ResultRow({ item, query }: { item: SearchResult; query: string }) {
+  const { default_ia } = useSite()
+  const description = foundDescription(item.description, query)
+  const found = foundText(item, query)
+  return item.type === 'prompt' ? (
+    <PromptRow prompt={{ ...item, titre: item.title, description }} found={found} />
+  ) : (
+    <GptRow
+      gpt={{ ...item, nom: item.title, url_destination: item.url, description }}
+      defaultIa={default_ia}
+      found={found}
+    />
   )
 }

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { createTestDatabase } from '#tests/support/test-database.ts'
+
+import { disagreement } from './agreement.ts'
+import { fewWords, randomCatalogue, replaceCatalogue } from './random-catalogue.ts'
+import { randomQueries } from './random-query.ts'
+
+// `together` queries are asked in one turn and travel as one request.
+it.each([
+  { size: 'small', catalogues: 50, minItems: 5, maxItems: 60, queries: 400, together: 50 },
+  // So many that the engine reads its answers by level of score instead of scoring each.
+  {
+    size: 'large',
+    catalogues: 1,
+    minItems: 4000,
+    maxItems: 4000,
+    words: fewWords,
+    queries: 150,
+    together: 5,
+  },
+])(
+  'finds what the rules say, in their order, whatever $size catalogue and query (R6, R251)',
+  async ({ catalogues, queries, together, ...size }) => {
+    const db = await createTestDatabase()
+    const exam = randomCatalogue(size).chain((items) =>
+      fc.record({ items: fc.constant(items), asked: randomQueries(items, queries) }),
+    )
+    await fc.assert(
+      fc.asyncProperty(exam, async ({ items, asked }) => {
+        const catalogue = await replaceCatalogue(db, items)
+        for (let start = 0; start < asked.length; start += together) {
+          const some = asked.slice(start, start + together)
+          const found = await Promise.all(some.map((query) => disagreement(db, catalogue, query)))
+          expect(found.find((message) => message !== null)).toBe(undefined)
+        }
+      }),
+      { numRuns: catalogues, endOnFailure: true, reporter },
+    )
+  },
+  900_000,
+)
+
+/** Says where it failed without the catalogue and its hundreds of queries. */
+function reporter<Exam>(run: fc.RunDetails<Exam>): void {
+  if (!run.failed) return
+  const { seed, counterexamplePath, errorInstance } = run
+  throw new Error(`seed ${seed}, path ${counterexamplePath ?? ''}`, { cause: errorInstance })
+}

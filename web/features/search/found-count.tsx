@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+
+import type { SearchQuery } from '#shared/list-query.ts'
+import { countOf } from '#shared/plural.ts'
+import { CorrectedQuery } from '#web/layout/corrected-query.tsx'
+
+type FoundCountProps = {
+  query: SearchQuery
+  /** What the results answer, while the next are on their way. */
+  q: string
+  corrected: string | null
+  total: number
+  isWaiting: boolean
+}
+
+/** How many results there are, for what, and the way back from a correction (R115). */
+export function FoundCount({ query, q, corrected, total, isWaiting }: FoundCountProps) {
+  const count = countOf(total, 'résultat', 'résultats')
+  return (
+    <div className="countline">
+      <p aria-live="polite">
+        {isWaiting ? 'Recherche en cours...' : null}
+        {!isWaiting && corrected === null ? `${count} pour «\u00a0${q}\u00a0»` : null}
+        {!isWaiting && corrected !== null ? (
+          <>
+            {count}
+            <CorrectedQuery corrected={corrected} />
+          </>
+        ) : null}
+      </p>
+      {corrected === null ? null : (
+        <p>
+          <Link
+            to="/recherche"
+            search={{ ...query, page: undefined, exact: '1' }}
+            rel="nofollow"
+            preload={false}
+          >
+            {`Rechercher plutôt «\u00a0${q}\u00a0»`}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

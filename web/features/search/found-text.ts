@@ -1,0 +1,18 @@
+import { excerpt } from '#shared/excerpt.ts'
+import { highlight } from '#shared/highlight.ts'
+import { cutText } from '#shared/page-metadata.ts'
+import type { SearchResult } from '#shared/search.ts'
+import { maxDescription, type FoundText } from '#web/layout/item-row.tsx'
+import { markedText } from '#web/layout/marked-text.tsx'
+
+/** How a result's row shows what answers the query (R118). */
+export function foundText({ extrait }: SearchResult, query: string): FoundText {
+  return { extrait, mark: (text) => markedText(text, query) }
+}
+
+/** The start of a description, or the passage that answers when the start does not. */
+export function foundDescription(description: string, query: string): string {
+  const start = cutText(description, maxDescription)
+  const isHit = highlight(start, query).some((part) => part.isHit)
+  return isHit ? start : (excerpt(description, query, maxDescription) ?? start)
+}

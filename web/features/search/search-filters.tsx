@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router'
+
+import type { SearchQuery } from '#shared/list-query.ts'
+import type { FilterCounts } from '#shared/search.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+
+import { aiOptions, asLevel, categoryOptions, levelOptions, withCount } from './filter-options.ts'
+import { anyValue, chosenValue, cleanSearchQuery } from './search-query.ts'
+
+type SearchFiltersProps = {
+  query: SearchQuery
+  counts: FilterCounts
+  /** Applies a changed filter. */
+  onFilter: (change: Partial<SearchQuery>) => void
+}
+
+/**
+ * The filters of a search, each choice with what it would leave: a GET form whose fields apply by
+ * themselves once the script runs (R114, R115, D32, D72).
+ */
+export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
+  const { q, exact, type, categorie, ia, niveau } = query
+  const isFiltered = [type, categorie, ia, niveau].some((value) => value !== undefined)
+  return (
+    <search aria-label="Filtres">
+      <form
+        className="filters"
+        action="/recherche"
+        onSubmit={(event) => {
+          // The fields have applied already.
+          event.preventDefault()
+        }}
+      >
+        <input type="hidden" name="q" value={q ?? ''} />
+        {type === undefined ? null : <input type="hidden" name="type" value={type} />}
+        {exact === undefined ? null : <input type="hidden" name="exact" value={exact} />}
+        <Segmented
+          label="Type"
+          options={[
+            { value: 'all', label: withCount('Tous', counts.type.all) },
+            { value: 'gpts', label: withCount('GPTs', counts.type.gpt) },
+            { value: 'prompts', label: withCount('Prompts', counts.type.prompt) },
+          ]}
+          current={type ?? 'all'}
+          renderLink={(value, props) => (
+            <Link
+              {...props}
+              to="/recherche"
+              search={cleanSearchQuery({
+                ...query,
+                type: value === 'all' ? undefined : value,
+                page: undefined,
+              })}
+              rel="nofollow"
+              preload={false}
+              resetScroll={false}
+              activeOptions={{ exact: true }}
+            />
+          )}
+        />
+        <SelectField
+          label="Catégorie"
+          name="categorie"
+          value={categorie ?? anyValue}
+          options={categoryOptions(counts, categorie)}
+          onChange={({ target }) => onFilter({ categorie: chosenValue(target.value) })}
+        />
+        <SelectField
+          label="IA"
+          name="ia"
+          value={ia ?? anyValue}
+          options={aiOptions(counts, ia)}
+          onChange={({ target }) => onFilter({ ia: chosenValue(target.value) })}
+        />
+        {type === 'gpts' ? null : (
+          <SelectField
+            label="Niveau"
+            name="niveau"
+            value={niveau ?? anyValue}
+            options={levelOptions(counts)}
+            onChange={({ target }) => onFilter({ niveau: asLevel(target.value) })}
+          />
+        )}
+        <button type="submit" className={buttonClass({ className: 'no-js' })}>
+          Filtrer
+        </button>
+        {isFiltered ? (
+          <Link
+            className={buttonClass({ variant: 'quiet', className: 'clear' })}
+            to="/recherche"
+            search={{ q, exact }}
+            rel="nofollow"
+            preload={false}
+            resetScroll={false}
+          >
+            <Icon name="x" />
+            Effacer les filtres
+          </Link>
+        ) : null}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+
+import { admitSearch } from '#web/layout/search-submission.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+
+const suggestions = [
+  'Optimisation SEO',
+  'LinkedIn',
+  'Copywriting',
+  'Audit SEO',
+  'Rédaction',
+  'Analyse SERP',
+]
+const popularCount = 3
+
+/** What the page offers before anything is searched (R111, R112). */
+export function SuggestedSearches() {
+  return (
+    <>
+      <section className="bloc" aria-labelledby="populaires">
+        <h2 id="populaires">Recherches populaires</h2>
+        <div className="quick mt-3">
+          {suggestions.slice(0, popularCount).map((suggestion) => (
+            <SuggestionLink key={suggestion} q={suggestion} />
+          ))}
+        </div>
+      </section>
+      <section className="sheet bloc" aria-labelledby="pret">
+        <h2 id="pret">Prêt à chercher ?</h2>
+        <SuggestionButtons />
+      </section>
+    </>
+  )
+}
+
+/** All suggestions: beside nothing, and where nothing was found (R112, R119). */
+export function SuggestionButtons({ className = '' }: { className?: string }) {
+  return (
+    <div className={`flex flex-wrap gap-2 ${className}`.trimEnd()}>
+      {suggestions.map((suggestion) => (
+        <SuggestionLink key={suggestion} q={suggestion} className={buttonClass()} />
+      ))}
+    </div>
+  )
+}
+
+/** A link, so that it works before the script, which counts as a submitted search (R113, D23). */
+function SuggestionLink({ q, className }: { q: string; className?: string }) {
+  return (
+    <Link
+      className={className}
+      to="/recherche"
+      search={{ q }}
+      rel="nofollow"
+      preload={false}
+      onClick={(event) => {
+        if (!admitSearch()) event.preventDefault()
+      }}
+    >
+      {q}
+    </Link>
+  )
+}

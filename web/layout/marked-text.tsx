@@ -1,0 +1,17 @@
+import { Fragment, type ReactNode } from 'react'
+
+import { highlight } from '#shared/highlight.ts'
+
+/** A text with what answers a query marked (R118). */
+export function markedText(text: string, query: string): ReactNode {
+  let start = 0
+  return highlight(text, query).map((part) => {
+    const key = start
+    start += part.text.length
+    return part.isHit ? (
+      <mark key={key}>{part.text}</mark>
+    ) : (
+      <Fragment key={key}>{part.text}</Fragment>
+    )
+  })
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+
+import { buttonClass } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+import { usePaletteKeys } from './search-shortcut.ts'
+
+type SearchLinkProps = { openPalette: () => void }
+
+/** The way to the search from every page: a link, which opens the palette once the script runs. */
+export function SearchLink({ openPalette }: SearchLinkProps) {
+  const keys = usePaletteKeys()
+  const attributes = {
+    to: '/recherche',
+    preload: false,
+    'aria-keyshortcuts': 'Control+K Meta+K',
+    onClick: (event: MouseEvent) => {
+      // Another tab, another window, a download: the link stays a link.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      openPalette()
+    },
+  } as const
+  return (
+    <>
+      <Link {...attributes} className={buttonClass({ className: 'find' })}>
+        <Icon name="search" />
+        Rechercher
+        <kbd className="kbd needs-js" aria-hidden="true">
+          {keys}
+        </kbd>
+      </Link>
+      <Link
+        {...attributes}
+        className={buttonClass({ variant: 'quiet', shape: 'icon', className: 'find-s' })}
+        aria-label="Rechercher"
+      >
+        <Icon name="search" />
+      </Link>
+    </>
+  )
+}

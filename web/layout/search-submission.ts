@@ -1,0 +1,41 @@
+import { useNavigate } from '@tanstack/react-router'
+
+import { errorMessages } from '#shared/error-messages.ts'
+import { readWindow, searchRule, writeWindow } from '#shared/search-limit.ts'
+import { takeSlot } from '#shared/sliding-window.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+const storageKey = 'recherches'
+
+/**
+ * Searches all items for a text, by going to /recherche; false when the text is blank or this
+ * browser has searched too often (R110, R121).
+ */
+export function useSearchSubmission(): (query: string) => boolean {
+  const navigate = useNavigate()
+  return (query) => {
+    const q = query.trim()
+    if (q === '' || !admitSearch()) return false
+    void navigate({ to: '/recherche', search: { q } })
+    return true
+  }
+}
+
+/** Counts one search of this browser; false, with a message, when it is one too many (D23). */
+export function admitSearch(): boolean {
+  const isAdmitted = countSearch(Date.now())
+  if (!isAdmitted) showToast({ type: 'error', title: errorMessages.tooManyRequests })
+  return isAdmitted
+}
+
+function countSearch(now: number): boolean {
+  try {
+    const stored = readWindow(localStorage.getItem(storageKey) ?? '')
+    const { state, allowed } = takeSlot(stored, now, searchRule)
+    localStorage.setItem(storageKey, writeWindow(state))
+    return allowed
+  } catch {
+    // Storage refused: the server's own limit remains.
+    return true
+  }
+}
