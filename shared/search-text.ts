@@ -128,3 +128,13 @@ export function tellingWords(words: string[]): string[] {
   const telling = asked.filter((word) => !stopWords.has(word))
   return telling.length > 0 ? telling : asked
 }
+
+/**
+ * The words of a query that stand for themselves and not for a part of longer ones: those of one or
+ * two letters and, among others, stop words.
+ */
+export function wholeWords(words: string[]): ReadonlySet<string> {
+  const isWhole = (word: string) =>
+    letterCount(word) <= 2 || (words.length > 1 && stopWords.has(word))
+  return new Set(words.filter(isWhole))
+}

@@ -3,11 +3,11 @@ import type { SearchType } from '#shared/list-query.ts'
 import type { Niveau } from '#shared/niveau.ts'
 import {
   foldText,
-  letterCount,
   requiredWords,
   searchWords,
   stem,
   tellingWords,
+  wholeWords,
 } from '#shared/search-text.ts'
 import type { statuts } from '#shared/statut.ts'
 
@@ -77,7 +77,8 @@ function tierOf(item: ReferenceItem, words: string[]): 0 | 1 | null {
   const others = [item.longText, ...item.labels]
   if (others.some((text) => holdsPiece(text, words))) return 0
   const fields = [item.title, item.description, ...others]
-  return requiredWords(words).every((word) => fields.some((text) => has(text, word))) ? 1 : null
+  const isHad = (word: string) => fields.some((text) => has(text, word, words))
+  return requiredWords(words).every(isHad) ? 1 : null
 }
 
 function scoreOf({ title, description }: ReferenceItem, words: string[], tier: 0 | 1): number {
@@ -86,15 +87,15 @@ function scoreOf({ title, description }: ReferenceItem, words: string[], tier: 0
   if (startsWith(title, words)) score += 50
   if (hasPhrase(description, words)) score += 50
   for (const word of tier === 0 ? new Set(words) : tellingWords(words)) {
-    if (has(title, word)) score += 10
-    if (has(description, word)) score += 5
+    if (has(title, word, words)) score += 10
+    if (has(description, word, words)) score += 5
   }
   return score
 }
 
-function has(text: string, word: string): boolean {
+function has(text: string, word: string, query: string[]): boolean {
   const { folded, words, stems } = read(text)
-  if (isShort(word)) return words.has(word)
+  if (wholeWords(query).has(word)) return words.has(word)
   return folded.includes(word) || stems.has(stem(word))
 }
 
@@ -102,9 +103,9 @@ function hasPhrase(text: string, words: string[]): boolean {
   return holdsPiece(text, words) || ` ${read(text).stemmed} `.includes(` ${stemsOf(words)} `)
 }
 
-/** One word may stand anywhere; where a phrase begins or ends with a short one, so does a word. */
+/** One word may stand anywhere; where a phrase begins or ends with a whole one, so does a word. */
 function holdsPiece(text: string, words: string[]): boolean {
-  const first = words.length > 1 && isShort(words[0] ?? '') ? ' ' : ''
+  const first = words.length > 1 && wholeWords(words).has(words[0] ?? '') ? ' ' : ''
   return ` ${read(text).folded} `.includes(first + words.join(' ') + endOf(words))
 }
 
@@ -116,9 +117,8 @@ function startsWith(text: string, words: string[]): boolean {
   )
 }
 
-const endOf = (words: string[]) => (words.length > 1 && isShort(words.at(-1) ?? '') ? ' ' : '')
-
-const isShort = (word: string) => letterCount(word) <= 2
+const endOf = (words: string[]) =>
+  words.length > 1 && wholeWords(words).has(words.at(-1) ?? '') ? ' ' : ''
 
 const stemsOf = (words: string[]) => words.map(stem).join(' ')
 

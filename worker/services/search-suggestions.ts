@@ -7,9 +7,11 @@ import type { Suggestion, Suggestions } from '#shared/search.ts'
 
 import type { Database } from '../db.ts'
 import { countCategories, listCategoryNames } from './categories.ts'
-import { hitsSql } from './search/hits.ts'
-import { type Plan, planSearch, relaxedPlans } from './search/plan.ts'
-import { isShort } from './search/vocabulary.ts'
+import { pageOf } from './search/hits.ts'
+import { correct } from './search/plan.ts'
+import { typedParts } from './search/typed.ts'
+import { findVariants } from './search/variants.ts'
+import { isShort, readVocabulary } from './search/vocabulary.ts'
 
 const maxItems = 6
 const maxCategories = 3
@@ -26,19 +28,23 @@ export async function suggest(db: Database, q: string): Promise<Suggestions> {
 }
 
 async function suggestItems(db: Database, words: string[]): Promise<Suggestion[]> {
-  const items = await readItems(db, await planSearch(db, words))
-  if (items.length > 0) return items
+  const items = await readItems(db, [words])
+  if (items.length === maxItems) return items
+  const { synonyms, behindElision } = await findVariants(db, words)
+  const others = [...synonyms, ...(behindElision === null ? [] : [behindElision])]
+  const found = others.length === 0 ? items : await readItems(db, [words, ...others])
+  if (found.length > 0) return found
   // The word being typed is hardly a word yet.
   if (words.length > 1 && isShort(words.at(-1) ?? '')) return suggestItems(db, words.slice(0, -1))
-  for await (const { plan } of relaxedPlans(db, words)) {
-    const nearest = await readItems(db, plan)
-    if (nearest.length > 0) return nearest
-  }
-  return []
+  const corrected = await correct(db, words, await readVocabulary(db, words))
+  return corrected ? readItems(db, [corrected]) : []
 }
 
-async function readItems(db: Database, plan: Plan): Promise<Suggestion[]> {
-  const hits = hitsSql(plan, 'headings', [], { limit: maxItems, offset: 0 })
+/** The first items that answer one way to put a query or, after it, another. */
+async function readItems(db: Database, ways: string[][]): Promise<Suggestion[]> {
+  const parts = ways.flatMap((words, index) => typedParts(words, index * 4, maxItems))
+  // Two ways may find the same: as many as they all might have in common are read.
+  const hits = pageOf(parts, { limit: maxItems * ways.length, offset: 0 })
   const rows = await db
     .select({
       type: searchItems.kind,
@@ -47,13 +53,17 @@ async function readItems(db: Database, plan: Plan): Promise<Suggestion[]> {
       category: sql<string>`coalesce(${prompts.categories}, ${gpts.categories}) ->> 0`,
     })
     .from(searchItems)
-    .innerJoin(sql`(${hits}) as hits`, sql`hits.cle = ${searchItems.cle}`)
+    .innerJoin(
+      sql`(select cle, min(tier) as tier from (${hits}) group by cle) as hits`,
+      sql`hits.cle = ${searchItems.cle}`,
+    )
     .leftJoin(
       prompts,
       sql`${searchItems.kind} = 'prompt' and ${prompts.id} = ${searchItems.item_id}`,
     )
     .leftJoin(gpts, sql`${searchItems.kind} = 'gpt' and ${gpts.id} = ${searchItems.item_id}`)
-    .orderBy(sql`hits.tier`, sql`hits.points desc`, searchItems.cle)
+    .orderBy(sql`hits.tier`, searchItems.cle)
+    .limit(maxItems)
   return rows
 }
 

@@ -55,7 +55,7 @@ async function readAnswer(
   const filter = filterExpressions(request, defaultIa)
   const table = plan.questions[0]?.table ?? 'search_index'
   const [rows, [totals], counted] = await Promise.all([
-    selectHits(db, hitsSql(plan, 'all', filter, window(request.page))),
+    selectHits(db, hitsSql(plan, filter, window(request.page))),
     db.all<{ total: number }>(
       sql`select count(*) as total from ${sql.raw(table)} where ${matchSql(table, answers(plan, 'all', filter))}`,
     ),

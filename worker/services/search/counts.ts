@@ -23,8 +23,8 @@ type Combination = {
 }
 
 /**
- * Counts what answers by combination of filter values. Where most of the catalogue answers, the rest
- * of it is counted and taken away, which is less to read.
+ * Counts what answers by combination of filter values. Where most of the catalogue may answer, the
+ * rest of it is counted and taken away, which is less to read.
  */
 export async function countFilters(
   db: Database,
@@ -34,19 +34,19 @@ export async function countFilters(
 ): Promise<Counted> {
   const table = plan.questions[0]?.table ?? 'search_index'
   const answering = answers(plan, 'all', [])
-  const rest = except(everything, answering)
-  const index = sql.raw(table)
-  const isMost = sql`(select count(*) from ${index} where ${matchSql(table, answering)}) * 2 > (select sum(${searchFacets.items}) from ${searchFacets})`
+  const isMost = sum(plan.questions) * 2 > plan.publicItems
+  const counted = isMost ? except(everything, answering) : answering
+  const found = sql`coalesce(found.items, 0)`
   const rows = await db.all(
     sql`select ${searchFacets.kind} as kind, ${searchFacets.ia} as ia, ${searchFacets.niveau} as niveau, ${searchFacets.categories} as categories,
-        case when ${isMost} then ${searchFacets.items} - coalesce(found.items, 0) else coalesce(found.items, 0) end as items
+        ${isMost ? sql`${searchFacets.items} - ${found}` : found} as items
       from ${searchFacets} left join (
         select ${searchItems.facette} as facette, count(*) as items
-        from ${index} cross join ${searchItems} indexed by search_items_facette on ${searchItems.cle} = ${index}.rowid
-        where ${index} match case when ${isMost} then ${rest ?? '"="'} else ${answering ?? '"="'} end
+        from ${sql.raw(table)} cross join ${searchItems} indexed by search_items_facette on ${searchItems.cle} = ${sql.raw(table)}.rowid
+        where ${matchSql(table, counted)}
         group by 1
       ) as found on found.facette = ${searchFacets.id}
-      where ${searchFacets.items} > 0`,
+      where ${isMost ? sql`${searchFacets.items} > ${found}` : sql`found.items > 0`}`,
   )
   const combinations = z.array(combinationSchema).parse(rows)
   return {
@@ -68,8 +68,7 @@ const combinationSchema = z.object({
   items: z.number(),
 })
 
-const sum = (combinations: Combination[]) =>
-  combinations.reduce((total, { items }) => total + items, 0)
+const sum = (counted: { items: number }[]) => counted.reduce((total, { items }) => total + items, 0)
 
 function countChoices(
   combinations: Combination[],
@@ -82,20 +81,27 @@ function countChoices(
     categorie: ({ categories }: Combination) =>
       categorie === undefined || categories.includes(categorie),
     ia: (combination: Combination) => ia === undefined || iaOf(combination) === ia,
-    niveau: (combination: Combination) =>
-      niveau === undefined || type === 'gpts' || combination.niveau === niveau,
+    niveau: (combination: Combination) => niveau === undefined || combination.niveau === niveau,
   }
-  /** What the other filters leave. */
-  const left = (choice: keyof typeof tests) =>
+  /** What is left by the filters but some. */
+  const left = (...without: (keyof typeof tests)[]) =>
     combinations.filter((combination) =>
-      Object.entries(tests).every(([name, test]) => name === choice || test(combination)),
+      Object.entries(tests).every(
+        ([name, test]) => without.some((choice) => choice === name) || test(combination),
+      ),
     )
+  // Choosing GPTs takes the level away: they have none (D32).
+  const level = type === 'gpts' ? (['niveau'] as const) : []
   const kinds = left('type')
-  const ofKind = (kind: Combination['kind']) => sum(kinds.filter((item) => item.kind === kind))
+  const isKind = (kind: Combination['kind']) => (item: Combination) => item.kind === kind
   return {
-    type: { all: sum(kinds), prompt: ofKind('prompt'), gpt: ofKind('gpt') },
-    categorie: tally(left('categorie'), ({ categories }) => categories),
-    ia: tally(left('ia'), (combination) => [iaOf(combination)]),
+    type: {
+      all: sum(kinds),
+      prompt: sum(kinds.filter(isKind('prompt'))),
+      gpt: sum(left('type', 'niveau').filter(isKind('gpt'))),
+    },
+    categorie: tally(left('categorie', ...level), ({ categories }) => categories),
+    ia: tally(left('ia', ...level), (combination) => [iaOf(combination)]),
     niveau: tally(left('niveau'), (combination) => [combination.niveau]),
   }
 }

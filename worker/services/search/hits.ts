@@ -3,34 +3,46 @@ import { type SQL, sql } from 'drizzle-orm'
 import { searchItems } from '#drizzle/schema/index.ts'
 
 import { allOf, anyOf, except, type Expression } from './expression.ts'
-import type { Plan, Scope } from './plan.ts'
-import { type IndexTable, type Level, levelsOf, type Question } from './question.ts'
-import { isLiteralSql, scoreSql } from './score.ts'
+import type { Plan } from './plan.ts'
+import { type IndexTable, levelsOf, type Question } from './question.ts'
+import { scoreSql } from './score.ts'
 
 type Window = { limit: number; offset: number }
 
 /** Up to so many items, each is scored by its texts; more are read level by level. */
-const maxScoredItems = 3000
+export const maxScoredItems = 3000
 /** More words have too many levels. */
-const maxLeveledWords = 4
+const maxLeveledWords = 3
 
 /**
  * A page of what answers a plan as SQL: `cle`, `tier` and `points`, in the order of the results. Its
  * parts follow each other in that order and each is in the order of the default ranking, so the
  * database stops as soon as the page is full, however many items answer.
  */
-export function hitsSql(plan: Plan, scope: Scope, filter: Expression[], page: Window): SQL {
+export function hitsSql(plan: Plan, filter: Expression[], page: Window): SQL {
   const window = page.limit + page.offset
   const earlier: Expression[] = []
   const parts: SQL[] = []
-  for (const [index, question] of plan.questions.entries()) {
-    const tier = index * 2
-    const asked = { question, scope, filter, earlier: [...earlier], tier, window }
-    parts.push(...(isLeveled(question) ? leveledParts(asked) : scoredPart(asked)))
-    earlier.push(question[scope])
+  for (const [tier, { question, isLiteral }] of plan.tiers.entries()) {
+    const part = { question, isLiteral, filter, earlier: [...earlier], tier, window }
+    parts.push(...(isLeveled(question) ? leveledParts(part) : [scoredPart(part)]))
+    earlier.push(...(isLiteral ? [question.literal, question.literalText] : [question.all]))
   }
-  if (parts.length === 0) return sql`select null as cle, 0 as tier, 0 as points where false`
-  return sql`select * from (${sql.join(parts, sql` union all `)}) limit ${page.limit} offset ${page.offset}`
+  return pageOf(parts, page)
+}
+
+/** The first of several parts in order, each in the order of the default ranking. */
+export function pageOf(parts: SQL[], { limit, offset }: Window): SQL {
+  return sql`select * from (${sql.join(parts, sql` union all `)}) limit ${limit} offset ${offset}`
+}
+
+/** Items of one tier and one score, in the order of the default ranking. */
+export function rankedPart(
+  table: IndexTable,
+  expression: Expression,
+  { tier, points, window }: { tier: number; points: number; window: number },
+): SQL {
+  return sql`select * from (select rowid as cle, ${tier} as tier, ${points} as points from ${sql.raw(table)} where ${matchSql(table, expression)} order by rowid limit ${window})`
 }
 
 /** What the index says to a question, null included. */
@@ -40,58 +52,53 @@ export const matchSql = (table: IndexTable, expression: Expression): SQL =>
 /** A mark that no text carries. */
 const nothing = '"="'
 
-type Asked = {
+type Part = {
   question: Question
-  scope: Scope
+  /** The text as typed, or every word in any order. */
+  isLiteral: boolean
   filter: Expression[]
-  /** What earlier questions of the plan have given already. */
+  /** What earlier parts have given already. */
   earlier: Expression[]
   tier: number
   window: number
 }
 
 function isLeveled({ table, words, items }: Question): boolean {
-  if (table === 'search_letters' || words.length === 1) return true
+  if (table === 'search_letters') return true
   return items > maxScoredItems && words.length <= maxLeveledWords
 }
 
-function leveledParts({ question, scope, filter, earlier, tier, window }: Asked): SQL[] {
-  const { literal, literalText } = question
-  const inHeadings = levelsOf(question, {
-    words: 'every',
-    base: allOf(filter),
-    isLiteral: true,
-    without: earlier,
-  })
-  const inText = levelsOf(question, {
-    words: 'every',
-    base: allOf([literalText, ...filter]),
-    isLiteral: false,
-    without: [...earlier, literal],
-  })
-  const inAnyOrder = levelsOf(question, {
-    words: 'telling',
-    base: allOf([question[scope], ...filter]),
-    isLiteral: false,
-    without: [...earlier, literal, ...(scope === 'all' ? [literalText] : [])],
-  })
-  const parts = (levels: Level[], levelTier: number) =>
-    levels.map(
-      ({ points, expression }) =>
-        sql`select * from (select rowid as cle, ${levelTier} as tier, ${points} as points from ${sql.raw(question.table)} where ${matchSql(question.table, expression)} order by rowid limit ${window})`,
-    )
-  return [
-    ...parts(inHeadings, tier),
-    ...(scope === 'all' ? parts(inText, tier) : []),
-    ...parts(inAnyOrder, tier + 1),
-  ]
+function leveledParts({ question, isLiteral, filter, earlier, tier, window }: Part): SQL[] {
+  const levels = isLiteral
+    ? [
+        ...levelsOf(question, {
+          words: 'every',
+          base: allOf(filter),
+          isLiteral: true,
+          without: earlier,
+        }),
+        ...levelsOf(question, {
+          words: 'every',
+          base: allOf([question.literalText, ...filter]),
+          isLiteral: false,
+          without: [...earlier, question.literal],
+        }),
+      ]
+    : levelsOf(question, {
+        words: 'telling',
+        base: allOf([question.all, ...filter]),
+        isLiteral: false,
+        without: earlier,
+      })
+  return levels.map(({ points, expression }) =>
+    rankedPart(question.table, expression, { tier, points, window }),
+  )
 }
 
-function scoredPart({ question, scope, filter, earlier, tier, window }: Asked): SQL[] {
-  const { words, telling, literalText } = question
-  const expression = except(allOf([question[scope], ...filter]), anyOf(earlier))
-  const isLiteral = sql`(${isLiteralSql(words)} or ${searchItems.cle} in (select rowid from search_index where ${matchSql('search_index', literalText)}))`
-  return [
-    sql`select cle, tier, points from (select ${searchItems.cle} as cle, case when ${isLiteral} then ${tier} else ${tier + 1} end as tier, case when ${isLiteral} then ${scoreSql(words)} else ${scoreSql(words, telling)} end as points from search_index join ${searchItems} on ${searchItems.cle} = search_index.rowid where ${matchSql('search_index', expression)} order by 2, 3 desc, 1 limit ${window})`,
-  ]
+function scoredPart({ question, isLiteral, filter, earlier, tier, window }: Part): SQL {
+  const { words, telling, literal, literalText, all } = question
+  const answering = isLiteral ? anyOf([literal, literalText]) : all
+  const expression = except(allOf([answering, ...filter]), anyOf(earlier))
+  const points = isLiteral ? scoreSql(words) : scoreSql(words, telling)
+  return sql`select * from (select ${searchItems.cle} as cle, ${tier} as tier, ${points} as points from search_index join ${searchItems} on ${searchItems.cle} = search_index.rowid where ${matchSql('search_index', expression)} order by 3 desc, 1 limit ${window})`
 }

@@ -1,4 +1,4 @@
-import { requiredWords, stem, tellingWords } from '#shared/search-text.ts'
+import { requiredWords, stem, tellingWords, wholeWords } from '#shared/search-text.ts'
 
 import {
   allOf,
@@ -29,8 +29,6 @@ export type Question = {
   literalText: Expression
   /** Everything that answers: every word, in any field and order. */
   all: Expression
-  /** The same where each word must be in title or description: what suggestions show. */
-  headings: Expression
   /** The same where each word must be in title, description or a label: what list filters show. */
   listed: Expression
   /** At most how many items answer. */
@@ -68,7 +66,6 @@ function askForLetters(letters: string): Question {
     literal: headings,
     literalText: anywhere,
     all: anywhere,
-    headings,
     listed: anyOf([headings, mark('l')]),
     items: Number.POSITIVE_INFINITY,
     states: () => ({
@@ -95,11 +92,13 @@ const state = (points: number, holds: Expression[], lacks: Expression[]): State 
   lacks,
 })
 
-function askForWords(words: string[], vocabulary: Vocabulary, needed?: number): Question {
+/** The questions of words, of which a short one is a word of its own. */
+export function askForWords(words: string[], vocabulary: Vocabulary, needed?: number): Question {
   const asked = [...new Set(words)]
   const required = requiredWords(words)
   const telling = tellingWords(words)
   const count = needed ?? required.length
+  const whole = wholeWords(words)
 
   const somewhere = (word: string) => {
     const { containing, forms } = knownWord(vocabulary, word)
@@ -108,7 +107,7 @@ function askForWords(words: string[], vocabulary: Vocabulary, needed?: number): 
   const marked = (word: string, mark: string) =>
     anyOfMany(knownWord(vocabulary, word).containing.map((known) => phrase([known], `${mark}=`)))
   const inHeading = (word: string, mark: 't' | 'd') =>
-    isShort(word)
+    whole.has(word)
       ? phrase([word], `${mark}=`)
       : anyOf([marked(word, mark), phrase([stem(word)], `${mark}r=`)])
 
@@ -125,7 +124,6 @@ function askForWords(words: string[], vocabulary: Vocabulary, needed?: number): 
     literal: anyOf([title, description]),
     literalText: folded(words, vocabulary, ''),
     all: atLeast(count, required.map(somewhere)),
-    headings: atLeast(count, required.map(headings)),
     listed: atLeast(
       count,
       required.map((word) => anyOf([headings(word), marked(word, 'l')])),
@@ -180,19 +178,20 @@ function inOrder(words: string[], vocabulary: Vocabulary, mark: 't' | 'd'): Expr
 
 /**
  * The words one after the other as typed: the first may be the end of a word and the last the
- * beginning of one, which makes a substring of the text; of one or two letters, they are words.
+ * beginning of one, which makes a substring of the text, unless they are whole words.
  */
 function folded(words: string[], vocabulary: Vocabulary, mark: string): Expression {
   const [first, ...others] = words
   if (first === undefined) return null
   const { containing } = knownWord(vocabulary, first)
   if (others.length === 0) return anyOfMany(containing.map((known) => phrase([known], mark)))
-  const starts = isShort(first) ? [first] : containing.filter((known) => known.endsWith(first))
+  const isWhole = wholeWords(words).has(first)
+  const starts = isWhole ? [first] : containing.filter((known) => known.endsWith(first))
   return anyOf(starts.map((start) => openPhrase([start, ...others], mark)))
 }
 
 const openPhrase = (words: string[], mark: string) =>
-  isShort(words.at(-1) ?? '') ? phrase(words, mark) : phraseStart(words, mark)
+  wholeWords(words).has(words.at(-1) ?? '') ? phrase(words, mark) : phraseStart(words, mark)
 
 function beginning(words: string[]): Expression {
   return anyOf([atBeginning(openPhrase(words, 't=')), atBeginning(phrase(words.map(stem), 'tr='))])

@@ -1,9 +1,7 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 
 import { searchItems } from '#drizzle/schema/index.ts'
-import { stem } from '#shared/search-text.ts'
-
-import { isShort } from './vocabulary.ts'
+import { stem, wholeWords } from '#shared/search-text.ts'
 
 /** A text of an item as SQL, spaces around it, as it is and in stems. */
 type Text = { words: SQL; stems: SQL }
@@ -18,16 +16,13 @@ const description: Text = {
   stems: padded(searchItems.description_racines),
 }
 
-/** Whether title or description holds the query as a whole. */
-export const isLiteralSql = (words: string[]): SQL =>
-  sql`(${holdsPhrase(title, words)} or ${holdsPhrase(description, words)})`
-
 /**
  * The specification's score (R251): 100 for a title that holds the query, 50 more where it begins
  * with it, 50 for the description, and for each word 10 in the title, 5 in the description. Words
  * that do not tell items apart may be left out of the latter.
  */
 export function scoreSql(words: string[], counted = words): SQL<number> {
+  const whole = wholeWords(words)
   const phrase = words.join(' ')
   const begins = sql`(instr(${title.words}, ${` ${phrase}${end(words)}`}) = 1 or instr(${title.stems}, ${` ${stems(words)} `}) = 1)`
   const parts = [
@@ -35,23 +30,24 @@ export function scoreSql(words: string[], counted = words): SQL<number> {
     sql`50 * ${begins}`,
     sql`50 * ${holdsPhrase(description, words)}`,
     ...[...new Set(counted)].flatMap((word) => [
-      sql`10 * ${holdsWord(title, word)}`,
-      sql`5 * ${holdsWord(description, word)}`,
+      sql`10 * ${holdsWord(title, word, whole)}`,
+      sql`5 * ${holdsWord(description, word, whole)}`,
     ]),
   ]
   return sql<number>`(${sql.join(parts, sql` + `)})`
 }
 
-/** The query as one piece of the text; a word of one or two letters only as a word of its own. */
+/** The query as one piece of the text; a whole word only as a word of its own. */
 function holdsPhrase(text: Text, words: string[]): SQL {
-  const piece = (isShort(words[0] ?? '') ? ' ' : '') + words.join(' ') + end(words)
+  const start = wholeWords(words).has(words[0] ?? '') ? ' ' : ''
+  const piece = start + words.join(' ') + end(words)
   return sql`(instr(${text.words}, ${piece}) > 0 or instr(${text.stems}, ${` ${stems(words)} `}) > 0)`
 }
 
-function holdsWord(text: Text, word: string): SQL {
-  if (isShort(word)) return sql`(instr(${text.words}, ${` ${word} `}) > 0)`
+function holdsWord(text: Text, word: string, whole: ReadonlySet<string>): SQL {
+  if (whole.has(word)) return sql`(instr(${text.words}, ${` ${word} `}) > 0)`
   return sql`(instr(${text.words}, ${word}) > 0 or instr(${text.stems}, ${` ${stem(word)} `}) > 0)`
 }
 
-const end = (words: string[]) => (isShort(words.at(-1) ?? '') ? ' ' : '')
+const end = (words: string[]) => (wholeWords(words).has(words.at(-1) ?? '') ? ' ' : '')
 const stems = (words: string[]) => words.map(stem).join(' ')

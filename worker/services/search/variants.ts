@@ -9,11 +9,15 @@ import { isShort } from './vocabulary.ts'
 /** Enough for a query with two ambiguous terms; more would answer another question. */
 const maxVariants = 4
 
-/**
- * Other ways to put a query: a synonym in place of its term, and the word behind an elision that
- * lost its apostrophe, «laudit» (D21).
- */
-export async function findVariants(db: Database, words: string[]): Promise<string[][]> {
+/** Other ways to put a query. */
+export type Variants = {
+  /** A synonym in place of its term. */
+  synonyms: string[][]
+  /** The words behind elisions that lost their apostrophe, «laudit» (D21); null without any. */
+  behindElision: string[] | null
+}
+
+export async function findVariants(db: Database, words: string[]): Promise<Variants> {
   const stems = words.map(stem)
   const elided = words.map(behindElision)
   const [groups, behind] = await Promise.all([
@@ -29,17 +33,20 @@ export async function findVariants(db: Database, words: string[]): Promise<strin
       .where(sql`${knownWords.mot} in (select value from json_each(${JSON.stringify(elided)}))`),
   ])
   const known = new Set(behind.map(({ mot }) => mot))
-  const variants = [
-    words.map((word, index) => {
-      const hidden = elided[index]
-      return hidden !== undefined && known.has(hidden) ? hidden : word
-    }),
-    ...groups.flatMap(({ termes }) => synonymVariants(words, stems, termes.map(searchWords))),
-  ]
+  const bare = words.map((word, index) => {
+    const hidden = elided[index]
+    return hidden !== undefined && known.has(hidden) ? hidden : word
+  })
   const asked = words.join(' ')
-  const distinct = new Map(variants.map((variant) => [variant.join(' '), variant]))
-  distinct.delete(asked)
-  return [...distinct.values()].slice(0, maxVariants)
+  const variants = groups.flatMap(({ termes }) =>
+    synonymVariants(words, stems, termes.map(searchWords)),
+  )
+  const synonyms = new Map(variants.map((variant) => [variant.join(' '), variant]))
+  synonyms.delete(asked)
+  return {
+    synonyms: [...synonyms.values()].slice(0, maxVariants),
+    behindElision: bare.join(' ') === asked ? null : bare,
+  }
 }
 
 /** The query with the first term of the group that it holds replaced by each of the others. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { distance } from 'fastest-levenshtein'
 
 import { searchWords } from '#drizzle/schema/index.ts'
-import { letterCount, stem } from '#shared/search-text.ts'
+import { letterCount, stem, wholeWords } from '#shared/search-text.ts'
 
 import type { Database } from '../../db.ts'
 
@@ -19,7 +19,7 @@ export type Vocabulary = ReadonlyMap<string, KnownWord>
 
 const shortest = 3
 
-/** A word of one or two letters is looked up as it is and not as a part of others. */
+/** Too short to be looked up by its parts. */
 export const isShort = (word: string) => letterCount(word) < shortest
 
 const unknown: KnownWord = { containing: [], forms: [], items: 0 }
@@ -28,7 +28,8 @@ export const knownWord = (vocabulary: Vocabulary, word: string) => vocabulary.ge
 /** What the catalogue knows of the words of a query, in one database request. */
 export async function readVocabulary(db: Database, words: string[]): Promise<Vocabulary> {
   const asked = [...new Set(words)]
-  const long = asked.filter((word) => !isShort(word))
+  const whole = wholeWords(words)
+  const long = asked.filter((word) => !whole.has(word))
   const roots = long.map((word) => ({ word, root: commonRoot(word) }))
   const [containing, rooted, short] = await Promise.all([
     db.all<Row>(
@@ -46,7 +47,7 @@ export async function readVocabulary(db: Database, words: string[]): Promise<Voc
     ),
     db.all<Row>(
       sql`select ${searchWords.mot} as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
-        from ${searchWords} where ${searchWords.mot} in (select value from json_each(${JSON.stringify(asked.filter(isShort))}))`,
+        from ${searchWords} where ${searchWords.mot} in (select value from json_each(${JSON.stringify([...whole])}))`,
     ),
   ])
   const forms = rooted.filter(
