@@ -13,7 +13,7 @@ import { checkDatabase, openClient } from './database-client.ts'
 import { applyMigrations } from './migrate.ts'
 import { buildProduction } from './production-build.ts'
 import { projectPath } from './project-root.ts'
-import { fillSearchIndex } from './search-backfill.ts'
+import { fillSearchIndex } from './search-maintenance.ts'
 import { runCommand, SetupError } from './setup-error.ts'
 
 await runCommand(async () => {

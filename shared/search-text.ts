@@ -129,12 +129,17 @@ export function tellingWords(words: string[]): string[] {
   return telling.length > 0 ? telling : asked
 }
 
+/** A longer query is a piece of text: its words are meant as they stand. */
+const maxQuestionWords = 8
+
 /**
- * The words of a query that stand for themselves and not for a part of longer ones: those of one or
- * two letters and, among others, stop words.
+ * The words of a query that stand for themselves and not for the beginning of longer ones: those of
+ * one or two letters, stop words among others, and every word of a long text.
  */
 export function wholeWords(words: string[]): ReadonlySet<string> {
   const isWhole = (word: string) =>
-    letterCount(word) <= 2 || (words.length > 1 && stopWords.has(word))
+    letterCount(word) <= 2 ||
+    words.length > maxQuestionWords ||
+    (words.length > 1 && stopWords.has(word))
   return new Set(words.filter(isWhole))
 }

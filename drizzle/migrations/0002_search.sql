@@ -58,7 +58,7 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER prompts_search_insert AFTER INSERT ON prompts WHEN new.statut = 'valide' AND new.recherche <> '{}' BEGIN
   INSERT INTO search_facets (kind, ia, niveau, categories, items)
-    SELECT 'prompt', coalesce(new.ia, ''), new.niveau, new.categories, 1 WHERE new.statut = 'valide' AND new.recherche <> '{}'
+    SELECT 'prompt', coalesce(new.ia, ''), new.niveau, (SELECT json_group_array(value) FROM (SELECT value FROM json_each(new.categories) ORDER BY value)), 1 WHERE new.statut = 'valide' AND new.recherche <> '{}'
     ON CONFLICT (kind, ia, niveau, categories) DO UPDATE SET items = items + 1;
   -- Higher scores, then newer items, come first; of one second, what came first.
   INSERT INTO search_items (cle, kind, item_id, titre, titre_racines, description, description_racines, facette)
@@ -66,7 +66,7 @@ CREATE TRIGGER prompts_search_insert AFTER INSERT ON prompts WHEN new.statut = '
       'prompt', new.id,
       new.recherche ->> 'titre', new.recherche ->> 'titre_racines',
       new.recherche ->> 'description', new.recherche ->> 'description_racines',
-      (SELECT id FROM search_facets WHERE (kind, ia, niveau, categories) = ('prompt', coalesce(new.ia, ''), new.niveau, new.categories))
+      (SELECT id FROM search_facets WHERE (kind, ia, niveau, categories) = ('prompt', coalesce(new.ia, ''), new.niveau, (SELECT json_group_array(value) FROM (SELECT value FROM json_each(new.categories) ORDER BY value))))
     FROM (SELECT (2047 - min(max(new.score, 0), 2047) << 52) + (4294967295 - unixepoch(new.date_creation) << 20) AS cle) AS base WHERE new.statut = 'valide' AND new.recherche <> '{}';
   INSERT INTO search_index (rowid, texte, titre, titre_racines, description, description_racines, etiquettes, filtres)
     SELECT cle, new.recherche ->> 'texte',
@@ -123,7 +123,7 @@ CREATE TRIGGER prompts_search_update AFTER UPDATE OF id, recherche, statut, scor
     WHERE old.statut = 'valide' AND old.recherche <> '{}' AND mot IN (SELECT mot FROM (SELECT DISTINCT value AS mot FROM json_each('["' || replace(old.recherche ->> 'texte', ' ', '","') || '"]') WHERE value NOT IN ('|', '')));
   DELETE FROM search_words WHERE frequence <= 0 AND mot IN (SELECT mot FROM (SELECT DISTINCT value AS mot FROM json_each('["' || replace(old.recherche ->> 'texte', ' ', '","') || '"]') WHERE value NOT IN ('|', '')));
   INSERT INTO search_facets (kind, ia, niveau, categories, items)
-    SELECT 'prompt', coalesce(new.ia, ''), new.niveau, new.categories, 1 WHERE new.statut = 'valide' AND new.recherche <> '{}'
+    SELECT 'prompt', coalesce(new.ia, ''), new.niveau, (SELECT json_group_array(value) FROM (SELECT value FROM json_each(new.categories) ORDER BY value)), 1 WHERE new.statut = 'valide' AND new.recherche <> '{}'
     ON CONFLICT (kind, ia, niveau, categories) DO UPDATE SET items = items + 1;
   -- Higher scores, then newer items, come first; of one second, what came first.
   INSERT INTO search_items (cle, kind, item_id, titre, titre_racines, description, description_racines, facette)
@@ -131,7 +131,7 @@ CREATE TRIGGER prompts_search_update AFTER UPDATE OF id, recherche, statut, scor
       'prompt', new.id,
       new.recherche ->> 'titre', new.recherche ->> 'titre_racines',
       new.recherche ->> 'description', new.recherche ->> 'description_racines',
-      (SELECT id FROM search_facets WHERE (kind, ia, niveau, categories) = ('prompt', coalesce(new.ia, ''), new.niveau, new.categories))
+      (SELECT id FROM search_facets WHERE (kind, ia, niveau, categories) = ('prompt', coalesce(new.ia, ''), new.niveau, (SELECT json_group_array(value) FROM (SELECT value FROM json_each(new.categories) ORDER BY value))))
     FROM (SELECT (2047 - min(max(new.score, 0), 2047) << 52) + (4294967295 - unixepoch(new.date_creation) << 20) AS cle) AS base WHERE new.statut = 'valide' AND new.recherche <> '{}';
   INSERT INTO search_index (rowid, texte, titre, titre_racines, description, description_racines, etiquettes, filtres)
     SELECT cle, new.recherche ->> 'texte',
@@ -151,7 +151,7 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER gpts_search_insert AFTER INSERT ON gpts WHEN new.statut = 'valide' AND new.recherche <> '{}' BEGIN
   INSERT INTO search_facets (kind, ia, niveau, categories, items)
-    SELECT 'gpt', coalesce(new.ia, ''), '', new.categories, 1 WHERE new.statut = 'valide' AND new.recherche <> '{}'
+    SELECT 'gpt', coalesce(new.ia, ''), '', (SELECT json_group_array(value) FROM (SELECT value FROM json_each(new.categories) ORDER BY value)), 1 WHERE new.statut = 'valide' AND new.recherche <> '{}'
     ON CONFLICT (kind, ia, niveau, categories) DO UPDATE SET items = items + 1;
   -- Higher scores, then newer items, come first; of one second, what came first.
   INSERT INTO search_items (cle, kind, item_id, titre, titre_racines, description, description_racines, facette)
@@ -159,7 +159,7 @@ CREATE TRIGGER gpts_search_insert AFTER INSERT ON gpts WHEN new.statut = 'valide
       'gpt', new.id,
       new.recherche ->> 'titre', new.recherche ->> 'titre_racines',
       new.recherche ->> 'description', new.recherche ->> 'description_racines',
-      (SELECT id FROM search_facets WHERE (kind, ia, niveau, categories) = ('gpt', coalesce(new.ia, ''), '', new.categories))
+      (SELECT id FROM search_facets WHERE (kind, ia, niveau, categories) = ('gpt', coalesce(new.ia, ''), '', (SELECT json_group_array(value) FROM (SELECT value FROM json_each(new.categories) ORDER BY value))))
     FROM (SELECT (2047 - min(max(new.score, 0), 2047) << 52) + (4294967295 - unixepoch(new.date_creation) << 20) AS cle) AS base WHERE new.statut = 'valide' AND new.recherche <> '{}';
   INSERT INTO search_index (rowid, texte, titre, titre_racines, description, description_racines, etiquettes, filtres)
     SELECT cle, new.recherche ->> 'texte',
@@ -216,7 +216,7 @@ CREATE TRIGGER gpts_search_update AFTER UPDATE OF id, recherche, statut, score, 
     WHERE old.statut = 'valide' AND old.recherche <> '{}' AND mot IN (SELECT mot FROM (SELECT DISTINCT value AS mot FROM json_each('["' || replace(old.recherche ->> 'texte', ' ', '","') || '"]') WHERE value NOT IN ('|', '')));
   DELETE FROM search_words WHERE frequence <= 0 AND mot IN (SELECT mot FROM (SELECT DISTINCT value AS mot FROM json_each('["' || replace(old.recherche ->> 'texte', ' ', '","') || '"]') WHERE value NOT IN ('|', '')));
   INSERT INTO search_facets (kind, ia, niveau, categories, items)
-    SELECT 'gpt', coalesce(new.ia, ''), '', new.categories, 1 WHERE new.statut = 'valide' AND new.recherche <> '{}'
+    SELECT 'gpt', coalesce(new.ia, ''), '', (SELECT json_group_array(value) FROM (SELECT value FROM json_each(new.categories) ORDER BY value)), 1 WHERE new.statut = 'valide' AND new.recherche <> '{}'
     ON CONFLICT (kind, ia, niveau, categories) DO UPDATE SET items = items + 1;
   -- Higher scores, then newer items, come first; of one second, what came first.
   INSERT INTO search_items (cle, kind, item_id, titre, titre_racines, description, description_racines, facette)
@@ -224,7 +224,7 @@ CREATE TRIGGER gpts_search_update AFTER UPDATE OF id, recherche, statut, score, 
       'gpt', new.id,
       new.recherche ->> 'titre', new.recherche ->> 'titre_racines',
       new.recherche ->> 'description', new.recherche ->> 'description_racines',
-      (SELECT id FROM search_facets WHERE (kind, ia, niveau, categories) = ('gpt', coalesce(new.ia, ''), '', new.categories))
+      (SELECT id FROM search_facets WHERE (kind, ia, niveau, categories) = ('gpt', coalesce(new.ia, ''), '', (SELECT json_group_array(value) FROM (SELECT value FROM json_each(new.categories) ORDER BY value))))
     FROM (SELECT (2047 - min(max(new.score, 0), 2047) << 52) + (4294967295 - unixepoch(new.date_creation) << 20) AS cle) AS base WHERE new.statut = 'valide' AND new.recherche <> '{}';
   INSERT INTO search_index (rowid, texte, titre, titre_racines, description, description_racines, etiquettes, filtres)
     SELECT cle, new.recherche ->> 'texte',

@@ -8,7 +8,7 @@ export const searchFacets = sqliteTable(
     kind: text({ enum: ['prompt', 'gpt'] }).notNull(),
     ia: text().notNull(),
     niveau: text().notNull(),
-    /** The JSON list as the item has it. */
+    /** As a JSON list, in alphabetical order. */
     categories: text().notNull(),
     /** How many public items have it. */
     items: integer().notNull(),

@@ -96,16 +96,17 @@ function scoreOf({ title, description }: ReferenceItem, words: string[], tier: 0
 function has(text: string, word: string, query: string[]): boolean {
   const { folded, words, stems } = read(text)
   if (wholeWords(query).has(word)) return words.has(word)
-  return folded.includes(word) || stems.has(stem(word))
+  const part = query.length > 1 ? ` ${word}` : word
+  return ` ${folded}`.includes(part) || stems.has(stem(word))
 }
 
 function hasPhrase(text: string, words: string[]): boolean {
   return holdsPiece(text, words) || ` ${read(text).stemmed} `.includes(` ${stemsOf(words)} `)
 }
 
-/** One word may stand anywhere; where a phrase begins or ends with a whole one, so does a word. */
+/** One word may stand anywhere; several begin at a word, and end with one if the last is whole. */
 function holdsPiece(text: string, words: string[]): boolean {
-  const first = words.length > 1 && wholeWords(words).has(words[0] ?? '') ? ' ' : ''
+  const first = words.length > 1 ? ' ' : ''
   return ` ${read(text).folded} `.includes(first + words.join(' ') + endOf(words))
 }
 

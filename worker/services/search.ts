@@ -10,8 +10,8 @@ import type { SearchAnswer, SearchResult } from '#shared/search.ts'
 import type { Database } from '../db.ts'
 import { type Counted, countFilters } from './search/counts.ts'
 import { filterExpressions, type SearchFilters } from './search/filters.ts'
-import { hitsSql, matchSql } from './search/hits.ts'
-import { answers, type Plan, planSearch, relaxedPlans } from './search/plan.ts'
+import { hitsSql } from './search/hits.ts'
+import { type Plan, planSearch, relaxedPlans } from './search/plan.ts'
 import { getSiteSettings } from './site-settings.ts'
 
 export type SearchRequest = SearchFilters & { q: string; page: number; exact: boolean }
@@ -44,7 +44,7 @@ function emptyAnswer(page: number): SearchAnswer {
 }
 
 type Row = Awaited<ReturnType<typeof selectHits>>[number]
-type Answer = Counted & { rows: Row[]; total: number }
+type Answer = Counted & { rows: Row[] }
 
 async function readAnswer(
   db: Database,
@@ -53,15 +53,11 @@ async function readAnswer(
   defaultIa: string,
 ): Promise<Answer> {
   const filter = filterExpressions(request, defaultIa)
-  const table = plan.questions[0]?.table ?? 'search_index'
-  const [rows, [totals], counted] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     selectHits(db, hitsSql(plan, filter, window(request.page))),
-    db.all<{ total: number }>(
-      sql`select count(*) as total from ${sql.raw(table)} where ${matchSql(table, answers(plan, 'all', filter))}`,
-    ),
     countFilters(db, plan, request, defaultIa),
   ])
-  return { rows, total: totals?.total ?? 0, ...counted }
+  return { rows, ...counted }
 }
 
 const window = (page: number) => ({ limit: pageSize, offset: pageSize * (page - 1) })

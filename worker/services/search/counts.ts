@@ -11,8 +11,8 @@ import { kindOf, type SearchFilters } from './filters.ts'
 import { matchSql } from './hits.ts'
 import { answers, type Plan } from './plan.ts'
 
-/** How many items answer a plan, filters left aside, and what each choice of a filter would leave. */
-export type Counted = { unfiltered: number; counts: FilterCounts }
+/** How many items answer a plan, with the filters and without, and what each choice would leave. */
+export type Counted = { total: number; unfiltered: number; counts: FilterCounts }
 
 type Combination = {
   kind: 'prompt' | 'gpt'
@@ -49,10 +49,7 @@ export async function countFilters(
       where ${isMost ? sql`${searchFacets.items} > ${found}` : sql`found.items > 0`}`,
   )
   const combinations = z.array(combinationSchema).parse(rows)
-  return {
-    unfiltered: sum(combinations),
-    counts: countChoices(combinations, filters, defaultIa),
-  }
+  return { unfiltered: sum(combinations), ...countChoices(combinations, filters, defaultIa) }
 }
 
 /** Every public item has one of the two. */
@@ -74,7 +71,7 @@ function countChoices(
   combinations: Combination[],
   { type, categorie, ia, niveau }: SearchFilters,
   defaultIa: string,
-): FilterCounts {
+): { total: number; counts: FilterCounts } {
   const iaOf = (combination: Combination) => combination.ia || defaultIa
   const tests = {
     type: ({ kind }: Combination) => type === undefined || kind === kindOf[type],
@@ -95,14 +92,17 @@ function countChoices(
   const kinds = left('type')
   const isKind = (kind: Combination['kind']) => (item: Combination) => item.kind === kind
   return {
-    type: {
-      all: sum(kinds),
-      prompt: sum(kinds.filter(isKind('prompt'))),
-      gpt: sum(left('type', 'niveau').filter(isKind('gpt'))),
+    total: sum(left(...level)),
+    counts: {
+      type: {
+        all: sum(kinds),
+        prompt: sum(kinds.filter(isKind('prompt'))),
+        gpt: sum(left('type', 'niveau').filter(isKind('gpt'))),
+      },
+      categorie: tally(left('categorie', ...level), ({ categories }) => categories),
+      ia: tally(left('ia', ...level), (combination) => [iaOf(combination)]),
+      niveau: tally(left('niveau'), (combination) => [combination.niveau]),
     },
-    categorie: tally(left('categorie', ...level), ({ categories }) => categories),
-    ia: tally(left('ia', ...level), (combination) => [iaOf(combination)]),
-    niveau: tally(left('niveau'), (combination) => [combination.niveau]),
   }
 }
 

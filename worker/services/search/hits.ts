@@ -25,7 +25,7 @@ export function hitsSql(plan: Plan, filter: Expression[], page: Window): SQL {
   const parts: SQL[] = []
   for (const [tier, { question, isLiteral }] of plan.tiers.entries()) {
     const part = { question, isLiteral, filter, earlier: [...earlier], tier, window }
-    parts.push(...(isLeveled(question) ? leveledParts(part) : [scoredPart(part)]))
+    parts.push(...(isLeveled(part) ? leveledParts(part) : [scoredPart(part)]))
     earlier.push(...(isLiteral ? [question.literal, question.literalText] : [question.all]))
   }
   return pageOf(parts, page)
@@ -63,9 +63,10 @@ type Part = {
   window: number
 }
 
-function isLeveled({ table, words, items }: Question): boolean {
+function isLeveled({ question, isLiteral }: Part): boolean {
+  const { table, words, items, literalItems } = question
   if (table === 'search_letters') return true
-  return items > maxScoredItems && words.length <= maxLeveledWords
+  return (isLiteral ? literalItems : items) > maxScoredItems && words.length <= maxLeveledWords
 }
 
 function leveledParts({ question, isLiteral, filter, earlier, tier, window }: Part): SQL[] {

@@ -68,14 +68,23 @@ function makePlan(
 
 /** Counts what answers where it may be much: that decides how it is read. */
 async function measured(db: Database, plan: Plan): Promise<Plan> {
-  const vague = plan.questions.filter(({ items }) => items > maxScoredItems)
+  const countAnswers = async ({ table }: Question, expression: Expression): Promise<number> => {
+    const [row] = await db.all<{ items: number }>(
+      sql`select count(*) as items from ${sql.raw(table)} where ${matchSql(table, expression)}`,
+    )
+    return row?.items ?? 0
+  }
   await Promise.all(
-    vague.map(async (question) => {
-      const { table, all } = question
-      const [row] = await db.all<{ items: number }>(
-        sql`select count(*) as items from ${sql.raw(table)} where ${matchSql(table, all)}`,
-      )
-      question.items = row?.items ?? question.items
+    plan.questions.map(async (question) => {
+      if (question.items <= maxScoredItems) return
+      const [items, literalItems] = await Promise.all([
+        countAnswers(question, question.all),
+        question.words.length > 1 && question.literalItems > maxScoredItems
+          ? countAnswers(question, anyOf([question.literal, question.literalText]))
+          : question.literalItems,
+      ])
+      question.items = items
+      question.literalItems = Math.min(items, literalItems)
     }),
   )
   return plan

@@ -31,8 +31,9 @@ export type Question = {
   all: Expression
   /** The same where each word must be in title, description or a label: what list filters show. */
   listed: Expression
-  /** At most how many items answer. */
+  /** At most how many items answer, and of them how many by the text as typed. */
   items: number
+  literalItems: number
   /** The words that tell one item from another, in any order: no stop words. */
   telling: string[]
   /**
@@ -68,6 +69,7 @@ function askForLetters(letters: string): Question {
     all: anywhere,
     listed: anyOf([headings, mark('l')]),
     items: Number.POSITIVE_INFINITY,
+    literalItems: Number.POSITIVE_INFINITY,
     states: () => ({
       titles: [
         state(160, [begins, titleWord], []),
@@ -101,11 +103,11 @@ export function askForWords(words: string[], vocabulary: Vocabulary, needed?: nu
   const whole = wholeWords(words)
 
   const somewhere = (word: string) => {
-    const { containing, forms } = knownWord(vocabulary, word)
-    return anyOfMany([...containing, ...forms].map((known) => phrase([known])))
+    const { holders, forms } = knownWord(vocabulary, word)
+    return anyOfMany([...holders, ...forms].map((known) => phrase([known])))
   }
   const marked = (word: string, mark: string) =>
-    anyOfMany(knownWord(vocabulary, word).containing.map((known) => phrase([known], `${mark}=`)))
+    anyOfMany(knownWord(vocabulary, word).holders.map((known) => phrase([known], `${mark}=`)))
   const inHeading = (word: string, mark: 't' | 'd') =>
     whole.has(word)
       ? phrase([word], `${mark}=`)
@@ -114,9 +116,8 @@ export function askForWords(words: string[], vocabulary: Vocabulary, needed?: nu
   const headings = (word: string) => anyOf([inHeading(word, 't'), inHeading(word, 'd')])
   const title = inOrder(words, vocabulary, 't')
   const description = inOrder(words, vocabulary, 'd')
-  const itemCounts = required
-    .map((word) => knownWord(vocabulary, word).items)
-    .toSorted((a, b) => a - b)
+  const countItems = (word: string) => knownWord(vocabulary, word).items
+  const itemCounts = required.map(countItems).toSorted((a, b) => a - b)
   return {
     words,
     telling,
@@ -130,6 +131,7 @@ export function askForWords(words: string[], vocabulary: Vocabulary, needed?: nu
     ),
     // Of `count` words the rarest that must be there bounds them all.
     items: itemCounts.slice(0, required.length - count + 1).reduce((sum, items) => sum + items, 0),
+    literalItems: Math.min(...asked.map(countItems)),
     states: (counted) => {
       const scoring = counted === 'every' ? asked : telling
       const begins = beginning(words)
@@ -177,17 +179,13 @@ function inOrder(words: string[], vocabulary: Vocabulary, mark: 't' | 'd'): Expr
 }
 
 /**
- * The words one after the other as typed: the first may be the end of a word and the last the
- * beginning of one, which makes a substring of the text, unless they are whole words.
+ * The query as typed: a word anywhere in another, or several one after the other, of which the last
+ * may be the beginning of a word unless it is a whole one.
  */
 function folded(words: string[], vocabulary: Vocabulary, mark: string): Expression {
-  const [first, ...others] = words
-  if (first === undefined) return null
-  const { containing } = knownWord(vocabulary, first)
-  if (others.length === 0) return anyOfMany(containing.map((known) => phrase([known], mark)))
-  const isWhole = wholeWords(words).has(first)
-  const starts = isWhole ? [first] : containing.filter((known) => known.endsWith(first))
-  return anyOf(starts.map((start) => openPhrase([start, ...others], mark)))
+  const [word] = words
+  if (word === undefined || words.length > 1) return openPhrase(words, mark)
+  return anyOfMany(knownWord(vocabulary, word).holders.map((known) => phrase([known], mark)))
 }
 
 const openPhrase = (words: string[], mark: string) =>

@@ -22,7 +22,6 @@ const description: Text = {
  * that do not tell items apart may be left out of the latter.
  */
 export function scoreSql(words: string[], counted = words): SQL<number> {
-  const whole = wholeWords(words)
   const phrase = words.join(' ')
   const begins = sql`(instr(${title.words}, ${` ${phrase}${end(words)}`}) = 1 or instr(${title.stems}, ${` ${stems(words)} `}) = 1)`
   const parts = [
@@ -30,24 +29,25 @@ export function scoreSql(words: string[], counted = words): SQL<number> {
     sql`50 * ${begins}`,
     sql`50 * ${holdsPhrase(description, words)}`,
     ...[...new Set(counted)].flatMap((word) => [
-      sql`10 * ${holdsWord(title, word, whole)}`,
-      sql`5 * ${holdsWord(description, word, whole)}`,
+      sql`10 * ${holdsWord(title, word, words)}`,
+      sql`5 * ${holdsWord(description, word, words)}`,
     ]),
   ]
   return sql<number>`(${sql.join(parts, sql` + `)})`
 }
 
-/** The query as one piece of the text; a whole word only as a word of its own. */
+/** The query as one piece of the text, from the beginning of a word where it has several. */
 function holdsPhrase(text: Text, words: string[]): SQL {
-  const start = wholeWords(words).has(words[0] ?? '') ? ' ' : ''
-  const piece = start + words.join(' ') + end(words)
+  const piece = start(words) + words.join(' ') + end(words)
   return sql`(instr(${text.words}, ${piece}) > 0 or instr(${text.stems}, ${` ${stems(words)} `}) > 0)`
 }
 
-function holdsWord(text: Text, word: string, whole: ReadonlySet<string>): SQL {
-  if (whole.has(word)) return sql`(instr(${text.words}, ${` ${word} `}) > 0)`
-  return sql`(instr(${text.words}, ${word}) > 0 or instr(${text.stems}, ${` ${stem(word)} `}) > 0)`
+function holdsWord(text: Text, word: string, query: string[]): SQL {
+  if (wholeWords(query).has(word)) return sql`(instr(${text.words}, ${` ${word} `}) > 0)`
+  return sql`(instr(${text.words}, ${start(query) + word}) > 0 or instr(${text.stems}, ${` ${stem(word)} `}) > 0)`
 }
 
+const start = (words: string[]) =>
+  words.length > 1 || wholeWords(words).has(words[0] ?? '') ? ' ' : ''
 const end = (words: string[]) => (wholeWords(words).has(words.at(-1) ?? '') ? ' ' : '')
 const stems = (words: string[]) => words.map(stem).join(' ')

@@ -8,6 +8,8 @@ import { isShort } from './vocabulary.ts'
 
 /** Enough for a query with two ambiguous terms; more would answer another question. */
 const maxVariants = 4
+/** A longer query says what it means. */
+const maxVariedWords = 6
 
 /** Other ways to put a query. */
 export type Variants = {
@@ -18,6 +20,7 @@ export type Variants = {
 }
 
 export async function findVariants(db: Database, words: string[]): Promise<Variants> {
+  if (words.length > maxVariedWords) return { synonyms: [], behindElision: null }
   const stems = words.map(stem)
   const elided = words.map(behindElision)
   const [groups, behind] = await Promise.all([

@@ -8,8 +8,8 @@ import type { Database } from '../../db.ts'
 
 /** The words of the catalogue that a word of a query stands for. */
 export type KnownWord = {
-  /** Words that hold it, itself included. */
-  containing: string[]
+  /** Words that hold it, or begin with it in a query of several, itself included. */
+  holders: string[]
   /** Other forms of it, by number and gender. */
   forms: string[]
   /** At most how many items hold one of them. */
@@ -22,22 +22,26 @@ const shortest = 3
 /** Too short to be looked up by its parts. */
 export const isShort = (word: string) => letterCount(word) < shortest
 
-const unknown: KnownWord = { containing: [], forms: [], items: 0 }
+const unknown: KnownWord = { holders: [], forms: [], items: 0 }
 export const knownWord = (vocabulary: Vocabulary, word: string) => vocabulary.get(word) ?? unknown
 
-/** What the catalogue knows of the words of a query, in one database request. */
+/**
+ * What the catalogue knows of the words of a query, in one database request. A word on its own may
+ * stand anywhere in another; one of several begins it.
+ */
 export async function readVocabulary(db: Database, words: string[]): Promise<Vocabulary> {
   const asked = [...new Set(words)]
   const whole = wholeWords(words)
   const long = asked.filter((word) => !whole.has(word))
   const roots = long.map((word) => ({ word, root: commonRoot(word) }))
-  const [containing, rooted, short] = await Promise.all([
+  const parts = long.map((word) => ({ word, part: words.length > 1 ? `^${word}` : word }))
+  const [holding, rooted, exact] = await Promise.all([
     db.all<Row>(
-      sql`select asked.value as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
-        from json_each(${JSON.stringify(long)}) as asked
-        join search_word_parts on search_word_parts match '"' || asked.value || '"'
+      sql`select asked.value ->> 'word' as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
+        from json_each(${JSON.stringify(parts)}) as asked
+        join search_word_parts on search_word_parts match '"' || (asked.value ->> 'part') || '"'
         join ${searchWords} on ${searchWords.id} = search_word_parts.rowid
-        where instr(${searchWords.mot}, asked.value) > 0`,
+        where instr('^' || ${searchWords.mot}, asked.value ->> 'part') > 0`,
     ),
     db.all<Row>(
       sql`select asked.value ->> 'word' as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
@@ -50,19 +54,20 @@ export async function readVocabulary(db: Database, words: string[]): Promise<Voc
         from ${searchWords} where ${searchWords.mot} in (select value from json_each(${JSON.stringify([...whole])}))`,
     ),
   ])
-  const forms = rooted.filter(
-    ({ asked: word, mot }) => stem(mot) === stem(word) && !mot.includes(word),
-  )
   return new Map(
     asked.map((word) => {
-      const holders = [...containing, ...short].filter((row) => row.asked === word)
-      const others = forms.filter((row) => row.asked === word)
+      const isAsked = (row: Row) => row.asked === word
+      const holders = [...holding, ...exact].filter(isAsked)
+      const held = new Set(holders.map(({ mot }) => mot))
+      const forms = rooted.filter(
+        (row) => isAsked(row) && stem(row.mot) === stem(word) && !held.has(row.mot),
+      )
       return [
         word,
         {
-          containing: holders.map(({ mot }) => mot),
-          forms: others.map(({ mot }) => mot),
-          items: [...holders, ...others].reduce((sum, { frequence }) => sum + frequence, 0),
+          holders: [...held],
+          forms: forms.map(({ mot }) => mot),
+          items: [...holders, ...forms].reduce((sum, { frequence }) => sum + frequence, 0),
         },
       ]
     }),

@@ -49,5 +49,15 @@ export async function fillSearchIndex(client: Client): Promise<number> {
     }),
     'write',
   )
+  await optimizeSearchIndex(client)
   return count
+}
+
+/** Joins the pieces that many writes leave the index in; for after an import. */
+export async function optimizeSearchIndex(client: Client): Promise<void> {
+  const tables = ['search_index', 'search_letters', 'search_word_parts']
+  await client.batch(
+    tables.map((table) => `INSERT INTO ${table} (${table}) VALUES ('optimize')`),
+    'write',
+  )
 }
