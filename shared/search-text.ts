@@ -3,8 +3,9 @@ export type TextWord = { word: string; start: number; end: number }
 
 const elided = 'l d j m n s t c qu jusqu lorsqu puisqu quoiqu'.split(' ')
 const elision = new RegExp(`^(?:${elided.join('|')})'(?=.)`)
-const apostrophes = /[\u2019\u2018\u02BC\u2032\uFF07`´]/g
-const rawWord = /[\p{L}\p{N}\p{M}]+(?:['\u2019\u2018\u02BC\u2032\uFF07`´][\p{L}\p{N}\p{M}]+)*/gu
+const apostrophe = /[\u2019\u2018\u02BC\u2032\uFF07`´]/g
+/** A word, and what follows it after apostrophes. */
+const rawWord = /([\p{L}\p{N}\p{M}]+)((?:['\u2019\u2018\u02BC\u2032\uFF07`´][\p{L}\p{N}\p{M}]+)*)/gu
 
 /**
  * The words of a text as index, query and highlighter see them: lower case, without accents,
@@ -19,23 +20,34 @@ export const foldText = (text: string): string => searchWords(text).join(' ')
 /** The same words with their places, in characters of the text as given. */
 export function locateWords(text: string): TextWord[] {
   const words: TextWord[] = []
-  for (const match of text.matchAll(rawWord)) {
-    const raw = match[0].replaceAll(apostrophes, "'")
-    const skipped = elision.exec(raw.toLowerCase())?.[0].length ?? 0
-    let start = match.index + skipped
-    for (const part of raw.slice(skipped).split("'")) {
-      const word = fold(part)
-      if (word !== '') words.push({ word, start, end: start + part.length })
-      start += part.length + 1
-    }
+  for (const { 0: raw, 1: first = '', 2: others, index } of text.matchAll(rawWord)) {
+    // The one apostrophe that is a letter to Unicode.
+    if (others === '' && !first.includes('\u02BC')) addWord(words, first, index)
+    else addParts(words, raw.replaceAll(apostrophe, "'"), index)
   }
   return words
 }
 
+function addParts(words: TextWord[], raw: string, index: number): void {
+  const skipped = elision.exec(raw.toLowerCase())?.[0].length ?? 0
+  let start = index + skipped
+  for (const part of raw.slice(skipped).split("'")) {
+    addWord(words, part, start)
+    start += part.length + 1
+  }
+}
+
+function addWord(words: TextWord[], part: string, start: number): void {
+  const word = fold(part)
+  if (word !== '') words.push({ word, start, end: start + part.length })
+}
+
 function fold(part: string): string {
   const lower = part.toLowerCase()
-  // Most words of French have no accent: nothing more to do.
-  if (/^[a-z0-9]*$/.test(lower)) return lower
+  // Most words of French have no accent, and nearly all others nothing but accents.
+  if (isPlain.test(lower)) return lower
+  const bare = lower.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '')
+  if (isPlain.test(bare)) return bare
   return part
     .normalize('NFKD')
     .toLowerCase()
@@ -46,6 +58,8 @@ function fold(part: string): string {
     .replaceAll('ß', 'ss')
     .replaceAll(/[^\p{L}\p{N}]|\u02BC/gu, '')
 }
+
+const isPlain = /^[a-z0-9]*$/
 
 /** Letters and not code units: what one reads as one or two letters. */
 export const letterCount = (word: string): number => Array.from(word).length

@@ -64,8 +64,8 @@ CREATE TRIGGER prompts_search_insert AFTER INSERT ON prompts WHEN new.statut = '
   INSERT INTO search_items (cle, kind, item_id, titre, titre_racines, description, description_racines, facette)
     SELECT coalesce((SELECT max(cle) + 1 FROM search_items WHERE cle BETWEEN base.cle AND base.cle + 1048575), base.cle),
       'prompt', new.id,
-      new.recherche ->> 'titre', new.recherche ->> 'titre_racines',
-      new.recherche ->> 'description', new.recherche ->> 'description_racines',
+      ' ' || (new.recherche ->> 'titre') || ' ', ' ' || (new.recherche ->> 'titre_racines') || ' ',
+      ' ' || (new.recherche ->> 'description') || ' ', ' ' || (new.recherche ->> 'description_racines') || ' ',
       (SELECT id FROM search_facets WHERE (kind, ia, niveau, categories) = ('prompt', coalesce(new.ia, ''), new.niveau, (SELECT json_group_array(value) FROM (SELECT value FROM json_each(new.categories) ORDER BY value))))
     FROM (SELECT (2047 - min(max(new.score, 0), 2047) << 52) + (4294967295 - unixepoch(new.date_creation) << 20) AS cle) AS base WHERE new.statut = 'valide' AND new.recherche <> '{}';
   INSERT INTO search_index (rowid, texte, titre, titre_racines, description, description_racines, etiquettes, filtres)
@@ -129,8 +129,8 @@ CREATE TRIGGER prompts_search_update AFTER UPDATE OF id, recherche, statut, scor
   INSERT INTO search_items (cle, kind, item_id, titre, titre_racines, description, description_racines, facette)
     SELECT coalesce((SELECT max(cle) + 1 FROM search_items WHERE cle BETWEEN base.cle AND base.cle + 1048575), base.cle),
       'prompt', new.id,
-      new.recherche ->> 'titre', new.recherche ->> 'titre_racines',
-      new.recherche ->> 'description', new.recherche ->> 'description_racines',
+      ' ' || (new.recherche ->> 'titre') || ' ', ' ' || (new.recherche ->> 'titre_racines') || ' ',
+      ' ' || (new.recherche ->> 'description') || ' ', ' ' || (new.recherche ->> 'description_racines') || ' ',
       (SELECT id FROM search_facets WHERE (kind, ia, niveau, categories) = ('prompt', coalesce(new.ia, ''), new.niveau, (SELECT json_group_array(value) FROM (SELECT value FROM json_each(new.categories) ORDER BY value))))
     FROM (SELECT (2047 - min(max(new.score, 0), 2047) << 52) + (4294967295 - unixepoch(new.date_creation) << 20) AS cle) AS base WHERE new.statut = 'valide' AND new.recherche <> '{}';
   INSERT INTO search_index (rowid, texte, titre, titre_racines, description, description_racines, etiquettes, filtres)
@@ -157,8 +157,8 @@ CREATE TRIGGER gpts_search_insert AFTER INSERT ON gpts WHEN new.statut = 'valide
   INSERT INTO search_items (cle, kind, item_id, titre, titre_racines, description, description_racines, facette)
     SELECT coalesce((SELECT max(cle) + 1 FROM search_items WHERE cle BETWEEN base.cle AND base.cle + 1048575), base.cle),
       'gpt', new.id,
-      new.recherche ->> 'titre', new.recherche ->> 'titre_racines',
-      new.recherche ->> 'description', new.recherche ->> 'description_racines',
+      ' ' || (new.recherche ->> 'titre') || ' ', ' ' || (new.recherche ->> 'titre_racines') || ' ',
+      ' ' || (new.recherche ->> 'description') || ' ', ' ' || (new.recherche ->> 'description_racines') || ' ',
       (SELECT id FROM search_facets WHERE (kind, ia, niveau, categories) = ('gpt', coalesce(new.ia, ''), '', (SELECT json_group_array(value) FROM (SELECT value FROM json_each(new.categories) ORDER BY value))))
     FROM (SELECT (2047 - min(max(new.score, 0), 2047) << 52) + (4294967295 - unixepoch(new.date_creation) << 20) AS cle) AS base WHERE new.statut = 'valide' AND new.recherche <> '{}';
   INSERT INTO search_index (rowid, texte, titre, titre_racines, description, description_racines, etiquettes, filtres)
@@ -222,8 +222,8 @@ CREATE TRIGGER gpts_search_update AFTER UPDATE OF id, recherche, statut, score, 
   INSERT INTO search_items (cle, kind, item_id, titre, titre_racines, description, description_racines, facette)
     SELECT coalesce((SELECT max(cle) + 1 FROM search_items WHERE cle BETWEEN base.cle AND base.cle + 1048575), base.cle),
       'gpt', new.id,
-      new.recherche ->> 'titre', new.recherche ->> 'titre_racines',
-      new.recherche ->> 'description', new.recherche ->> 'description_racines',
+      ' ' || (new.recherche ->> 'titre') || ' ', ' ' || (new.recherche ->> 'titre_racines') || ' ',
+      ' ' || (new.recherche ->> 'description') || ' ', ' ' || (new.recherche ->> 'description_racines') || ' ',
       (SELECT id FROM search_facets WHERE (kind, ia, niveau, categories) = ('gpt', coalesce(new.ia, ''), '', (SELECT json_group_array(value) FROM (SELECT value FROM json_each(new.categories) ORDER BY value))))
     FROM (SELECT (2047 - min(max(new.score, 0), 2047) << 52) + (4294967295 - unixepoch(new.date_creation) << 20) AS cle) AS base WHERE new.statut = 'valide' AND new.recherche <> '{}';
   INSERT INTO search_index (rowid, texte, titre, titre_racines, description, description_racines, etiquettes, filtres)

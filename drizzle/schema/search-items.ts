@@ -12,6 +12,7 @@ export const searchItems = sqliteTable(
     cle: integer().primaryKey(),
     kind: text({ enum: ['prompt', 'gpt'] }).notNull(),
     item_id: text().notNull(),
+    // Words and their stems, a space before and after each.
     titre: text().notNull(),
     titre_racines: text().notNull(),
     description: text().notNull(),

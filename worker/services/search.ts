@@ -1,17 +1,17 @@
 import { desc, sql } from 'drizzle-orm'
 
-import { gpts, prompts, searchItems as found } from '#drizzle/schema/index.ts'
+import { gpts, prompts, searchItems as searched } from '#drizzle/schema/index.ts'
 import { readConversations } from '#shared/conversations.ts'
 import { formatCote } from '#shared/cote.ts'
 import { excerpt } from '#shared/excerpt.ts'
 import { locateWords, searchWords } from '#shared/search-text.ts'
-import type { SearchAnswer, SearchResult } from '#shared/search.ts'
+import type { FoundPage, SearchAnswer, SearchResult } from '#shared/search.ts'
 
 import type { Database } from '../db.ts'
-import { type Counted, countFilters } from './search/counts.ts'
+import { countFilters } from './search/counts.ts'
 import { filterExpressions, type SearchFilters } from './search/filters.ts'
 import { hitsSql } from './search/hits.ts'
-import { type Plan, planSearch, relaxedPlans } from './search/plan.ts'
+import { countPlan, type Plan, planSearch, relaxedPlans } from './search/plan.ts'
 import { getSiteSettings } from './site-settings.ts'
 
 export type SearchRequest = SearchFilters & { q: string; page: number; exact: boolean }
@@ -21,30 +21,42 @@ const excerptLength = 180
 /** From this score on, title or description holds the query itself: no excerpt is needed. */
 const headingScore = 50
 
-/** One page of what answers a query, the best first (R122, R199, R251, D24). */
+/** One page of what answers a query, the best first, and what filters would leave of it. */
 export async function searchItems(db: Database, request: SearchRequest): Promise<SearchAnswer> {
-  const words = searchWords(request.q)
-  if (words.length === 0) return emptyAnswer(request.page)
-  const [{ default_ia }, plan] = await Promise.all([getSiteSettings(db), planSearch(db, words)])
-  const answer = await readAnswer(db, plan, request, default_ia)
-  if (answer.unfiltered > 0 || request.exact) return toPage(answer, request.page, request.q, null)
+  const { plan, defaultIa, ...found } = await searchPage(db, request)
+  if (plan === null) return { ...found, counts: noCounts }
+  return { ...found, counts: await countFilters(db, plan, request, defaultIa) }
+}
 
-  for await (const { plan: relaxed, isCorrected } of relaxedPlans(db, words)) {
-    const other = await readAnswer(db, relaxed, request, default_ia)
-    if (other.unfiltered === 0) continue
-    const corrected = isCorrected ? spell(relaxed.words, other.rows) : null
-    return toPage(other, request.page, corrected ?? request.q, corrected)
+type PlannedPage = FoundPage<SearchResult> & { plan: Plan | null; defaultIa: string }
+
+/** One page of what answers a query and how much does (R122, R199, R251, D24). */
+export async function searchPage(db: Database, request: SearchRequest): Promise<PlannedPage> {
+  const { q, page } = request
+  const words = searchWords(q)
+  const none = { items: [], total: 0, page, pageSize, corrected: null, plan: null, defaultIa: '' }
+  if (words.length === 0) return none
+  const [{ default_ia: defaultIa }, plan] = await Promise.all([
+    getSiteSettings(db),
+    planSearch(db, words),
+  ])
+  const answer = await readAnswer(db, plan, request, defaultIa)
+  if (answer.isAnswered || request.exact) {
+    return { ...none, ...toPage(answer, q), plan: answer.isAnswered ? plan : null, defaultIa }
   }
-  return emptyAnswer(request.page)
+  for await (const { plan: relaxed, isCorrected } of relaxedPlans(db, words)) {
+    const other = await readAnswer(db, relaxed, request, defaultIa)
+    if (!other.isAnswered) continue
+    const corrected = isCorrected ? spell(relaxed.words, other.rows) : null
+    return { ...none, ...toPage(other, corrected ?? q), corrected, plan: relaxed, defaultIa }
+  }
+  return none
 }
 
-function emptyAnswer(page: number): SearchAnswer {
-  const counts = { type: { all: 0, prompt: 0, gpt: 0 }, categorie: [], ia: [], niveau: [] }
-  return { items: [], total: 0, page, pageSize, corrected: null, counts }
-}
+const noCounts = { type: { all: 0, prompt: 0, gpt: 0 }, categorie: [], ia: [], niveau: [] }
 
 type Row = Awaited<ReturnType<typeof selectHits>>[number]
-type Answer = Counted & { rows: Row[] }
+type Answer = { rows: Row[]; total: number; isAnswered: boolean }
 
 async function readAnswer(
   db: Database,
@@ -53,11 +65,12 @@ async function readAnswer(
   defaultIa: string,
 ): Promise<Answer> {
   const filter = filterExpressions(request, defaultIa)
-  const [rows, counted] = await Promise.all([
+  const [rows, total, unfiltered] = await Promise.all([
     selectHits(db, hitsSql(plan, filter, window(request.page))),
-    countFilters(db, plan, request, defaultIa),
+    countPlan(db, plan, filter),
+    filter.length === 0 ? null : countPlan(db, plan, []),
   ])
-  return { rows, ...counted }
+  return { rows, total, isAnswered: (unfiltered ?? total) > 0 }
 }
 
 const window = (page: number) => ({ limit: pageSize, offset: pageSize * (page - 1) })
@@ -101,22 +114,17 @@ function selectHits(db: Database, hits: ReturnType<typeof hitsSql>) {
   >`case when hits.points < ${headingScore} then coalesce(${prompts.prompt}, ${gpts.role}) end`
   return db
     .select({ points, longText, prompt: promptColumns, gpt: gptColumns })
-    .from(found)
-    .innerJoin(sql`(${hits}) as hits`, sql`hits.cle = ${found.cle}`)
-    .leftJoin(prompts, sql`${found.kind} = 'prompt' and ${prompts.id} = ${found.item_id}`)
-    .leftJoin(gpts, sql`${found.kind} = 'gpt' and ${gpts.id} = ${found.item_id}`)
-    .orderBy(sql`hits.tier`, desc(points), found.cle)
+    .from(searched)
+    .innerJoin(sql`(${hits}) as hits`, sql`hits.cle = ${searched.cle}`)
+    .leftJoin(prompts, sql`${searched.kind} = 'prompt' and ${prompts.id} = ${searched.item_id}`)
+    .leftJoin(gpts, sql`${searched.kind} = 'gpt' and ${gpts.id} = ${searched.item_id}`)
+    .orderBy(sql`hits.tier`, desc(points), searched.cle)
 }
 
-function toPage(
-  { rows, total, counts }: Answer,
-  page: number,
-  query: string,
-  corrected: string | null,
-): SearchAnswer {
-  const items = rows.flatMap((row) => toResult(row, query))
-  return { items, total, page, pageSize, corrected, counts }
-}
+const toPage = ({ rows, total }: Answer, query: string) => ({
+  items: rows.flatMap((row) => toResult(row, query)),
+  total,
+})
 
 function toResult({ prompt, gpt, points, longText }: Row, query: string): SearchResult[] {
   const extrait = longText === null ? null : excerpt(longText, query, excerptLength)

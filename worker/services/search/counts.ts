@@ -11,9 +11,6 @@ import { kindOf, type SearchFilters } from './filters.ts'
 import { matchSql } from './hits.ts'
 import { answers, type Plan } from './plan.ts'
 
-/** How many items answer a plan, with the filters and without, and what each choice would leave. */
-export type Counted = { total: number; unfiltered: number; counts: FilterCounts }
-
 type Combination = {
   kind: 'prompt' | 'gpt'
   ia: string
@@ -23,7 +20,7 @@ type Combination = {
 }
 
 /**
- * Counts what answers by combination of filter values. Where most of the catalogue may answer, the
+ * How many answers each choice of a filter would leave: counts by combination of filter values. Where most of the catalogue may answer, the
  * rest of it is counted and taken away, which is less to read.
  */
 export async function countFilters(
@@ -31,7 +28,7 @@ export async function countFilters(
   plan: Plan,
   filters: SearchFilters,
   defaultIa: string,
-): Promise<Counted> {
+): Promise<FilterCounts> {
   const table = plan.questions[0]?.table ?? 'search_index'
   const answering = answers(plan, 'all', [])
   const isMost = sum(plan.questions) * 2 > plan.publicItems
@@ -48,8 +45,7 @@ export async function countFilters(
       ) as found on found.facette = ${searchFacets.id}
       where ${isMost ? sql`${searchFacets.items} > ${found}` : sql`found.items > 0`}`,
   )
-  const combinations = z.array(combinationSchema).parse(rows)
-  return { unfiltered: sum(combinations), ...countChoices(combinations, filters, defaultIa) }
+  return countChoices(z.array(combinationSchema).parse(rows), filters, defaultIa)
 }
 
 /** Every public item has one of the two. */
@@ -71,7 +67,7 @@ function countChoices(
   combinations: Combination[],
   { type, categorie, ia, niveau }: SearchFilters,
   defaultIa: string,
-): { total: number; counts: FilterCounts } {
+): FilterCounts {
   const iaOf = (combination: Combination) => combination.ia || defaultIa
   const tests = {
     type: ({ kind }: Combination) => type === undefined || kind === kindOf[type],
@@ -92,17 +88,14 @@ function countChoices(
   const kinds = left('type')
   const isKind = (kind: Combination['kind']) => (item: Combination) => item.kind === kind
   return {
-    total: sum(left(...level)),
-    counts: {
-      type: {
-        all: sum(kinds),
-        prompt: sum(kinds.filter(isKind('prompt'))),
-        gpt: sum(left('type', 'niveau').filter(isKind('gpt'))),
-      },
-      categorie: tally(left('categorie', ...level), ({ categories }) => categories),
-      ia: tally(left('ia', ...level), (combination) => [iaOf(combination)]),
-      niveau: tally(left('niveau'), (combination) => [combination.niveau]),
+    type: {
+      all: sum(kinds),
+      prompt: sum(kinds.filter(isKind('prompt'))),
+      gpt: sum(left('type', 'niveau').filter(isKind('gpt'))),
     },
+    categorie: tally(left('categorie', ...level), ({ categories }) => categories),
+    ia: tally(left('ia', ...level), (combination) => [iaOf(combination)]),
+    niveau: tally(left('niveau'), (combination) => [combination.niveau]),
   }
 }
 

@@ -5,12 +5,11 @@ import { searchItems } from '#drizzle/schema/index.ts'
 import { allOf, anyOf, except, type Expression } from './expression.ts'
 import type { Plan } from './plan.ts'
 import { type IndexTable, levelsOf, type Question } from './question.ts'
-import { scoreSql } from './score.ts'
 
 type Window = { limit: number; offset: number }
 
 /** Up to so many items, each is scored by its texts; more are read level by level. */
-export const maxScoredItems = 3000
+export const maxScoredItems = 5000
 /** More words have too many levels. */
 const maxLeveledWords = 3
 
@@ -24,12 +23,18 @@ export function hitsSql(plan: Plan, filter: Expression[], page: Window): SQL {
   const earlier: Expression[] = []
   const parts: SQL[] = []
   for (const [tier, { question, isLiteral }] of plan.tiers.entries()) {
-    const part = { question, isLiteral, filter, earlier: [...earlier], tier, window }
-    parts.push(...(isLeveled(part) ? leveledParts(part) : [scoredPart(part)]))
-    earlier.push(...(isLiteral ? [question.literal, question.literalText] : [question.all]))
+    const kinds = isLiteral ? (['literal', 'literalText'] as const) : (['all'] as const)
+    for (const kind of kinds) {
+      if (question[kind] === null) continue
+      const part = { question, kind, filter, earlier: [...earlier], tier, window }
+      parts.push(...(isLeveled(part) ? leveledParts(part) : [scoredPart(part)]))
+      earlier.push(question[kind])
+    }
   }
-  return pageOf(parts, page)
+  return pageOf(parts.length === 0 ? [rankedPart('search_index', null, nowhere)] : parts, page)
 }
+
+const nowhere = { tier: 0, points: 0, window: 0 }
 
 /** The first of several parts in order, each in the order of the default ranking. */
 export function pageOf(parts: SQL[], { limit, offset }: Window): SQL {
@@ -54,8 +59,8 @@ const nothing = '"="'
 
 type Part = {
   question: Question
-  /** The text as typed, or every word in any order. */
-  isLiteral: boolean
+  /** By title or description as typed, by another field as typed, or by every word in any order. */
+  kind: 'literal' | 'literalText' | 'all'
   filter: Expression[]
   /** What earlier parts have given already. */
   earlier: Expression[]
@@ -63,43 +68,23 @@ type Part = {
   window: number
 }
 
-function isLeveled({ question, isLiteral }: Part): boolean {
-  const { table, words, items, literalItems } = question
-  if (table === 'search_letters') return true
-  return (isLiteral ? literalItems : items) > maxScoredItems && words.length <= maxLeveledWords
-}
+const isLeveled = ({ question: { table, words, many }, kind }: Part): boolean =>
+  table === 'search_letters' || (many[kind] && words.length <= maxLeveledWords)
 
-function leveledParts({ question, isLiteral, filter, earlier, tier, window }: Part): SQL[] {
-  const levels = isLiteral
-    ? [
-        ...levelsOf(question, {
-          words: 'every',
-          base: allOf(filter),
-          isLiteral: true,
-          without: earlier,
-        }),
-        ...levelsOf(question, {
-          words: 'every',
-          base: allOf([question.literalText, ...filter]),
-          isLiteral: false,
-          without: [...earlier, question.literal],
-        }),
-      ]
-    : levelsOf(question, {
-        words: 'telling',
-        base: allOf([question.all, ...filter]),
-        isLiteral: false,
-        without: earlier,
-      })
+function leveledParts({ question, kind, filter, earlier, tier, window }: Part): SQL[] {
+  const levels = levelsOf(question, {
+    words: kind === 'all' ? 'telling' : 'every',
+    base: allOf(kind === 'literal' ? filter : [question[kind], ...filter]),
+    isLiteral: kind === 'literal',
+    without: earlier,
+  })
   return levels.map(({ points, expression }) =>
     rankedPart(question.table, expression, { tier, points, window }),
   )
 }
 
-function scoredPart({ question, isLiteral, filter, earlier, tier, window }: Part): SQL {
-  const { words, telling, literal, literalText, all } = question
-  const answering = isLiteral ? anyOf([literal, literalText]) : all
-  const expression = except(allOf([answering, ...filter]), anyOf(earlier))
-  const points = isLiteral ? scoreSql(words) : scoreSql(words, telling)
+function scoredPart({ question, kind, filter, earlier, tier, window }: Part): SQL {
+  const expression = except(allOf([question[kind], ...filter]), anyOf(earlier))
+  const points = question.scores[kind]()
   return sql`select * from (select ${searchItems.cle} as cle, ${tier} as tier, ${points} as points from search_index join ${searchItems} on ${searchItems.cle} = search_index.rowid where ${matchSql('search_index', expression)} order by 3 desc, 1 limit ${window})`
 }

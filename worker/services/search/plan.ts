@@ -6,7 +6,7 @@ import { requiredWords, stopWords } from '#shared/search-text.ts'
 import type { Database } from '../../db.ts'
 import { allOf, anyOf, type Expression } from './expression.ts'
 import { matchSql, maxScoredItems } from './hits.ts'
-import { askFor, askForWords, type Question } from './question.ts'
+import { askFor, askForWords, type IndexTable, type Question } from './question.ts'
 import { findVariants, type Variants } from './variants.ts'
 import { findNearestWords, knownWord, readVocabulary, type Vocabulary } from './vocabulary.ts'
 
@@ -19,6 +19,8 @@ export type Plan = {
   publicItems: number
 }
 
+const manyAnswers = 200
+
 export async function planSearch(db: Database, words: string[]): Promise<Plan> {
   const [vocabulary, variants, publicItems] = await Promise.all([
     readVocabulary(db, words),
@@ -26,10 +28,12 @@ export async function planSearch(db: Database, words: string[]): Promise<Plan> {
     countPublicItems(db),
   ])
   const question = askFor(words, vocabulary)
-  const isPlain = variants.synonyms.length === 0 && variants.behindElision === null
-  // One or two letters stand in most texts: what they are short for would come after them all.
-  if (isPlain || question.table === 'search_letters') {
-    return measured(db, makePlan(words, { question, synonyms: [], behindElision: [] }, publicItems))
+  const plain = makePlan(words, { question, synonyms: [], behindElision: [] }, publicItems)
+  if (variants.synonyms.length === 0 && variants.behindElision === null) return measured(db, plain)
+  // What is answered many times needs no other words, and one or two letters always are.
+  if (question.table === 'search_letters') return measured(db, plain)
+  if ((await countAnswers(db, question.table, question.all)) > manyAnswers) {
+    return measured(db, plain)
   }
   const otherWords = await readVocabulary(db, allWords(variants))
   const ask = (variant: string[]) => askForWords(variant, otherWords)
@@ -41,7 +45,7 @@ export async function planSearch(db: Database, words: string[]): Promise<Plan> {
   return measured(db, makePlan(words, ways, publicItems))
 }
 
-const literal = (question: Question) => ({ question, isLiteral: true })
+const asTyped = (question: Question) => ({ question, isLiteral: true })
 const inAnyOrder = (question: Question) => ({ question, isLiteral: false })
 
 type Ways = { question: Question; synonyms: Question[]; behindElision: Question[] }
@@ -57,9 +61,9 @@ function makePlan(
     words,
     questions: [...first, ...behindElision],
     tiers: [
-      ...first.map(literal),
+      ...first.map(asTyped),
       ...first.map(inAnyOrder),
-      ...behindElision.map(literal),
+      ...behindElision.map(asTyped),
       ...behindElision.map(inAnyOrder),
     ],
     publicItems,
@@ -68,26 +72,49 @@ function makePlan(
 
 /** Counts what answers where it may be much: that decides how it is read. */
 async function measured(db: Database, plan: Plan): Promise<Plan> {
-  const countAnswers = async ({ table }: Question, expression: Expression): Promise<number> => {
-    const [row] = await db.all<{ items: number }>(
-      sql`select count(*) as items from ${sql.raw(table)} where ${matchSql(table, expression)}`,
-    )
-    return row?.items ?? 0
-  }
   await Promise.all(
     plan.questions.map(async (question) => {
-      if (question.items <= maxScoredItems) return
-      const [items, literalItems] = await Promise.all([
-        countAnswers(question, question.all),
-        question.words.length > 1 && question.literalItems > maxScoredItems
-          ? countAnswers(question, anyOf([question.literal, question.literalText]))
-          : question.literalItems,
+      const { table, words, items, literal, literalText, all } = question
+      if (items <= maxScoredItems) return
+      if (words.length === 1) {
+        question.items = await countAnswers(db, table, all)
+        question.isCounted = true
+        question.many = { literal: true, literalText: true, all: true }
+        return
+      }
+      const [counted, literalCount, textCount] = await Promise.all([
+        countAnswers(db, table, all),
+        countSome(db, literal),
+        countSome(db, literalText),
       ])
-      question.items = items
-      question.literalItems = Math.min(items, literalItems)
+      question.items = counted
+      question.isCounted = true
+      // What nothing answers need not be looked for again, nor kept out of what comes after.
+      if (literalCount === 0) question.literal = null
+      if (textCount === 0) question.literalText = null
+      question.many = {
+        literal: literalCount > maxScoredItems,
+        literalText: textCount > maxScoredItems,
+        all: counted > maxScoredItems,
+      }
     }),
   )
   return plan
+}
+
+async function countAnswers(db: Database, table: IndexTable, asked: Expression): Promise<number> {
+  const [row] = await db.all<{ items: number }>(
+    sql`select count(*) as items from ${sql.raw(table)} where ${matchSql(table, asked)}`,
+  )
+  return row?.items ?? 0
+}
+
+/** Counts no further than it takes to know that there are many: a phrase takes long to count. */
+async function countSome(db: Database, asked: Expression): Promise<number> {
+  const [row] = await db.all<{ items: number }>(
+    sql`select count(*) as items from (select 1 from search_index where ${matchSql('search_index', asked)} limit ${maxScoredItems + 1})`,
+  )
+  return row?.items ?? 0
 }
 
 async function countPublicItems(db: Database): Promise<number> {
@@ -108,6 +135,13 @@ export const answers = (
   scope: 'all' | 'listed',
   filter: Expression[],
 ): Expression => allOf([anyOf(questions.map((question) => question[scope])), ...filter])
+
+/** How many items answer a plan; what was counted to plan it is not counted again. */
+export async function countPlan(db: Database, plan: Plan, filter: Expression[]): Promise<number> {
+  const [question, ...others] = plan.questions
+  if (question?.isCounted && others.length === 0 && filter.length === 0) return question.items
+  return countAnswers(db, question?.table ?? 'search_index', answers(plan, 'all', filter))
+}
 
 /** How many words a query may have for some of them to be left out. */
 const maxRelaxedWords = 8

@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm'
+
 import { requiredWords, stem, tellingWords, wholeWords } from '#shared/search-text.ts'
 
 import {
@@ -10,6 +12,7 @@ import {
   phrase,
   phraseStart,
 } from './expression.ts'
+import { literalScoreSql, wordsScoreSql } from './score.ts'
 import { isShort, knownWord, type Vocabulary } from './vocabulary.ts'
 
 /** Which of the two full-text tables answers: words, or fragments of one or two letters. */
@@ -31,16 +34,24 @@ export type Question = {
   all: Expression
   /** The same where each word must be in title, description or a label: what list filters show. */
   listed: Expression
-  /** At most how many items answer, and of them how many by the text as typed. */
+  /** At most how many items answer, exactly so many once they are counted. */
   items: number
-  literalItems: number
-  /** The words that tell one item from another, in any order: no stop words. */
-  telling: string[]
+  isCounted: boolean
+  /** Which of the three are many: those items are read level by level and not one by one. */
+  many: { literal: boolean; literalText: boolean; all: boolean }
+  /** What an item scores that answers in one of the three ways and in none before it. */
+  scores: Record<'literal' | 'literalText' | 'all', () => SQL<number>>
   /**
    * What title and description can score, by those words or by every one, as the specification
    * counts for a literal hit; only asked of short queries, since cases multiply.
    */
-  states: (words: 'every' | 'telling') => { titles: State[]; descriptions: State[] }
+  states: (asked: StatesAsked) => { titles: State[]; descriptions: State[] }
+}
+
+type StatesAsked = {
+  words: 'every' | 'telling'
+  /** Whether any title or description holds the query as typed. */
+  isLiteralFound: boolean
 }
 
 /** One of the exclusive cases that title or description can be in, and what it scores (R251). */
@@ -62,14 +73,15 @@ function askForLetters(letters: string): Question {
   const headings = anyOf([title, description])
   return {
     words: [letters],
-    telling: [letters],
+    scores: { literal: noScore, literalText: noScore, all: noScore },
     table: 'search_letters',
     literal: headings,
     literalText: anywhere,
     all: anywhere,
     listed: anyOf([headings, mark('l')]),
     items: Number.POSITIVE_INFINITY,
-    literalItems: Number.POSITIVE_INFINITY,
+    isCounted: false,
+    many: { literal: true, literalText: true, all: true },
     states: () => ({
       titles: [
         state(160, [begins, titleWord], []),
@@ -86,6 +98,9 @@ function askForLetters(letters: string): Question {
     }),
   }
 }
+
+/** Letters are always read level by level. */
+const noScore = () => sql<number>`0`
 
 const state = (points: number, holds: Expression[], lacks: Expression[]): State => ({
   points,
@@ -116,11 +131,16 @@ export function askForWords(words: string[], vocabulary: Vocabulary, needed?: nu
   const headings = (word: string) => anyOf([inHeading(word, 't'), inHeading(word, 'd')])
   const title = inOrder(words, vocabulary, 't')
   const description = inOrder(words, vocabulary, 'd')
+  const isOneWord = words.length === 1 && knownWord(vocabulary, words[0] ?? '').holders.length <= 12
   const countItems = (word: string) => knownWord(vocabulary, word).items
   const itemCounts = required.map(countItems).toSorted((a, b) => a - b)
   return {
     words,
-    telling,
+    scores: {
+      literal: () => literalScoreSql(words, vocabulary),
+      literalText: () => wordsScoreSql(words, words, vocabulary),
+      all: () => wordsScoreSql(words, telling, vocabulary),
+    },
     table: 'search_index',
     literal: anyOf([title, description]),
     literalText: folded(words, vocabulary, ''),
@@ -131,28 +151,36 @@ export function askForWords(words: string[], vocabulary: Vocabulary, needed?: nu
     ),
     // Of `count` words the rarest that must be there bounds them all.
     items: itemCounts.slice(0, required.length - count + 1).reduce((sum, items) => sum + items, 0),
-    literalItems: Math.min(...asked.map(countItems)),
-    states: (counted) => {
+    isCounted: false,
+    // One word is known by a few lookups, however many items hold it.
+    many: isOneWord
+      ? { literal: true, literalText: true, all: true }
+      : { literal: false, literalText: false, all: false },
+    states: ({ words: counted, isLiteralFound }) => {
       const scoring = counted === 'every' ? asked : telling
       const begins = beginning(words)
       const all = 10 * asked.length
       const literal = { isLiteral: true, lacks: [] }
       return {
         titles: [
-          { ...literal, points: 150 + all, holds: [title, begins] },
-          { ...literal, points: 100 + all, holds: [title], lacks: [begins] },
+          ...(isLiteralFound
+            ? [
+                { ...literal, points: 150 + all, holds: [title, begins] },
+                { ...literal, points: 100 + all, holds: [title], lacks: [begins] },
+              ]
+            : []),
           ...wordStates(
             scoring.map((word) => inHeading(word, 't')),
             10,
-            title,
+            isLiteralFound ? title : null,
           ),
         ],
         descriptions: [
-          { ...literal, points: 50 + all / 2, holds: [description] },
+          ...(isLiteralFound ? [{ ...literal, points: 50 + all / 2, holds: [description] }] : []),
           ...wordStates(
             scoring.map((word) => inHeading(word, 'd')),
             5,
-            description,
+            isLiteralFound ? description : null,
           ),
         ],
       }
@@ -209,7 +237,7 @@ function anyOfMany(expressions: Expression[]): Expression {
 
 /** The scores that items of a tier can have, the highest first, each with its question (R251). */
 export function levelsOf(
-  { states }: Question,
+  { states, literal }: Question,
   tier: {
     words: 'every' | 'telling'
     base: Expression
@@ -217,7 +245,10 @@ export function levelsOf(
     without: Expression[]
   },
 ): Level[] {
-  const { titles, descriptions } = states(tier.words)
+  const { titles, descriptions } = states({
+    words: tier.words,
+    isLiteralFound: literal !== null,
+  })
   const levels = new Map<number, Expression[]>()
   for (const title of titles) {
     for (const description of descriptions) {

@@ -20,18 +20,24 @@ const tellingLetters = 3
  * What is proposed while a query is typed, as parts in order: titles that begin with it, that hold
  * it, that hold its words, then descriptions. Its words may be beginnings of words.
  */
-export function typedParts(words: string[], firstTier: number, limit: number): SQL[] {
+export function typedParts(typed: string[], firstTier: number, limit: number): SQL[] {
+  const words = withoutLetter(typed)
   const required = requiredWords(words)
+  const last = words.at(-1)
+  const begun = (word: string, mark: 't' | 'd'): Expression =>
+    word !== last && letterCount(word) < tellingLetters
+      ? phrase([word], `${mark}=`)
+      : begins(word, mark)
   const title = anyOf([opened(words, 't='), phrase(words.map(stem), 'tr=')])
-  const begins = anyOf([
+  const atStart = anyOf([
     atBeginning(opened(words, 't=')),
     atBeginning(phrase(words.map(stem), 'tr=')),
   ])
   const titleWords = allOf(required.map((word) => begun(word, 't')))
   const anyWords = allOf(required.map((word) => anyOf([begun(word, 't'), described(word)])))
   const tiers: Expression[] = [
-    begins,
-    except(title, begins),
+    atStart,
+    except(title, atStart),
     except(titleWords, title),
     except(anyWords, anyOf([title, titleWords])),
   ]
@@ -48,11 +54,15 @@ export function typedParts(words: string[], firstTier: number, limit: number): S
   )
 }
 
+/** A single letter after other words says nothing yet. */
+const withoutLetter = (words: string[]) =>
+  words.length > 1 && letterCount(words.at(-1) ?? '') === 1 ? words.slice(0, -1) : words
+
 const opened = (words: string[], mark: string) => phraseStart(words, mark)
 
-const begun = (word: string, mark: 't' | 'd') =>
+const begins = (word: string, mark: 't' | 'd') =>
   anyOf([phraseStart([word], `${mark}=`), phrase([stem(word)], `${mark}r=`)])
 
 /** One or two letters begin too many words of a description to tell anything. */
-const described = (word: string): Expression =>
-  letterCount(word) < tellingLetters ? phrase([word], 'd=') : begun(word, 'd')
+const described = (word: string) =>
+  letterCount(word) < tellingLetters ? phrase([word], 'd=') : begins(word, 'd')
