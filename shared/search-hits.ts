@@ -1,8 +1,8 @@
 import {
+  areForms,
   letterCount,
   locateWords,
   searchWords,
-  stem,
   stopWords,
   type TextWord,
 } from './search-text.ts'
@@ -33,12 +33,11 @@ export function findHits(text: string, query: string): Hit[] {
 
 /** The query's words one after the other: as forms of each, or as the literal text of all. */
 function findPhrase(text: string, written: TextWord[], asked: string[]): Hit[] {
-  const stems = asked.map(stem)
   return written.flatMap((first, index) => {
     const found = written.slice(index, index + asked.length)
     const last = found.at(-1)
     if (!last || found.length < asked.length) return []
-    if (found.every(({ word }, place) => stem(word) === stems[place])) {
+    if (found.every(({ word }, place) => areForms(word, asked[place] ?? ''))) {
       return [{ start: first.start, end: last.end, words: asked }]
     }
     const head = asked[0] ?? ''
@@ -59,7 +58,7 @@ function findPhrase(text: string, written: TextWord[], asked: string[]): Hit[] {
 }
 
 function findPart(text: string, written: TextWord, asked: string): Hit[] {
-  if (written.word === asked || (isPart(asked) && stem(written.word) === stem(asked))) {
+  if (written.word === asked || (isPart(asked) && areForms(written.word, asked))) {
     return [{ start: written.start, end: written.end, words: [asked] }]
   }
   const from = isPart(asked) ? written.word.indexOf(asked) : -1

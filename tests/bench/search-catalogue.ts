@@ -11,6 +11,7 @@ import { databaseOptions } from '#drizzle/database.ts'
 import { type LocalServer, startLocalServer } from '#drizzle/local-server.ts'
 import { applyMigrations } from '#drizzle/migrate.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
+import { optimizeSearchIndex } from '#drizzle/search-maintenance.ts'
 import { seedDatabase } from '#drizzle/seed/seed.ts'
 import { defaultSettings } from '#shared/site-settings.ts'
 
@@ -36,6 +37,7 @@ export async function openCatalogue(
   await withServer(folder, async (client) => {
     await insertSettings(client)
     await insertItems(client, items, generator)
+    await optimizeSearchIndex(client)
   })
   const loadSeconds = (performance.now() - start) / 1000
   // Started anew in either case, so that a loaded and a reused catalogue are measured alike.
