@@ -1,7 +1,7 @@
 import type { StoredBytes } from './search-size.ts'
 import { type Failure, percentile, type QueryTiming } from './search-timing.ts'
 
-export const wayNames = ['service', 'worker', 'suggestions', 'like'] as const
+export const wayNames = ['service', 'counts', 'worker', 'suggestions', 'like'] as const
 export type WayName = (typeof wayNames)[number]
 
 /** What was measured on a catalogue of one size. */
@@ -79,6 +79,7 @@ function sizeReport(measure: SizeMeasure): SizeReport {
     },
     ways: {
       service: summarise(timings.service),
+      counts: summarise(timings.counts),
       worker: summarise(timings.worker),
       suggestions: summarise(timings.suggestions),
       like: summarise(timings.like),

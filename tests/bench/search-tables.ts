@@ -5,8 +5,9 @@ type Summary = SizeReport['ways']['service']
 type Cell = string | number
 
 const wayTitles: Record<WayName, string> = {
-  service: 'search, service',
-  worker: 'search, through the Worker',
+  service: 'first page and count, service',
+  counts: 'the same with filter counts',
+  worker: 'all of it through the Worker',
   suggestions: 'suggestions, service',
   like: 'LIKE on the same rows',
 }

@@ -3,13 +3,21 @@ import { z } from 'zod'
 
 import { openDatabase } from '#worker/db.ts'
 import { suggest } from '#worker/services/search-suggestions.ts'
-import { searchItems } from '#worker/services/search.ts'
+import { searchItems, searchPage } from '#worker/services/search.ts'
 
 /** Asks one query and gives the number of its answers. */
 export type Ask = (q: string) => Promise<number>
 
-/** The service as the Worker calls it: a handle of its own for each request. */
+/** The first page with its count, as the Worker asks for it: a handle of its own for each request. */
 export function askService(databaseUrl: string): Ask {
+  return async (q) => {
+    const { total } = await searchPage(open(databaseUrl), { q, page: 1, exact: false })
+    return total
+  }
+}
+
+/** The same with what each choice of each filter would leave. */
+export function askFilterCounts(databaseUrl: string): Ask {
   return async (q) => {
     const { total } = await searchItems(open(databaseUrl), { q, page: 1, exact: false })
     return total

@@ -17,7 +17,7 @@ import { makeReport, type SizeMeasure } from './search-report.ts'
 import { readStoredBytes } from './search-size.ts'
 import { formatReport } from './search-tables.ts'
 import { measureWays } from './search-timing.ts'
-import { askLike, askService, askSuggestions, askWorker } from './search-ways.ts'
+import { askFilterCounts, askLike, askService, askSuggestions, askWorker } from './search-ways.ts'
 import { seededRandom } from './seeded-random.ts'
 
 const defaultSizes = [120, 10_000, 100_000]
@@ -115,6 +115,7 @@ async function measure(
   const { timings, failures } = await measureWays(
     {
       service: { ask: askService(url), queries, rounds },
+      counts: { ask: askFilterCounts(url), queries, rounds },
       worker: { ask: askWorker(siteUrl), queries, rounds, restMs: keptMs },
       suggestions: { ask: askSuggestions(url), queries: makeBeginnings(queries, seed), rounds },
       like: {

@@ -21,14 +21,17 @@ const maxLeveledWords = 3
 export function hitsSql(plan: Plan, filter: Expression[], page: Window): SQL {
   const window = page.limit + page.offset
   const earlier: Expression[] = []
+  const earlierKeys: string[] = []
   const parts: SQL[] = []
   for (const [tier, { question, isLiteral }] of plan.tiers.entries()) {
     const kinds = isLiteral ? (['literal', 'literalText'] as const) : (['all'] as const)
     for (const kind of kinds) {
       if (question[kind] === null) continue
-      const part = { question, kind, filter, earlier: [...earlier], tier, window }
+      const without = { earlier: [...earlier], earlierKeys: [...earlierKeys] }
+      const part = { question, kind, filter, ...without, tier, window }
       parts.push(...(isLeveled(part) ? leveledParts(part) : [scoredPart(part)]))
-      earlier.push(question[kind])
+      if (kind === 'literalText' && question.textKeys) earlierKeys.push(...question.textKeys)
+      else earlier.push(question[kind])
     }
   }
   return pageOf(parts.length === 0 ? [rankedPart('search_index', null, nowhere)] : parts, page)
@@ -45,10 +48,18 @@ export function pageOf(parts: SQL[], { limit, offset }: Window): SQL {
 export function rankedPart(
   table: IndexTable,
   expression: Expression,
-  { tier, points, window }: { tier: number; points: number; window: number },
+  { tier, points, window, earlierKeys = [] }: Ranked,
 ): SQL {
-  return sql`select * from (select rowid as cle, ${tier} as tier, ${points} as points from ${sql.raw(table)} where ${matchSql(table, expression)} order by rowid limit ${window})`
+  return sql`select * from (select rowid as cle, ${tier} as tier, ${points} as points from ${sql.raw(table)} where ${matchSql(table, expression)}${notAmong(table, earlierKeys)} order by rowid limit ${window})`
 }
+
+type Ranked = { tier: number; points: number; window: number; earlierKeys?: string[] }
+
+// The plus sign keeps the database from going through the keys it could find by their number.
+const notAmong = (table: IndexTable, keys: string[]): SQL =>
+  keys.length === 0
+    ? sql``
+    : sql` and +${sql.raw(table)}.rowid not in (select cast(value as integer) from json_each(${JSON.stringify(keys)}))`
 
 /** What the index says to a question, null included. */
 export const matchSql = (table: IndexTable, expression: Expression): SQL =>
@@ -62,8 +73,9 @@ type Part = {
   /** By title or description as typed, by another field as typed, or by every word in any order. */
   kind: 'literal' | 'literalText' | 'all'
   filter: Expression[]
-  /** What earlier parts have given already. */
+  /** What earlier parts have given already, and the keys of what is known by its keys. */
   earlier: Expression[]
+  earlierKeys: string[]
   tier: number
   window: number
 }
@@ -71,7 +83,8 @@ type Part = {
 const isLeveled = ({ question: { table, words, many }, kind }: Part): boolean =>
   table === 'search_letters' || (many[kind] && words.length <= maxLeveledWords)
 
-function leveledParts({ question, kind, filter, earlier, tier, window }: Part): SQL[] {
+function leveledParts(part: Part): SQL[] {
+  const { question, kind, filter, earlier, earlierKeys, tier, window } = part
   const levels = levelsOf(question, {
     words: kind === 'all' ? 'telling' : 'every',
     base: allOf(kind === 'literal' ? filter : [question[kind], ...filter]),
@@ -79,12 +92,13 @@ function leveledParts({ question, kind, filter, earlier, tier, window }: Part): 
     without: earlier,
   })
   return levels.map(({ points, expression }) =>
-    rankedPart(question.table, expression, { tier, points, window }),
+    rankedPart(question.table, expression, { tier, points, window, earlierKeys }),
   )
 }
 
-function scoredPart({ question, kind, filter, earlier, tier, window }: Part): SQL {
+function scoredPart(part: Part): SQL {
+  const { question, kind, filter, earlier, earlierKeys, tier, window } = part
   const expression = except(allOf([question[kind], ...filter]), anyOf(earlier))
   const points = question.scores[kind]()
-  return sql`select * from (select ${searchItems.cle} as cle, ${tier} as tier, ${points} as points from search_index join ${searchItems} on ${searchItems.cle} = search_index.rowid where ${matchSql('search_index', expression)} order by 3 desc, 1 limit ${window})`
+  return sql`select * from (select ${searchItems.cle} as cle, ${tier} as tier, ${points} as points from search_index join ${searchItems} on ${searchItems.cle} = search_index.rowid where ${matchSql('search_index', expression)}${notAmong('search_index', earlierKeys)} order by 3 desc, 1 limit ${window})`
 }

@@ -4,7 +4,7 @@ import { searchFacets } from '#drizzle/schema/index.ts'
 import { requiredWords, stopWords } from '#shared/search-text.ts'
 
 import type { Database } from '../../db.ts'
-import { allOf, anyOf, type Expression } from './expression.ts'
+import { allOf, anyOf, except, type Expression } from './expression.ts'
 import { matchSql, maxScoredItems } from './hits.ts'
 import { askFor, askForWords, type IndexTable, type Question } from './question.ts'
 import { findVariants, type Variants } from './variants.ts'
@@ -82,19 +82,20 @@ async function measured(db: Database, plan: Plan): Promise<Plan> {
         question.many = { literal: true, literalText: true, all: true }
         return
       }
-      const [counted, literalCount, textCount] = await Promise.all([
+      const [counted, literalCount, textKeys] = await Promise.all([
         countAnswers(db, table, all),
         countSome(db, literal),
-        countSome(db, literalText),
+        listSome(db, except(literalText, literal)),
       ])
       question.items = counted
       question.isCounted = true
       // What nothing answers need not be looked for again, nor kept out of what comes after.
       if (literalCount === 0) question.literal = null
-      if (textCount === 0) question.literalText = null
+      if (textKeys.length === 0) question.literalText = null
+      question.textKeys = textKeys.length <= maxListedKeys ? textKeys : null
       question.many = {
         literal: literalCount > maxScoredItems,
-        literalText: textCount > maxScoredItems,
+        literalText: textKeys.length > maxListedKeys,
         all: counted > maxScoredItems,
       }
     }),
@@ -115,6 +116,17 @@ async function countSome(db: Database, asked: Expression): Promise<number> {
     sql`select count(*) as items from (select 1 from search_index where ${matchSql('search_index', asked)} limit ${maxScoredItems + 1})`,
   )
   return row?.items ?? 0
+}
+
+/** As many as it is worth to name instead of looking for them again. */
+const maxListedKeys = 500
+
+/** The keys of what answers, as text since a number would not hold them, and one more than listed. */
+async function listSome(db: Database, asked: Expression): Promise<string[]> {
+  const rows = await db.all<{ cle: string }>(
+    sql`select cast(rowid as text) as cle from search_index where ${matchSql('search_index', asked)} limit ${maxListedKeys + 1}`,
+  )
+  return rows.map(({ cle }) => cle)
 }
 
 async function countPublicItems(db: Database): Promise<number> {

@@ -30,6 +30,8 @@ export type Question = {
   table: IndexTable
   literal: Expression
   literalText: Expression
+  /** The keys of what answers `literalText` and not `literal`, when they are known to be few. */
+  textKeys: string[] | null
   /** Everything that answers: every word, in any field and order. */
   all: Expression
   /** The same where each word must be in title, description or a label: what list filters show. */
@@ -81,6 +83,7 @@ function askForLetters(letters: string): Question {
     listed: anyOf([headings, mark('l')]),
     items: Number.POSITIVE_INFINITY,
     isCounted: false,
+    textKeys: null,
     many: { literal: true, literalText: true, all: true },
     states: () => ({
       titles: [
@@ -152,6 +155,7 @@ export function askForWords(words: string[], vocabulary: Vocabulary, needed?: nu
     // Of `count` words the rarest that must be there bounds them all.
     items: itemCounts.slice(0, required.length - count + 1).reduce((sum, items) => sum + items, 0),
     isCounted: false,
+    textKeys: null,
     // One word is known by a few lookups, however many items hold it.
     many: isOneWord
       ? { literal: true, literalText: true, all: true }
