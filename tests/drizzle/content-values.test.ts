@@ -35,9 +35,6 @@ describe('the columns that follow from the fields of an item', () => {
   })
 
   it('hold at most 220 characters of a description for cards, and no half of one', () => {
-    const cut = (description: string) =>
-      gptDerivedValues(gptValues({ description }), '').description_texte
-
     expect(cut('mot '.repeat(200)).length).toBeGreaterThan(200)
     expect(cut('mot '.repeat(200)).length).toBeLessThanOrEqual(220)
     expect(cut('🙂'.repeat(300)).isWellFormed()).toBe(true)
@@ -56,3 +53,6 @@ describe('the columns that follow from the fields of an item', () => {
     )
   })
 })
+
+const cut = (description: string) =>
+  gptDerivedValues(gptValues({ description }), '').description_texte

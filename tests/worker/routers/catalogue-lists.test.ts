@@ -260,8 +260,9 @@ describe('the text filter', () => {
         const found = await promptSlugs(db, { q })
         const words = searchWords(q)
         const isHeld = words.every((word) => searchWords(titre).includes(word))
-        if (words.length === 0) expect(found).toEqual([])
-        else if (isHeld) expect(found).toEqual(['porte'])
+        // What it holds none of may still be corrected to what it holds.
+        const allowed = words.length > 0 && isHeld ? ['["porte"]'] : ['[]', '["porte"]']
+        expect(words.length === 0 ? ['[]'] : allowed).toContain(JSON.stringify(found))
       }),
       { numRuns: 300 },
     )

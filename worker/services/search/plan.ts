@@ -36,7 +36,8 @@ export async function planSearch(db: Database, words: string[]): Promise<Plan> {
     return measured(db, plain)
   }
   const otherWords = await readVocabulary(db, allWords(variants))
-  const ask = (variant: string[]) => askForWords(variant, otherWords)
+  // Where no title or description holds a synonym as it is, its words anywhere do as well.
+  const ask = (variant: string[]) => ({ ...askForWords(variant, otherWords), literalText: null })
   const ways = {
     question,
     synonyms: variants.synonyms.map(ask),

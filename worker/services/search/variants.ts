@@ -7,7 +7,7 @@ import type { Database } from '../../db.ts'
 import { isShort } from './vocabulary.ts'
 
 /** Enough for a query with two ambiguous terms; more would answer another question. */
-const maxVariants = 4
+const maxVariants = 3
 /** A longer query says what it means. */
 const maxVariedWords = 6
 
