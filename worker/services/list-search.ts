@@ -28,7 +28,7 @@ export async function readListBySearch<Answer extends { total: number }>(
   const plan = await planSearch(db, words)
   const answer = await read((id) => answersPlan(plan, kind, id))
   if (answer.total > 0) return { answer, corrected: null }
-  for await (const { plan: relaxed, isCorrected } of relaxedPlans(db, words)) {
+  for await (const { plan: relaxed, isCorrected } of relaxedPlans(db, plan)) {
     const other = await read((id) => answersPlan(relaxed, kind, id))
     if (other.total > 0) {
       return { answer: other, corrected: isCorrected ? relaxed.words.join(' ') : null }

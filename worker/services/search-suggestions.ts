@@ -28,9 +28,11 @@ export async function suggest(db: Database, q: string): Promise<Suggestions> {
 }
 
 async function suggestItems(db: Database, words: string[]): Promise<Suggestion[]> {
-  const items = await readItems(db, [words])
+  const [items, { synonyms, behindElision }] = await Promise.all([
+    readItems(db, [words]),
+    findVariants(db, words),
+  ])
   if (items.length === maxItems) return items
-  const { synonyms, behindElision } = await findVariants(db, words)
   const others = [...synonyms, ...(behindElision === null ? [] : [behindElision])]
   const found = others.length === 0 ? items : await readItems(db, [words, ...others])
   if (found.length > 0) return found

@@ -11,7 +11,7 @@ import type { Database } from '../db.ts'
 import { countFilters } from './search/counts.ts'
 import { filterExpressions, type SearchFilters } from './search/filters.ts'
 import { hitsSql } from './search/hits.ts'
-import { countPlan, type Plan, planSearch, relaxedPlans } from './search/plan.ts'
+import { countPlan, mayAnswer, type Plan, planSearch, relaxedPlans } from './search/plan.ts'
 import { getSiteSettings } from './site-settings.ts'
 
 export type SearchRequest = SearchFilters & { q: string; page: number; exact: boolean }
@@ -44,7 +44,7 @@ export async function searchPage(db: Database, request: SearchRequest): Promise<
   if (answer.isAnswered || request.exact) {
     return { ...none, ...toPage(answer, q), plan: answer.isAnswered ? plan : null, defaultIa }
   }
-  for await (const { plan: relaxed, isCorrected } of relaxedPlans(db, words)) {
+  for await (const { plan: relaxed, isCorrected } of relaxedPlans(db, plan)) {
     const other = await readAnswer(db, relaxed, request, defaultIa)
     if (!other.isAnswered) continue
     const corrected = isCorrected ? spell(relaxed.words, other.rows) : null
@@ -64,6 +64,7 @@ async function readAnswer(
   request: SearchRequest,
   defaultIa: string,
 ): Promise<Answer> {
+  if (!mayAnswer(plan)) return { rows: [], total: 0, isAnswered: false }
   const filter = filterExpressions(request, defaultIa)
   const [rows, total, unfiltered] = await Promise.all([
     selectHits(db, hitsSql(plan, filter, window(request.page))),

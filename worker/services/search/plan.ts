@@ -17,6 +17,8 @@ export type Plan = {
   tiers: { question: Question; isLiteral: boolean }[]
   /** How many items there are to search. */
   publicItems: number
+  /** What the catalogue knows of the words. */
+  vocabulary: Vocabulary
 }
 
 const manyAnswers = 200
@@ -28,11 +30,13 @@ export async function planSearch(db: Database, words: string[]): Promise<Plan> {
     countPublicItems(db),
   ])
   const question = askFor(words, vocabulary)
-  const plain = makePlan(words, { question, synonyms: [], behindElision: [] }, publicItems)
+  const known = { publicItems, vocabulary }
+  const plain = makePlan(words, { question, synonyms: [], behindElision: [] }, known)
   if (variants.synonyms.length === 0 && variants.behindElision === null) return measured(db, plain)
   // What is answered many times needs no other words, and one or two letters always are.
   if (question.table === 'search_letters') return measured(db, plain)
-  if ((await countAnswers(db, question.table, question.all)) > manyAnswers) {
+  const isMany = question.items > manyAnswers
+  if (isMany && (await countAnswers(db, question.table, question.all)) > manyAnswers) {
     return measured(db, plain)
   }
   const otherWords = await readVocabulary(db, allWords(variants))
@@ -43,7 +47,7 @@ export async function planSearch(db: Database, words: string[]): Promise<Plan> {
     synonyms: variants.synonyms.map(ask),
     behindElision: variants.behindElision === null ? [] : [ask(variants.behindElision)],
   }
-  return measured(db, makePlan(words, ways, publicItems))
+  return measured(db, makePlan(words, ways, known))
 }
 
 const asTyped = (question: Question) => ({ question, isLiteral: true })
@@ -55,7 +59,7 @@ type Ways = { question: Question; synonyms: Question[]; behindElision: Question[
 function makePlan(
   words: string[],
   { question, synonyms, behindElision }: Ways,
-  publicItems: number,
+  known: Pick<Plan, 'publicItems' | 'vocabulary'>,
 ): Plan {
   const first = [question, ...synonyms]
   return {
@@ -67,7 +71,7 @@ function makePlan(
       ...behindElision.map(asTyped),
       ...behindElision.map(inAnyOrder),
     ],
-    publicItems,
+    ...known,
   }
 }
 
@@ -160,33 +164,32 @@ export async function countPlan(db: Database, plan: Plan, filter: Expression[]):
 const maxRelaxedWords = 8
 
 /**
- * What to search when nothing answers a query: it with the words that the catalogue does not know
+ * What to search when nothing answers a plan: it with the words that the catalogue does not know
  * replaced by the nearest it knows, or left out; then fewer and fewer of its words, half of them at
  * least.
  */
 export async function* relaxedPlans(
   db: Database,
-  words: string[],
+  plan: Plan,
 ): AsyncGenerator<{ plan: Plan; isCorrected: boolean }> {
-  let vocabulary = await readVocabulary(db, words)
-  let asked = words
-  const corrected = await correct(db, words, vocabulary)
-  if (corrected) {
-    asked = corrected
-    yield { plan: await planSearch(db, asked), isCorrected: true }
-    vocabulary = await readVocabulary(db, asked)
-  }
-  const required = requiredWords(asked).length
+  const corrected = await correct(db, plan.words, plan.vocabulary)
+  const base = corrected ? await planSearch(db, corrected) : plan
+  const isCorrected = corrected !== null
+  if (isCorrected) yield { plan: base, isCorrected }
+  const { words, vocabulary, publicItems } = base
+  const required = requiredWords(words).length
   if (required > maxRelaxedWords) return
-  const publicItems = await countPublicItems(db)
   for (let needed = required - 1; needed >= required / 2; needed -= 1) {
-    const question = askFor(asked, vocabulary, needed)
-    const ways = { question, synonyms: [], behindElision: [] }
+    const ways = { question: askFor(words, vocabulary, needed), synonyms: [], behindElision: [] }
     // oxlint-disable-next-line no-await-in-loop -- fewer words are asked for only if these find nothing
-    const plan = await measured(db, makePlan(asked, ways, publicItems))
-    yield { plan, isCorrected: corrected !== null }
+    const fewer = await measured(db, makePlan(words, ways, { publicItems, vocabulary }))
+    yield { plan: fewer, isCorrected }
   }
 }
+
+/** Whether a plan may find something: some question of it has only words that are known. */
+export const mayAnswer = ({ questions }: Plan): boolean =>
+  questions.some(({ items, all }) => items > 0 && all !== null)
 
 /** The words with the unknown ones corrected or left out; null where there is nothing to correct. */
 export async function correct(
