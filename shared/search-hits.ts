@@ -1,8 +1,8 @@
 import {
-  areForms,
   letterCount,
   locateWords,
   searchWords,
+  stem,
   stopWords,
   type TextWord,
 } from './search-text.ts'
@@ -21,53 +21,84 @@ export type Hit = {
  * only inside a phrase, unless the query has no other word.
  */
 export function findHits(text: string, query: string): Hit[] {
-  const asked = searchWords(query)
-  const written = locateWords(text)
-  const telling = asked.filter((word) => !stopWords.has(word))
+  const words = searchWords(query)
+  const forms = new Map(words.map((word) => [word, askedWord(word)]))
+  const asked = words.flatMap((word) => forms.get(word) ?? [])
+  const telling = asked.filter(({ word }) => !stopWords.has(word))
   const alone = [...new Set(telling.length > 0 ? telling : asked)]
-  return mergeHits([
-    ...(asked.length > 1 ? findPhrase(text, written, asked) : []),
-    ...written.flatMap((word) => alone.flatMap((part) => findPart(text, word, part))),
-  ])
+  const written = locateWords(text)
+  const hits = asked.length > 1 ? findPhrase(text, written, asked) : []
+  // A loop: it goes through thousands of words for a page of results.
+  for (const word of written) {
+    for (const part of alone) {
+      const hit = findPart(text, word, part)
+      if (hit) hits.push(hit)
+    }
+  }
+  return mergeHits(hits)
+}
+
+/** A word of the query, with what is asked of every word of the text. */
+type AskedWord = {
+  word: string
+  /** A word of one or two letters is looked for as it stands, or «ia» would be found in «social». */
+  isPart: boolean
+  isFormOf: (written: string) => boolean
+}
+
+function askedWord(word: string): AskedWord {
+  const root = word.slice(0, 2)
+  const form = stem(word)
+  return {
+    word,
+    isPart: letterCount(word) > 2,
+    // Stems are costly, and begin as their words do.
+    isFormOf: (written) => written === word || (written.startsWith(root) && stem(written) === form),
+  }
 }
 
 /** The query's words one after the other: as forms of each, or as the literal text of all. */
-function findPhrase(text: string, written: TextWord[], asked: string[]): Hit[] {
+function findPhrase(text: string, written: TextWord[], asked: AskedWord[]): Hit[] {
+  const [head, ...others] = asked
+  const tail = others.at(-1)
+  if (!head || !tail) return []
+  const words = asked.map(({ word }) => word)
+  const middle = others.slice(0, -1)
   return written.flatMap((first, index) => {
-    const found = written.slice(index, index + asked.length)
-    const last = found.at(-1)
-    if (!last || found.length < asked.length) return []
-    if (found.every(({ word }, place) => areForms(word, asked[place] ?? ''))) {
-      return [{ start: first.start, end: last.end, words: asked }]
+    const last = written[index + others.length]
+    if (!last) return []
+    const follow = (word: AskedWord, place: number) =>
+      word.isFormOf(written[index + 1 + place]?.word ?? '')
+    if (head.isFormOf(first.word) && others.every(follow)) {
+      return [{ start: first.start, end: last.end, words }]
     }
-    const head = asked[0] ?? ''
-    const tail = asked.at(-1) ?? ''
     const isLiteral =
-      first.word.endsWith(head) &&
-      last.word.startsWith(tail) &&
-      found.slice(1, -1).every(({ word }, place) => word === asked[place + 1])
+      first.word.endsWith(head.word) &&
+      last.word.startsWith(tail.word) &&
+      middle.every(({ word }, place) => word === written[index + 1 + place]?.word)
     if (!isLiteral) return []
+    const from = first.word.length - head.word.length
     return [
       {
-        start: partOf(text, first, first.word.length - head.length, first.word.length).start,
-        end: partOf(text, last, 0, tail.length).end,
-        words: asked,
+        start: partOf(text, first, from, first.word.length).start,
+        end: partOf(text, last, 0, tail.word.length).end,
+        words,
       },
     ]
   })
 }
 
-function findPart(text: string, written: TextWord, asked: string): Hit[] {
-  if (written.word === asked || (isPart(asked) && areForms(written.word, asked))) {
-    return [{ start: written.start, end: written.end, words: [asked] }]
-  }
-  const from = isPart(asked) ? written.word.indexOf(asked) : -1
-  if (from < 0) return []
-  return [{ ...partOf(text, written, from, from + asked.length), words: [asked] }]
+function findPart(
+  text: string,
+  written: TextWord,
+  { word, isPart, isFormOf }: AskedWord,
+): Hit | undefined {
+  if (!isPart && written.word !== word) return undefined
+  if (isFormOf(written.word)) return { start: written.start, end: written.end, words: [word] }
+  const from = written.word.indexOf(word)
+  if (from < 0) return undefined
+  return { ...partOf(text, written, from, from + word.length), words: [word] }
 }
-
-/** A word of one or two letters is looked for as it stands, or «ia» would be found in «social». */
-const isPart = (word: string) => letterCount(word) > 2
 
 /**
  * The characters of a word that make the given part of its folded form: «œ» folds to two letters,

@@ -108,10 +108,6 @@ export function stem(word: string): string {
   return invariable.has(masculine) ? participle : masculine
 }
 
-/** Whether two words are forms of each other; stems are costly and begin as their words do. */
-export const areForms = (word: string, other: string): boolean =>
-  word === other || (word.slice(0, 2) === other.slice(0, 2) && stem(word) === stem(other))
-
 function replaceFirst(word: string, rules: [RegExp, string][]): string {
   for (const [ending, replacement] of rules) {
     if (ending.test(word)) return word.replace(ending, replacement)

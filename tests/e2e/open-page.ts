@@ -15,7 +15,12 @@ export async function reloadPage(page: Page): Promise<void> {
 
 async function isHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+    const parts = [...document.querySelectorAll('header, main')]
+    return (
+      parts.length > 0 &&
+      parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
+    )
   })
+  // Listeners come with effects, which run when the browser has painted.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }

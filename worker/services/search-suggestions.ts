@@ -6,7 +6,7 @@ import { foldText, searchWords } from '#shared/search-text.ts'
 import type { Suggestion, Suggestions } from '#shared/search.ts'
 
 import type { Database } from '../db.ts'
-import { countCategories, listCategoryNames } from './categories.ts'
+import { listCategoryStats } from './categories.ts'
 import { pageOf } from './search/hits.ts'
 import { correct } from './search/plan.ts'
 import { typedParts } from './search/typed.ts'
@@ -28,9 +28,10 @@ export async function suggest(db: Database, q: string): Promise<Suggestions> {
 }
 
 async function suggestItems(db: Database, words: string[]): Promise<Suggestion[]> {
-  const [items, { synonyms, behindElision }] = await Promise.all([
+  const [items, { synonyms, behindElision }, vocabulary] = await Promise.all([
     readItems(db, [words]),
     findVariants(db, words),
+    readVocabulary(db, words),
   ])
   if (items.length === maxItems) return items
   const others = [...synonyms, ...(behindElision === null ? [] : [behindElision])]
@@ -38,7 +39,7 @@ async function suggestItems(db: Database, words: string[]): Promise<Suggestion[]
   if (found.length > 0) return found
   // The word being typed is hardly a word yet.
   if (words.length > 1 && isShort(words.at(-1) ?? '')) return suggestItems(db, words.slice(0, -1))
-  const corrected = await correct(db, words, await readVocabulary(db, words))
+  const corrected = await correct(db, words, vocabulary)
   return corrected ? readItems(db, [corrected]) : []
 }
 
@@ -72,8 +73,8 @@ async function readItems(db: Database, ways: string[][]): Promise<Suggestion[]> 
 /** Categories whose name holds what is typed, one of its words beginning with it. */
 async function suggestCategories(db: Database, words: string[]): Promise<CategoryStats[]> {
   const typed = words.join(' ')
-  const names = (await listCategoryNames(db)).filter((name) =>
-    ` ${foldText(name)}`.includes(` ${typed}`),
-  )
-  return names.length === 0 ? [] : countCategories(db, names.slice(0, maxCategories))
+  const categories = await listCategoryStats(db)
+  return categories
+    .filter(({ name }) => ` ${foldText(name)}`.includes(` ${typed}`))
+    .slice(0, maxCategories)
 }

@@ -4,12 +4,12 @@ import { searchItems } from '#drizzle/schema/index.ts'
 
 import { allOf, anyOf, except, type Expression } from './expression.ts'
 import type { Plan } from './plan.ts'
-import { type IndexTable, levelsOf, type Question } from './question.ts'
+import { type IndexTable, type Kind, kinds, levelsOf, type Question } from './question.ts'
 
 type Window = { limit: number; offset: number }
 
 /** Up to so many items, each is scored by its texts; more are read level by level. */
-export const maxScoredItems = 5000
+export const maxScoredItems = 1500
 /** More words have too many levels. */
 const maxLeveledWords = 3
 
@@ -24,13 +24,13 @@ export function hitsSql(plan: Plan, filter: Expression[], page: Window): SQL {
   const earlierKeys: string[] = []
   const parts: SQL[] = []
   for (const [tier, { question, isLiteral }] of plan.tiers.entries()) {
-    const kinds = isLiteral ? (['literal', 'literalText'] as const) : (['all'] as const)
-    for (const kind of kinds) {
+    for (const kind of kinds.filter((each) => (each === 'all') !== isLiteral)) {
       if (question[kind] === null) continue
       const without = { earlier: [...earlier], earlierKeys: [...earlierKeys] }
       const part = { question, kind, filter, ...without, tier, window }
       parts.push(...(isLeveled(part) ? leveledParts(part) : [scoredPart(part)]))
-      if (kind === 'literalText' && question.textKeys) earlierKeys.push(...question.textKeys)
+      const keys = question.keys[kind]
+      if (keys) earlierKeys.push(...keys)
       else earlier.push(question[kind])
     }
   }
@@ -57,9 +57,7 @@ type Ranked = { tier: number; points: number; window: number; earlierKeys?: stri
 
 // The plus sign keeps the database from going through the keys it could find by their number.
 const notAmong = (table: IndexTable, keys: string[]): SQL =>
-  keys.length === 0
-    ? sql``
-    : sql` and +${sql.raw(table)}.rowid not in (select cast(value as integer) from json_each(${JSON.stringify(keys)}))`
+  keys.length === 0 ? sql`` : sql` and +${sql.raw(table)}.rowid not in ${listSql(keys)}`
 
 /** What the index says to a question, null included. */
 export const matchSql = (table: IndexTable, expression: Expression): SQL =>
@@ -70,8 +68,7 @@ const nothing = '"="'
 
 type Part = {
   question: Question
-  /** By title or description as typed, by another field as typed, or by every word in any order. */
-  kind: 'literal' | 'literalText' | 'all'
+  kind: Kind
   filter: Expression[]
   /** What earlier parts have given already, and the keys of what is known by its keys. */
   earlier: Expression[]
@@ -81,24 +78,24 @@ type Part = {
 }
 
 const isLeveled = ({ question: { table, words, many }, kind }: Part): boolean =>
-  table === 'search_letters' || (many[kind] && words.length <= maxLeveledWords)
+  table === 'search_letters' || (many.has(kind) && words.length <= maxLeveledWords)
 
 function leveledParts(part: Part): SQL[] {
   const { question, kind, filter, earlier, earlierKeys, tier, window } = part
-  const levels = levelsOf(question, {
-    words: kind === 'all' ? 'telling' : 'every',
-    base: allOf(kind === 'literal' ? filter : [question[kind], ...filter]),
-    isLiteral: kind === 'literal',
-    without: earlier,
-  })
-  return levels.map(({ points, expression }) =>
+  return levelsOf(question, kind, filter, earlier).map(({ points, expression }) =>
     rankedPart(question.table, expression, { tier, points, window, earlierKeys }),
   )
 }
 
-function scoredPart(part: Part): SQL {
-  const { question, kind, filter, earlier, earlierKeys, tier, window } = part
-  const expression = except(allOf([question[kind], ...filter]), anyOf(earlier))
+function scoredPart({ question, kind, filter, earlier, earlierKeys, tier, window }: Part): SQL {
   const points = question.scores[kind]()
-  return sql`select * from (select ${searchItems.cle} as cle, ${tier} as tier, ${points} as points from search_index join ${searchItems} on ${searchItems.cle} = search_index.rowid where ${matchSql('search_index', expression)}${notAmong('search_index', earlierKeys)} order by 3 desc, 1 limit ${window})`
+  const keys = question.keys[kind]
+  const found =
+    keys && filter.length === 0
+      ? sql`${searchItems} where ${searchItems.cle} in ${listSql(keys)}`
+      : sql`search_index join ${searchItems} on ${searchItems.cle} = search_index.rowid where ${matchSql('search_index', except(allOf([question[kind], ...filter]), anyOf(earlier)))}${notAmong('search_index', earlierKeys)}`
+  return sql`select * from (select ${searchItems.cle} as cle, ${tier} as tier, ${points} as points from ${found} order by 3 desc, 1 limit ${window})`
 }
+
+const listSql = (keys: string[]) =>
+  sql`(select cast(value as integer) from json_each(${JSON.stringify(keys)}))`

@@ -6,7 +6,14 @@ import { requiredWords, stopWords } from '#shared/search-text.ts'
 import type { Database } from '../../db.ts'
 import { allOf, anyOf, except, type Expression } from './expression.ts'
 import { matchSql, maxScoredItems } from './hits.ts'
-import { askFor, askForWords, type IndexTable, type Question } from './question.ts'
+import {
+  askFor,
+  askForWords,
+  type IndexTable,
+  type Kind,
+  kinds,
+  type Question,
+} from './question.ts'
 import { findVariants, type Variants } from './variants.ts'
 import { findNearestWords, knownWord, readVocabulary, type Vocabulary } from './vocabulary.ts'
 
@@ -41,7 +48,7 @@ export async function planSearch(db: Database, words: string[]): Promise<Plan> {
   }
   const otherWords = await readVocabulary(db, allWords(variants))
   // Where no title or description holds a synonym as it is, its words anywhere do as well.
-  const ask = (variant: string[]) => ({ ...askForWords(variant, otherWords), literalText: null })
+  const ask = (variant: string[]) => askForWords(variant, otherWords, { isTextAsked: false })
   const ways = {
     question,
     synonyms: variants.synonyms.map(ask),
@@ -75,37 +82,41 @@ function makePlan(
   }
 }
 
-/** Counts what answers where it may be much: that decides how it is read. */
+/**
+ * Looks what answers where it may be much: that decides how it is read. One word is known by a few
+ * lookups, however many items hold it.
+ */
 async function measured(db: Database, plan: Plan): Promise<Plan> {
   await Promise.all(
     plan.questions.map(async (question) => {
-      const { table, words, items, literal, literalText, all } = question
-      if (items <= maxScoredItems) return
-      if (words.length === 1) {
-        question.items = await countAnswers(db, table, all)
-        question.isCounted = true
-        question.many = { literal: true, literalText: true, all: true }
-        return
-      }
-      const [counted, literalCount, textKeys] = await Promise.all([
-        countAnswers(db, table, all),
-        countSome(db, literal),
-        listSome(db, except(literalText, literal)),
-      ])
-      question.items = counted
-      question.isCounted = true
-      // What nothing answers need not be looked for again, nor kept out of what comes after.
-      if (literalCount === 0) question.literal = null
-      if (textKeys.length === 0) question.literalText = null
-      question.textKeys = textKeys.length <= maxListedKeys ? textKeys : null
-      question.many = {
-        literal: literalCount > maxScoredItems,
-        literalText: textKeys.length > maxListedKeys,
-        all: counted > maxScoredItems,
-      }
+      if (question.words.length === 1) question.many = new Set(kinds)
+      else if (question.items > maxScoredItems) await measure(db, question)
     }),
   )
   return plan
+}
+
+async function measure(db: Database, question: Question): Promise<void> {
+  const { table, title, description, text, all } = question
+  const [items, inTitle, inDescription, inText] = await Promise.all([
+    countAnswers(db, table, all),
+    listSome(db, title),
+    listSome(db, except(description, title)),
+    listSome(db, except(text, anyOf([title, description]))),
+  ])
+  question.items = items
+  question.isCounted = true
+  if (items > maxScoredItems) question.many.add('all')
+  note(question, 'title', inTitle)
+  note(question, 'description', inDescription)
+  note(question, 'text', inText)
+}
+
+function note(question: Question, kind: 'title' | 'description' | 'text', found: string[]): void {
+  // What nothing answers need not be looked for again, nor kept out of what comes after.
+  if (found.length === 0) question[kind] = null
+  else if (found.length <= maxListedKeys) question.keys[kind] = found
+  else question.many.add(kind)
 }
 
 async function countAnswers(db: Database, table: IndexTable, asked: Expression): Promise<number> {
@@ -115,19 +126,12 @@ async function countAnswers(db: Database, table: IndexTable, asked: Expression):
   return row?.items ?? 0
 }
 
-/** Counts no further than it takes to know that there are many: a phrase takes long to count. */
-async function countSome(db: Database, asked: Expression): Promise<number> {
-  const [row] = await db.all<{ items: number }>(
-    sql`select count(*) as items from (select 1 from search_index where ${matchSql('search_index', asked)} limit ${maxScoredItems + 1})`,
-  )
-  return row?.items ?? 0
-}
-
 /** As many as it is worth to name instead of looking for them again. */
-const maxListedKeys = 500
+const maxListedKeys = 1000
 
 /** The keys of what answers, as text since a number would not hold them, and one more than listed. */
 async function listSome(db: Database, asked: Expression): Promise<string[]> {
+  if (asked === null) return []
   const rows = await db.all<{ cle: string }>(
     sql`select cast(rowid as text) as cle from search_index where ${matchSql('search_index', asked)} limit ${maxListedKeys + 1}`,
   )

@@ -22,16 +22,19 @@ export type IndexTable = 'search_index' | 'search_letters'
 export type Level = { points: number; expression: Expression }
 
 /**
- * One way to put a query, as questions to the index. Items that hold the text as typed, `literal`
- * by title or description and `literalText` elsewhere, stand above those that hold every word.
+ * How an item can answer, the better first: it holds the text as typed in its title, else in its
+ * description, else in another field; else it holds every word of it.
  */
+export const kinds = ['title', 'description', 'text', 'all'] as const
+export type Kind = (typeof kinds)[number]
+
+/** One way to put a query, as questions to the index. */
 export type Question = {
   words: string[]
   table: IndexTable
-  literal: Expression
-  literalText: Expression
-  /** The keys of what answers `literalText` and not `literal`, when they are known to be few. */
-  textKeys: string[] | null
+  title: Expression
+  description: Expression
+  text: Expression
   /** Everything that answers: every word, in any field and order. */
   all: Expression
   /** The same where each word must be in title, description or a label: what list filters show. */
@@ -39,21 +42,17 @@ export type Question = {
   /** At most how many items answer, exactly so many once they are counted. */
   items: number
   isCounted: boolean
-  /** Which of the three are many: those items are read level by level and not one by one. */
-  many: { literal: boolean; literalText: boolean; all: boolean }
-  /** What an item scores that answers in one of the three ways and in none before it. */
-  scores: Record<'literal' | 'literalText' | 'all', () => SQL<number>>
+  /** The kinds whose answers may be many: those are read level by level and not one by one. */
+  many: Set<Kind>
+  /** The keys of what answers in one way and in none before it, where they are known to be few. */
+  keys: Partial<Record<Kind, string[]>>
+  /** What an item scores that answers in one way and in none before it. */
+  scores: Record<Kind, () => SQL<number>>
   /**
    * What title and description can score, by those words or by every one, as the specification
    * counts for a literal hit; only asked of short queries, since cases multiply.
    */
-  states: (asked: StatesAsked) => { titles: State[]; descriptions: State[] }
-}
-
-type StatesAsked = {
-  words: 'every' | 'telling'
-  /** Whether any title or description holds the query as typed. */
-  isLiteralFound: boolean
+  states: (words: 'every' | 'telling') => { titles: State[]; descriptions: State[] }
 }
 
 /** One of the exclusive cases that title or description can be in, and what it scores (R251). */
@@ -64,7 +63,7 @@ export function askFor(words: string[], vocabulary: Vocabulary, needed?: number)
   const [word] = words
   return word !== undefined && words.length === 1 && isShort(word)
     ? askForLetters(word)
-    : askForWords(words, vocabulary, needed)
+    : askForWords(words, vocabulary, { needed })
 }
 
 function askForLetters(letters: string): Question {
@@ -72,19 +71,19 @@ function askForLetters(letters: string): Question {
   const anywhere = phrase([letters])
   const [title, begins, titleWord] = [mark('t'), mark('s'), mark('tw')]
   const [description, descriptionWord] = [mark('d'), mark('dw')]
-  const headings = anyOf([title, description])
   return {
     words: [letters],
-    scores: { literal: noScore, literalText: noScore, all: noScore },
+    scores: { title: noScore, description: noScore, text: noScore, all: noScore },
     table: 'search_letters',
-    literal: headings,
-    literalText: anywhere,
+    title,
+    description,
+    text: anywhere,
     all: anywhere,
-    listed: anyOf([headings, mark('l')]),
+    listed: anyOf([title, description, mark('l')]),
     items: Number.POSITIVE_INFINITY,
     isCounted: false,
-    textKeys: null,
-    many: { literal: true, literalText: true, all: true },
+    many: new Set(kinds),
+    keys: {},
     states: () => ({
       titles: [
         state(160, [begins, titleWord], []),
@@ -112,13 +111,21 @@ const state = (points: number, holds: Expression[], lacks: Expression[]): State 
   lacks,
 })
 
+type AskedWords = {
+  needed?: number | undefined
+  /** Whether the words as typed count outside title and description too. */
+  isTextAsked?: boolean
+}
+
 /** The questions of words, of which a short one is a word of its own. */
-export function askForWords(words: string[], vocabulary: Vocabulary, needed?: number): Question {
-  const asked = [...new Set(words)]
+export function askForWords(
+  words: string[],
+  vocabulary: Vocabulary,
+  { needed, isTextAsked = true }: AskedWords = {},
+): Question {
   const required = requiredWords(words)
   const telling = tellingWords(words)
   const count = needed ?? required.length
-  const whole = wholeWords(words)
 
   const somewhere = (word: string) => {
     const { holders, forms } = knownWord(vocabulary, word)
@@ -126,27 +133,19 @@ export function askForWords(words: string[], vocabulary: Vocabulary, needed?: nu
   }
   const marked = (word: string, mark: string) =>
     anyOfMany(knownWord(vocabulary, word).holders.map((known) => phrase([known], `${mark}=`)))
+  const whole = wholeWords(words)
   const inHeading = (word: string, mark: 't' | 'd') =>
     whole.has(word)
       ? phrase([word], `${mark}=`)
       : anyOf([marked(word, mark), phrase([stem(word)], `${mark}r=`)])
-
   const headings = (word: string) => anyOf([inHeading(word, 't'), inHeading(word, 'd')])
-  const title = inOrder(words, vocabulary, 't')
-  const description = inOrder(words, vocabulary, 'd')
-  const isOneWord = words.length === 1 && knownWord(vocabulary, words[0] ?? '').holders.length <= 12
+
   const countItems = (word: string) => knownWord(vocabulary, word).items
   const itemCounts = required.map(countItems).toSorted((a, b) => a - b)
-  return {
+  const question: Question = {
     words,
-    scores: {
-      literal: () => literalScoreSql(words, vocabulary),
-      literalText: () => wordsScoreSql(words, words, vocabulary),
-      all: () => wordsScoreSql(words, telling, vocabulary),
-    },
     table: 'search_index',
-    literal: anyOf([title, description]),
-    literalText: folded(words, vocabulary, ''),
+    ...asTyped(words, vocabulary, isTextAsked),
     all: atLeast(count, required.map(somewhere)),
     listed: atLeast(
       count,
@@ -155,41 +154,58 @@ export function askForWords(words: string[], vocabulary: Vocabulary, needed?: nu
     // Of `count` words the rarest that must be there bounds them all.
     items: itemCounts.slice(0, required.length - count + 1).reduce((sum, items) => sum + items, 0),
     isCounted: false,
-    textKeys: null,
-    // One word is known by a few lookups, however many items hold it.
-    many: isOneWord
-      ? { literal: true, literalText: true, all: true }
-      : { literal: false, literalText: false, all: false },
-    states: ({ words: counted, isLiteralFound }) => {
-      const scoring = counted === 'every' ? asked : telling
-      const begins = beginning(words)
-      const all = 10 * asked.length
+    many: new Set(),
+    keys: {},
+    scores: {
+      title: () => literalScoreSql(words, vocabulary),
+      description: () => literalScoreSql(words, vocabulary),
+      text: () =>
+        isApart(words)
+          ? wordsScoreSql(words, words, vocabulary)
+          : literalScoreSql(words, vocabulary),
+      all: () => wordsScoreSql(words, telling, vocabulary),
+    },
+    states: (counted) => {
+      const { title, description } = question
+      const scoring = counted === 'every' ? [...new Set(words)] : telling
+      const begins = beginning(words, vocabulary)
+      const all = 10 * new Set(words).size
       const literal = { isLiteral: true, lacks: [] }
+      const wordsIn = (mark: 't' | 'd') => scoring.map((word) => inHeading(word, mark))
       return {
         titles: [
-          ...(isLiteralFound
-            ? [
+          ...(title === null
+            ? []
+            : [
                 { ...literal, points: 150 + all, holds: [title, begins] },
                 { ...literal, points: 100 + all, holds: [title], lacks: [begins] },
-              ]
-            : []),
-          ...wordStates(
-            scoring.map((word) => inHeading(word, 't')),
-            10,
-            isLiteralFound ? title : null,
-          ),
+              ]),
+          ...wordStates(wordsIn('t'), 10, title),
         ],
         descriptions: [
-          ...(isLiteralFound ? [{ ...literal, points: 50 + all / 2, holds: [description] }] : []),
-          ...wordStates(
-            scoring.map((word) => inHeading(word, 'd')),
-            5,
-            isLiteralFound ? description : null,
-          ),
+          ...(description === null
+            ? []
+            : [{ ...literal, points: 50 + all / 2, holds: [description] }]),
+          ...wordStates(wordsIn('d'), 5, description),
         ],
       }
     },
   }
+  return question
+}
+
+/** Up to so many words, a title that holds the query scores more than any that does not, and so on. */
+const maxApartWords = 4
+const isApart = (words: string[]) => new Set(words).size <= maxApartWords
+
+/** Where a query may stand as typed, each place apart where their scores cannot meet (R251). */
+function asTyped(words: string[], vocabulary: Vocabulary, isTextAsked: boolean) {
+  const title = inOrder(words, vocabulary, 't')
+  const description = inOrder(words, vocabulary, 'd')
+  const text = isTextAsked ? folded(words, vocabulary, '') : null
+  return isApart(words)
+    ? { title, description, text }
+    : { title: null, description: null, text: anyOf([title, description, text]) }
 }
 
 /** The text holds so many of the words, and not the query as a whole. */
@@ -216,15 +232,26 @@ function inOrder(words: string[], vocabulary: Vocabulary, mark: 't' | 'd'): Expr
  */
 function folded(words: string[], vocabulary: Vocabulary, mark: string): Expression {
   const [word] = words
-  if (word === undefined || words.length > 1) return openPhrase(words, mark)
+  if (word === undefined || words.length > 1) return anyOf(openPhrases(words, vocabulary, mark))
   return anyOfMany(knownWord(vocabulary, word).holders.map((known) => phrase([known], mark)))
 }
 
-const openPhrase = (words: string[], mark: string) =>
-  wholeWords(words).has(words.at(-1) ?? '') ? phrase(words, mark) : phraseStart(words, mark)
+/** So many words are named sooner than the index collects all that begin alike. */
+const maxNamedWords = 12
 
-function beginning(words: string[]): Expression {
-  return anyOf([atBeginning(openPhrase(words, 't=')), atBeginning(phrase(words.map(stem), 'tr='))])
+function openPhrases(words: string[], vocabulary: Vocabulary, mark: string): Expression[] {
+  const last = words.at(-1) ?? ''
+  if (wholeWords(words).has(last)) return [phrase(words, mark)]
+  const { holders } = knownWord(vocabulary, last)
+  if (words.length === 1 || holders.length > maxNamedWords) return [phraseStart(words, mark)]
+  return holders.map((holder) => phrase([...words.slice(0, -1), holder], mark))
+}
+
+function beginning(words: string[], vocabulary: Vocabulary): Expression {
+  return anyOf([
+    ...openPhrases(words, vocabulary, 't=').map(atBeginning),
+    atBeginning(phrase(words.map(stem), 'tr=')),
+  ])
 }
 
 const groupSize = 16
@@ -239,30 +266,30 @@ function anyOfMany(expressions: Expression[]): Expression {
   return anyOf(groups)
 }
 
-/** The scores that items of a tier can have, the highest first, each with its question (R251). */
+/**
+ * The scores of items that answer in one way and in none before it, the highest first, each with its
+ * question (R251).
+ */
 export function levelsOf(
-  { states, literal }: Question,
-  tier: {
-    words: 'every' | 'telling'
-    base: Expression
-    isLiteral: boolean
-    without: Expression[]
-  },
+  question: Question,
+  kind: Kind,
+  filter: Expression[],
+  without: Expression[],
 ): Level[] {
-  const { titles, descriptions } = states({
-    words: tier.words,
-    isLiteralFound: literal !== null,
-  })
+  const isHeading = kind === 'title' || kind === 'description'
+  const base = allOf(isHeading ? filter : [question[kind], ...filter])
+  const { titles, descriptions } = question.states(kind === 'all' ? 'telling' : 'every')
   const levels = new Map<number, Expression[]>()
   for (const title of titles) {
     for (const description of descriptions) {
-      if ((title.isLiteral || description.isLiteral) !== tier.isLiteral) continue
+      const reached = title.isLiteral ? 'title' : description.isLiteral ? 'description' : null
+      if (reached !== (isHeading ? kind : null)) continue
       const holds = [...title.holds, ...description.holds]
-      const lacks = [...title.lacks, ...description.lacks, ...tier.without]
+      const lacks = [...title.lacks, ...description.lacks, ...without]
       // One word is the whole query: it cannot be there while the query is not.
       if (holds.some((held) => lacks.includes(held))) continue
-      const base = tier.isLiteral && tier.base === null ? [] : [tier.base]
-      const expression = except(allOf([...holds, ...base]), anyOf(lacks))
+      const needed = isHeading && filter.length === 0 ? holds : [...holds, base]
+      const expression = except(allOf(needed), anyOf(lacks))
       const points = title.points + description.points
       if (expression !== null) levels.set(points, [...(levels.get(points) ?? []), expression])
     }
