@@ -6,14 +6,7 @@ import { requiredWords, stopWords } from '#shared/search-text.ts'
 import type { Database } from '../../db.ts'
 import { allOf, anyOf, except, type Expression } from './expression.ts'
 import { matchSql, maxScoredItems } from './hits.ts'
-import {
-  askFor,
-  askForWords,
-  type IndexTable,
-  type Kind,
-  kinds,
-  type Question,
-} from './question.ts'
+import { askFor, askForWords, type IndexTable, kinds, type Question } from './question.ts'
 import { findVariants, type Variants } from './variants.ts'
 import { findNearestWords, knownWord, readVocabulary, type Vocabulary } from './vocabulary.ts'
 
