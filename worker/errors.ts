@@ -1,13 +1,36 @@
-export type AppErrorCode = 'NOT_FOUND' | 'SERVICE_UNAVAILABLE' | 'TOO_MANY_REQUESTS'
+export type AppErrorCode =
+  | 'BAD_REQUEST'
+  | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'SERVICE_UNAVAILABLE'
+  | 'TOO_MANY_REQUESTS'
+
+/** What a failure says besides its words, for the form that shows it. */
+export type AppErrorDetails = {
+  /** Messages by field name. */
+  fields?: Record<string, string[]>
+  /** Failed sign-ins counted so far (R148). */
+  failedAttempts?: number
+  /** The version of the item that is stored now (two editors at once). */
+  currentVersion?: number
+}
 
 /** An expected failure, named by what went wrong and not by the transport that reports it. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: AppErrorCode
+  readonly details: AppErrorDetails
 
-  constructor(code: AppErrorCode, message: string, options?: ErrorOptions) {
+  constructor(
+    code: AppErrorCode,
+    message: string,
+    { details = {}, ...options }: ErrorOptions & { details?: AppErrorDetails } = {},
+  ) {
     super(message, options)
     this.code = code
+    this.details = details
   }
 }
 

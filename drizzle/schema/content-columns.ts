@@ -40,6 +40,8 @@ export const contentColumns = () => ({
   /** Code of the first category and rank among all items of both kind and code: the call number. */
   cote_code: text().notNull(),
   cote_rang: integer().notNull(),
+  /** Raised by every edit: who edits an older one is told, and overwrites nothing. */
+  version: integer().notNull().default(1),
   /** The default ranking of `shared/ranking.ts`, computed at every write (R249, R250). */
   score: integer().notNull(),
 })

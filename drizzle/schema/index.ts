@@ -1,5 +1,6 @@
 export * from './admin-logs.ts'
 export * from './daily-picks.ts'
+export * from './deleted-items.ts'
 export * from './former-slugs.ts'
 export * from './gpts.ts'
 export * from './item-categories.ts'

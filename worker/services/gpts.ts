@@ -24,6 +24,7 @@ const byRanking = [desc(gpts.score), desc(gpts.date_creation), desc(gpts.slug)]
 const {
   statut: _statut,
   score: _score,
+  version: _version,
   epingle: _epingle,
   recherche: _recherche,
   ...gptColumns

@@ -19,6 +19,7 @@ const isPublic = eq(prompts.statut, 'valide')
 const {
   statut: _statut,
   score: _score,
+  version: _version,
   recherche: _recherche,
   ...promptColumns
 } = getTableColumns(prompts)

@@ -1,18 +1,24 @@
-import type { User } from '#shared/user.ts'
-
 import type { AnswerCache } from '../answer-cache.ts'
 import type { Database } from '../db.ts'
 import type { LimitPurpose } from '../limits/limiter.ts'
+import type { Actor } from '../services/admin-logs.ts'
+import type { SignedIn } from '../services/sessions.ts'
 
 /** What every procedure receives; plain data, no platform type. */
 export type Context = {
   db: Database
-  user: User | null
   now: Date
   /** Counts one request of this client; throws `TOO_MANY_REQUESTS` when it made too many (D23). */
   limit: (purpose: LimitPurpose) => Promise<void>
   /** Answers a question from what was answered some seconds ago at most. */
   cached: AnswerCache
+  /**
+   * Who is signed in, as the database says now, or null. Reads the request's cookie: only procedures of
+   * the administration ask, so that no public answer depends on one.
+   */
+  authenticate: () => Promise<SignedIn | null>
+  /** Who acts, for the journal, before or without a session. */
+  actor: Actor
   /** Headers that a procedure adds to the response, page or API alike. */
   responseHeaders: Headers
   /** Lets work finish after the response has left; its failure never reaches the visitor. */

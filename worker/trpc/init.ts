@@ -19,7 +19,11 @@ const t = initTRPC.context<Context>().create({
       code: shape.data.code,
       httpStatus: shape.data.httpStatus,
       path: shape.data.path,
-      fieldErrors: error.cause instanceof ZodError ? flattenError(error.cause).fieldErrors : null,
+      fieldErrors:
+        error.cause instanceof ZodError
+          ? flattenError(error.cause).fieldErrors
+          : (findAppError(error.cause)?.details.fields ?? null),
+      details: findAppError(error.cause)?.details ?? null,
     },
   }),
 })

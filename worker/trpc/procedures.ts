@@ -1,3 +1,6 @@
+import { errorMessages } from '#shared/error-messages.ts'
+
+import { AppError } from '../errors.ts'
 import type { LimitPurpose } from '../limits/limiter.ts'
 import { procedure } from './init.ts'
 
@@ -10,3 +13,18 @@ export const limitedProcedure = (purpose: LimitPurpose) =>
     await ctx.limit(purpose)
     return next()
   })
+
+/** Open to whoever is signed in, even with a one-time password: to change it, and to sign out. */
+export const sessionProcedure = procedure.use(async ({ ctx, next }) => {
+  const signedIn = await ctx.authenticate()
+  if (!signedIn) throw new AppError('UNAUTHORIZED', errorMessages.auth)
+  return next({ ctx: { ...signedIn, actor: { ...ctx.actor, userId: signedIn.user.id } } })
+})
+
+/** Open to administrators alone, as the database says at this moment (R222, D37). */
+export const adminProcedure = sessionProcedure.use(({ ctx, next }) => {
+  if (ctx.user.role !== 'admin' || ctx.mustChangePassword) {
+    throw new AppError('FORBIDDEN', errorMessages.permission)
+  }
+  return next()
+})

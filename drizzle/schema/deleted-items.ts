@@ -1,0 +1,21 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+import { id, instant } from './columns.ts'
+
+/** What was deleted, for thirty days, so that an administrator can bring it back (D54). */
+export const deletedItems = sqliteTable(
+  'deleted_items',
+  {
+    id: id(),
+    kind: text({ enum: ['prompt', 'gpt'] }).notNull(),
+    item_id: text().notNull(),
+    slug: text().notNull(),
+    titre: text().notNull(),
+    /** The item as it was, as JSON of `promptInputSchema` or `gptInputSchema`. */
+    contenu: text().notNull(),
+    date_creation: text().notNull(),
+    deleted_by: text(),
+    deleted_at: instant(),
+  },
+  (table) => [index('deleted_items_by_date').on(table.deleted_at)],
+)

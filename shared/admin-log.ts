@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+/** What an administrator can do to the data: one row of the journal for each (R203). */
+export const adminActions = [
+  'prompt.create',
+  'prompt.update',
+  'prompt.statut',
+  'prompt.delete',
+  'prompt.restore',
+  'gpt.create',
+  'gpt.update',
+  'gpt.statut',
+  'gpt.delete',
+  'gpt.restore',
+  'gpt.workflow',
+  'user.invite',
+  'user.role',
+  'user.password',
+  'user.suspend',
+  'user.reinstate',
+  'user.sessions',
+  'user.delete',
+  'setting.update',
+  'seo_page.create',
+  'seo_page.update',
+  'seo_page.delete',
+] as const
+
+/** What happens around sign-in and sessions (R204). */
+export const securityEventTypes = [
+  'admin_access',
+  'sign_in',
+  'sign_in_failed',
+  'sign_in_limited',
+  'sign_in_refused',
+  'challenge_failed',
+  'suspicious_activity',
+  'sign_out',
+  'session_expired',
+  'session_revoked',
+  'token_reuse',
+  'device_changed',
+  'password_changed',
+] as const
+
+export const adminActionSchema = z.enum(adminActions)
+export const securityEventTypeSchema = z.enum(securityEventTypes)
+export type AdminAction = (typeof adminActions)[number]
+export type SecurityEventType = (typeof securityEventTypes)[number]
+
+/** What `new_values` of a row holds (R203); the address is truncated, the details are masked (R247). */
+export const logValuesSchema = z.object({
+  event_type: z.string(),
+  details: z.unknown(),
+  timestamp: z.string(),
+  ip_address: z.string(),
+  user_agent: z.string(),
+})
+export type LogValues = z.infer<typeof logValuesSchema>
+
+/** A row of the journal as the administration shows it. */
+export type JournalEntry = {
+  id: string
+  action: string
+  table_name: string
+  record_id: string
+  /** E-mail of who did it, null where nobody was signed in or the account is gone. */
+  auteur: string | null
+  created_at: string
+  valeurs: LogValues | null
+}

@@ -1,0 +1,23 @@
+const minuteMs = 60_000
+
+/** How long a session lives (R141 to R143, R255, D39; security.md 5.1). The server decides. */
+export const sessionTimes = {
+  /** Without activity it ends. */
+  idleMs: 15 * minuteMs,
+  /** The browser warns so long after the last activity. */
+  warnAfterMs: 10 * minuteMs,
+  /** How often the browser looks at the clock. */
+  checkEveryMs: minuteMs,
+  /** The browser reports activity so often at most. */
+  reportEveryMs: minuteMs,
+  /** A secret is valid so long, and replaced when less than `refreshMs` are left. */
+  secretMs: 30 * minuteMs,
+  refreshMs: 5 * minuteMs,
+  /** After a rotation the former secret is still accepted so long: a reply may have been lost. */
+  graceMs: 10_000,
+  /** It ends whatever is done. */
+  absoluteMs: 12 * 60 * minuteMs,
+} as const
+
+/** So many sessions of one account; a further one ends the oldest. */
+export const maxSessions = 5

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+/** Failures within `windowMs` after which sign-in is refused (R255, D40), and raises an alert (R156). */
+export const signInLimits = {
+  failures: 3,
+  windowMs: 900_000,
+  suspiciousFailures: 3,
+  suspiciousWindowMs: 300_000,
+} as const
+
+export const emailSchema = z.string().trim().toLowerCase().max(255).pipe(z.email('Adresse e-mail invalide.'))
+
+const passwordLength = 'Le mot de passe doit contenir entre 8 et 128 caractères.'
+
+/** Exactly as typed: nothing is trimmed or normalised (R157, D41). */
+export const passwordSchema = z.string().min(8, passwordLength).max(128, passwordLength)
+
+export const newPasswordMinLength = 12
+
+/** A password one gives oneself (D41); the server refuses known ones besides. */
+export const newPasswordSchema = z
+  .string()
+  .min(newPasswordMinLength, 'Le mot de passe doit contenir entre 12 et 128 caractères.')
+  .max(128, 'Le mot de passe doit contenir entre 12 et 128 caractères.')
+
+/** The sign-in form (R146, R237). */
+export const signInSchema = z.strictObject({
+  email: emailSchema,
+  password: passwordSchema,
+  captchaToken: z.string().min(1, 'Veuillez compléter la vérification CAPTCHA.').max(4096),
+})
+export type SignIn = z.infer<typeof signInSchema>
+
+/** What the sign-in page must solve before it may send the form. */
+export type Challenge =
+  | { provider: 'altcha'; challenge: unknown }
+  | { provider: 'turnstile'; siteKey: string }
+
+/** Who is signed in, as the administration's pages may know it (R205). */
+export type SessionState = {
+  user: { id: string; email: string; role: 'admin' }
+  /** The password is a one-time one: nothing works before it is replaced. */
+  mustChangePassword: boolean
+  /** Server's clock, when the session was last active and when it ends in any case. */
+  now: string
+  lastActiveAt: string
+  absoluteExpiresAt: string
+}
