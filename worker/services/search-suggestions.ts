@@ -11,7 +11,7 @@ import { pageOf } from './search/hits.ts'
 import { correct } from './search/plan.ts'
 import { typedParts } from './search/typed.ts'
 import { findVariants } from './search/variants.ts'
-import { isShort, readVocabulary } from './search/vocabulary.ts'
+import { findUnknownWords, isShort } from './search/vocabulary.ts'
 
 const maxItems = 6
 const maxCategories = 3
@@ -28,10 +28,10 @@ export async function suggest(db: Database, q: string): Promise<Suggestions> {
 }
 
 async function suggestItems(db: Database, words: string[]): Promise<Suggestion[]> {
-  const [items, { synonyms, behindElision }, vocabulary] = await Promise.all([
+  const [items, { synonyms, behindElision }, unknown] = await Promise.all([
     readItems(db, [words]),
     findVariants(db, words),
-    readVocabulary(db, words),
+    findUnknownWords(db, words),
   ])
   if (items.length === maxItems) return items
   const others = [...synonyms, ...(behindElision === null ? [] : [behindElision])]
@@ -39,7 +39,7 @@ async function suggestItems(db: Database, words: string[]): Promise<Suggestion[]
   if (found.length > 0) return found
   // The word being typed is hardly a word yet.
   if (words.length > 1 && isShort(words.at(-1) ?? '')) return suggestItems(db, words.slice(0, -1))
-  const corrected = await correct(db, words, vocabulary)
+  const corrected = await correct(db, words, unknown)
   return corrected ? readItems(db, [corrected]) : []
 }
 

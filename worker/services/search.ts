@@ -23,32 +23,52 @@ const headingScore = 50
 
 /** One page of what answers a query, the best first, and what filters would leave of it. */
 export async function searchItems(db: Database, request: SearchRequest): Promise<SearchAnswer> {
-  const { plan, defaultIa, ...found } = await searchPage(db, request)
-  if (plan === null) return { ...found, counts: noCounts }
-  return { ...found, counts: await countFilters(db, plan, request, defaultIa) }
+  const { counts, ...found } = await find(db, request, (plan, defaultIa) =>
+    countFilters(db, plan, request, defaultIa),
+  )
+  return { ...found, counts: counts ?? noCounts }
 }
 
-type PlannedPage = FoundPage<SearchResult> & { plan: Plan | null; defaultIa: string }
-
 /** One page of what answers a query and how much does (R122, R199, R251, D24). */
-export async function searchPage(db: Database, request: SearchRequest): Promise<PlannedPage> {
+export async function searchPage(
+  db: Database,
+  request: SearchRequest,
+): Promise<FoundPage<SearchResult>> {
+  const { counts: _none, ...found } = await find(db, request, async () => null)
+  return found
+}
+
+type Count<Counts> = (plan: Plan, defaultIa: string) => Promise<Counts>
+
+async function find<Counts>(
+  db: Database,
+  request: SearchRequest,
+  count: Count<Counts>,
+): Promise<FoundPage<SearchResult> & { counts: Counts | null }> {
   const { q, page } = request
   const words = searchWords(q)
-  const none = { items: [], total: 0, page, pageSize, corrected: null, plan: null, defaultIa: '' }
+  const none = { items: [], total: 0, page, pageSize, corrected: null, counts: null }
   if (words.length === 0) return none
   const [{ default_ia: defaultIa }, plan] = await Promise.all([
     getSiteSettings(db),
     planSearch(db, words),
   ])
-  const answer = await readAnswer(db, plan, request, defaultIa)
-  if (answer.isAnswered || request.exact) {
-    return { ...none, ...toPage(answer, q), plan: answer.isAnswered ? plan : null, defaultIa }
+  const read = async (asked: Plan) => {
+    if (!mayAnswer(asked)) return null
+    const [answer, counts] = await Promise.all([
+      readAnswer(db, asked, request, defaultIa),
+      count(asked, defaultIa),
+    ])
+    return answer.isAnswered ? { answer, counts } : null
   }
+  const literal = await read(plan)
+  if (literal) return { ...none, ...toPage(literal.answer, q), counts: literal.counts }
+  if (request.exact) return none
   for await (const { plan: relaxed, isCorrected } of relaxedPlans(db, plan)) {
-    const other = await readAnswer(db, relaxed, request, defaultIa)
-    if (!other.isAnswered) continue
-    const corrected = isCorrected ? spell(relaxed.words, other.rows) : null
-    return { ...none, ...toPage(other, corrected ?? q), corrected, plan: relaxed, defaultIa }
+    const other = await read(relaxed)
+    if (!other) continue
+    const corrected = isCorrected ? spell(relaxed.words, other.answer.rows) : null
+    return { ...none, ...toPage(other.answer, corrected ?? q), corrected, counts: other.counts }
   }
   return none
 }
@@ -64,7 +84,6 @@ async function readAnswer(
   request: SearchRequest,
   defaultIa: string,
 ): Promise<Answer> {
-  if (!mayAnswer(plan)) return { rows: [], total: 0, isAnswered: false }
   const filter = filterExpressions(request, defaultIa)
   const [rows, total, unfiltered] = await Promise.all([
     selectHits(db, hitsSql(plan, filter, window(request.page))),

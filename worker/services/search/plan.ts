@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { searchFacets } from '#drizzle/schema/index.ts'
 import { requiredWords, stopWords } from '#shared/search-text.ts'
 
-import type { Database } from '../../db.ts'
+import { apart, type Database } from '../../db.ts'
 import { allOf, anyOf, except, type Expression } from './expression.ts'
 import { matchSql, maxScoredItems } from './hits.ts'
 import { askFor, askForWords, type IndexTable, kinds, type Question } from './question.ts'
@@ -95,7 +95,7 @@ async function measure(db: Database, question: Question): Promise<void> {
     countAnswers(db, table, all),
     listSome(db, title),
     listSome(db, except(description, title)),
-    listSome(db, except(text, anyOf([title, description]))),
+    listSome(apart(db), except(text, anyOf([title, description]))),
   ])
   question.items = items
   question.isCounted = true
@@ -169,7 +169,8 @@ export async function* relaxedPlans(
   db: Database,
   plan: Plan,
 ): AsyncGenerator<{ plan: Plan; isCorrected: boolean }> {
-  const corrected = await correct(db, plan.words, plan.vocabulary)
+  const isUnknown = (word: string) => knownWord(plan.vocabulary, word).items === 0
+  const corrected = await correct(db, plan.words, plan.words.filter(isUnknown))
   const base = corrected ? await planSearch(db, corrected) : plan
   const isCorrected = corrected !== null
   if (isCorrected) yield { plan: base, isCorrected }
@@ -188,14 +189,16 @@ export async function* relaxedPlans(
 export const mayAnswer = ({ questions }: Plan): boolean =>
   questions.some(({ items, all }) => items > 0 && all !== null)
 
-/** The words with the unknown ones corrected or left out; null where there is nothing to correct. */
+/**
+ * The words with those that the catalogue does not know corrected or left out; null where there is
+ * nothing to correct.
+ */
 export async function correct(
   db: Database,
   words: string[],
-  vocabulary: Vocabulary,
+  unknownWords: string[],
 ): Promise<string[] | null> {
-  const isUnknown = (word: string) => knownWord(vocabulary, word).items === 0
-  const unknown = words.filter((word) => isUnknown(word) && !stopWords.has(word))
+  const unknown = unknownWords.filter((word) => !stopWords.has(word))
   if (unknown.length === 0) return null
   const nearest = await findNearestWords(db, unknown)
   const kept = words.flatMap((word) => nearest.get(word) ?? (unknown.includes(word) ? [] : [word]))

@@ -74,6 +74,19 @@ export async function readVocabulary(db: Database, words: string[]): Promise<Voc
   )
 }
 
+/** Those of the words that stand in no word of the catalogue, short ones those that are none. */
+export async function findUnknownWords(db: Database, words: string[]): Promise<string[]> {
+  const asked = [...new Set(words)].map((word) => ({ word, isShort: isShort(word) }))
+  const rows = await db.all<{ word: string }>(
+    sql`select asked.value ->> 'word' as word from json_each(${JSON.stringify(asked)}) as asked
+      where case when asked.value ->> 'isShort'
+        then not exists (select 1 from ${searchWords} where ${searchWords.mot} = asked.value ->> 'word')
+        else not exists (select 1 from search_word_parts where search_word_parts match '"' || (asked.value ->> 'word') || '"')
+      end`,
+  )
+  return rows.map(({ word }) => word)
+}
+
 type Row = { asked: string; mot: string; frequence: number }
 
 const lastLetter = '\u{10FFFF}'
@@ -105,10 +118,12 @@ export async function findNearestWords(
     longest: letterCount(word) + maxEdits(word),
     swaps: letterSwaps(word),
   }))
+  // Where swapped letters make a known word, no other is nearer.
+  const swapped = sql`select 1 from json_each(asked.value, '$.swaps') as swap join ${searchWords} on ${searchWords.mot} = swap.value`
   const rows = await db.all<Row>(
     sql`select asked.value ->> 'word' as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
-      from json_each(${JSON.stringify(asked)}) as asked
-      join search_word_parts on search_word_parts match asked.value ->> 'parts'
+      from (select asked.value from json_each(${JSON.stringify(asked)}) as asked where not exists (${swapped})) as asked
+      cross join search_word_parts on search_word_parts match asked.value ->> 'parts'
       join ${searchWords} on ${searchWords.id} = search_word_parts.rowid
       where length(${searchWords.mot}) between asked.value ->> 'shortest' and asked.value ->> 'longest'
       union all
@@ -117,10 +132,11 @@ export async function findNearestWords(
       join json_each(asked.value, '$.swaps') as swap
       join ${searchWords} on ${searchWords.mot} = swap.value`,
   )
+  const swaps = new Map(asked.map((entry) => [entry.word, new Set(entry.swaps)]))
   const nearest = new Map<string, { mot: string; edits: number; frequence: number }>()
   for (const { asked: word, mot, frequence } of rows) {
     // Less than one edit: swapped letters are a slip of the fingers more often than another letter.
-    const edits = letterSwaps(word).includes(mot) ? 0.5 : distance(word, mot)
+    const edits = swaps.get(word)?.has(mot) ? 0.5 : distance(word, mot)
     const best = nearest.get(word)
     const isBetter =
       !best || edits < best.edits || (edits === best.edits && frequence > best.frequence)
