@@ -1,11 +1,14 @@
 import { resolve } from 'node:path'
 
+import { hasAdmin } from './admin-accounts.ts'
 import { checkDatabase, openClient } from './database-client.ts'
 import { refuseTakenPort } from './free-port.ts'
+import { readLocalSecrets } from './local-secrets.ts'
 import { startLocalServer } from './local-server.ts'
 import { applyMigrations } from './migrate.ts'
 import { ensureLocalBuild } from './production-build.ts'
 import { projectPath } from './project-root.ts'
+import { announceDatabase } from './running-database.ts'
 import { fillSearchIndex } from './search-maintenance.ts'
 import { seedDatabase } from './seed/seed.ts'
 import { runCommand, SetupError } from './setup-error.ts'
@@ -40,11 +43,12 @@ async function start(): Promise<void> {
   await refuseTakenPort(port)
   const dataFolder = resolve(process.env.DATA_DIR || projectPath('.data'))
   const database = await openDatabase(dataFolder)
-  await prepare(database)
+  const isAdministered = await prepare(database)
 
   const options = {
     port,
     database,
+    secrets: await readLocalSecrets(dataFolder),
     stateFolder: resolve(dataFolder, 'worker'),
     onOutput: (text: string) => process.stdout.write(text),
   }
@@ -56,6 +60,9 @@ async function start(): Promise<void> {
   const site = await (mode === 'start' ? startBuiltSite(options) : startDevelopmentSite(options))
   stops.push(site.stop)
   say(`Ready: ${site.url}  (Ctrl-C stops everything)`)
+  if (!isAdministered) {
+    say('Nobody can sign in yet: npm run admin -- create --email you@example.org')
+  }
   await site.ended
   throw new SetupError("The site's server stopped by itself.")
 }
@@ -68,11 +75,12 @@ async function openDatabase(dataFolder: string): Promise<Database> {
   }
   say(`Starting the libSQL server on ${dataFolder}`)
   const server = await startLocalServer(dataFolder)
-  stops.push(server.stop)
+  stops.push(server.stop, await announceDatabase(dataFolder, server.url))
   return { url: server.url }
 }
 
-async function prepare({ url, authToken }: Database): Promise<void> {
+/** Gives whether somebody may administer the site. */
+async function prepare({ url, authToken }: Database): Promise<boolean> {
   const client = openClient(url, authToken)
   await checkDatabase(client, url)
   const applied = await applyMigrations(client)
@@ -81,6 +89,7 @@ async function prepare({ url, authToken }: Database): Promise<void> {
   if (indexed > 0) say(`Indexed ${indexed} items for the search`)
   const { prompts, gpts } = await seedDatabase(client)
   if (prompts + gpts > 0) say(`Loaded the starting content: ${prompts} prompts, ${gpts} GPTs`)
+  return hasAdmin(client)
 }
 
 function readPort(text = '8787'): number {

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { type Child, startChild } from './child-processes.ts'
+import type { LocalSecrets } from './local-secrets.ts'
 import { projectPath } from './project-root.ts'
 import { SetupError } from './setup-error.ts'
 
@@ -15,6 +15,7 @@ export type SiteServer = {
 export type SiteOptions = {
   port: number
   database: { url: string; authToken?: string }
+  secrets: LocalSecrets
   /** Where the platform's local storage is kept between two runs. */
   stateFolder: string
   /** Further variables of the Worker, such as its limits. */
@@ -85,13 +86,17 @@ const quietEnvironment = {
   WRANGLER_WRITE_LOGS: 'false',
 }
 
-function siteVariables({ port, database, variables }: SiteOptions): Record<string, string> {
+function siteVariables({
+  port,
+  database,
+  secrets,
+  variables,
+}: SiteOptions): Record<string, string> {
   return {
     SITE_ORIGIN: `http://localhost:${port}`,
     DATABASE_URL: database.url,
     DATABASE_AUTH_TOKEN: database.authToken ?? '',
-    // A client's window is worth keeping for minutes: each run may have names of its own.
-    CLIENT_KEY_SECRET: randomBytes(32).toString('hex'),
+    ...secrets,
     ...variables,
   }
 }

@@ -77,13 +77,31 @@ export const defaultPageMetadata = {
 } as const satisfies Record<string, PageMetadata>
 
 export type FixedPath = keyof typeof defaultPageMetadata
-export const fixedPaths = Object.keys(defaultPageMetadata)
+export const fixedPaths = Object.keys(defaultPageMetadata).filter(isFixedPath)
+
+function isFixedPath(path: string): path is FixedPath {
+  return Object.hasOwn(defaultPageMetadata, path)
+}
 
 /** For a path without a default of its own (D14, fallback). */
 export const fallbackMetadata: PageMetadata = {
   title: 'Prompts et GPT SEO en français',
   description: 'Prompts IA et GPT personnalisés pour les professionnels du SEO et du marketing.',
   keywords,
+}
+
+/**
+ * The default of a fixed page. The home page has the site's own description, once an administrator
+ * wrote another than the one it came with (R176).
+ */
+export function fixedPageDefault(
+  path: FixedPath,
+  siteDescription: string | undefined,
+): PageMetadata {
+  const isWritten =
+    siteDescription !== undefined && siteDescription !== fallbackMetadata.description
+  const metadata = defaultPageMetadata[path]
+  return path === '/' && isWritten ? { ...metadata, description: siteDescription } : metadata
 }
 
 /** A detail page's title: cut at 50 characters plus an ellipsis, only when longer (R19, D15). */

@@ -8,7 +8,12 @@ export const signInLimits = {
   suspiciousWindowMs: 300_000,
 } as const
 
-export const emailSchema = z.string().trim().toLowerCase().max(255).pipe(z.email('Adresse e-mail invalide.'))
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(255)
+  .pipe(z.email('Adresse e-mail invalide.'))
 
 const passwordLength = 'Le mot de passe doit contenir entre 8 et 128 caractères.'
 
@@ -45,4 +50,6 @@ export type SessionState = {
   now: string
   lastActiveAt: string
   absoluteExpiresAt: string
+  /** When the cookie's secret is past: any question of it in the last five minutes renews it (R255). */
+  expiresAt: string
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 export const roles = ['admin', 'moderator', 'contributor'] as const
 export const roleSchema = z.enum(roles)
+export type Role = z.infer<typeof roleSchema>
 
 /** A signed-in user as the rest of the product may see one: no secret field exists here (R205). */
 export const userSchema = z.object({
@@ -10,3 +11,10 @@ export const userSchema = z.object({
   role: roleSchema.nullable(),
 })
 export type User = z.infer<typeof userSchema>
+
+/**
+ * The one spelling under which an account is stored, found and counted: letters of other widths and
+ * cases, and space around, are one address (security.md G11 d).
+ */
+export const canonicalEmail = (email: string): string =>
+  email.normalize('NFKC').trim().toLowerCase()

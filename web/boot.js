@@ -11,11 +11,14 @@ try {
 // bandwidth nor time from what the visitor reads; a browser that reports no paint gets it all the
 // same. A long page is painted before its end has arrived, and the client needs the data that stands
 // there. Importing twice imports once.
+// A document without a client is complete without one.
 const { client } = document.currentScript.dataset
 const latestMs = 3000
 const loadClient = () => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadClient)
   else void import(client)
 }
-new PerformanceObserver(loadClient).observe({ type: 'paint', buffered: true })
-setTimeout(loadClient, latestMs)
+if (client) {
+  new PerformanceObserver(loadClient).observe({ type: 'paint', buffered: true })
+  setTimeout(loadClient, latestMs)
+}

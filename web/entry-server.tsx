@@ -8,17 +8,26 @@ import { pageStateId, serialisePageState } from './page-state.ts'
 import { createRouter } from './router.tsx'
 import { type ApiLink, apiErrorCode, createApi, isOutage } from './trpc.ts'
 
-type PageRequest = { url: URL; link: ApiLink; siteOrigin: string }
+type PageRequest = { url: URL; link: ApiLink; siteOrigin: string; isPreview?: boolean }
+
+export { renderAdminShell } from './admin/shell.tsx'
+export { renderMaintenance } from './maintenance-page.tsx'
 
 /**
  * The complete HTML of a page with its true status, or a redirect. The document carries no inline
  * script: the answers that the page was made of are a JSON data block for the client's entry.
  */
-export async function render({ url, link, siteOrigin }: PageRequest): Promise<Response> {
+export async function render({
+  url,
+  link,
+  siteOrigin,
+  isPreview = false,
+}: PageRequest): Promise<Response> {
   const record: PageRecord = {}
   const router = createRouter({
     api: createApi(recordingLink(record), link),
     siteOrigin,
+    isPreview,
     mustBeComplete: () => true,
   })
   router.update({

@@ -2,9 +2,9 @@ import { rootRouteId } from '@tanstack/react-router'
 
 import {
   cutText,
-  defaultPageMetadata,
   fallbackMetadata,
   type FixedPath,
+  fixedPageDefault,
   metaDescriptionMaxLength,
   type PageMetadata,
   type StoredPageMetadata,
@@ -24,8 +24,9 @@ type FixedPageHead = {
 /** The head of a page that is always there: what is stored for its path, else its default (R18, D14). */
 export function fixedPageHead({ matches, path, isIndexed = true }: FixedPageHead) {
   const site = siteOf(matches)
+  const metadata = fixedPageDefault(path, site?.site_description)
   const stored = site?.pages.find(({ page_route }) => page_route === path)
-  return head({ site, path, metadata: defaultPageMetadata[path], stored, isIndexed })
+  return head({ site, path, metadata, stored, isIndexed })
 }
 
 /** What the loader of an item's page says of its head. */

@@ -3,6 +3,7 @@ import type { inferRouterOutputs } from '@trpc/server'
 
 import type { AppRouter } from '#worker/routers/index.ts'
 
+export type { AppRouter }
 export type ApiLink = TRPCLink<AppRouter>
 export type ApiOutputs = inferRouterOutputs<AppRouter>
 

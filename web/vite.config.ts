@@ -8,7 +8,7 @@ import { defineConfig } from 'vite'
  * The browsers that know light-dark(): for older ones it would be rewritten into a larger fallback.
  * Both builds write the stylesheet, and the same bytes get the same name.
  */
-const cssTarget = ['chrome123', 'safari17.5', 'firefox120']
+export const cssTarget = ['chrome123', 'safari17.5', 'firefox120']
 
 /** Packages of every page, which travel in one file; the others stay with the chunk that asks. */
 const sitePackages =

@@ -1,19 +1,29 @@
 import { Hono } from 'hono'
 
+import { adminRoot } from '#shared/admin-routes.ts'
+
+import type { Gate } from './auth/gate.ts'
 import type { Database } from './db.ts'
+import { adminPages, type RenderAdminShell } from './http/admin-pages.ts'
 import { api } from './http/api.ts'
+import { limitBody } from './http/body-limit.ts'
 import { canonicalAddress } from './http/canonical-address.ts'
 import { errorResponse } from './http/error-response.ts'
+import { maintenance, type RenderMaintenance } from './http/maintenance.ts'
 import { pages, type RenderPage } from './http/pages.ts'
 import { type OpenCache, requestContext, type RequestEnv } from './http/request-context.ts'
+import { sameOrigin } from './http/same-origin.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
 import type { Limiter } from './limits/limiter.ts'
 
 type Dependencies = {
   openDatabase: () => Database
   limiter: Limiter
+  gate: Gate
   openCache: OpenCache
   render: RenderPage
+  renderAdminShell: RenderAdminShell
+  renderMaintenance: RenderMaintenance
   siteOrigin: string
 }
 
@@ -21,7 +31,7 @@ const maxUrlLength = 8192
 
 /** The order of middleware and mount points; each does its work in its own file. */
 export function createApp(dependencies: Dependencies) {
-  const { openDatabase, limiter, openCache, render, siteOrigin } = dependencies
+  const { render, renderAdminShell, renderMaintenance, siteOrigin } = dependencies
   const app = new Hono<RequestEnv>()
 
   app.onError(errorResponse)
@@ -29,17 +39,24 @@ export function createApp(dependencies: Dependencies) {
   app.use((c, next) =>
     c.req.url.length > maxUrlLength ? Promise.resolve(c.text('URI Too Long', 414)) : next(),
   )
-  // There is nothing to write yet: every route reads.
+  // What changes anything is a procedure.
   app.use(async (c, next) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-    return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' })
+    const { method, path } = c.req
+    const isProcedure = path.startsWith('/api/trpc/')
+    if (method === 'GET' || method === 'HEAD' || (method === 'POST' && isProcedure)) return next()
+    const allow = isProcedure ? 'GET, HEAD, POST' : 'GET, HEAD'
+    return c.text('Method Not Allowed', 405, { allow })
   })
+  app.use(sameOrigin(siteOrigin))
   app.use(canonicalAddress(siteOrigin))
-  app.use(requestContext(openDatabase, limiter, openCache))
+  app.use(requestContext(dependencies))
+  app.use(maintenance(renderMaintenance))
   app.get('/api/trpc/*', api)
+  app.post('/api/trpc/*', limitBody, api)
   app.all('/api/*', (c) => c.json({ error: 'Not Found' }, 404))
   // The platform served every file there is; a file of an older build is not worth a page.
   app.get('/assets/*', (c) => c.text('Not Found', 404))
+  app.on('GET', [adminRoot, `${adminRoot}/*`], adminPages(renderAdminShell, render, siteOrigin))
   app.get('*', pages(render, siteOrigin))
 
   return app

@@ -58,6 +58,6 @@ async function readBatch(client: Client, statements: InStatement[]): Promise<Res
 }
 
 /** Whether the database was not reached or did not serve, as opposed to refusing the statement. */
-function isOutage(error: unknown): boolean {
+export function isOutage(error: unknown): boolean {
   return !(error instanceof LibsqlError) || !error.code.startsWith('SQLITE_')
 }

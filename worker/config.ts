@@ -5,21 +5,33 @@ type ObjectNamespace = {
   getByName: (name: string) => { fetch: (url: string, init: RequestInit) => Promise<Response> }
 }
 
+/** A secret long enough that nobody guesses it, without the characters that separate secrets. */
+const secret = '[^\\s:,]{32,}'
+const secretList = (entry: string) => z.string().regex(new RegExp(`^${entry}(?:,${entry})*$`))
+const optional = z
+  .string()
+  .optional()
+  .transform((text) => text || undefined)
+
 const positive = z.coerce.number().int().min(1)
 
 const configSchema = z.object({
   /** Root of every canonical address; never taken from a request's headers. */
   SITE_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   DATABASE_URL: z.url({ protocol: /^(https?|libsql)$/ }),
-  DATABASE_AUTH_TOKEN: z
-    .string()
-    .optional()
-    .transform((token) => token || undefined),
+  DATABASE_AUTH_TOKEN: optional,
   RATE_LIMITER: z.custom<ObjectNamespace>(
     (binding) => typeof binding === 'object' && binding !== null && 'getByName' in binding,
   ),
   /** Keeps the limiter's names of clients from being turned back into addresses. */
   CLIENT_KEY_SECRET: z.string().min(32),
+  /** Signs the cookies of sessions: `name:secret`, former ones after a comma. */
+  SESSION_SECRETS: secretList(`[\\w-]{1,32}:${secret}`),
+  /** Goes into every password's hash: `secret`, former ones after a comma. */
+  PASSWORD_PEPPER: secretList(secret),
+  /** Cloudflare Turnstile in place of the challenge of our own (D42). */
+  TURNSTILE_SITE_KEY: optional,
+  TURNSTILE_SECRET: optional,
   /** How many requests one client may make in a window (D23). */
   SEARCH_LIMIT: positive.default(60),
   SUGGESTION_LIMIT: positive.default(300),

@@ -13,6 +13,8 @@ export type AppErrorDetails = {
   fields?: Record<string, string[]>
   /** Failed sign-ins counted so far (R148). */
   failedAttempts?: number
+  /** When another try may succeed. */
+  retryAfterSeconds?: number
   /** The version of the item that is stored now (two editors at once). */
   currentVersion?: number
 }

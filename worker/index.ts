@@ -1,9 +1,10 @@
 import type { ExecutionContext } from 'hono'
 
-import { render } from '#web/entry-server.tsx'
+import { render, renderAdminShell, renderMaintenance } from '#web/entry-server.tsx'
 
 import { edgeCache } from './answer-cache.ts'
 import { createApp } from './app.ts'
+import { createGate } from './auth/gate.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db.ts'
 import { misconfigured } from './http/error-response.ts'
@@ -29,8 +30,11 @@ function composeApp(bindings: object) {
   return createApp({
     openDatabase: () => openDatabase(config),
     limiter: createLimiter(config),
+    gate: createGate(config),
     openCache: (defer) => edgeCache(config.SITE_ORIGIN, defer),
     render,
+    renderAdminShell,
+    renderMaintenance,
     siteOrigin: config.SITE_ORIGIN,
   })
 }

@@ -86,6 +86,7 @@ async function measureSize(
     const site = await startBuiltSite({
       port: await freePort(),
       database,
+      secrets: await readLocalSecrets(folder),
       stateFolder: join(folder, 'worker'),
       variables: unlimited,
     })

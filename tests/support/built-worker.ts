@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { openClient } from '#drizzle/database-client.ts'
 import { freePort } from '#drizzle/free-port.ts'
+import { type LocalSecrets, readLocalSecrets } from '#drizzle/local-secrets.ts'
 import { type LocalServer, startLocalServer } from '#drizzle/local-server.ts'
 import { applyMigrations } from '#drizzle/migrate.ts'
 import { ensureLocalBuild } from '#drizzle/production-build.ts'
@@ -17,6 +18,7 @@ export type BuiltWorker = {
   database: LocalServer
   /** Where the platform's local storage is. */
   stateFolder: string
+  secrets: LocalSecrets
   stop: () => Promise<void>
 }
 
@@ -38,9 +40,11 @@ export async function startBuiltWorker({
   const client = openClient(database.url)
   await applyMigrations(client)
   await seedDatabase(client)
+  const secrets = await readLocalSecrets(folder)
   const site = await startBuiltSite({
     port: await freePort(),
     database,
+    secrets,
     stateFolder: join(folder, 'worker'),
     variables,
   })
@@ -48,6 +52,7 @@ export async function startBuiltWorker({
     url: site.url,
     database,
     stateFolder: join(folder, 'worker'),
+    secrets,
     stop: async () => {
       await site.stop()
       await database.stop()

@@ -1,29 +1,87 @@
+import type { Role } from '#shared/user.ts'
+import type { Gate } from '#worker/auth/gate.ts'
 import type { Database } from '#worker/db.ts'
 import type { LimitPurpose } from '#worker/limits/limiter.ts'
 import { appRouter } from '#worker/routers/index.ts'
+import type { SignedIn } from '#worker/services/sessions.ts'
+import type { Context } from '#worker/trpc/context.ts'
 import { createCallerFactory } from '#worker/trpc/init.ts'
+
+import { testGate } from './gate.ts'
 
 const createCaller = createCallerFactory(appRouter)
 
-type VisitorOptions = {
+type CallerOptions = {
   now?: Date
   /** Receives what would go on after the response, for a test that waits for it. */
   deferred?: Promise<unknown>[]
   /** Receives what counts against a limit. */
   counted?: LimitPurpose[]
+  /** Remembers attempts and challenges between callers. */
+  gate?: Gate
+  /** The cookies that come with the call, and where those that are set go. */
+  cookies?: string
+  responseHeaders?: Headers
 }
 
 /** Calls procedures without HTTP, as a visitor who has no account. */
-export const asVisitor = (
+export const asVisitor = (db: Database, options: CallerOptions = {}) =>
+  createCaller(contextOf(db, null, options))
+
+/** Whom the callers below act as; an `id` that has no row in `users` is enough for most procedures. */
+export type TestUser = { id: string; email: string }
+
+export const testAdmin: TestUser = { id: 'admin-1', email: 'admin@example.org' }
+
+/** Calls procedures without HTTP, as an administrator whose session is valid. */
+export const asAdmin = (db: Database, user: TestUser = testAdmin, options: CallerOptions = {}) =>
+  asRole(db, 'admin', user, options)
+
+/** Calls procedures without HTTP, as a signed-in account of the role. */
+export const asRole = (
   db: Database,
-  { now = new Date(), deferred = [], counted = [] }: VisitorOptions = {},
-) =>
-  createCaller({
+  role: Role | null,
+  { id, email }: TestUser = testAdmin,
+  options: CallerOptions = {},
+) => {
+  const at = (options.now ?? new Date()).toISOString()
+  const signedIn: SignedIn = {
+    user: { id, email, role },
+    sessionId: `session-of-${id}`,
+    mustChangePassword: false,
+    lastActiveAt: at,
+    authenticatedAt: at,
+    absoluteExpiresAt: at,
+    expiresAt: at,
+  }
+  return createCaller(contextOf(db, signedIn, options))
+}
+
+const client = '192.0.2.7'
+
+function contextOf(db: Database, signedIn: SignedIn | null, options: CallerOptions): Context {
+  const { now = new Date(), deferred = [], counted = [], gate = testGate() } = options
+  const { cookies, responseHeaders = new Headers() } = options
+  const signInLimits = gate.openSignInLimits(client)
+  return {
     db,
-    user: null,
     now,
     limit: async (purpose) => void counted.push(purpose),
     cached: (_question, _seconds, answer) => answer(),
-    responseHeaders: new Headers(),
+    authenticate: async () => signedIn,
+    preview: false,
+    passwords: gate.passwords,
+    challenges: gate.openChallenges({
+      key: () => gate.clientKey(client),
+      address: client,
+      now,
+      firstUse: signInLimits.firstUse,
+    }),
+    signInLimits,
+    session: gate.openSession({ cookies, responseHeaders, now }),
+    securityChecks: async () => [],
+    actor: { userId: null, adresse: '192.0.2.0', userAgent: 'test', now },
+    responseHeaders,
     defer: (work) => void deferred.push(work.catch(() => undefined)),
-  })
+  }
+}

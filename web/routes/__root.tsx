@@ -32,15 +32,21 @@ export const Route = createRootRouteWithContext<PageContext>()({
 })
 
 function RootDocument({ children }: { children: ReactNode }) {
+  const { isPreview } = Route.useRouteContext()
   return (
     // The boot script sets an attribute here before React arrives.
     <html lang="fr" suppressHydrationWarning>
       <head>
         <HeadContent />
-        <script src={bootUrl} data-client={clientEntry} />
+        <script src={bootUrl} data-client={isPreview ? undefined : clientEntry} />
       </head>
       <body>
         <IconSprite />
+        {isPreview && (
+          <p className="preview-bar">
+            Aperçu : cette page n’est visible que des administrateurs, et rien n’y réagit.
+          </p>
+        )}
         {children}
       </body>
     </html>

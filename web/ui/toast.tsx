@@ -2,6 +2,8 @@ export type ToastMessage = {
   title: string
   description?: string
   type: 'success' | 'error' | 'info'
+  /** One thing to do about it, such as taking it back. */
+  action?: { label: string; run: () => void }
 }
 
 /** Shows a message under the top bar. The toast code is loaded with the first message (D73). */

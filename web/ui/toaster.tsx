@@ -7,18 +7,29 @@ import type { ToastMessage } from './toast.tsx'
 
 const manager = Toast.createToastManager()
 const announcementDelayMs = 50
+const shownMs = 4000
+/** Longer where there is something to decide. */
+const actionShownMs = 10_000
 let isMounted = false
 
 /** Adds a message; an error stays until it is closed and interrupts the screen reader. */
-export function addToast({ title, description, type }: ToastMessage): void {
+export function addToast({ title, description, type, action }: ToastMessage): void {
   const isError = type === 'error'
-  const show = () =>
-    manager.add({
+  const show = () => {
+    const id = manager.add({
       title,
       description,
       type,
-      timeout: isError ? 0 : 4000,
+      timeout: isError ? 0 : action ? actionShownMs : shownMs,
+      actionProps: action && {
+        children: action.label,
+        onClick: () => {
+          manager.close(id)
+          action.run()
+        },
+      },
     })
+  }
   if (isMounted) {
     show()
     return
@@ -57,6 +68,7 @@ function ToastList() {
       <Icon name={icons[toast.type ?? 'info'] ?? 'info'} />
       <Toast.Title render={<strong />} />
       <Toast.Description />
+      <Toast.Action className="toast-action" />
       <Toast.Close aria-label="Fermer">
         <Icon name="x" />
       </Toast.Close>

@@ -9,6 +9,7 @@ export type RenderPage = (page: {
   url: URL
   link: TRPCLink<AppRouter>
   siteOrigin: string
+  isPreview?: boolean
 }) => Promise<Response>
 
 /** Renders a page whose tRPC calls are answered in process rather than over HTTP. */

@@ -1,44 +1,116 @@
 import { createMiddleware } from 'hono/factory'
 
+import { maskText } from '#shared/audit-mask.ts'
 import { errorMessages } from '#shared/error-messages.ts'
 
 import type { AnswerCache } from '../answer-cache.ts'
+import type { Gate } from '../auth/gate.ts'
+import type { SessionHandle } from '../auth/session-handle.ts'
 import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
+import { clientNetwork, clientPrefix } from '../limits/client-prefix.ts'
 import type { LimitDecision, Limiter, LimitPurpose } from '../limits/limiter.ts'
+import type { Actor } from '../services/admin-logs.ts'
+import { findSession, recordDevice, type SignedIn } from '../services/sessions.ts'
 import type { Context } from '../trpc/context.ts'
 import { logUnexpected } from './error-response.ts'
+import { isOwnOrigin } from './same-origin.ts'
+import { createSecurityChecks } from './security-checks.ts'
 
 /** The cache of answers as one request sees it. */
 export type OpenCache = (defer: Context['defer']) => AnswerCache
 
 export type RequestEnv = { Variables: { context: Context } }
 
+type Dependencies = {
+  openDatabase: () => Database
+  limiter: Limiter
+  gate: Gate
+  openCache: OpenCache
+  siteOrigin: string
+}
+
+const maxUserAgentLength = 300
+
 /** One context per request: its own database handle, nothing shared with another visitor's. */
-export const requestContext = (
-  openDatabase: () => Database,
-  limiter: Limiter,
-  openCache: OpenCache,
-) =>
+export const requestContext = (dependencies: Dependencies) =>
   createMiddleware<RequestEnv>(async (c, next) => {
+    const { openDatabase, limiter, gate, openCache, siteOrigin } = dependencies
     const responseHeaders = new Headers()
     const defer = (work: Promise<unknown>) =>
       c.executionCtx.waitUntil(work.catch((error: unknown) => logUnexpected(error)))
     // Set by the platform: what a visitor writes in any other header proves nothing.
     const address = c.req.header('cf-connecting-ip')
+    const client = clientPrefix(address)
+    const db = openDatabase()
+    const now = new Date()
+    const actor: Actor = {
+      userId: null,
+      adresse: clientNetwork(address),
+      userAgent: maskText((c.req.header('user-agent') ?? '').slice(0, maxUserAgentLength)),
+      now,
+    }
+    const signInLimits = gate.openSignInLimits(client)
+    const cookies = trustedCookies(c.req.raw, siteOrigin)
+    const session = gate.openSession({ cookies, responseHeaders, now })
     c.set('context', {
-      db: openDatabase(),
-      user: null,
-      now: new Date(),
+      db,
+      now,
       responseHeaders,
       limit: async (purpose) =>
         refuseExcess(await decide(limiter, purpose, address), responseHeaders),
       cached: openCache(defer),
+      authenticate: once(() => authenticate(db, actor, session, defer)),
+      preview: false,
+      passwords: gate.passwords,
+      challenges: gate.openChallenges({
+        key: () => gate.clientKey(client),
+        address,
+        now,
+        firstUse: signInLimits.firstUse,
+      }),
+      signInLimits,
+      session,
+      actor,
+      securityChecks: createSecurityChecks({
+        siteOrigin,
+        openSession: gate.openSession,
+        firstUse: signInLimits.firstUse,
+      }),
       defer,
     })
     await next()
     for (const [name, value] of responseHeaders) c.header(name, value, { append: true })
   })
+
+/** A question that another site makes a browser ask the API is nobody's (security.md 5.2). */
+function trustedCookies(request: Request, siteOrigin: string): string | undefined {
+  const isApi = new URL(request.url).pathname.startsWith('/api/')
+  if (isApi && !isOwnOrigin(request.headers, siteOrigin)) return undefined
+  return request.headers.get('cookie') ?? undefined
+}
+
+async function authenticate(
+  db: Database,
+  actor: Actor,
+  session: SessionHandle,
+  defer: Context['defer'],
+): Promise<SignedIn | null> {
+  const presented = await session.presented()
+  const found = presented && (await findSession(db, actor, presented))
+  if (!found) return null
+  const { signedIn, isOtherDevice } = found
+  if (isOtherDevice) {
+    defer(recordDevice(db, { ...actor, userId: signedIn.user.id }, signedIn.sessionId))
+  }
+  return signedIn
+}
+
+/** The procedures of one batch ask together. */
+function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
+  let answer: Promise<Result> | undefined
+  return () => (answer ??= ask())
+}
 
 /** Where nobody counts, visitors search: a limit that is down may not take the site with it. */
 function decide(

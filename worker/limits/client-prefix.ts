@@ -15,6 +15,13 @@ export function clientPrefix(address: string | undefined): string {
   return mappedIpv4(groups) ?? groups.slice(0, 4).join(':')
 }
 
+/** A network and no person: /24 of an IPv4 address, /48 of an IPv6 one (D48). */
+export function clientNetwork(address: string | undefined): string {
+  const prefix = clientPrefix(address)
+  if (ipv4.test(prefix)) return prefix.replace(/\d+$/, '0')
+  return prefix.includes(':') ? `${prefix.split(':').slice(0, 3).join(':')}::` : prefix
+}
+
 /** The eight groups of an IPv6 address, as the platform's own parser reads it. */
 function ipv6Groups(address: string): string[] | undefined {
   if (!ipv6Characters.test(address)) return undefined

@@ -2,8 +2,9 @@ import { z } from 'zod'
 
 import type { Config } from '../config.ts'
 import { clientPrefix } from './client-prefix.ts'
+import { createCounters, isOverloaded } from './counters.ts'
 
-export type LimitPurpose = 'search' | 'suggestions'
+export type LimitPurpose = 'search' | 'suggestions' | 'challenge'
 
 export type LimitDecision = z.infer<typeof decisionSchema>
 
@@ -20,41 +21,27 @@ type LimiterConfig = Pick<
 >
 
 const decisionSchema = z.object({ allowed: z.boolean(), retryAfterSeconds: z.number() })
-const timeoutMs = 2000
+
+/** Challenges that one client may ask for or fail in a window; one is enough to sign in. */
+const challengeLimit = 60
 
 /** Asks the object that counts for a client and a purpose; each has its own (security.md 5.4). */
 export function createLimiter(config: LimiterConfig): Limiter {
+  const askCounter = createCounters(config)
   const windowMs = config.LIMIT_WINDOW_SECONDS * 1000
-  const limits = { search: config.SEARCH_LIMIT, suggestions: config.SUGGESTION_LIMIT }
+  const limits = {
+    search: config.SEARCH_LIMIT,
+    suggestions: config.SUGGESTION_LIMIT,
+    challenge: challengeLimit,
+  }
   return async (purpose, address) => {
     const client = `${purpose} ${clientPrefix(address)}`
-    const counter = config.RATE_LIMITER.getByName(await keyedHash(config.CLIENT_KEY_SECRET, client))
     try {
-      const response = await counter.fetch('https://limiter/', {
-        method: 'POST',
-        body: JSON.stringify({ limit: limits[purpose], windowMs }),
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      return decisionSchema.parse(await response.json())
+      return decisionSchema.parse(await askCounter(client, { limit: limits[purpose], windowMs }))
     } catch (error) {
       if (!isOverloaded(error)) throw error
       // Nobody but this client can flood its object.
       return { allowed: false, retryAfterSeconds: config.LIMIT_WINDOW_SECONDS }
     }
   }
-}
-
-/** The mark that the platform puts on an error when an object gets more than it can answer. */
-function isOverloaded(error: unknown): boolean {
-  return error instanceof Error && 'overloaded' in error && error.overloaded === true
-}
-
-async function keyedHash(secret: string, text: string): Promise<string> {
-  const encoder = new TextEncoder()
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
-    'sign',
-  ])
-  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
-  return Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

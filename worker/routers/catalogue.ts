@@ -11,12 +11,14 @@ import { computePicks, findStoredPicks, storePicks } from '../services/daily-pic
 import { findFormerSlug } from '../services/former-slugs.ts'
 import {
   countPublicGpts,
+  getPreviewGpt,
   getPublicGpt,
   listFeaturedGpts,
   listPublicGpts,
 } from '../services/gpts.ts'
 import {
   countPublicPrompts,
+  getPreviewPrompt,
   getPublicPrompt,
   getPublicPromptText,
   listPopularPrompts,
@@ -83,7 +85,7 @@ export const catalogueRouter = router({
 
   prompt: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
     const [prompt, related] = await Promise.all([
-      getPublicPrompt(ctx.db, input.slug),
+      ctx.preview ? getPreviewPrompt(ctx.db, input.slug) : getPublicPrompt(ctx.db, input.slug),
       listRelated(ctx.db, 'prompt', input.slug),
     ])
     return { ...prompt, related }
@@ -100,7 +102,7 @@ export const catalogueRouter = router({
 
   gpt: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
     const [{ description, ...gpt }, related] = await Promise.all([
-      getPublicGpt(ctx.db, input.slug),
+      ctx.preview ? getPreviewGpt(ctx.db, input.slug) : getPublicGpt(ctx.db, input.slug),
       listRelated(ctx.db, 'gpt', input.slug),
     ])
     return { ...gpt, description: markdownTree(description), related }

@@ -9,6 +9,7 @@ import { type GenericSection, genericSections } from '#shared/generic-section.ts
 import type { Gpt, GptSummary } from '#shared/gpt.ts'
 import type { Page } from '#shared/pagination.ts'
 import type { FoundPage } from '#shared/search.ts'
+import type { Statut } from '#shared/statut.ts'
 
 import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
@@ -102,10 +103,23 @@ export type GptWithSections = Gpt & { description_texte: string; generiques: Gen
 
 /** A public GPT by slug; any other status is as absent as an unknown slug (D1). */
 export async function getPublicGpt(db: Database, slug: string): Promise<GptWithSections> {
+  const { statut: _hidden, ...gpt } = await readGpt(db, slug, isPublic)
+  return gpt
+}
+
+/** A GPT of any status by slug, for the preview of its page (D1). */
+export function getPreviewGpt(
+  db: Database,
+  slug: string,
+): Promise<GptWithSections & { statut: Statut }> {
+  return readGpt(db, slug, undefined)
+}
+
+async function readGpt(db: Database, slug: string, condition: SQL | undefined) {
   const [row] = await db
-    .select(gptColumns)
+    .select({ ...gptColumns, statut: gpts.statut })
     .from(gpts)
-    .where(and(eq(gpts.slug, slug), isPublic))
+    .where(and(eq(gpts.slug, slug), condition))
   if (!row) throw new AppError('NOT_FOUND', `GPT « ${slug} » introuvable`)
   const { conversations_associees, cote_code, cote_rang, ...gpt } = row
   const generic = genericContent(categoryGroup(gpt.categories[0] ?? ''))

@@ -7,6 +7,7 @@ import type { PromptSort } from '#shared/list-query.ts'
 import type { Page } from '#shared/pagination.ts'
 import type { Prompt, PromptSummary } from '#shared/prompt.ts'
 import type { FoundPage } from '#shared/search.ts'
+import type { Statut } from '#shared/statut.ts'
 
 import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
@@ -96,10 +97,20 @@ export async function listPopularPrompts(db: Database, limit: number): Promise<P
 
 /** A public prompt by slug; any other status is as absent as an unknown slug (D1). */
 export async function getPublicPrompt(db: Database, slug: string): Promise<Prompt> {
+  const { statut: _hidden, ...prompt } = await readPrompt(db, slug, isPublic)
+  return prompt
+}
+
+/** A prompt of any status by slug, for the preview of its page (D1). */
+export function getPreviewPrompt(db: Database, slug: string): Promise<Prompt & { statut: Statut }> {
+  return readPrompt(db, slug, undefined)
+}
+
+async function readPrompt(db: Database, slug: string, condition: SQL | undefined) {
   const [row] = await db
-    .select(promptColumns)
+    .select({ ...promptColumns, statut: prompts.statut })
     .from(prompts)
-    .where(and(eq(prompts.slug, slug), isPublic))
+    .where(and(eq(prompts.slug, slug), condition))
   if (!row) throw new AppError('NOT_FOUND', `Prompt « ${slug} » introuvable`)
   const { conversations_associees, cote_code, cote_rang, ...prompt } = row
   return {

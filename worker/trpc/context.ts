@@ -1,6 +1,12 @@
+import type { SecurityCheck } from '#shared/security-check.ts'
+
 import type { AnswerCache } from '../answer-cache.ts'
+import type { Challenges } from '../auth/challenge/challenges.ts'
+import type { Passwords } from '../auth/password.ts'
+import type { SessionHandle } from '../auth/session-handle.ts'
 import type { Database } from '../db.ts'
 import type { LimitPurpose } from '../limits/limiter.ts'
+import type { SignInLimits } from '../limits/sign-in-limits.ts'
 import type { Actor } from '../services/admin-logs.ts'
 import type { SignedIn } from '../services/sessions.ts'
 
@@ -17,8 +23,20 @@ export type Context = {
    * the administration ask, so that no public answer depends on one.
    */
   authenticate: () => Promise<SignedIn | null>
+  /** Items of any status are shown: for the administration's preview of a page, and nothing else. */
+  preview: boolean
+  /** Hashes and checks passwords, one at a time; gives one-time ones. */
+  passwords: Passwords
+  /** Asks this client for work before it may sign in, and checks it. */
+  challenges: Challenges
+  /** What this client may still try of passwords. */
+  signInLimits: SignInLimits
+  /** The cookies of the administration, as they came and as they leave. */
+  session: SessionHandle
   /** Who acts, for the journal, before or without a session. */
   actor: Actor
+  /** Tries what protects the site, at this moment (D43). */
+  securityChecks: () => Promise<SecurityCheck[]>
   /** Headers that a procedure adds to the response, page or API alike. */
   responseHeaders: Headers
   /** Lets work finish after the response has left; its failure never reaches the visitor. */

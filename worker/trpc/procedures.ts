@@ -1,7 +1,9 @@
 import { errorMessages } from '#shared/error-messages.ts'
+import { sessionTimes } from '#shared/session-times.ts'
 
 import { AppError } from '../errors.ts'
 import type { LimitPurpose } from '../limits/limiter.ts'
+import { recordActivity } from '../services/sessions.ts'
 import { procedure } from './init.ts'
 
 /** Open to every visitor. */
@@ -14,10 +16,17 @@ export const limitedProcedure = (purpose: LimitPurpose) =>
     return next()
   })
 
-/** Open to whoever is signed in, even with a one-time password: to change it, and to sign out. */
-export const sessionProcedure = procedure.use(async ({ ctx, next }) => {
+/**
+ * Open to whoever is signed in, even with a one-time password: to change it, and to sign out. What
+ * changes something is the user's doing and begins the idle time anew; reading never does (D39).
+ */
+export const sessionProcedure = procedure.use(async ({ ctx, next, type }) => {
   const signedIn = await ctx.authenticate()
   if (!signedIn) throw new AppError('UNAUTHORIZED', errorMessages.auth)
+  const idleMs = ctx.now.getTime() - Date.parse(signedIn.lastActiveAt)
+  if (type === 'mutation' && idleMs >= sessionTimes.reportEveryMs) {
+    ctx.defer(recordActivity(ctx.db, ctx.now, signedIn.sessionId))
+  }
   return next({ ctx: { ...signedIn, actor: { ...ctx.actor, userId: signedIn.user.id } } })
 })
 

@@ -1,23 +1,33 @@
-import { render as renderSite } from '#web/entry-server.tsx'
+import { testGate } from '#tests/support/gate.ts'
+import { render as renderSite, renderAdminShell, renderMaintenance } from '#web/entry-server.tsx'
 import { createApp } from '#worker/app.ts'
+import type { Gate } from '#worker/auth/gate.ts'
 import type { Database } from '#worker/db.ts'
 import type { RenderPage } from '#worker/http/pages.ts'
 import type { Limiter } from '#worker/limits/limiter.ts'
 
 export const siteOrigin = 'https://exemple.test'
 
-type Options = { render?: RenderPage; origin?: string; limiter?: Limiter }
+type Options = { render?: RenderPage; origin?: string; limiter?: Limiter; gate?: Gate }
 
 /** Asks the app as the platform would: an absolute address and an execution context. */
 export function testSite(
   openDatabase: () => Database,
-  { render = renderSite, origin = siteOrigin, limiter = letAllPass }: Options = {},
+  {
+    render = renderSite,
+    origin = siteOrigin,
+    limiter = letAllPass,
+    gate = testGate({ origin }),
+  }: Options = {},
 ) {
   const app = createApp({
     openDatabase,
     limiter,
+    gate,
     openCache: () => (_question, _seconds, answer) => answer(),
     render,
+    renderAdminShell,
+    renderMaintenance,
     siteOrigin: origin,
   })
   const waiting: Promise<unknown>[] = []

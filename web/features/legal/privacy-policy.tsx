@@ -179,10 +179,12 @@ function rights(identity: SiteIdentity): LegalSection[] {
       title: 'Cookies',
       content: (
         <p>
-          Aucun sur les pages publiques, donc aucun bandeau. L'espace d'administration emploie deux
+          Aucun sur les pages publiques, donc aucun bandeau. L'espace d'administration emploie trois
           cookies exemptés de consentement&nbsp;: celui de la session, valable trente minutes et
-          renouvelé pendant l'activité, et celui qui retient l'état du menu, valable sept jours. Si
-          de la publicité était un jour activée, elle ne le serait qu'avec votre accord préalable.
+          renouvelé pendant l'activité&nbsp;; celui qui reconnaît un appareil déjà connecté, pour
+          que personne n'en bloque l'accès par de fausses tentatives, valable trente jours&nbsp;;
+          celui qui retient l'état du menu, valable sept jours. Si de la publicité était un jour
+          activée, elle ne le serait qu'avec votre accord préalable.
         </p>
       ),
     },

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+import { emailSchema } from './sign-in.ts'
+import { type Role, roleSchema } from './user.ts'
+
+/** An account that an administrator opens for somebody (D55). */
+export const invitationSchema = z.strictObject({ email: emailSchema, role: roleSchema })
+export type Invitation = z.infer<typeof invitationSchema>
+
+/** An account as the table of users shows it (R174, D55). */
+export type AdminUser = {
+  id: string
+  email: string
+  /** From the most recent grant (R201); null for an account that was never given one (R223). */
+  role: Role | null
+  granted_at: string | null
+  created_at: string
+  last_sign_in_at: string | null
+  suspended_at: string | null
+  /** It still has a one-time password. */
+  mustChangePassword: boolean
+  /** Sessions that are open now. */
+  sessions: number
+  isSelf: boolean
+}

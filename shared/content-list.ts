@@ -1,0 +1,22 @@
+import type { Page } from './pagination.ts'
+import type { Statut } from './statut.ts'
+
+/** Rows of a page of an administration table (R172). */
+export const adminPageSize = 200
+
+/** What the tables of the administration may be sorted by (R163, R167). */
+export const promptTris = ['date_creation', 'titre', 'statut', 'date_modification'] as const
+export type PromptTri = (typeof promptTris)[number]
+
+export const gptTris = ['date_creation', 'nom', 'statut', 'ia', 'date_modification'] as const
+export type GptTri = (typeof gptTris)[number]
+
+export const ordres = ['asc', 'desc'] as const
+export type Ordre = (typeof ordres)[number]
+
+/** Whether every field that may stay empty is filled; what is wrong in a text is told row by row. */
+export const completudes = ['complet', 'a-completer'] as const
+export type Completude = (typeof completudes)[number]
+
+/** A page of a table, and how many items of each status the other filters leave. */
+export type ContentPage<Row> = Page<Row> & { counts: Record<Statut, number> }

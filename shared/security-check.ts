@@ -1,0 +1,7 @@
+/** A protection of the site and whether it was found at work (R161, D43). */
+export type SecurityCheck = {
+  label: string
+  etat: 'actif' | 'a-verifier'
+  /** What was tried, or what to mend. */
+  detail: string
+}

@@ -1,0 +1,14 @@
+import { type GptInput, gptInputSchema } from '#shared/gpt.ts'
+import { type PromptInput, promptInputSchema } from '#shared/prompt.ts'
+
+import { gptValues, promptValues } from './factories.ts'
+
+/** A prompt as an administrator writes it: a draft, unique by construction. */
+export function promptInput(overrides: Partial<PromptInput> = {}): PromptInput {
+  return promptInputSchema.parse(promptValues({ statut: 'brouillon', ...overrides }))
+}
+
+/** A GPT as an administrator writes it: a draft, unique by construction. */
+export function gptInput(overrides: Partial<GptInput> = {}): GptInput {
+  return gptInputSchema.parse(gptValues({ statut: 'brouillon', ...overrides }))
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+
+import { fieldDifferences, mergedDraft } from '#web/admin/content/field-diff.ts'
+
+const base = {
+  titre: 'Audit',
+  tags: ['seo'],
+  epingle: false,
+  faq: [{ question: 'Pourquoi ?', reponse: 'Parce que.' }],
+}
+
+describe('the comparison of two versions of an item', () => {
+  it('is empty when both editors wrote the same', () => {
+    const same = { ...base, titre: 'Audit technique' }
+    expect(fieldDifferences(base, same, structuredClone(same))).toEqual([])
+  })
+
+  it('names who changed a field, and proposes the one who alone did', () => {
+    const mine = { ...base, titre: 'Audit complet', tags: ['seo', 'audit'] }
+    const theirs = { ...base, titre: 'Audit technique', epingle: true }
+
+    expect(
+      fieldDifferences(base, mine, theirs).map(({ name, changedBy, proposed }) => [
+        name,
+        changedBy,
+        proposed,
+      ]),
+    ).toEqual([
+      ['titre', 'both', 'mine'],
+      ['tags', 'mine', 'mine'],
+      ['epingle', 'theirs', 'theirs'],
+    ])
+  })
+
+  it('leaves every choice open where the common version is not known', () => {
+    const theirs = { ...base, titre: 'Audit technique' }
+    expect(fieldDifferences(null, base, theirs)).toMatchObject([
+      { name: 'titre', changedBy: 'both', proposed: 'mine' },
+    ])
+  })
+
+  it('shows what was added to and removed from the stored text, word by word', () => {
+    const [difference] = fieldDifferences(
+      base,
+      { ...base, titre: 'Audit complet du site' },
+      { ...base, titre: 'Audit technique du site' },
+    )
+    expect(difference?.changes).toEqual([
+      { type: 'same', text: 'Audit ' },
+      { type: 'removed', text: 'technique' },
+      { type: 'added', text: 'complet' },
+      { type: 'same', text: ' du site' },
+    ])
+  })
+
+  it('reads blocks as their texts', () => {
+    const [difference] = fieldDifferences(base, { ...base, faq: [] }, base)
+    expect(difference?.changes).toEqual([{ type: 'removed', text: 'Pourquoi ?\nParce que.' }])
+  })
+
+  it('compares texts too long for words as a whole', () => {
+    const [difference] = fieldDifferences(
+      base,
+      { ...base, titre: 'a '.repeat(15_000) },
+      { ...base, titre: 'b '.repeat(15_000) },
+    )
+    expect(difference?.changes.map(({ type }) => type)).toEqual(['removed', 'added'])
+  })
+
+  it('joins the two versions by the choice made for each field', () => {
+    const mine = { ...base, titre: 'Le mien', tags: ['mien'] }
+    const theirs = { ...base, titre: 'Le leur', tags: ['leur'], epingle: true }
+
+    expect(mergedDraft(mine, theirs, { titre: 'theirs', tags: 'mine' })).toEqual({
+      ...mine,
+      titre: 'Le leur',
+    })
+  })
+})

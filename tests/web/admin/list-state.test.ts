@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+
+import { listInput, readListState, sortChanges } from '#web/admin/content/list-state.ts'
+import { changedState, type UrlState } from '#web/admin/controls/url-state.ts'
+
+const sortable = ['date_creation', 'titre', 'statut', 'date_modification'] as const
+const read = (url: UrlState) => readListState(url, sortable)
+
+describe('the state of a table in the address', () => {
+  it('begins with the newest items, unfiltered', () => {
+    expect(read({})).toEqual({
+      q: '',
+      statut: null,
+      categorie: '',
+      completude: null,
+      tri: 'date_creation',
+      ordre: 'desc',
+      page: 1,
+    })
+  })
+
+  it('reads every part of the address', () => {
+    const url = {
+      q: ' audit ',
+      statut: 'brouillon',
+      categorie: 'Technical SEO',
+      completude: 'a-completer',
+      tri: 'titre',
+      ordre: 'desc',
+      page: '3',
+    }
+    expect(read(url)).toEqual({ ...url, q: 'audit', page: 3 })
+  })
+
+  it.each([
+    ['an unknown status', { statut: 'publie' }],
+    ['an unknown column', { tri: 'password' }],
+    ['an unknown order', { ordre: 'random' }],
+    ['a page that is no number', { page: 'deux' }],
+    ['a page before the first', { page: '0' }],
+    ['a broken page', { page: '1.5' }],
+  ])('reads %s as the default', (_case, url) => {
+    expect(read(url)).toEqual(read({}))
+  })
+
+  it('cuts a query and a category that no procedure would take', () => {
+    expect(read({ q: 'a'.repeat(300) }).q).toHaveLength(200)
+    expect(read({ categorie: 'a'.repeat(300) }).categorie).toHaveLength(60)
+  })
+
+  it('keeps an order through the address, and leaves the first one out of it', () => {
+    const byTitle = changedState({}, sortChanges({ column: 'titre', order: 'desc' }))
+    expect(read(byTitle)).toMatchObject({ tri: 'titre', ordre: 'desc' })
+    expect(changedState(byTitle, sortChanges({ column: 'date_creation', order: 'desc' }))).toEqual(
+      {},
+    )
+  })
+
+  it('begins words with A and dates with the newest', () => {
+    expect(read({ tri: 'titre' }).ordre).toBe('asc')
+    expect(read({ tri: 'date_modification' }).ordre).toBe('desc')
+  })
+
+  it('sends no empty filter', () => {
+    expect(listInput(read({ q: '  ' }))).toEqual({
+      tri: 'date_creation',
+      ordre: 'desc',
+      page: 1,
+    })
+    expect(listInput(read({ q: 'audit', statut: 'refuse' }))).toMatchObject({
+      q: 'audit',
+      statut: 'refuse',
+    })
+  })
+})

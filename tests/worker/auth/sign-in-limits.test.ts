@@ -1,0 +1,233 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { adminLogs } from '#drizzle/schema/index.ts'
+import { insertAccount, type TestAccount } from '#tests/support/accounts.ts'
+import { counterObjects } from '#tests/support/counter-objects.ts'
+import { testGate } from '#tests/support/gate.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import type { Gate } from '#worker/auth/gate.ts'
+
+import { testSite } from '../http/test-app.ts'
+import { browserOn } from './browser.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A site that tells how many passwords were hashed. */
+async function openSite(gate: Gate = testGate()) {
+  const db = await createTestDatabase()
+  let hashed = 0
+  const passwords: Gate['passwords'] = {
+    ...gate.passwords,
+    check: (...typed) => {
+      hashed += 1
+      return gate.passwords.check(...typed)
+    },
+  }
+  const site = testSite(() => db, { gate: { ...gate, passwords } })
+  return { db, site, gate, account: await insertAccount(db), hashed: () => hashed }
+}
+
+type Site = Awaited<ReturnType<typeof openSite>>
+type Browser = ReturnType<typeof browserOn>
+
+const wrong = { password: 'pas le bon mot de passe' }
+const limited = 'Trop de tentatives de connexion. Veuillez patienter.'
+
+async function tokens(browser: Browser, count: number) {
+  const solved = []
+  for (let index = 0; index < count; index += 1) solved.push(await browser.solvedChallenge())
+  return solved
+}
+
+const attempt = (browser: Browser, account: TestAccount, captchaToken: string) =>
+  browser.mutate('auth.signIn', {
+    email: account.email,
+    password: account.password,
+    captchaToken,
+  })
+
+async function failThrice({ account }: Site, browser: Browser) {
+  for (let time = 0; time < 3; time += 1) await browser.signIn({ ...account, ...wrong })
+}
+
+describe('three failures in fifteen minutes (R255, D40, G11)', () => {
+  it('refuse the right password too, in French, in whole minutes, without a word on why', async () => {
+    const opened = await openSite()
+    const browser = browserOn(opened.site)
+    await failThrice(opened, browser)
+
+    const response = await browser.signIn(opened.account)
+    await opened.site.settled()
+
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after')) % 60).toBe(0)
+    expect(response.headers.get('retry-after')).toBe('900')
+    expect(await response.json()).toMatchObject({ error: { message: limited } })
+  })
+
+  it('are over after fifteen minutes, and not a second before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-06-06T10:00:00Z') })
+    const opened = await openSite()
+    const browser = browserOn(opened.site)
+    await failThrice(opened, browser)
+
+    vi.setSystemTime(new Date('2025-06-06T10:14:59Z'))
+    const before = await browser.signIn(opened.account)
+    vi.setSystemTime(new Date('2025-06-06T10:15:01Z'))
+    const after = await browser.signIn(opened.account)
+
+    expect([before.status, after.status]).toEqual([429, 200])
+  })
+
+  it('let three of 1,000 wrong passwords at once reach the hash', async () => {
+    const { site, account, hashed } = await openSite()
+    const browser = browserOn(site)
+    const solved = await tokens(browser, 1000)
+
+    const responses = await Promise.all(
+      solved.map((token) => attempt(browser, { ...account, ...wrong }, token)),
+    )
+    await site.settled()
+
+    expect(hashed()).toBe(3)
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(3)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(997)
+  })
+
+  it('are written to the journal once for a run of refusals', async () => {
+    const opened = await openSite()
+    const browser = browserOn(opened.site)
+    await failThrice(opened, browser)
+
+    for (let time = 0; time < 20; time += 1) await browser.signIn(opened.account)
+    await opened.site.settled()
+    const actions = (await opened.db.select().from(adminLogs)).map(({ action }) => action)
+
+    expect(actions.filter((action) => action === 'sign_in_limited')).toHaveLength(1)
+  })
+
+  it('are three in a batch of ten as well (a)', async () => {
+    const { site, account, hashed } = await openSite()
+    const browser = browserOn(site)
+    const solved = await tokens(browser, 10)
+    const inputs = Object.fromEntries(
+      solved.map((captchaToken, index) => [
+        index,
+        { email: account.email, ...wrong, captchaToken },
+      ]),
+    )
+    const path = Array.from({ length: 10 }, () => 'auth.signIn').join(',')
+
+    const response = await browser.mutate(`${path}?batch=1`, inputs)
+    await site.settled()
+
+    expect(response.status).toBe(207)
+    expect(hashed()).toBe(3)
+  })
+
+  it('are three for all the addresses of one IPv6 network (b)', async () => {
+    const { site, account, hashed } = await openSite()
+
+    for (let index = 0; index < 100; index += 1) {
+      const address = `2001:db8:7:0:${index.toString(16)}::${index + 1}`
+      await browserOn(site, { address }).signIn({ ...account, ...wrong })
+    }
+    await site.settled()
+
+    expect(hashed()).toBe(3)
+  })
+
+  it('are three whatever a client writes of its address in headers (c)', async () => {
+    const { site, account, hashed } = await openSite()
+
+    for (let index = 0; index < 100; index += 1) {
+      const forged = `198.51.100.${index}`
+      const headers = { 'x-forwarded-for': forged, 'x-real-ip': forged, forwarded: `for=${forged}` }
+      await browserOn(site, { headers }).signIn({ ...account, ...wrong })
+    }
+    await site.settled()
+
+    expect(hashed()).toBe(3)
+  })
+
+  it('are ten for one account from everywhere, however its address is written (d)', async () => {
+    const { site, account, hashed } = await openSite()
+    const spellings = [
+      account.email,
+      account.email.toUpperCase(),
+      ` ${account.email}`,
+      `${account.email}\u00A0`,
+      account.email.replace('@', '\uFF20'),
+    ]
+
+    for (let index = 0; index < 60; index += 1) {
+      const browser = browserOn(site, { address: `198.51.100.${index}` })
+      await browser.signIn({
+        ...account,
+        ...wrong,
+        email: spellings[index % spellings.length] ?? '',
+      })
+    }
+    await site.settled()
+
+    expect(hashed()).toBe(10)
+  })
+})
+
+it('leaves the administrator in, from a browser that signed in before, while 1,000 addresses fail 10,000 times (G12)', async () => {
+  const { site, account, gate } = await openSite()
+  const own = browserOn(site)
+  await own.signIn(account)
+  for (let address = 0; address < 1000; address += 1) {
+    const limits = gate.openSignInLimits(`10.0.${address >> 8}.${address & 255}`)
+    for (let time = 0; time < 10; time += 1) {
+      const client = await limits.client()
+      if (client.isAllowed) await limits.account(account.email)
+    }
+  }
+
+  const stranger = await browserOn(site, { address: '198.51.100.1' }).signIn(account)
+  const statuses = []
+  for (let time = 0; time < 100; time += 1) statuses.push((await own.signIn(account)).status)
+  await site.settled()
+
+  expect(stranger.status).toBe(429)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(100)
+})
+
+it('does not know a browser of one account as one of another', async () => {
+  const { db, site, account, gate } = await openSite()
+  const other = await insertAccount(db)
+  const browser = browserOn(site)
+  await browser.signIn(other)
+  const limits = gate.openSignInLimits('elsewhere')
+  for (let time = 0; time < 10; time += 1) await limits.account(account.email)
+
+  expect((await browser.signIn(account)).status).toBe(429)
+  await site.settled()
+})
+
+it('lets nobody sign in while nobody counts', async () => {
+  const objects = {
+    ...counterObjects(),
+    getByName: () => ({ fetch: () => Promise.reject(new Error('Network connection lost.')) }),
+  }
+  const { site, account } = await openSite(testGate({ objects }))
+
+  const response = await browserOn(site).signIn(account)
+  vi.mocked(console.error).mockClear()
+
+  expect(response.status).toBe(503)
+})
+
+it('keeps no address and no e-mail where it counts (G32)', async () => {
+  const objects = counterObjects()
+  const { site, account } = await openSite(testGate({ objects }))
+
+  await browserOn(site).signIn(account)
+
+  expect(objects.names()).not.toHaveLength(0)
+  for (const name of objects.names()) expect(name).toMatch(/^[\da-f]{64}$/)
+})

@@ -1,0 +1,333 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { adminLogs, sessions, users } from '#drizzle/schema/index.ts'
+import { insertAccount } from '#tests/support/accounts.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import type { Database } from '#worker/db.ts'
+
+import { testSite } from '../http/test-app.ts'
+import { browserOn, sessionName } from './browser.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const openSite = async () => {
+  const db = await createTestDatabase()
+  return { db, site: testSite(() => db) }
+}
+
+const eventsOf = async (db: Database) =>
+  (
+    await db
+      .select()
+      .from(adminLogs)
+      .orderBy(sql`rowid`)
+  ).map(({ action }) => action)
+
+const refusal = 'Identifiants invalides ou accès non autorisé.'
+const wrong = { password: 'pas le bon mot de passe' }
+
+describe('an administrator who signs in', () => {
+  it('gets a cookie that only this site ever sees, and is known by it (G10)', async () => {
+    const { db, site } = await openSite()
+    const account = await insertAccount(db)
+    const browser = browserOn(site)
+
+    const response = await browser.signIn(account)
+    const state: unknown = await (await browser.query('auth.session')).json()
+
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ result: { data: { mustChangePassword: false } } })
+    for (const cookie of response.headers.getSetCookie()) {
+      expect(cookie).toMatch(
+        /^__Host-(session|device)=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Strict/,
+      )
+      expect(cookie.length).toBeLessThanOrEqual(4096)
+      expect(cookie).not.toContain('Domain')
+    }
+    expect(response.headers.getSetCookie()).toHaveLength(2)
+    expect(state).toMatchObject({
+      result: { data: { user: { id: account.id, email: account.email, role: 'admin' } } },
+    })
+    expect(JSON.stringify(state)).not.toMatch(/hash|secret/i)
+  })
+
+  it('has another session than before, which no longer opens anything (G9)', async () => {
+    const { db, site } = await openSite()
+    const account = await insertAccount(db)
+    const browser = browserOn(site)
+    await browser.signIn(account)
+    const [first] = await db.select().from(sessions)
+
+    await browser.signIn(account)
+    const rows = await db.select().from(sessions)
+
+    expect(rows).toHaveLength(2)
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(2)
+    expect(new Set(rows.map(({ secret_hash }) => secret_hash)).size).toBe(2)
+    expect(rows.find(({ id }) => id === first?.id)?.revoked_at).not.toBeNull()
+  })
+
+  it('is written to the journal with a masked address, in the batch of the session (R204, R247)', async () => {
+    const { db, site } = await openSite()
+    const account = await insertAccount(db, { email: 'marie@example.org' })
+
+    await browserOn(site).signIn(account)
+    const [entry, ...others] = await db.select().from(adminLogs)
+    const [user] = await db.select().from(users)
+
+    expect(others).toEqual([])
+    expect(entry).toMatchObject({
+      action: 'sign_in',
+      user_id: account.id,
+      new_values: {
+        event_type: 'sign_in',
+        details: { email: 'm***@example.org' },
+        ip_address: '203.0.113.0',
+        user_agent: 'Firefox/130.0 Linux',
+      },
+    })
+    expect(entry?.record_id).not.toBe(account.id)
+    expect(user?.last_sign_in_at).not.toBeNull()
+  })
+
+  it('ends the oldest of more than five sessions', async () => {
+    const { db, site } = await openSite()
+    const account = await insertAccount(db)
+    const browsers = Array.from({ length: 6 }, () => browserOn(site))
+    for (const browser of browsers) await browser.signIn(account)
+
+    const states = await Promise.all(
+      browsers.map(async (browser) => (await browser.query('auth.sessions')).status),
+    )
+
+    expect(states).toEqual([401, 200, 200, 200, 200, 200])
+  })
+
+  it('may write the address in any case and with space around it', async () => {
+    const { db, site } = await openSite()
+    const account = await insertAccount(db, { email: 'marie@example.org' })
+
+    const response = await browserOn(site).signIn({ ...account, email: '  Marie@EXAMPLE.org ' })
+
+    expect(response.status).toBe(200)
+  })
+})
+
+describe('a sign-in that is refused (G13)', () => {
+  it.each([
+    ['an unknown address', { email: 'personne@example.org' }, 'sign_in_failed'],
+    ['a wrong password', wrong, 'sign_in_failed'],
+    ['an account without a role', { role: null }, 'sign_in_refused'],
+    ["a moderator's account", { role: 'moderator' as const }, 'sign_in_refused'],
+    ["a contributor's account", { role: 'contributor' as const }, 'sign_in_refused'],
+    ['a suspended account', { suspended: true }, 'sign_in_refused'],
+    [
+      'a one-time password that is past',
+      { passwordExpiresAt: '2025-01-01T00:00:00.000Z' },
+      'sign_in_refused',
+    ],
+  ])('for %s is the one answer, and the journal knows why', async (_, what, event) => {
+    const { db, site } = await openSite()
+    // There is another administrator: the last one cannot be demoted or suspended.
+    await insertAccount(db)
+    const { role, suspended, passwordExpiresAt, ...typed } = {
+      role: 'admin' as 'admin' | 'moderator' | 'contributor' | null,
+      suspended: false,
+      passwordExpiresAt: undefined as string | undefined,
+      ...what,
+    }
+    const account = await insertAccount(db, { role, suspended, passwordExpiresAt })
+    const browser = browserOn(site)
+
+    const response = await browser.signIn({ ...account, ...typed })
+    await site.settled()
+
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({
+      error: {
+        message: refusal,
+        data: { code: 'UNAUTHORIZED', details: { failedAttempts: 1 } },
+      },
+    })
+    expect(browser.cookies.size).toBe(0)
+    expect(await db.select().from(sessions)).toEqual([])
+    expect(await eventsOf(db)).toEqual([event])
+  })
+
+  it('counts the failures of this client, and forgets them at a success (R148)', async () => {
+    const { db, site } = await openSite()
+    const account = await insertAccount(db)
+    const browser = browserOn(site)
+    const failures = async () => {
+      const { error } = (await (await browser.signIn({ ...account, ...wrong })).json()) as {
+        error: { data: { details: { failedAttempts: number } } }
+      }
+      return error.data.details.failedAttempts
+    }
+
+    const before = [await failures(), await failures()]
+    const success = await browser.signIn(account)
+
+    expect([...before, success.status, await failures()]).toEqual([1, 2, 200, 1])
+  })
+
+  it('for the third time in five minutes is suspicious (R156)', async () => {
+    const { db, site } = await openSite()
+    const account = await insertAccount(db)
+    const browser = browserOn(site)
+
+    for (let time = 0; time < 3; time += 1) await browser.signIn({ ...account, ...wrong })
+    await site.settled()
+    const entries = await db
+      .select()
+      .from(adminLogs)
+      .orderBy(sql`rowid`)
+
+    expect(entries.map(({ action }) => action)).toEqual([
+      'sign_in_failed',
+      'sign_in_failed',
+      'sign_in_failed',
+      'suspicious_activity',
+    ])
+    expect(entries.at(-1)?.new_values).toMatchObject({
+      details: { reason: 'Multiple failed login attempts' },
+    })
+  })
+
+  it('is no failed attempt when the database cannot be asked', async () => {
+    const { db, site } = await openSite()
+    const account = await insertAccount(db)
+    const browser = browserOn(site)
+    await db.$client.batch(['ALTER TABLE users RENAME TO away'], 'write')
+
+    for (let time = 0; time < 4; time += 1) {
+      expect((await browser.signIn(account)).status).toBe(500)
+    }
+    vi.mocked(console.error).mockClear()
+    await db.$client.batch(['ALTER TABLE away RENAME TO users'], 'write')
+
+    expect((await browser.signIn(account)).status).toBe(200)
+  })
+})
+
+describe('the challenge', () => {
+  it.each([
+    ['is none', 'x'],
+    ['is another JSON', btoa('{"challenge":1}')],
+  ])('that %s is refused, and is no failed attempt (R151)', async (_, captchaToken) => {
+    const { db, site } = await openSite()
+    const account = await insertAccount(db)
+    const browser = browserOn(site)
+    const { email, password } = account
+
+    const responses = []
+    for (let time = 0; time < 4; time += 1) {
+      responses.push(await browser.mutate('auth.signIn', { email, password, captchaToken }))
+    }
+    const success = await browser.signIn(account)
+    await site.settled()
+
+    expect(responses.map(({ status }) => status)).toEqual([400, 400, 400, 400])
+    expect(await responses[0]?.json()).toMatchObject({
+      error: {
+        data: {
+          fieldErrors: { captchaToken: ['Veuillez réessayer la vérification CAPTCHA.'] },
+        },
+      },
+    })
+    expect(success.status).toBe(200)
+    expect((await eventsOf(db)).toSorted()).toEqual([
+      ...Array(4).fill('challenge_failed'),
+      'sign_in',
+    ])
+  })
+
+  it('opens once', async () => {
+    const { db, site } = await openSite()
+    const { email, password } = await insertAccount(db)
+    const browser = browserOn(site)
+    const captchaToken = await browser.solvedChallenge()
+
+    const responses = await Promise.all(
+      Array.from({ length: 3 }, () =>
+        browser.mutate('auth.signIn', { email, password, captchaToken }),
+      ),
+    )
+    await site.settled()
+
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+  })
+
+  it('opens for nobody else', async () => {
+    const { db, site } = await openSite()
+    const { email, password } = await insertAccount(db)
+    const captchaToken = await browserOn(site).solvedChallenge()
+
+    const stranger = browserOn(site, { address: '198.51.100.1' })
+    const response = await stranger.mutate('auth.signIn', { email, password, captchaToken })
+    await site.settled()
+
+    expect(response.status).toBe(400)
+  })
+})
+
+describe('what is typed', () => {
+  it.each([
+    ['no e-mail', { email: '' }, { email: ['Adresse e-mail invalide.'] }],
+    ['another e-mail', { email: 'a@b' }, { email: ['Adresse e-mail invalide.'] }],
+    [
+      'seven characters',
+      { password: 'abcdefg' },
+      { password: ['Le mot de passe doit contenir entre 8 et 128 caractères.'] },
+    ],
+    [
+      '129 characters',
+      { password: 'a'.repeat(129) },
+      { password: ['Le mot de passe doit contenir entre 8 et 128 caractères.'] },
+    ],
+    [
+      'no challenge',
+      { captchaToken: '' },
+      { captchaToken: ['Veuillez compléter la vérification CAPTCHA.'] },
+    ],
+  ])('as %s is told beside its field (R149, D41)', async (_, typed, fieldErrors) => {
+    const { site } = await openSite()
+    const input = { email: 'a@example.org', password: 'abcdefgh', captchaToken: 'x', ...typed }
+
+    const response = await browserOn(site).mutate('auth.signIn', input)
+
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { data: { fieldErrors } } })
+  })
+})
+
+describe('a session before it is of any use', () => {
+  it('with a one-time password opens nothing but the form that replaces it (5.9)', async () => {
+    const { db, site } = await openSite()
+    const account = await insertAccount(db, { passwordExpiresAt: '2999-01-01T00:00:00.000Z' })
+    const browser = browserOn(site)
+
+    const signedIn: unknown = await (await browser.signIn(account)).json()
+    const refused = await browser.query('admin.users.list')
+    const changed = await browser.mutate('auth.changePassword', {
+      currentPassword: account.password,
+      newPassword: 'correct cheval agrafe pile',
+    })
+    const allowed = await browser.query('admin.users.list')
+
+    expect(signedIn).toMatchObject({ result: { data: { mustChangePassword: true } } })
+    expect([refused.status, changed.status, allowed.status]).toEqual([403, 200, 200])
+    expect((await browserOn(site).signIn(account)).status).toBe(401)
+  })
+})
+
+it('names no cookie but those of the administration', async () => {
+  const { db, site } = await openSite()
+  const browser = browserOn(site)
+  await browser.signIn(await insertAccount(db))
+
+  expect([...browser.cookies.keys()]).toEqual([sessionName, '__Host-device'])
+})

@@ -1,0 +1,280 @@
+import type { Client, InStatement, ResultSet } from '@libsql/client/web'
+import { drizzle } from 'drizzle-orm/libsql/web'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+
+import { databaseOptions } from '#drizzle/database.ts'
+import { gpts, prompts } from '#drizzle/schema/index.ts'
+import { checkGpt, checkPrompt } from '#shared/item-check.ts'
+import { asAdmin } from '#tests/support/caller.ts'
+import { gptValues, insertGpt, insertPrompt, promptValues } from '#tests/support/factories.ts'
+import { copyNamespace, namespaceClient, templateNamespace } from '#tests/support/namespaces.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { coalesceReads } from '#worker/coalesced-reads.ts'
+import type { Database } from '#worker/db.ts'
+import { writeBatch } from '#worker/write-batch.ts'
+
+const listOf = (db: Database) => asAdmin(db).admin.prompts.list
+type Query = Parameters<ReturnType<typeof listOf>>[0]
+
+const newest: Query = { tri: 'date_creation', ordre: 'desc', page: 1 }
+
+const titles = async (db: Database, query: Partial<Query>) =>
+  (await listOf(db)({ ...newest, ...query })).items.map(({ titre }) => titre)
+
+describe('the table of prompts', () => {
+  it('shows what its columns need, of every status, newest first (R163, R232)', async () => {
+    const db = await createTestDatabase()
+    const draft = await insertPrompt(db, { statut: 'brouillon', categories: ['SEO', 'Local'] })
+    const refused = await insertPrompt(db, { statut: 'refuse', requetes_seo: { requetes: ['a'] } })
+
+    const { items, ...rest } = await listOf(db)(newest)
+
+    expect(rest).toEqual({
+      total: 2,
+      page: 1,
+      pageSize: 200,
+      counts: { valide: 0, brouillon: 1, refuse: 1 },
+    })
+    expect(items.map(({ id }) => id)).toEqual([refused.id, draft.id])
+    const check = checkPrompt(draft)
+    expect(items[1]).toEqual({
+      id: draft.id,
+      slug: draft.slug,
+      titre: draft.titre,
+      statut: 'brouillon',
+      categories: ['SEO', 'Local'],
+      niveau: 'Débutant',
+      date_creation: draft.date_creation,
+      date_modification: draft.date_modification,
+      version: 1,
+      requetesSeo: false,
+      manques: check.manques.map(({ message }) => message),
+      score: check.score,
+    })
+    expect(items[0]).toMatchObject({ requetesSeo: true })
+  })
+
+  it('finds words of the title without regard to accents, part of a slug, and a tag (R162)', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { titre: "L'étude de mots-clés", slug: 'cles' })
+    await insertPrompt(db, { titre: 'Audit', slug: 'audit-serp', tags: ['Netlinking'] })
+
+    expect(await titles(db, { q: 'MOTS etude' })).toEqual(["L'étude de mots-clés"])
+    expect(await titles(db, { q: 't-serp' })).toEqual(['Audit'])
+    expect(await titles(db, { q: 'netlink' })).toEqual(['Audit'])
+    expect(await titles(db, { q: '  ' })).toHaveLength(2)
+    expect(await titles(db, { q: '%' })).toEqual([])
+    expect(await titles(db, { q: '\'"--' })).toEqual([])
+  })
+
+  it('filters by status and category, and counts what each status would show', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { titre: 'A', statut: 'valide', categories: ['Local', 'SEO'] })
+    await insertPrompt(db, { titre: 'B', statut: 'brouillon', categories: ['SEO'] })
+    await insertPrompt(db, { titre: 'C', statut: 'brouillon', categories: ['Audit'] })
+
+    expect(await titles(db, { categorie: 'SEO' })).toEqual(['B', 'A'])
+    expect(await titles(db, { categorie: 'SEO', statut: 'valide' })).toEqual(['A'])
+    expect(await listOf(db)({ ...newest, categorie: 'SEO', statut: 'valide' })).toMatchObject({
+      total: 1,
+      counts: { valide: 1, brouillon: 1, refuse: 0 },
+    })
+  })
+
+  it('sorts titles as a reader does, both ways, and by status and dates', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { titre: 'zéro', statut: 'refuse', date_modification: '2025-03-01' })
+    await insertPrompt(db, { titre: 'Écrire', statut: 'valide', date_modification: '2025-01-01' })
+    await insertPrompt(db, { titre: 'audit', statut: 'brouillon', date_modification: '2025-02-01' })
+
+    expect(await titles(db, { tri: 'titre', ordre: 'asc' })).toEqual(['audit', 'Écrire', 'zéro'])
+    expect(await titles(db, { tri: 'titre', ordre: 'desc' })).toEqual(['zéro', 'Écrire', 'audit'])
+    expect(await titles(db, { tri: 'statut', ordre: 'asc' })).toEqual(['audit', 'zéro', 'Écrire'])
+    expect(await titles(db, { tri: 'date_modification' })).toEqual(['zéro', 'audit', 'Écrire'])
+    expect(await titles(db, { tri: 'date_creation' })).toEqual(['audit', 'Écrire', 'zéro'])
+  })
+
+  it('tells the complete from those that lack a field', async () => {
+    const db = await createTestDatabase()
+    const complete = { tags: ['seo'], ia: 'Claude', requetes_seo: { requetes: ['a'] } }
+    await insertPrompt(db, { titre: 'Complet', ...complete })
+    await insertPrompt(db, { titre: 'Sans tag', ...complete, tags: [] })
+    await insertPrompt(db, { titre: 'Sans IA', ...complete, ia: null })
+    await insertPrompt(db, { titre: 'Sans requêtes', ...complete, requetes_seo: null })
+
+    expect(await titles(db, { completude: 'complet' })).toEqual(['Complet'])
+    expect(await titles(db, { completude: 'a-completer' })).toEqual([
+      'Sans requêtes',
+      'Sans IA',
+      'Sans tag',
+    ])
+  })
+})
+
+describe('the table of GPTs', () => {
+  const sections = {
+    cas_usage: [{ titre: 'Cas', description: 'Un cas' }],
+    workflow: [{ numero: 1, titre: 'Étape', description: 'Une étape' }],
+    limitations: [{ type: 'limitation' as const, titre: 'Limite', description: 'Une limite' }],
+    faq: [{ question: 'Quoi ?', reponse: 'Ceci.' }],
+    requetes_seo: { requetes: ['gpt'] },
+  }
+
+  it('shows how many of the five sections are written (R167)', async () => {
+    const db = await createTestDatabase()
+    const full = await insertGpt(db, { ...sections, epingle: true, ia: 'GPT-4' })
+    const bare = await insertGpt(db, { faq: sections.faq })
+
+    const { items } = await asAdmin(db).admin.gpts.list({
+      tri: 'date_creation',
+      ordre: 'asc',
+      page: 1,
+    })
+
+    expect(items).toMatchObject([
+      { id: full.id, sectionsRemplies: 5, epingle: true, ia: 'GPT-4' },
+      { id: bare.id, sectionsRemplies: 1, epingle: false, ia: null },
+    ])
+    expect(items[1]?.manques).toEqual(checkGpt(bare).manques.map(({ message }) => message))
+  })
+
+  it('sorts by name and by AI, and filters by completeness', async () => {
+    const db = await createTestDatabase()
+    const whole = { ...sections, role: 'Tu audites.', tags: ['seo'] }
+    await insertGpt(db, { nom: 'École', ia: 'Claude', ...whole })
+    await insertGpt(db, { nom: 'audit', ia: 'Gemini', ...whole, faq: [] })
+    const names = async (query: object) =>
+      (
+        await asAdmin(db).admin.gpts.list({ tri: 'nom', ordre: 'asc', page: 1, ...query })
+      ).items.map(({ nom }) => nom)
+
+    expect(await names({})).toEqual(['audit', 'École'])
+    expect(await names({ tri: 'ia' })).toEqual(['École', 'audit'])
+    expect(await names({ completude: 'complet' })).toEqual(['École'])
+    expect(await names({ completude: 'a-completer' })).toEqual(['audit'])
+  })
+})
+
+describe('what editors are offered to complete', () => {
+  it('is what items are labelled with, the most used first', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { categories: ['SEO', 'Local'], tags: ['a', 'b'], ia: 'Claude' })
+    await insertGpt(db, { categories: ['Local'], tags: ['b'], ia: 'GPT-4', auteur_nom: 'Zoé' })
+    await insertGpt(db, { categories: ['Local'], ia: 'GPT-4', statut: 'valide' })
+
+    expect(await asAdmin(db).admin.labels()).toEqual({
+      categories: ['Local', 'SEO'],
+      tags: ['b', 'a'],
+      ia: ['GPT-4', 'Claude'],
+      auteurs: ['Zoé'],
+    })
+  })
+
+  it('shows a description as its page will (D68)', async () => {
+    const { admin } = asAdmin(await createTestDatabase())
+
+    expect(await admin.markdown({ markdown: '**Gras** <script>x</script>' })).toMatchObject({
+      type: 'root',
+      children: [{ tagName: 'p', children: [{ tagName: 'strong' }, { type: 'text' }] }],
+    })
+  })
+})
+
+describe('with 20,000 items of a kind', () => {
+  const itemCount = 20_000
+  let client: Client
+  let db: Database
+  let sent: { statement: InStatement; result: ResultSet | undefined }[] = []
+  let requests = 0
+
+  beforeAll(async () => {
+    const server = inject('databaseServer')
+    const name = `lists-${crypto.randomUUID()}`
+    await copyNamespace(server, templateNamespace, name)
+    client = namespaceClient(server, name)
+    db = drizzle(coalesceReads(recordReads(client)), databaseOptions)
+    const texts = { statut: 'brouillon' as const, tags: ['seo'], categories: ['SEO', 'Local'] }
+    const long = 'Un texte assez long pour ne pas tenir dans sa page. '.repeat(60)
+    const prompt = promptValues({ ...texts, id: 'modele', prompt: long })
+    const gpt = gptValues({ ...texts, id: 'modele', role: long })
+    await writeBatch(db, [db.insert(prompts).values(prompt), db.insert(gpts).values(gpt)])
+    for (const table of ['prompts', 'gpts']) await client.execute(copies(table, itemCount - 1))
+  })
+
+  const prompt = (query: Partial<Query>) => listOf(db)({ ...newest, ...query })
+  const gpt = (query: object) =>
+    asAdmin(db).admin.gpts.list({ tri: 'date_creation', ordre: 'desc', page: 1, ...query })
+
+  it('a page is one request that answers with its rows and three counts at most', async () => {
+    sent = []
+    requests = 0
+    const pages = [
+      await prompt({ page: 1 }),
+      await prompt({ page: 2 }),
+      await prompt({ page: 100 }),
+    ]
+
+    expect(requests).toBe(3)
+    for (const { result } of sent) expect(result?.rows.length).toBeLessThanOrEqual(200)
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(600)
+    expect(pages[0]).toMatchObject({ total: itemCount, counts: { brouillon: itemCount } })
+    expect((await prompt({ page: 101 })).items).toEqual([])
+  })
+
+  it.each([
+    ['the newest prompts', () => prompt({ page: 50 })],
+    ['the oldest drafts', () => prompt({ ordre: 'asc', statut: 'brouillon', page: 50 })],
+    ['prompts by status', () => prompt({ tri: 'statut', page: 50 })],
+    ['prompts by modification', () => prompt({ tri: 'date_modification', page: 50 })],
+    ['prompts of a category', () => prompt({ categorie: 'Local' })],
+    ['the newest GPTs', () => gpt({ page: 50 })],
+    ['GPTs by status', () => gpt({ tri: 'statut', page: 50 })],
+    ['GPTs of a category', () => gpt({ categorie: 'Local', statut: 'brouillon' })],
+  ])('%s are found in an index, and no other long text is read', async (_what, ask) => {
+    sent = []
+    await ask()
+
+    const plans = await Promise.all(sent.map(({ statement }) => plan(client, statement)))
+    expect(plans.flat().filter((step) => /^SCAN (?:prompts|gpts)$/.test(step))).toEqual([])
+  })
+
+  function recordReads(target: Client): Client {
+    return new Proxy(target, {
+      get(own, property) {
+        if (property === 'batch') {
+          return async (statements: InStatement[], mode: 'read' | 'write') => {
+            const results = await own.batch(statements, mode)
+            requests += 1
+            sent.push(
+              ...statements.map((statement, index) => ({ statement, result: results[index] })),
+            )
+            return results
+          }
+        }
+        const member: unknown = Reflect.get(own, property, own)
+        return typeof member === 'function' ? member.bind(own) : member
+      },
+    })
+  }
+})
+
+/** Copies the row `modele` so many times, each with an id, a slug, a rank and dates of its own. */
+function copies(table: string, number: number): string {
+  const columns = Object.keys(table === 'prompts' ? promptValues() : gptValues())
+  const own: Record<string, string> = {
+    id: `'copie-' || i`,
+    slug: `'copie-' || i`,
+    cote_rang: 'cote_rang + i',
+    date_creation: `strftime('%Y-%m-%dT%H:%M:%fZ', '2024-01-01', '+' || i || ' minutes')`,
+  }
+  const values = columns.map((column) => own[column] ?? column)
+  return `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${number})
+    insert into ${table} (${columns.join(', ')}) select ${values.join(', ')} from n, ${table} where id = 'modele'`
+}
+
+async function plan(client: Client, statement: InStatement): Promise<string[]> {
+  const { sql: text, args } =
+    typeof statement === 'string' ? { sql: statement, args: [] } : statement
+  const { rows } = await client.execute({ sql: `EXPLAIN QUERY PLAN ${text}`, args: args ?? [] })
+  return rows.map(({ detail }) => String(detail))
+}

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest'
+
+import { adminLogs, deletedItems, formerSlugs, users } from '#drizzle/schema/index.ts'
+import type { Statut } from '#shared/statut.ts'
+import { asAdmin, asVisitor, testAdmin } from '#tests/support/caller.ts'
+import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import type { Database } from '#worker/db.ts'
+import { getPreviewGpt } from '#worker/services/gpts.ts'
+import { getPreviewPrompt } from '#worker/services/prompts.ts'
+import { writeBatch } from '#worker/write-batch.ts'
+
+const now = new Date('2026-03-04T10:00:00Z')
+const admin = (db: Database, at = now) => asAdmin(db, testAdmin, { now: at }).admin
+
+type Fields = { slug: string; titre: string; statut: Statut }
+
+/** What is the same for both kinds of item. */
+const kinds = [
+  {
+    kind: 'prompt',
+    insert: (db: Database, { titre, ...row }: Fields) =>
+      insertPrompt(db, { ...row, titre, ia: 'Claude' }),
+    calls: (db: Database, at?: Date) => admin(db, at).prompts,
+    preview: getPreviewPrompt,
+    page: (db: Database, slug: string) => asVisitor(db).catalogue.prompt({ slug }),
+    list: async (db: Database) =>
+      (await asVisitor(db).catalogue.prompts({ page: 1, sort: 'recent' })).items,
+  },
+  {
+    kind: 'gpt',
+    insert: (db: Database, { titre, ...row }: Fields) =>
+      insertGpt(db, { ...row, nom: titre, ia: 'Claude', epingle: true }),
+    calls: (db: Database, at?: Date) => admin(db, at).gpts,
+    preview: getPreviewGpt,
+    page: (db: Database, slug: string) => asVisitor(db).catalogue.gpt({ slug }),
+    list: async (db: Database) => (await asVisitor(db).catalogue.gpts({ page: 1 })).items,
+  },
+] as const
+
+/** Everywhere a visitor could meet the one item of a catalogue. */
+async function seen(db: Database, { page, list }: (typeof kinds)[number], slug: string) {
+  const { search, catalogue } = asVisitor(db)
+  const site = await catalogue.site()
+  const map = await catalogue.siteMap()
+  return {
+    page: await page(db, slug).then(
+      () => true,
+      () => false,
+    ),
+    list: (await list(db)).length,
+    search: (await search.results({ q: 'netlinking', page: 1, exact: false })).total,
+    suggestions: (await search.suggestions({ q: 'netlin' })).items.length,
+    counts: site.promptCount + site.gptCount,
+    categories: (await catalogue.categories()).length,
+    map: map.prompts.length + map.gpts.length,
+  }
+}
+
+const everywhere = {
+  page: true,
+  list: 1,
+  search: 1,
+  suggestions: 1,
+  counts: 1,
+  categories: 1,
+  map: 1,
+}
+const nowhere = {
+  page: false,
+  list: 0,
+  search: 0,
+  suggestions: 0,
+  counts: 0,
+  categories: 0,
+  map: 0,
+}
+
+describe.each(kinds)('the status of a $kind', (content) => {
+  const fields = { slug: 'netlinking', titre: 'Netlinking local', statut: 'brouillon' } as const
+
+  it('decides whether visitors meet it anywhere (R6, R170)', async () => {
+    const db = await createTestDatabase()
+    const { id } = await content.insert(db, fields)
+    const { setStatut } = content.calls(db)
+
+    expect(await seen(db, content, fields.slug)).toEqual(nowhere)
+    expect(await setStatut({ ids: [id], statut: 'valide' })).toEqual({ changed: 1 })
+    expect(await seen(db, content, fields.slug)).toEqual(everywhere)
+    await setStatut({ ids: [id], statut: 'refuse', raison: 'Hors sujet' })
+    expect(await seen(db, content, fields.slug)).toEqual(nowhere)
+  })
+
+  it('changes for many at once, each with its row in the journal and no other (D53)', async () => {
+    const db = await createTestDatabase()
+    const ids: string[] = []
+    for (let index = 0; index < 120; index += 1) {
+      const statut = index % 3 === 0 ? 'valide' : 'brouillon'
+      ids.push((await content.insert(db, { slug: `un-${index}`, titre: 'Un', statut })).id)
+    }
+
+    const asked = [...ids, ids[1] ?? '', 'inconnu']
+    expect(await content.calls(db).setStatut({ ids: asked, statut: 'valide' })).toEqual({
+      changed: 80,
+    })
+
+    const logs = await db.select().from(adminLogs)
+    const drafts = ids.filter((_id, index) => index % 3 !== 0)
+    expect(logs.map(({ record_id }) => record_id).toSorted()).toEqual(drafts.toSorted())
+    expect(new Set(logs.map(({ id }) => id)).size).toBe(80)
+    expect(logs[0]).toMatchObject({
+      action: `${content.kind}.statut`,
+      table_name: `${content.kind}s`,
+      user_id: testAdmin.id,
+      created_at: now.toISOString(),
+      new_values: {
+        event_type: `${content.kind}.statut`,
+        details: { statut: 'valide', avant: 'brouillon', slug: expect.stringMatching(/^un-/) },
+        timestamp: now.toISOString(),
+        ip_address: '192.0.2.0',
+      },
+    })
+  })
+
+  it('asks why an item is refused, and keeps the reason in the journal (D53)', async () => {
+    const db = await createTestDatabase()
+    const { id } = await content.insert(db, fields)
+    const { setStatut } = content.calls(db)
+
+    // @ts-expect-error -- what the type forbids must be refused as well
+    await expect(setStatut({ ids: [id], statut: 'refuse' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+    await setStatut({ ids: [id], statut: 'refuse', raison: 'Hors sujet' })
+    expect(await db.select().from(adminLogs)).toMatchObject([
+      { new_values: { details: { statut: 'refuse', raison: 'Hors sujet' } } },
+    ])
+  })
+
+  it('does not matter to a preview, which says which it is (D1)', async () => {
+    const db = await createTestDatabase()
+    await content.insert(db, fields)
+
+    expect(await content.preview(db, 'netlinking')).toMatchObject({
+      slug: 'netlinking',
+      statut: 'brouillon',
+    })
+    await expect(content.preview(db, 'inconnu')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe.each(kinds)('a deleted $kind', (content) => {
+  const fields = { slug: 'netlinking', titre: 'Netlinking local', statut: 'valide' } as const
+  const { kind } = content
+  const former = (db: Database) => asVisitor(db).catalogue.formerSlug({ kind, slug: fields.slug })
+
+  it('is gone for visitors and says so, and stays with administrators (D54)', async () => {
+    const db = await createTestDatabase()
+    const { id } = await content.insert(db, fields)
+    await writeBatch(db, [db.insert(users).values({ ...testAdmin, password_hash: '' })])
+
+    expect(await content.calls(db).remove({ ids: [id, id, 'inconnu'] })).toEqual({ removed: 1 })
+
+    expect(await seen(db, content, fields.slug)).toEqual(nowhere)
+    expect(await former(db)).toEqual({ nouveau_slug: null })
+    expect(await content.calls(db).deleted()).toEqual([
+      {
+        id: expect.any(String),
+        slug: 'netlinking',
+        titre: 'Netlinking local',
+        deleted_at: now.toISOString(),
+        deleted_by: testAdmin.email,
+      },
+    ])
+    expect(await db.select().from(adminLogs)).toMatchObject([
+      { action: `${kind}.delete`, record_id: id },
+    ])
+  })
+
+  it('comes back as a draft with everything it had, under a version nobody holds', async () => {
+    const db = await createTestDatabase()
+    const { id } = await content.insert(db, fields)
+    const before = await content.calls(db).get({ id })
+    await content.calls(db).remove({ ids: [id] })
+    const [deleted] = await content.calls(db).deleted()
+
+    expect(await content.calls(db).restore({ id: deleted?.id ?? '' })).toEqual({ id })
+
+    expect(await content.calls(db).get({ id })).toEqual({
+      ...before,
+      version: 2,
+      statut: 'brouillon',
+      date_modification: now.toISOString(),
+      item: { ...before.item, statut: 'brouillon' },
+    })
+    expect(await former(db)).toBeNull()
+    expect(await content.calls(db).deleted()).toEqual([])
+    await content.calls(db).setStatut({ ids: [id], statut: 'valide' })
+    expect(await seen(db, content, fields.slug)).toEqual(everywhere)
+  })
+
+  it('comes back once, however many ask at the same time', async () => {
+    const db = await createTestDatabase()
+    const { id } = await content.insert(db, fields)
+    await content.calls(db).remove({ ids: [id] })
+    const [deleted] = await content.calls(db).deleted()
+
+    const answers = await Promise.allSettled(
+      Array.from({ length: 8 }, () => content.calls(db).restore({ id: deleted?.id ?? '' })),
+    )
+
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const logs = await db.select().from(adminLogs)
+    expect(logs.filter(({ action }) => action === `${kind}.restore`)).toHaveLength(1)
+  })
+
+  it('does not take back an address that another has now', async () => {
+    const db = await createTestDatabase()
+    const { id } = await content.insert(db, fields)
+    await content.calls(db).remove({ ids: [id] })
+    await content.insert(db, fields)
+    const [deleted] = await content.calls(db).deleted()
+
+    await expect(content.calls(db).restore({ id: deleted?.id ?? '' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect(await db.select().from(deletedItems)).toHaveLength(1)
+  })
+
+  it('cannot come back after thirty days', async () => {
+    const db = await createTestDatabase()
+    const { id } = await content.insert(db, fields)
+    await content.calls(db).remove({ ids: [id] })
+    const [deleted] = await content.calls(db).deleted()
+    const later = content.calls(db, new Date('2026-04-03T10:00:01Z'))
+
+    expect(await later.deleted()).toEqual([])
+    await expect(later.restore({ id: deleted?.id ?? '' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await db.select().from(formerSlugs)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,243 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { adminLogs, gpts, prompts } from '#drizzle/schema/index.ts'
+import { asAdmin } from '#tests/support/caller.ts'
+import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
+import { gptInput, promptInput } from '#tests/support/inputs.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import type { Database } from '#worker/db.ts'
+import { appRouter } from '#worker/routers/index.ts'
+import { writeBatch } from '#worker/write-batch.ts'
+
+/** A mutation as a client calls it: by its path, with whatever it sends. */
+type Call = (input: unknown) => Promise<unknown>
+
+function call(db: Database, path: string): Call {
+  const [, part, name] = path.split('.')
+  const { admin } = asAdmin(db)
+  // The test sends what the types forbid.
+  return (admin as unknown as Record<string, Record<string, Call>>)[part ?? '']?.[
+    name ?? ''
+  ] as Call
+}
+
+type Mutation = {
+  path: string
+  table: typeof prompts | typeof gpts
+  /** Makes what it needs; gives a valid input. */
+  input: (db: Database) => Promise<Record<string, unknown>>
+}
+
+const sections = { cas_usage: [], workflow: [], limitations: [], faq: [], requetes_seo: null }
+const anyPrompt = async (db: Database) => (await insertPrompt(db, { statut: 'brouillon' })).id
+const anyGpt = async (db: Database) => (await insertGpt(db, { statut: 'valide' })).id
+const atVersion = (id: string) => ({ id, version: 1 })
+const toPublish = (id: string) => ({ ids: [id], statut: 'valide' })
+const toUnpublish = (id: string) => ({ ids: [id], statut: 'brouillon' })
+
+async function deletedId(db: Database, part: 'prompts' | 'gpts', id: string) {
+  const calls = asAdmin(db).admin[part]
+  await calls.remove({ ids: [id] })
+  return { id: (await calls.deleted())[0]?.id }
+}
+
+const mutations: Mutation[] = [
+  { path: 'admin.prompts.create', table: prompts, input: async () => promptInput() },
+  {
+    path: 'admin.prompts.update',
+    table: prompts,
+    input: async (db) => ({ ...atVersion(await anyPrompt(db)), item: promptInput() }),
+  },
+  {
+    path: 'admin.prompts.setRequetesSeo',
+    table: prompts,
+    input: async (db) => ({ ...atVersion(await anyPrompt(db)), requetes_seo: null }),
+  },
+  {
+    path: 'admin.prompts.setStatut',
+    table: prompts,
+    input: async (db) => toPublish(await anyPrompt(db)),
+  },
+  {
+    path: 'admin.prompts.duplicate',
+    table: prompts,
+    input: async (db) => ({ id: await anyPrompt(db) }),
+  },
+  {
+    path: 'admin.prompts.remove',
+    table: prompts,
+    input: async (db) => ({ ids: [await anyPrompt(db)] }),
+  },
+  {
+    path: 'admin.prompts.restore',
+    table: prompts,
+    input: async (db) => deletedId(db, 'prompts', await anyPrompt(db)),
+  },
+  { path: 'admin.gpts.create', table: gpts, input: async () => gptInput() },
+  {
+    path: 'admin.gpts.update',
+    table: gpts,
+    input: async (db) => ({ ...atVersion(await anyGpt(db)), item: gptInput() }),
+  },
+  {
+    path: 'admin.gpts.setSections',
+    table: gpts,
+    input: async (db) => ({ ...atVersion(await anyGpt(db)), sections }),
+  },
+  {
+    path: 'admin.gpts.setStatut',
+    table: gpts,
+    input: async (db) => toUnpublish(await anyGpt(db)),
+  },
+  { path: 'admin.gpts.duplicate', table: gpts, input: async (db) => ({ id: await anyGpt(db) }) },
+  { path: 'admin.gpts.remove', table: gpts, input: async (db) => ({ ids: [await anyGpt(db)] }) },
+  {
+    path: 'admin.gpts.restore',
+    table: gpts,
+    input: async (db) => deletedId(db, 'gpts', await anyGpt(db)),
+  },
+  {
+    path: 'admin.workflows.generate',
+    table: gpts,
+    input: async (db) => atVersion(await anyGpt(db)),
+  },
+]
+
+const snapshot = async (db: Database) => ({
+  prompts: await db.select().from(prompts).orderBy(prompts.id),
+  gpts: await db.select().from(gpts).orderBy(gpts.id),
+  logs: await db.select().from(adminLogs).orderBy(adminLogs.id),
+})
+
+const written = async (db: Database) => (await db.select().from(adminLogs)).length
+
+it('tests every mutation of content that there is', () => {
+  const procedures: Record<string, { _def: { type: string } }> = appRouter._def.procedures
+  const paths = Object.keys(procedures).filter(
+    (path) =>
+      /^admin\.(?:prompts|gpts|workflows)\./.test(path) &&
+      procedures[path]?._def.type === 'mutation',
+  )
+
+  expect(mutations.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
+})
+
+describe('G23: a column that is not in the input is refused, and nothing is written:', () => {
+  it.each(mutations)('$path', async ({ path, table, input }) => {
+    const db = await createTestDatabase()
+    const valid = await input(db)
+    const before = await snapshot(db)
+
+    for (const column of [...Object.keys(getTableColumns(table)), 'role', 'user_id']) {
+      const extended = ['item', 'sections']
+        .filter((part) => part in valid)
+        .map((part) => ({ part, fields: Object(valid[part]) as object }))
+        .filter(({ fields }) => !(column in fields))
+        .map(({ part, fields }) => ({ ...valid, [part]: { ...fields, [column]: 1 } }))
+      if (!(column in valid)) extended.push({ ...valid, [column]: 1 })
+      for (const forged of extended) {
+        await expect(call(db, path)(forged), column).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+      }
+    }
+    expect(await snapshot(db)).toEqual(before)
+    await expect(call(db, path)(valid)).resolves.toBeDefined()
+  })
+})
+
+describe('G30: a change and its row of the journal are written together or not at all:', () => {
+  it.each(mutations)('$path writes exactly one row', async ({ path, input }) => {
+    const db = await createTestDatabase()
+    const valid = await input(db)
+    const before = await written(db)
+
+    await call(db, path)(valid)
+
+    expect((await written(db)) - before).toBe(1)
+  })
+
+  it.each(mutations)('$path changes nothing that the journal does not take', async (mutation) => {
+    const db = await createTestDatabase()
+    const valid = await mutation.input(db)
+    const before = await snapshot(db)
+    await writeBatch(db, [
+      sql`create trigger full_journal before insert on admin_logs begin select raise(abort, 'full'); end`,
+    ])
+
+    await expect(call(db, mutation.path)(valid)).rejects.toThrow()
+
+    expect(await snapshot(db)).toEqual(before)
+  })
+
+  it.each(mutations)('$path writes no row about what it could not change', async (mutation) => {
+    const db = await createTestDatabase()
+    const valid = await mutation.input(db)
+    const before = await snapshot(db)
+    await writeBatch(
+      db,
+      ['insert', 'update', 'delete'].flatMap((event) =>
+        ['prompts', 'gpts'].map((table) =>
+          sql.raw(
+            `create trigger closed_${table}_${event} before ${event} on ${table} begin select raise(abort, 'closed'); end`,
+          ),
+        ),
+      ),
+    )
+
+    await expect(call(db, mutation.path)(valid)).rejects.toThrow()
+
+    expect(await snapshot(db)).toEqual(before)
+  })
+})
+
+describe('G38: under many editors at once', () => {
+  it('64 writers are all served', async () => {
+    const db = await createTestDatabase()
+    const { create } = asAdmin(db).admin.prompts
+
+    const made = await Promise.all(
+      Array.from({ length: 64 }, () => create(promptInput({ categories: ['SEO'] }))),
+    )
+
+    expect(new Set(made.map(({ id }) => id)).size).toBe(64)
+    const ranks = await db.select({ rang: prompts.cote_rang }).from(prompts)
+    expect(ranks.map(({ rang }) => rang).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 64 }, (_, index) => index + 1),
+    )
+    expect(await written(db)).toBe(64)
+  })
+
+  it('no edit of a row is lost in 1,000: each is either stored or told of the conflict', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db)
+    const { get, update } = asAdmin(db).admin.prompts
+    const stored: string[] = []
+    let conflicts = 0
+
+    for (let round = 0; round < 20; round += 1) {
+      const { version, item } = await get({ id })
+      const answers = await Promise.allSettled(
+        Array.from({ length: 50 }, (_, index) => {
+          const note = `Note ${round}-${index}`
+          return update({ id, version, item, note }).then(() => note)
+        }),
+      )
+      for (const answer of answers) {
+        if (answer.status === 'fulfilled') stored.push(answer.value)
+        else {
+          expect(answer.reason).toMatchObject({ code: 'CONFLICT' })
+          conflicts += 1
+        }
+      }
+    }
+
+    const [row] = await db.select().from(prompts).where(eq(prompts.id, id))
+    expect(row?.historique.map(({ modification }) => modification)).toEqual(stored)
+    expect({ stored: stored.length, conflicts, version: row?.version }).toEqual({
+      stored: 20,
+      conflicts: 980,
+      version: 21,
+    })
+    expect(await written(db)).toBe(20)
+  }, 120_000)
+})

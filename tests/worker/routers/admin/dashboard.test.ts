@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+
+import { searchDemand } from '#drizzle/schema/index.ts'
+import { insertUser } from '#tests/support/admin-rows.ts'
+import { asAdmin } from '#tests/support/caller.ts'
+import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { startDatabaseProxy } from '#tests/worker/database-proxy.ts'
+import type { Database } from '#worker/db.ts'
+import { writeBatch } from '#worker/write-batch.ts'
+
+const now = new Date('2026-11-21T10:00:00.000Z')
+
+const dashboard = (db: Database) => asAdmin(db, undefined, { now }).admin.dashboard()
+
+const created = (date: string) => ({ date_creation: date, date_modification: date })
+
+describe('the counters of the dashboard (R159, D64)', () => {
+  it('tell items by status, accounts, and who may administer', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db)
+    await insertPrompt(db, { statut: 'brouillon' })
+    await insertPrompt(db, { statut: 'refuse' })
+    await insertGpt(db)
+    await insertGpt(db)
+    await insertUser(db)
+    await insertUser(db)
+    await insertUser(db, { role: 'moderator' })
+    await insertUser(db, { role: null })
+    await insertUser(db, { suspended_at: '2026-01-01T00:00:00.000Z' })
+
+    expect(await dashboard(db)).toMatchObject({
+      prompts: { total: 3, valide: 1, brouillon: 1, refuse: 1 },
+      gpts: { total: 2, valide: 2, brouillon: 0, refuse: 0 },
+      users: { total: 5, admins: 2 },
+    })
+  })
+
+  it('are zero on an empty site', async () => {
+    expect(await dashboard(await createTestDatabase())).toMatchObject({
+      prompts: { total: 0, valide: 0, brouillon: 0, refuse: 0 },
+      users: { total: 0, admins: 0 },
+      parCategorie: [],
+      recherchesSansResultat: [],
+      aCompleter: [],
+      derniersChangements: [],
+    })
+  })
+})
+
+describe('the charts of the dashboard', () => {
+  it('count items of every status by category, the fullest first', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { categories: ['SEO', 'Audit'] })
+    await insertPrompt(db, { categories: ['SEO'], statut: 'brouillon' })
+    await insertGpt(db, { categories: ['SEO'] })
+
+    expect((await dashboard(db)).parCategorie).toEqual([
+      { categorie: 'SEO', prompts: 2, gpts: 1, valide: 2, brouillon: 1, refuse: 0 },
+      { categorie: 'Audit', prompts: 1, gpts: 0, valide: 1, brouillon: 0, refuse: 0 },
+    ])
+  })
+
+  it('count what was published in each of twelve months, as Paris counts them', async () => {
+    const db = await createTestDatabase()
+    // The first of November in Paris already.
+    await insertPrompt(db, created('2026-10-31T23:30:00.000Z'))
+    await insertPrompt(db, created('2026-10-31T22:30:00.000Z'))
+    await insertPrompt(db, { ...created('2026-11-02T10:00:00.000Z'), statut: 'brouillon' })
+    // The first of July.
+    await insertGpt(db, created('2026-06-30T22:30:00.000Z'))
+    await insertGpt(db, created('2025-11-30T10:00:00.000Z'))
+
+    const { publicationsParMois } = await dashboard(db)
+
+    expect(publicationsParMois.map(({ mois }) => mois)).toEqual([
+      '2025-12',
+      '2026-01',
+      '2026-02',
+      '2026-03',
+      '2026-04',
+      '2026-05',
+      '2026-06',
+      '2026-07',
+      '2026-08',
+      '2026-09',
+      '2026-10',
+      '2026-11',
+    ])
+    expect(publicationsParMois.filter(({ prompts, gpts }) => prompts + gpts > 0)).toEqual([
+      { mois: '2026-07', prompts: 0, gpts: 1 },
+      { mois: '2026-10', prompts: 1, gpts: 0 },
+      { mois: '2026-11', prompts: 1, gpts: 0 },
+    ])
+  })
+
+  it('show searches that found nothing, but not those that find something now', async () => {
+    const db = await createTestDatabase()
+    const day = (jour: string, requete: string, recherches: number, resultats: number) => ({
+      jour,
+      requete,
+      recherches,
+      resultats,
+    })
+    await writeBatch(db, [
+      db
+        .insert(searchDemand)
+        .values([
+          day('2026-11-01', 'netlinking', 2, 0),
+          day('2026-11-20', 'netlinking', 3, 0),
+          day('2026-11-10', 'une fois', 1, 0),
+          day('2026-11-01', 'comble', 9, 0),
+          day('2026-11-20', 'comble', 1, 4),
+          day('2026-11-20', 'audit', 50, 12),
+          day('2026-01-01', 'ancienne', 99, 0),
+        ]),
+    ])
+
+    expect((await dashboard(db)).recherchesSansResultat).toEqual([
+      { requete: 'netlinking', recherches: 5, jour: '2026-11-20' },
+      { requete: 'une fois', recherches: 1, jour: '2026-11-10' },
+    ])
+  })
+})
+
+describe('what is to be done', () => {
+  it('are five public items at most, with what each lacks, the emptiest first', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { id: 'draft', statut: 'brouillon' })
+    for (let place = 0; place < 4; place += 1) {
+      await insertPrompt(db, { id: `prompt-${place}` })
+      await insertGpt(db, { id: `gpt-${place}` })
+    }
+
+    const { aCompleter } = await dashboard(db)
+
+    expect(aCompleter).toHaveLength(5)
+    expect(aCompleter.map(({ kind }) => kind)).toEqual(['gpt', 'gpt', 'gpt', 'gpt', 'prompt'])
+    expect(aCompleter.map(({ id }) => id)).not.toContain('draft')
+    expect(aCompleter[4]?.manques).toContain('Ajoutez des requêtes SEO.')
+  })
+})
+
+it('the dashboard shows the last eight changes, without security events', async () => {
+  const db = await createTestDatabase()
+  for (let place = 1; place <= 10; place += 1) {
+    await asAdmin(db).admin.settings.save({ key: 'max_gpts_per_page', value: place })
+  }
+
+  const { derniersChangements } = await dashboard(db)
+
+  expect(derniersChangements).toHaveLength(8)
+  expect(derniersChangements[0]?.valeurs?.details).toEqual({ avant: 9, apres: 10 })
+})
+
+it('the dashboard costs one database request', async () => {
+  const { state, open } = await startDatabaseProxy()
+
+  await dashboard(open())
+
+  expect(state.requests).toBe(1)
+})

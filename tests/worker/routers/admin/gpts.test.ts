@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { adminLogs, gpts, settingRow, siteSettings } from '#drizzle/schema/index.ts'
+import { type GptInput, gptInputSchema } from '#shared/gpt.ts'
+import { gptScore } from '#shared/ranking.ts'
+import { sampleIdentity } from '#shared/site-identity.ts'
+import { asAdmin, asVisitor, testAdmin } from '#tests/support/caller.ts'
+import { insertGpt } from '#tests/support/factories.ts'
+import { gptInput } from '#tests/support/inputs.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { startDatabaseProxy } from '#tests/worker/database-proxy.ts'
+import type { Database } from '#worker/db.ts'
+import { writeBatch } from '#worker/write-batch.ts'
+
+const admin = (db: Database, now = new Date('2026-03-04T10:00:00Z')) =>
+  asAdmin(db, testAdmin, { now }).admin.gpts
+
+const wholeRow = async (db: Database, id: string) => {
+  const [row] = await db.select().from(gpts).where(eq(gpts.id, id))
+  return row
+}
+
+const sections: Pick<GptInput, 'cas_usage' | 'workflow' | 'limitations' | 'faq' | 'requetes_seo'> =
+  {
+    cas_usage: [{ titre: 'Auditer', description: 'Un site', contexte: 'Refonte' }],
+    workflow: [{ numero: 1, titre: 'Ouvrir', description: 'Le GPT', conseils: ['Lentement'] }],
+    limitations: [
+      { type: 'prerequis', titre: 'Accès', description: 'Un compte', importance: 'low' },
+    ],
+    faq: [{ question: 'Gratuit ?', reponse: 'Oui.' }],
+    requetes_seo: { requetes: ['gpt audit'] },
+  }
+
+describe('writing a GPT', () => {
+  it('creates it with every field and all sections (R190)', async () => {
+    const db = await createTestDatabase()
+    const item = gptInput({
+      ...sections,
+      categories: ['Audit'],
+      role: 'Tu audites.',
+      ia: 'GPT-4',
+      statut: 'valide',
+      epingle: true,
+      auteur_nom: 'Prénom Nom',
+      conversations_associees: [{ nom: 'Essai', url: 'https://chatgpt.com/share/1' }],
+    })
+
+    const { id } = await admin(db).create(item)
+
+    expect(await admin(db).get({ id })).toMatchObject({ version: 1, cote: 'AUD G01', item })
+    expect(await asVisitor(db).catalogue.gpt({ slug: item.slug })).toMatchObject({
+      nom: item.nom,
+      generiques: [],
+    })
+  })
+
+  it('saves the five sections alone (R168, R232)', async () => {
+    const db = await createTestDatabase()
+    const row = await insertGpt(db)
+
+    await admin(db).setSections({ id: row.id, version: 1, sections })
+
+    expect(await wholeRow(db, row.id)).toMatchObject({
+      ...gptInputSchema.parse(row),
+      ...sections,
+      version: 2,
+      date_modification: '2026-03-04T10:00:00.000Z',
+    })
+  })
+
+  it('copies it as a draft that is not pinned', async () => {
+    const db = await createTestDatabase()
+    const row = await insertGpt(db, { slug: 'gpt', nom: 'GPT', epingle: true, ...sections })
+
+    const { id } = await admin(db).duplicate({ id: row.id })
+
+    expect((await admin(db).get({ id })).item).toEqual({
+      ...gptInputSchema.parse(row),
+      slug: 'gpt-copie',
+      nom: 'GPT (copie)',
+      statut: 'brouillon',
+      epingle: false,
+    })
+  })
+
+  it('refuses an edit of an older version, and a slug that is taken', async () => {
+    const db = await createTestDatabase()
+    await insertGpt(db, { slug: 'pris' })
+    const { id } = await insertGpt(db)
+
+    await expect(admin(db).setSections({ id, version: 3, sections })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      cause: { details: { currentVersion: 1 } },
+    })
+    await expect(
+      admin(db).update({ id, version: 1, item: gptInput({ slug: 'pris' }) }),
+    ).rejects.toMatchObject({ cause: { details: { fields: { slug: [expect.any(String)] } } } })
+    expect(await db.select().from(adminLogs)).toEqual([])
+  })
+})
+
+describe('the ranking of a GPT that is saved (R250)', () => {
+  it.each([
+    ['without the name of the consultant', 'Audit SEO', 'Émile Zola'],
+    ['with it', "L'audit d'Émile Zola", 'Émile Zola'],
+    ['with it in capitals', "L'AUDIT D'ÉMILE ZOLA", 'émile zola'],
+    ['with it in the settings in capitals', 'Audit avec Émile Zola', 'ÉMILE ZOLA'],
+    ['with a letter that SQL could read otherwise', "Audit 100 % d'O'Brien", "O'Brien"],
+  ])('is the one of the rule, for a name %s', async (_case, nom, consultant_name) => {
+    const db = await createTestDatabase()
+    const identity = { ...sampleIdentity, consultant_name }
+    await writeBatch(db, [db.insert(siteSettings).values(settingRow('identity', identity))])
+    const item = gptInput({ nom, categories: ['SEO'] })
+
+    const { id } = await admin(db).create(item)
+    expect((await wholeRow(db, id))?.score).toBe(gptScore(item, consultant_name))
+
+    const pinned = { ...item, epingle: true }
+    await admin(db).update({ id, version: 1, item: pinned })
+    expect((await wholeRow(db, id))?.score).toBe(1000)
+    await admin(db).update({ id, version: 2, item })
+    expect((await wholeRow(db, id))?.score).toBe(gptScore(item, consultant_name))
+  })
+
+  it('counts the sample name where no identity is set', async () => {
+    const db = await createTestDatabase()
+    const item = gptInput({ nom: 'Audit avec Prénom Nom' })
+
+    const { id } = await admin(db).create(item)
+
+    expect((await wholeRow(db, id))?.score).toBe(gptScore(item, sampleIdentity.consultant_name))
+  })
+})
+
+describe('editing costs', () => {
+  it('one database request to read and one to write, the ranking included', async () => {
+    const { state, open } = await startDatabaseProxy()
+    const { id } = await insertGpt(open())
+    const requests = async (work: () => Promise<unknown>) => {
+      const before = state.requests
+      await work()
+      return state.requests - before
+    }
+
+    expect(await requests(() => admin(open()).get({ id }))).toBe(1)
+    expect(await requests(() => admin(open()).update({ id, version: 1, item: gptInput() }))).toBe(1)
+    expect(await requests(() => admin(open()).setSections({ id, version: 2, sections }))).toBe(1)
+  })
+})

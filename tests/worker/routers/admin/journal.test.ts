@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+
+import { adminLogs } from '#drizzle/schema/index.ts'
+import { insertUser } from '#tests/support/admin-rows.ts'
+import { asAdmin } from '#tests/support/caller.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import type { Database } from '#worker/db.ts'
+import { writeBatch } from '#worker/write-batch.ts'
+
+type Row = Partial<typeof adminLogs.$inferInsert>
+
+const values = {
+  event_type: 'prompt.update',
+  details: { slug: 'fiche' },
+  timestamp: '2026-05-01T10:00:00.000Z',
+  ip_address: '192.0.2.0',
+  user_agent: 'Firefox',
+}
+
+async function withJournal(rows: Row[]) {
+  const db = await createTestDatabase()
+  await write(db, rows)
+  return asAdmin(db).admin.journal
+}
+
+const write = (db: Database, rows: Row[]) =>
+  writeBatch(db, [
+    db.insert(adminLogs).values(
+      rows.map((row, place) =>
+        Object.assign(
+          {
+            id: `row-${place}`,
+            action: 'prompt.update',
+            table_name: 'prompts',
+            record_id: 'item',
+            new_values: values,
+          },
+          row,
+        ),
+      ),
+    ),
+  ])
+
+const minute = (place: number) => new Date(Date.UTC(2026, 4, 1, 0, place)).toISOString()
+
+const at = (created_at: string, row: Row = {}): Row => ({ ...row, created_at })
+
+describe('the journal (R203)', () => {
+  it('shows who did what, the latest first', async () => {
+    const db = await createTestDatabase()
+    const { id, email } = await insertUser(db, { email: 'camille@example.org' })
+    await write(db, [
+      at('2026-05-01T10:00:00.000Z', { user_id: id }),
+      at('2026-05-02T10:00:00.000Z', { user_id: 'gone' }),
+    ])
+
+    const { items, total, page, pageSize } = await asAdmin(db).admin.journal.list({
+      page: 1,
+    })
+
+    expect({ total, page, pageSize }).toEqual({ total: 2, page: 1, pageSize: 100 })
+    expect(items).toEqual([
+      expect.objectContaining({ id: 'row-1', auteur: null }),
+      {
+        id: 'row-0',
+        action: 'prompt.update',
+        table_name: 'prompts',
+        record_id: 'item',
+        auteur: email,
+        created_at: '2026-05-01T10:00:00.000Z',
+        valeurs: values,
+      },
+    ])
+  })
+
+  it('comes in pages of a hundred that do not overlap, though instants are equal', async () => {
+    const journal = await withJournal(
+      Array.from({ length: 230 }, () => at('2026-05-01T10:00:00.000Z')),
+    )
+
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => journal.list({ page })))
+
+    expect(pages.map(({ items }) => items.length)).toEqual([100, 100, 30, 0])
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(230)
+    expect(pages.map(({ total }) => total)).toEqual([230, 230, 230, 230])
+  })
+
+  it('leaves out values that are in no known form, and keeps their row', async () => {
+    const journal = await withJournal([at('2026-05-01T10:00:00.000Z', { new_values: ['x'] })])
+
+    expect((await journal.list({ page: 1 })).items).toMatchObject([{ id: 'row-0', valeurs: null }])
+  })
+})
+
+describe('a filter of the journal', () => {
+  it.each([
+    ['an action', { action: 'gpt.delete' as const }, ['row-1']],
+    ['who did it', { auteur: ' Camille@example.org ' }, ['row-2']],
+    ['the record', { q: 'fiche-7' }, ['row-0']],
+    ['a first day', { du: '2026-05-02' }, ['row-2', 'row-1']],
+    ['a last day', { au: '2026-05-01' }, ['row-0']],
+    ['one day', { du: '2026-05-02', au: '2026-05-02' }, ['row-1']],
+    ['several at once', { action: 'gpt.delete' as const, q: 'fiche-7' }, []],
+  ])('%s leaves what answers it', async (_name, filter, expected) => {
+    const db = await createTestDatabase()
+    await insertUser(db, { id: 'camille', email: 'camille@example.org' })
+    await write(db, [
+      at('2026-05-01T10:00:00.000Z', { record_id: 'fiche-7' }),
+      // Already the second of May in Paris.
+      at('2026-05-01T22:30:00.000Z', { action: 'gpt.delete' }),
+      at('2026-05-03T10:00:00.000Z', { user_id: 'camille' }),
+    ])
+
+    const { items, total } = await asAdmin(db).admin.journal.list({ ...filter, page: 1 })
+
+    expect(items.map(({ id }) => id)).toEqual(expected)
+    expect(total).toBe(expected.length)
+  })
+
+  it.each([
+    ['an unknown action', { action: 'drop' }],
+    ['a day that is none', { du: '2026-02-30' }],
+    ['a day before the journal', { du: '0001-01-01' }],
+    ['a page before the first', { page: 0 }],
+    ['an unknown field', { table: 'users' }],
+  ])('is refused with %s', async (_fault, filter) => {
+    const journal = await withJournal([at('2026-05-01T10:00:00.000Z')])
+
+    // A client may send anything.
+    const list = journal.list({ page: 1, ...filter } as Parameters<typeof journal.list>[0])
+
+    await expect(list).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})
+
+describe('the security events (R204, D48)', () => {
+  it('are the last hundred, without what administrators did to the data', async () => {
+    const journal = await withJournal(
+      Array.from({ length: 240 }, (_, place) =>
+        at(minute(place), { action: place % 2 === 0 ? 'sign_in_failed' : 'prompt.update' }),
+      ),
+    )
+
+    const events = await journal.events()
+
+    expect(events).toHaveLength(100)
+    expect(new Set(events.map(({ action }) => action))).toEqual(new Set(['sign_in_failed']))
+    expect(events[0]?.created_at).toBe(minute(238))
+  })
+})

@@ -1,0 +1,294 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import {
+  adminLogs,
+  dailyPicks,
+  formerSlugs,
+  prompts,
+  seoPagesConfig,
+} from '#drizzle/schema/index.ts'
+import { promptInputSchema } from '#shared/prompt.ts'
+import { asAdmin, asVisitor, testAdmin } from '#tests/support/caller.ts'
+import { insertPrompt } from '#tests/support/factories.ts'
+import { promptInput } from '#tests/support/inputs.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { startDatabaseProxy } from '#tests/worker/database-proxy.ts'
+import type { Database } from '#worker/db.ts'
+import { writeBatch } from '#worker/write-batch.ts'
+
+const admin = (db: Database, now = new Date('2026-03-04T23:30:00Z')) =>
+  asAdmin(db, testAdmin, { now }).admin.prompts
+
+const wholeRow = async (db: Database, id: string) => {
+  const [row] = await db.select().from(prompts).where(eq(prompts.id, id))
+  return row
+}
+
+const inputOf = (row: object) => promptInputSchema.parse(row)
+
+describe('writing a prompt', () => {
+  it('creates it with every field, a call number and its row in the journal (R189)', async () => {
+    const db = await createTestDatabase()
+    const item = promptInput({
+      categories: ['SEO', 'Local'],
+      tags: ['seo'],
+      niveau: 'Expert',
+      ia: 'Claude',
+      statut: 'valide',
+      auteur_nom: 'Prénom Nom',
+      auteur_linkedin_url: 'https://www.linkedin.com/in/exemple',
+      conversations_associees: [{ nom: 'Essai', url: 'https://chatgpt.com/share/1' }],
+      requetes_seo: { titre: 'On cherche', requetes: ['prompt seo'] },
+      historique: [{ modification: 'Exemples ajoutés', date: '2025-04-01' }],
+    })
+
+    const { id, version, slug } = await admin(db).create(item)
+
+    const at = '2026-03-04T23:30:00.000Z'
+    expect({ version, slug }).toEqual({ version: 1, slug: item.slug })
+    expect(await admin(db).get({ id })).toEqual({
+      id,
+      version: 1,
+      statut: 'valide',
+      date_creation: at,
+      date_modification: at,
+      cote: 'SEO P01',
+      item,
+    })
+    expect(await db.select().from(adminLogs)).toMatchObject([
+      {
+        action: 'prompt.create',
+        table_name: 'prompts',
+        record_id: id,
+        user_id: testAdmin.id,
+        created_at: at,
+      },
+    ])
+  })
+
+  it('gives the next call number of the code, and keeps it while the code stays', async () => {
+    const db = await createTestDatabase()
+    const first = await admin(db).create(promptInput({ categories: ['SEO'] }))
+    const second = await admin(db).create(promptInput({ categories: ['SEO'] }))
+    const cote = async (id: string) => (await admin(db).get({ id })).cote
+
+    await admin(db).update({
+      id: first.id,
+      version: 1,
+      item: promptInput({ categories: ['SEO', 'Local'] }),
+    })
+    expect([await cote(first.id), await cote(second.id)]).toEqual(['SEO P01', 'SEO P02'])
+
+    await admin(db).update({
+      id: second.id,
+      version: 1,
+      item: promptInput({ categories: ['Local'] }),
+    })
+    expect(await cote(second.id)).toBe('LOC P01')
+  })
+
+  it('refuses a slug that is taken, beside its field', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { slug: 'pris' })
+    const { id } = await insertPrompt(db, { slug: 'autre' })
+    const conflict = {
+      code: 'CONFLICT',
+      cause: { details: { fields: { slug: ['Cette adresse est déjà prise.'] } } },
+    }
+
+    const item = promptInput({ slug: 'pris' })
+    await expect(admin(db).create(item)).rejects.toMatchObject(conflict)
+    await expect(admin(db).update({ id, version: 1, item })).rejects.toMatchObject(conflict)
+    expect(await db.select().from(adminLogs)).toEqual([])
+    expect(await wholeRow(db, id)).toMatchObject({ slug: 'autre', version: 1 })
+  })
+
+  it('adds a public note with the day in Paris to what the form holds (D29)', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db)
+    const item = promptInput({ historique: [{ modification: 'Créé', date: '2025-01-01' }] })
+
+    await admin(db).update({ id, version: 1, item, note: 'Un exemple de plus' })
+
+    expect(await wholeRow(db, id)).toMatchObject({
+      version: 2,
+      date_modification: '2026-03-04T23:30:00.000Z',
+      historique: [
+        { modification: 'Créé', date: '2025-01-01' },
+        { modification: 'Un exemple de plus', date: '2026-03-05' },
+      ],
+    })
+  })
+
+  it('saves the search queries alone, and null for none (R165, R232)', async () => {
+    const db = await createTestDatabase()
+    const row = await insertPrompt(db)
+    const { id } = row
+
+    const requetes_seo = { requetes: ['audit seo gratuit'] }
+    expect(await admin(db).setRequetesSeo({ id, version: 1, requetes_seo })).toEqual({ version: 2 })
+    expect(await wholeRow(db, id)).toMatchObject({
+      ...inputOf(row),
+      requetes_seo,
+      date_modification: '2026-03-04T23:30:00.000Z',
+    })
+    await admin(db).setRequetesSeo({ id, version: 2, requetes_seo: null })
+    expect(await wholeRow(db, id)).toMatchObject({ requetes_seo: null, version: 3 })
+  })
+
+  it('copies it as a draft under a free address, without its history', async () => {
+    const db = await createTestDatabase()
+    const row = await insertPrompt(db, {
+      slug: 'audit',
+      titre: 'Audit',
+      statut: 'valide',
+      historique: [{ modification: 'Créé', date: '2025-01-01' }],
+    })
+    const first = await admin(db).duplicate({ id: row.id })
+    const second = await admin(db).duplicate({ id: row.id })
+
+    expect((await admin(db).get({ id: first.id })).item).toEqual({
+      ...inputOf(row),
+      slug: 'audit-copie',
+      titre: 'Audit (copie)',
+      statut: 'brouillon',
+      historique: [],
+    })
+    expect((await admin(db).get({ id: second.id })).item.slug).toBe('audit-copie-2')
+  })
+
+  it('says that an unknown prompt is not there', async () => {
+    const db = await createTestDatabase()
+    const absent = { code: 'NOT_FOUND', message: 'Prompt non trouvé' }
+    const edit = { id: 'inconnu', version: 1 }
+
+    await expect(admin(db).get({ id: 'inconnu' })).rejects.toMatchObject(absent)
+    await expect(admin(db).duplicate({ id: 'inconnu' })).rejects.toMatchObject(absent)
+    await expect(admin(db).update({ ...edit, item: promptInput() })).rejects.toMatchObject(absent)
+    await expect(admin(db).setRequetesSeo({ ...edit, requetes_seo: null })).rejects.toMatchObject(
+      absent,
+    )
+    expect(await db.select().from(adminLogs)).toEqual([])
+  })
+})
+
+describe('two editors of one prompt', () => {
+  it('cannot overwrite each other: the second is told the version that is stored', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { titre: 'Avant' })
+
+    await admin(db).update({ id, version: 1, item: promptInput({ titre: 'Première' }) })
+    const late = admin(db).update({ id, version: 1, item: promptInput({ titre: 'Seconde' }) })
+
+    await expect(late).rejects.toMatchObject({
+      code: 'CONFLICT',
+      cause: { details: { currentVersion: 2 } },
+    })
+    expect(await wholeRow(db, id)).toMatchObject({ titre: 'Première', version: 2 })
+    expect(await db.select().from(adminLogs)).toHaveLength(1)
+  })
+
+  it('cannot undo a change of status that the second has not seen', async () => {
+    const db = await createTestDatabase()
+    const row = await insertPrompt(db, { statut: 'brouillon' })
+
+    await admin(db).setStatut({ ids: [row.id], statut: 'valide' })
+    const late = admin(db).update({ id: row.id, version: 1, item: inputOf(row) })
+
+    await expect(late).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(await wholeRow(db, row.id)).toMatchObject({ statut: 'valide', version: 2 })
+  })
+})
+
+describe('the address of a prompt', () => {
+  const rename = async (db: Database, id: string, slug: string) => {
+    const { version, item } = await admin(db).get({ id })
+    await admin(db).update({ id, version, item: { ...item, slug } })
+  }
+  const former = (db: Database, slug: string) =>
+    asVisitor(db).catalogue.formerSlug({ kind: 'prompt', slug })
+
+  it('redirects in one step from every public one it had (D2)', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { slug: 'un', statut: 'valide' })
+
+    await rename(db, id, 'deux')
+    await rename(db, id, 'trois')
+
+    expect(await former(db, 'un')).toEqual({ nouveau_slug: 'trois' })
+    expect(await former(db, 'deux')).toEqual({ nouveau_slug: 'trois' })
+    expect(await former(db, 'trois')).toBeNull()
+  })
+
+  it('leads nowhere in a circle when it takes a former one again', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { slug: 'un', statut: 'valide' })
+
+    await rename(db, id, 'deux')
+    await rename(db, id, 'un')
+
+    expect(await db.select().from(formerSlugs)).toEqual([
+      { kind: 'prompt', slug: 'deux', nouveau_slug: 'un' },
+    ])
+  })
+
+  it('leaves no trace when the prompt was never public, or the edit is refused', async () => {
+    const db = await createTestDatabase()
+    const draft = await insertPrompt(db, { slug: 'brouillon', statut: 'brouillon' })
+    const known = await insertPrompt(db, { slug: 'public', statut: 'valide' })
+
+    await rename(db, draft.id, 'autre')
+    const late = { id: known.id, version: 7, item: inputOf({ ...known, slug: 'nouveau' }) }
+    await expect(admin(db).update(late)).rejects.toMatchObject({ code: 'CONFLICT' })
+
+    expect(await db.select().from(formerSlugs)).toEqual([])
+  })
+
+  it('takes the picks of a day and the stored metadata of its page along', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { slug: 'un', statut: 'valide' })
+    await writeBatch(db, [
+      db.insert(dailyPicks).values({ jour: '2026-03-04', kind: 'prompt', slug: 'un' }),
+      db
+        .insert(seoPagesConfig)
+        .values({ page_route: '/prompt/un', meta_title: 'Titre', meta_description: 'Texte' }),
+    ])
+
+    await rename(db, id, 'deux')
+
+    expect(await db.select().from(dailyPicks)).toMatchObject([{ slug: 'deux' }])
+    expect(await db.select().from(seoPagesConfig)).toMatchObject([{ page_route: '/prompt/deux' }])
+  })
+
+  it('is free, taken by another prompt, or a former one', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { slug: 'un', statut: 'valide' })
+    await rename(db, id, 'deux')
+    const state = async (slug: string, own?: string) =>
+      (await admin(db).slugState({ slug, id: own })).state
+
+    expect(await state('deux')).toBe('taken')
+    expect(await state('deux', id)).toBe('free')
+    expect(await state('un')).toBe('former')
+    expect(await state('trois')).toBe('free')
+  })
+})
+
+describe('editing costs', () => {
+  it('one database request to read and one to write', async () => {
+    const { state, open } = await startDatabaseProxy()
+    const { id } = await insertPrompt(open())
+    const requests = async (work: () => Promise<unknown>) => {
+      const before = state.requests
+      await work()
+      return state.requests - before
+    }
+
+    expect(await requests(() => admin(open()).get({ id }))).toBe(1)
+    const item = promptInput({ slug: 'autre' })
+    expect(await requests(() => admin(open()).update({ id, version: 1, item }))).toBe(1)
+    const list = { tri: 'date_creation', ordre: 'desc', page: 1, q: 'autre' } as const
+    expect(await requests(() => admin(open()).list(list))).toBe(1)
+  })
+})

@@ -1,0 +1,128 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { adminLogs, deletedItems, sessions } from '#drizzle/schema/index.ts'
+import { insertSession, insertUser } from '#tests/support/admin-rows.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import type { Database } from '#worker/db.ts'
+import { runNightly } from '#worker/scheduled.ts'
+import { purgeExpired } from '#worker/services/log-purge.ts'
+import { writeBatch } from '#worker/write-batch.ts'
+
+import { startDatabaseProxy } from './database-proxy.ts'
+
+const dayMs = 86_400_000
+
+const now = new Date()
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
+
+function monthsAgo(months: number, days: number): string {
+  const instant = new Date(now)
+  instant.setUTCMonth(instant.getUTCMonth() - months)
+  return new Date(instant.getTime() - days * dayMs).toISOString()
+}
+
+const writeLogs = (db: Database, instants: string[]) =>
+  writeBatch(db, [
+    db.insert(adminLogs).values(
+      instants.map((created_at) => ({
+        action: 'sign_in',
+        table_name: 'security',
+        record_id: crypto.randomUUID(),
+        created_at,
+      })),
+    ),
+  ])
+
+const keptLogs = async (db: Database) =>
+  (await db.select().from(adminLogs)).map(({ created_at }) => created_at)
+
+describe('every night', () => {
+  it('the journal forgets what is older than twelve months, and nothing younger (G32)', async () => {
+    const db = await createTestDatabase()
+    const young = monthsAgo(12, -1)
+    await writeLogs(db, [monthsAgo(12, 1), monthsAgo(40, 0), young, daysAgo(0)])
+
+    await runNightly(() => db, now)
+
+    expect((await keptLogs(db)).toSorted()).toEqual([young, daysAgo(0)])
+  })
+
+  it('more rows than one write takes are all forgotten', async () => {
+    const db = await createTestDatabase()
+    await writeLogs(
+      db,
+      Array.from({ length: 4500 }, () => monthsAgo(13, 0)),
+    )
+
+    expect(await purgeExpired(db, now)).toBe(4500)
+    expect(await keptLogs(db)).toEqual([])
+  })
+
+  it('deleted items go after thirty days (D54)', async () => {
+    const db = await createTestDatabase()
+    const item = (id: string, deleted_at: string) => ({
+      id,
+      kind: 'prompt' as const,
+      item_id: id,
+      slug: id,
+      titre: id,
+      contenu: '{}',
+      date_creation: deleted_at,
+      deleted_at,
+    })
+    await writeBatch(db, [
+      db.insert(deletedItems).values([item('old', daysAgo(31)), item('recent', daysAgo(29))]),
+    ])
+
+    await runNightly(() => db, now)
+
+    expect((await db.select().from(deletedItems)).map(({ id }) => id)).toEqual(['recent'])
+  })
+
+  it('sessions go thirty days after their end, however they ended', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertUser(db)
+    await insertSession(db, id, { revoked_at: daysAgo(31), absolute_expires_at: daysAgo(30.6) })
+    await insertSession(db, id, { absolute_expires_at: daysAgo(31) })
+    const kept = [
+      await insertSession(db, id, { revoked_at: daysAgo(29), absolute_expires_at: daysAgo(28.6) }),
+      await insertSession(db, id, { absolute_expires_at: daysAgo(29) }),
+      await insertSession(db, id),
+    ]
+
+    await runNightly(() => db, now)
+
+    const left = (await db.select().from(sessions)).map((session) => session.id)
+    expect(left.toSorted()).toEqual(kept.toSorted())
+  })
+
+  it('a database that does not answer is logged, and the next night does the work', async () => {
+    const { state, open } = await startDatabaseProxy()
+    await writeLogs(open(), [monthsAgo(13, 0)])
+    state.answers = ['refuse']
+
+    await runNightly(open, now)
+
+    expect(console.error).toHaveBeenCalledOnce()
+    vi.mocked(console.error).mockClear()
+    state.answers = ['pass']
+    await runNightly(open, now)
+    expect(await keptLogs(open())).toEqual([])
+  })
+})
+
+describe('the journal, meanwhile', () => {
+  it('is neither edited nor shortened by anybody', async () => {
+    const db = await createTestDatabase()
+    await writeLogs(db, [daysAgo(300)])
+
+    await expect(
+      writeBatch(db, [db.update(adminLogs).set({ action: 'sign_out' })]),
+    ).rejects.toThrow('the journal is not edited')
+    await expect(writeBatch(db, [db.delete(adminLogs)])).rejects.toThrow(
+      'the journal is kept for twelve months',
+    )
+
+    expect(await keptLogs(db)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,28 @@
+import { Button } from '#web/ui/button.tsx'
+
+import { api } from '../api.ts'
+import { useSignOut } from '../frame/sign-out.ts'
+import { PasswordForm } from './password-form.tsx'
+
+/** A one-time password opens this alone: the choice of one's own (security.md 5.9). */
+export function ForcedPassword() {
+  const utils = api.useUtils()
+  const signOut = useSignOut()
+  return (
+    <main id="contenu" className="login" tabIndex={-1}>
+      <div className="fiche cat">
+        <span className="onglet">Première connexion</span>
+        <h1>Choisissez votre mot de passe</h1>
+        <p className="mt-3">
+          Le mot de passe qui vous a été remis ne sert qu'une fois. Remplacez-le pour continuer.
+        </p>
+        <PasswordForm onChanged={() => void utils.auth.session.invalidate()} />
+        <p className="mt-4">
+          <Button variant="quiet" onClick={signOut}>
+            Déconnexion
+          </Button>
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+
+import { newPasswordMinLength, newPasswordSchema, passwordSchema } from '#shared/sign-in.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { api } from '../api.ts'
+import { FormFrame } from '../controls/form-frame.tsx'
+import { ruledBy, useAppForm } from '../controls/form.tsx'
+import { failureFields, reportFailure, reportSuccess, showFieldErrors } from '../failures.ts'
+
+const passwordChangeSchema = z
+  .object({
+    currentPassword: passwordSchema,
+    newPassword: newPasswordSchema,
+    repeated: z.string(),
+  })
+  .refine(({ newPassword, repeated }) => newPassword === repeated, {
+    path: ['repeated'],
+    message: 'Les deux mots de passe ne sont pas identiques.',
+  })
+
+type PasswordFormProps = { onChanged: () => void }
+
+/** A new password of one's own; it ends one's other sessions (D41). */
+export function PasswordForm({ onChanged }: PasswordFormProps) {
+  const { mutateAsync, isPending } = api.auth.changePassword.useMutation()
+  const form = useAppForm({
+    defaultValues: { currentPassword: '', newPassword: '', repeated: '' },
+    ...ruledBy(passwordChangeSchema, {
+      currentPassword: {
+        label: 'Mot de passe actuel',
+        missing: 'Le mot de passe est obligatoire.',
+      },
+      newPassword: {
+        label: 'Nouveau mot de passe',
+        missing: 'Le nouveau mot de passe est obligatoire.',
+      },
+      repeated: {
+        label: 'Nouveau mot de passe, encore une fois',
+        missing: 'Saisissez le nouveau mot de passe une seconde fois.',
+      },
+    }),
+    onSubmit: async ({ value: { currentPassword, newPassword } }) => {
+      try {
+        await mutateAsync({ currentPassword, newPassword })
+      } catch (error) {
+        const fields = failureFields(error)
+        if (Object.keys(fields).length > 0) showFieldErrors(form, fields)
+        else reportFailure("Le mot de passe n'a pas été modifié", error)
+        return
+      }
+      form.reset()
+      reportSuccess('Mot de passe modifié', 'Vos autres sessions ont été fermées.')
+      onChanged()
+    },
+  })
+  return (
+    <FormFrame form={form} className="stack" aria-label="Changer de mot de passe">
+      <form.AppField name="currentPassword">
+        {(field) => (
+          <field.Text
+            label="Mot de passe actuel"
+            type="password"
+            autoComplete="current-password"
+            maxLength={128}
+            required
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="newPassword">
+        {(field) => (
+          <field.Text
+            label="Nouveau mot de passe"
+            hint={`${newPasswordMinLength} caractères au moins. Une phrase convient bien.`}
+            type="password"
+            autoComplete="new-password"
+            maxLength={128}
+            required
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="repeated">
+        {(field) => (
+          <field.Text
+            label="Nouveau mot de passe, encore une fois"
+            type="password"
+            autoComplete="new-password"
+            maxLength={128}
+            required
+          />
+        )}
+      </form.AppField>
+      <Button type="submit" variant="ink" disabled={isPending} aria-busy={isPending}>
+        Changer de mot de passe
+      </Button>
+    </FormFrame>
+  )
+}

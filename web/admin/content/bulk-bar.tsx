@@ -1,0 +1,37 @@
+import type { Statut } from '#shared/statut.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { Icon } from '../controls/icon.tsx'
+
+type BulkBarProps = {
+  /** «2 prompts sélectionnés» */
+  text: string
+  isBusy: boolean
+  onStatut: (statut: Statut) => void
+  onDelete: () => void
+}
+
+/** What can be done with the chosen rows at once (D53). */
+export function BulkBar({ text, isBusy, onStatut, onDelete }: BulkBarProps) {
+  return (
+    <section className="bulk" aria-label="Actions groupées">
+      <strong role="status">{text}</strong>
+      {actions.map(({ statut, label, icon }) => (
+        <Button key={statut} size="sm" disabled={isBusy} onClick={() => onStatut(statut)}>
+          <Icon name={icon} />
+          {label}
+        </Button>
+      ))}
+      <Button size="sm" disabled={isBusy} onClick={onDelete}>
+        <Icon name="trash" />
+        Supprimer
+      </Button>
+    </section>
+  )
+}
+
+const actions = [
+  { statut: 'valide', label: 'Valider', icon: 'check' },
+  { statut: 'brouillon', label: 'Passer en brouillon', icon: 'pen' },
+  { statut: 'refuse', label: 'Refuser', icon: 'x' },
+] as const

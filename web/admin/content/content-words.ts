@@ -1,0 +1,52 @@
+import { adminRoot } from '#shared/admin-routes.ts'
+import type { ItemKind } from '#shared/cote.ts'
+
+import type { AdminPath } from '../controls/link.tsx'
+
+type Words = {
+  list: AdminPath
+  title: string
+  selected: [string, string]
+  created: string
+  updated: string
+  deleted: [string, string]
+  deleteFailed: string
+  restored: string
+  duplicated: string
+}
+
+/** What each kind of item is called, and the sentences of its screens (R244, R245). */
+export const contentWords: Record<ItemKind, Words> = {
+  prompt: {
+    list: `${adminRoot}/prompts`,
+    title: 'Prompts',
+    selected: ['prompt sélectionné', 'prompts sélectionnés'],
+    created: 'Prompt créé',
+    updated: 'Prompt mis à jour',
+    deleted: ['Prompt supprimé', 'prompts supprimés'],
+    deleteFailed: 'Impossible de supprimer le prompt.',
+    restored: 'Prompt restauré en brouillon',
+    duplicated: 'Prompt dupliqué en brouillon',
+  },
+  gpt: {
+    list: `${adminRoot}/gpts`,
+    title: 'GPTs',
+    selected: ['GPT sélectionné', 'GPTs sélectionnés'],
+    created: 'GPT créé',
+    updated: 'GPT mis à jour',
+    deleted: ['GPT supprimé', 'GPTs supprimés'],
+    deleteFailed: 'Impossible de supprimer le GPT.',
+    restored: 'GPT restauré en brouillon',
+    duplicated: 'GPT dupliqué en brouillon',
+  },
+}
+
+export const saveFailed = 'Impossible de sauvegarder les modifications.'
+export const statutFailed = 'Impossible de modifier le statut.'
+export const statutChanged = 'Statut mis à jour'
+
+/** The address of an item's editor. */
+export const editorPath = (kind: ItemKind, id: string): AdminPath =>
+  `${contentWords[kind].list}/${id}`
+
+export const newItemId = 'nouveau'

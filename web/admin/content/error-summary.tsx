@@ -1,0 +1,28 @@
+import { countOf } from '#shared/plural.ts'
+
+import { Notice } from '../controls/notice.tsx'
+import type { FieldMessage } from './field-messages.ts'
+
+type ErrorSummaryProps = { messages: readonly FieldMessage[]; onJump: (path: string) => void }
+
+/** What keeps an item from being saved; each line leads to its field. */
+export function ErrorSummary({ messages, onJump }: ErrorSummaryProps) {
+  if (messages.length === 0) return null
+  return (
+    <Notice
+      tone="bad"
+      title={`Enregistrement impossible : ${countOf(messages.length, 'champ à corriger', 'champs à corriger')}`}
+    >
+      <ul>
+        {messages.map(({ path, label, message }) => (
+          <li key={path}>
+            <button type="button" className="linkish" onClick={() => onJump(path)}>
+              {label}
+            </button>{' '}
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,97 @@
+import { diffWordsWithSpace, type Change } from 'diff'
+
+/** Who changed a field since the editor opened the item: both means a choice must be made. */
+export type ChangedBy = 'mine' | 'theirs' | 'both'
+
+export type FieldChoice = 'mine' | 'theirs'
+
+/** One field that two versions of an item hold differently. */
+export type FieldDifference<Name extends string> = {
+  name: Name
+  changedBy: ChangedBy
+  /** From the stored version to the editor's own, word by word. */
+  changes: DiffPart[]
+  /** What is proposed: whoever alone changed the field keeps it. */
+  proposed: FieldChoice
+}
+
+export type DiffPart = { type: 'same' | 'added' | 'removed'; text: string }
+
+/** Longest text compared word by word; longer ones are shown whole, one after the other. */
+const maxComparedLength = 20_000
+
+/**
+ * The fields of two versions that differ. `base` is the version both began with: it tells who changed
+ * what, and without it every difference is a choice to make.
+ */
+export function fieldDifferences<Draft extends Record<string, unknown>>(
+  base: Draft | null,
+  mine: Draft,
+  theirs: Draft,
+): FieldDifference<keyof Draft & string>[] {
+  // Keys of an object literal of the form's own type.
+  const names = Object.keys(mine) as (keyof Draft & string)[]
+  return names.flatMap((name) => {
+    if (isSame(mine[name], theirs[name])) return []
+    const changedBy = whoChanged(base ? { value: base[name] } : null, mine[name], theirs[name])
+    return [
+      {
+        name,
+        changedBy,
+        changes: textDiff(fieldText(theirs[name]), fieldText(mine[name])),
+        proposed: changedBy === 'theirs' ? 'theirs' : 'mine',
+      },
+    ]
+  })
+}
+
+/** The editor's version with the fields taken over that were chosen from the stored one. */
+export function mergedDraft<Draft extends Record<string, unknown>>(
+  mine: Draft,
+  theirs: Draft,
+  choices: Readonly<Partial<Record<keyof Draft & string, FieldChoice>>>,
+): Draft {
+  const taken = Object.entries(theirs).filter(([name]) => choices[name] === 'theirs')
+  return { ...mine, ...Object.fromEntries(taken) }
+}
+
+/** Whether two drafts, or two fields of them, hold the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
+}
+
+function whoChanged(base: { value: unknown } | null, mine: unknown, theirs: unknown): ChangedBy {
+  if (base === null) return 'both'
+  if (isSame(base.value, theirs)) return 'mine'
+  return isSame(base.value, mine) ? 'theirs' : 'both'
+}
+
+function textDiff(before: string, after: string): DiffPart[] {
+  if (before.length + after.length > maxComparedLength) {
+    return [
+      { type: 'removed', text: before },
+      { type: 'added', text: after },
+    ]
+  }
+  return diffWordsWithSpace(before, after).map((change) => ({
+    type: partType(change),
+    text: change.value,
+  }))
+}
+
+function partType({ added, removed }: Change<string>): DiffPart['type'] {
+  if (added) return 'added'
+  return removed ? 'removed' : 'same'
+}
+
+/** A field as a person reads it: a block is its filled lines, blocks are apart. */
+function fieldText(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'boolean') return value ? 'oui' : 'non'
+  if (Array.isArray(value)) {
+    const texts = value.map(fieldText)
+    return texts.join(value.every((item) => typeof item === 'string') ? ', ' : '\n\n')
+  }
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.values(value).map(fieldText).filter(Boolean).join('\n')
+}

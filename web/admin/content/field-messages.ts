@@ -1,0 +1,121 @@
+import type { z } from 'zod'
+
+/** What a field is called in a message, and the sentence for when it is missing. */
+export type FieldName = { label: string; missing?: string }
+
+/** Names by path, places in a list replaced by `*`: `faq.*.question`. */
+export type FieldNames = Readonly<Record<string, FieldName>>
+
+/** A message beside a field of the draft; `path` is the field's name in the form. */
+export type FieldMessage = { path: string; label: string; message: string }
+
+type Path = readonly PropertyKey[]
+
+/**
+ * What the shared schema has against a draft, in the words of the form: one message for each field,
+ * in the order of the schema.
+ */
+export function fieldMessages(
+  schema: z.ZodType,
+  candidate: unknown,
+  draft: unknown,
+  names: FieldNames,
+): FieldMessage[] {
+  const parsed = schema.safeParse(candidate, { error: frenchMessage })
+  const messages = new Map<string, FieldMessage>()
+  for (const issue of parsed.error?.issues ?? []) {
+    const { path, value } = placeInDraft(draft, issue.path)
+    const name = fieldName(path)
+    if (messages.has(name)) continue
+    const known = names[pattern(path)]
+    messages.set(name, {
+      path: name,
+      label: fieldLabel(path, names),
+      message: isMissing(value) ? (known?.missing ?? missingField) : issue.message,
+    })
+  }
+  return [...messages.values()]
+}
+
+/** Messages by field name, as the form takes them. */
+export function messagesByField(messages: readonly FieldMessage[]): Record<string, string> {
+  return Object.fromEntries(messages.map(({ path, message }) => [path, message]))
+}
+
+/** «FAQ, 2 : Question»: which field of which block. */
+export function fieldLabel(path: Path, names: FieldNames): string {
+  const own = names[pattern(path)]?.label ?? String(path[0] ?? '')
+  const place = path.findIndex((segment) => typeof segment === 'number')
+  if (place < 1) return own
+  const list = names[pattern(path.slice(0, place))]?.label
+  return list === undefined ? own : `${list} ${Number(path[place]) + 1}, ${own.toLowerCase()}`
+}
+
+/** What the server said of slugs that were tried: they are not tried again. */
+export function takenSlugMessages(slug: string, taken: ReadonlySet<string>): FieldMessage[] {
+  return taken.has(slug)
+    ? [{ path: 'slug', label: 'Slug', message: 'Ce slug est déjà utilisé.' }]
+    : []
+}
+
+/** `['faq', 0, 'question']` is `faq[0].question` in the form. */
+function fieldName(path: Path): string {
+  return path.reduce<string>(
+    (name, segment) =>
+      typeof segment === 'number'
+        ? `${name}[${segment}]`
+        : name === ''
+          ? String(segment)
+          : `${name}.${String(segment)}`,
+    '',
+  )
+}
+
+const pattern = (path: Path) =>
+  path.map((segment) => (typeof segment === 'number' ? '*' : String(segment))).join('.')
+
+/**
+ * The field of the draft that an issue of the saved value belongs to: a list of short texts is one
+ * field, whether it is typed as labels or as lines.
+ */
+function placeInDraft(draft: unknown, path: Path): { path: Path; value: unknown } {
+  let value = draft
+  for (const [depth, segment] of path.entries()) {
+    const inside = child(value, segment)
+    const isListOfTexts = Array.isArray(value) && typeof inside !== 'object'
+    if (typeof value !== 'object' || value === null || isListOfTexts) {
+      return { path: path.slice(0, depth), value }
+    }
+    value = inside
+  }
+  return { path, value }
+}
+
+function child(value: unknown, key: PropertyKey): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.getOwnPropertyDescriptor(value, key)?.value
+}
+
+function isMissing(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0
+}
+
+const missingField = 'Ce champ est obligatoire.'
+
+/** For what the schemas do not word themselves. */
+const frenchMessage: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `${issue.maximum} caractères au plus.`
+        : `${issue.maximum} éléments au plus.`
+    case 'too_small':
+      return missingField
+    case 'invalid_value':
+      return 'Choisissez une valeur de la liste.'
+    case 'invalid_format':
+      return issue.format === 'date' ? 'Date attendue.' : 'Format non reconnu.'
+    default:
+      return 'Valeur refusée.'
+  }
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+
+import { previewAddress } from '#shared/admin-routes.ts'
+import { categoryTheme } from '#shared/category.ts'
+import type { ItemKind } from '#shared/cote.ts'
+import { numericDate } from '#shared/french-date.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+
+import type { DataColumn } from '../controls/data-table.tsx'
+import { Icon } from '../controls/icon.tsx'
+import { AdminLink } from '../controls/link.tsx'
+import { StatusBadge } from '../controls/status-badge.tsx'
+import { editorPath } from './content-words.ts'
+import type { ItemRow, RowActions } from './item-table.tsx'
+import { StatutSelect } from './statut-select.tsx'
+
+/** The title, which leads to the editor. */
+export function titleColumn<Row extends ItemRow>(
+  kind: ItemKind,
+  header: { id: string; label: string },
+  title: (row: Row) => string,
+): DataColumn<Row> {
+  return {
+    id: header.id,
+    header: header.label,
+    isSortable: true,
+    className: 'c-ttl',
+    cell: (row) => (
+      <AdminLink className="ttl" to={editorPath(kind, row.id)}>
+        {title(row)}
+      </AdminLink>
+    ),
+  }
+}
+
+export function statutColumn<Row extends ItemRow>(
+  title: (row: Row) => string,
+  { changeStatut, isChanging }: RowActions<Row>,
+): DataColumn<Row> {
+  return {
+    id: 'statut',
+    header: 'Statut',
+    isSortable: true,
+    className: 'c-st',
+    cell: (row) => (
+      <StatutSelect
+        itemTitle={title(row)}
+        value={row.statut}
+        isDisabled={isChanging}
+        onChange={(statut) => changeStatut([row], statut)}
+      />
+    ),
+  }
+}
+
+/** The first two categories, and how many more there are (R163). */
+export function categoriesColumn<Row extends ItemRow>(): DataColumn<Row> {
+  return {
+    id: 'categories',
+    header: 'Catégories',
+    className: 'c-opt',
+    cell: ({ categories }) => (
+      <span className="cats">
+        {categories.slice(0, 2).map((name) => (
+          <Badge key={name} variant="category" className={`cat ${categoryTheme(name).className}`}>
+            {name}
+          </Badge>
+        ))}
+        {categories.length > 1 ? <span className="hint cats-n">+{categories.length - 1}</span> : null}
+        {categories.length > 2 ? (
+          <span className="hint cats-all">+{categories.length - 2}</span>
+        ) : null}
+      </span>
+    ),
+  }
+}
+
+/** Whether something is there or still to write; what it lacks is read out and shown on hover. */
+export function Completeness({ isComplete, manques }: { isComplete: boolean; manques: string[] }) {
+  if (isComplete) return <span className="hint">Configuré</span>
+  return (
+    <span title={manques.join('\n')}>
+      <StatusBadge tone="brouillon" icon="warn">
+        À compléter
+        <span className="vh">{` : ${manques.join(' ')}`}</span>
+      </StatusBadge>
+    </span>
+  )
+}
+
+export function dateColumn<Row extends ItemRow>(): DataColumn<Row> {
+  return {
+    id: 'date_creation',
+    header: 'Créé le',
+    isSortable: true,
+    className: 'c-opt c-date',
+    cell: ({ date_creation }) => <span className="date">{numericDate(date_creation)}</span>,
+  }
+}
+
+/** The buttons of a row; those that the editor has too leave a small screen. */
+export function actionsColumn<Row extends ItemRow>(
+  kind: ItemKind,
+  title: (row: Row) => string,
+  { remove }: RowActions<Row>,
+  quickAction: (row: Row) => ReactNode,
+): DataColumn<Row> {
+  return {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    className: 'c-acts',
+    cell: (row) => (
+      <span className="acts">
+        <a
+          className={iconButton('more2')}
+          href={previewAddress(kind, row.slug)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Prévisualiser ${title(row)} (nouvel onglet)`}
+        >
+          <Icon name="ext" />
+        </a>
+        {quickAction(row)}
+        <AdminLink
+          className={iconButton()}
+          to={editorPath(kind, row.id)}
+          aria-label={`Modifier ${title(row)}`}
+        >
+          <Icon name="pen" />
+        </AdminLink>
+        <Button
+          className="more2"
+          variant="quiet"
+          size="sm"
+          shape="icon"
+          aria-label={`Supprimer ${title(row)}`}
+          onClick={() => remove([row])}
+        >
+          <Icon name="trash" />
+        </Button>
+      </span>
+    ),
+  }
+}
+
+/** The look of a row's button, for links that stand among them. */
+export const iconButton = (className?: string) =>
+  buttonClass({ variant: 'quiet', size: 'sm', shape: 'icon', className })

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react'
+
+import { RichText } from '#web/layout/rich-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { api } from '../api.ts'
+import { useFormField } from '../controls/form.tsx'
+import { Icon } from '../controls/icon.tsx'
+import { Spinner } from '../controls/spinner.tsx'
+import { TextAreaField } from '../controls/text-area-field.tsx'
+import { failureMessage } from '../failures.ts'
+import { useSettledValue } from './settled-value.ts'
+
+type MarkdownFieldProps = { label: string; maxLength: number }
+
+/** A markdown text, and beside it what the page will show, as the server reads it (D68). */
+export function MarkdownField({ label, maxLength }: MarkdownFieldProps) {
+  const field = useFormField<string>()
+  const [isShown, setIsShown] = useState(false)
+  const previewId = useId()
+  return (
+    <div className="markdown-field">
+      <TextAreaField
+        label={label}
+        {...field}
+        rows={12}
+        maxLength={maxLength}
+        hint={`Mise en forme markdown. ${field.value.length} caractères sur ${maxLength}.`}
+      />
+      <Button
+        size="sm"
+        aria-expanded={isShown}
+        aria-controls={previewId}
+        onClick={() => setIsShown(!isShown)}
+      >
+        <Icon name="eye" />
+        Aperçu
+      </Button>
+      <section id={previewId} aria-label={`${label} : aperçu`} hidden={!isShown}>
+        {isShown ? <Preview markdown={field.value} /> : null}
+      </section>
+    </div>
+  )
+}
+
+function Preview({ markdown }: { markdown: string }) {
+  const settled = useSettledValue(markdown)
+  const { data, error } = api.admin.markdown.useQuery(
+    { markdown: settled },
+    { placeholderData: (previous) => previous, staleTime: Infinity },
+  )
+  if (error) return <p className="hint">{failureMessage(error)}</p>
+  if (!data) return <Spinner label="Aperçu..." />
+  return (
+    <div className="prose markdown-preview">
+      <RichText tree={data} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+import type { Statut } from '#shared/statut.ts'
+
+import { Panel } from '../controls/panel.tsx'
+import { StatusBadge, statutLabels } from '../controls/status-badge.tsx'
+
+type PublicationPanelProps = {
+  /** Null for a new item. */
+  storedStatut: Statut | null
+  children: ReactNode
+}
+
+/** How an item stands, and the fields that decide it. */
+export function PublicationPanel({ storedStatut, children }: PublicationPanelProps) {
+  return (
+    <Panel
+      title="Publication"
+      aside={
+        storedStatut ? (
+          <StatusBadge tone={storedStatut}>{statutLabels[storedStatut]}</StatusBadge>
+        ) : null
+      }
+    >
+      <div className="in stack">{children}</div>
+    </Panel>
+  )
+}

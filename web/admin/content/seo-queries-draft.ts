@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+import type { RequetesSeo } from '#shared/requetes-seo.ts'
+
+import { linesOf, textOfLines } from './lines.ts'
+
+/** Search queries as they are typed: a title, and one query per line. */
+export const seoQueriesDraftSchema = z.object({ titre: z.string(), requetes: z.string() })
+export type SeoQueriesDraft = z.infer<typeof seoQueriesDraftSchema>
+
+export function seoQueriesDraft(requetes: RequetesSeo | null): SeoQueriesDraft {
+  return { titre: requetes?.titre ?? '', requetes: textOfLines(requetes?.requetes) }
+}
+
+/** What is saved: without a query left, nothing (R165). */
+export function seoQueriesOf(draft: SeoQueriesDraft): RequetesSeo | null {
+  const requetes = linesOf(draft.requetes)
+  if (requetes.length === 0) return null
+  const titre = draft.titre.trim()
+  return titre === '' ? { requetes } : { titre, requetes }
+}

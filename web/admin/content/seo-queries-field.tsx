@@ -1,0 +1,16 @@
+import { useFormField } from '../controls/form.tsx'
+import { TextAreaField } from '../controls/text-area-field.tsx'
+import { linesOf } from './lines.ts'
+
+/** One search query per line (R165). */
+export function SeoQueriesField() {
+  const field = useFormField<string>()
+  return (
+    <TextAreaField
+      label="Requêtes"
+      {...field}
+      rows={8}
+      hint={`Une requête par ligne, 50 au plus ; les lignes vides sont ignorées. ${linesOf(field.value).length} pour l'instant.`}
+    />
+  )
+}

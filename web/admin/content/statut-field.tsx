@@ -1,0 +1,50 @@
+import type { Statut } from '#shared/statut.ts'
+
+import { useFormField } from '../controls/form.tsx'
+import { SelectField } from '../controls/select-field.tsx'
+import type { FieldMessage } from './field-messages.ts'
+import { RefusalReason } from './refusal-dialog.tsx'
+import { statutOptions } from './statut-select.tsx'
+
+type StatutFieldProps = {
+  /** Null for a new item, which nobody has refused yet. */
+  storedStatut: Statut | null
+  raison: string
+  isReasonMissing: boolean
+  onRaisonChange: (raison: string) => void
+}
+
+/** The status of the item in its editor; a refusal asks for its reason (D53). */
+export function StatutField({
+  storedStatut,
+  raison,
+  isReasonMissing,
+  onRaisonChange,
+}: StatutFieldProps) {
+  const field = useFormField<Statut>()
+  const options = statutOptions.filter(
+    ({ value }) => storedStatut !== null || value !== 'refuse',
+  )
+  return (
+    <>
+      <SelectField label="Statut" {...field} options={options} />
+      {needsReason(field.value, storedStatut) ? (
+        <RefusalReason
+          value={raison}
+          errors={isReasonMissing ? [missingReason.message] : []}
+          onChange={onRaisonChange}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Said when a refusal is saved without its reason. */
+export const missingReason: FieldMessage = {
+  path: 'raison',
+  label: 'Raison du refus',
+  message: 'La raison du refus est obligatoire.',
+}
+
+export const needsReason = (statut: Statut, storedStatut: Statut | null): boolean =>
+  statut === 'refuse' && storedStatut !== 'refuse'

@@ -1,0 +1,28 @@
+import { type Statut, statuts } from '#shared/statut.ts'
+
+import { Select } from '../controls/select-field.tsx'
+import { statutLabels } from '../controls/status-badge.tsx'
+
+export const statutOptions = statuts.map((value) => ({ value, label: statutLabels[value] }))
+
+type StatutSelectProps = {
+  /** Whose status it is. */
+  itemTitle: string
+  value: Statut
+  isDisabled: boolean
+  onChange: (statut: Statut) => void
+}
+
+/** The status of an item, changed where it stands (D53). */
+export function StatutSelect({ itemTitle, value, isDisabled, onChange }: StatutSelectProps) {
+  return (
+    <Select
+      className={`statut-select st-${value}`}
+      aria-label={`Statut de ${itemTitle}`}
+      value={value}
+      options={statutOptions}
+      disabled={isDisabled}
+      onChange={onChange}
+    />
+  )
+}

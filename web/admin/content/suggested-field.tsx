@@ -1,0 +1,26 @@
+import { useId } from 'react'
+
+import { useFormField } from '../controls/form.tsx'
+import { TextField } from '../controls/text-field.tsx'
+
+type SuggestedFieldProps = {
+  label: string
+  hint?: string
+  maxLength: number
+  suggestions: readonly string[]
+}
+
+/** One line of text, completed by what other items carry. */
+export function SuggestedField({ suggestions, ...field }: SuggestedFieldProps) {
+  const listId = useId()
+  return (
+    <div>
+      <TextField {...field} {...useFormField<string>()} list={listId} autoComplete="off" />
+      <datalist id={listId}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+
+import { Button } from '#web/ui/button.tsx'
+
+import { Icon } from './icon.tsx'
+
+type DialogProps = {
+  title: string
+  isOpen: boolean
+  /** Asked for by Escape, the cross or a click beside the window. */
+  onClose: () => void
+  /** A question that must be answered: no cross, and a click beside it does nothing. */
+  isAlert?: boolean
+  className?: string
+  /**
+   * `<div className="body">` and `<footer>`, in a form where there is one. The control with `data-first`
+   * has the focus at the start, else the first of all.
+   */
+  children: ReactNode
+}
+
+/**
+ * A native modal window: focus, Escape and what lies behind are the browser's business. Its children
+ * exist while it is open, so that each opening begins anew.
+ */
+export function Dialog({ isOpen, ...window }: DialogProps) {
+  return isOpen ? <OpenDialog {...window} /> : null
+}
+
+function OpenDialog({
+  title,
+  onClose,
+  isAlert = false,
+  className = '',
+  children,
+}: Omit<DialogProps, 'isOpen'>) {
+  const titleId = useId()
+  const dialogRef = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = dialogRef.current
+    const opener = document.activeElement
+    dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-first]')?.focus()
+    return () => {
+      dialog?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+
+  function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
+    if (!isAlert && event.target === event.currentTarget) onClose()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes with Escape
+    <dialog
+      ref={dialogRef}
+      className={`dialog ${className}`}
+      role={isAlert ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // The owner closes it, by no longer rendering it.
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={closeOnBackdrop}
+    >
+      <header>
+        <h2 id={titleId}>{title}</h2>
+        {isAlert ? null : (
+          <Button
+            className="dialog-close"
+            variant="quiet"
+            size="sm"
+            shape="icon"
+            aria-label="Fermer"
+            onClick={onClose}
+          >
+            <Icon name="x" />
+          </Button>
+        )}
+      </header>
+      {children}
+    </dialog>
+  )
+}

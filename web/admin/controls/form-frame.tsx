@@ -1,0 +1,50 @@
+import { useRef, type ReactNode, type SyntheticEvent } from 'react'
+
+import { useSaveShortcut } from './save-shortcut.ts'
+
+type FormFrameProps = {
+  /** A form of `useAppForm`. */
+  form: { handleSubmit: () => Promise<void> }
+  className?: string
+  /** Whether Ctrl+S or Cmd+S sends it. */
+  hasShortcut?: boolean
+  'aria-label'?: string
+  children: ReactNode
+}
+
+/** The form element: sends without leaving the page, and goes to the first field that was refused. */
+export function FormFrame({
+  form,
+  className,
+  hasShortcut = false,
+  children,
+  ...aria
+}: FormFrameProps) {
+  const formRef = useRef<HTMLFormElement>(null)
+
+  async function send(event?: SyntheticEvent) {
+    event?.preventDefault()
+    await form.handleSubmit()
+    focusFirstInvalid(formRef.current)
+  }
+
+  useSaveShortcut(() => void send(), hasShortcut)
+  return (
+    <form
+      ref={formRef}
+      className={className}
+      noValidate
+      onSubmit={(event) => void send(event)}
+      aria-label={aria['aria-label']}
+    >
+      {children}
+    </form>
+  )
+}
+
+/** Puts the focus on the first field that its schema or the server refused, once it is drawn so. */
+export function focusFirstInvalid(root: ParentNode | null) {
+  requestAnimationFrame(() => {
+    root?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  })
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+import { Icon, type IconName } from './icon.tsx'
+
+type NoticeProps = {
+  tone?: 'info' | 'ok' | 'warn' | 'bad'
+  title?: string
+  children?: ReactNode
+}
+
+/** A message that belongs to its place on the page; a bad one is announced. */
+export function Notice({ tone = 'info', title, children }: NoticeProps) {
+  return (
+    <div className={`notice notice-${tone}`} role={tone === 'bad' ? 'alert' : undefined}>
+      <Icon name={icons[tone]} />
+      <div>
+        {title ? <strong>{title}</strong> : null}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const icons = { info: 'info', ok: 'check', warn: 'warn', bad: 'warn' } as const satisfies Record<
+  string,
+  IconName
+>

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect } from 'react'
+
+type PageHeadProps = {
+  title: string
+  text?: string
+  /** Right of the title: a cote, a badge. */
+  beside?: ReactNode
+  /** The page's buttons. */
+  children?: ReactNode
+}
+
+/** The head of an admin page; it names the browser's tab too. */
+export function PageHead({ title, text, beside, children }: PageHeadProps) {
+  useEffect(() => {
+    document.title = `${title} · Administration`
+  }, [title])
+  return (
+    <div className="adm-head">
+      <h1>{title}</h1>
+      {beside}
+      {children ? <div className="acts">{children}</div> : null}
+      {text ? <p>{text}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+
+import { Field, type FieldProps } from './field.tsx'
+
+export type TextAreaFieldProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'id'> & {
+    value: string
+    onChange: (value: string) => void
+  }
+
+/** Several lines of text. */
+export function TextAreaField({
+  label,
+  hint,
+  errors,
+  isWide,
+  value,
+  onChange,
+  ...attributes
+}: TextAreaFieldProps) {
+  return (
+    <Field label={label} hint={hint} errors={errors} isWide={isWide}>
+      {(control) => (
+        <textarea
+          rows={3}
+          {...attributes}
+          {...control}
+          className="input"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}

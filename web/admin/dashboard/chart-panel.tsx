@@ -1,0 +1,103 @@
+import { lazy, Suspense } from 'react'
+
+import { formatNumber } from '#shared/plural.ts'
+
+import { Panel } from '../controls/panel.tsx'
+import { Spinner } from '../controls/spinner.tsx'
+
+export type ChartSeries = { key: string; label: string }
+export type ChartRow = { label: string; values: Record<string, number> }
+
+type ChartPanelProps = {
+  title: string
+  /** What the drawing shows, in a sentence for whoever does not see it. */
+  summary: string
+  /** What the rows are: heads the first column of the table. */
+  rowHeader: string
+  series: ChartSeries[]
+  rows: ChartRow[]
+  /** Further figures that stand in the table alone. */
+  tableSeries?: ChartSeries[]
+  /** How many rows are drawn; the table has all. */
+  drawnRows?: number
+  isLying?: boolean
+}
+
+const BarChart = lazy(() =>
+  import('./bar-chart.tsx').then((module) => ({ default: module.BarChart })),
+)
+
+/** A chart, its legend, and a table of the same figures. */
+export function ChartPanel({
+  title,
+  summary,
+  rowHeader,
+  series,
+  rows,
+  tableSeries = [],
+  drawnRows = rows.length,
+  isLying = false,
+}: ChartPanelProps) {
+  const columns = [...series, ...tableSeries]
+  return (
+    <Panel title={title} aside={series.length > 1 ? <Legend series={series} /> : null}>
+      <div className="in">
+        {/* Too wide for a phone, where it is moved by finger or arrow keys. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
+        <section className="tbl-scroll" aria-label={`Graphique : ${title}`} tabIndex={0}>
+          <div
+            className={isLying ? 'chart-wrap chart-tall' : 'chart-wrap'}
+            role="img"
+            aria-label={summary}
+          >
+            <Suspense fallback={<Spinner label="Chargement du graphique..." />}>
+              <BarChart rows={rows.slice(0, drawnRows)} series={series} isLying={isLying} />
+            </Suspense>
+          </div>
+        </section>
+      </div>
+      <details className="figures">
+        <summary>Voir les chiffres</summary>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
+        <section className="tbl-scroll" aria-label={`Chiffres : ${title}`} tabIndex={0}>
+          <table className="tbl">
+            <caption className="vh">{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{rowHeader}</th>
+                {columns.map(({ key, label }) => (
+                  <th key={key} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ label, values }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {columns.map(({ key }) => (
+                    <td key={key}>{formatNumber(values[key] ?? 0)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </Panel>
+  )
+}
+
+function Legend({ series }: { series: ChartSeries[] }) {
+  return (
+    <p className="legend">
+      {series.map(({ key, label }, index) => (
+        <span key={key}>
+          <i className={index === 0 ? undefined : 'b2'} />
+          {label}
+        </span>
+      ))}
+    </p>
+  )
+}

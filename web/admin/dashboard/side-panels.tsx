@@ -1,0 +1,59 @@
+import { adminRoot } from '#shared/admin-routes.ts'
+import type { SecurityCheck } from '#shared/security-check.ts'
+
+import { Icon, type IconName } from '../controls/icon.tsx'
+import { type AdminPath, AdminLink } from '../controls/link.tsx'
+import { Panel } from '../controls/panel.tsx'
+import { StatusBadge } from '../controls/status-badge.tsx'
+
+const actions: { to: AdminPath; label: string; icon: IconName }[] = [
+  { to: `${adminRoot}/prompts`, label: 'Gérer les prompts', icon: 'fiche' },
+  { to: `${adminRoot}/gpts`, label: 'Gérer les GPTs', icon: 'dossier' },
+  { to: `${adminRoot}/users`, label: 'Gérer les utilisateurs', icon: 'users' },
+]
+
+/** The ways that are taken most (R160). */
+export function QuickActions() {
+  return (
+    <Panel title="Actions rapides">
+      <ul className="quicklist">
+        {actions.map(({ to, label, icon }) => (
+          <li key={to}>
+            <AdminLink to={to}>
+              <Icon name={icon} />
+              {label}
+              <Icon name="arrow" />
+            </AdminLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+type SecurityProps = { checks: SecurityCheck[] }
+
+/** What protects the site: «Actif» only where it was just found at work (R161, D43). */
+export function SecurityPanel({ checks }: SecurityProps) {
+  return (
+    <Panel title="Sécurité">
+      <ul className="checks">
+        {checks.map(({ label, etat, detail }) => (
+          <li key={label}>
+            <span>
+              {label}
+              {etat === 'actif' ? null : <span className="hint">{detail}</span>}
+            </span>
+            {etat === 'actif' ? (
+              <StatusBadge tone="valide">Actif</StatusBadge>
+            ) : (
+              <StatusBadge tone="brouillon" icon="warn">
+                À vérifier
+              </StatusBadge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,42 @@
+import { adminRoot } from '#shared/admin-routes.ts'
+import type { ApiOutputs } from '#web/trpc.ts'
+
+import { Icon } from '../controls/icon.tsx'
+import { AdminLink } from '../controls/link.tsx'
+import { Panel } from '../controls/panel.tsx'
+import { StatusBadge } from '../controls/status-badge.tsx'
+
+type ToCompleteProps = { items: ApiOutputs['admin']['dashboard']['aCompleter'] }
+
+/** Public items that lack something, and what. */
+export function ToComplete({ items }: ToCompleteProps) {
+  return (
+    <Panel
+      title="À compléter"
+      aside={
+        <AdminLink
+          className="more"
+          to={`${adminRoot}/prompts`}
+          search={{ completude: 'a-completer' }}
+        >
+          Tout voir <Icon name="arrow" />
+        </AdminLink>
+      }
+    >
+      {items.length === 0 ? <p className="in hint">Toutes les fiches sont complètes.</p> : null}
+      <ul className="todo-list">
+        {items.map(({ kind, id, titre, manques }) => (
+          <li key={id}>
+            <AdminLink to={`${adminRoot}/${kind}s/${id}`}>{titre}</AdminLink>
+            <span className="todo-missing">
+              <StatusBadge tone="brouillon" icon="warn">
+                À compléter
+              </StatusBadge>
+              <span className="hint">{manques.join(' ')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,53 @@
+import { isTRPCClientError } from '@trpc/client'
+
+import { errorId, errorMessage, errorMessages } from '#shared/error-messages.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+import type { AppRouter } from '../trpc.ts'
+
+/** What a failed call says to the person who made it: the server's own words, or the catalogue's. */
+export function failureMessage(error: unknown): string {
+  if (isTRPCClientError<AppRouter>(error)) {
+    // Without data it is no answer of the API: the network failed, or something between.
+    return error.data ? error.message : errorMessages.network
+  }
+  return errorMessage({ message: error instanceof Error ? error.message : '' }, 'admin')
+}
+
+/** Messages by field of a refused form, from the shared schema or from the database. */
+export function failureFields(error: unknown): Record<string, string[]> {
+  if (!isTRPCClientError<AppRouter>(error)) return {}
+  const fields: Record<string, string[] | undefined> = error.data?.fieldErrors ?? {}
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, messages]) => (messages ? [[name, messages]] : [])),
+  )
+}
+
+type FieldErrorForm = {
+  setErrorMap: (errors: { onDynamic: { fields: Record<string, string> } }) => void
+}
+
+/** Puts the server's messages beside the fields they are about; correcting the form removes them. */
+export function showFieldErrors(form: FieldErrorForm, fields: Record<string, string[]>): void {
+  const first = Object.entries(fields).map(([name, [message = '']]) => [name, message] as const)
+  form.setErrorMap({ onDynamic: { fields: Object.fromEntries(first) } })
+}
+
+/** What else the server said of a failure: the stored version, the failed sign-ins. */
+export function failureDetails(error: unknown) {
+  return isTRPCClientError<AppRouter>(error) ? (error.data?.details ?? null) : null
+}
+
+/**
+ * Tells of a failure, with an id that an administrator can quote (R243, R244): the screen's own
+ * sentence first, then why.
+ */
+export function reportFailure(title: string, error: unknown): void {
+  const id = errorId(Date.now(), crypto.randomUUID().slice(0, 8))
+  showToast({ type: 'error', title, description: `${failureMessage(error)} (${id})` })
+}
+
+/** Tells that something was done (R245). */
+export function reportSuccess(title: string, description?: string): void {
+  showToast({ type: 'success', title, description })
+}

@@ -1,0 +1,61 @@
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+import { SkipLink } from '#web/layout/skip-link.tsx'
+import { apiErrorCode } from '#web/trpc.ts'
+
+import { ForcedPassword } from '../account/forced-password.tsx'
+import { api } from '../api.ts'
+import { Spinner } from '../controls/spinner.tsx'
+import { AccessDenied } from './access-denied.tsx'
+import { AdminHeader } from './admin-header.tsx'
+import { IdleSession } from './idle-session.tsx'
+import { PageFailure } from './page-failure.tsx'
+import { SessionContext } from './session.ts'
+import { useSidebar } from './sidebar-state.ts'
+import { DrawerSidebar, Sidebar } from './sidebar.tsx'
+import { goToSignIn } from './signed-out.ts'
+
+/**
+ * Sidebar, header and the page, for an administrator alone (R133 to R139). What is decided here is
+ * for convenience: the server decides on every call.
+ */
+export function AdminFrame() {
+  const router = useRouter()
+  const { data: session, error, refetch } = api.auth.session.useQuery()
+  const sidebar = useSidebar()
+  const isSignedOut = session === null
+  useEffect(() => {
+    if (isSignedOut) goToSignIn(router)
+  }, [isSignedOut, router])
+
+  if (apiErrorCode(error) === 'FORBIDDEN') return <AccessDenied />
+  if (error && !session) {
+    return (
+      <main className="adm-refusal">
+        <PageFailure error={error} onRetry={() => void refetch()} />
+      </main>
+    )
+  }
+  if (!session) return <Spinner label="Chargement de l'administration..." />
+  return (
+    <SessionContext value={session}>
+      <SkipLink />
+      {session.mustChangePassword ? (
+        <ForcedPassword />
+      ) : (
+        <div className="adm" data-sidebar={sidebar.isExpanded ? 'expanded' : 'collapsed'}>
+          <Sidebar isExpanded={sidebar.isExpanded} onToggle={sidebar.toggle} />
+          <DrawerSidebar isOpen={sidebar.isDrawerOpen} onClose={sidebar.closeDrawer} />
+          <div className="adm-main">
+            <AdminHeader onMenu={sidebar.openDrawer} />
+            <main id="contenu" className="adm-body" tabIndex={-1}>
+              <Outlet />
+            </main>
+          </div>
+        </div>
+      )}
+      <IdleSession />
+    </SessionContext>
+  )
+}

@@ -1,0 +1,35 @@
+import { ThemeToggle } from '#web/layout/theme-toggle.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { Icon } from '../controls/icon.tsx'
+import { StatusBadge } from '../controls/status-badge.tsx'
+import { useSession } from './session.ts'
+
+type AdminHeaderProps = { onMenu: () => void }
+
+/** Where one is and who one is (R136). */
+export function AdminHeader({ onMenu }: AdminHeaderProps) {
+  const { user } = useSession()
+  return (
+    <header className="adm-top">
+      <Button
+        variant="quiet"
+        shape="icon"
+        className="burger"
+        aria-label="Ouvrir le menu"
+        aria-haspopup="dialog"
+        onClick={onMenu}
+      >
+        <Icon name="menu" />
+      </Button>
+      <span className="t">Administration Sécurisée</span>
+      <div className="who">
+        <span className="mail">{user.email}</span>
+        <StatusBadge tone="info" icon="shield">
+          Admin
+        </StatusBadge>
+        <ThemeToggle />
+      </div>
+    </header>
+  )
+}

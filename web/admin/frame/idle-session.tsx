@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { sessionTimes } from '#shared/session-times.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { api } from '../api.ts'
+import { Dialog } from '../controls/dialog.tsx'
+import { countdownAnnouncement, countdownText, idleState, isReportDue } from './idle-clock.ts'
+import { useSignOut } from './sign-out.ts'
+import { goToSignIn } from './signed-out.ts'
+import { hearTabs, tellTabs } from './tabs-channel.ts'
+
+/**
+ * One clock for all tabs: activity in any of them counts for all. After ten minutes without any it
+ * warns, after fifteen it signs out (R141 to R143, D39). The server keeps the same time and has the
+ * last word.
+ */
+export function IdleSession() {
+  const { remainingMs, extend } = useIdleClock()
+  const signOut = useSignOut()
+  return (
+    <Dialog
+      title="Avertissement de Sécurité"
+      isOpen={remainingMs !== null}
+      onClose={extend}
+      isAlert
+    >
+      <div className="body">
+        <p>Votre session expire dans</p>
+        <p className="countdown" role="timer">
+          {countdownText(remainingMs ?? 0)}
+        </p>
+        <p className="vh" role="status">
+          {countdownAnnouncement(remainingMs ?? 0)}
+        </p>
+      </div>
+      <footer>
+        <Button onClick={signOut}>Déconnexion</Button>
+        <Button variant="ink" data-first onClick={extend}>
+          Prolonger la Session
+        </Button>
+      </footer>
+    </Dialog>
+  )
+}
+
+const activityEvents = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const
+const countdownStepMs = 1000
+/** Tabs need not hear of each movement of the mouse. */
+const tellEveryMs = 1000
+
+function useIdleClock() {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const lastActive = useRef(Date.now())
+  const reported = useRef(Date.now())
+  const told = useRef(0)
+  const [remainingMs, setRemainingMs] = useState<number | null>(null)
+  const { mutate: touch } = api.auth.touch.useMutation()
+  const { mutate: endSession } = api.auth.signOut.useMutation({ meta: { isSignIn: true } })
+  const isWarning = remainingMs !== null
+
+  function report(now: number) {
+    reported.current = now
+    touch()
+  }
+
+  const markActive = useEffectEvent(() => {
+    // Once it is asked, the question is answered by its buttons.
+    if (isWarning) return
+    const now = Date.now()
+    lastActive.current = now
+    if (isReportDue(now, reported.current, now)) report(now)
+    if (now - told.current < tellEveryMs) return
+    told.current = now
+    tellTabs({ kind: 'active', at: now })
+  })
+
+  const leave = useEffectEvent(() => {
+    goToSignIn(router, 'inactivite')
+    queryClient.clear()
+  })
+
+  const check = useEffectEvent(() => {
+    const now = Date.now()
+    const state = idleState(lastActive.current, now)
+    if (state.kind === 'expired') {
+      // The event is logged whoever sees the time pass first; the page closes without waiting.
+      endSession({ reason: 'idle' })
+      tellTabs({ kind: 'signed-out' })
+      leave()
+      return
+    }
+    setRemainingMs(state.kind === 'warning' ? state.remainingMs : null)
+    if (isReportDue(lastActive.current, reported.current, now)) report(now)
+  })
+
+  useEffect(() => {
+    const onActivity = () => markActive()
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') check()
+    }
+    for (const name of activityEvents) {
+      addEventListener(name, onActivity, { capture: true, passive: true })
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    const timer = setInterval(() => check(), sessionTimes.checkEveryMs)
+    const stopHearing = hearTabs((message) => {
+      if (message.kind === 'signed-out') return leave()
+      lastActive.current = Math.max(lastActive.current, message.at)
+      check()
+    })
+    return () => {
+      for (const name of activityEvents) removeEventListener(name, onActivity, { capture: true })
+      document.removeEventListener('visibilitychange', onVisible)
+      clearInterval(timer)
+      stopHearing()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!isWarning) return
+    const timer = setInterval(() => check(), countdownStepMs)
+    return () => clearInterval(timer)
+  }, [isWarning])
+
+  function extend() {
+    const now = Date.now()
+    lastActive.current = now
+    setRemainingMs(null)
+    report(now)
+    tellTabs({ kind: 'active', at: now })
+  }
+  return { remainingMs, extend }
+}

@@ -1,0 +1,34 @@
+import { adminRoot } from '#shared/admin-routes.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+
+import { Icon } from '../controls/icon.tsx'
+import { AdminLink } from '../controls/link.tsx'
+import { Notice } from '../controls/notice.tsx'
+import { PageHead } from '../controls/page-head.tsx'
+import { failureMessage } from '../failures.ts'
+
+type PageFailureProps = { error: unknown; onRetry: () => void }
+
+/** A screen or a part of it that could not be shown, and another try. */
+export function PageFailure({ error, onRetry }: PageFailureProps) {
+  return (
+    <Notice tone="bad" title="Cet écran n'a pas pu s'afficher">
+      <p>{failureMessage(error)}</p>
+      <Button size="sm" onClick={onRetry}>
+        <Icon name="reset" />
+        Réessayer
+      </Button>
+    </Notice>
+  )
+}
+
+export function NoSuchPage() {
+  return (
+    <main id="contenu" className="adm-refusal">
+      <PageHead title="Page introuvable" text="Cette page de l'administration n'existe pas." />
+      <AdminLink className={buttonClass({ variant: 'ink' })} to={adminRoot}>
+        Tableau de bord
+      </AdminLink>
+    </main>
+  )
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react'
+
+import type { SessionState } from '#shared/sign-in.ts'
+
+export const SessionContext = createContext<SessionState | null>(null)
+
+/** Who is signed in, for whatever stands inside the frame. */
+export function useSession(): SessionState {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('Only pages inside the frame have a session')
+  return session
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+
+import { signInPath } from '#shared/admin-routes.ts'
+
+import { api } from '../api.ts'
+import { reportFailure } from '../failures.ts'
+import { tellTabs } from './tabs-channel.ts'
+
+/**
+ * Signs out, here and in the other tabs; a form that is unsaved stays as a draft of its tab. When the
+ * server cannot be reached the session still stands there, so one stays and is told.
+ */
+export function useSignOut(): () => void {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { mutate } = api.auth.signOut.useMutation({
+    onSuccess: async () => {
+      tellTabs({ kind: 'signed-out' })
+      await router.navigate({ to: signInPath, search: {}, ignoreBlocker: true })
+      queryClient.clear()
+    },
+    onError: (error) => reportFailure('La déconnexion a échoué', error),
+  })
+  return () => mutate({ reason: 'user' })
+}

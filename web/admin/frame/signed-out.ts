@@ -1,0 +1,26 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+import { adminRoot, signInPath } from '#shared/admin-routes.ts'
+
+/** Why the sign-in page opens by itself. */
+export type SignedOutReason = 'inactivite'
+
+/** Where the sign-in page is, and where to go after it. */
+export function signInSearch(here: string, reason?: SignedOutReason): Record<string, string> {
+  return {
+    ...(here === adminRoot ? {} : { retour: here }),
+    ...(reason ? { motif: reason } : {}),
+  }
+}
+
+/** Leaves the administration for the sign-in page; what is unsaved is kept as a draft of its tab. */
+export function goToSignIn(router: AnyRouter, reason?: SignedOutReason): void {
+  const { pathname, searchStr } = router.state.location
+  if (pathname === signInPath) return
+  void router.navigate({
+    to: signInPath,
+    search: signInSearch(pathname + searchStr, reason),
+    replace: true,
+    ignoreBlocker: true,
+  })
+}

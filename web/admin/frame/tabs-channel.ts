@@ -1,0 +1,23 @@
+/** What the tabs of one browser tell each other about the session (D39). */
+export type TabMessage = { kind: 'active'; at: number } | { kind: 'signed-out' }
+
+const channelName = 'admin-session'
+let channel: BroadcastChannel | undefined
+
+function openChannel(): BroadcastChannel {
+  channel ??= new BroadcastChannel(channelName)
+  return channel
+}
+
+/** Tells the other tabs; this one does not hear it. */
+export function tellTabs(message: TabMessage): void {
+  openChannel().postMessage(message)
+}
+
+/** Listens to the other tabs until the function it returns is called. */
+export function hearTabs(onMessage: (message: TabMessage) => void): () => void {
+  const listener = ({ data }: MessageEvent<TabMessage>) => onMessage(data)
+  const opened = openChannel()
+  opened.addEventListener('message', listener)
+  return () => opened.removeEventListener('message', listener)
+}

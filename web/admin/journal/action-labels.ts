@@ -1,0 +1,46 @@
+import type { AdminAction, SecurityEventType } from '#shared/admin-log.ts'
+
+/** The journal's codes in words. */
+export const actionLabels: Record<AdminAction | SecurityEventType, string> = {
+  'prompt.create': 'Prompt créé',
+  'prompt.update': 'Prompt modifié',
+  'prompt.statut': "Statut d'un prompt",
+  'prompt.delete': 'Prompt supprimé',
+  'prompt.restore': 'Prompt restauré',
+  'gpt.create': 'GPT créé',
+  'gpt.update': 'GPT modifié',
+  'gpt.statut': "Statut d'un GPT",
+  'gpt.delete': 'GPT supprimé',
+  'gpt.restore': 'GPT restauré',
+  'gpt.workflow': 'Workflow généré',
+  'user.invite': 'Compte créé',
+  'user.role': 'Rôle modifié',
+  'user.password': 'Mot de passe réinitialisé',
+  'user.suspend': 'Compte suspendu',
+  'user.reinstate': 'Compte réactivé',
+  'user.sessions': 'Sessions fermées',
+  'user.delete': 'Compte supprimé',
+  'setting.update': 'Paramètre modifié',
+  'seo_page.create': 'Page SEO créée',
+  'seo_page.update': 'Page SEO modifiée',
+  'seo_page.delete': 'Page SEO supprimée',
+  admin_access: "Accès à l'administration",
+  sign_in: 'Connexion',
+  sign_in_failed: 'Échec de connexion',
+  sign_in_limited: 'Connexion freinée',
+  sign_in_refused: 'Connexion refusée',
+  challenge_failed: 'Vérification échouée',
+  suspicious_activity: 'Activité suspecte',
+  sign_out: 'Déconnexion',
+  session_expired: 'Session expirée',
+  session_revoked: 'Session révoquée',
+  token_reuse: 'Jeton réutilisé',
+  device_changed: 'Autre appareil',
+  password_changed: 'Mot de passe changé',
+}
+
+/** A code in words; one that a later release wrote stays as it is. */
+export function actionLabel(action: string): string {
+  const labels: Record<string, string> = actionLabels
+  return labels[action] ?? action
+}

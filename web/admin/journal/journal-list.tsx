@@ -1,0 +1,95 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useId } from 'react'
+
+import { adminActions, securityEventTypes } from '#shared/admin-log.ts'
+
+import { api } from '../api.ts'
+import { Select } from '../controls/select-field.tsx'
+import { Spinner } from '../controls/spinner.tsx'
+import { TableEmpty, TablePager, TableSearch, TableTools } from '../controls/table-tools.tsx'
+import type { UrlChanges } from '../controls/url-state.ts'
+import { PageFailure } from '../frame/page-failure.tsx'
+import { actionLabels } from './action-labels.ts'
+import { journalInput, type JournalState } from './journal-state.ts'
+import { JournalTable } from './journal-table.tsx'
+
+type JournalListProps = {
+  state: JournalState
+  onChange: (changes: UrlChanges, isStep?: boolean) => void
+}
+
+/** What was done, with filters that stay in the address. */
+export function JournalList({ state, onChange }: JournalListProps) {
+  const { data, error, refetch, isFetching } = api.admin.journal.list.useQuery(
+    journalInput(state),
+    {
+      placeholderData: keepPreviousData,
+    },
+  )
+  return (
+    <>
+      <TableTools count={data?.total}>
+        <TableSearch
+          label="Identifiant de l'enregistrement"
+          placeholder="Identifiant de l'enregistrement"
+          value={state.q}
+          onChange={(q) => onChange({ q })}
+        />
+        <TableSearch
+          label="Adresse e-mail de l'auteur"
+          placeholder="E-mail de l'auteur"
+          value={state.auteur}
+          onChange={(auteur) => onChange({ auteur })}
+        />
+        <Select
+          aria-label="Action"
+          value={state.action}
+          options={actionOptions}
+          onChange={(action) => onChange({ action })}
+        />
+        <DayField label="Du" value={state.du} onChange={(du) => onChange({ du })} />
+        <DayField label="Au" value={state.au} onChange={(au) => onChange({ au })} />
+      </TableTools>
+      {error ? <PageFailure error={error} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <Spinner /> : null}
+      {data?.items.length === 0 ? <TableEmpty term={state.q || state.auteur} /> : null}
+      {data && data.items.length > 0 ? (
+        <>
+          <JournalTable label="Journal" entries={data.items} isBusy={isFetching} />
+          <TablePager
+            page={data.page}
+            pageSize={data.pageSize}
+            total={data.total}
+            onPage={(page) => onChange({ page: page === 1 ? null : page }, true)}
+          />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+const actionOptions = [
+  { value: '' as const, label: 'Toutes les actions' },
+  ...[...adminActions, ...securityEventTypes].map((value) => ({
+    value,
+    label: actionLabels[value],
+  })),
+]
+
+type DayFieldProps = { label: string; value: string; onChange: (day: string) => void }
+
+function DayField({ label, value, onChange }: DayFieldProps) {
+  const id = useId()
+  return (
+    <span className="tbl-day">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="input"
+        type="date"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { OwnSessions } from '../account/own-sessions.tsx'
+import { PasswordForm } from '../account/password-form.tsx'
+import { api } from '../api.ts'
+import { PageHead } from '../controls/page-head.tsx'
+import { Panel } from '../controls/panel.tsx'
+import { useSession } from '../frame/session.ts'
+
+/** One's own password and sessions. */
+export function AccountPage() {
+  const { user } = useSession()
+  const utils = api.useUtils()
+  return (
+    <>
+      <PageHead title="Mon compte" text={user.email} />
+      <div className="dash">
+        <OwnSessions />
+        <Panel title="Mot de passe">
+          <div className="in">
+            <PasswordForm onChanged={() => void utils.auth.sessions.invalidate()} />
+          </div>
+        </Panel>
+      </div>
+    </>
+  )
+}

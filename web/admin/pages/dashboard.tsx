@@ -1,0 +1,43 @@
+import { api } from '../api.ts'
+import { PageHead } from '../controls/page-head.tsx'
+import { Spinner } from '../controls/spinner.tsx'
+import { Counters } from '../dashboard/counters.tsx'
+import {
+  CategoriesChart,
+  PublicationsChart,
+  SearchesChart,
+} from '../dashboard/dashboard-charts.tsx'
+import { LatestChanges } from '../dashboard/latest-changes.tsx'
+import { QuickActions, SecurityPanel } from '../dashboard/side-panels.tsx'
+import { ToComplete } from '../dashboard/to-complete.tsx'
+import { PageFailure } from '../frame/page-failure.tsx'
+
+/** The state of the catalogue at a glance (R159 to R161). */
+export function DashboardPage() {
+  const { data, error, refetch } = api.admin.dashboard.useQuery()
+  return (
+    <>
+      <PageHead title="Tableau de bord" />
+      {error ? <PageFailure error={error} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <Spinner /> : null}
+      {data ? (
+        <>
+          <Counters prompts={data.prompts} gpts={data.gpts} users={data.users} />
+          <div className="dash">
+            <div className="stack">
+              <PublicationsChart months={data.publicationsParMois} />
+              <CategoriesChart categories={data.parCategorie} />
+              <SearchesChart searches={data.recherchesSansResultat} />
+              <ToComplete items={data.aCompleter} />
+            </div>
+            <div className="stack">
+              <QuickActions />
+              <SecurityPanel checks={data.securite} />
+              <LatestChanges entries={data.derniersChangements} />
+            </div>
+          </div>
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+
+import { promptTris } from '#shared/content-list.ts'
+
+import { api } from '../api.ts'
+import { ItemTable, type RowActions } from '../content/item-table.tsx'
+import { ListHead } from '../content/list-head.tsx'
+import { listInput, readListState } from '../content/list-state.ts'
+import { useUrlState } from '../controls/url-state.ts'
+import { promptColumns, type PromptRow } from '../prompts/prompt-columns.tsx'
+import { SeoQueriesDialog } from '../prompts/seo-queries-dialog.tsx'
+
+/** `/secure-admin-panel/prompts` (R162 to R166). */
+export function PromptsPage() {
+  const [url, changeUrl] = useUrlState()
+  const [edited, setEdited] = useState<PromptRow | null>(null)
+  const state = readListState(url, promptTris)
+  const list = api.admin.prompts.list.useQuery(listInput(state), {
+    placeholderData: keepPreviousData,
+  })
+  const columns = useCallback(
+    (actions: RowActions<PromptRow>) => promptColumns(actions, setEdited),
+    [],
+  )
+  return (
+    <>
+      <ListHead kind="prompt" />
+      <ItemTable
+        kind="prompt"
+        state={state}
+        onChange={changeUrl}
+        list={list}
+        title={(row) => row.titre}
+        columns={columns}
+      />
+      <SeoQueriesDialog prompt={edited} onClose={() => setEdited(null)} />
+    </>
+  )
+}

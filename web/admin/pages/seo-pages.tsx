@@ -1,0 +1,86 @@
+import { useCallback, useState } from 'react'
+
+import { Button } from '#web/ui/button.tsx'
+
+import { api } from '../api.ts'
+import { Icon } from '../controls/icon.tsx'
+import { PageHead } from '../controls/page-head.tsx'
+import { Spinner } from '../controls/spinner.tsx'
+import { Tabs } from '../controls/tabs.tsx'
+import { PageFailure } from '../frame/page-failure.tsx'
+import { ConfiguredTable } from '../seo-pages/configured-table.tsx'
+import { DefaultsTable } from '../seo-pages/defaults-table.tsx'
+import { routeState } from '../seo-pages/route-state.ts'
+import { draftOf, emptySeoPage } from '../seo-pages/seo-page-draft.ts'
+import { type EditedSeoPage, SeoPageForm } from '../seo-pages/seo-page-form.tsx'
+
+type TabName = 'configured' | 'defaults'
+
+/** Titles and descriptions of single pages; the form is closed, new or editing (R179, R180). */
+export function SeoPagesPage() {
+  const { data, error, refetch } = api.admin.seoPages.list.useQuery()
+  const { data: settings } = api.admin.settings.read.useQuery()
+  const [tab, setTab] = useState<TabName>('configured')
+  const [edited, setEdited] = useState<EditedSeoPage | null>(null)
+  const configured = data?.configured
+  const editStored = useCallback(
+    (page: NonNullable<typeof configured>[number]) =>
+      setEdited({ stored: { id: page.id, updated_at: page.updated_at }, values: draftOf(page) }),
+    [],
+  )
+  const configure = useCallback(
+    ({ route, meta_title, meta_description }: NonNullable<typeof data>['defaults'][number]) => {
+      const stored = configured?.find(({ page_route }) => page_route === route)
+      if (stored) return editStored(stored)
+      const values = { ...emptySeoPage, page_route: route, meta_title, meta_description }
+      setEdited({ stored: null, values })
+    },
+    [configured, editStored],
+  )
+  return (
+    <>
+      <PageHead title="Pages SEO">
+        <Button
+          variant="ink"
+          disabled={edited !== null}
+          onClick={() => setEdited({ stored: null, values: emptySeoPage })}
+        >
+          <Icon name="plus" />
+          Nouvelle configuration
+        </Button>
+      </PageHead>
+      {error ? <PageFailure error={error} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <Spinner /> : null}
+      {edited && data ? (
+        <SeoPageForm
+          key={edited.stored?.id ?? edited.values.page_route}
+          edited={edited}
+          siteName={settings?.site_name ?? ''}
+          routeState={(route, ownId) => routeState(route, ownId, data.configured)}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+      {data && !edited ? (
+        <Tabs
+          label="Pages SEO"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            {
+              value: 'configured',
+              label: 'Pages configurées',
+              count: data.configured.length,
+              content: <ConfiguredTable pages={data.configured} onEdit={editStored} />,
+            },
+            {
+              value: 'defaults',
+              label: 'Pages par défaut',
+              count: data.defaults.length,
+              content: <DefaultsTable pages={data.defaults} onConfigure={configure} />,
+            },
+          ]}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+import { sessionTimes } from '#shared/session-times.ts'
+import { SkipLink } from '#web/layout/skip-link.tsx'
+import { ThemeToggle } from '#web/layout/theme-toggle.tsx'
+
+import { api } from '../api.ts'
+import { Notice } from '../controls/notice.tsx'
+import { useUrlState } from '../controls/url-state.ts'
+import { returnAddress } from '../sign-in/return-address.ts'
+import { SignInForm } from '../sign-in/sign-in-form.tsx'
+
+/** Who is signed in already goes on; whoever signs in goes where they wanted to (R152, R155). */
+export function SignInPage() {
+  const router = useRouter()
+  const [{ retour, motif }] = useUrlState()
+  const { data: session, refetch } = api.auth.session.useQuery(undefined, {
+    refetchOnWindowFocus: true,
+  })
+  const isSignedIn = Boolean(session)
+
+  useEffect(() => {
+    document.title = 'Connexion · Administration'
+  }, [])
+  useEffect(() => {
+    if (isSignedIn) router.history.replace(returnAddress(retour, location.origin))
+  }, [isSignedIn, retour, router])
+
+  return (
+    <>
+      <SkipLink />
+      <header className="topbar">
+        <div className="wrap">
+          <a className="brand" href="/">
+            <svg viewBox="0 0 26 22" aria-hidden="true">
+              <path className="p2" d="M1 7h24v14H1z" />
+              <path className="p1" d="M1 7V2.5A1.5 1.5 0 0 1 2.5 1h8A1.5 1.5 0 0 1 12 2.5V7z" />
+              <path className="p3" d="M5 11.8h16M5 16.2h10" />
+            </svg>
+            <span>Promptothèque</span>
+          </a>
+          <div className="tools">
+            <ThemeToggle />
+          </div>
+        </div>
+      </header>
+      <main id="contenu" className="login" tabIndex={-1}>
+        <div className="fiche cat">
+          <span className="onglet">Accès réservé</span>
+          <h1>Administration Sécurisée</h1>
+          {motif === 'inactivite' ? (
+            <Notice tone="warn" title="Session terminée">
+              <p>
+                Vous avez été déconnecté après {sessionTimes.idleMs / 60_000} minutes d'inactivité.
+              </p>
+            </Notice>
+          ) : null}
+          <SignInForm
+            onSignedIn={async () => {
+              await refetch()
+            }}
+          />
+        </div>
+      </main>
+    </>
+  )
+}

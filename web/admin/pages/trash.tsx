@@ -1,0 +1,133 @@
+import { useMutation } from '@tanstack/react-query'
+
+import type { ItemKind } from '#shared/cote.ts'
+import { numericDate } from '#shared/french-date.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { api } from '../api.ts'
+import { contentWords, saveFailed } from '../content/content-words.ts'
+import { useItemCalls } from '../content/item-calls.ts'
+import { type DataColumn, DataTable } from '../controls/data-table.tsx'
+import { Icon } from '../controls/icon.tsx'
+import { PageHead } from '../controls/page-head.tsx'
+import { Panel } from '../controls/panel.tsx'
+import { Spinner } from '../controls/spinner.tsx'
+import { TableEmpty } from '../controls/table-tools.tsx'
+import { reportFailure, reportSuccess } from '../failures.ts'
+import { PageFailure } from '../frame/page-failure.tsx'
+
+/** `/secure-admin-panel/corbeille`: what was deleted within thirty days (D54). */
+export function TrashPage() {
+  return (
+    <>
+      <PageHead
+        title="Corbeille"
+        text="Ce qui a été supprimé reste ici trente jours et revient en brouillon. Les visiteurs, eux, n'y ont plus accès."
+      />
+      <div className="stack">
+        <DeletedItems kind="prompt" list={api.admin.prompts.deleted.useQuery()} />
+        <DeletedItems kind="gpt" list={api.admin.gpts.deleted.useQuery()} />
+      </div>
+    </>
+  )
+}
+
+type DeletedItem = {
+  id: string
+  slug: string
+  titre: string
+  deleted_at: string
+  deleted_by: string | null
+}
+
+type DeletedItemsProps = {
+  kind: ItemKind
+  list: { data: DeletedItem[] | undefined; error: unknown; refetch: () => unknown }
+}
+
+function DeletedItems({ kind, list: { data, error, refetch } }: DeletedItemsProps) {
+  return (
+    <Panel title={contentWords[kind].title}>
+      {data ? (
+        <DeletedTable kind={kind} items={data} />
+      ) : error ? (
+        <PageFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Spinner />
+      )}
+    </Panel>
+  )
+}
+
+function DeletedTable({ kind, items }: { kind: ItemKind; items: DeletedItem[] }) {
+  if (items.length === 0) return <TableEmpty term="" />
+  return (
+    <DataTable
+      label={`${contentWords[kind].title} supprimés`}
+      columns={columns[kind]}
+      rows={items}
+      rowId={(item) => item.id}
+    />
+  )
+}
+
+const columns: Record<ItemKind, DataColumn<DeletedItem>[]> = {
+  prompt: deletedColumns('prompt'),
+  gpt: deletedColumns('gpt'),
+}
+
+function deletedColumns(kind: ItemKind): DataColumn<DeletedItem>[] {
+  return [
+    {
+      id: 'titre',
+      header: 'Titre',
+      className: 'c-ttl',
+      cell: ({ titre, slug }) => (
+        <>
+          <strong className="ttl">{titre}</strong> <span className="hint">{slug}</span>
+        </>
+      ),
+    },
+    {
+      id: 'deleted_at',
+      header: 'Supprimé le',
+      className: 'c-st',
+      cell: ({ deleted_at }) => <span className="date">{numericDate(deleted_at)}</span>,
+    },
+    {
+      id: 'deleted_by',
+      header: 'Par',
+      className: 'c-opt',
+      cell: ({ deleted_by }) => deleted_by ?? <span className="hint">Compte supprimé</span>,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      isHeaderHidden: true,
+      className: 'c-acts',
+      cell: (item) => <RestoreButton kind={kind} item={item} />,
+    },
+  ]
+}
+
+function RestoreButton({ kind, item }: { kind: ItemKind; item: DeletedItem }) {
+  const { calls, refresh } = useItemCalls(kind)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => calls.restore.mutate({ id: item.id }),
+    onSuccess: () => reportSuccess(contentWords[kind].restored),
+    onError: (error) => reportFailure(saveFailed, error),
+    onSettled: refresh,
+  })
+  return (
+    <Button
+      size="sm"
+      disabled={isPending}
+      aria-busy={isPending}
+      aria-label={`Restaurer ${item.titre}`}
+      onClick={() => mutate()}
+    >
+      <Icon name="reset" />
+      Restaurer
+    </Button>
+  )
+}

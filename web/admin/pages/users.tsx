@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react'
+
+import { countOf } from '#shared/plural.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { api } from '../api.ts'
+import { DataTable } from '../controls/data-table.tsx'
+import { Icon } from '../controls/icon.tsx'
+import { PageHead } from '../controls/page-head.tsx'
+import { Spinner } from '../controls/spinner.tsx'
+import { TableEmpty } from '../controls/table-tools.tsx'
+import { PageFailure } from '../frame/page-failure.tsx'
+import { InviteDialog } from '../users/invite-dialog.tsx'
+import { userColumns } from '../users/user-columns.tsx'
+import { UserDialog } from '../users/user-dialog.tsx'
+
+/** Accounts and their roles, the latest grant first (R174, R175). */
+export function UsersPage() {
+  const { data: users, error, refetch, isFetching } = api.admin.users.list.useQuery()
+  const [editedId, setEditedId] = useState<string | null>(null)
+  const [isInviting, setIsInviting] = useState(false)
+  const columns = useMemo(() => userColumns(({ id }) => setEditedId(id)), [])
+  return (
+    <>
+      <PageHead title="Utilisateurs">
+        <Button variant="ink" onClick={() => setIsInviting(true)}>
+          <Icon name="plus" />
+          Inviter
+        </Button>
+      </PageHead>
+      <section className="panel" aria-label="Liste des utilisateurs">
+        <div className="tbl-tools">
+          <span className="n" role="status">
+            {users ? countOf(users.length, 'utilisateur', 'utilisateurs') : ''}
+          </span>
+        </div>
+        {error ? <PageFailure error={error} onRetry={() => void refetch()} /> : null}
+        {!users && !error ? <Spinner /> : null}
+        {users?.length === 0 ? <TableEmpty term="" /> : null}
+        {users && users.length > 0 ? (
+          <DataTable
+            label="Utilisateurs"
+            columns={columns}
+            rows={users}
+            rowId={({ id }) => id}
+            isBusy={isFetching}
+          />
+        ) : null}
+      </section>
+      <UserDialog
+        user={users?.find(({ id }) => id === editedId) ?? null}
+        onClose={() => setEditedId(null)}
+      />
+      <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
+    </>
+  )
+}

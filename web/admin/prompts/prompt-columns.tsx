@@ -1,0 +1,50 @@
+import type { ApiOutputs } from '#web/trpc.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import {
+  actionsColumn,
+  categoriesColumn,
+  Completeness,
+  dateColumn,
+  statutColumn,
+  titleColumn,
+} from '../content/item-columns.tsx'
+import type { RowActions } from '../content/item-table.tsx'
+import type { DataColumn } from '../controls/data-table.tsx'
+import { Icon } from '../controls/icon.tsx'
+
+export type PromptRow = ApiOutputs['admin']['prompts']['list']['items'][number]
+
+const titre = (row: PromptRow) => row.titre
+
+/** The columns of the table of prompts (R163). */
+export function promptColumns(
+  actions: RowActions<PromptRow>,
+  onEditQueries: (row: PromptRow) => void,
+): DataColumn<PromptRow>[] {
+  return [
+    titleColumn('prompt', { id: 'titre', label: 'Titre' }, titre),
+    statutColumn(titre, actions),
+    categoriesColumn(),
+    {
+      id: 'requetes_seo',
+      header: 'Requêtes SEO',
+      className: 'c-st',
+      cell: ({ requetesSeo, manques }) => (
+        <Completeness isComplete={requetesSeo && manques.length === 0} manques={manques} />
+      ),
+    },
+    dateColumn(),
+    actionsColumn('prompt', titre, actions, (row) => (
+      <Button
+        variant="quiet"
+        size="sm"
+        shape="icon"
+        aria-label={`Requêtes SEO de ${titre(row)}`}
+        onClick={() => onEditQueries(row)}
+      >
+        <Icon name="search" />
+      </Button>
+    )),
+  ]
+}

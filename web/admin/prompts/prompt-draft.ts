@@ -1,0 +1,81 @@
+import { z } from 'zod'
+
+import { conversationSchema, readConversations } from '#shared/conversations.ts'
+import { promptInputSchema, type PromptInput } from '#shared/prompt.ts'
+import { statutSchema } from '#shared/statut.ts'
+
+import { conversationDraftSchema } from '../content/conversation-draft.ts'
+import { textOrNull } from '../content/optional-text.ts'
+import {
+  seoQueriesDraft,
+  seoQueriesDraftSchema,
+  seoQueriesOf,
+} from '../content/seo-queries-draft.ts'
+
+/** A prompt as the editor holds it: every field a text or a list, valid or not yet. */
+export const promptDraftSchema = z.object({
+  slug: z.string(),
+  titre: z.string(),
+  description: z.string(),
+  prompt: z.string(),
+  categories: z.array(z.string()),
+  tags: z.array(z.string()),
+  niveau: z.string(),
+  ia: z.string(),
+  statut: statutSchema,
+  auteur_nom: z.string(),
+  auteur_linkedin_url: z.string(),
+  conversations_associees: z.array(conversationDraftSchema),
+  requetes_seo: seoQueriesDraftSchema,
+  historique: z.array(z.object({ modification: z.string(), date: z.string() })),
+})
+export type PromptDraft = z.infer<typeof promptDraftSchema>
+
+/** The value of the level's select before a level is chosen (R218: no empty value). */
+export const noLevel = 'a-choisir'
+
+/** Validates what the form can hold: conversations have one form here, so a message finds its field. */
+export const promptFormSchema = promptInputSchema.extend({
+  conversations_associees: z.array(conversationSchema).max(50).nullable(),
+})
+
+export const emptyPromptDraft: PromptDraft = {
+  slug: '',
+  titre: '',
+  description: '',
+  prompt: '',
+  categories: [],
+  tags: [],
+  niveau: noLevel,
+  ia: '',
+  statut: 'brouillon',
+  auteur_nom: '',
+  auteur_linkedin_url: '',
+  conversations_associees: [],
+  requetes_seo: { titre: '', requetes: '' },
+  historique: [],
+}
+
+export function promptDraft(item: PromptInput): PromptDraft {
+  return {
+    ...item,
+    ia: item.ia ?? '',
+    auteur_nom: item.auteur_nom ?? '',
+    auteur_linkedin_url: item.auteur_linkedin_url ?? '',
+    conversations_associees: readConversations(item.conversations_associees),
+    requetes_seo: seoQueriesDraft(item.requetes_seo),
+  }
+}
+
+/** What the draft would save, before any rule is applied to it. */
+export function promptCandidate(draft: PromptDraft) {
+  return {
+    ...draft,
+    ia: textOrNull(draft.ia),
+    auteur_nom: textOrNull(draft.auteur_nom),
+    auteur_linkedin_url: textOrNull(draft.auteur_linkedin_url),
+    conversations_associees:
+      draft.conversations_associees.length === 0 ? null : draft.conversations_associees,
+    requetes_seo: seoQueriesOf(draft.requetes_seo),
+  }
+}

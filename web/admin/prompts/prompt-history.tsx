@@ -1,0 +1,36 @@
+import { BlockList, type BlockNames } from '../content/block-list.tsx'
+import { withForm } from '../controls/form.tsx'
+import { emptyPromptDraft } from './prompt-draft.ts'
+
+const names: BlockNames = {
+  one: 'Modification',
+  theOne: 'la modification',
+  add: 'Ajouter une modification',
+  removed: 'Modification supprimée',
+  none: "Aucune modification publiée. La note d'un enregistrement s'ajoute ici.",
+}
+
+/** The public notes about past modifications (R69, D29). */
+export const PromptHistory = withForm({
+  defaultValues: emptyPromptDraft,
+  render: function PromptHistory({ form }) {
+    return (
+      <form.AppField name="historique">
+        {() => (
+          <BlockList names={names} blank={{ modification: '', date: '' }} max={200}>
+            {(index) => (
+              <>
+                <form.AppField name={`historique[${index}].date`}>
+                  {(field) => <field.Text label="Date" type="date" required />}
+                </form.AppField>
+                <form.AppField name={`historique[${index}].modification`}>
+                  {(field) => <field.TextArea label="Note" isWide required maxLength={500} />}
+                </form.AppField>
+              </>
+            )}
+          </BlockList>
+        )}
+      </form.AppField>
+    )
+  },
+})

@@ -1,0 +1,29 @@
+import { type PromptInput, promptInputSchema } from '#shared/prompt.ts'
+
+import { api } from '../api.ts'
+import type { ItemSource } from '../content/use-item-editor.ts'
+import {
+  promptCandidate,
+  promptDraft,
+  type PromptDraft,
+  promptDraftSchema,
+} from './prompt-draft.ts'
+
+/** How the editor reads and writes prompts. */
+export function usePromptSource(): ItemSource<PromptDraft> {
+  const { prompts } = api.useUtils().client.admin
+  return {
+    kind: 'prompt',
+    draftSchema: promptDraftSchema,
+    async read(id) {
+      const { version, item } = await prompts.get.query({ id })
+      return { version, value: promptDraft(item) }
+    },
+    create: (draft) => prompts.create.mutate(promptOf(draft)),
+    update: (at, draft, extras) =>
+      prompts.update.mutate({ ...at, item: promptOf(draft), ...extras }),
+  }
+}
+
+/** The form has been checked by the same schema. */
+const promptOf = (draft: PromptDraft): PromptInput => promptInputSchema.parse(promptCandidate(draft))

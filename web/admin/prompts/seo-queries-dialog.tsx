@@ -1,0 +1,133 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { requetesSeoSchema } from '#shared/requetes-seo.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { api } from '../api.ts'
+import { contentWords, saveFailed } from '../content/content-words.ts'
+import { type FieldMessage, fieldMessages } from '../content/field-messages.ts'
+import {
+  seoQueriesDraft,
+  type SeoQueriesDraft,
+  seoQueriesOf,
+} from '../content/seo-queries-draft.ts'
+import { Dialog } from '../controls/dialog.tsx'
+import { Notice } from '../controls/notice.tsx'
+import { Spinner } from '../controls/spinner.tsx'
+import { TextAreaField } from '../controls/text-area-field.tsx'
+import { TextField } from '../controls/text-field.tsx'
+import { failureMessage, reportFailure, reportSuccess } from '../failures.ts'
+
+type SeoQueriesDialogProps = {
+  /** Null while it is closed. */
+  prompt: { id: string; titre: string } | null
+  onClose: () => void
+}
+
+/** The search queries of a prompt, without leaving the table (R165, D51). */
+export function SeoQueriesDialog({ prompt, onClose }: SeoQueriesDialogProps) {
+  if (!prompt) return null
+  return (
+    <Dialog title={`Requêtes SEO : ${prompt.titre}`} isOpen onClose={onClose}>
+      <StoredQueries id={prompt.id} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+type IdProps = { id: string; onClose: () => void }
+
+function StoredQueries({ id, onClose }: IdProps) {
+  const { data, error } = api.admin.prompts.get.useQuery(
+    { id },
+    { staleTime: Infinity, gcTime: 0 },
+  )
+  if (error) {
+    return (
+      <div className="body">
+        <Notice tone="bad">{failureMessage(error)}</Notice>
+      </div>
+    )
+  }
+  if (!data) {
+    return (
+      <div className="body">
+        <Spinner />
+      </div>
+    )
+  }
+  const { version, item } = data
+  return (
+    <QueriesForm
+      id={id}
+      version={version}
+      stored={seoQueriesDraft(item.requetes_seo)}
+      onClose={onClose}
+    />
+  )
+}
+
+type QueriesFormProps = IdProps & { version: number; stored: SeoQueriesDraft }
+
+function QueriesForm({ id, version, stored, onClose }: QueriesFormProps) {
+  const utils = api.useUtils()
+  const [draft, setDraft] = useState(stored)
+  const [messages, setMessages] = useState<FieldMessage[]>([])
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      utils.client.admin.prompts.setRequetesSeo.mutate({
+        id,
+        version,
+        requetes_seo: seoQueriesOf(draft),
+      }),
+    async onSuccess() {
+      reportSuccess(contentWords.prompt.updated)
+      onClose()
+      await utils.admin.prompts.list.invalidate()
+    },
+    onError: (error) => reportFailure(saveFailed, error),
+  })
+  const errorsOf = (path: string) =>
+    messages.filter((message) => message.path === path).map(({ message }) => message)
+
+  function save() {
+    const found = fieldMessages(requetesSeoSchema.nullable(), seoQueriesOf(draft), draft, {})
+    setMessages(found)
+    if (found.length === 0) mutate()
+  }
+
+  return (
+    <form
+      className="dialog-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <div className="body stack">
+        <TextField
+          label="Titre de la section (facultatif)"
+          maxLength={160}
+          value={draft.titre}
+          errors={errorsOf('titre')}
+          onChange={(titre) => setDraft({ ...draft, titre })}
+        />
+        <TextAreaField
+          label="Requêtes"
+          hint="Une requête par ligne, 50 au plus ; les lignes vides sont ignorées."
+          rows={8}
+          value={draft.requetes}
+          errors={errorsOf('requetes')}
+          onChange={(requetes) => setDraft({ ...draft, requetes })}
+        />
+      </div>
+      <footer>
+        <Button onClick={onClose}>Annuler</Button>
+        <Button type="submit" variant="ink" disabled={isPending} aria-busy={isPending}>
+          Enregistrer
+        </Button>
+      </footer>
+    </form>
+  )
+}

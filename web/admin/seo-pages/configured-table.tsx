@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react'
+
+import { numericDate } from '#shared/french-date.ts'
+import type { SeoPage } from '#shared/seo-page.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { api } from '../api.ts'
+import { DeleteDialog } from '../controls/confirm-dialog.tsx'
+import { type DataColumn, DataTable } from '../controls/data-table.tsx'
+import { Icon } from '../controls/icon.tsx'
+import { StatusBadge } from '../controls/status-badge.tsx'
+import { TableEmpty } from '../controls/table-tools.tsx'
+import { reportFailure, reportSuccess } from '../failures.ts'
+
+export type ConfiguredPage = SeoPage & { etat: 'connue' | 'inconnue' }
+
+type ConfiguredTableProps = { pages: ConfiguredPage[]; onEdit: (page: ConfiguredPage) => void }
+
+/** What is stored for pages; each entry replaces the default of its page (R179, R182). */
+export function ConfiguredTable({ pages, onEdit }: ConfiguredTableProps) {
+  const utils = api.useUtils()
+  const [asked, setAsked] = useState<ConfiguredPage | null>(null)
+  const { mutate, isPending } = api.admin.seoPages.remove.useMutation({
+    onSuccess: () => {
+      reportSuccess('Configuration supprimée')
+      void utils.admin.seoPages.list.invalidate()
+    },
+    onError: (error) => reportFailure('Impossible de supprimer la configuration.', error),
+    onSettled: () => setAsked(null),
+  })
+  const columns = useMemo(() => configuredColumns(onEdit, setAsked), [onEdit])
+  if (pages.length === 0) return <TableEmpty term="" />
+  return (
+    <>
+      <DataTable label="Pages configurées" columns={columns} rows={pages} rowId={({ id }) => id} />
+      <DeleteDialog
+        isOpen={asked !== null}
+        isBusy={isPending}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked && mutate({ id: asked.id })}
+      >
+        <p>
+          <strong>{asked?.page_route}</strong> reprendra ses valeurs par défaut.
+        </p>
+      </DeleteDialog>
+    </>
+  )
+}
+
+const configuredColumns = (
+  onEdit: (page: ConfiguredPage) => void,
+  onDelete: (page: ConfiguredPage) => void,
+): DataColumn<ConfiguredPage>[] => [
+  {
+    id: 'page_route',
+    header: 'Page',
+    className: 'c-ttl',
+    cell: ({ page_route }) => <span className="ttl">{page_route}</span>,
+  },
+  { id: 'meta_title', header: 'Titre', className: 'c-opt', cell: ({ meta_title }) => meta_title },
+  {
+    id: 'etat',
+    header: 'État',
+    className: 'c-st',
+    cell: ({ etat }) =>
+      etat === 'connue' ? (
+        <StatusBadge tone="valide">Page connue</StatusBadge>
+      ) : (
+        <StatusBadge tone="brouillon" icon="warn">
+          Page inconnue
+        </StatusBadge>
+      ),
+  },
+  {
+    id: 'updated_at',
+    header: 'Modifiée le',
+    className: 'c-opt c-date',
+    cell: ({ updated_at }) => <span className="date">{numericDate(updated_at)}</span>,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    className: 'c-acts',
+    cell: (page) => (
+      <span className="acts">
+        <Button
+          variant="quiet"
+          size="sm"
+          shape="icon"
+          aria-label={`Modifier ${page.page_route}`}
+          onClick={() => onEdit(page)}
+        >
+          <Icon name="pen" />
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          shape="icon"
+          aria-label={`Supprimer ${page.page_route}`}
+          onClick={() => onDelete(page)}
+        >
+          <Icon name="trash" />
+        </Button>
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+
+import { Button } from '#web/ui/button.tsx'
+
+import { type DataColumn, DataTable } from '../controls/data-table.tsx'
+import { StatusBadge } from '../controls/status-badge.tsx'
+
+export type DefaultPage = {
+  route: string
+  meta_title: string
+  meta_description: string
+  configured: boolean
+}
+
+type DefaultsTableProps = { pages: DefaultPage[]; onConfigure: (page: DefaultPage) => void }
+
+/** What pages say of themselves while nothing is stored for them (R179). */
+export function DefaultsTable({ pages, onConfigure }: DefaultsTableProps) {
+  const columns = useMemo(() => defaultColumns(onConfigure), [onConfigure])
+  return (
+    <DataTable
+      label="Pages par défaut"
+      columns={columns}
+      rows={pages}
+      rowId={({ route }) => route}
+    />
+  )
+}
+
+const defaultColumns = (onConfigure: (page: DefaultPage) => void): DataColumn<DefaultPage>[] => [
+  {
+    id: 'route',
+    header: 'Page',
+    className: 'c-ttl',
+    cell: ({ route }) => <span className="ttl">{route}</span>,
+  },
+  {
+    id: 'meta_title',
+    header: 'Titre et description',
+    className: 'c-opt',
+    cell: ({ meta_title, meta_description }) => (
+      <>
+        <strong>{meta_title}</strong>
+        <p className="hint">{meta_description}</p>
+      </>
+    ),
+  },
+  {
+    id: 'configured',
+    header: 'État',
+    className: 'c-st',
+    cell: ({ configured }) =>
+      configured ? (
+        <StatusBadge tone="info">Remplacée</StatusBadge>
+      ) : (
+        <span className="hint">Par défaut</span>
+      ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    className: 'c-acts',
+    cell: (page) => (
+      <span className="acts">
+        <Button
+          size="sm"
+          aria-label={`${page.configured ? 'Modifier' : 'Configurer'} ${page.route}`}
+          onClick={() => onConfigure(page)}
+        >
+          {page.configured ? 'Modifier' : 'Configurer'}
+        </Button>
+      </span>
+    ),
+  },
+]

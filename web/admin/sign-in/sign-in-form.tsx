@@ -1,0 +1,177 @@
+import { useEffect, useState } from 'react'
+
+import { type SignIn, signInLimits, signInSchema } from '#shared/sign-in.ts'
+import { apiErrorCode } from '#web/trpc.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+import { api } from '../api.ts'
+import { FormFrame } from '../controls/form-frame.tsx'
+import { ruledBy, useAppForm } from '../controls/form.tsx'
+import { Notice } from '../controls/notice.tsx'
+import { failureDetails, failureFields, failureMessage, reportSuccess } from '../failures.ts'
+import { ChallengeField } from './challenge-field.tsx'
+
+type SignInFormProps = { onSignedIn: () => Promise<void> }
+
+/** How long one waits after a refusal that does not say (R158). */
+const defaultWaitSeconds = 30
+
+/** E-mail, password and challenge (R146 to R153). */
+export function SignInForm({ onSignedIn }: SignInFormProps) {
+  const [failedAttempts, setFailedAttempts] = useState(0)
+  const [round, setRound] = useState(0)
+  const [isLimited, limitFor] = useLimit()
+  const [hasToken, setHasToken] = useState(false)
+  const { mutateAsync, isPending } = api.auth.signIn.useMutation({ meta: { isSignIn: true } })
+  const form = useAppForm({
+    defaultValues: { email: '', password: '', captchaToken: '' } satisfies SignIn,
+    ...ruledBy(signInSchema, {
+      email: { label: 'Adresse e-mail', missing: "L'adresse e-mail est obligatoire." },
+      password: { label: 'Mot de passe', missing: 'Le mot de passe est obligatoire.' },
+    }),
+    onSubmit: async ({ value }) => {
+      try {
+        await mutateAsync(signInSchema.parse(value))
+      } catch (error) {
+        onRefused(error)
+        return
+      }
+      setFailedAttempts(0)
+      reportSuccess('Connexion réussie', "Accès autorisé à l'interface d'administration.")
+      await onSignedIn()
+    },
+  })
+
+  function setToken(token: string | null) {
+    form.setFieldValue('captchaToken', token ?? '')
+    setHasToken(token !== null)
+  }
+
+  /** A challenge is good for one try, so each refusal brings a new one. */
+  function onRefused(error: unknown) {
+    setToken(null)
+    setRound(round + 1)
+    const details = failureDetails(error)
+    if (details?.failedAttempts !== undefined) setFailedAttempts(details.failedAttempts)
+    if (apiErrorCode(error) === 'TOO_MANY_REQUESTS') {
+      limitFor(details?.retryAfterSeconds ?? defaultWaitSeconds)
+      sayLimited()
+    } else if ('captchaToken' in failureFields(error)) {
+      sayChallengeFailed()
+    } else {
+      form.setFieldValue('password', '')
+      showToast({ type: 'error', title: 'Erreur de connexion', description: failureMessage(error) })
+    }
+  }
+
+  /** Enter does nothing while the button is disabled: it is said why (R149, R150). */
+  function explainEnter(key: string) {
+    if (key !== 'Enter') return
+    if (isLimited) sayLimited()
+    else if (!hasToken) {
+      showToast({
+        type: 'info',
+        title: 'CAPTCHA requis',
+        description: 'Veuillez compléter la vérification CAPTCHA.',
+      })
+    }
+  }
+
+  return (
+    <FormFrame form={form} aria-label="Connexion">
+      <form.AppField name="email">
+        {(field) => (
+          <field.Text
+            label="Adresse e-mail"
+            type="email"
+            autoComplete="username"
+            spellCheck={false}
+            maxLength={255}
+            required
+            onKeyDown={({ key }) => explainEnter(key)}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="password">
+        {(field) => (
+          <field.Text
+            label="Mot de passe"
+            type="password"
+            autoComplete="current-password"
+            spellCheck={false}
+            maxLength={128}
+            required
+            onKeyDown={({ key }) => explainEnter(key)}
+          />
+        )}
+      </form.AppField>
+      <ChallengeField key={round} onToken={setToken} onFailure={sayChallengeFailed} />
+      {failedAttempts > 0 ? <Tries failed={failedAttempts} /> : null}
+      {isLimited ? (
+        <Notice tone="bad">
+          <p>Trop de tentatives de connexion. Veuillez patienter.</p>
+        </Notice>
+      ) : null}
+      <Button
+        type="submit"
+        variant="ink"
+        size="lg"
+        disabled={!hasToken || isPending || isLimited}
+        aria-busy={isPending}
+        aria-describedby={hasToken ? undefined : 'captcha-hint'}
+      >
+        {isLimited ? 'Veuillez patienter...' : isPending ? 'Connexion...' : 'Se connecter'}
+      </Button>
+      {hasToken ? null : (
+        <p className="hint" id="captcha-hint">
+          Complétez la vérification pour activer le bouton.
+        </p>
+      )}
+    </FormFrame>
+  )
+}
+
+function sayLimited() {
+  showToast({
+    type: 'error',
+    title: 'Trop de tentatives',
+    description: 'Veuillez patienter avant de réessayer.',
+  })
+}
+
+function sayChallengeFailed() {
+  showToast({
+    type: 'error',
+    title: 'Erreur CAPTCHA',
+    description: 'Veuillez réessayer la vérification CAPTCHA.',
+  })
+}
+
+type TriesProps = { failed: number }
+
+/** How many tries failed, of the three that are allowed (R148). */
+function Tries({ failed }: TriesProps) {
+  const { failures } = signInLimits
+  return (
+    <p className="tries" role="status">
+      <span aria-hidden="true">
+        {Array.from({ length: failures }, (_, index) => (
+          <i key={index} className={index < failed ? 'on' : undefined} />
+        ))}
+      </span>
+      {`Tentatives échouées: ${Math.min(failed, failures)}/${failures}`}
+    </p>
+  )
+}
+
+/** Whether tries are refused for now, and the way to say for how long. */
+function useLimit(): [isLimited: boolean, limitFor: (seconds: number) => void] {
+  const [until, setUntil] = useState<number | null>(null)
+  useEffect(() => {
+    if (until === null) return
+    const timer = setTimeout(() => setUntil(null), Math.max(0, until - Date.now()))
+    return () => clearTimeout(timer)
+  }, [until])
+  return [until !== null, (seconds) => setUntil(Date.now() + seconds * 1000)]
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+
+import { type Invitation, invitationSchema } from '#shared/admin-user.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { api } from '../api.ts'
+import { Dialog } from '../controls/dialog.tsx'
+import { FormFrame } from '../controls/form-frame.tsx'
+import { ruledBy, useAppForm } from '../controls/form.tsx'
+import { failureFields, reportFailure, showFieldErrors } from '../failures.ts'
+import { OneTimePassword } from './one-time-password.tsx'
+import { RoleField } from './role-field.tsx'
+
+type InviteDialogProps = { isOpen: boolean; onClose: () => void }
+
+/** Opens an account for somebody and shows its one-time password (D55). */
+export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
+  const [invited, setInvited] = useState({ email: '', password: null as string | null })
+  return (
+    <>
+      <Dialog title="Inviter un utilisateur" isOpen={isOpen} onClose={onClose}>
+        <InviteForm
+          onClose={onClose}
+          onInvited={(email, password) => {
+            setInvited({ email, password })
+            onClose()
+          }}
+        />
+      </Dialog>
+      <OneTimePassword
+        {...invited}
+        onClose={() => setInvited((former) => ({ ...former, password: null }))}
+      />
+    </>
+  )
+}
+
+type InviteFormProps = {
+  onClose: () => void
+  onInvited: (email: string, password: string) => void
+}
+
+const emptyInvitation: Invitation = { email: '', role: 'contributor' }
+
+function InviteForm({ onClose, onInvited }: InviteFormProps) {
+  const utils = api.useUtils()
+  const { mutateAsync, isPending } = api.admin.users.invite.useMutation()
+  const form = useAppForm({
+    defaultValues: emptyInvitation,
+    ...ruledBy(invitationSchema, {
+      email: { label: 'Adresse e-mail', missing: "L'adresse e-mail est obligatoire." },
+    }),
+    onSubmit: async ({ value }) => {
+      const invitation = invitationSchema.parse(value)
+      try {
+        const { password } = await mutateAsync(invitation)
+        onInvited(invitation.email, password)
+        void utils.admin.users.list.invalidate()
+      } catch (error) {
+        const fields = failureFields(error)
+        if ('email' in fields) showFieldErrors(form, fields)
+        else reportFailure("L'invitation a échoué", error)
+      }
+    },
+  })
+  return (
+    <FormFrame form={form} aria-label="Inviter un utilisateur">
+      <div className="body stack">
+        <form.AppField name="email">
+          {(field) => (
+            <field.Text
+              label="Adresse e-mail"
+              type="email"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={255}
+              required
+            />
+          )}
+        </form.AppField>
+        <form.Field name="role">
+          {(field) => (
+            <RoleField value={field.state.value} onChange={(role) => field.handleChange(role)} />
+          )}
+        </form.Field>
+      </div>
+      <footer>
+        <Button onClick={onClose}>Annuler</Button>
+        <Button type="submit" variant="ink" disabled={isPending} aria-busy={isPending}>
+          Inviter
+        </Button>
+      </footer>
+    </FormFrame>
+  )
+}

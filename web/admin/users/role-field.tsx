@@ -1,0 +1,21 @@
+import { roles, type Role } from '#shared/user.ts'
+
+import { SelectField } from '../controls/select-field.tsx'
+import { roleLabels } from './role-labels.ts'
+
+type RoleFieldProps = { value: Role; onChange: (role: Role) => void }
+
+/** What an account may do; today only administrators may enter (D56). */
+export function RoleField({ value, onChange }: RoleFieldProps) {
+  return (
+    <SelectField
+      label="Rôle"
+      hint="Seuls les administrateurs accèdent à cette interface."
+      value={value}
+      options={options}
+      onChange={onChange}
+    />
+  )
+}
+
+const options = roles.map((role) => ({ value: role, label: roleLabels[role] }))

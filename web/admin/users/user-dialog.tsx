@@ -1,0 +1,164 @@
+import { useState } from 'react'
+
+import type { AdminUser } from '#shared/admin-user.ts'
+import { countOf } from '#shared/plural.ts'
+import type { Role } from '#shared/user.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { ConfirmDialog, DeleteDialog } from '../controls/confirm-dialog.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import { Icon } from '../controls/icon.tsx'
+import { OneTimePassword } from './one-time-password.tsx'
+import { RoleField } from './role-field.tsx'
+import { useUserCalls } from './user-calls.ts'
+
+type UserDialogProps = { user: AdminUser | null; onClose: () => void }
+
+type Question = 'demote-self' | 'reset' | 'suspend' | 'delete'
+
+/** The role of an account, and what else can be done to it (R175). */
+export function UserDialog({ user, onClose }: UserDialogProps) {
+  return (
+    <Dialog title={user?.email ?? ''} isOpen={user !== null} onClose={onClose}>
+      {user ? <UserForm user={user} onClose={onClose} /> : null}
+    </Dialog>
+  )
+}
+
+function UserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const [role, setRole] = useState<Role>(user.role ?? 'contributor')
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [password, setPassword] = useState<string | null>(null)
+  const calls = useUserCalls()
+  const { id, email } = user
+  const isSuspended = user.suspended_at !== null
+  const answer = () => setQuestion(null)
+
+  function saveRole() {
+    calls.setRole.mutate({ id, role }, { onSuccess: onClose })
+  }
+
+  return (
+    <>
+      <div className="body stack">
+        <RoleField value={role} onChange={setRole} />
+        <div className="field">
+          <span className="label">Compte</span>
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={() => setQuestion('reset')}>
+              <Icon name="key" />
+              Réinitialiser le mot de passe
+            </Button>
+            <Button
+              size="sm"
+              disabled={user.sessions === 0 || calls.endSessions.isPending}
+              onClick={() => calls.endSessions.mutate({ id }, { onSuccess: onClose })}
+            >
+              <Icon name="logout" />
+              Fermer {countOf(user.sessions, 'session', 'sessions')}
+            </Button>
+            {isSuspended ? (
+              <Button
+                size="sm"
+                disabled={calls.reinstate.isPending}
+                onClick={() => calls.reinstate.mutate({ id }, { onSuccess: onClose })}
+              >
+                <Icon name="check" />
+                Réactiver le compte
+              </Button>
+            ) : (
+              <Button size="sm" onClick={() => setQuestion('suspend')}>
+                <Icon name="pause" />
+                Suspendre le compte
+              </Button>
+            )}
+            <Button size="sm" className="btn-danger" onClick={() => setQuestion('delete')}>
+              <Icon name="trash" />
+              Supprimer le compte
+            </Button>
+          </div>
+        </div>
+      </div>
+      <footer>
+        <Button onClick={onClose}>Annuler</Button>
+        <Button
+          variant="ink"
+          disabled={role === user.role || calls.setRole.isPending}
+          aria-busy={calls.setRole.isPending}
+          onClick={() => {
+            if (user.isSelf && user.role === 'admin') setQuestion('demote-self')
+            else saveRole()
+          }}
+        >
+          Enregistrer le rôle
+        </Button>
+      </footer>
+
+      <ConfirmDialog
+        isOpen={question === 'demote-self'}
+        title="Renoncer à votre rôle"
+        confirmLabel="Renoncer au rôle"
+        isDangerous
+        onCancel={answer}
+        onConfirm={() => {
+          answer()
+          saveRole()
+        }}
+      >
+        <p>Vous n'aurez plus accès à l'administration, et vos sessions seront fermées.</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={question === 'reset'}
+        title="Réinitialiser le mot de passe"
+        confirmLabel="Réinitialiser"
+        confirmIcon="key"
+        isBusy={calls.resetPassword.isPending}
+        onCancel={answer}
+        onConfirm={() =>
+          calls.resetPassword.mutate(
+            { id },
+            { onSuccess: (reset) => setPassword(reset.password), onSettled: answer },
+          )
+        }
+      >
+        <p>
+          Le mot de passe actuel de <strong>{email}</strong> ne vaudra plus rien, et ses sessions
+          seront fermées.
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={question === 'suspend'}
+        title="Suspendre le compte"
+        confirmLabel="Suspendre"
+        confirmIcon="pause"
+        isDangerous
+        isBusy={calls.suspend.isPending}
+        onCancel={answer}
+        onConfirm={() => calls.suspend.mutate({ id }, { onSuccess: onClose, onSettled: answer })}
+      >
+        <p>
+          <strong>{email}</strong> ne pourra plus se connecter jusqu'à la réactivation, et ses
+          sessions seront fermées.
+        </p>
+      </ConfirmDialog>
+      <DeleteDialog
+        isOpen={question === 'delete'}
+        isBusy={calls.remove.isPending}
+        onCancel={answer}
+        onConfirm={() => calls.remove.mutate({ id }, { onSuccess: onClose, onSettled: answer })}
+      >
+        <p>
+          <strong>{email}</strong>
+        </p>
+      </DeleteDialog>
+      <OneTimePassword
+        email={email}
+        password={password}
+        onClose={() => {
+          setPassword(null)
+          onClose()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Challenge } from '#shared/sign-in.ts'
+
+import type { Altcha } from './altcha.ts'
+import type { Turnstile } from './turnstile.ts'
+
+/** The challenge of one client's sign-in, whoever provides it (D42). */
+export type Challenges = {
+  issue: () => Promise<Challenge>
+  /** Whether the token answers a challenge of this client for the first time. */
+  verify: (token: string) => Promise<boolean>
+}
+
+export type ChallengeClient = {
+  /** Stands for the client in what it is sent. */
+  key: () => Promise<string>
+  address: string | undefined
+  now: Date
+  firstUse: (challenge: string) => Promise<boolean>
+}
+
+const outageMs = 60_000
+
+/**
+ * Challenges by Turnstile where it is set up, else by work. While Turnstile cannot be asked, work is
+ * what opens, never nothing (security.md 5.5): a challenge says itself that it was given for that.
+ */
+export function createChallenges(altcha: Altcha, turnstile: Turnstile | null) {
+  let unreachableUntil = 0
+
+  return ({ key, address, now, firstUse }: ChallengeClient): Challenges => {
+    const isReachable = () => now.getTime() >= unreachableUntil
+    const passesWork = async (token: string) => {
+      const solved = await altcha.verify(token, await key(), now)
+      if (!solved || (turnstile && !solved.isFallback)) return false
+      return firstUse(solved.signature)
+    }
+    return {
+      issue: async () => {
+        if (turnstile && isReachable()) return { provider: 'turnstile', siteKey: turnstile.siteKey }
+        const isFallback = turnstile !== null
+        return {
+          provider: 'altcha',
+          challenge: await altcha.issue(await key(), now, { isFallback }),
+        }
+      },
+      verify: async (token) => {
+        if (await passesWork(token)) return true
+        if (!turnstile) return false
+        const verdict = await turnstile.verify(token, address)
+        if (verdict === 'unreachable') unreachableUntil = now.getTime() + outageMs
+        // Turnstile forgets a token after five minutes, and knows used ones until then.
+        return verdict === 'passed' && firstUse(token)
+      },
+    }
+  }
+}
+
+export type OpenChallenges = ReturnType<typeof createChallenges>

@@ -1,0 +1,74 @@
+import {
+  checkPassword,
+  createOneTimePassword,
+  type HashCost,
+  hashCost,
+  hashPassword,
+  readPeppers,
+  unknownHash,
+} from '#drizzle/password-hash.ts'
+import { errorMessages } from '#shared/error-messages.ts'
+
+import { AppError } from '../errors.ts'
+
+export type Passwords = {
+  hash: (password: string) => Promise<string>
+  /**
+   * Whether the password is the hash's, and whether the hash should be made anew. Without a hash it
+   * takes as long: nobody learns by the clock which accounts exist (security.md G13).
+   */
+  check: (
+    password: string,
+    stored: string | undefined,
+  ) => Promise<{ isValid: boolean; isOutdated: boolean }>
+  /** A password to be shown once and replaced at its first use. */
+  oneTime: () => string
+}
+
+/** Passwords under the pepper of the configuration: `secret[,former secret]` (security.md 5.3). */
+export function createPasswords(pepper: string, cost: HashCost = hashCost): Passwords {
+  const peppers = readPeppers(pepper)
+  const [current] = peppers
+  const nobodys = unknownHash(current, cost)
+  return {
+    hash: (password) => inTurn(() => hashPassword(password, current, cost)),
+    check: (password, stored) =>
+      inTurn(() => {
+        const answer = checkPassword(password, stored ?? nobodys, peppers, cost)
+        return stored === undefined ? { isValid: false, isOutdated: false } : answer
+      }),
+    oneTime: createOneTimePassword,
+  }
+}
+
+const pauseMs = 20
+const longestWaitMs = 10_000
+/** A turn whose request was cancelled ends by itself. */
+const longestTurnMs = 1000
+
+let turnBegan = 0
+
+/**
+ * One hash at a time in this isolate, which can do nothing else meanwhile, and a pause after each, in
+ * which visitors are answered (security.md 0.8). A promise of another request may never be awaited
+ * here, so whoever waits looks at the clock.
+ */
+async function inTurn<Result>(work: () => Result): Promise<Result> {
+  const waitedFrom = Date.now()
+  while (Date.now() - turnBegan < longestTurnMs) {
+    if (Date.now() - waitedFrom > longestWaitMs) {
+      throw new AppError('SERVICE_UNAVAILABLE', errorMessages.network)
+    }
+    // oxlint-disable-next-line no-await-in-loop -- waits for its turn
+    await pause(pauseMs)
+  }
+  turnBegan = Date.now()
+  try {
+    return work()
+  } finally {
+    await pause(0)
+    turnBegan = 0
+  }
+}
+
+const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms))

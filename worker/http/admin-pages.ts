@@ -1,0 +1,68 @@
+import { unstable_localLink as localLink } from '@trpc/client'
+import type { Context as HonoContext, Handler } from 'hono'
+
+import { adminRoot, isAdminPath, previewedPath, signInPath } from '#shared/admin-routes.ts'
+
+import { appRouter } from '../routers/index.ts'
+import { logSecurityEvent } from '../services/security-events.ts'
+import { logProcedureError } from './error-response.ts'
+import type { RenderPage } from './pages.ts'
+import type { RequestEnv } from './request-context.ts'
+
+/** The document of a page of the administration, or of its refusal; the same for everybody. */
+export type RenderAdminShell = (refusal: 'forbidden' | 'not-found' | null) => string
+
+/**
+ * The pages of the administration. Who asks is known before anything is read for them: without a
+ * session one is sent to sign in, without the role one is refused, and neither gets a byte of data
+ * (R139, D37; security.md T2). Nothing here is kept by any cache.
+ */
+export const adminPages =
+  (renderShell: RenderAdminShell, render: RenderPage, siteOrigin: string): Handler<RequestEnv> =>
+  async (c) => {
+    c.header('cache-control', 'no-store')
+    c.header('x-robots-tag', 'noindex, nofollow')
+    const { context } = c.var
+    const path = new URL(c.req.url).pathname
+    const previewed = previewedPath(path)
+    if (!previewed && !isAdminPath(path)) return c.html(renderShell('not-found'), 404)
+
+    const signedIn = await context.authenticate()
+    const isAdmin = signedIn?.user.role === 'admin'
+    if (path === signInPath) return isAdmin ? c.redirect(adminRoot, 302) : c.html(renderShell(null))
+    if (!signedIn) return c.redirect(`${signInPath}?retour=${encodeURIComponent(path)}`, 302)
+    if (!isAdmin) return c.html(renderShell('forbidden'), 403)
+    const { id, email } = signedIn.user
+    context.defer(
+      logSecurityEvent(context.db, { ...context.actor, userId: id }, 'admin_access', {
+        user_id: id,
+        email,
+        path,
+      }),
+    )
+    if (!previewed) return c.html(renderShell(null))
+    return preview(c, previewed, render, siteOrigin)
+  }
+
+/** The public page of an item of any status, as visitors would see it, and inert. */
+async function preview(
+  c: HonoContext<RequestEnv>,
+  path: string,
+  render: RenderPage,
+  siteOrigin: string,
+): Promise<Response> {
+  const context = { ...c.var.context, preview: true }
+  const response = await render({
+    url: new URL(path, siteOrigin),
+    link: localLink({
+      router: appRouter,
+      createContext: async () => context,
+      onError: logProcedureError,
+    }),
+    siteOrigin,
+    isPreview: true,
+  })
+  return c.body(await response.text(), response.status === 200 ? 200 : 404, {
+    'content-type': 'text/html; charset=utf-8',
+  })
+}

@@ -1,0 +1,79 @@
+import { createMiddleware } from 'hono/factory'
+
+import { adminRoot } from '#shared/admin-routes.ts'
+
+import type { Database } from '../db.ts'
+import { type Maintenance, readMaintenance } from '../services/maintenance.ts'
+import type { RequestEnv } from './request-context.ts'
+
+/** The page that visitors get instead of any other; `path` is what they asked for. */
+export type RenderMaintenance = (page: { siteName: string; path: string }) => string
+
+const apiRoot = '/api/trpc/'
+const retryAfterSeconds = 600
+const message = 'Le site est en maintenance. Revenez dans quelques minutes.'
+
+/**
+ * Answers visitors with 503 while the setting `maintenance_mode` is on; the administration works (D57).
+ * The setting is asked for beside the first thing that a request reads, so it travels in the same
+ * database request; what needs no database passes, such as answers of the search kept for seconds.
+ */
+export const maintenance = (renderMaintenance: RenderMaintenance) =>
+  createMiddleware<RequestEnv>(async (c, next) => {
+    if (staysOpen(c.req.path)) return next()
+    const { context } = c.var
+    let reading: Promise<Maintenance | null> | undefined
+    const db = onFirstSelect(context.db, () => {
+      // A page that the database does not answer says so itself.
+      reading = readMaintenance(context.db).catch(() => null)
+    })
+    c.set('context', { ...context, db })
+    await next()
+    const state = await reading
+    if (!state?.isOn) return
+    context.responseHeaders.set('retry-after', String(retryAfterSeconds))
+    // Otherwise the headers of the answer that is dropped would stay.
+    c.res = undefined
+    c.res = refusal(new URL(c.req.url), state, renderMaintenance)
+  })
+
+function refusal(
+  { pathname, search }: URL,
+  { siteName }: Maintenance,
+  renderMaintenance: RenderMaintenance,
+): Response {
+  const answer = { status: 503, headers: { 'cache-control': 'no-store' } }
+  if (pathname.startsWith(apiRoot)) return Response.json({ error: apiError }, answer)
+  const response = new Response(renderMaintenance({ siteName, path: pathname + search }), answer)
+  response.headers.set('content-type', 'text/html; charset=utf-8')
+  return response
+}
+
+/** As tRPC words a failure; its client takes one for every call of a batch. */
+const apiError = {
+  message,
+  code: -32_603,
+  data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503 },
+}
+
+/** The administration, and the procedures that it calls. */
+function staysOpen(path: string): boolean {
+  if (path === adminRoot || path.startsWith(`${adminRoot}/`)) return true
+  if (!path.startsWith(apiRoot)) return false
+  const procedures = path.slice(apiRoot.length).split(',')
+  return procedures.every((name) => name.startsWith('auth.') || name.startsWith('admin.'))
+}
+
+function onFirstSelect(db: Database, act: () => void): Database {
+  let isFirst = true
+  return new Proxy(db, {
+    get(target, property) {
+      if (property === 'select' && isFirst) {
+        isFirst = false
+        act()
+      }
+      const member: unknown = Reflect.get(target, property, target)
+      return typeof member === 'function' ? member.bind(target) : member
+    },
+  })
+}

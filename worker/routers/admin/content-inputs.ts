@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+import { completudes, ordres } from '#shared/content-list.ts'
+import { slugSchema } from '#shared/slug.ts'
+import { statutSchema } from '#shared/statut.ts'
+
+import { filterText } from '../../trpc/filter-text.ts'
+
+const id = z.string().min(1).max(100)
+const reason = z.string().trim().min(1).max(500)
+
+export const byId = z.strictObject({ id })
+
+export const atVersion = z.strictObject({ id, version: z.int().min(1) })
+
+/** Why an item is refused, for the journal (D53). */
+export const optionalReason = reason.optional()
+
+export const manyItems = z.strictObject({ ids: z.array(id).min(1).max(200) })
+
+export const statutInput = z.discriminatedUnion('statut', [
+  manyItems.extend({ statut: statutSchema.exclude(['refuse']), raison: optionalReason }),
+  manyItems.extend({ statut: statutSchema.extract(['refuse']), raison: reason }),
+])
+
+export const slugInput = z.strictObject({ slug: slugSchema, id: id.optional() })
+
+/** A blank one filters nothing. */
+const searchText = z
+  .string()
+  .max(200)
+  .overwrite((text) => text.toWellFormed())
+
+/** The filters of a table; each page adds what it sorts by. */
+export const listInput = z.strictObject({
+  q: searchText.optional(),
+  statut: statutSchema.optional(),
+  categorie: filterText.optional(),
+  completude: z.enum(completudes).optional(),
+  ordre: z.enum(ordres),
+  page: z.int().min(1).max(99_999),
+})

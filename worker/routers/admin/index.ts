@@ -1,0 +1,25 @@
+import { router } from '../../trpc/init.ts'
+import { adminDashboard } from './dashboard.ts'
+import { adminGptsRouter } from './gpts.ts'
+import { adminJournalRouter } from './journal.ts'
+import { adminLabels } from './labels.ts'
+import { adminMarkdown } from './markdown.ts'
+import { adminPromptsRouter } from './prompts.ts'
+import { adminSeoPagesRouter } from './seo-pages.ts'
+import { adminSettingsRouter } from './settings.ts'
+import { adminUsersRouter } from './users.ts'
+import { adminWorkflowsRouter } from './workflows.ts'
+
+/** The administration, one router a screen: every procedure is for administrators (R222). */
+export const adminRouter = router({
+  dashboard: adminDashboard,
+  gpts: adminGptsRouter,
+  journal: adminJournalRouter,
+  labels: adminLabels,
+  markdown: adminMarkdown,
+  prompts: adminPromptsRouter,
+  seoPages: adminSeoPagesRouter,
+  settings: adminSettingsRouter,
+  users: adminUsersRouter,
+  workflows: adminWorkflowsRouter,
+})

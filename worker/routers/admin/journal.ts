@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+import { adminActions, securityEventTypes } from '#shared/admin-log.ts'
+import { nextDay, parisDayStart } from '#shared/paris-time.ts'
+
+import { listJournal, listSecurityEvents } from '../../services/journal.ts'
+import { filterText } from '../../trpc/filter-text.ts'
+import { router } from '../../trpc/init.ts'
+import { adminProcedure } from '../../trpc/procedures.ts'
+
+/** Days that the journal may hold, and that every calendar can count. */
+const day = z.iso.date().refine((text) => text >= '2020-01-01' && text < '2100-01-01')
+
+const filterInput = z.strictObject({
+  action: z.enum([...adminActions, ...securityEventTypes]).optional(),
+  auteur: filterText.optional(),
+  /** First and last day of the period, in Paris. */
+  du: day.optional(),
+  au: day.optional(),
+  /** Id of the record that was touched. */
+  q: filterText.optional(),
+  page: z.int().min(1).max(999_999),
+})
+
+/** Who did what, and what happened around sign-in (R203, R204, D48). */
+export const adminJournalRouter = router({
+  list: adminProcedure.input(filterInput).query(({ ctx, input }) => {
+    const { action, auteur, du, au, q, page } = input
+    return listJournal(ctx.db, {
+      action,
+      auteur,
+      from: du && parisDayStart(du),
+      before: au && parisDayStart(nextDay(au)),
+      recordId: q,
+      page,
+    })
+  }),
+
+  events: adminProcedure.query(({ ctx }) => listSecurityEvents(ctx.db)),
+})

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+import { markdownTree } from '../../markdown.ts'
+import { adminProcedure } from '../../trpc/procedures.ts'
+
+/** A description as its page will show it, while it is written (D68). */
+export const adminMarkdown = adminProcedure
+  .input(z.strictObject({ markdown: z.string().max(20_000) }))
+  .query(({ input }) => markdownTree(input.markdown))

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+import { promptTris } from '#shared/content-list.ts'
+import { promptInputSchema } from '#shared/prompt.ts'
+import { requetesSeoSchema } from '#shared/requetes-seo.ts'
+
+import { getSlugState, setStatut } from '../../services/admin-content.ts'
+import {
+  createPrompt,
+  duplicatePrompt,
+  getPromptToEdit,
+  listPrompts,
+  setPromptQueries,
+  updatePrompt,
+} from '../../services/admin-prompts.ts'
+import { listDeletedItems, removeItems, restoreItem } from '../../services/deleted-items.ts'
+import { router } from '../../trpc/init.ts'
+import { adminProcedure } from '../../trpc/procedures.ts'
+import {
+  atVersion,
+  byId,
+  listInput,
+  manyItems,
+  optionalReason,
+  slugInput,
+  statutInput,
+} from './content-inputs.ts'
+
+const item = promptInputSchema.strict()
+const note = z.string().trim().min(1).max(500).optional()
+
+export const adminPromptsRouter = router({
+  list: adminProcedure
+    .input(listInput.extend({ tri: z.enum(promptTris) }))
+    .query(({ ctx, input }) => listPrompts(ctx.db, input)),
+
+  get: adminProcedure.input(byId).query(({ ctx, input }) => getPromptToEdit(ctx.db, input.id)),
+
+  slugState: adminProcedure.input(slugInput).query(async ({ ctx, input }) => ({
+    state: await getSlugState(ctx.db, 'prompt', input),
+  })),
+
+  create: adminProcedure
+    .input(item)
+    .mutation(({ ctx, input }) => createPrompt(ctx.db, ctx.actor, input)),
+
+  update: adminProcedure
+    .input(atVersion.extend({ item, note, raison: optionalReason }))
+    .mutation(({ ctx, input }) => updatePrompt(ctx.db, ctx.actor, input)),
+
+  setRequetesSeo: adminProcedure
+    .input(atVersion.extend({ requetes_seo: requetesSeoSchema.nullable() }))
+    .mutation(({ ctx, input }) => setPromptQueries(ctx.db, ctx.actor, input)),
+
+  setStatut: adminProcedure.input(statutInput).mutation(async ({ ctx, input }) => ({
+    changed: await setStatut(ctx.db, ctx.actor, 'prompt', input),
+  })),
+
+  duplicate: adminProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => duplicatePrompt(ctx.db, ctx.actor, input.id)),
+
+  remove: adminProcedure.input(manyItems).mutation(async ({ ctx, input }) => ({
+    removed: await removeItems(ctx.db, ctx.actor, 'prompt', input.ids),
+  })),
+
+  deleted: adminProcedure.query(({ ctx }) => listDeletedItems(ctx.db, 'prompt', ctx.now)),
+
+  restore: adminProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => restoreItem(ctx.db, ctx.actor, 'prompt', input.id)),
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+import { fixedPageDefault, fixedPaths } from '#shared/page-metadata.ts'
+import { seoPageInputSchema } from '#shared/seo-page.ts'
+
+import {
+  createSeoPage,
+  listConfiguredPages,
+  removeSeoPage,
+  updateSeoPage,
+} from '../../services/admin-seo-pages.ts'
+import { getSiteSettings } from '../../services/site-settings.ts'
+import { router } from '../../trpc/init.ts'
+import { adminProcedure } from '../../trpc/procedures.ts'
+
+const pageId = z.string().regex(/^[\w-]{1,64}$/)
+
+/** Titles and descriptions of pages, in place of their defaults (R179 to R182, R235). */
+export const adminSeoPagesRouter = router({
+  list: adminProcedure.query(async ({ ctx }) => {
+    const [configured, { site_description }] = await Promise.all([
+      listConfiguredPages(ctx.db),
+      getSiteSettings(ctx.db),
+    ])
+    const routes = new Set(configured.map(({ page_route }) => page_route))
+    const defaults = fixedPaths.map((route) => {
+      const { title, description } = fixedPageDefault(route, site_description)
+      return {
+        route,
+        meta_title: title,
+        meta_description: description,
+        configured: routes.has(route),
+      }
+    })
+    return { configured, defaults }
+  }),
+
+  create: adminProcedure
+    .input(seoPageInputSchema.strict())
+    .mutation(({ ctx, input }) => createSeoPage(ctx.db, ctx.actor, input)),
+
+  update: adminProcedure
+    .input(seoPageInputSchema.extend({ id: pageId, updated_at: z.iso.datetime() }).strict())
+    .mutation(({ ctx, input }) => updateSeoPage(ctx.db, ctx.actor, input)),
+
+  remove: adminProcedure.input(z.strictObject({ id: pageId })).mutation(async ({ ctx, input }) => {
+    await removeSeoPage(ctx.db, ctx.actor, input.id)
+    return {}
+  }),
+})

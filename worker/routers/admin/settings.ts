@@ -1,0 +1,21 @@
+import { settingChangeSchema, settingChangesSchema } from '#shared/setting-change.ts'
+
+import { saveSettings } from '../../services/admin-settings.ts'
+import { getSiteSettings } from '../../services/site-settings.ts'
+import { router } from '../../trpc/init.ts'
+import { adminProcedure } from '../../trpc/procedures.ts'
+
+/** What the site says and does, set by an administrator (R176 to R178, R234, D57, D58). */
+export const adminSettingsRouter = router({
+  read: adminProcedure.query(({ ctx }) => getSiteSettings(ctx.db)),
+
+  save: adminProcedure.input(settingChangeSchema).mutation(async ({ ctx, input }) => {
+    await saveSettings(ctx.db, ctx.actor, { [input.key]: input.value })
+    return {}
+  }),
+
+  saveMany: adminProcedure.input(settingChangesSchema).mutation(async ({ ctx, input }) => {
+    await saveSettings(ctx.db, ctx.actor, input.values)
+    return {}
+  }),
+})

@@ -1,0 +1,14 @@
+import { applyWorkflow, planWorkflows } from '../../services/workflow-generator.ts'
+import { router } from '../../trpc/init.ts'
+import { adminProcedure } from '../../trpc/procedures.ts'
+import { atVersion } from './content-inputs.ts'
+
+/** The workflow generator: first what it would do, then item by item, so that it can be stopped (R183). */
+export const adminWorkflowsRouter = router({
+  plan: adminProcedure.query(async ({ ctx }) => ({ items: await planWorkflows(ctx.db) })),
+
+  /** Not `apply`, a name that tRPC keeps for itself. */
+  generate: adminProcedure
+    .input(atVersion)
+    .mutation(({ ctx, input }) => applyWorkflow(ctx.db, ctx.actor, input)),
+})

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+
+import {
+  newPasswordSchema,
+  passwordSchema,
+  type SessionState,
+  signInSchema,
+} from '#shared/sign-in.ts'
+
+import { findAppError } from '../errors.ts'
+import {
+  endOwnSession,
+  isRenewable,
+  listSessions,
+  recordActivity,
+  renewSession,
+  signOut,
+  type SignedIn,
+} from '../services/sessions.ts'
+import { changePassword, signIn } from '../services/sign-in.ts'
+import type { Context } from '../trpc/context.ts'
+import { router } from '../trpc/init.ts'
+import { limitedProcedure, publicProcedure, sessionProcedure } from '../trpc/procedures.ts'
+
+/** A refusal by a limit says when to come back. */
+const attemptProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const result = await next()
+  const seconds = result.ok ? undefined : findAppError(result.error)?.details.retryAfterSeconds
+  if (seconds !== undefined) ctx.responseHeaders.set('retry-after', String(seconds))
+  return result
+})
+
+/** Sign-in, the session, and one's own password (R146 to R158, R209, R237; security.md 5.1 to 5.5). */
+export const authRouter = router({
+  /** Who is signed in as an administrator; renews a secret that is near its end. */
+  session: publicProcedure.query(async ({ ctx }): Promise<SessionState | null> => {
+    const signedIn = await ctx.authenticate()
+    if (!signedIn || signedIn.user.role !== 'admin') return null
+    return toState(ctx, await renew(ctx, signedIn), signedIn.lastActiveAt)
+  }),
+
+  challenge: limitedProcedure('challenge').query(({ ctx }) => ctx.challenges.issue()),
+
+  signIn: attemptProcedure.input(signInSchema).mutation(async ({ ctx, input }) => {
+    const { session, expiresAt, mustChangePassword } = await signIn(ctx.db, ctx.actor, input, {
+      limits: ctx.signInLimits,
+      challenges: ctx.challenges,
+      passwords: ctx.passwords,
+      deviceId: await ctx.session.knownDevice(input.email),
+      defer: ctx.defer,
+    })
+    await ctx.session.start(session, expiresAt)
+    await ctx.session.rememberDevice(input.email)
+    return { mustChangePassword }
+  }),
+
+  /** Clears the cookie whatever the database does; its row ends by itself if it cannot be reached. */
+  signOut: publicProcedure
+    .input(z.strictObject({ reason: z.enum(['user', 'idle']) }))
+    .mutation(async ({ ctx, input }) => {
+      const presented = await ctx.session.presented()
+      ctx.session.end()
+      // Drafts of forms outlive an idle session (D39).
+      if (input.reason === 'user') {
+        ctx.responseHeaders.set('clear-site-data', '"cache", "storage"')
+      }
+      if (presented) {
+        const end = signOut(ctx.db, ctx.actor, presented, input.reason)
+        ctx.defer(end)
+        await end.catch(() => undefined)
+      }
+      return {}
+    }),
+
+  /** The user did something: the idle time begins anew. */
+  touch: sessionProcedure.mutation(async ({ ctx }): Promise<SessionState> => {
+    await recordActivity(ctx.db, ctx.now, ctx.sessionId)
+    return toState(ctx, await renew(ctx, ctx), ctx.now.toISOString())
+  }),
+
+  changePassword: attemptProcedure
+    .concat(sessionProcedure)
+    .input(z.strictObject({ currentPassword: passwordSchema, newPassword: newPasswordSchema }))
+    .mutation(async ({ ctx, input }) => {
+      const own = { userId: ctx.user.id, sessionId: ctx.sessionId }
+      await changePassword(
+        ctx.db,
+        ctx.actor,
+        { ...own, ...input },
+        {
+          limits: ctx.signInLimits,
+          passwords: ctx.passwords,
+          defer: ctx.defer,
+        },
+      )
+      return {}
+    }),
+
+  sessions: sessionProcedure.query(({ ctx }) =>
+    listSessions(ctx.db, ctx.now, { userId: ctx.user.id, sessionId: ctx.sessionId }),
+  ),
+
+  endSession: sessionProcedure
+    .input(z.strictObject({ id: z.uuid() }))
+    .mutation(async ({ ctx, input }) => {
+      await endOwnSession(ctx.db, ctx.actor, { id: input.id, userId: ctx.user.id })
+      if (input.id === ctx.sessionId) ctx.session.end()
+      return {}
+    }),
+})
+
+/** The session, with another secret in its cookie where the one presented is near its end (R255). */
+async function renew(ctx: Context, signedIn: SignedIn): Promise<SignedIn> {
+  const presented = isRenewable(signedIn, ctx.now) ? await ctx.session.presented() : null
+  const renewed = presented && (await renewSession(ctx.db, ctx.now, presented))
+  if (!renewed) return signedIn
+  await ctx.session.start(renewed.presented, renewed.expiresAt)
+  return { ...signedIn, expiresAt: renewed.expiresAt.toISOString() }
+}
+
+function toState({ now }: Context, signedIn: SignedIn, lastActiveAt: string): SessionState {
+  const { user, mustChangePassword, absoluteExpiresAt, expiresAt } = signedIn
+  return {
+    user: { id: user.id, email: user.email, role: 'admin' },
+    mustChangePassword,
+    now: now.toISOString(),
+    lastActiveAt,
+    absoluteExpiresAt,
+    expiresAt,
+  }
+}

@@ -1,0 +1,12 @@
+import type { Database } from './db.ts'
+import { logUnexpected } from './http/error-response.ts'
+import { purgeExpired } from './services/log-purge.ts'
+
+/** What the platform runs every night (security.md G32); a failure is logged, and the next night tries again. */
+export async function runNightly(openDatabase: () => Database, now: Date): Promise<void> {
+  try {
+    await purgeExpired(openDatabase(), now)
+  } catch (error) {
+    logUnexpected(error, 'scheduled')
+  }
+}

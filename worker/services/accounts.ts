@@ -1,0 +1,76 @@
+import { desc, eq, sql } from 'drizzle-orm'
+
+import { userRoles, users } from '#drizzle/schema/index.ts'
+import { canonicalEmail, type Role } from '#shared/user.ts'
+
+import type { Database } from '../db.ts'
+
+/** An account as sign-in needs it; never sent anywhere. */
+export type Account = {
+  id: string
+  email: string
+  passwordHash: string
+  mustChangePassword: boolean
+  passwordExpiresAt: string | null
+  suspendedAt: string | null
+  role: Role | null
+}
+
+/** The account of an address, in whatever spelling, with the grant that counts (R201). */
+export const findAccount = (db: Database, email: string): Promise<Account | undefined> =>
+  selectAccount(db, eq(users.email, canonicalEmail(email)))
+
+export const getAccount = (db: Database, id: string): Promise<Account | undefined> =>
+  selectAccount(db, eq(users.id, id))
+
+async function selectAccount(
+  db: Database,
+  condition: ReturnType<typeof eq>,
+): Promise<Account | undefined> {
+  const [account] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      passwordHash: users.password_hash,
+      mustChangePassword: users.must_change_password,
+      passwordExpiresAt: users.password_expires_at,
+      suspendedAt: users.suspended_at,
+      role: userRoles.role,
+    })
+    .from(users)
+    .leftJoin(userRoles, eq(userRoles.user_id, users.id))
+    .where(condition)
+    .orderBy(desc(userRoles.granted_at), sql`${userRoles}.rowid desc`)
+    .limit(1)
+  return account
+}
+
+/** Whether the account may open the administration with its password now (R154, R222). */
+export const mayAdminister = (account: Account, now: Date): boolean =>
+  account.role === 'admin' &&
+  account.suspendedAt === null &&
+  (account.passwordExpiresAt === null || Date.parse(account.passwordExpiresAt) > now.getTime())
+
+/** The account signed in, with the hash of its password made anew where it was outdated. */
+export const signedInStatement = (
+  db: Database,
+  { id, at, passwordHash }: { id: string; at: Date; passwordHash: string | null },
+) =>
+  db
+    .update(users)
+    .set({
+      last_sign_in_at: at.toISOString(),
+      ...(passwordHash !== null && { password_hash: passwordHash }),
+    })
+    .where(eq(users.id, id))
+
+/** A password of one's own, in place of any. */
+export const ownPasswordStatement = (db: Database, id: string, passwordHash: string) =>
+  db
+    .update(users)
+    .set({
+      password_hash: passwordHash,
+      must_change_password: false,
+      password_expires_at: null,
+    })
+    .where(eq(users.id, id))

@@ -1,0 +1,156 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+
+import { formerSlugs, gpts, prompts } from '#drizzle/schema/index.ts'
+import type { AdminAction } from '#shared/admin-log.ts'
+import type { ItemKind } from '#shared/cote.ts'
+import type { Statut } from '#shared/statut.ts'
+
+import type { Database } from '../db.ts'
+import { AppError } from '../errors.ts'
+import { type Statement, writeBatch } from '../write-batch.ts'
+import { type Actor, logRowsStatement, logStatement } from './admin-logs.ts'
+import { failUnless, isRefusal, isTaken } from './write-guard.ts'
+
+export const contentTables = { prompt: prompts, gpt: gpts } as const
+
+/** An item as an editor knows it: at the version that was read. */
+export type AtVersion = { id: string; version: number }
+
+type Edit = AtVersion & {
+  kind: ItemKind
+  action?: AdminAction
+  details: Record<string, unknown>
+  statements: Statement[]
+}
+
+/**
+ * Writes an edit, its row of the journal and the item's next version in one request, unless the item
+ * was edited since (then `CONFLICT` with the version that is stored) or is gone. The statements find
+ * the item by its id alone.
+ */
+export async function writeEdit(
+  db: Database,
+  actor: Actor,
+  { kind, id, version, action = `${kind}.update`, details, statements }: Edit,
+): Promise<{ version: number }> {
+  const table = contentTables[kind]
+  const stored = sql`select ${table.version} from ${table} where ${table.id} = ${id}`
+  try {
+    await writeBatch(db, [
+      failUnless(sql`exists (${stored})`, 'absent'),
+      failUnless(sql`(${stored}) = ${version}`, 'stale'),
+      ...statements,
+      sql`update ${table} set version = version + 1 where id = ${id}`,
+      logStatement(db, actor, {
+        action,
+        table: `${kind}s`,
+        recordId: id,
+        details: { ...details, version: version + 1 },
+      }),
+    ])
+  } catch (error) {
+    if (isRefusal(error, 'absent')) throw absent(kind, error)
+    if (isRefusal(error, 'stale')) throw await stale(db, kind, id, error)
+    throw asSlugConflict(kind, error)
+  }
+  return { version: version + 1 }
+}
+
+/** The failure to show for a slug that another item of the kind has; any other stays as it is. */
+export function asSlugConflict(kind: ItemKind, error: unknown): unknown {
+  if (!isTaken(error, `${kind}s.slug`)) return error
+  return new AppError('CONFLICT', slugTaken, {
+    details: { fields: { slug: [slugTaken] } },
+    cause: error,
+  })
+}
+
+const slugTaken = 'Cette adresse est déjà prise.'
+
+export const absent = (kind: ItemKind, cause?: unknown) =>
+  new AppError('NOT_FOUND', kind === 'prompt' ? 'Prompt non trouvé' : 'GPT non trouvé', { cause })
+
+async function stale(db: Database, kind: ItemKind, id: string, cause: unknown): Promise<AppError> {
+  const table = contentTables[kind]
+  const [row] = await db.select({ version: table.version }).from(table).where(eq(table.id, id))
+  if (!row) return absent(kind, cause)
+  return new AppError('CONFLICT', "Cet élément a été modifié par quelqu'un d'autre entre-temps.", {
+    details: { currentVersion: row.version },
+    cause,
+  })
+}
+
+/** The next call-number rank of a code: ranks of deleted items below the highest are not used again. */
+export function nextRankSql(kind: ItemKind, code: string): SQL<number> {
+  const table = sql.raw(`${kind}s`)
+  return sql`(select coalesce(max(taken.cote_rang), 0) + 1 from ${table} taken where taken.cote_code = ${code})`
+}
+
+/** The rank that an item had, unless another took it. */
+export function formerRankSql(kind: ItemKind, code: string, rank: number): SQL<number> {
+  const table = sql.raw(`${kind}s`)
+  return sql`case when exists (select 1 from ${table} taken where taken.cote_code = ${code} and taken.cote_rang = ${rank}) then ${nextRankSql(kind, code)} else ${rank} end`
+}
+
+/** The rank of an item that is edited: its own while its code stays, or it would change for nothing. */
+export function keptRankSql(kind: ItemKind, code: string): SQL<number> {
+  const table = contentTables[kind]
+  return sql`case ${table.cote_code} when ${code} then ${table.cote_rang} else ${nextRankSql(kind, code)} end`
+}
+
+type StatutChange = { ids: string[]; statut: Statut; raison?: string | undefined }
+
+/**
+ * Gives items a status, each with a row in the journal that keeps the former one and why (R170, D53).
+ * Those that have it already are left alone. Gives how many changed.
+ */
+export async function setStatut(
+  db: Database,
+  actor: Actor,
+  kind: ItemKind,
+  { ids, statut, raison }: StatutChange,
+): Promise<number> {
+  const table = contentTables[kind]
+  const changing = sql`${isAmong(kind, ids)} and ${table.statut} <> ${statut}`
+  const results = await writeBatch(db, [
+    logRowsStatement(actor, {
+      action: `${kind}.statut`,
+      table: `${kind}s`,
+      recordId: table.id,
+      rows: sql`${table} where ${changing}`,
+      details: { statut, raison },
+      rowDetails: { avant: table.statut, slug: table.slug },
+    }),
+    sql`update ${table} set statut = ${statut}, version = version + 1 where ${changing} returning id`,
+  ])
+  return results.at(-1)?.rows.length ?? 0
+}
+
+/** Which items are meant: one parameter, however many. */
+export function isAmong(kind: ItemKind, ids: string[]): SQL {
+  const { id } = contentTables[kind]
+  return sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`
+}
+
+export type SlugState = 'free' | 'taken' | 'former'
+
+/** Whether a slug may be given to an item: a former one may, but its redirect or its 410 ends. */
+export async function getSlugState(
+  db: Database,
+  kind: ItemKind,
+  { slug, id = '' }: { slug: string; id?: string | undefined },
+): Promise<SlugState> {
+  const table = contentTables[kind]
+  const [[taken], [former]] = await Promise.all([
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.slug, slug), ne(table.id, id))),
+    db
+      .select({ slug: formerSlugs.slug })
+      .from(formerSlugs)
+      .where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug))),
+  ])
+  if (taken) return 'taken'
+  return former ? 'former' : 'free'
+}

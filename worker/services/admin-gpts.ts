@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm'
+
+import { gptDerivedValues } from '#drizzle/content-values.ts'
+import { gpts } from '#drizzle/schema/index.ts'
+import { adminPageSize, type ContentPage, type GptTri } from '#shared/content-list.ts'
+import { formatCote } from '#shared/cote.ts'
+import type { GenericSection } from '#shared/generic-section.ts'
+import { type GptInput, gptInputSchema } from '#shared/gpt.ts'
+import { checkGpt, filledSections } from '#shared/item-check.ts'
+
+import type { Database } from '../db.ts'
+import { writeBatch } from '../write-batch.ts'
+import { type ContentQuery, countByStatut, pageOf, sortedTitle } from './admin-content-list.ts'
+import {
+  absent,
+  asSlugConflict,
+  type AtVersion,
+  keptRankSql,
+  nextRankSql,
+  writeEdit,
+} from './admin-content.ts'
+import { type Actor, logStatement } from './admin-logs.ts'
+import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
+import { renameStatements, takeSlugStatement } from './former-slugs.ts'
+import { copyTitle, freeCopySlug } from './item-copy.ts'
+
+const rowColumns = {
+  id: gpts.id,
+  slug: gpts.slug,
+  nom: gpts.nom,
+  statut: gpts.statut,
+  ia: gpts.ia,
+  categories: gpts.categories,
+  date_creation: gpts.date_creation,
+  date_modification: gpts.date_modification,
+  version: gpts.version,
+  epingle: gpts.epingle,
+}
+
+/** What tells what is to mend, read for the rows of a page alone. */
+const checkedColumns = {
+  description: gpts.description,
+  role: gpts.role,
+  tags: gpts.tags,
+  cas_usage: gpts.cas_usage,
+  workflow: gpts.workflow,
+  limitations: gpts.limitations,
+  faq: gpts.faq,
+  requetes_seo: gpts.requetes_seo,
+}
+
+export type GptRow = Pick<typeof gpts.$inferSelect, keyof typeof rowColumns> & {
+  sectionsRemplies: number
+  /** What is to mend, in words; empty when nothing is. */
+  manques: string[]
+  score: number
+}
+
+const sortColumns = {
+  date_creation: [gpts.date_creation],
+  date_modification: [gpts.date_modification],
+  nom: [sortedTitle('gpt')],
+  ia: [gpts.ia, gpts.date_creation],
+  statut: [gpts.statut, gpts.date_creation],
+}
+
+/** A page of the table of GPTs, of any status, in one database request (R167, R232). */
+export async function listGpts(
+  db: Database,
+  { tri, ...query }: ContentQuery & { tri: GptTri },
+): Promise<ContentPage<GptRow>> {
+  const { isShown, order } = pageOf('gpt', query, sortColumns[tri])
+  const [rows, totals] = await Promise.all([
+    db
+      .select({ ...rowColumns, ...checkedColumns })
+      .from(gpts)
+      .where(isShown)
+      .orderBy(...order),
+    countByStatut(db, 'gpt', query),
+  ])
+  const items = rows.map((row) => {
+    const { description, role, tags, cas_usage, workflow, limitations, faq, ...others } = row
+    const { requetes_seo, ...shown } = others
+    const check = checkGpt(row)
+    const manques = check.manques.map(({ message }) => message)
+    return { ...shown, sectionsRemplies: filledSections(row), manques, score: check.score }
+  })
+  return { items, page: query.page, pageSize: adminPageSize, ...totals }
+}
+
+/** A GPT as its editor needs it, of any status. */
+export async function getGptToEdit(db: Database, id: string) {
+  const [row] = await db.select().from(gpts).where(eq(gpts.id, id))
+  if (!row) throw absent('gpt')
+  const { version, statut, date_creation, date_modification, cote_code, cote_rang } = row
+  const cote = formatCote(cote_code, 'gpt', cote_rang)
+  return { id, version, statut, date_creation, date_modification, cote, item: toInput(row) }
+}
+
+/** Writes a new GPT, with its row in the journal. */
+export async function createGpt(
+  db: Database,
+  actor: Actor,
+  item: GptInput,
+  details: Record<string, unknown> = {},
+): Promise<{ id: string; version: number; slug: string }> {
+  const id = crypto.randomUUID()
+  const at = actor.now.toISOString()
+  const derived = derivedValues(item)
+  const { slug, statut } = item
+  try {
+    await writeBatch(db, [
+      takeSlugStatement(db, { kind: 'gpt', slug }),
+      db.insert(gpts).values({
+        ...item,
+        ...derived,
+        id,
+        cote_rang: nextRankSql('gpt', derived.cote_code),
+        date_creation: at,
+        date_modification: at,
+      }),
+      logStatement(db, actor, {
+        action: 'gpt.create',
+        table: 'gpts',
+        recordId: id,
+        details: { ...details, slug, statut },
+      }),
+    ])
+  } catch (error) {
+    throw asSlugConflict('gpt', error)
+  }
+  return { id, version: 1, slug }
+}
+
+type GptEdit = AtVersion & { item: GptInput; raison?: string | undefined }
+
+/** Saves a GPT. */
+export function updateGpt(
+  db: Database,
+  actor: Actor,
+  { id, version, item, raison }: GptEdit,
+): Promise<{ version: number }> {
+  const derived = derivedValues(item)
+  const { slug, statut } = item
+  return writeEdit(db, actor, {
+    kind: 'gpt',
+    id,
+    version,
+    details: { slug, statut, raison },
+    statements: [
+      ...renameStatements(db, { kind: 'gpt', id, slug }),
+      db
+        .update(gpts)
+        .set({
+          ...item,
+          ...derived,
+          cote_rang: keptRankSql('gpt', derived.cote_code),
+          date_modification: actor.now.toISOString(),
+        })
+        .where(eq(gpts.id, id)),
+    ],
+  })
+}
+
+/** Saves the five sections alone (R168, R232). */
+export function setGptSections(
+  db: Database,
+  actor: Actor,
+  { id, version, sections }: AtVersion & { sections: Pick<GptInput, GenericSection> },
+): Promise<{ version: number }> {
+  return writeEdit(db, actor, {
+    kind: 'gpt',
+    id,
+    version,
+    details: { champs: Object.keys(sections) },
+    statements: [
+      db
+        .update(gpts)
+        .set({ ...sections, date_modification: actor.now.toISOString() })
+        .where(eq(gpts.id, id)),
+    ],
+  })
+}
+
+/** Writes a copy of a GPT as a draft, under an address of its own, not pinned. */
+export async function duplicateGpt(
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<{ id: string }> {
+  const { item } = await getGptToEdit(db, id)
+  const slug = await freeCopySlug(db, 'gpt', item.slug)
+  const nom = copyTitle(item.nom)
+  const copy: GptInput = { ...item, slug, nom, statut: 'brouillon', epingle: false }
+  const created = await createGpt(db, actor, copy, { copie_de: id })
+  return { id: created.id }
+}
+
+function derivedValues(item: GptInput) {
+  return { ...gptDerivedValues(item, nameNotIn(item.nom)), score: gptScoreSql(item) }
+}
+
+/** The fields that are written; the others follow from them or are the server's. */
+function toInput(row: typeof gpts.$inferSelect): GptInput {
+  const fields = Object.keys(gptInputSchema.shape) as (keyof GptInput)[]
+  // The compiler does not follow the names through the list.
+  return Object.fromEntries(fields.map((field) => [field, row[field]])) as GptInput
+}

@@ -1,0 +1,210 @@
+import { eq } from 'drizzle-orm'
+
+import { promptDerivedValues } from '#drizzle/content-values.ts'
+import { prompts } from '#drizzle/schema/index.ts'
+import { adminPageSize, type ContentPage, type PromptTri } from '#shared/content-list.ts'
+import { formatCote } from '#shared/cote.ts'
+import { dayInParis } from '#shared/daily-pick.ts'
+import { checkPrompt } from '#shared/item-check.ts'
+import { type PromptInput, promptInputSchema } from '#shared/prompt.ts'
+import type { RequetesSeo } from '#shared/requetes-seo.ts'
+
+import type { Database } from '../db.ts'
+import { writeBatch } from '../write-batch.ts'
+import { type ContentQuery, countByStatut, pageOf, sortedTitle } from './admin-content-list.ts'
+import {
+  absent,
+  asSlugConflict,
+  type AtVersion,
+  keptRankSql,
+  nextRankSql,
+  writeEdit,
+} from './admin-content.ts'
+import { type Actor, logStatement } from './admin-logs.ts'
+import { renameStatements, takeSlugStatement } from './former-slugs.ts'
+import { copyTitle, freeCopySlug } from './item-copy.ts'
+
+const rowColumns = {
+  id: prompts.id,
+  slug: prompts.slug,
+  titre: prompts.titre,
+  statut: prompts.statut,
+  categories: prompts.categories,
+  niveau: prompts.niveau,
+  date_creation: prompts.date_creation,
+  date_modification: prompts.date_modification,
+  version: prompts.version,
+}
+
+/** What tells what is to mend, read for the rows of a page alone. */
+const checkedColumns = {
+  description: prompts.description,
+  prompt: prompts.prompt,
+  tags: prompts.tags,
+  ia: prompts.ia,
+  requetes_seo: prompts.requetes_seo,
+}
+
+export type PromptRow = Pick<typeof prompts.$inferSelect, keyof typeof rowColumns> & {
+  requetesSeo: boolean
+  /** What is to mend, in words; empty when nothing is. */
+  manques: string[]
+  score: number
+}
+
+const sortColumns = {
+  date_creation: [prompts.date_creation],
+  date_modification: [prompts.date_modification],
+  titre: [sortedTitle('prompt')],
+  statut: [prompts.statut, prompts.date_creation],
+}
+
+/** A page of the table of prompts, of any status, in one database request (R163, R232). */
+export async function listPrompts(
+  db: Database,
+  { tri, ...query }: ContentQuery & { tri: PromptTri },
+): Promise<ContentPage<PromptRow>> {
+  const { isShown, order } = pageOf('prompt', query, sortColumns[tri])
+  const [rows, totals] = await Promise.all([
+    db
+      .select({ ...rowColumns, ...checkedColumns })
+      .from(prompts)
+      .where(isShown)
+      .orderBy(...order),
+    countByStatut(db, 'prompt', query),
+  ])
+  const items = rows.map(({ description, prompt, tags, ia, requetes_seo, ...row }) => {
+    const check = checkPrompt({ ...row, description, prompt, tags, ia, requetes_seo })
+    const manques = check.manques.map(({ message }) => message)
+    return { ...row, requetesSeo: requetes_seo !== null, manques, score: check.score }
+  })
+  return { items, page: query.page, pageSize: adminPageSize, ...totals }
+}
+
+/** A prompt as its editor needs it, of any status. */
+export async function getPromptToEdit(db: Database, id: string) {
+  const [row] = await db.select().from(prompts).where(eq(prompts.id, id))
+  if (!row) throw absent('prompt')
+  const { version, statut, date_creation, date_modification, cote_code, cote_rang } = row
+  const cote = formatCote(cote_code, 'prompt', cote_rang)
+  return { id, version, statut, date_creation, date_modification, cote, item: toInput(row) }
+}
+
+/** Writes a new prompt, with its row in the journal. */
+export async function createPrompt(
+  db: Database,
+  actor: Actor,
+  item: PromptInput,
+  details: Record<string, unknown> = {},
+): Promise<{ id: string; version: number; slug: string }> {
+  const id = crypto.randomUUID()
+  const at = actor.now.toISOString()
+  const derived = promptDerivedValues(item)
+  const { slug, statut } = item
+  try {
+    await writeBatch(db, [
+      takeSlugStatement(db, { kind: 'prompt', slug }),
+      db.insert(prompts).values({
+        ...item,
+        ...derived,
+        id,
+        cote_rang: nextRankSql('prompt', derived.cote_code),
+        date_creation: at,
+        date_modification: at,
+      }),
+      logStatement(db, actor, {
+        action: 'prompt.create',
+        table: 'prompts',
+        recordId: id,
+        details: { ...details, slug, statut },
+      }),
+    ])
+  } catch (error) {
+    throw asSlugConflict('prompt', error)
+  }
+  return { id, version: 1, slug }
+}
+
+type PromptEdit = AtVersion & { item: PromptInput; note?: string | undefined; raison?: string }
+
+/** Saves a prompt; a note is added to its public history (D29). */
+export function updatePrompt(
+  db: Database,
+  actor: Actor,
+  { id, version, item, note, raison }: PromptEdit,
+): Promise<{ version: number }> {
+  const derived = promptDerivedValues(item)
+  const { slug, statut } = item
+  return writeEdit(db, actor, {
+    kind: 'prompt',
+    id,
+    version,
+    details: { slug, statut, note, raison },
+    statements: [
+      ...renameStatements(db, { kind: 'prompt', id, slug }),
+      db
+        .update(prompts)
+        .set({
+          ...item,
+          ...derived,
+          cote_rang: keptRankSql('prompt', derived.cote_code),
+          historique: withNote(item.historique, note, actor.now),
+          date_modification: actor.now.toISOString(),
+        })
+        .where(eq(prompts.id, id)),
+    ],
+  })
+}
+
+/** Saves the search queries alone (R165, R232). */
+export function setPromptQueries(
+  db: Database,
+  actor: Actor,
+  { id, version, requetes_seo }: AtVersion & { requetes_seo: RequetesSeo | null },
+): Promise<{ version: number }> {
+  return writeEdit(db, actor, {
+    kind: 'prompt',
+    id,
+    version,
+    details: { champs: ['requetes_seo'] },
+    statements: [
+      db
+        .update(prompts)
+        .set({ requetes_seo, date_modification: actor.now.toISOString() })
+        .where(eq(prompts.id, id)),
+    ],
+  })
+}
+
+/** Writes a copy of a prompt as a draft, under an address of its own. */
+export async function duplicatePrompt(
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<{ id: string }> {
+  const { item } = await getPromptToEdit(db, id)
+  const slug = await freeCopySlug(db, 'prompt', item.slug)
+  const copy: PromptInput = {
+    ...item,
+    slug,
+    titre: copyTitle(item.titre),
+    statut: 'brouillon',
+    historique: [],
+  }
+  const created = await createPrompt(db, actor, copy, { copie_de: id })
+  return { id: created.id }
+}
+
+const historyLength = 200
+
+function withNote(historique: PromptInput['historique'], note: string | undefined, now: Date) {
+  if (note === undefined) return historique
+  return [...historique, { modification: note, date: dayInParis(now) }].slice(-historyLength)
+}
+
+/** The fields that are written; the others follow from them or are the server's. */
+function toInput(row: typeof prompts.$inferSelect): PromptInput {
+  const fields = Object.keys(promptInputSchema.shape) as (keyof PromptInput)[]
+  // The compiler does not follow the names through the list.
+  return Object.fromEntries(fields.map((field) => [field, row[field]])) as PromptInput
+}

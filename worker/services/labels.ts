@@ -1,0 +1,54 @@
+import { count, desc, gt, isNotNull, sql, sum } from 'drizzle-orm'
+
+import { gpts, itemCategories, itemTags, prompts, searchFacets } from '#drizzle/schema/index.ts'
+
+import type { Database } from '../db.ts'
+
+export type Labels = { categories: string[]; tags: string[]; ia: string[]; auteurs: string[] }
+
+const maxLabels = 500
+/** Authors are those of the newest items: no index holds them, and nobody else is likely meant. */
+const authoredItems = 1000
+
+/** What items are labelled with already, the most used first, to complete what an editor types. */
+export async function listLabels(db: Database): Promise<Labels> {
+  const [categories, tags, ia, auteurs] = await Promise.all([
+    db
+      .select({ label: itemCategories.categorie })
+      .from(itemCategories)
+      .groupBy(itemCategories.categorie)
+      .orderBy(desc(count()), itemCategories.categorie)
+      .limit(maxLabels),
+    db
+      .select({ label: itemTags.tag })
+      .from(itemTags)
+      .groupBy(itemTags.tag)
+      .orderBy(desc(count()), itemTags.tag)
+      .limit(maxLabels),
+    db
+      .select({ label: searchFacets.ia })
+      .from(searchFacets)
+      .where(gt(searchFacets.ia, ''))
+      .groupBy(searchFacets.ia)
+      .orderBy(desc(sum(searchFacets.items)), searchFacets.ia)
+      .limit(maxLabels),
+    listAuthors(db),
+  ])
+  const labels = (rows: { label: string }[]) => rows.map(({ label }) => label)
+  return { categories: labels(categories), tags: labels(tags), ia: labels(ia), auteurs }
+}
+
+async function listAuthors(db: Database): Promise<string[]> {
+  const newest = [prompts, gpts].map(
+    (table) =>
+      sql`select * from (select ${table.auteur_nom} as auteur from ${table} order by rowid desc limit ${authoredItems})`,
+  )
+  const rows = await db
+    .select({ auteur: sql<string>`auteur` })
+    .from(sql`(${sql.join(newest, sql` union all `)})`)
+    .where(isNotNull(sql`auteur`))
+    .groupBy(sql`auteur`)
+    .orderBy(desc(count()), sql`auteur`)
+    .limit(maxLabels)
+  return rows.map(({ auteur }) => auteur)
+}

@@ -1,0 +1,192 @@
+import { errorMessages } from '#shared/error-messages.ts'
+import { type SignIn, signInLimits } from '#shared/sign-in.ts'
+import { canonicalEmail } from '#shared/user.ts'
+
+import type { Challenges } from '../auth/challenge/challenges.ts'
+import { isKnownPassword } from '../auth/known-passwords.ts'
+import type { Passwords } from '../auth/password.ts'
+import type { PresentedSession } from '../auth/session-handle.ts'
+import type { Database } from '../db.ts'
+import { AppError } from '../errors.ts'
+import type { Reservation, SignInLimits } from '../limits/sign-in-limits.ts'
+import { writeBatch } from '../write-batch.ts'
+import {
+  type Account,
+  findAccount,
+  getAccount,
+  mayAdminister,
+  ownPasswordStatement,
+  signedInStatement,
+} from './accounts.ts'
+import type { Actor } from './admin-logs.ts'
+import { logSecurityEvent, securityEvent } from './security-events.ts'
+import { endOtherSessions, newSession, reauthenticate } from './sessions.ts'
+
+export type SignInDoors = {
+  limits: SignInLimits
+  challenges: Challenges
+  passwords: Passwords
+  /** The id of this browser, where it signed in to the account before. */
+  deviceId: string | null
+  /** What is written about a failure goes on after the answer: it takes as long for every account. */
+  defer: (work: Promise<unknown>) => void
+}
+
+export type SignInResult = {
+  session: PresentedSession
+  expiresAt: Date
+  mustChangePassword: boolean
+}
+
+type Allowed = Extract<Reservation, { isAllowed: true }>
+
+const messages = {
+  refused: 'Identifiants invalides ou accès non autorisé.',
+  limited: 'Trop de tentatives de connexion. Veuillez patienter.',
+  challenge: 'Veuillez réessayer la vérification CAPTCHA.',
+  wrongPassword: "Le mot de passe actuel n'est pas le bon.",
+  knownPassword: 'Ce mot de passe est trop courant : choisissez-en un autre.',
+  samePassword: "Choisissez un mot de passe différent de l'actuel.",
+} as const
+
+/**
+ * Signs an administrator in: first the limits, then the challenge, then the hash, which costs most
+ * (security.md 5.4). An unknown address, a wrong password and an account without the right are one
+ * answer that takes the same time (R153, R154, G13); the journal knows which it was.
+ */
+export async function signIn(
+  db: Database,
+  actor: Actor,
+  { email, password, captchaToken }: SignIn,
+  doors: SignInDoors,
+): Promise<SignInResult> {
+  const { limits, challenges, passwords, deviceId } = doors
+  const client = await reserve(db, actor, email, doors, () => limits.client())
+  let taken = [client]
+  try {
+    if (!(await challenges.verify(captchaToken))) {
+      doors.defer(logSecurityEvent(db, actor, 'challenge_failed', { email }))
+      throw new AppError('BAD_REQUEST', messages.challenge, {
+        details: { fields: { captchaToken: [messages.challenge] } },
+      })
+    }
+    const account = await reserve(db, actor, email, doors, () =>
+      deviceId === null ? limits.account(email) : limits.device(deviceId),
+    )
+    taken = [client, account]
+    const known = await findAccount(db, email)
+    const { isValid, isOutdated } = await passwords.check(password, known?.passwordHash)
+    if (!known || !isValid || !mayAdminister(known, actor.now)) {
+      const kept = taken
+      taken = []
+      throw refuse(db, actor, { email, known, isValid, kept }, doors)
+    }
+    const result = await open(db, actor, known, isOutdated ? await passwords.hash(password) : null)
+    taken = []
+    await freeAll(
+      deviceId === null ? [client.reset, account.release] : [client.reset, account.reset],
+    )
+    return result
+  } finally {
+    // Whatever else failed was no failed attempt: the challenge, the database, another limit.
+    await freeAll(taken.map(({ release }) => release))
+  }
+}
+
+/**
+ * Replaces one's own password and ends one's other sessions. The new one may be none that attackers
+ * try first (D41).
+ */
+export async function changePassword(
+  db: Database,
+  actor: Actor,
+  input: { userId: string; sessionId: string; currentPassword: string; newPassword: string },
+  { limits, passwords, defer }: Pick<SignInDoors, 'limits' | 'passwords' | 'defer'>,
+): Promise<void> {
+  const { userId, sessionId, currentPassword, newPassword } = input
+  const account = await getAccount(db, userId)
+  if (!account) throw new AppError('UNAUTHORIZED', errorMessages.auth)
+  if (newPassword === currentPassword) throw fieldError('newPassword', messages.samePassword)
+  if (isKnownPassword(newPassword, [account.email.split('@')[0] ?? ''])) {
+    throw fieldError('newPassword', messages.knownPassword)
+  }
+  const attempt = await reserve(db, actor, account.email, { defer }, () =>
+    limits.device(`password of ${userId}`),
+  )
+  const { isValid } = await passwords.check(currentPassword, account.passwordHash)
+  if (!isValid) throw fieldError('currentPassword', messages.wrongPassword)
+  await writeBatch(db, [
+    ownPasswordStatement(db, userId, await passwords.hash(newPassword)),
+    endOtherSessions(db, actor, { userId, sessionId }),
+    reauthenticate(db, actor, sessionId),
+    securityEvent(db, actor, 'password_changed', { user_id: userId }),
+  ])
+  await freeAll([attempt.reset])
+}
+
+async function reserve(
+  db: Database,
+  actor: Actor,
+  email: string,
+  { defer }: Pick<SignInDoors, 'defer'>,
+  take: () => Promise<Reservation>,
+): Promise<Allowed> {
+  const place = await take()
+  if (place.isAllowed) return place
+  // Once for a run of refusals: whoever floods the door may not flood the journal.
+  if (place.isFirst) defer(logSecurityEvent(db, actor, 'sign_in_limited', { email }))
+  throw new AppError('TOO_MANY_REQUESTS', messages.limited, {
+    details: { retryAfterSeconds: place.retryAfterSeconds },
+  })
+}
+
+async function open(
+  db: Database,
+  actor: Actor,
+  account: Account,
+  passwordHash: string | null,
+): Promise<SignInResult> {
+  const { presented, expiresAt, statements } = await newSession(db, actor, account.id)
+  const owner = { ...actor, userId: account.id }
+  await writeBatch(db, [
+    ...statements,
+    signedInStatement(db, { id: account.id, at: actor.now, passwordHash }),
+    securityEvent(db, owner, 'sign_in', { user_id: account.id, email: account.email }),
+  ])
+  return { session: presented, expiresAt, mustChangePassword: account.mustChangePassword }
+}
+
+type Failure = {
+  email: string
+  known: Account | undefined
+  isValid: boolean
+  kept: Allowed[]
+}
+
+/** Notes a failed attempt, whose places stay taken, and gives the one answer to all of them (R156). */
+function refuse(
+  db: Database,
+  actor: Actor,
+  { email, known, isValid, kept }: Failure,
+  { defer }: SignInDoors,
+): AppError {
+  const failedAttempts = kept[0]?.failedAttempts ?? 0
+  const recent = Math.max(...kept.map(({ recentAttempts }) => recentAttempts))
+  const details = { email: canonicalEmail(email), failedAttempts }
+  const event = known && isValid ? 'sign_in_refused' : 'sign_in_failed'
+  const events = [securityEvent(db, actor, event, details)]
+  if (recent >= signInLimits.suspiciousFailures) {
+    const reason = 'Multiple failed login attempts'
+    events.push(securityEvent(db, actor, 'suspicious_activity', { ...details, reason }))
+  }
+  defer(writeBatch(db, events))
+  return new AppError('UNAUTHORIZED', messages.refused, { details: { failedAttempts } })
+}
+
+const fieldError = (field: string, message: string) =>
+  new AppError('BAD_REQUEST', message, { details: { fields: { [field]: [message] } } })
+
+/** A place that could not be given back is an attempt too many for fifteen minutes, and no failure. */
+async function freeAll(frees: (() => Promise<void>)[]): Promise<void> {
+  await Promise.allSettled(frees.map((free) => free()))
+}
