@@ -29,7 +29,7 @@ module.exports = {
     rule(
       'routers-do-not-meet',
       { path: '^worker/routers/(?!.*index\\.ts$)' },
-      { path: '^worker/routers/' },
+      { path: '^worker/routers/', pathNot: 'content-inputs\\.ts$' },
     ),
     rule(
       'web-knows-the-worker-as-a-type',

@@ -3,7 +3,7 @@ import { type GenericSection, genericSections } from './generic-section.ts'
 import { parsePrompt } from './prompt-variables.ts'
 
 /** Something to mend: the field it is about, and what to do, for whoever edits the item. */
-export type Manque = { code: string; champ: string; message: string }
+type Manque = { code: string; champ: string; message: string }
 
 /** How complete an item is, 100 when nothing is to mend. */
 export type ItemCheck = { score: number; manques: Manque[] }
@@ -16,9 +16,9 @@ type Common = {
 }
 
 /** A prompt as its form holds it: a level may not be chosen yet. */
-export type CheckedPrompt = Common & { titre: string; prompt: string; niveau: string | null }
+type CheckedPrompt = Common & { titre: string; prompt: string; niveau: string | null }
 
-export type CheckedGpt = Common & {
+type CheckedGpt = Common & {
   nom: string
   role: string | null
   cas_usage: readonly unknown[]

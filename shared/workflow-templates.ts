@@ -1,4 +1,3 @@
-import { categoryThemes } from './category.ts'
 import { analysisSteps, seoSteps } from './workflow-templates-search.ts'
 import { contentSteps, marketingSteps, otherSteps } from './workflow-templates-text.ts'
 import { architectSteps, developmentSteps } from './workflow-templates-tool.ts'
@@ -14,7 +13,7 @@ export const workflowModels = {
   marketing: { nom: 'Marketing', etapes: marketingSteps },
   other: { nom: 'Autre', etapes: otherSteps },
 } as const satisfies Record<string, { nom: string; etapes: WorkflowStep[] }>
-export type WorkflowModel = keyof typeof workflowModels
+type WorkflowModel = keyof typeof workflowModels
 
 type Described = { slug: string; nom: string; categories: readonly string[] }
 
@@ -56,6 +55,7 @@ const slugModels: Rule[] = [
   { pattern: /^webographie-generator$/, model: 'analysis' },
 ]
 
+/** Every built-in category has one. */
 const categoryModels: Record<string, WorkflowModel> = {
   SEO: 'seo',
   Audit: 'seo',
@@ -73,7 +73,7 @@ const categoryModels: Record<string, WorkflowModel> = {
   Conversion: 'marketing',
   Persona: 'marketing',
   'E-commerce': 'marketing',
-} satisfies Record<keyof typeof categoryThemes, WorkflowModel>
+}
 
 const nameModels: Rule[] = [
   { pattern: /\barchitect\b/i, model: 'architect' },

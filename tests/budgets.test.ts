@@ -77,6 +77,11 @@ describe.each(pages)('the first visit of %s', (page) => {
     expect(overrun(visit.styles, maxStyleBytes)).toEqual([])
   })
 
+  it('loads nothing of the administration', () => {
+    const files = [...visit.scripts, ...visit.styles].map(({ name }) => name)
+    expect(files.filter((name) => /admin/.test(name))).toEqual([])
+  })
+
   it('asks no other origin for anything', () => {
     expect(visit.origins).toEqual([site.url])
   })
@@ -84,6 +89,19 @@ describe.each(pages)('the first visit of %s', (page) => {
   it('sets no cookie', () => {
     expect(visit.cookies).toEqual([])
   })
+})
+
+it('keeps the administration out of every file that public pages load', async () => {
+  const folder = projectPath('dist/client/assets')
+  const names = (await readdir(folder)).filter((name) => /^(?!entry-admin).*\.(js|css)$/.test(name))
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+
+  expect(names).toContain('entry-client.js')
+  expect(
+    names.filter((_, index) =>
+      /secure-admin-panel|Administration Sécurisée|adm-side/.test(texts[index] ?? ''),
+    ),
+  ).toEqual([])
 })
 
 it(`sends the page of the longest prompt in at most ${maxHtmlBytes} bytes, gzipped`, async () => {

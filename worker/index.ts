@@ -9,6 +9,7 @@ import { readConfig } from './config.ts'
 import { openDatabase } from './db.ts'
 import { misconfigured } from './http/error-response.ts'
 import { createLimiter } from './limits/limiter.ts'
+import { runNightly } from './scheduled.ts'
 
 export { RateLimiter } from './limits/rate-limiter.ts'
 
@@ -22,6 +23,10 @@ export default {
       return misconfigured(error)
     }
     return app.fetch(request, bindings, execution)
+  },
+  scheduled(event: { scheduledTime: number }, bindings: object, execution: ExecutionContext) {
+    const config = readConfig(bindings)
+    execution.waitUntil(runNightly(() => openDatabase(config), new Date(event.scheduledTime)))
   },
 }
 

@@ -11,7 +11,7 @@ export const deletedItems = sqliteTable(
     item_id: text().notNull(),
     slug: text().notNull(),
     titre: text().notNull(),
-    /** The item as it was, as JSON of `promptInputSchema` or `gptInputSchema`. */
+    /** The item as it was, as JSON: its fields, its version and its call number. */
     contenu: text().notNull(),
     date_creation: text().notNull(),
     deleted_by: text(),

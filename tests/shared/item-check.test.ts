@@ -124,7 +124,11 @@ it('finds no bracket without its half in a text where every one is closed', () =
     ),
   })).text
 
-  fc.assert(fc.property(balanced, (text) => expect(findBracketFaults(text)).toEqual([])))
+  fc.assert(
+    fc.property(balanced, (text) => {
+      expect(findBracketFaults(text)).toEqual([])
+    }),
+  )
   fc.assert(
     fc.property(balanced, balanced, (before, after) => {
       expect(findBracketFaults(`${before}[${after}`)).toHaveLength(1)

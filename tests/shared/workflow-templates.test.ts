@@ -9,6 +9,9 @@ import {
 } from '#shared/workflow-templates.ts'
 import { workflowSchema } from '#shared/workflow.ts'
 
+const modelOf = (slug: string, nom: string, ...categories: string[]) =>
+  workflowModel({ slug, nom, categories })
+
 const titled = (...titres: string[]) => titres.map((titre) => ({ titre }))
 
 describe('the templates (R187)', () => {
@@ -31,15 +34,15 @@ describe('the templates (R187)', () => {
 
   it.each(Object.entries(workflowModels))(
     '%s may be stored, complete and numbered',
-    (_m, model) => {
-      expect(workflowSchema.parse(model.etapes)).toEqual(model.etapes)
-      for (const [index, step] of model.etapes.entries()) {
+    (_m, { etapes }) => {
+      expect(workflowSchema.parse(etapes)).toEqual(etapes)
+      for (const [index, step] of etapes.entries()) {
         expect(step.numero).toBe(index + 1)
         expect(step.duree_estimee).toBeTruthy()
         expect(step.conseils?.length).toBeGreaterThan(0)
         expect(step.outils_requis?.length).toBeGreaterThan(0)
       }
-      expect(isWorkflowKept(model.etapes)).toBe(true)
+      expect(isWorkflowKept(etapes)).toBe(true)
     },
   )
 
@@ -53,30 +56,27 @@ describe('the templates (R187)', () => {
 })
 
 describe('the template of a GPT (R187)', () => {
-  const model = (slug: string, nom: string, ...categories: string[]) =>
-    workflowModel({ slug, nom, categories })
-
   it('goes by a known slug first', () => {
-    expect(model('lovable-architect', 'Outil', 'Automation')).toBe('architect')
-    expect(model('prenom-nom-seo-audit', 'Outil', 'Content')).toBe('seo')
-    expect(model('webographie-generator', 'Outil', 'Content')).toBe('analysis')
+    expect(modelOf('lovable-architect', 'Outil', 'Automation')).toBe('architect')
+    expect(modelOf('prenom-nom-seo-audit', 'Outil', 'Content')).toBe('seo')
+    expect(modelOf('webographie-generator', 'Outil', 'Content')).toBe('analysis')
   })
 
   it('then by the first category, whatever the name says', () => {
-    expect(model('a', 'Formules de tableur SEO', 'Automation', 'SEO')).toBe('development')
-    expect(model('a', 'Architecte de cocon', 'SEO')).toBe('seo')
-    expect(model('a', 'Un outil', 'Inconnue', 'Persona')).toBe('marketing')
+    expect(modelOf('a', 'Formules de tableur SEO', 'Automation', 'SEO')).toBe('development')
+    expect(modelOf('a', 'Architecte de cocon', 'SEO')).toBe('seo')
+    expect(modelOf('a', 'Un outil', 'Inconnue', 'Persona')).toBe('marketing')
   })
 
   it('then by the name, and is the general one when nothing tells', () => {
-    expect(model('a', 'Software Architect', 'Inconnue')).toBe('architect')
-    expect(model('a', 'Le référencement facile', 'Inconnue')).toBe('seo')
-    expect(model('a', 'Rédacteur de guides', 'Inconnue')).toBe('content')
-    expect(model('a', 'Cuisine', 'toString')).toBe('other')
+    expect(modelOf('a', 'Software Architect', 'Inconnue')).toBe('architect')
+    expect(modelOf('a', 'Le référencement facile', 'Inconnue')).toBe('seo')
+    expect(modelOf('a', 'Rédacteur de guides', 'Inconnue')).toBe('content')
+    expect(modelOf('a', 'Cuisine', 'toString')).toBe('other')
   })
 
   it.each(Object.keys(categoryThemes))('is a template of its own for category %s', (category) => {
-    expect(model('a', 'Un outil', category)).not.toBe('other')
+    expect(modelOf('a', 'Un outil', category)).not.toBe('other')
   })
 })
 

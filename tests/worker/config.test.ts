@@ -4,9 +4,13 @@ import { readConfig } from '#worker/config.ts'
 
 const RATE_LIMITER = { getByName: () => ({ fetch: () => Promise.reject(new Error('unused')) }) }
 const CLIENT_KEY_SECRET = 'a'.repeat(32)
+const SESSION_SECRETS = `k1:${'b'.repeat(32)}`
+const PASSWORD_PEPPER = 'c'.repeat(32)
 const bindings = {
   RATE_LIMITER,
   CLIENT_KEY_SECRET,
+  SESSION_SECRETS,
+  PASSWORD_PEPPER,
   SITE_ORIGIN: 'https://exemple.test/',
   DATABASE_URL: 'libsql://base.exemple.test',
   DATABASE_AUTH_TOKEN: 'jeton',
@@ -19,6 +23,10 @@ it('reads the origin without a path, the database, and the limits of D23 unless 
     DATABASE_AUTH_TOKEN: 'jeton',
     RATE_LIMITER,
     CLIENT_KEY_SECRET,
+    SESSION_SECRETS,
+    PASSWORD_PEPPER,
+    TURNSTILE_SITE_KEY: undefined,
+    TURNSTILE_SECRET: undefined,
     SEARCH_LIMIT: 60,
     SUGGESTION_LIMIT: 300,
     LIMIT_WINDOW_SECONDS: 60,
@@ -39,6 +47,17 @@ it('takes an empty token for none: a local database has none', () => {
   expect(readConfig({ ...bindings, DATABASE_AUTH_TOKEN: '' }).DATABASE_AUTH_TOKEN).toBeUndefined()
 })
 
+it('reads former secrets beside those in use, and the keys of Turnstile', () => {
+  const secrets = {
+    SESSION_SECRETS: `k2:${'x'.repeat(40)},${SESSION_SECRETS}`,
+    PASSWORD_PEPPER: `${'y'.repeat(40)},${PASSWORD_PEPPER}`,
+    TURNSTILE_SITE_KEY: 'site',
+    TURNSTILE_SECRET: 'secret',
+  }
+
+  expect(readConfig({ ...bindings, ...secrets })).toMatchObject(secrets)
+})
+
 it.each([
   ['SITE_ORIGIN', undefined],
   ['SITE_ORIGIN', 'exemple.test'],
@@ -50,6 +69,14 @@ it.each([
   ['RATE_LIMITER', undefined],
   ['CLIENT_KEY_SECRET', undefined],
   ['CLIENT_KEY_SECRET', 'a'.repeat(31)],
+  ['SESSION_SECRETS', undefined],
+  ['SESSION_SECRETS', 'b'.repeat(32)],
+  ['SESSION_SECRETS', `k1:${'b'.repeat(31)}`],
+  ['SESSION_SECRETS', `k1:${'b'.repeat(32)},`],
+  ['SESSION_SECRETS', `k1:${'b'.repeat(32)},k2`],
+  ['PASSWORD_PEPPER', undefined],
+  ['PASSWORD_PEPPER', 'c'.repeat(31)],
+  ['PASSWORD_PEPPER', `${'c'.repeat(32)}, ${'d'.repeat(32)}`],
   ['SEARCH_LIMIT', '0'],
   ['SUGGESTION_LIMIT', '1.5'],
   ['SEARCH_LIMIT', 'beaucoup'],

@@ -33,6 +33,17 @@ const writeLogs = (db: Database, instants: string[]) =>
     ),
   ])
 
+const deletedItem = (id: string, deleted_at: string) => ({
+  id,
+  kind: 'prompt' as const,
+  item_id: id,
+  slug: id,
+  titre: id,
+  contenu: '{}',
+  date_creation: deleted_at,
+  deleted_at,
+})
+
 const keptLogs = async (db: Database) =>
   (await db.select().from(adminLogs)).map(({ created_at }) => created_at)
 
@@ -60,18 +71,10 @@ describe('every night', () => {
 
   it('deleted items go after thirty days (D54)', async () => {
     const db = await createTestDatabase()
-    const item = (id: string, deleted_at: string) => ({
-      id,
-      kind: 'prompt' as const,
-      item_id: id,
-      slug: id,
-      titre: id,
-      contenu: '{}',
-      date_creation: deleted_at,
-      deleted_at,
-    })
     await writeBatch(db, [
-      db.insert(deletedItems).values([item('old', daysAgo(31)), item('recent', daysAgo(29))]),
+      db
+        .insert(deletedItems)
+        .values([deletedItem('old', daysAgo(31)), deletedItem('recent', daysAgo(29))]),
     ])
 
     await runNightly(() => db, now)

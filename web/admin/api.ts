@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { httpBatchLink } from '@trpc/client'
+import { httpBatchLink, httpLink, splitLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
 import type { inferRouterInputs } from '@trpc/server'
 
@@ -10,8 +10,18 @@ export const api = createTRPCReact<AppRouter>()
 
 export type ApiInputs = inferRouterInputs<AppRouter>
 
+/** Says that a page of this site asks: a form of another site could not (security.md 5.2). */
+const address = { url: '/api/trpc', headers: { 'x-app': '1' } }
+
 export const apiClient = api.createClient({
-  links: [httpBatchLink({ url: '/api/trpc', maxItems: 10 })],
+  links: [
+    splitLink({
+      // What changes something goes on its own.
+      condition: ({ type }) => type === 'query',
+      true: httpBatchLink({ ...address, maxItems: 10 }),
+      false: httpLink(address),
+    }),
+  ],
 })
 
 /**

@@ -10,6 +10,7 @@ import {
 import { findAppError } from '../errors.ts'
 import {
   endOwnSession,
+  isOutlived,
   isRenewable,
   listSessions,
   recordActivity,
@@ -36,7 +37,8 @@ export const authRouter = router({
   session: publicProcedure.query(async ({ ctx }): Promise<SessionState | null> => {
     const signedIn = await ctx.authenticate()
     if (!signedIn || signedIn.user.role !== 'admin') return null
-    return toState(ctx, await renew(ctx, signedIn), signedIn.lastActiveAt)
+    const current = isRenewable(signedIn, ctx.now) ? await renew(ctx, signedIn) : signedIn
+    return toState(ctx, current, signedIn.lastActiveAt)
   }),
 
   challenge: limitedProcedure('challenge').query(({ ctx }) => ctx.challenges.issue()),
@@ -47,6 +49,7 @@ export const authRouter = router({
       challenges: ctx.challenges,
       passwords: ctx.passwords,
       deviceId: await ctx.session.knownDevice(input.email),
+      presented: await ctx.session.presented(),
       defer: ctx.defer,
     })
     await ctx.session.start(session, expiresAt)
@@ -75,7 +78,8 @@ export const authRouter = router({
   /** The user did something: the idle time begins anew. */
   touch: sessionProcedure.mutation(async ({ ctx }): Promise<SessionState> => {
     await recordActivity(ctx.db, ctx.now, ctx.sessionId)
-    return toState(ctx, await renew(ctx, ctx), ctx.now.toISOString())
+    const current = isOutlived(ctx, ctx.now) ? await renew(ctx, ctx) : ctx
+    return toState(ctx, current, ctx.now.toISOString())
   }),
 
   changePassword: attemptProcedure
@@ -109,9 +113,9 @@ export const authRouter = router({
     }),
 })
 
-/** The session, with another secret in its cookie where the one presented is near its end (R255). */
+/** The session with another secret, in its cookie too, unless another request was first. */
 async function renew(ctx: Context, signedIn: SignedIn): Promise<SignedIn> {
-  const presented = isRenewable(signedIn, ctx.now) ? await ctx.session.presented() : null
+  const presented = await ctx.session.presented()
   const renewed = presented && (await renewSession(ctx.db, ctx.now, presented))
   if (!renewed) return signedIn
   await ctx.session.start(renewed.presented, renewed.expiresAt)

@@ -132,7 +132,7 @@ export function isAmong(kind: ItemKind, ids: string[]): SQL {
   return sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`
 }
 
-export type SlugState = 'free' | 'taken' | 'former'
+type SlugState = 'free' | 'taken' | 'former'
 
 /** Whether a slug may be given to an item: a former one may, but its redirect or its 410 ends. */
 export async function getSlugState(

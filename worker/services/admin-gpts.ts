@@ -49,7 +49,7 @@ const checkedColumns = {
   requetes_seo: gpts.requetes_seo,
 }
 
-export type GptRow = Pick<typeof gpts.$inferSelect, keyof typeof rowColumns> & {
+type GptRow = Pick<typeof gpts.$inferSelect, keyof typeof rowColumns> & {
   sectionsRemplies: number
   /** What is to mend, in words; empty when nothing is. */
   manques: string[]
@@ -78,14 +78,17 @@ export async function listGpts(
       .orderBy(...order),
     countByStatut(db, 'gpt', query),
   ])
-  const items = rows.map((row) => {
-    const { description, role, tags, cas_usage, workflow, limitations, faq, ...others } = row
-    const { requetes_seo, ...shown } = others
-    const check = checkGpt(row)
-    const manques = check.manques.map(({ message }) => message)
-    return { ...shown, sectionsRemplies: filledSections(row), manques, score: check.score }
-  })
-  return { items, page: query.page, pageSize: adminPageSize, ...totals }
+  return { items: rows.map(toRow), page: query.page, pageSize: adminPageSize, ...totals }
+}
+
+type ReadRow = Pick<typeof gpts.$inferSelect, keyof typeof rowColumns | keyof typeof checkedColumns>
+
+function toRow(read: ReadRow): GptRow {
+  const { description, role, tags, cas_usage, workflow, ...others } = read
+  const { limitations, faq, requetes_seo, ...row } = others
+  const { manques, score } = checkGpt(read)
+  const messages = manques.map(({ message }) => message)
+  return { ...row, sectionsRemplies: filledSections(read), manques: messages, score }
 }
 
 /** A GPT as its editor needs it, of any status. */

@@ -45,7 +45,7 @@ const checkedColumns = {
   requetes_seo: prompts.requetes_seo,
 }
 
-export type PromptRow = Pick<typeof prompts.$inferSelect, keyof typeof rowColumns> & {
+type PromptRow = Pick<typeof prompts.$inferSelect, keyof typeof rowColumns> & {
   requetesSeo: boolean
   /** What is to mend, in words; empty when nothing is. */
   manques: string[]
@@ -73,12 +73,19 @@ export async function listPrompts(
       .orderBy(...order),
     countByStatut(db, 'prompt', query),
   ])
-  const items = rows.map(({ description, prompt, tags, ia, requetes_seo, ...row }) => {
-    const check = checkPrompt({ ...row, description, prompt, tags, ia, requetes_seo })
-    const manques = check.manques.map(({ message }) => message)
-    return { ...row, requetesSeo: requetes_seo !== null, manques, score: check.score }
-  })
-  return { items, page: query.page, pageSize: adminPageSize, ...totals }
+  return { items: rows.map(toRow), page: query.page, pageSize: adminPageSize, ...totals }
+}
+
+type ReadRow = Pick<
+  typeof prompts.$inferSelect,
+  keyof typeof rowColumns | keyof typeof checkedColumns
+>
+
+function toRow(read: ReadRow): PromptRow {
+  const { description, prompt, tags, ia, requetes_seo, ...row } = read
+  const { manques, score } = checkPrompt(read)
+  const messages = manques.map(({ message }) => message)
+  return { ...row, requetesSeo: requetes_seo !== null, manques: messages, score }
 }
 
 /** A prompt as its editor needs it, of any status. */

@@ -29,7 +29,7 @@ export async function listGptsNaming(
   )
 }
 
-/** Writes the scores of some GPTs for a consultant's name; one edited meanwhile has its own already. */
+/** Writes the scores of some GPTs for a consultant's name; one edited meanwhile keeps what its edit gave. */
 export async function scoreStatements(db: Database, ids: string[], consultantName: string) {
   if (ids.length === 0) return []
   const rows = await db

@@ -4,7 +4,7 @@ import { gpts, itemCategories, itemTags, prompts, searchFacets } from '#drizzle/
 
 import type { Database } from '../db.ts'
 
-export type Labels = { categories: string[]; tags: string[]; ia: string[]; auteurs: string[] }
+type Labels = { categories: string[]; tags: string[]; ia: string[]; auteurs: string[] }
 
 const maxLabels = 500
 /** Authors are those of the newest items: no index holds them, and nobody else is likely meant. */
@@ -34,9 +34,10 @@ export async function listLabels(db: Database): Promise<Labels> {
       .limit(maxLabels),
     listAuthors(db),
   ])
-  const labels = (rows: { label: string }[]) => rows.map(({ label }) => label)
   return { categories: labels(categories), tags: labels(tags), ia: labels(ia), auteurs }
 }
+
+const labels = (rows: { label: string }[]) => rows.map(({ label }) => label)
 
 async function listAuthors(db: Database): Promise<string[]> {
   const newest = [prompts, gpts].map(

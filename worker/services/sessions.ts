@@ -144,9 +144,16 @@ export async function renewSession(
   return result?.rowsAffected === 1 ? { presented, expiresAt } : null
 }
 
-/** Whether the secret is near enough to its end to be replaced (R255). */
+/** Whether the secret is to be replaced: less than five minutes of it are left (R255). */
 export const isRenewable = ({ expiresAt }: SignedIn, now: Date): boolean =>
   Date.parse(expiresAt) - now.getTime() < sessionTimes.refreshMs
+
+/**
+ * Whether the secret would be past before a user who is active now is idle. Renewed by activity alone in
+ * its last five minutes, it would end the session of one who reads for ten.
+ */
+export const isOutlived = ({ expiresAt }: SignedIn, now: Date): boolean =>
+  Date.parse(expiresAt) - now.getTime() <= sessionTimes.idleMs
 
 /** The user did something: the idle time begins anew, unless the session ended meanwhile. */
 export async function recordActivity(db: Database, now: Date, sessionId: string): Promise<void> {
@@ -218,13 +225,25 @@ const signOutEvents = {
 export async function signOut(
   db: Database,
   actor: Actor,
-  { sessionId, secret }: PresentedSession,
+  presented: PresentedSession,
   why: SignOutReason,
 ): Promise<void> {
-  const hash = await digest(secret)
-  const own = sql`${eq(sessions.id, sessionId)} and ${sessions.revoked_at} is null and ${hash} in (${sessions.secret_hash}, ${sessions.prev_secret_hash})`
   const { event, reason } = signOutEvents[why]
+  const own = await isPresented(presented)
   await writeBatch(db, endStatements(db, actor, event, own, { reason }))
+}
+
+/** Ends the session that another of the same browser takes the place of (G9). */
+export const replaceSession = async (
+  db: Database,
+  actor: Actor,
+  presented: PresentedSession,
+): Promise<Statement[]> =>
+  endStatements(db, actor, 'sign_out', await isPresented(presented), { reason: 'Replaced' })
+
+async function isPresented({ sessionId, secret }: PresentedSession): Promise<SQL> {
+  const hash = await digest(secret)
+  return sql`${eq(sessions.id, sessionId)} and ${sessions.revoked_at} is null and ${hash} in (${sessions.secret_hash}, ${sessions.prev_secret_hash})`
 }
 
 /** Ends an account's sessions other than one, in the batch of what makes them end. */

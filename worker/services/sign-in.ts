@@ -20,7 +20,7 @@ import {
 } from './accounts.ts'
 import type { Actor } from './admin-logs.ts'
 import { logSecurityEvent, securityEvent } from './security-events.ts'
-import { endOtherSessions, newSession, reauthenticate } from './sessions.ts'
+import { endOtherSessions, newSession, reauthenticate, replaceSession } from './sessions.ts'
 
 export type SignInDoors = {
   limits: SignInLimits
@@ -28,6 +28,8 @@ export type SignInDoors = {
   passwords: Passwords
   /** The id of this browser, where it signed in to the account before. */
   deviceId: string | null
+  /** The session that this browser has, which the new one takes the place of. */
+  presented: PresentedSession | null
   /** What is written about a failure goes on after the answer: it takes as long for every account. */
   defer: (work: Promise<unknown>) => void
 }
@@ -81,7 +83,10 @@ export async function signIn(
       taken = []
       throw refuse(db, actor, { email, known, isValid, kept }, doors)
     }
-    const result = await open(db, actor, known, isOutdated ? await passwords.hash(password) : null)
+    const result = await open(db, actor, known, {
+      passwordHash: isOutdated ? await passwords.hash(password) : null,
+      replaced: doors.presented,
+    })
     taken = []
     await freeAll(
       deviceId === null ? [client.reset, account.release] : [client.reset, account.reset],
@@ -144,11 +149,12 @@ async function open(
   db: Database,
   actor: Actor,
   account: Account,
-  passwordHash: string | null,
+  { passwordHash, replaced }: { passwordHash: string | null; replaced: PresentedSession | null },
 ): Promise<SignInResult> {
   const { presented, expiresAt, statements } = await newSession(db, actor, account.id)
   const owner = { ...actor, userId: account.id }
   await writeBatch(db, [
+    ...(replaced ? await replaceSession(db, owner, replaced) : []),
     ...statements,
     signedInStatement(db, { id: account.id, at: actor.now, passwordHash }),
     securityEvent(db, owner, 'sign_in', { user_id: account.id, email: account.email }),

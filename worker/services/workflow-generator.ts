@@ -13,7 +13,7 @@ import type { Database } from '../db.ts'
 import { absent, type AtVersion, writeEdit } from './admin-content.ts'
 import type { Actor } from './admin-logs.ts'
 
-export type PlannedWorkflow = {
+type PlannedWorkflow = {
   id: string
   slug: string
   nom: string
@@ -51,14 +51,25 @@ export async function planWorkflows(db: Database): Promise<PlannedWorkflow[]> {
     .where(eq(gpts.statut, 'valide'))
     .orderBy(sql`${steps} > 3`, desc(gpts.date_creation), desc(gpts.id))
     .limit(maxPlanned)
-  return rows
-    .toSorted((a, b) => workflowPriority(a.slug) - workflowPriority(b.slug))
-    .map(({ categories, workflow, ...gpt }) => {
-      const { nom: modele, etapes } = workflowModels[workflowModel({ ...gpt, categories })]
-      return isWorkflowKept(workflow)
-        ? { ...gpt, decision: 'keep', modele, etapes: [], actuelles: workflow.length }
-        : { ...gpt, decision: 'generate', modele, etapes, actuelles: workflow.length }
-    })
+  return rows.toSorted((a, b) => workflowPriority(a.slug) - workflowPriority(b.slug)).map(toPlanned)
+}
+
+type ReadGpt = Pick<typeof gpts.$inferSelect, keyof typeof columns>
+
+function toPlanned(gpt: ReadGpt): PlannedWorkflow {
+  const { id, slug, nom, version, workflow } = gpt
+  const { nom: modele, etapes } = workflowModels[workflowModel(gpt)]
+  const kept = isWorkflowKept(workflow)
+  return {
+    id,
+    slug,
+    nom,
+    version,
+    decision: kept ? 'keep' : 'generate',
+    modele,
+    etapes: kept ? [] : etapes,
+    actuelles: workflow.length,
+  }
 }
 
 /** Writes the workflow of one public GPT, unless the present one is kept (R186, R188). */

@@ -1,3 +1,174 @@
 import { describe, expect, it } from 'vitest'
 
-import { readSeedContent } from '#drizzle/seed/content.ts'
+import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
+import { gptRow, promptRow } from '#drizzle/seed/rows.ts'
+import { readConversations } from '#shared/conversations.ts'
+import { gptInputSchema } from '#shared/gpt.ts'
+import { promptInputSchema } from '#shared/prompt.ts'
+import { messagesByField } from '#web/admin/content/field-messages.ts'
+import {
+  emptyBlocks,
+  emptyGptDraft,
+  gptCandidate,
+  gptDraft,
+  type GptDraft,
+  gptDraftSchema,
+} from '#web/admin/gpts/gpt-draft.ts'
+import { gptMessages } from '#web/admin/gpts/gpt-messages.ts'
+import { gptTabOf } from '#web/admin/gpts/gpt-tabs.ts'
+import {
+  emptyPromptDraft,
+  promptCandidate,
+  promptDraft,
+  type PromptDraft,
+  promptDraftSchema,
+} from '#web/admin/prompts/prompt-draft.ts'
+import { promptMessages } from '#web/admin/prompts/prompt-messages.ts'
+import { promptTabOf } from '#web/admin/prompts/prompt-tabs.ts'
+
+const prompts = (await readPromptSeeds()).map(promptRow)
+const gpts = (await readGptSeeds()).map(gptRow)
+
+function anyPrompt(changes: Partial<PromptDraft> = {}): PromptDraft {
+  const [prompt] = prompts
+  return { ...emptyPromptDraft, ...(prompt && promptDraft(prompt)), ...changes }
+}
+
+function anyGpt(changes: Partial<GptDraft> = {}): GptDraft {
+  const [gpt] = gpts
+  return { ...emptyGptDraft, ...(gpt && gptDraft(gpt)), ...changes }
+}
+
+function withConversations<Item extends { conversations_associees: unknown }>(item: Item) {
+  const conversations = readConversations(item.conversations_associees)
+  return { ...item, conversations_associees: conversations.length === 0 ? null : conversations }
+}
+
+const savedQueries = (requetes: string) =>
+  promptCandidate(anyPrompt({ requetes_seo: { titre: 'Titre', requetes } })).requetes_seo
+
+const ofPrompt = (changes: Partial<PromptDraft>, taken: string[] = []) =>
+  messagesByField(promptMessages(anyPrompt(changes), new Set(taken)))
+const ofGpt = (changes: Partial<GptDraft>) =>
+  messagesByField(gptMessages(anyGpt(changes), new Set()))
+
+describe('an item in the form of its editor', () => {
+  it('is saved as it was when nothing is changed, its conversations in their one full form', () => {
+    for (const prompt of prompts) {
+      const saved = promptInputSchema.parse(promptCandidate(promptDraft(prompt)))
+      expect(saved).toEqual(promptInputSchema.parse(withConversations(prompt)))
+    }
+    for (const gpt of gpts) {
+      const saved = gptInputSchema.parse(gptCandidate(gptDraft(gpt)))
+      const limitations = gpt.limitations.map((item) => ({ importance: 'medium', ...item }))
+      expect(saved).toEqual(gptInputSchema.parse({ ...withConversations(gpt), limitations }))
+    }
+  })
+
+  it('survives the storage of its tab', () => {
+    expect(promptDraftSchema.parse(structuredClone(anyPrompt()))).toEqual(anyPrompt())
+    expect(gptDraftSchema.parse(structuredClone(anyGpt()))).toEqual(anyGpt())
+  })
+
+  it('reads the three stored forms of conversations as one list', () => {
+    const url = 'https://chatgpt.com/share/1'
+    const [prompt] = prompts
+    if (!prompt) throw new Error('the starting content holds no prompt')
+    const conversationsOf = (conversations_associees: typeof prompt.conversations_associees) =>
+      promptDraft({ ...prompt, conversations_associees }).conversations_associees
+
+    expect(conversationsOf({ nom: 'Une', url })).toEqual([{ nom: 'Une', url }])
+    expect(conversationsOf([url])).toEqual([{ nom: 'Conversation exemple #1', url }])
+    expect(conversationsOf(null)).toEqual([])
+  })
+
+  it('drops blank queries, and saves none as null', () => {
+    expect(savedQueries(' audit seo \n\n  \nmaillage')).toEqual({
+      titre: 'Titre',
+      requetes: ['audit seo', 'maillage'],
+    })
+    expect(savedQueries(' \n ')).toBeNull()
+  })
+
+  it('numbers the steps of a workflow by their place', () => {
+    const step = { ...emptyBlocks.workflow, titre: 'Titre', description: 'Description' }
+    const { workflow } = gptCandidate(anyGpt({ workflow: [step, step] }))
+    expect(workflow.map(({ numero }) => numero)).toEqual([1, 2])
+  })
+
+  it('begins a limitation with a medium importance', () => {
+    expect(emptyBlocks.limitations.importance).toBe('medium')
+  })
+})
+
+describe('the messages beside the fields', () => {
+  it('are none for the starting content', () => {
+    expect(prompts.flatMap((prompt) => promptMessages(promptDraft(prompt), new Set()))).toEqual([])
+    expect(gpts.flatMap((gpt) => gptMessages(gptDraft(gpt), new Set()))).toEqual([])
+  })
+
+  it('name every field that a new prompt must have', () => {
+    expect(messagesByField(promptMessages(emptyPromptDraft, new Set()))).toEqual({
+      slug: 'Le slug est obligatoire.',
+      titre: 'Le titre est obligatoire.',
+      description: 'La description est obligatoire.',
+      prompt: 'Le texte du prompt est obligatoire.',
+      categories: 'Choisissez au moins une catégorie.',
+      niveau: 'Choisissez une valeur de la liste.',
+    })
+  })
+
+  it('stand beside the field of the block they are about, and say which', () => {
+    const faq = [
+      { question: 'Pourquoi ?', reponse: 'Parce que.', categorie: '' },
+      { question: ' ', reponse: 'Oui.', categorie: '' },
+    ]
+    expect(gptMessages(anyGpt({ faq }), new Set())).toEqual([
+      {
+        path: 'faq[1].question',
+        label: 'Question 2, question',
+        message: 'La question est obligatoire.',
+      },
+    ])
+  })
+
+  it('find the field of a line that is too long, and of a label', () => {
+    const step = { ...emptyBlocks.workflow, titre: 'Titre', description: 'Description' }
+    const long = 'a'.repeat(501)
+    expect(ofGpt({ workflow: [{ ...step, conseils: `court\n${long}` }] })).toEqual({
+      'workflow[0].conseils': '500 caractères au plus.',
+    })
+    expect(ofPrompt({ tags: ['seo', 'a'.repeat(61)] })).toEqual({ tags: '60 caractères au plus.' })
+    expect(ofPrompt({ requetes_seo: { titre: '', requetes: 'a'.repeat(201) } })).toEqual({
+      'requetes_seo.requetes': '200 caractères au plus.',
+    })
+  })
+
+  it('keep the words of the shared schemas', () => {
+    expect(ofPrompt({ slug: 'Deux Mots' })).toEqual({
+      slug: 'Lettres minuscules, chiffres et tirets seulement.',
+    })
+    expect(ofGpt({ url_destination: 'javascript:alert(1)' })).toEqual({
+      url_destination: 'Adresse http ou https attendue.',
+    })
+    expect(ofGpt({ conversations_associees: [{ nom: 'Une', url: 'chatgpt.com' }] })).toEqual({
+      'conversations_associees[0].url': 'Adresse http ou https attendue.',
+    })
+  })
+
+  it('refuse a slug that the server has refused already', () => {
+    const { slug } = anyPrompt()
+    expect(ofPrompt({}, [slug])).toEqual({ slug: 'Ce slug est déjà utilisé.' })
+    expect(ofPrompt({}, ['un-autre'])).toEqual({})
+  })
+
+  it('lead to the tab that holds the field', () => {
+    expect(gptTabOf('faq[1].question')).toBe('faq')
+    expect(gptTabOf('requetes_seo.requetes')).toBe('requetes-seo')
+    expect(gptTabOf('cas_usage')).toBe('cas-usage')
+    expect(gptTabOf('slug')).toBe('general')
+    expect(promptTabOf('prompt')).toBe('texte')
+    expect(promptTabOf('conversations_associees[0].url')).toBe('conversations')
+    expect(promptTabOf('raison')).toBe('general')
+  })
+})

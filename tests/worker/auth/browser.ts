@@ -41,7 +41,7 @@ export function browserOn(
     for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie)
     return response
   }
-  const mutate = (procedure: string, input: unknown = undefined, init: RequestInit = {}) =>
+  const mutate = (procedure: string, input?: unknown, init: RequestInit = {}) =>
     send(`/api/trpc/${procedure}`, { method: 'POST', body: JSON.stringify(input), ...init })
   const query = (procedure: string, input?: unknown) =>
     send(

@@ -134,13 +134,13 @@ export function BlockList<Item>({ names, blank, max, children }: BlockListProps<
         ))}
       </div>
       {removed ? (
-        <p className="undo" role="status">
+        <output className="undo">
           {names.removed}.
           <Button data-undo="" size="sm" onClick={() => restore(removed)}>
             <Icon name="reset" />
             Annuler la suppression
           </Button>
-        </p>
+        </output>
       ) : null}
       <p className="vh" aria-live="polite">
         {said}

@@ -15,7 +15,7 @@ type BulkBarProps = {
 export function BulkBar({ text, isBusy, onStatut, onDelete }: BulkBarProps) {
   return (
     <section className="bulk" aria-label="Actions groupées">
-      <strong role="status">{text}</strong>
+      <output>{text}</output>
       {actions.map(({ statut, label, icon }) => (
         <Button key={statut} size="sm" disabled={isBusy} onClick={() => onStatut(statut)}>
           <Icon name={icon} />

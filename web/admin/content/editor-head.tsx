@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
+import type { ItemKind } from '#shared/cote.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 
 import { AdminLink } from '../controls/link.tsx'
 import { PageHead } from '../controls/page-head.tsx'
 import { contentWords } from './content-words.ts'
-import type { ItemKind } from '#shared/cote.ts'
 
 type EditorHeadProps = {
   kind: ItemKind

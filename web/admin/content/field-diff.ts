@@ -49,7 +49,7 @@ export function fieldDifferences<Draft extends Record<string, unknown>>(
 export function mergedDraft<Draft extends Record<string, unknown>>(
   mine: Draft,
   theirs: Draft,
-  choices: Readonly<Partial<Record<keyof Draft & string, FieldChoice>>>,
+  choices: Readonly<Record<string, FieldChoice>>,
 ): Draft {
   const taken = Object.entries(theirs).filter(([name]) => choices[name] === 'theirs')
   return { ...mine, ...Object.fromEntries(taken) }
@@ -79,7 +79,7 @@ function textDiff(before: string, after: string): DiffPart[] {
   }))
 }
 
-function partType({ added, removed }: Change<string>): DiffPart['type'] {
+function partType({ added, removed }: Change): DiffPart['type'] {
   if (added) return 'added'
   return removed ? 'removed' : 'same'
 }

@@ -97,25 +97,20 @@ function child(value: unknown, key: PropertyKey): unknown {
 }
 
 function isMissing(value: unknown): boolean {
-  return typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0
+  return typeof value === 'string'
+    ? value.trim() === ''
+    : Array.isArray(value) && value.length === 0
 }
 
 const missingField = 'Ce champ est obligatoire.'
 
 /** For what the schemas do not word themselves. */
 const frenchMessage: z.core.$ZodErrorMap = (issue) => {
-  switch (issue.code) {
-    case 'too_big':
-      return issue.origin === 'string'
-        ? `${issue.maximum} caractères au plus.`
-        : `${issue.maximum} éléments au plus.`
-    case 'too_small':
-      return missingField
-    case 'invalid_value':
-      return 'Choisissez une valeur de la liste.'
-    case 'invalid_format':
-      return issue.format === 'date' ? 'Date attendue.' : 'Format non reconnu.'
-    default:
-      return 'Valeur refusée.'
+  if (issue.code === 'too_big') {
+    const unit = issue.origin === 'string' ? 'caractères' : 'éléments'
+    return `${issue.maximum} ${unit} au plus.`
   }
+  if (issue.code === 'invalid_value') return 'Choisissez une valeur de la liste.'
+  if (issue.code === 'invalid_format' && issue.format === 'date') return 'Date attendue.'
+  return 'Valeur refusée.'
 }

@@ -67,7 +67,9 @@ export function categoriesColumn<Row extends ItemRow>(): DataColumn<Row> {
             {name}
           </Badge>
         ))}
-        {categories.length > 1 ? <span className="hint cats-n">+{categories.length - 1}</span> : null}
+        {categories.length > 1 ? (
+          <span className="hint cats-n">+{categories.length - 1}</span>
+        ) : null}
         {categories.length > 2 ? (
           <span className="hint cats-all">+{categories.length - 2}</span>
         ) : null}
@@ -76,15 +78,24 @@ export function categoriesColumn<Row extends ItemRow>(): DataColumn<Row> {
   }
 }
 
-/** Whether something is there or still to write; what it lacks is read out and shown on hover. */
-export function Completeness({ isComplete, manques }: { isComplete: boolean; manques: string[] }) {
-  if (isComplete) return <span className="hint">Configuré</span>
+type CompletenessProps = { isComplete: boolean; row: Pick<ItemRow, 'manques' | 'score'> }
+
+/** Whether a part of an item is written (R163, R167), and the score of the whole with what to mend. */
+export function Completeness({ isComplete, row: { manques, score } }: CompletenessProps) {
   return (
-    <span title={manques.join('\n')}>
-      <StatusBadge tone="brouillon" icon="warn">
-        À compléter
-        <span className="vh">{` : ${manques.join(' ')}`}</span>
-      </StatusBadge>
+    <span className="completeness" title={manques.join('\n')}>
+      {isComplete ? (
+        <span className="hint">Configuré</span>
+      ) : (
+        <StatusBadge tone="brouillon" icon="warn">
+          À compléter
+        </StatusBadge>
+      )}
+      {manques.length > 0 ? (
+        <span className="hint">
+          {score}/100<span className="vh">{` : ${manques.join(' ')}`}</span>
+        </span>
+      ) : null}
     </span>
   )
 }

@@ -1,9 +1,12 @@
 import { type AnyRouter, useParams } from '@tanstack/react-router'
 
+import { newItemId } from './content-words.ts'
+
 /** The id in the address of an editor; `nouveau` is an item that does not exist yet. */
 export function useItemId(): string {
-  return useParams<AnyRouter, undefined, false, false, string>({
+  const id = useParams<AnyRouter, undefined, false, false>({
     strict: false,
-    select: (params: Record<string, unknown>) => String(params['id']),
+    select: (params: Record<string, unknown>) => params['id'],
   })
+  return typeof id === 'string' ? id : newItemId
 }

@@ -26,6 +26,7 @@ export type ItemRow = {
   categories: string[]
   date_creation: string
   manques: string[]
+  score: number
 }
 
 /** What a column may do with a row. */
@@ -93,7 +94,9 @@ export function ItemTable<Row extends ItemRow>({
           text={countOf(selected.length, ...contentWords[kind].selected)}
           isBusy={isChanging || removal.isPending}
           onStatut={(next) =>
-            next === 'refuse' ? setRefused(selected) : statut.change({ items: selected, statut: next })
+            next === 'refuse'
+              ? setRefused(selected)
+              : statut.change({ items: selected, statut: next })
           }
           onDelete={() => setDoomed(selected)}
         />
@@ -134,7 +137,10 @@ export function ItemTable<Row extends ItemRow>({
         isOpen={doomed !== null}
         isBusy={removal.isPending}
         onConfirm={() =>
-          removal.mutate((doomed ?? []).map(({ id }) => id), { onSettled: () => setDoomed(null) })
+          removal.mutate(
+            (doomed ?? []).map(({ id }) => id),
+            { onSettled: () => setDoomed(null) },
+          )
         }
         onCancel={() => setDoomed(null)}
       >

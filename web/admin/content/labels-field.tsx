@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { Field } from '../controls/field.tsx'
 import { useFormField } from '../controls/form.tsx'
 import { Icon } from '../controls/icon.tsx'
+import { Suggestions } from './suggestions.tsx'
 
 type LabelsFieldProps = {
   label: string
@@ -75,13 +76,10 @@ export function LabelsField({ label, hint, suggestions }: LabelsFieldProps) {
               onBlur()
             }}
           />
-          <datalist id={listId}>
-            {suggestions
-              .filter((suggestion) => !value.includes(suggestion))
-              .map((suggestion) => (
-                <option key={suggestion} value={suggestion} />
-              ))}
-          </datalist>
+          <Suggestions
+            id={listId}
+            texts={suggestions.filter((suggestion) => !value.includes(suggestion))}
+          />
         </>
       )}
     </Field>

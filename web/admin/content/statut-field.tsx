@@ -22,9 +22,7 @@ export function StatutField({
   onRaisonChange,
 }: StatutFieldProps) {
   const field = useFormField<Statut>()
-  const options = statutOptions.filter(
-    ({ value }) => storedStatut !== null || value !== 'refuse',
-  )
+  const options = statutOptions.filter(({ value }) => storedStatut !== null || value !== 'refuse')
   return (
     <>
       <SelectField label="Statut" {...field} options={options} />

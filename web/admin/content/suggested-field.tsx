@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import { useFormField } from '../controls/form.tsx'
 import { TextField } from '../controls/text-field.tsx'
+import { Suggestions } from './suggestions.tsx'
 
 type SuggestedFieldProps = {
   label: string
@@ -16,11 +17,7 @@ export function SuggestedField({ suggestions, ...field }: SuggestedFieldProps) {
   return (
     <div>
       <TextField {...field} {...useFormField<string>()} list={listId} autoComplete="off" />
-      <datalist id={listId}>
-        {suggestions.map((suggestion) => (
-          <option key={suggestion} value={suggestion} />
-        ))}
-      </datalist>
+      <Suggestions id={listId} texts={suggestions} />
     </div>
   )
 }

@@ -38,7 +38,10 @@ export function TableFilters({ state, counts, total, onChange }: TableFiltersPro
         value={state.statut ?? all}
         options={[
           { value: all, label: 'Tous les statuts' },
-          ...statuts.map((value) => ({ value, label: withCount(statutLabels[value], counts?.[value]) })),
+          ...statuts.map((value) => ({
+            value,
+            label: withCount(statutLabels[value], counts?.[value]),
+          })),
         ]}
         onChange={(value) => onChange({ statut: value === all ? null : value }, true)}
       />

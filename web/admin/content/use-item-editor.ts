@@ -97,7 +97,7 @@ export function useItemEditor<Draft extends Record<string, unknown>>(
   async function refused(error: unknown, draft: Draft): Promise<SaveOutcome> {
     const isConflict = apiErrorCode(error) === 'CONFLICT'
     if (isConflict && failureFields(error)['slug']) return 'slug-taken'
-    const theirs = isConflict && id !== null ? await source.read(id).catch(() => null) : null
+    const theirs = isConflict && id !== null ? await readStored(source, id) : null
     if (theirs) setConflict({ base: stored.value, mine: draft, theirs })
     else reportFailure(saveFailed, error)
     return 'refused'
@@ -115,25 +115,34 @@ export function useItemEditor<Draft extends Record<string, unknown>>(
     reset: () => begin(stored.value),
     /** A draft of an earlier visit, until it is taken up or thrown away. */
     kept,
-    resume() {
+    resume: () => {
       if (!kept) return
       if (kept.version === stored.version) begin(kept.value)
       else setConflict({ base: null, mine: kept.value, theirs: stored })
       setKept(null)
     },
-    discard() {
+    discard: () => {
       removeDraft(tabStorage, key)
       setKept(null)
     },
     conflict: conflict && {
       differences: fieldDifferences(conflict.base, conflict.mine, conflict.theirs.value),
-      resolve(choices: Readonly<Record<string, FieldChoice>>) {
+      resolve: (choices: Readonly<Record<string, FieldChoice>>) => {
         remember(conflict.theirs)
         begin(mergedDraft(conflict.mine, conflict.theirs.value, choices))
         setConflict(null)
       },
       cancel: () => setConflict(null),
     },
+  }
+}
+
+/** The version that was saved meanwhile; null when it cannot be read, or is gone. */
+async function readStored<Draft>({ read }: ItemSource<Draft>, id: string) {
+  try {
+    return await read(id)
+  } catch {
+    return null
   }
 }
 

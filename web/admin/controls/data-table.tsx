@@ -60,9 +60,10 @@ export function DataTable<Row extends object>({
   selection,
   isBusy = false,
 }: DataTableProps<Row>) {
+  const canSort = onSortChange !== undefined
   const columnDefs = useMemo(
-    () => columns.map((column) => columnDef(column, onSortChange !== undefined)),
-    [columns, onSortChange !== undefined],
+    () => columns.map((column) => columnDef(column, canSort)),
+    [columns, canSort],
   )
   const sorting: SortingState = sort ? [{ id: sort.column, desc: sort.order === 'desc' }] : []
   const rowSelection = selectionState(selection?.ids ?? [])

@@ -23,9 +23,9 @@ export type ControlAttributes = {
 type FieldFrameProps = FieldProps & { children: (attributes: ControlAttributes) => ReactNode }
 
 /** A label above a control, its hint and its error below. */
-export function Field({ label, hint, errors = [], isWide, children }: FieldFrameProps) {
+export function Field({ label, hint, errors, isWide, children }: FieldFrameProps) {
   const id = useId()
-  const [error] = errors
+  const error = errors?.[0]
   const hintId = hint === undefined ? undefined : `${id}-hint`
   const errorId = error === undefined ? undefined : `${id}-error`
   const describedBy = [errorId, hintId].filter(Boolean).join(' ')

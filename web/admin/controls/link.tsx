@@ -28,7 +28,7 @@ type NavigateOptions = { search?: Record<string, string>; replace?: boolean; ign
 
 /** Goes to an address of the administration. */
 export function useAdminNavigate() {
-  const navigate = useNavigate<AnyRouter>()
+  const navigate = useNavigate()
   return (
     to: AdminPath,
     { search = {}, replace = false, ignoreGuard = false }: NavigateOptions = {},

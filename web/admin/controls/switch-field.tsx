@@ -12,14 +12,14 @@ export type SwitchFieldProps = FieldProps &
 export function SwitchField({
   label,
   hint,
-  errors = [],
+  errors,
   isWide,
   value,
   onChange,
   ...attributes
 }: SwitchFieldProps) {
   const id = useId()
-  const [error] = errors
+  const error = errors?.[0]
   const errorId = error === undefined ? undefined : `${id}-error`
   const hintId = hint === undefined ? undefined : `${id}-hint`
   return (
@@ -30,6 +30,7 @@ export function SwitchField({
           type="checkbox"
           role="switch"
           checked={value}
+          aria-checked={value}
           aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />

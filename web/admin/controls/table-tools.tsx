@@ -12,9 +12,9 @@ export function TableTools({ count, children }: TableToolsProps) {
   return (
     <div className="tbl-tools">
       {children}
-      <span className="n" role="status">
+      <output className="n">
         {count === undefined ? '' : countOf(count, 'résultat', 'résultats')}
-      </span>
+      </output>
     </div>
   )
 }
@@ -109,9 +109,9 @@ type TableEmptyProps = { term: string; children?: ReactNode }
 export function TableEmpty({ term, children }: TableEmptyProps) {
   return (
     <div className="empty tbl-empty">
-      <p role="status">
+      <output>
         {term === '' ? 'Aucune donnée disponible' : `Aucun résultat trouvé pour "${term}"`}
-      </p>
+      </output>
       {children}
     </div>
   )

@@ -12,7 +12,7 @@ export type UrlChanges = Record<string, string | number | null>
  */
 export function useUrlState(): [UrlState, (changes: UrlChanges, isStep?: boolean) => void] {
   const state = useLocation<AnyRouter, UrlState>({ select: ({ search }) => texts(search) })
-  const navigate = useNavigate<AnyRouter>()
+  const navigate = useNavigate()
   const change = (changes: UrlChanges, isStep = false) => {
     void navigate({
       to: '.',

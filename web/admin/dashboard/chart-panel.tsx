@@ -34,11 +34,11 @@ export function ChartPanel({
   rowHeader,
   series,
   rows,
-  tableSeries = [],
+  tableSeries,
   drawnRows = rows.length,
   isLying = false,
 }: ChartPanelProps) {
-  const columns = [...series, ...tableSeries]
+  const columns = [...series, ...(tableSeries ?? [])]
   return (
     <Panel title={title} aside={series.length > 1 ? <Legend series={series} /> : null}>
       <div className="in">

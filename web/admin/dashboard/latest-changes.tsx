@@ -1,4 +1,3 @@
-import type { JournalEntry } from '#shared/admin-log.ts'
 import { adminRoot } from '#shared/admin-routes.ts'
 
 import { Icon } from '../controls/icon.tsx'
@@ -6,6 +5,7 @@ import { AdminLink } from '../controls/link.tsx'
 import { Panel } from '../controls/panel.tsx'
 import { instant } from '../instant.ts'
 import { actionLabel } from '../journal/action-labels.ts'
+import type { JournalEntry } from '../journal/journal-entry.ts'
 
 type LatestChangesProps = { entries: JournalEntry[] }
 

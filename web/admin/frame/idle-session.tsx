@@ -32,9 +32,7 @@ export function IdleSession() {
         <p className="countdown" role="timer">
           {countdownText(remainingMs ?? 0)}
         </p>
-        <p className="vh" role="status">
-          {countdownAnnouncement(remainingMs ?? 0)}
-        </p>
+        <output className="vh">{countdownAnnouncement(remainingMs ?? 0)}</output>
       </div>
       <footer>
         <Button onClick={signOut}>Déconnexion</Button>
@@ -54,8 +52,9 @@ const tellEveryMs = 1000
 function useIdleClock() {
   const router = useRouter()
   const queryClient = useQueryClient()
-  const lastActive = useRef(Date.now())
-  const reported = useRef(Date.now())
+  const [openedMs] = useState(() => Date.now())
+  const lastActive = useRef(openedMs)
+  const reported = useRef(openedMs)
   const told = useRef(0)
   const [remainingMs, setRemainingMs] = useState<number | null>(null)
   const { mutate: touch } = api.auth.touch.useMutation()

@@ -1,5 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { adminRoot } from '#shared/admin-routes.ts'
 
@@ -41,14 +40,11 @@ type DrawerSidebarProps = { isOpen: boolean; onClose: () => void }
 /** Over the page under 768 px: 18rem (R135). */
 export function DrawerSidebar({ isOpen, onClose }: DrawerSidebarProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
-  const path = useLocation({ select: ({ pathname }) => pathname })
-  const close = useEffectEvent(onClose)
 
   useEffect(() => {
     if (isOpen) dialogRef.current?.showModal()
     else dialogRef.current?.close()
   }, [isOpen])
-  useEffect(() => close(), [path])
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes with Escape
@@ -73,7 +69,7 @@ export function DrawerSidebar({ isOpen, onClose }: DrawerSidebarProps) {
           <Icon name="x" />
         </button>
       </div>
-      <Sections />
+      <Sections onFollow={onClose} />
       <div className="bottom">
         <Ways />
       </div>
@@ -95,11 +91,20 @@ const sections: Section[] = [
   { to: `${adminRoot}/compte`, label: 'Mon compte', icon: 'user' },
 ]
 
-function Sections() {
+type SectionsProps = { onFollow?: () => void }
+
+function Sections({ onFollow }: SectionsProps) {
   return (
     <nav aria-label="Administration">
       {sections.map(({ to, label, icon, isExact }) => (
-        <AdminLink key={to} to={to} isExact={isExact} title={label} aria-label={label}>
+        <AdminLink
+          key={to}
+          to={to}
+          isExact={isExact}
+          title={label}
+          aria-label={label}
+          onClick={onFollow}
+        >
           <Icon name={icon} />
           <span>{label}</span>
         </AdminLink>

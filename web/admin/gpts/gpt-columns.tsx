@@ -1,3 +1,4 @@
+import { genericSections } from '#shared/generic-section.ts'
 import type { ApiOutputs } from '#web/trpc.ts'
 
 import { editorPath } from '../content/content-words.ts'
@@ -36,11 +37,8 @@ export function gptColumns(actions: RowActions<GptRow>): DataColumn<GptRow>[] {
       id: 'sections',
       header: 'Sections enrichies',
       className: 'c-st',
-      cell: ({ sectionsRemplies, manques }) => (
-        <>
-          <Completeness isComplete={manques.length === 0} manques={manques} />
-          <span className="hint"> {sectionsRemplies}/5</span>
-        </>
+      cell: ({ sectionsRemplies, ...row }) => (
+        <Completeness isComplete={sectionsRemplies === genericSections.length} row={row} />
       ),
     },
     dateColumn(),

@@ -30,9 +30,7 @@ export function GptEditor({ id, opened, cote }: GptEditorProps) {
           </>
         )}
       </EditorHead>
-      {editor.kept ? (
-        <KeptDraftNotice onResume={editor.resume} onDiscard={editor.discard} />
-      ) : null}
+      {editor.kept ? <KeptDraftNotice onResume={editor.resume} onDiscard={editor.discard} /> : null}
       <GptForm key={editor.start.generation} editor={editor} />
       {editor.conflict ? (
         <ConflictDialog

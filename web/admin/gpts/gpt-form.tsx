@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { checkGpt } from '#shared/item-check.ts'
 
@@ -34,9 +34,10 @@ export function GptForm({ editor }: GptFormProps) {
   const { id, stored, start, key } = editor
   const tabs = useEditorTabs<GptTab>({ tabs: gptTabs, tabOf: gptTabOf })
   const [raison, setRaison] = useState('')
-  const takenSlugs = useRef(new Set<string>())
+  // Read when the form is checked, never drawn.
+  const [takenSlugs] = useState(() => new Set<string>())
   const storedStatut = id === null ? null : stored.value.statut
-  const messages = (draft: GptDraft) => gptMessages(draft, takenSlugs.current)
+  const messages = (draft: GptDraft) => gptMessages(draft, takenSlugs)
   const form = useAppForm({
     ...ruledByMessages(messages),
     defaultValues: start.draft,
@@ -63,7 +64,7 @@ export function GptForm({ editor }: GptFormProps) {
     tabs.show([])
     const outcome = await editor.save(draft, { raison: asksReason ? raison.trim() : undefined })
     if (outcome !== 'slug-taken') return
-    takenSlugs.current.add(draft.slug)
+    takenSlugs.add(draft.slug)
     await form.validate('submit')
     tabs.show(messages(draft))
   }

@@ -42,7 +42,9 @@ export const GptLimitations = withForm({
                   {(field) => <field.Text label="Titre" isWide required maxLength={200} />}
                 </form.AppField>
                 <form.AppField name={`limitations[${index}].description`}>
-                  {(field) => <field.TextArea label="Description" isWide required maxLength={2000} />}
+                  {(field) => (
+                    <field.TextArea label="Description" isWide required maxLength={2000} />
+                  )}
                 </form.AppField>
               </>
             )}

@@ -24,13 +24,17 @@ export const GptUseCases = withForm({
                   {(field) => <field.Text label="Titre" isWide required maxLength={160} />}
                 </form.AppField>
                 <form.AppField name={`cas_usage[${index}].description`}>
-                  {(field) => <field.TextArea label="Description" isWide required maxLength={2000} />}
+                  {(field) => (
+                    <field.TextArea label="Description" isWide required maxLength={2000} />
+                  )}
                 </form.AppField>
                 <form.AppField name={`cas_usage[${index}].contexte`}>
                   {(field) => <field.TextArea label="Contexte" rows={2} maxLength={1000} />}
                 </form.AppField>
                 <form.AppField name={`cas_usage[${index}].resultats_attendus`}>
-                  {(field) => <field.TextArea label="Résultats attendus" rows={2} maxLength={1000} />}
+                  {(field) => (
+                    <field.TextArea label="Résultats attendus" rows={2} maxLength={1000} />
+                  )}
                 </form.AppField>
               </>
             )}

@@ -27,10 +27,14 @@ export const GptWorkflow = withForm({
                   {(field) => <field.Text label="Durée estimée" maxLength={60} />}
                 </form.AppField>
                 <form.AppField name={`workflow[${index}].description`}>
-                  {(field) => <field.TextArea label="Description" isWide required maxLength={2000} />}
+                  {(field) => (
+                    <field.TextArea label="Description" isWide required maxLength={2000} />
+                  )}
                 </form.AppField>
                 <form.AppField name={`workflow[${index}].conseils`}>
-                  {(field) => <field.TextArea label="Conseils" hint="Un conseil par ligne" rows={2} />}
+                  {(field) => (
+                    <field.TextArea label="Conseils" hint="Un conseil par ligne" rows={2} />
+                  )}
                 </form.AppField>
                 <form.AppField name={`workflow[${index}].outils_requis`}>
                   {(field) => (

@@ -35,9 +35,7 @@ export function WorkflowProposal({ draft, onPropose }: WorkflowProposalProps) {
           Propose des étapes d'après la catégorie (modèle {nom}). Un workflow déjà rédigé est
           conservé.
         </p>
-        {replaced ? (
-          <p role="status">Étapes proposées : relisez-les, puis enregistrez.</p>
-        ) : null}
+        {replaced ? <output>Étapes proposées : relisez-les, puis enregistrez.</output> : null}
         {replaced ? (
           <Button size="sm" onClick={() => takeBack(replaced)}>
             <Icon name="reset" />

@@ -1,8 +1,7 @@
-import type { JournalEntry } from '#shared/admin-log.ts'
-
 import { type DataColumn, DataTable } from '../controls/data-table.tsx'
 import { instant } from '../instant.ts'
 import { actionLabel } from './action-labels.ts'
+import type { JournalEntry } from './journal-entry.ts'
 
 type JournalTableProps = { label: string; entries: JournalEntry[]; isBusy?: boolean }
 

@@ -8,8 +8,8 @@ import { PageHead } from '../controls/page-head.tsx'
 import { Spinner } from '../controls/spinner.tsx'
 import { Tabs } from '../controls/tabs.tsx'
 import { PageFailure } from '../frame/page-failure.tsx'
-import { ConfiguredTable } from '../seo-pages/configured-table.tsx'
-import { DefaultsTable } from '../seo-pages/defaults-table.tsx'
+import { type ConfiguredPage, ConfiguredTable } from '../seo-pages/configured-table.tsx'
+import { type DefaultPage, DefaultsTable } from '../seo-pages/defaults-table.tsx'
 import { routeState } from '../seo-pages/route-state.ts'
 import { draftOf, emptySeoPage } from '../seo-pages/seo-page-draft.ts'
 import { type EditedSeoPage, SeoPageForm } from '../seo-pages/seo-page-form.tsx'
@@ -24,12 +24,12 @@ export function SeoPagesPage() {
   const [edited, setEdited] = useState<EditedSeoPage | null>(null)
   const configured = data?.configured
   const editStored = useCallback(
-    (page: NonNullable<typeof configured>[number]) =>
+    (page: ConfiguredPage) =>
       setEdited({ stored: { id: page.id, updated_at: page.updated_at }, values: draftOf(page) }),
     [],
   )
   const configure = useCallback(
-    ({ route, meta_title, meta_description }: NonNullable<typeof data>['defaults'][number]) => {
+    ({ route, meta_title, meta_description }: DefaultPage) => {
       const stored = configured?.find(({ page_route }) => page_route === route)
       if (stored) return editStored(stored)
       const values = { ...emptySeoPage, page_route: route, meta_title, meta_description }

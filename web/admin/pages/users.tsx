@@ -30,9 +30,9 @@ export function UsersPage() {
       </PageHead>
       <section className="panel" aria-label="Liste des utilisateurs">
         <div className="tbl-tools">
-          <span className="n" role="status">
+          <output className="n">
             {users ? countOf(users.length, 'utilisateur', 'utilisateurs') : ''}
-          </span>
+          </output>
         </div>
         {error ? <PageFailure error={error} onRetry={() => void refetch()} /> : null}
         {!users && !error ? <Spinner /> : null}

@@ -30,9 +30,7 @@ export function promptColumns(
       id: 'requetes_seo',
       header: 'Requêtes SEO',
       className: 'c-st',
-      cell: ({ requetesSeo, manques }) => (
-        <Completeness isComplete={requetesSeo && manques.length === 0} manques={manques} />
-      ),
+      cell: ({ requetesSeo, ...row }) => <Completeness isComplete={requetesSeo} row={row} />,
     },
     dateColumn(),
     actionsColumn('prompt', titre, actions, (row) => (

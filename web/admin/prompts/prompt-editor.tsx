@@ -30,9 +30,7 @@ export function PromptEditor({ id, opened, cote }: PromptEditorProps) {
           </>
         )}
       </EditorHead>
-      {editor.kept ? (
-        <KeptDraftNotice onResume={editor.resume} onDiscard={editor.discard} />
-      ) : null}
+      {editor.kept ? <KeptDraftNotice onResume={editor.resume} onDiscard={editor.discard} /> : null}
       <PromptForm key={editor.start.generation} editor={editor} />
       {editor.conflict ? (
         <ConflictDialog

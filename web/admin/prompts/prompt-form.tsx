@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { checkPrompt } from '#shared/item-check.ts'
 
@@ -34,9 +34,10 @@ export function PromptForm({ editor }: PromptFormProps) {
   const tabs = useEditorTabs<PromptTab>({ tabs: promptTabs, tabOf: promptTabOf })
   const [note, setNote] = useState('')
   const [raison, setRaison] = useState('')
-  const takenSlugs = useRef(new Set<string>())
+  // Read when the form is checked, never drawn.
+  const [takenSlugs] = useState(() => new Set<string>())
   const storedStatut = id === null ? null : stored.value.statut
-  const messages = (draft: PromptDraft) => promptMessages(draft, takenSlugs.current)
+  const messages = (draft: PromptDraft) => promptMessages(draft, takenSlugs)
   const form = useAppForm({
     ...ruledByMessages(messages),
     defaultValues: start.draft,
@@ -64,7 +65,7 @@ export function PromptForm({ editor }: PromptFormProps) {
     })
     if (outcome === 'saved') setNote('')
     if (outcome !== 'slug-taken') return
-    takenSlugs.current.add(draft.slug)
+    takenSlugs.add(draft.slug)
     await form.validate('submit')
     tabs.show(messages(draft))
   }

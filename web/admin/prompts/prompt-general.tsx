@@ -35,9 +35,7 @@ export const PromptGeneral = withForm({
         <form.AppField name="slug">
           {() => (
             <form.Subscribe selector={(state) => state.values.titre}>
-              {(titre) => (
-                <SlugField kind="prompt" id={id} storedSlug={storedSlug} title={titre} />
-              )}
+              {(titre) => <SlugField kind="prompt" id={id} storedSlug={storedSlug} title={titre} />}
             </form.Subscribe>
           )}
         </form.AppField>

@@ -26,4 +26,5 @@ export function usePromptSource(): ItemSource<PromptDraft> {
 }
 
 /** The form has been checked by the same schema. */
-const promptOf = (draft: PromptDraft): PromptInput => promptInputSchema.parse(promptCandidate(draft))
+const promptOf = (draft: PromptDraft): PromptInput =>
+  promptInputSchema.parse(promptCandidate(draft))

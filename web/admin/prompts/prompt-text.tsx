@@ -1,6 +1,6 @@
-import { promptMaxLength } from '#shared/prompt.ts'
-import { parsePrompt } from '#shared/prompt-variables.ts'
 import { countOf, formatNumber } from '#shared/plural.ts'
+import { parsePrompt } from '#shared/prompt-variables.ts'
+import { promptMaxLength } from '#shared/prompt.ts'
 
 import { useFormField } from '../controls/form.tsx'
 import { TextAreaField } from '../controls/text-area-field.tsx'

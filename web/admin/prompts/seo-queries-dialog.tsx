@@ -38,10 +38,7 @@ export function SeoQueriesDialog({ prompt, onClose }: SeoQueriesDialogProps) {
 type IdProps = { id: string; onClose: () => void }
 
 function StoredQueries({ id, onClose }: IdProps) {
-  const { data, error } = api.admin.prompts.get.useQuery(
-    { id },
-    { staleTime: Infinity, gcTime: 0 },
-  )
+  const { data, error } = api.admin.prompts.get.useQuery({ id }, { staleTime: Infinity, gcTime: 0 })
   if (error) {
     return (
       <div className="body">

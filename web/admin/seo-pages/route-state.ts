@@ -16,7 +16,7 @@ export function routeState(
   const same = configured.find(({ page_route }) => page_route === route)
   if (same && same.id !== ownId) return 'taken'
   if (same) return same.etat === 'inconnue' ? 'unknown' : 'fine'
-  return fixedPaths.includes(route) || itemPath.test(route) ? 'fine' : 'unknown'
+  return fixedPaths.some((path) => path === route) || itemPath.test(route) ? 'fine' : 'unknown'
 }
 
 /** The page of an item, which only the server knows. */

@@ -3,23 +3,27 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChallengeProps } from './challenge-field.tsx'
 import { solve } from './proof-of-work.ts'
 
-type AltchaWidgetProps = ChallengeProps & { challenge: unknown }
+type AltchaWidgetProps = ChallengeProps & {
+  challenge: unknown
+  /** It is time for another challenge. */
+  onExpired: () => void
+}
 
-type WorkState = 'waiting' | 'working' | 'solved' | 'failed' | 'expired'
+type WorkState = 'waiting' | 'working' | 'solved' | 'failed'
 
 /** The server takes a solved challenge for five minutes; what is older is not offered. */
 const tokenLifeMs = 270_000
 
 /** A box to tick, and the work it starts (D42); one challenge is good for one try. */
-export function AltchaWidget({ challenge, onToken, onFailure }: AltchaWidgetProps) {
+export function AltchaWidget({ challenge, onToken, onFailure, onExpired }: AltchaWidgetProps) {
   const [state, setState] = useState<WorkState>('waiting')
   const work = useRef<AbortController>(null)
 
   useEffect(() => () => work.current?.abort(), [])
 
   const expire = useEffectEvent(() => {
-    setState('expired')
     onToken(null)
+    onExpired()
   })
   useEffect(() => {
     const timer = setTimeout(() => expire(), tokenLifeMs)
@@ -50,7 +54,7 @@ export function AltchaWidget({ challenge, onToken, onFailure }: AltchaWidgetProp
       />
       <span>
         Je ne suis pas un robot
-        <small role="status">{texts[state]}</small>
+        <output className="small">{texts[state]}</output>
       </span>
     </label>
   )
@@ -61,5 +65,4 @@ const texts = {
   working: 'Vérification en cours...',
   solved: 'Vérification réussie',
   failed: 'La vérification a échoué. Cochez la case pour réessayer.',
-  expired: 'La vérification a expiré. Rechargez la page.',
 } satisfies Record<WorkState, string>

@@ -17,6 +17,7 @@ const retryMs = 8000
 
 /** The challenge before the form may be sent, from whichever provider the server names (D42). */
 export function ChallengeField(props: ChallengeProps) {
+  const utils = api.useUtils()
   const { data, isError, refetch } = api.auth.challenge.useQuery(undefined, {
     // One challenge is good for one try: another render must not take over an answered one.
     staleTime: Number.POSITIVE_INFINITY,
@@ -40,15 +41,19 @@ export function ChallengeField(props: ChallengeProps) {
   }
   if (!data) {
     return (
-      <div className="captcha" role="status">
+      <output className="captcha">
         <span className="spinner" aria-hidden="true" />
         Chargement de la vérification...
-      </div>
+      </output>
     )
   }
   return data.provider === 'turnstile' ? (
     <TurnstileWidget {...props} siteKey={data.siteKey} />
   ) : (
-    <AltchaWidget {...props} challenge={data.challenge} />
+    <AltchaWidget
+      {...props}
+      challenge={data.challenge}
+      onExpired={() => void utils.auth.challenge.reset()}
+    />
   )
 }

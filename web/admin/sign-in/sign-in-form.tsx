@@ -20,7 +20,7 @@ const defaultWaitSeconds = 30
 /** E-mail, password and challenge (R146 to R153). */
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const [failedAttempts, setFailedAttempts] = useState(0)
-  const [round, setRound] = useState(0)
+  const utils = api.useUtils()
   const [isLimited, limitFor] = useLimit()
   const [hasToken, setHasToken] = useState(false)
   const { mutateAsync, isPending } = api.auth.signIn.useMutation({ meta: { isSignIn: true } })
@@ -51,7 +51,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   /** A challenge is good for one try, so each refusal brings a new one. */
   function onRefused(error: unknown) {
     setToken(null)
-    setRound(round + 1)
+    void utils.auth.challenge.reset()
     const details = failureDetails(error)
     if (details?.failedAttempts !== undefined) setFailedAttempts(details.failedAttempts)
     if (apiErrorCode(error) === 'TOO_MANY_REQUESTS') {
@@ -106,7 +106,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
           />
         )}
       </form.AppField>
-      <ChallengeField key={round} onToken={setToken} onFailure={sayChallengeFailed} />
+      <ChallengeField onToken={setToken} onFailure={sayChallengeFailed} />
       {failedAttempts > 0 ? <Tries failed={failedAttempts} /> : null}
       {isLimited ? (
         <Notice tone="bad">
@@ -154,14 +154,14 @@ type TriesProps = { failed: number }
 function Tries({ failed }: TriesProps) {
   const { failures } = signInLimits
   return (
-    <p className="tries" role="status">
+    <output className="tries">
       <span aria-hidden="true">
         {Array.from({ length: failures }, (_, index) => (
           <i key={index} className={index < failed ? 'on' : undefined} />
         ))}
       </span>
       {`Tentatives échouées: ${Math.min(failed, failures)}/${failures}`}
-    </p>
+    </output>
   )
 }
 

@@ -20,7 +20,6 @@ export type Turnstile = {
 }
 
 declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- adds to the browser's own type
   interface Window {
     turnstile?: Turnstile
     trustedTypes?: {

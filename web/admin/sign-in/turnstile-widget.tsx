@@ -16,28 +16,26 @@ export function TurnstileWidget({ siteKey, onToken, onFailure }: TurnstileWidget
   })
 
   useEffect(() => {
-    let isGone = false
-    let remove = () => undefined as void
-    loadTurnstile().then(
-      (turnstile) => {
-        if (isGone || !containerRef.current) return
-        const widget = turnstile.render(containerRef.current, {
-          sitekey: siteKey,
-          action: 'login',
-          language: 'fr',
-          'retry-interval': 8000,
-          callback: (token) => onSolved(token),
-          'error-callback': () => onBroken(),
-          'expired-callback': () => onLost(),
-          'timeout-callback': () => onLost(),
-        })
-        remove = () => turnstile.remove(widget)
-      },
-      () => onBroken(),
-    )
+    const mount = { isGone: false, remove: () => {} }
+    async function render() {
+      const turnstile = await loadTurnstile()
+      if (mount.isGone || !containerRef.current) return
+      const widget = turnstile.render(containerRef.current, {
+        sitekey: siteKey,
+        action: 'login',
+        language: 'fr',
+        'retry-interval': 8000,
+        callback: (token) => onSolved(token),
+        'error-callback': () => onBroken(),
+        'expired-callback': () => onLost(),
+        'timeout-callback': () => onLost(),
+      })
+      mount.remove = () => turnstile.remove(widget)
+    }
+    render().catch(() => onBroken())
     return () => {
-      isGone = true
-      remove()
+      mount.isGone = true
+      mount.remove()
     }
   }, [siteKey])
 

@@ -37,7 +37,7 @@ export function WorkflowGenerator() {
     await runPlan({
       items,
       apply: async ({ id, version }) =>
-        (await client.admin.workflows.apply.mutate({ id, version })).outcome,
+        (await client.admin.workflows.generate.mutate({ id, version })).outcome,
       pause: () => new Promise((resume) => setTimeout(resume, pauseMs)),
       isStopped: () => isStopped.current,
       onChange: setState,

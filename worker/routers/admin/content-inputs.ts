@@ -7,11 +7,14 @@ import { statutSchema } from '#shared/statut.ts'
 import { filterText } from '../../trpc/filter-text.ts'
 
 const id = z.string().min(1).max(100)
-const reason = z.string().trim().min(1).max(500)
+const reason = z.string().trim().min(1).max(500).overwrite(wellFormed)
 
 export const byId = z.strictObject({ id })
 
 export const atVersion = z.strictObject({ id, version: z.int().min(1) })
+
+/** What visitors are told of an edit (D29). */
+export const optionalNote = reason.optional()
 
 /** Why an item is refused, for the journal (D53). */
 export const optionalReason = reason.optional()
@@ -26,10 +29,7 @@ export const statutInput = z.discriminatedUnion('statut', [
 export const slugInput = z.strictObject({ slug: slugSchema, id: id.optional() })
 
 /** A blank one filters nothing. */
-const searchText = z
-  .string()
-  .max(200)
-  .overwrite((text) => text.toWellFormed())
+const searchText = z.string().max(200).overwrite(wellFormed)
 
 /** The filters of a table; each page adds what it sorts by. */
 export const listInput = z.strictObject({
@@ -40,3 +40,11 @@ export const listInput = z.strictObject({
   ordre: z.enum(ordres),
   page: z.int().min(1).max(99_999),
 })
+
+/** Half a surrogate pair, as a cut emoji leaves it, is no text that the database would take. */
+export function wellFormed<Value>(value: Value): Value {
+  const json = JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' ? part.toWellFormed() : part,
+  )
+  return JSON.parse(json) as Value // It came as JSON and keeps its shape.
+}

@@ -23,16 +23,14 @@ import {
   optionalReason,
   slugInput,
   statutInput,
+  wellFormed,
 } from './content-inputs.ts'
 
-const item = gptInputSchema.strict()
-const sections = item.pick({
-  cas_usage: true,
-  workflow: true,
-  limitations: true,
-  faq: true,
-  requetes_seo: true,
-})
+const item = gptInputSchema.strict().overwrite(wellFormed)
+const sections = gptInputSchema
+  .pick({ cas_usage: true, workflow: true, limitations: true, faq: true, requetes_seo: true })
+  .strict()
+  .overwrite(wellFormed)
 
 export const adminGptsRouter = router({
   list: adminProcedure

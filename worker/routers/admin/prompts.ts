@@ -21,13 +21,15 @@ import {
   byId,
   listInput,
   manyItems,
+  optionalNote,
   optionalReason,
   slugInput,
   statutInput,
+  wellFormed,
 } from './content-inputs.ts'
 
-const item = promptInputSchema.strict()
-const note = z.string().trim().min(1).max(500).optional()
+const item = promptInputSchema.strict().overwrite(wellFormed)
+const requetes_seo = requetesSeoSchema.nullable().overwrite(wellFormed)
 
 export const adminPromptsRouter = router({
   list: adminProcedure
@@ -45,11 +47,11 @@ export const adminPromptsRouter = router({
     .mutation(({ ctx, input }) => createPrompt(ctx.db, ctx.actor, input)),
 
   update: adminProcedure
-    .input(atVersion.extend({ item, note, raison: optionalReason }))
+    .input(atVersion.extend({ item, note: optionalNote, raison: optionalReason }))
     .mutation(({ ctx, input }) => updatePrompt(ctx.db, ctx.actor, input)),
 
   setRequetesSeo: adminProcedure
-    .input(atVersion.extend({ requetes_seo: requetesSeoSchema.nullable() }))
+    .input(atVersion.extend({ requetes_seo }))
     .mutation(({ ctx, input }) => setPromptQueries(ctx.db, ctx.actor, input)),
 
   setStatut: adminProcedure.input(statutInput).mutation(async ({ ctx, input }) => ({

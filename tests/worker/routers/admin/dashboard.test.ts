@@ -13,6 +13,13 @@ const now = new Date('2026-11-21T10:00:00.000Z')
 
 const dashboard = (db: Database) => asAdmin(db, undefined, { now }).admin.dashboard()
 
+const day = (jour: string, requete: string, recherches: number, resultats: number) => ({
+  jour,
+  requete,
+  recherches,
+  resultats,
+})
+
 const created = (date: string) => ({ date_creation: date, date_modification: date })
 
 describe('the counters of the dashboard (R159, D64)', () => {
@@ -96,12 +103,6 @@ describe('the charts of the dashboard', () => {
 
   it('show searches that found nothing, but not those that find something now', async () => {
     const db = await createTestDatabase()
-    const day = (jour: string, requete: string, recherches: number, resultats: number) => ({
-      jour,
-      requete,
-      recherches,
-      resultats,
-    })
     await writeBatch(db, [
       db
         .insert(searchDemand)

@@ -158,6 +158,20 @@ describe('writing a prompt', () => {
     expect((await admin(db).get({ id: second.id })).item.slug).toBe('audit-copie-2')
   })
 
+  it('takes a text with half an emoji in it, and stores no half', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db)
+    const item = promptInput({ prompt: 'Cut \ud83d here', tags: ['\ude42'] })
+
+    await admin(db).update({ id, version: 1, item, note: 'Fin \ud83d' })
+
+    expect(await wholeRow(db, id)).toMatchObject({
+      prompt: 'Cut \ufffd here',
+      tags: ['\ufffd'],
+      historique: [{ modification: 'Fin \ufffd' }],
+    })
+  })
+
   it('says that an unknown prompt is not there', async () => {
     const db = await createTestDatabase()
     const absent = { code: 'NOT_FOUND', message: 'Prompt non trouvé' }
@@ -201,14 +215,14 @@ describe('two editors of one prompt', () => {
   })
 })
 
-describe('the address of a prompt', () => {
-  const rename = async (db: Database, id: string, slug: string) => {
-    const { version, item } = await admin(db).get({ id })
-    await admin(db).update({ id, version, item: { ...item, slug } })
-  }
-  const former = (db: Database, slug: string) =>
-    asVisitor(db).catalogue.formerSlug({ kind: 'prompt', slug })
+const rename = async (db: Database, id: string, slug: string) => {
+  const { version, item } = await admin(db).get({ id })
+  await admin(db).update({ id, version, item: { ...item, slug } })
+}
+const former = (db: Database, slug: string) =>
+  asVisitor(db).catalogue.formerSlug({ kind: 'prompt', slug })
 
+describe('the address of a prompt', () => {
   it('redirects in one step from every public one it had (D2)', async () => {
     const db = await createTestDatabase()
     const { id } = await insertPrompt(db, { slug: 'un', statut: 'valide' })

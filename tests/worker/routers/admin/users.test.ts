@@ -311,6 +311,30 @@ describe('every change of an account', () => {
     },
   )
 
+  it.each([
+    ['setRole', { id: 'other', role: 'contributor' }],
+    ['resetPassword', { id: 'other' }],
+    ['suspend', { id: 'other' }],
+    ['reinstate', { id: 'other' }],
+    ['endSessions', { id: 'other' }],
+    ['remove', { id: 'other' }],
+    ['invite', { email: 'autre@example.org', role: 'admin' }],
+  ] as const)('%s takes no other column from the client (G23)', async (procedure, input) => {
+    const { db } = await withTwoAdmins()
+    const columns = ['password_hash', 'must_change_password', 'suspended_at', 'granted_at']
+
+    for (const column of columns) {
+      // A client may send anything.
+      const call: (input: never) => Promise<unknown> = admin(db)[procedure]
+      await expect(call({ ...input, [column]: 'x' } as never)).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+      })
+    }
+
+    expect(await readJournal(db)).toEqual([])
+    expect(await db.select().from(users)).toHaveLength(2)
+  })
+
   it('an invitation is one too, and its address is masked (R247)', async () => {
     const db = await createTestDatabase()
 

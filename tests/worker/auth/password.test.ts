@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  checkPassword,
+  createOneTimePassword,
+  hashCost,
+  hashPassword,
+  readPeppers,
+} from '#drizzle/password-hash.ts'
+import { createPasswords } from '#worker/auth/password.ts'
+
+const [pepper] = readPeppers('p'.repeat(32))
+const cheap = { log2N: 1, r: 1, p: 1 }
+
+describe('the hash of a password (security.md 5.3, G15)', () => {
+  it('costs what OWASP asks for, and no more than the platform allows', () => {
+    const { log2N, r, p } = hashCost
+
+    expect(2 ** log2N * r * p).toBe(655_360)
+    expect(2 ** log2N * r * p).toBeLessThanOrEqual(2 ** 20)
+    expect(hashPassword('motdepasse', pepper)).toMatch(
+      /^scrypt\$14\$8\$5\$[\w-]{22}\$[\w-]{43}\$[\da-f]{8}$/,
+    )
+  })
+
+  it('opens with its own password, to the last of 128 characters, exactly as typed', () => {
+    const password = ` ${'é'.repeat(126)}a`
+    const stored = hashPassword(password, pepper, cheap)
+    const opens = (typed: string) => checkPassword(typed, stored, [pepper], cheap).isValid
+
+    expect(opens(password)).toBe(true)
+    expect(opens(`${password.slice(0, -1)}b`)).toBe(false)
+    expect(opens(password.trim())).toBe(false)
+    expect(opens(password.normalize('NFD'))).toBe(false)
+    expect(opens(password.toUpperCase())).toBe(false)
+  })
+
+  it('has a salt of its own, 10,000 times', () => {
+    const salts = Array.from(
+      { length: 10_000 },
+      () => hashPassword('a', pepper, cheap).split('$')[4],
+    )
+
+    expect(new Set(salts).size).toBe(10_000)
+  })
+
+  it('does not open without the pepper', () => {
+    const stored = hashPassword('motdepasse', pepper, cheap)
+
+    expect(checkPassword('motdepasse', stored, readPeppers('q'.repeat(32)), cheap).isValid).toBe(
+      false,
+    )
+  })
+
+  it('opens under a former pepper, and asks to be made anew', () => {
+    const stored = hashPassword('motdepasse', pepper, cheap)
+    const peppers = readPeppers(`${'q'.repeat(32)},${'p'.repeat(32)}`)
+
+    expect(checkPassword('motdepasse', stored, peppers, cheap)).toEqual({
+      isValid: true,
+      isOutdated: true,
+    })
+  })
+
+  it('of another cost opens, and asks to be made anew', () => {
+    const stored = hashPassword('motdepasse', pepper, cheap)
+    const dearer = { ...cheap, log2N: 2 }
+
+    expect(checkPassword('motdepasse', stored, [pepper], dearer)).toEqual({
+      isValid: true,
+      isOutdated: true,
+    })
+    expect(checkPassword('motdepasse', stored, [pepper], cheap).isOutdated).toBe(false)
+  })
+
+  it.each(['', 'scrypt', 'scrypt$14$8$5', '$2b$12$abcdefghijklmnopqrstuv', 'motdepasse'])(
+    'is none that reads %j',
+    (stored) => {
+      expect(checkPassword('motdepasse', stored, [pepper], cheap).isValid).toBe(false)
+    },
+  )
+})
+
+describe('the passwords of a Worker', () => {
+  it('are hashed one at a time, and between two others are answered', async () => {
+    const passwords = createPasswords('p'.repeat(32), { log2N: 10, r: 8, p: 1 })
+    const done: string[] = []
+    const hashes = ['a', 'b', 'c'].map(async (name) => {
+      await passwords.hash(name)
+      done.push(name)
+    })
+    await Promise.race(hashes)
+    // A visitor who comes after the first hash waits for no other.
+    done.push('visitor')
+    await Promise.all(hashes)
+
+    expect(done.indexOf('visitor')).toBe(1)
+    expect(done).toHaveLength(4)
+  })
+
+  it('take as long for an account that does not exist as for one that does', async () => {
+    const passwords = createPasswords('p'.repeat(32), { log2N: 10, r: 8, p: 1 })
+    const stored = await passwords.hash('motdepasse')
+    const measure = async (hash: string | undefined) => {
+      const began = performance.now()
+      await passwords.check('pas le bon', hash)
+      return performance.now() - began
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let time = 0; time < 100; time += 1) {
+      known.push(await measure(stored))
+      unknown.push(await measure(undefined))
+    }
+
+    // 0.5 where nobody can tell them apart, 1 or 0 where everybody can.
+    const wins = known.flatMap((a) => unknown.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)))
+    const area = wins.reduce((sum: number, win) => sum + win, 0) / wins.length
+    expect(area).toBeGreaterThan(0.3)
+    expect(area).toBeLessThan(0.7)
+  })
+
+  it('never open an account that does not exist', async () => {
+    const passwords = createPasswords('p'.repeat(32), cheap)
+
+    expect(await passwords.check('motdepasse', undefined)).toEqual({
+      isValid: false,
+      isOutdated: false,
+    })
+  })
+})
+
+it('gives one-time passwords of 24 characters that nobody confuses, none of them twice', () => {
+  const passwords = Array.from({ length: 1000 }, createOneTimePassword)
+
+  expect(new Set(passwords).size).toBe(1000)
+  for (const password of passwords) expect(password).toMatch(/^[A-HJ-NP-Za-km-z2-9]{24}$/)
+})

@@ -1,0 +1,28 @@
+import '@vitejs/plugin-react/preamble'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { api, apiClient, createQueryClient } from './api.ts'
+import { goToSignIn } from './frame/signed-out.ts'
+import { createAdminRouter } from './router.tsx'
+
+const router = createAdminRouter()
+const queryClient = createQueryClient(() => {
+  goToSignIn(router)
+  queryClient.clear()
+})
+const container = document.querySelector('#administration')
+
+if (container) {
+  createRoot(container).render(
+    <StrictMode>
+      <api.Provider client={apiClient} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </api.Provider>
+    </StrictMode>,
+  )
+}
