@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { z } from 'zod'
@@ -22,12 +22,7 @@ export type LocalSecrets = z.infer<typeof secretsSchema>
 export async function readLocalSecrets(dataFolder: string): Promise<LocalSecrets> {
   const file = join(dataFolder, 'secrets.json')
   await mkdir(dataFolder, { recursive: true })
-  // Of two commands at once one writes the file, and both read it.
-  await writeFile(file, JSON.stringify(newSecrets()), { flag: 'wx', mode: 0o600 }).catch(
-    (error: unknown) => {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    },
-  )
+  await writeOnce(file, JSON.stringify(newSecrets()))
   const stored = secretsSchema.safeParse(parse(await readFile(file, 'utf8'))).data
   if (!stored) {
     throw new SetupError(
@@ -39,6 +34,19 @@ export async function readLocalSecrets(dataFolder: string): Promise<LocalSecrets
     CLIENT_KEY_SECRET: CLIENT_KEY_SECRET || stored.CLIENT_KEY_SECRET,
     SESSION_SECRETS: SESSION_SECRETS || stored.SESSION_SECRETS,
     PASSWORD_PEPPER: PASSWORD_PEPPER || stored.PASSWORD_PEPPER,
+  }
+}
+
+/** Of two commands at once one writes the file, whole, and both read it. */
+async function writeOnce(file: string, text: string): Promise<void> {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
+  await writeFile(draft, text, { mode: 0o600 })
+  try {
+    await link(draft, file)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    await rm(draft)
   }
 }
 

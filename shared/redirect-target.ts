@@ -3,7 +3,7 @@ import { defaultPageMetadata } from './page-metadata.ts'
 
 const detailPath = /^\/(?:prompt|gpt)\/[a-z\d]+(?:-[a-z\d]+)*$/
 /** A rooted path, then a query, of characters that no parser reads in two ways. */
-const plainTarget = /^(\/(?!\/)[\w/-]*)(\?[\w\-.~%!$'()*,;:@/?&=+]*)?$/
+const plainTarget = /^(\/(?!\/)[\w/-]*)(\?[\w\-.~%!$()*,;:@/?&=+]*)?$/
 const maxLength = 2000
 
 /**

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 
 import { openClient } from '#drizzle/database-client.ts'
 import { freePort } from '#drizzle/free-port.ts'
+import { readLocalSecrets } from '#drizzle/local-secrets.ts'
 import type { LocalServer } from '#drizzle/local-server.ts'
 import { ensureLocalBuild } from '#drizzle/production-build.ts'
 import { SetupError } from '#drizzle/setup-error.ts'

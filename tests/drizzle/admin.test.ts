@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 
 import { createAdmin, hasAdmin, resetPassword, revokeSessions } from '#drizzle/admin-accounts.ts'
 import { openClient } from '#drizzle/database-client.ts'
@@ -200,13 +201,14 @@ describe('npm run admin', () => {
 
     const server = await startLocalServer(folder)
     const { rows } = await openClient(server.url).execute('select email, password_hash from users')
+    const stored = z.object({ password_hash: z.string() }).parse(rows[0]).password_hash
     await server.stop()
 
     expect([created.code, again.code]).toEqual([0, 1])
     expect(again.errors).toMatch(/^This site has an administrator.*\n$/)
     expect(rows).toMatchObject([{ email }])
     const peppers = readPeppers((await readLocalSecrets(folder)).PASSWORD_PEPPER)
-    expect(checkPassword(password, String(rows[0]?.password_hash), peppers).isValid).toBe(true)
+    expect(checkPassword(password, stored, peppers).isValid).toBe(true)
   })
 
   it('works on the database of the site that runs on the folder', async () => {

@@ -23,8 +23,11 @@ import type { Context } from '../trpc/context.ts'
 import { router } from '../trpc/init.ts'
 import { limitedProcedure, publicProcedure, sessionProcedure } from '../trpc/procedures.ts'
 
-/** A refusal by a limit says when to come back. */
-const attemptProcedure = publicProcedure.use(async ({ ctx, next }) => {
+/**
+ * Attempts that fail at the challenge count against no account: they are as many as challenges. A
+ * refusal by a limit says when to come back.
+ */
+const attemptProcedure = limitedProcedure('challenge').use(async ({ ctx, next }) => {
   const result = await next()
   const seconds = result.ok ? undefined : findAppError(result.error)?.details.retryAfterSeconds
   if (seconds !== undefined) ctx.responseHeaders.set('retry-after', String(seconds))

@@ -107,15 +107,15 @@ describe('the messages beside the fields', () => {
     expect(gpts.flatMap((gpt) => gptMessages(gptDraft(gpt), new Set()))).toEqual([])
   })
 
-  it('name every field that a new prompt must have', () => {
-    expect(messagesByField(promptMessages(emptyPromptDraft, new Set()))).toEqual({
-      slug: 'Le slug est obligatoire.',
-      titre: 'Le titre est obligatoire.',
-      description: 'La description est obligatoire.',
-      prompt: 'Le texte du prompt est obligatoire.',
-      categories: 'Choisissez au moins une catégorie.',
-      niveau: 'Choisissez une valeur de la liste.',
-    })
+  it('name every field that a new prompt must have, in the order of the form', () => {
+    expect(Object.entries(messagesByField(promptMessages(emptyPromptDraft, new Set())))).toEqual([
+      ['titre', 'Le titre est obligatoire.'],
+      ['slug', 'Le slug est obligatoire.'],
+      ['description', 'La description est obligatoire.'],
+      ['categories', 'Choisissez au moins une catégorie.'],
+      ['niveau', 'Choisissez un niveau.'],
+      ['prompt', 'Le texte du prompt est obligatoire.'],
+    ])
   })
 
   it('stand beside the field of the block they are about, and say which', () => {

@@ -174,10 +174,6 @@ describe('a question of an administrator', () => {
 })
 
 describe('a body (G20)', () => {
-  const post = (path: string, text: string) =>
-    send(`/api/trpc/${path}`, { method: 'POST', headers: own, body: text })
-  const long = (bytes: number) => JSON.stringify({ reason: 'user', filler: 'a'.repeat(bytes) })
-
   it('of more than 100 kB is a 413 where anybody may send it', async () => {
     expect((await post('auth.signIn', long(100_000))).status).toBe(413)
     expect((await post('auth.signIn', long(90_000))).status).toBe(400)
@@ -233,3 +229,8 @@ it('takes a question by POST for none', async () => {
 
   expect(response.status).toBe(405)
 })
+
+const post = (path: string, text: string) =>
+  send(`/api/trpc/${path}`, { method: 'POST', headers: own, body: text })
+
+const long = (bytes: number) => JSON.stringify({ reason: 'user', filler: 'a'.repeat(bytes) })

@@ -31,10 +31,8 @@ describe('attempts within a window', () => {
   it('are counted until each is a window old, and refused ones are not counted', () => {
     const decisions = decide([0, 1000, 2000, 500_000, 899_999, 900_000, 900_001, 901_000])
 
-    expect(decisions.map(({ isAllowed }) => isAllowed)).toEqual([
-      ...[true, true, true, false, false],
-      ...[true, false, true],
-    ])
+    const refused = decisions.flatMap(({ isAllowed }, index) => (isAllowed ? [] : [index]))
+    expect(refused).toEqual([3, 4, 6])
     expect(decisions[3]?.retryAfterMs).toBe(400_000)
   })
 
@@ -45,10 +43,8 @@ describe('attempts within a window', () => {
   it('tell the first refusal from the others', () => {
     const decisions = decide([0, 0, 0, 1, 2, 900_000, 900_001, 900_002, 900_003])
 
-    expect(decisions.map(({ isFirstRefusal }) => isFirstRefusal)).toEqual([
-      ...[false, false, false, true, false],
-      ...[false, false, false, true],
-    ])
+    const first = decisions.flatMap(({ isFirstRefusal }, index) => (isFirstRefusal ? [index] : []))
+    expect(first).toEqual([3, 8])
   })
 
   it('give their place back when they are released', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 
 import { userRoles } from '#drizzle/schema/index.ts'
 import { insertAccount } from '#tests/support/accounts.ts'
@@ -119,7 +120,8 @@ async function open(actor: string) {
         ],
         'read',
       )
-      const tables = names[0]?.rows.map(({ name }) => `select * from "${String(name)}"`) ?? []
+      const tables =
+        names[0]?.rows.map((row) => `select * from "${z.string().parse(row[0])}"`) ?? []
       const contents = await db.$client.batch(tables, 'read')
       return createHash('sha256').update(JSON.stringify(contents)).digest('hex')
     },

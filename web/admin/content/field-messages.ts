@@ -13,7 +13,7 @@ type Path = readonly PropertyKey[]
 
 /**
  * What the shared schema has against a draft, in the words of the form: one message for each field,
- * in the order of the schema.
+ * in the order of the names, which is the order of the form.
  */
 export function fieldMessages(
   schema: z.ZodType,
@@ -31,10 +31,15 @@ export function fieldMessages(
     messages.set(name, {
       path: name,
       label: fieldLabel(path, names),
-      message: isMissing(value) ? (known?.missing ?? missingField) : issue.message,
+      message:
+        isMissing(value) || issue.code === 'invalid_value'
+          ? (known?.missing ?? missingField)
+          : issue.message,
     })
   }
-  return [...messages.values()]
+  const order = Object.keys(names)
+  const place = ({ path }: FieldMessage) => order.indexOf(path.replaceAll(/\[\d+\]/g, '.*'))
+  return [...messages.values()].toSorted((a, b) => place(a) - place(b))
 }
 
 /** Messages by field name, as the form takes them. */
@@ -110,7 +115,6 @@ const frenchMessage: z.core.$ZodErrorMap = (issue) => {
     const unit = issue.origin === 'string' ? 'caractères' : 'éléments'
     return `${issue.maximum} ${unit} au plus.`
   }
-  if (issue.code === 'invalid_value') return 'Choisissez une valeur de la liste.'
   if (issue.code === 'invalid_format' && issue.format === 'date') return 'Date attendue.'
   return 'Valeur refusée.'
 }

@@ -115,7 +115,7 @@ export function actionsColumn<Row extends ItemRow>(
   kind: ItemKind,
   title: (row: Row) => string,
   { remove }: RowActions<Row>,
-  quickAction: (row: Row) => ReactNode,
+  quickAction?: (row: Row) => ReactNode,
 ): DataColumn<Row> {
   return {
     id: 'actions',
@@ -133,7 +133,7 @@ export function actionsColumn<Row extends ItemRow>(
         >
           <Icon name="ext" />
         </a>
-        {quickAction(row)}
+        {quickAction?.(row)}
         <AdminLink
           className={iconButton()}
           to={editorPath(kind, row.id)}
@@ -156,6 +156,6 @@ export function actionsColumn<Row extends ItemRow>(
   }
 }
 
-/** The look of a row's button, for links that stand among them. */
-export const iconButton = (className?: string) =>
+/** The look of a row's button. */
+const iconButton = (className?: string) =>
   buttonClass({ variant: 'quiet', size: 'sm', shape: 'icon', className })

@@ -85,7 +85,7 @@ export function DataTable<Row extends object>({
   const classNames = new Map(columns.map(({ id, className }) => [id, className]))
   return (
     <section className="tbl-scroll" aria-label={label}>
-      <table className="tbl tbl-stack" aria-busy={isBusy}>
+      <table className={selection ? 'tbl tbl-stack' : 'tbl tbl-stack tbl-plain'} aria-busy={isBusy}>
         <caption className="vh">{label}</caption>
         <thead>
           {table.getHeaderGroups().map((group) => (

@@ -8,6 +8,8 @@ export type Tab<Value extends string> = {
   count?: number
   /** Something is missing in it: a ring, read out as «à compléter». */
   isTodo?: boolean
+  /** What it holds goes to its edges, as tables do. */
+  isFlush?: boolean
   content: ReactNode
 }
 
@@ -43,7 +45,12 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         ))}
       </BaseTabs.List>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.value} value={tab.value} className="tabpanel" keepMounted>
+        <BaseTabs.Panel
+          key={tab.value}
+          value={tab.value}
+          className={tab.isFlush ? 'tabpanel tabpanel-flush' : 'tabpanel'}
+          keepMounted
+        >
           {tab.content}
         </BaseTabs.Panel>
       ))}

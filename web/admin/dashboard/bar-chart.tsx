@@ -11,7 +11,7 @@ type BarChartProps = {
 
 /** The drawing alone; its colours are the stylesheet's. Loaded when a chart is first shown. */
 export function BarChart({ rows, series, isLying }: BarChartProps) {
-  const data = rows.map(({ label, values }) => ({ label, ...values }))
+  const data = rows.map(({ label, tick = label, values }) => ({ label: tick, ...values }))
   return (
     <ResponsiveContainer width="100%" height="100%">
       <Chart

@@ -6,7 +6,12 @@ import { Panel } from '../controls/panel.tsx'
 import { Spinner } from '../controls/spinner.tsx'
 
 export type ChartSeries = { key: string; label: string }
-export type ChartRow = { label: string; values: Record<string, number> }
+export type ChartRow = {
+  label: string
+  /** The label on the axis, where it must be short. */
+  tick?: string
+  values: Record<string, number>
+}
 
 type ChartPanelProps = {
   title: string

@@ -1,6 +1,7 @@
 import { countOf } from '#shared/plural.ts'
 import type { ApiOutputs } from '#web/trpc.ts'
 
+import { Panel } from '../controls/panel.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 
 type Dashboard = ApiOutputs['admin']['dashboard']
@@ -27,7 +28,11 @@ export function PublicationsChart({ months }: PublicationsProps) {
       summary={`En douze mois, ${countOf(prompts, 'prompt publié', 'prompts publiés')} et ${countOf(gpts, 'GPT publié', 'GPTs publiés')}.`}
       rowHeader="Mois"
       series={kinds}
-      rows={months.map(({ mois, ...values }) => ({ label: monthLabel(mois), values }))}
+      rows={months.map(({ mois, ...values }) => ({
+        label: longMonth.format(monthStart(mois)),
+        tick: shortMonth.format(monthStart(mois)),
+        values,
+      }))}
     />
   )
 }
@@ -60,14 +65,17 @@ type SearchesProps = { searches: Dashboard['recherchesSansResultat'] }
 /** What visitors look for and do not find (D18). */
 export function SearchesChart({ searches }: SearchesProps) {
   const [first] = searches
+  if (!first) {
+    return (
+      <Panel title="Recherches sans résultat, 90 jours">
+        <p className="in hint">Aucune recherche n'est restée sans résultat.</p>
+      </Panel>
+    )
+  }
   return (
     <ChartPanel
       title="Recherches sans résultat, 90 jours"
-      summary={
-        first
-          ? `La plus fréquente est «\u00a0${first.requete}\u00a0», ${countOf(first.recherches, 'fois', 'fois')}.`
-          : 'Aucune recherche sans résultat.'
-      }
+      summary={`La plus fréquente est «\u00a0${first.requete}\u00a0», ${countOf(first.recherches, 'fois', 'fois')}.`}
       rowHeader="Recherche"
       series={[{ key: 'recherches', label: 'Recherches' }]}
       rows={searches.map(({ requete, recherches }) => ({ label: requete, values: { recherches } }))}
@@ -77,12 +85,13 @@ export function SearchesChart({ searches }: SearchesProps) {
   )
 }
 
-const monthNames = new Intl.DateTimeFormat('fr-FR', { month: 'short', timeZone: 'UTC' })
+const shortMonth = new Intl.DateTimeFormat('fr-FR', { month: 'short', timeZone: 'UTC' })
+const longMonth = new Intl.DateTimeFormat('fr-FR', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
-/** «nov.», and the year where one begins. */
-function monthLabel(mois: string): string {
-  const name = monthNames.format(new Date(`${mois}-01T00:00:00Z`))
-  return mois.endsWith('-01') ? `${name} ${mois.slice(0, 4)}` : name
-}
+const monthStart = (mois: string) => new Date(`${mois}-01T00:00:00Z`)
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)

@@ -26,7 +26,7 @@ export function LatestChanges({ entries }: LatestChangesProps) {
           <li key={id}>
             <span>
               {actionLabel(action)}
-              <span className="hint">{auteur ?? 'Compte supprimé'}</span>
+              <span className="hint">{auteur ?? 'Sans session'}</span>
             </span>
             <time className="hint" dateTime={created_at}>
               {instant(created_at)}

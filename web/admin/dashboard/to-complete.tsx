@@ -27,13 +27,13 @@ export function ToComplete({ items }: ToCompleteProps) {
       <ul className="todo-list">
         {items.map(({ kind, id, titre, manques }) => (
           <li key={id}>
-            <AdminLink to={`${adminRoot}/${kind}s/${id}`}>{titre}</AdminLink>
-            <span className="todo-missing">
-              <StatusBadge tone="brouillon" icon="warn">
-                À compléter
-              </StatusBadge>
-              <span className="hint">{manques.join(' ')}</span>
-            </span>
+            <div>
+              <AdminLink to={`${adminRoot}/${kind}s/${id}`}>{titre}</AdminLink>
+              <p className="hint">{manques.join(' ')}</p>
+            </div>
+            <StatusBadge tone="brouillon" icon="warn">
+              À compléter
+            </StatusBadge>
           </li>
         ))}
       </ul>

@@ -95,7 +95,7 @@ type SectionsProps = { onFollow?: () => void }
 
 function Sections({ onFollow }: SectionsProps) {
   return (
-    <nav aria-label="Administration">
+    <nav aria-label="Sections">
       {sections.map(({ to, label, icon, isExact }) => (
         <AdminLink
           key={to}

@@ -13,6 +13,7 @@ import { linesOf } from '../content/lines.ts'
 import { LiveCheck } from '../content/live-check.tsx'
 import { PublicationPanel } from '../content/publication-panel.tsx'
 import { missingReason, needsReason, StatutField } from '../content/statut-field.tsx'
+import { TabSection } from '../content/tab-section.tsx'
 import type { ItemEditor } from '../content/use-item-editor.ts'
 import { useAppForm } from '../controls/form.tsx'
 import { type Tab, Tabs } from '../controls/tabs.tsx'
@@ -142,7 +143,8 @@ export function GptForm({ editor }: GptFormProps) {
 }
 
 /** The tab of a section: its count, or a ring while it is empty. */
-function section(value: GptTab, label: string, count: number, content: ReactNode): Tab<GptTab> {
+function section(value: GptTab, label: string, count: number, blocks: ReactNode): Tab<GptTab> {
+  const content = <TabSection title={label}>{blocks}</TabSection>
   return { value, label, count: count || undefined, isTodo: count === 0, content }
 }
 

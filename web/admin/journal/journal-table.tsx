@@ -26,7 +26,7 @@ const columns: DataColumn<JournalEntry>[] = [
     cell: ({ action, auteur }) => (
       <>
         <span className="ttl">{actionLabel(action)}</span>
-        <p className="hint">{auteur ?? 'Personne de connecté'}</p>
+        <p className="hint">{auteur ?? 'Sans session'}</p>
       </>
     ),
   },

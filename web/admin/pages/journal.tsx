@@ -22,11 +22,13 @@ export function JournalPage() {
         tabs={[
           {
             value: 'actions',
+            isFlush: true,
             label: 'Toutes les actions',
             content: <JournalList state={state} onChange={changeUrl} />,
           },
           {
             value: 'events',
+            isFlush: true,
             label: 'Événements de sécurité',
             content: state.tab === 'events' ? <SecurityEvents /> : null,
           },

@@ -68,12 +68,14 @@ export function SeoPagesPage() {
           tabs={[
             {
               value: 'configured',
+              isFlush: true,
               label: 'Pages configurées',
               count: data.configured.length,
               content: <ConfiguredTable pages={data.configured} onEdit={editStored} />,
             },
             {
               value: 'defaults',
+              isFlush: true,
               label: 'Pages par défaut',
               count: data.defaults.length,
               content: <DefaultsTable pages={data.defaults} onConfigure={configure} />,

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { sessionTimes } from '#shared/session-times.ts'
 import { SkipLink } from '#web/layout/skip-link.tsx'
@@ -15,6 +15,8 @@ import { SignInForm } from '../sign-in/sign-in-form.tsx'
 export function SignInPage() {
   const router = useRouter()
   const [{ retour, motif }] = useUrlState()
+  // The address is another one as soon as one is on the way there.
+  const [destination] = useState(() => returnAddress(retour, location.origin))
   const { data: session, refetch } = api.auth.session.useQuery(undefined, {
     refetchOnWindowFocus: true,
   })
@@ -24,8 +26,8 @@ export function SignInPage() {
     document.title = 'Connexion · Administration'
   }, [])
   useEffect(() => {
-    if (isSignedIn) router.history.replace(returnAddress(retour, location.origin))
-  }, [isSignedIn, retour, router])
+    if (isSignedIn) router.history.replace(destination)
+  }, [isSignedIn, destination, router])
 
   return (
     <>

@@ -14,6 +14,7 @@ import { LiveCheck } from '../content/live-check.tsx'
 import { PublicNote } from '../content/public-note.tsx'
 import { PublicationPanel } from '../content/publication-panel.tsx'
 import { missingReason, needsReason, StatutField } from '../content/statut-field.tsx'
+import { TabSection } from '../content/tab-section.tsx'
 import type { ItemEditor } from '../content/use-item-editor.ts'
 import { useAppForm } from '../controls/form.tsx'
 import { Tabs } from '../controls/tabs.tsx'
@@ -127,19 +128,31 @@ export function PromptForm({ editor }: PromptFormProps) {
           {
             value: 'texte',
             label: 'Texte',
-            content: <form.AppField name="prompt">{() => <PromptText />}</form.AppField>,
+            content: (
+              <TabSection title="Texte">
+                <form.AppField name="prompt">{() => <PromptText />}</form.AppField>
+              </TabSection>
+            ),
           },
           {
             value: 'conversations',
             label: 'Conversations',
             count: counts.conversations,
-            content: <PromptConversations form={form} />,
+            content: (
+              <TabSection title="Conversations">
+                <PromptConversations form={form} />
+              </TabSection>
+            ),
           },
           {
             value: 'historique',
             label: 'Historique',
             count: counts.historique,
-            content: <PromptHistory form={form} />,
+            content: (
+              <TabSection title="Historique">
+                <PromptHistory form={form} />
+              </TabSection>
+            ),
           },
           {
             value: 'requetes-seo',

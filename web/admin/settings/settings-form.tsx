@@ -58,7 +58,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
   const samples = sampleIdentityProblems(stored.identity)
 
   return (
-    <FormFrame form={form} hasShortcut aria-label="Paramètres">
+    <FormFrame form={form} className="stack" hasShortcut aria-label="Paramètres">
       {draft && !isDirty ? (
         <DraftNotice
           onResume={() => {

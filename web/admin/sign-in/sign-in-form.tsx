@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { type SignIn, signInLimits, signInSchema } from '#shared/sign-in.ts'
 import { apiErrorCode } from '#web/trpc.ts'
@@ -22,6 +22,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   const [failedAttempts, setFailedAttempts] = useState(0)
   const utils = api.useUtils()
   const [isLimited, limitFor] = useLimit()
+  const passwordRef = useRef<HTMLInputElement>(null)
   const [hasToken, setHasToken] = useState(false)
   const { mutateAsync, isPending } = api.auth.signIn.useMutation({ meta: { isSignIn: true } })
   const form = useAppForm({
@@ -60,7 +61,8 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     } else if ('captchaToken' in failureFields(error)) {
       sayChallengeFailed()
     } else {
-      form.setFieldValue('password', '')
+      form.setFieldValue('password', '', { dontValidate: true })
+      passwordRef.current?.focus()
       showToast({ type: 'error', title: 'Erreur de connexion', description: failureMessage(error) })
     }
   }
@@ -96,6 +98,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       <form.AppField name="password">
         {(field) => (
           <field.Text
+            ref={passwordRef}
             label="Mot de passe"
             type="password"
             autoComplete="current-password"
