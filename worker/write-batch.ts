@@ -1,6 +1,14 @@
-import { type InStatement, LibsqlError, type ResultSet } from '@libsql/client/web'
+import {
+  type InStatement,
+  LibsqlError,
+  type ResultSet,
+  type TransactionMode,
+} from '@libsql/client/web'
 import { SQL } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/libsql/web'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
+
+import { databaseOptions } from '#drizzle/database.ts'
 
 import { isOutage } from './coalesced-reads.ts'
 import type { Database } from './db.ts'
@@ -47,6 +55,33 @@ async function runWrite(
 
 const isBusy = (error: unknown) =>
   error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY')
+
+/**
+ * The same database, before each of whose writes statements stand that must hold for it: in one batch,
+ * so in one request. Says besides whether anything was written.
+ */
+export function guardWrites(
+  db: Database,
+  guards: Statement[],
+): { db: Database; hasWritten: () => boolean } {
+  const before = guards.map(toInStatement)
+  let isWritten = false
+  const client = new Proxy(db.$client, {
+    get(target, property) {
+      if (property === 'batch') {
+        return async (statements: InStatement[], mode: TransactionMode) => {
+          if (mode !== 'write') return target.batch(statements, mode)
+          const results = await target.batch([...before, ...statements], mode)
+          isWritten = true
+          return results.slice(before.length)
+        }
+      }
+      const member: unknown = Reflect.get(target, property, target)
+      return typeof member === 'function' ? member.bind(target) : member
+    },
+  })
+  return { db: drizzle(client, databaseOptions), hasWritten: () => isWritten }
+}
 
 function toInStatement(statement: Statement): InStatement {
   const { sql, params } =

@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm'
+
 import type { Role } from '#shared/user.ts'
 import type { Gate } from '#worker/auth/gate.ts'
 import type { Database } from '#worker/db.ts'
 import type { LimitPurpose } from '#worker/limits/limiter.ts'
 import { appRouter } from '#worker/routers/index.ts'
 import type { SignedIn } from '#worker/services/sessions.ts'
+import { failUnless } from '#worker/services/write-guard.ts'
 import type { Context } from '#worker/trpc/context.ts'
 import { createCallerFactory } from '#worker/trpc/init.ts'
 
@@ -57,6 +60,9 @@ export const asRole = (
   return createCaller(contextOf(db, signedIn, options))
 }
 
+const mayWrite = ({ user, mustChangePassword }: SignedIn) =>
+  user.role === 'admin' && !mustChangePassword
+
 const client = '192.0.2.7'
 
 function contextOf(db: Database, signedIn: SignedIn | null, options: CallerOptions): Context {
@@ -69,6 +75,11 @@ function contextOf(db: Database, signedIn: SignedIn | null, options: CallerOptio
     limit: async (purpose) => void counted.push(purpose),
     cached: (_question, _seconds, answer) => answer(),
     authenticate: async () => signedIn,
+    claim: async () =>
+      signedIn && {
+        userId: signedIn.user.id,
+        guards: mayWrite(signedIn) ? [] : [failUnless(sql`false`, 'session')],
+      },
     preview: false,
     passwords: gate.passwords,
     challenges: gate.openChallenges({

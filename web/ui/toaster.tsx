@@ -10,7 +10,7 @@ const announcementDelayMs = 50
 const shownMs = 4000
 /** Longer where there is something to decide. */
 const actionShownMs = 10_000
-let isMounted = false
+let container: HTMLElement | undefined
 
 /** Adds a message; an error stays until it is closed and interrupts the screen reader. */
 export function addToast({ title, description, type, action }: ToastMessage): void {
@@ -30,20 +30,30 @@ export function addToast({ title, description, type, action }: ToastMessage): vo
       },
     })
   }
-  if (isMounted) {
+  if (container) {
+    place(container)
     show()
     return
   }
-  mount()
+  container = mount()
+  place(container)
   // A live region announces only what is added after it is in the page.
   setTimeout(show, announcementDelayMs)
 }
 
-function mount() {
-  isMounted = true
-  const container = document.createElement('div')
-  document.body.append(container)
-  flushSync(() => createRoot(container).render(<Toaster />))
+function mount(): HTMLElement {
+  const element = document.createElement('div')
+  document.body.append(element)
+  flushSync(() => createRoot(element).render(<Toaster />))
+  return element
+}
+
+/** Puts the messages where they are seen and heard: whatever is behind an open window is inert. */
+function place(element: HTMLElement) {
+  const opened = [...document.querySelectorAll('dialog:modal')].at(-1)
+  opened?.addEventListener('close', () => place(element), { once: true })
+  const parent = opened ?? document.body
+  if (element.parentElement !== parent) parent.append(element)
 }
 
 function Toaster() {

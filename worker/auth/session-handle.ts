@@ -12,7 +12,7 @@ import {
 import { createTokenSigner, deviceClaimsSchema, sessionClaimsSchema } from './session-token.ts'
 
 /** What a cookie says of its session; whether that session exists, the database says. */
-export type PresentedSession = { sessionId: string; secret: string }
+export type PresentedSession = { sessionId: string; secret: string; userId: string }
 
 /** The cookies of the administration in one request: read when asked for, and set on its response. */
 export type SessionHandle = {
@@ -36,14 +36,17 @@ export function createSessionHandles({ sessionSecrets, clientKeySecret, siteOrig
 
   return ({ cookies, responseHeaders, now }: Exchange): SessionHandle => {
     const set = (cookie: string) => responseHeaders.append('set-cookie', cookie)
+    let presented: Promise<PresentedSession | null> | undefined
+    const read = async () => {
+      const token = readCookie(cookies, sessionCookie)
+      const claims = token === null ? null : await sessions.read(token, now)
+      return claims && { sessionId: claims.sid, secret: claims.sec, userId: claims.uid }
+    }
     return {
-      presented: async () => {
-        const token = readCookie(cookies, sessionCookie)
-        const claims = token === null ? null : await sessions.read(token, now)
-        return claims && { sessionId: claims.sid, secret: claims.sec }
-      },
-      start: async ({ sessionId, secret }, expiresAt) => {
-        const token = await sessions.sign({ sid: sessionId, sec: secret }, now, expiresAt)
+      presented: () => (presented ??= read()),
+      start: async ({ sessionId, secret, userId }, expiresAt) => {
+        const claims = { sid: sessionId, sec: secret, uid: userId }
+        const token = await sessions.sign(claims, now, expiresAt)
         set(setCookie(sessionCookie, token))
       },
       end: () => {

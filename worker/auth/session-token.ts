@@ -57,8 +57,12 @@ export function createTokenSigner<Claims extends Record<string, string>>({
   }
 }
 
-/** The session and its secret, which is nowhere else than in the cookie. */
-export const sessionClaimsSchema = z.object({ sid: z.uuid(), sec: z.string().length(43) })
+/** The session, its secret, which is nowhere else than in the cookie, and whose it is. */
+export const sessionClaimsSchema = z.object({
+  sid: z.uuid(),
+  sec: z.string().length(43),
+  uid: z.string().min(1).max(64),
+})
 
 /** The device, and a keyed hash of the account it belongs to. */
 export const deviceClaimsSchema = z.object({ did: z.uuid(), acc: z.string().length(64) })

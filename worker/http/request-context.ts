@@ -11,8 +11,8 @@ import { AppError } from '../errors.ts'
 import { clientNetwork, clientPrefix } from '../limits/client-prefix.ts'
 import type { LimitDecision, Limiter, LimitPurpose } from '../limits/limiter.ts'
 import type { Actor } from '../services/admin-logs.ts'
-import { findSession, recordDevice, type SignedIn } from '../services/sessions.ts'
-import type { Context } from '../trpc/context.ts'
+import { findSession, recordDevice, sessionGuards, type SignedIn } from '../services/sessions.ts'
+import type { Context, SessionClaim } from '../trpc/context.ts'
 import { logUnexpected } from './error-response.ts'
 import { isOwnOrigin } from './same-origin.ts'
 import { createSecurityChecks } from './security-checks.ts'
@@ -61,6 +61,7 @@ export const requestContext = (dependencies: Dependencies) =>
         refuseExcess(await decide(limiter, purpose, address), responseHeaders),
       cached: openCache(defer),
       authenticate: once(() => authenticate(db, actor, session, defer)),
+      claim: once(() => claim(db, now, session)),
       preview: false,
       passwords: gate.passwords,
       challenges: gate.openChallenges({
@@ -104,6 +105,16 @@ async function authenticate(
     defer(recordDevice(db, { ...actor, userId: signedIn.user.id }, signedIn.sessionId))
   }
   return signedIn
+}
+
+async function claim(
+  db: Database,
+  now: Date,
+  session: SessionHandle,
+): Promise<SessionClaim | null> {
+  const presented = await session.presented()
+  if (!presented) return null
+  return { userId: presented.userId, guards: await sessionGuards(db, now, presented) }
 }
 
 /** The procedures of one batch ask together. */

@@ -50,7 +50,7 @@ async function trySession(openSession: OpenSessionHandle, siteOrigin: string) {
   }
   const now = new Date()
   const responseHeaders = new Headers()
-  const session = { sessionId: crypto.randomUUID(), secret: 'x'.repeat(43) }
+  const session = { sessionId: crypto.randomUUID(), secret: 'x'.repeat(43), userId: 'x' }
   const open = (cookies: string) => openSession({ cookies, responseHeaders, now }).presented()
   await openSession({ cookies: undefined, responseHeaders, now }).start(
     session,

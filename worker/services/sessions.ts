@@ -10,6 +10,7 @@ import type { PresentedSession } from '../auth/session-handle.ts'
 import type { Database } from '../db.ts'
 import { type Statement, writeBatch } from '../write-batch.ts'
 import { type Actor, logRowsStatement } from './admin-logs.ts'
+import { failUnless } from './write-guard.ts'
 
 /** A session that the database holds valid, and whose it is. */
 export type SignedIn = {
@@ -95,7 +96,11 @@ function judge(row: Row, secretHash: string, now: Date): Verdict {
 
 /** A session about to begin: what its cookie will hold, and what the database keeps of it. */
 export async function newSession(db: Database, actor: Actor, userId: string) {
-  const presented: PresentedSession = { sessionId: crypto.randomUUID(), secret: randomSecret() }
+  const presented: PresentedSession = {
+    sessionId: crypto.randomUUID(),
+    secret: randomSecret(),
+    userId,
+  }
   const at = actor.now.toISOString()
   const expiresAt = later(actor.now, sessionTimes.secretMs)
   const insert = db.insert(sessions).values({
@@ -126,9 +131,9 @@ export async function newSession(db: Database, actor: Actor, userId: string) {
 export async function renewSession(
   db: Database,
   now: Date,
-  { sessionId, secret }: PresentedSession,
+  { sessionId, secret, userId }: PresentedSession,
 ): Promise<{ presented: PresentedSession; expiresAt: Date } | null> {
-  const presented = { sessionId, secret: randomSecret() }
+  const presented = { sessionId, secret: randomSecret(), userId }
   const expiresAt = later(now, sessionTimes.secretMs)
   const [result] = await writeBatch(db, [
     db
@@ -142,6 +147,35 @@ export async function renewSession(
       .where(and(isAlive(sessionId, now), eq(sessions.secret_hash, await digest(secret)))),
   ])
   return result?.rowsAffected === 1 ? { presented, expiresAt } : null
+}
+
+/**
+ * What stands first in every write of the administration: the session that is presented must be valid
+ * and an administrator's at the moment of the write, or nothing is written; and it was active. So a
+ * change costs one request, and nobody is demoted between the check and the write (security.md 5.1).
+ */
+export async function sessionGuards(
+  db: Database,
+  now: Date,
+  { sessionId, secret, userId }: PresentedSession,
+): Promise<Statement[]> {
+  const hash = await digest(secret)
+  const at = now.toISOString()
+  const graceStart = later(now, -sessionTimes.graceMs).toISOString()
+  const isCurrent = sql`(${eq(sessions.secret_hash, hash)} or (${eq(sessions.prev_secret_hash, hash)} and ${sessions.rotated_at} >= ${graceStart}))`
+  const isOwn = and(
+    isAlive(sessionId, now),
+    eq(sessions.user_id, userId),
+    gt(sessions.expires_at, at),
+  )
+  const mayWrite = sql`exists (select 1 from ${users} where ${users.id} = ${userId} and not ${users.must_change_password} and ${users.id} in (select id from active_admins))`
+  return [
+    failUnless(
+      sql`exists (select 1 from ${sessions} where ${isOwn} and ${isCurrent}) and ${mayWrite}`,
+      'session',
+    ),
+    db.update(sessions).set({ last_active_at: at }).where(eq(sessions.id, sessionId)),
+  ]
 }
 
 /** Whether the secret is to be replaced: less than five minutes of it are left (R255). */

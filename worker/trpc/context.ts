@@ -9,6 +9,10 @@ import type { LimitPurpose } from '../limits/limiter.ts'
 import type { SignInLimits } from '../limits/sign-in-limits.ts'
 import type { Actor } from '../services/admin-logs.ts'
 import type { SignedIn } from '../services/sessions.ts'
+import type { Statement } from '../write-batch.ts'
+
+/** Whose session a request claims, and the statements that make a write fail unless it is theirs. */
+export type SessionClaim = { userId: string; guards: Statement[] }
 
 /** What every procedure receives; plain data, no platform type. */
 export type Context = {
@@ -23,6 +27,11 @@ export type Context = {
    * the administration ask, so that no public answer depends on one.
    */
   authenticate: () => Promise<SignedIn | null>
+  /**
+   * Whose session a cookie that we signed names, and what must hold for a write of theirs; what the
+   * session is worth, only the database says.
+   */
+  claim: () => Promise<SessionClaim | null>
   /** Items of any status are shown: for the administration's preview of a page, and nothing else. */
   preview: boolean
   /** Hashes and checks passwords, one at a time; gives one-time ones. */

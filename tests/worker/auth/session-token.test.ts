@@ -9,7 +9,7 @@ const issuer = 'https://exemple.test'
 const secret = 's'.repeat(32)
 const now = new Date('2025-06-06T10:00:00Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
-const claims = { sid: '3f0c8f9e-6f0a-4c53-9a38-2f1d4c5b6a79', sec: 'A'.repeat(43) }
+const claims = { sid: '3f0c8f9e-6f0a-4c53-9a38-2f1d4c5b6a79', sec: 'A'.repeat(43), uid: 'compte-1' }
 const options = { issuer, type: 'sess+jwt', claims: sessionClaimsSchema }
 
 const signer = createTokenSigner({ ...options, secrets: `k2:${secret},k1:${'o'.repeat(32)}` })

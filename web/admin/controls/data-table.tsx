@@ -100,6 +100,7 @@ export function DataTable<Row extends object>({
                 </th>
               ) : null}
               {group.headers.map((header) => (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the column gives it
                 <th
                   key={header.id}
                   scope="col"
@@ -127,6 +128,7 @@ export function DataTable<Row extends object>({
                 </td>
               ) : null}
               {row.getAllCells().map((cell) => (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the column gives it
                 <td key={cell.id} className={classNames.get(cell.column.id)}>
                   <table.FlexRender cell={cell} />
                 </td>

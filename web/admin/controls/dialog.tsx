@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 
 import { Button } from '#web/ui/button.tsx'
 
@@ -37,7 +37,8 @@ function OpenDialog({
   const titleId = useId()
   const dialogRef = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // Before the element leaves the page, so that the browser closes it and says so.
+  useLayoutEffect(() => {
     const dialog = dialogRef.current
     const opener = document.activeElement
     dialog?.showModal()

@@ -50,15 +50,13 @@ export function ChartPanel({
         {/* Too wide for a phone, where it is moved by finger or arrow keys. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
         <section className="tbl-scroll" aria-label={`Graphique : ${title}`} tabIndex={0}>
-          <div
-            className={isLying ? 'chart-wrap chart-tall' : 'chart-wrap'}
-            role="img"
-            aria-label={summary}
-          >
-            <Suspense fallback={<Spinner label="Chargement du graphique..." />}>
-              <BarChart rows={rows.slice(0, drawnRows)} series={series} isLying={isLying} />
-            </Suspense>
-          </div>
+          <figure aria-label={summary}>
+            <div className={isLying ? 'chart-wrap chart-tall' : 'chart-wrap'} aria-hidden="true">
+              <Suspense fallback={<Spinner label="Chargement du graphique..." />}>
+                <BarChart rows={rows.slice(0, drawnRows)} series={series} isLying={isLying} />
+              </Suspense>
+            </div>
+          </figure>
         </section>
       </div>
       <details className="figures">

@@ -9,7 +9,7 @@ import { api } from '../api.ts'
 import { Dialog } from '../controls/dialog.tsx'
 import { countdownAnnouncement, countdownText, idleState, isReportDue } from './idle-clock.ts'
 import { useSignOut } from './sign-out.ts'
-import { goToSignIn } from './signed-out.ts'
+import { goToSignIn, type SignedOutReason } from './signed-out.ts'
 import { hearTabs, tellTabs } from './tabs-channel.ts'
 
 /**
@@ -77,8 +77,8 @@ function useIdleClock() {
     tellTabs({ kind: 'active', at: now })
   })
 
-  const leave = useEffectEvent(() => {
-    goToSignIn(router, 'inactivite')
+  const leave = useEffectEvent((reason: SignedOutReason | null) => {
+    goToSignIn(router, reason)
     queryClient.clear()
   })
 
@@ -88,8 +88,8 @@ function useIdleClock() {
     if (state.kind === 'expired') {
       // The event is logged whoever sees the time pass first; the page closes without waiting.
       endSession({ reason: 'idle' })
-      tellTabs({ kind: 'signed-out' })
-      leave()
+      tellTabs({ kind: 'signed-out', reason: 'inactivite' })
+      leave('inactivite')
       return
     }
     setRemainingMs(state.kind === 'warning' ? state.remainingMs : null)
@@ -107,7 +107,7 @@ function useIdleClock() {
     document.addEventListener('visibilitychange', onVisible)
     const timer = setInterval(() => check(), sessionTimes.checkEveryMs)
     const stopHearing = hearTabs((message) => {
-      if (message.kind === 'signed-out') return leave()
+      if (message.kind === 'signed-out') return leave(message.reason)
       lastActive.current = Math.max(lastActive.current, message.at)
       check()
     })

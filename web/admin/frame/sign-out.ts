@@ -16,7 +16,7 @@ export function useSignOut(): () => void {
   const queryClient = useQueryClient()
   const { mutate } = api.auth.signOut.useMutation({
     onSuccess: async () => {
-      tellTabs({ kind: 'signed-out' })
+      tellTabs({ kind: 'signed-out', reason: null })
       await router.navigate({ to: signInPath, search: {}, ignoreBlocker: true })
       queryClient.clear()
     },

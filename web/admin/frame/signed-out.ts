@@ -6,7 +6,7 @@ import { adminRoot, signInPath } from '#shared/admin-routes.ts'
 export type SignedOutReason = 'inactivite'
 
 /** Where the sign-in page is, and where to go after it. */
-export function signInSearch(here: string, reason?: SignedOutReason): Record<string, string> {
+export function signInSearch(here: string, reason: SignedOutReason | null): Record<string, string> {
   return {
     ...(here === adminRoot ? {} : { retour: here }),
     ...(reason ? { motif: reason } : {}),
@@ -14,7 +14,7 @@ export function signInSearch(here: string, reason?: SignedOutReason): Record<str
 }
 
 /** Leaves the administration for the sign-in page; what is unsaved is kept as a draft of its tab. */
-export function goToSignIn(router: AnyRouter, reason?: SignedOutReason): void {
+export function goToSignIn(router: AnyRouter, reason: SignedOutReason | null = null): void {
   const { pathname, searchStr } = router.state.location
   if (pathname === signInPath) return
   void router.navigate({

@@ -1,5 +1,9 @@
+import type { SignedOutReason } from './signed-out.ts'
+
 /** What the tabs of one browser tell each other about the session (D39). */
-export type TabMessage = { kind: 'active'; at: number } | { kind: 'signed-out' }
+export type TabMessage =
+  | { kind: 'active'; at: number }
+  | { kind: 'signed-out'; reason: SignedOutReason | null }
 
 const channelName = 'admin-session'
 let channel: BroadcastChannel | undefined

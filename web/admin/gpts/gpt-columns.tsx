@@ -33,7 +33,7 @@ export function gptColumns(actions: RowActions<GptRow>): DataColumn<GptRow>[] {
       header: 'IA',
       isSortable: true,
       className: 'c-opt',
-      cell: ({ ia }) => ia ?? defaultIa,
+      cell: ({ ia }) => (ia ? <span className="whitespace-nowrap">{ia}</span> : defaultIa),
     },
     categoriesColumn(),
     {

@@ -165,7 +165,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
             )}
           </form.AppField>
         </div>
-        <div className="form-grid">
+        <div className="stack">
           <SearchPreview
             siteName={siteName}
             route={normalisedRoute(values.page_route, location.origin)}

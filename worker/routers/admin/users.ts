@@ -20,7 +20,9 @@ const byId = z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) })
 
 /** Accounts and their roles (R174, R175, D55, D56). */
 export const adminUsersRouter = router({
-  list: adminProcedure.query(({ ctx }) => listUsers(ctx.db, { selfId: ctx.user.id, now: ctx.now })),
+  list: adminProcedure.query(({ ctx }) =>
+    listUsers(ctx.db, { selfId: ctx.actor.userId, now: ctx.now }),
+  ),
 
   /** The password is in this answer and nowhere else. */
   invite: adminProcedure.input(invitationSchema).mutation(async ({ ctx, input }) => {
