@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import bootUrl from './boot.js?url&no-inline'
+import { BootScript } from './boot-script.tsx'
 import { buttonClass } from './ui/button.tsx'
 
 import stylesUrl from './styles.css?url'
@@ -19,7 +19,7 @@ export function renderMaintenance({ siteName, path }: Maintenance): string {
         <title>{`Maintenance en cours | ${siteName}`}</title>
         <link rel="stylesheet" href={stylesUrl} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <script src={bootUrl} />
+        <BootScript client={undefined} />
       </head>
       <body>
         <main className="wrap fantome">

@@ -1,14 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { httpBatchLink, httpLink, splitLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
-import type { inferRouterInputs } from '@trpc/server'
 
 import { apiErrorCode, type AppRouter } from '../trpc.ts'
 
 /** The administration's typed hooks: `api.admin.users.list.useQuery()`, `api.useUtils()`. */
 export const api = createTRPCReact<AppRouter>()
-
-export type ApiInputs = inferRouterInputs<AppRouter>
 
 /** Says that a page of this site asks: a form of another site could not (security.md 5.2). */
 const address = { url: '/api/trpc', headers: { 'x-app': '1' } }

@@ -33,8 +33,6 @@ export function createAdminRouter() {
   })
 }
 
-export type AdminRouter = ReturnType<typeof createAdminRouter>
-
 const root = createRootRoute({ component: AdminDocument })
 
 const signIn = createRoute({

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import bootUrl from '../boot.js?url&no-inline'
+import { BootScript } from '../boot-script.tsx'
 
 /** Why a visitor gets no administration: not for this account, or nothing at this address. */
 export type AdminRefusal = 'forbidden' | 'not-found'
@@ -31,7 +31,7 @@ export function renderAdminShell(refusal: AdminRefusal | null): string {
         <title>{refusal ? refusals[refusal].title : 'Administration'}</title>
         <link rel="stylesheet" href={style} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <script src={bootUrl} data-client={refusal ? undefined : entry} />
+        <BootScript client={refusal ? undefined : entry} />
       </head>
       <body>
         <div id="administration">{refusal ? <Refusal {...refusals[refusal]} /> : <Loading />}</div>

@@ -2,7 +2,7 @@ import besleyUrl from '@fontsource-variable/besley/files/besley-latin-wght-norma
 import { createRootRouteWithContext, HeadContent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import bootUrl from '../boot.js?url&no-inline'
+import { BootScript } from '../boot-script.tsx'
 import type { PageContext } from '../page-context.ts'
 import { loadSite } from '../site.ts'
 import { IconSprite } from '../ui/icon.tsx'
@@ -38,7 +38,7 @@ function RootDocument({ children }: { children: ReactNode }) {
     <html lang="fr" suppressHydrationWarning>
       <head>
         <HeadContent />
-        <script src={bootUrl} data-client={isPreview ? undefined : clientEntry} />
+        <BootScript client={isPreview ? undefined : clientEntry} />
       </head>
       <body>
         <IconSprite />

@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
 import { RichText } from '#web/layout/rich-text.tsx'
@@ -45,10 +46,13 @@ export function MarkdownField({ label, maxLength }: MarkdownFieldProps) {
 
 function Preview({ markdown }: { markdown: string }) {
   const settled = useSettledValue(markdown)
-  const { data, error } = api.admin.markdown.useQuery(
-    { markdown: settled },
-    { placeholderData: (previous) => previous, staleTime: Infinity },
-  )
+  const { client } = api.useUtils()
+  const { data, error } = useQuery({
+    queryKey: ['markdown', settled],
+    queryFn: () => client.admin.markdown.mutate({ markdown: settled }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   if (error) return <p className="hint">{failureMessage(error)}</p>
   if (!data) return <Spinner label="Aperçu..." />
   return (

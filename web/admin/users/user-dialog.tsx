@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import type { AdminUser } from '#shared/admin-user.ts'
-import { countOf } from '#shared/plural.ts'
 import type { Role } from '#shared/user.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -55,7 +54,7 @@ function UserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
               onClick={() => calls.endSessions.mutate({ id }, { onSuccess: onClose })}
             >
               <Icon name="logout" />
-              Fermer {countOf(user.sessions, 'session', 'sessions')}
+              Fermer les sessions ({user.sessions})
             </Button>
             {isSuspended ? (
               <Button

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { markdownTree } from '../../markdown.ts'
 import { adminProcedure } from '../../trpc/procedures.ts'
 
-/** A description as its page will show it, while it is written (D68). */
+/**
+ * A description as its page will show it, while it is written (D68). It changes nothing, but a text is
+ * too long for an address, which is how a query travels.
+ */
 export const adminMarkdown = adminProcedure
   .input(z.strictObject({ markdown: z.string().max(20_000) }))
-  .query(({ input }) => markdownTree(input.markdown))
+  .mutation(({ input }) => markdownTree(input.markdown))

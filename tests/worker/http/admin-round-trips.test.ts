@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { prompts, userRoles } from '#drizzle/schema/index.ts'
+import { promptInputSchema } from '#shared/prompt.ts'
+import { insertAccount } from '#tests/support/accounts.ts'
+import { insertPrompt } from '#tests/support/factories.ts'
+import { writeBatch } from '#worker/write-batch.ts'
+
+import { browserOn } from '../auth/browser.ts'
+import { startDatabaseProxy } from '../database-proxy.ts'
+import { testSite } from './test-app.ts'
+
+const editedSchema = z.object({
+  result: z.object({ data: z.object({ version: z.number(), item: promptInputSchema }) }),
+})
+
+async function editing() {
+  const { state, open } = await startDatabaseProxy()
+  const account = await insertAccount(open())
+  const { id } = await insertPrompt(open(), { titre: 'Avant' })
+  const browser = browserOn(testSite(open))
+  expect((await browser.signIn(account)).status).toBe(200)
+  const response = await browser.query('admin.prompts.get', { id })
+  const { version, item } = editedSchema.parse(await response.json()).result.data
+  const save = (titre: string) =>
+    browser.mutate('admin.prompts.update', { id, version, item: { ...item, titre } })
+  const storedTitle = async () => {
+    const [row] = await open()
+      .select({ titre: prompts.titre })
+      .from(prompts)
+      .where(eq(prompts.id, id))
+    return row?.titre
+  }
+  return { state, open, account, browser, id, save, storedTitle }
+}
+
+describe('the edit of an item, session check included', () => {
+  it('costs one database request to read', async () => {
+    const { state, browser, id } = await editing()
+    state.requests = 0
+
+    expect((await browser.query('admin.prompts.get', { id })).status).toBe(200)
+
+    expect(state.requests).toBe(1)
+  })
+
+  it('costs one database request to write', async () => {
+    const { state, save, storedTitle } = await editing()
+    state.requests = 0
+
+    expect((await save('Après')).status).toBe(200)
+
+    expect(state.requests).toBe(1)
+    expect(await storedTitle()).toBe('Après')
+  })
+
+  it('writes nothing for one who is no administrator any more', async () => {
+    const { open, account, save, storedTitle } = await editing()
+    await insertAccount(open())
+    await writeBatch(open(), [open().delete(userRoles).where(eq(userRoles.user_id, account.id))])
+
+    expect((await save('Après')).status).toBe(403)
+
+    expect(await storedTitle()).toBe('Avant')
+  })
+
+  it('shows nothing to one who is no administrator any more', async () => {
+    const { open, account, browser, id } = await editing()
+    await insertAccount(open())
+    await writeBatch(open(), [open().delete(userRoles).where(eq(userRoles.user_id, account.id))])
+
+    const response = await browser.query('admin.prompts.get', { id })
+
+    expect(response.status).toBe(403)
+    expect(await response.text()).not.toContain('Avant')
+  })
+
+  it('writes nothing for a session that was ended', async () => {
+    const { browser, save, storedTitle } = await editing()
+    const kept = new Map(browser.cookies)
+    await browser.mutate('auth.signOut', { reason: 'user' })
+    for (const [name, value] of kept) browser.cookies.set(name, value)
+
+    expect((await save('Après')).status).toBe(401)
+
+    expect(await storedTitle()).toBe('Avant')
+  })
+})
