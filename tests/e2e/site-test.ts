@@ -3,6 +3,8 @@ import { type BrowserContext, expect, type Request, test as base } from '@playwr
 type SiteOptions = {
   /** The console messages that a test provokes on purpose; any other fails it. */
   allowedConsole: RegExp | undefined
+  /** Public pages set none; the administration does. */
+  allowsCookies: boolean
 }
 
 /**
@@ -11,11 +13,12 @@ type SiteOptions = {
  */
 export const test = base.extend<SiteOptions>({
   allowedConsole: [undefined, { option: true }],
-  context: async ({ context, baseURL, allowedConsole }, use) => {
+  allowsCookies: [false, { option: true }],
+  context: async ({ context, baseURL, allowedConsole, allowsCookies }, use) => {
     const faults = await watch(context, new URL(baseURL ?? '').origin, allowedConsole)
     await use(context)
     expect(faults, 'what the browser complained of').toEqual([])
-    expect(await context.cookies(), 'cookies of a public page').toEqual([])
+    if (!allowsCookies) expect(await context.cookies(), 'cookies of a public page').toEqual([])
   },
 })
 

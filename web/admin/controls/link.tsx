@@ -1,5 +1,7 @@
-import { type AnyRouter, Link, useNavigate } from '@tanstack/react-router'
+import { type AnyRouter, Link, useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+
+import { navigationOf } from './navigation.ts'
 
 /** An address of the administration, without its query. */
 export type AdminPath = '/secure-admin-panel' | `/secure-admin-panel/${string}`
@@ -28,7 +30,7 @@ type NavigateOptions = { search?: Record<string, string>; replace?: boolean; ign
 
 /** Goes to an address of the administration. */
 export function useAdminNavigate() {
-  const navigate = useNavigate()
+  const navigate = navigationOf(useRouter())
   return (
     to: AdminPath,
     { search = {}, replace = false, ignoreGuard = false }: NavigateOptions = {},

@@ -1,4 +1,6 @@
-import { type AnyRouter, useLocation, useNavigate } from '@tanstack/react-router'
+import { type AnyRouter, useLocation, useRouter } from '@tanstack/react-router'
+
+import { navigationOf } from './navigation.ts'
 
 /** The query of an address as plain texts: `?q=123` stays a text. */
 export type UrlState = Readonly<Record<string, string>>
@@ -12,11 +14,11 @@ export type UrlChanges = Record<string, string | number | null>
  */
 export function useUrlState(): [UrlState, (changes: UrlChanges, isStep?: boolean) => void] {
   const state = useLocation<AnyRouter, UrlState>({ select: ({ search }) => texts(search) })
-  const navigate = useNavigate()
+  const navigate = navigationOf(useRouter())
   const change = (changes: UrlChanges, isStep = false) => {
     void navigate({
       to: '.',
-      search: (current: Record<string, unknown>) => changedState(texts(current), changes),
+      search: (current) => changedState(texts(current), changes),
       replace: !isStep,
       resetScroll: false,
     })

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { signInPath } from '#shared/admin-routes.ts'
 
 import { api } from '../api.ts'
+import { navigationOf } from '../controls/navigation.ts'
 import { reportFailure } from '../failures.ts'
 import { tellTabs } from './tabs-channel.ts'
 
@@ -12,12 +13,12 @@ import { tellTabs } from './tabs-channel.ts'
  * server cannot be reached the session still stands there, so one stays and is told.
  */
 export function useSignOut(): () => void {
-  const router = useRouter()
+  const navigate = navigationOf(useRouter())
   const queryClient = useQueryClient()
   const { mutate } = api.auth.signOut.useMutation({
     onSuccess: async () => {
       tellTabs({ kind: 'signed-out', reason: null })
-      await router.navigate({ to: signInPath, search: {}, ignoreBlocker: true })
+      await navigate({ to: signInPath, search: {}, ignoreBlocker: true })
       queryClient.clear()
     },
     onError: (error) => reportFailure('La déconnexion a échoué', error),

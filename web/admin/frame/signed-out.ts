@@ -2,6 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 import { adminRoot, signInPath } from '#shared/admin-routes.ts'
 
+import { navigationOf } from '../controls/navigation.ts'
+
 /** Why the sign-in page opens by itself. */
 export type SignedOutReason = 'inactivite'
 
@@ -17,7 +19,7 @@ export function signInSearch(here: string, reason: SignedOutReason | null): Reco
 export function goToSignIn(router: AnyRouter, reason: SignedOutReason | null = null): void {
   const { pathname, searchStr } = router.state.location
   if (pathname === signInPath) return
-  void router.navigate({
+  void navigationOf(router)({
     to: signInPath,
     search: signInSearch(pathname + searchStr, reason),
     replace: true,
