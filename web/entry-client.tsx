@@ -14,7 +14,6 @@ let isHydrating = true
 const router = createRouter({
   api: createApi(replayingLink(record), httpBatchLink({ url: '/api/trpc', maxItems: 10 })),
   siteOrigin,
-  isPreview: false,
   mustBeComplete: () => isHydrating,
 })
 // Tells the router that the document is already rendered, so that it adds no boundary around it.

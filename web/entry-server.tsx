@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { getSsrStatus } from '@tanstack/react-router/ssr/server'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 
 import { isGone } from './item-loading.ts'
 import { type PageRecord, recordingLink } from './page-record.ts'
@@ -27,7 +27,6 @@ export async function render({
   const router = createRouter({
     api: createApi(recordingLink(record), link),
     siteOrigin,
-    isPreview,
     mustBeComplete: () => true,
   })
   router.update({
@@ -48,7 +47,8 @@ export async function render({
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   await stream.allReady
-  const html = await new Response(stream).text()
+  const markup = await new Response(stream).text()
+  const html = isPreview ? asPreview(markup) : markup
   const state = serialisePageState({ siteOrigin, record })
   const dataBlock = `<script type="application/json" id="${pageStateId}">${state}</script>`
   return new Response(
@@ -57,6 +57,23 @@ export async function render({
       status: pageStatus(router),
       headers: { 'content-type': 'text/html; charset=utf-8' },
     },
+  )
+}
+
+/**
+ * A page that only looks like itself: no client brings it to life, since it does not stand at its own
+ * address. Done on its markup, so that the public pages carry nothing of it.
+ */
+const asPreview = (markup: string) =>
+  markup
+    .replace(/ data-client="[^"]*"/, '')
+    .replace(/(<body[^>]*>)/, (body) => body + renderToStaticMarkup(<PreviewBar />))
+
+function PreviewBar() {
+  return (
+    <p className="preview-bar">
+      Aperçu : cette page n’est visible que des administrateurs, et rien n’y réagit.
+    </p>
   )
 }
 

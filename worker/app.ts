@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-import { adminRoot } from '#shared/admin-routes.ts'
+import { adminRoot, signInPath } from '#shared/admin-routes.ts'
 
 import type { Gate } from './auth/gate.ts'
 import type { Database } from './db.ts'
@@ -31,11 +31,16 @@ const maxUrlLength = 8192
 
 /** The order of middleware and mount points; each does its work in its own file. */
 export function createApp(dependencies: Dependencies) {
-  const { render, renderAdminShell, renderMaintenance, siteOrigin } = dependencies
+  const { gate, render, renderAdminShell, renderMaintenance, siteOrigin } = dependencies
   const app = new Hono<RequestEnv>()
 
   app.onError(errorResponse)
-  app.use(withSecurityHeaders(siteOrigin.startsWith('https:')))
+  app.use(
+    withSecurityHeaders(
+      siteOrigin.startsWith('https:'),
+      (path) => gate.usesTurnstile && path === signInPath,
+    ),
+  )
   app.use((c, next) =>
     c.req.url.length > maxUrlLength ? Promise.resolve(c.text('URI Too Long', 414)) : next(),
   )

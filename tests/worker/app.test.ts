@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
+import { testGate } from '#tests/support/gate.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 
@@ -108,7 +109,7 @@ describe('the security headers (security.md 5.6)', () => {
     const response = await (await emptySite()).get(path, { method })
 
     expect(response.status).toBe(status)
-    expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders(true))
+    expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders({ isHttps: true }))
   })
 
   it('are on a failed rendering, which tells an id and nothing else (R243)', async () => {
@@ -118,7 +119,7 @@ describe('the security headers (security.md 5.6)', () => {
     vi.mocked(console.error).mockClear()
 
     expect(response.status).toBe(500)
-    expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders(true))
+    expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders({ isHttps: true }))
     expect(text).not.toContain('secret')
     const id = /ERR_\d+_[\da-f]{8}/.exec(text)?.[0]
     expect(JSON.parse(String(line))).toMatchObject({ id, message: 'secret interne' })
@@ -132,11 +133,11 @@ describe('the security headers (security.md 5.6)', () => {
     vi.mocked(console.error).mockClear()
 
     expect(response.status).toBe(503)
-    expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders(true))
+    expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders({ isHttps: true }))
   })
 
   it('allow no script, style, frame or base but those of the site itself', () => {
-    const policy = securityHeaders(true)['content-security-policy']?.split('; ')
+    const policy = securityHeaders({ isHttps: true })['content-security-policy']?.split('; ')
 
     expect(policy).toEqual(
       expect.arrayContaining([
@@ -154,8 +155,23 @@ describe('the security headers (security.md 5.6)', () => {
     expect(policy?.join(' ')).not.toMatch(/unsafe|\*|https?:/)
   })
 
+  it('open the sign-in page to Turnstile where the site asks it, and no other page', async () => {
+    const db = await createTestDatabase()
+    const site = testSite(() => db, { gate: { ...testGate(), usesTurnstile: true } })
+    const policyOf = async (path: string) =>
+      (await site.get(path)).headers.get('content-security-policy')
+
+    expect(await policyOf('/secure-admin-panel/auth')).toContain(
+      'https://challenges.cloudflare.com',
+    )
+    expect(await policyOf('/secure-admin-panel')).not.toContain('cloudflare')
+    expect(await policyOf('/cgu')).not.toContain('cloudflare')
+  })
+
   it('leave copying allowed, which is what the product is for', () => {
-    expect(securityHeaders(true)['permissions-policy']).toContain('clipboard-write=(self)')
+    expect(securityHeaders({ isHttps: true })['permissions-policy']).toContain(
+      'clipboard-write=(self)',
+    )
   })
 
   it('ask for HTTPS only where the site is served by it', async () => {

@@ -13,7 +13,7 @@ it('answers a plain 500 when a variable is missing, and names it in the log alon
   vi.mocked(console.error).mockClear()
 
   expect(response.status).toBe(500)
-  expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders(false))
+  expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders({ isHttps: false }))
   expect(text).toMatch(/^Une erreur inattendue.*\nERR_/)
   expect(text).not.toContain('DATABASE_URL')
   expect(line).toContain('DATABASE_URL')

@@ -43,10 +43,10 @@ export function renderAdminShell(refusal: AdminRefusal | null): string {
 
 function Loading() {
   return (
-    <div className="adm-loading" role="status">
+    <output className="adm-loading">
       <span className="spinner" aria-hidden="true" />
       <span>Chargement de l’administration...</span>
-    </div>
+    </output>
   )
 }
 
@@ -56,7 +56,7 @@ function Refusal({ title, text }: { title: string; text: string }) {
       <h1>{title}</h1>
       <p>{text}</p>
       <p>
-        <a className="btn btn-primary" href="/">
+        <a className="btn btn-ink" href="/">
           Retour au site
         </a>
       </p>

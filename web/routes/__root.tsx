@@ -32,21 +32,15 @@ export const Route = createRootRouteWithContext<PageContext>()({
 })
 
 function RootDocument({ children }: { children: ReactNode }) {
-  const { isPreview } = Route.useRouteContext()
   return (
     // The boot script sets an attribute here before React arrives.
     <html lang="fr" suppressHydrationWarning>
       <head>
         <HeadContent />
-        <BootScript client={isPreview ? undefined : clientEntry} />
+        <BootScript client={clientEntry} />
       </head>
       <body>
         <IconSprite />
-        {isPreview && (
-          <p className="preview-bar">
-            Aperçu : cette page n’est visible que des administrateurs, et rien n’y réagit.
-          </p>
-        )}
         {children}
       </body>
     </html>

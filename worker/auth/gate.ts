@@ -10,6 +10,8 @@ import { createSessionHandles, type OpenSessionHandle } from './session-handle.t
 /** What guards the administration, made once from the configuration; nothing in it is of one visitor. */
 export type Gate = {
   passwords: Passwords
+  /** Whether the sign-in page asks Cloudflare Turnstile instead of the site's own challenge. */
+  usesTurnstile: boolean
   openSession: OpenSessionHandle
   openChallenges: OpenChallenges
   openSignInLimits: (clientPrefix: string) => SignInLimits
@@ -35,6 +37,7 @@ export function createGate(config: GateConfig): Gate {
   const turnstile = siteKey && secret ? createTurnstile({ siteKey, secret, hostname }) : null
   return {
     passwords: createPasswords(config.PASSWORD_PEPPER),
+    usesTurnstile: turnstile !== null,
     openSession: createSessionHandles({
       sessionSecrets: SESSION_SECRETS,
       clientKeySecret: CLIENT_KEY_SECRET,

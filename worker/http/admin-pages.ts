@@ -23,14 +23,15 @@ export const adminPages =
     c.header('cache-control', 'no-store')
     c.header('x-robots-tag', 'noindex, nofollow')
     const { context } = c.var
-    const path = new URL(c.req.url).pathname
+    const { pathname: path, search } = new URL(c.req.url)
     const previewed = previewedPath(path)
     if (!previewed && !isAdminPath(path)) return c.html(renderShell('not-found'), 404)
 
     const signedIn = await context.authenticate()
     const isAdmin = signedIn?.user.role === 'admin'
     if (path === signInPath) return isAdmin ? c.redirect(adminRoot, 302) : c.html(renderShell(null))
-    if (!signedIn) return c.redirect(`${signInPath}?retour=${encodeURIComponent(path)}`, 302)
+    if (!signedIn)
+      return c.redirect(`${signInPath}?retour=${encodeURIComponent(path + search)}`, 302)
     if (!isAdmin) return c.html(renderShell('forbidden'), 403)
     const { id, email } = signedIn.user
     context.defer(

@@ -10,7 +10,10 @@ export const errorResponse: ErrorHandler = (error, c) => c.text(failureText(erro
 
 /** The same for a Worker whose configuration is wrong: there is no app yet to answer. */
 export function misconfigured(error: unknown): Response {
-  const headers = { ...securityHeaders(false), 'content-type': 'text/plain; charset=utf-8' }
+  const headers = {
+    ...securityHeaders({ isHttps: false }),
+    'content-type': 'text/plain; charset=utf-8',
+  }
   return new Response(failureText(error), { status: 500, headers })
 }
 

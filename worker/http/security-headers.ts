@@ -27,14 +27,31 @@ const permissionsPolicy = [
   'clipboard-write=(self)',
 ].join(', ')
 
+const turnstileHost = 'https://challenges.cloudflare.com'
+
+/**
+ * For the sign-in page of a site that asks Turnstile: its script and its frame, which know neither
+ * Trusted Types nor isolation.
+ */
+const turnstilePolicy = contentSecurityPolicy
+  .filter((directive) => !directive.includes('trusted-types'))
+  .map((directive) =>
+    directive.startsWith('script-src') ? `${directive} ${turnstileHost}` : directive,
+  )
+  .concat(`frame-src ${turnstileHost}`)
+
+type HeaderOptions = { isHttps: boolean; allowsTurnstile?: boolean }
+
 /**
  * The header set of every response. Static files get the same from `web/public/_headers`; a test
  * holds the two together. The policy has no nonce, so a cached page never carries a stale one.
  */
-export function securityHeaders(isHttps: boolean): Record<string, string> {
-  const policy = isHttps
-    ? [...contentSecurityPolicy, 'upgrade-insecure-requests']
-    : contentSecurityPolicy
+export function securityHeaders({
+  isHttps,
+  allowsTurnstile = false,
+}: HeaderOptions): Record<string, string> {
+  const directives = allowsTurnstile ? turnstilePolicy : contentSecurityPolicy
+  const policy = isHttps ? [...directives, 'upgrade-insecure-requests'] : directives
   return {
     'content-security-policy': policy.join('; '),
     ...(isHttps && { 'strict-transport-security': hsts }),
@@ -42,7 +59,7 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-embedder-policy': 'require-corp',
+    ...(!allowsTurnstile && { 'cross-origin-embedder-policy': 'require-corp' }),
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy': permissionsPolicy,
@@ -50,10 +67,15 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
 }
 
 /** Puts the header set on whatever the rest of the app answers, errors included. */
-export const withSecurityHeaders = (isHttps: boolean) => {
-  const headers = Object.entries(securityHeaders(isHttps))
+export const withSecurityHeaders = (
+  isHttps: boolean,
+  allowsTurnstile: (path: string) => boolean,
+) => {
+  const strict = Object.entries(securityHeaders({ isHttps }))
+  const open = Object.entries(securityHeaders({ isHttps, allowsTurnstile: true }))
   return createMiddleware(async (c, next) => {
     await next()
+    const headers = allowsTurnstile(c.req.path) ? open : strict
     for (const [name, value] of headers) c.res.headers.set(name, value)
   })
 }

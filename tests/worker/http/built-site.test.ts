@@ -21,7 +21,7 @@ describe('the built site in the runtime of the platform', () => {
     const html = await response.text()
 
     expect(response.status).toBe(200)
-    expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders(false))
+    expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders({ isHttps: false }))
     expect(html).toMatch(/<\/html>\s*$/)
     expect(html).toContain(`<link rel="canonical" href="${worker.url}${path}"`)
   })
@@ -50,7 +50,7 @@ describe('the built site in the runtime of the platform', () => {
     const response = await get(path)
 
     expect(response.status).toBe(status)
-    expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders(false))
+    expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders({ isHttps: false }))
   })
 })
 
@@ -65,7 +65,7 @@ describe('static files', () => {
     for (const path of new Set(files)) {
       const response = await get(path)
       expect([path, response.status]).toEqual([path, 200])
-      expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders(true))
+      expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders({ isHttps: true }))
     }
   })
 
@@ -80,6 +80,6 @@ describe('static files', () => {
         .map(([name = '', value = '']) => [name.toLowerCase(), value]),
     )
 
-    expect(stated).toMatchObject(securityHeaders(true))
+    expect(stated).toMatchObject(securityHeaders({ isHttps: true }))
   })
 })

@@ -72,7 +72,8 @@ describe.each([
     expect(deviations).toEqual([])
   })
 
-  it.skipIf(admins === 200)('changes nothing by what is refused', async () => {
+  if (admins === 200) return
+  it('changes nothing by what is refused', async () => {
     const refused = procedures.filter(({ name }) =>
       policyOf(name) === 'admins'
         ? admins !== 200
