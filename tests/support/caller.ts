@@ -87,6 +87,7 @@ function contextOf(db: Database, signedIn: SignedIn | null, options: CallerOptio
       address: client,
       now,
       firstUse: signInLimits.firstUse,
+      isAlarmed: signInLimits.isAlarmed,
     }),
     signInLimits,
     session: gate.openSession({ cookies, responseHeaders, now }),

@@ -69,6 +69,7 @@ export const requestContext = (dependencies: Dependencies) =>
         address,
         now,
         firstUse: signInLimits.firstUse,
+        isAlarmed: signInLimits.isAlarmed,
       }),
       signInLimits,
       session,

@@ -27,12 +27,19 @@ export type SignInLimits = {
   account: (email: string) => Promise<Reservation>
   /** Attempts of a browser that signed in to the account before: strangers cannot lock it out. */
   device: (deviceId: string) => Promise<Reservation>
+  /** Counts a failed attempt, whoever's; gives whether it is the one that raises the alarm. */
+  noteFailure: () => Promise<boolean>
+  /** Whether so many attempts failed of late, whoever's, that the site is being tried. */
+  isAlarmed: () => Promise<boolean>
   /** Whether this is the first use of a solved challenge. */
   firstUse: (challenge: string) => Promise<boolean>
 }
 
 const { failures, windowMs, suspiciousWindowMs } = signInLimits
 const accountFailures = 10
+/** Of everybody together: more than people mistype. */
+const siteFailures = 100
+const siteName = 'sign-in failures'
 /** Longer than a challenge can be used. */
 const challengeMemoryMs = 600_000
 const minuteMs = 60_000
@@ -55,6 +62,16 @@ export const createSignInLimits =
       account: (email) =>
         reserve(askCounter, `sign-in account ${canonicalEmail(email)}`, accountFailures),
       device: (deviceId) => reserve(askCounter, `sign-in device ${deviceId}`, failures),
+      noteFailure: async () => {
+        const attempt = await reserve(askCounter, siteName, siteFailures)
+        return attempt.isAllowed && attempt.failedAttempts === siteFailures
+      },
+      isAlarmed: async () => {
+        const attempt = await reserve(askCounter, siteName, siteFailures)
+        if (!attempt.isAllowed) return true
+        await attempt.release()
+        return false
+      },
       firstUse: async (challenge) => {
         const rule = { limit: 1, windowMs: challengeMemoryMs }
         const answer = await askCounter(`challenge ${challenge}`, rule).catch(closed)

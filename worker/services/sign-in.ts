@@ -174,7 +174,7 @@ function refuse(
   db: Database,
   actor: Actor,
   { email, known, isValid, kept }: Failure,
-  { defer }: SignInDoors,
+  { defer, limits }: SignInDoors,
 ): AppError {
   const failedAttempts = kept[0]?.failedAttempts ?? 0
   const recent = Math.max(...kept.map(({ recentAttempts }) => recentAttempts))
@@ -186,7 +186,15 @@ function refuse(
     events.push(securityEvent(db, actor, 'suspicious_activity', { ...details, reason }))
   }
   defer(writeBatch(db, events))
+  defer(raiseAlarm(db, actor, limits))
   return new AppError('UNAUTHORIZED', messages.refused, { details: { failedAttempts } })
+}
+
+/** Beyond what one client does: somebody tries many accounts, or many addresses (security.md 5.4 B4). */
+async function raiseAlarm(db: Database, actor: Actor, limits: SignInLimits): Promise<void> {
+  if (!(await limits.noteFailure())) return
+  const reason = 'Many failed login attempts on the whole site'
+  await logSecurityEvent(db, { ...actor, userId: null }, 'suspicious_activity', { reason })
 }
 
 const fieldError = (field: string, message: string) =>

@@ -222,6 +222,7 @@ function challengesOf(turnstile: ReturnType<typeof createTurnstile>) {
       address: undefined,
       now,
       firstUse: async (challenge) => !used.has(challenge) && used.add(challenge).has(challenge),
+      isAlarmed: async () => false,
     })
 }
 

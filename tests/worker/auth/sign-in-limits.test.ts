@@ -231,3 +231,37 @@ it('keeps no address and no e-mail where it counts (G32)', async () => {
   expect(objects.names()).not.toHaveLength(0)
   for (const name of objects.names()) expect(name).toMatch(/^[\da-f]{64}$/)
 })
+
+describe('a hundred failures on the whole site in fifteen minutes (security.md 5.4 B4)', () => {
+  it('raise one alarm, and ask more work of whoever comes next', async () => {
+    const opened = await openSite()
+    const limits = opened.gate.openSignInLimits('203.0.113.9')
+    for (let index = 0; index < 100; index += 1) {
+      const stranger = browserOn(opened.site, { address: `198.51.100.${index + 1}` })
+      await stranger.signIn({ email: `compte-${index}@example.org`, ...wrong })
+    }
+    await opened.site.settled()
+    expect(await limits.isAlarmed()).toBe(true)
+
+    for (const address of ['203.0.113.20', '203.0.113.21']) {
+      await browserOn(opened.site, { address }).signIn({ ...opened.account, ...wrong })
+    }
+    await opened.site.settled()
+
+    const alarms = (await opened.db.select().from(adminLogs)).filter(({ new_values }) =>
+      JSON.stringify(new_values).includes('Many failed login attempts on the whole site'),
+    )
+    expect(alarms).toHaveLength(1)
+  })
+
+  it('are forgotten when they are past', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-06-06T10:00:00Z') })
+    const limits = testGate().openSignInLimits('203.0.113.9')
+    for (let index = 0; index < 101; index += 1) await limits.noteFailure()
+    expect(await limits.isAlarmed()).toBe(true)
+
+    vi.setSystemTime(new Date('2025-06-06T10:15:01Z'))
+
+    expect(await limits.isAlarmed()).toBe(false)
+  })
+})

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import { Button } from '#web/ui/button.tsx'
 
 import { api } from '../api.ts'
@@ -8,6 +10,9 @@ import { PasswordForm } from './password-form.tsx'
 export function ForcedPassword() {
   const utils = api.useUtils()
   const signOut = useSignOut()
+  useEffect(() => {
+    document.title = 'Choisissez votre mot de passe · Administration'
+  }, [])
   return (
     <main id="contenu" className="login" tabIndex={-1}>
       <div className="fiche cat">

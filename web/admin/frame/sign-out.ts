@@ -16,10 +16,12 @@ export function useSignOut(): () => void {
   const navigate = navigationOf(useRouter())
   const queryClient = useQueryClient()
   const { mutate } = api.auth.signOut.useMutation({
-    onSuccess: async () => {
+    onSuccess: () => {
       tellTabs({ kind: 'signed-out', reason: null })
-      await navigate({ to: signInPath, search: {}, ignoreBlocker: true })
+      const left = navigate({ to: signInPath, search: {}, ignoreBlocker: true })
+      // Before the sign-in page asks: a session still remembered would send its visitor back.
       queryClient.clear()
+      return left
     },
     onError: (error) => reportFailure('La déconnexion a échoué', error),
   })

@@ -64,6 +64,11 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       form.setFieldValue('password', '', { dontValidate: true })
       passwordRef.current?.focus()
       showToast({ type: 'error', title: 'Erreur de connexion', description: failureMessage(error) })
+      if ((details?.failedAttempts ?? 0) >= signInLimits.failures) {
+        // The next try would be refused unseen.
+        limitFor(defaultWaitSeconds)
+        sayLimited()
+      }
     }
   }
 

@@ -2,9 +2,16 @@ import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { z } from 'zod'
 
+type IssueOptions = {
+  /** Given because Turnstile cannot be asked. */
+  isFallback?: boolean
+  /** Four times the work: the site is being tried. */
+  isHarder?: boolean
+}
+
 export type Altcha = {
   /** A challenge for one client and the sign-in form, good for five minutes. */
-  issue: (client: string, now: Date, options?: { isFallback?: boolean }) => Promise<unknown>
+  issue: (client: string, now: Date, options?: IssueOptions) => Promise<unknown>
   /** What a solved challenge of this client is known by, or null for anything else. */
   verify: (
     token: string,
@@ -17,6 +24,7 @@ export type Altcha = {
 export type Work = { cost: number; minCounter: number; maxCounter: number }
 
 const signInWork: Work = { cost: 2000, minCounter: 500, maxCounter: 1500 }
+const harderBy = 4
 const lifetimeMs = 300_000
 const action = 'login'
 
@@ -51,11 +59,13 @@ export function createAltcha(secret: string, work: Work = signInWork): Altcha {
     hmacKeySignatureSecret: `solution ${secret}`,
   }
   return {
-    issue: (client, now, { isFallback = false } = {}) =>
+    issue: (client, now, { isFallback = false, isHarder = false } = {}) =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: work.cost,
-        counter: work.minCounter + randomBelow(work.maxCounter - work.minCounter + 1),
+        counter:
+          (isHarder ? harderBy : 1) *
+          (work.minCounter + randomBelow(work.maxCounter - work.minCounter + 1)),
         deriveKey,
         expiresAt: new Date(now.getTime() + lifetimeMs),
         data: { action, client, fallback: isFallback },

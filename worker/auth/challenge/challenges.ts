@@ -16,6 +16,8 @@ export type ChallengeClient = {
   address: string | undefined
   now: Date
   firstUse: (challenge: string) => Promise<boolean>
+  /** Whether the site is being tried, so that work must cost more. */
+  isAlarmed: () => Promise<boolean>
 }
 
 const outageMs = 60_000
@@ -27,7 +29,7 @@ const outageMs = 60_000
 export function createChallenges(altcha: Altcha, turnstile: Turnstile | null) {
   let unreachableUntil = 0
 
-  return ({ key, address, now, firstUse }: ChallengeClient): Challenges => {
+  return ({ key, address, now, firstUse, isAlarmed }: ChallengeClient): Challenges => {
     const isReachable = () => now.getTime() >= unreachableUntil
     const passesWork = async (token: string) => {
       const solved = await altcha.verify(token, await key(), now)
@@ -38,10 +40,10 @@ export function createChallenges(altcha: Altcha, turnstile: Turnstile | null) {
       issue: async () => {
         if (turnstile && isReachable()) return { provider: 'turnstile', siteKey: turnstile.siteKey }
         const isFallback = turnstile !== null
-        return {
-          provider: 'altcha',
-          challenge: await altcha.issue(await key(), now, { isFallback }),
-        }
+        // Where nobody counts nobody signs in: a challenge may be given all the same.
+        const isHarder = await isAlarmed().catch(() => true)
+        const options = { isFallback, isHarder }
+        return { provider: 'altcha', challenge: await altcha.issue(await key(), now, options) }
       },
       verify: async (token) => {
         if (await passesWork(token)) return true

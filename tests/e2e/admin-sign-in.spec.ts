@@ -1,0 +1,275 @@
+import { expect } from '@playwright/test'
+
+import { openClient } from '#drizzle/database-client.ts'
+import { createReadyAdmin } from '#tests/support/signed-in.ts'
+
+import { test as ownSiteTest } from './own-site-test.ts'
+import {
+  expectHeading,
+  fillSignIn,
+  robotBox,
+  signInButton,
+  signInPath,
+  solveRobotBox,
+} from './sign-in-page.ts'
+import { expectToast, toastsOf } from './toasts.ts'
+
+type Account = Awaited<ReturnType<typeof createReadyAdmin>>
+
+/** Nobody is signed in yet, and each test is a client that no limit has heard of. */
+const test = ownSiteTest.extend<{ account: Account }>({
+  allowsCookies: true,
+  // A refused sign-in is an answer of 400 or more, which the browser notes.
+  allowedConsole: /Failed to load resource: the server responded with a status of 4\d\d/,
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
+  extraHTTPHeaders: async ({}, use, { workerIndex, testId }) => {
+    const host = (workerIndex * 50 + Number.parseInt(testId.slice(-6), 16)) % 250
+    await use({ 'cf-connecting-ip': `192.0.2.${1 + host}` })
+  },
+  account: async ({ ownSite }, use) => use(await createReadyAdmin(ownSite)),
+})
+
+const wrongPassword = 'pas le bon mot de passe'
+const refused = 'Identifiants invalides ou accès non autorisé.'
+
+test('both fields are bounded, required and known to password managers', async ({ page }) => {
+  await page.goto(signInPath)
+  await expect(page).toHaveTitle('Connexion · Administration')
+  await expectHeading(page, 'Administration Sécurisée')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  const email = page.getByRole('textbox', { name: 'Adresse e-mail' })
+  const password = page.getByLabel('Mot de passe')
+  for (const [field, attributes] of [
+    [email, { type: 'email', autocomplete: 'username', spellcheck: 'false', maxlength: '255' }],
+    [password, { type: 'password', autocomplete: 'current-password', maxlength: '128' }],
+  ] as const) {
+    for (const [name, value] of Object.entries(attributes)) {
+      // oxlint-disable-next-line eslint/no-await-in-loop
+      await expect(field).toHaveAttribute(name, value)
+    }
+    // oxlint-disable-next-line eslint/no-await-in-loop
+    await expect(field).toHaveAttribute('required')
+  }
+})
+
+test('a password may be pasted', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(signInPath)
+  const password = page.getByLabel('Mot de passe')
+  await expect(password).toBeVisible()
+  await page.evaluate(() => navigator.clipboard.writeText('collé depuis un gestionnaire'))
+  await password.focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(password).toHaveValue('collé depuis un gestionnaire')
+})
+
+test('the button waits for the challenge, and Enter says so', async ({ page }) => {
+  await page.goto(signInPath)
+  await expect(signInButton(page)).toHaveText('Se connecter')
+  await expect(signInButton(page)).toBeDisabled()
+  await expect(signInButton(page)).toHaveAccessibleDescription(
+    'Complétez la vérification pour activer le bouton.',
+  )
+  await page.getByLabel('Mot de passe').press('Enter')
+  await expectToast(page, 'CAPTCHA requis', 'Veuillez compléter la vérification CAPTCHA.')
+  await solveRobotBox(page)
+  await expect(signInButton(page)).toBeEnabled()
+})
+
+test('a form with mistakes is not sent: each field says what it lacks', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('auth.signIn')) calls.push(request.url())
+  })
+  await page.goto(signInPath)
+  await fillSignIn(page, { email: 'camille', password: 'court' })
+  await signInButton(page).click()
+  await expect(page.getByLabel('Adresse e-mail')).toHaveAccessibleDescription(
+    'Adresse e-mail invalide.',
+  )
+  await expect(page.getByLabel('Mot de passe')).toHaveAccessibleDescription(
+    'Le mot de passe doit contenir entre 8 et 128 caractères.',
+  )
+  await expect(page.getByLabel('Adresse e-mail')).toBeFocused()
+  expect(calls).toEqual([])
+})
+
+test('an administrator signs in and lands on the dashboard', async ({ page, account }) => {
+  await page.goto(signInPath)
+  await fillSignIn(page, account)
+  await signInButton(page).click()
+  await expectToast(page, 'Connexion réussie', "Accès autorisé à l'interface d'administration.")
+  await expectHeading(page, 'Tableau de bord')
+  await expect(page).toHaveURL(/\/secure-admin-panel$/)
+})
+
+test('the button says that the form is under way', async ({ page, account }) => {
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/trpc/auth.signIn', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await page.goto(signInPath)
+  await fillSignIn(page, account)
+  await signInButton(page).click()
+  await expect(signInButton(page)).toHaveText('Connexion...')
+  await expect(signInButton(page)).toBeDisabled()
+  answer()
+  await expectHeading(page, 'Tableau de bord')
+})
+
+test('wrong passwords are counted, and the third closes the form', async ({ page, account }) => {
+  test.setTimeout(120_000)
+  await page.goto(signInPath)
+  await fillSignIn(page, { ...account, password: wrongPassword })
+  await signInButton(page).click()
+  await expectToast(page, 'Erreur de connexion', refused)
+  await expect(page.getByText('Tentatives échouées: 1/3', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Mot de passe')).toHaveValue('')
+  await expect(page.getByLabel('Mot de passe')).toBeFocused()
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue(account.email)
+  await expect(robotBox(page)).not.toBeChecked()
+  await expect(signInButton(page)).toBeDisabled()
+
+  for (const failures of [2, 3]) {
+    /* oxlint-disable eslint/no-await-in-loop -- one try after the other */
+    await fillSignIn(page, { ...account, password: wrongPassword })
+    await signInButton(page).click()
+    await expect(page.getByText(`Tentatives échouées: ${failures}/3`)).toBeVisible()
+    /* oxlint-enable eslint/no-await-in-loop */
+  }
+  await expect(signInButton(page)).toHaveText('Veuillez patienter...')
+  await expect(signInButton(page)).toBeDisabled()
+  await expect(
+    page.getByText('Trop de tentatives de connexion. Veuillez patienter.', { exact: true }),
+  ).toBeVisible()
+  await expectToast(page, 'Trop de tentatives', 'Veuillez patienter avant de réessayer.')
+})
+
+test('after three failures the right password is refused too, on a page opened anew', async ({
+  page,
+  account,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto(signInPath)
+  for (const failures of [1, 2, 3]) {
+    /* oxlint-disable eslint/no-await-in-loop -- one try after the other */
+    await fillSignIn(page, { ...account, password: wrongPassword })
+    await signInButton(page).click()
+    await expect(page.getByText(`Tentatives échouées: ${failures}/3`)).toBeVisible()
+    /* oxlint-enable eslint/no-await-in-loop */
+  }
+  await page.reload()
+  await fillSignIn(page, account)
+  await signInButton(page).click()
+  await expectToast(page, 'Trop de tentatives', 'Veuillez patienter avant de réessayer.')
+  await expect(signInButton(page)).toHaveText('Veuillez patienter...')
+  await expect(page).toHaveURL(new RegExp(`${signInPath}$`))
+})
+
+test('a success puts the count of failures back to nothing', async ({ page, account }) => {
+  test.setTimeout(90_000)
+  await page.goto(signInPath)
+  await fillSignIn(page, { ...account, password: wrongPassword })
+  await signInButton(page).click()
+  await expect(page.getByText('Tentatives échouées: 1/3')).toBeVisible()
+  await fillSignIn(page, account)
+  await signInButton(page).click()
+  await expectHeading(page, 'Tableau de bord')
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await fillSignIn(page, { ...account, password: wrongPassword })
+  await signInButton(page).click()
+  await expect(page.getByText('Tentatives échouées: 1/3')).toBeVisible()
+})
+
+test('a refused challenge is asked for again', async ({ page, account }) => {
+  await page.route('**/api/trpc/auth.signIn', (route) =>
+    route.continue({
+      postData: JSON.stringify({
+        email: account.email,
+        password: account.password,
+        captchaToken: 'forged',
+      }),
+    }),
+  )
+  await page.goto(signInPath)
+  await fillSignIn(page, account)
+  await signInButton(page).click()
+  await expectToast(page, 'Erreur CAPTCHA', 'Veuillez réessayer la vérification CAPTCHA.')
+  await expect(robotBox(page)).not.toBeChecked()
+  await expect(signInButton(page)).toBeDisabled()
+  await expect(page.getByText(/Tentatives échouées/)).toHaveCount(0)
+
+  await page.unroute('**/api/trpc/auth.signIn')
+  await page.getByLabel('Mot de passe').fill(account.password)
+  await solveRobotBox(page)
+  await signInButton(page).click()
+  await expectHeading(page, 'Tableau de bord')
+})
+
+test('a challenge that does not load says so and can be asked for again', async ({ page }) => {
+  await page.route('**/api/trpc/auth.challenge*', (route) => route.abort())
+  await page.goto(signInPath)
+  const failure = page.getByRole('alert').filter({ hasText: 'vérification' })
+  await expect(failure).toContainText("La vérification n'a pas pu être chargée.")
+  await expect(signInButton(page)).toBeDisabled()
+  await page.unroute('**/api/trpc/auth.challenge*')
+  await failure.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(robotBox(page)).toBeVisible()
+})
+
+test('sign-in leads to the page that was asked for', async ({ page, account }) => {
+  await page.goto('/secure-admin-panel/journal?vue=evenements')
+  await expect(page).toHaveURL(/\/auth\?retour=/)
+  await fillSignIn(page, account)
+  await signInButton(page).click()
+  await expectHeading(page, 'Journal')
+  await expect(page).toHaveURL(/\/secure-admin-panel\/journal\?vue=evenements$/)
+})
+
+for (const target of ['https://exemple.invalid/', '//exemple.invalid', '/prompts', 'javascript:0']) {
+  test(`sign-in does not lead to ${target}`, async ({ page, account }) => {
+    await page.goto(`${signInPath}?retour=${encodeURIComponent(target)}`)
+    await fillSignIn(page, account)
+    await signInButton(page).click()
+    await expectHeading(page, 'Tableau de bord')
+    await expect(page).toHaveURL(/\/secure-admin-panel$/)
+  })
+}
+
+test('whoever is signed in does not see the form', async ({ page, account }) => {
+  await page.goto(signInPath)
+  await fillSignIn(page, account)
+  await signInButton(page).click()
+  await expectHeading(page, 'Tableau de bord')
+  await page.goto(signInPath)
+  await expectHeading(page, 'Tableau de bord')
+  await expect(page).toHaveURL(/\/secure-admin-panel$/)
+})
+
+test('a one-time password opens nothing but its replacement', async ({ page, account, ownSite }) => {
+  await openClient(ownSite.database.url).execute({
+    sql: 'UPDATE users SET must_change_password = 1, password_expires_at = ? WHERE id = ?',
+    args: [new Date(Date.now() + 60_000).toISOString(), account.id],
+  })
+  const ownPassword = 'sept fiches sur la table'
+  await page.goto(`${signInPath}?retour=${encodeURIComponent('/secure-admin-panel/users')}`)
+  await fillSignIn(page, account)
+  await signInButton(page).click()
+  await expectHeading(page, 'Choisissez votre mot de passe')
+  await expect(page).toHaveTitle('Choisissez votre mot de passe · Administration')
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toHaveCount(0)
+  const change = page.getByRole('button', { name: 'Changer de mot de passe' })
+  await page.getByLabel('Mot de passe actuel').fill(account.password)
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('trop court')
+  await page.getByLabel('Nouveau mot de passe, encore une fois').fill(ownPassword)
+  await change.click()
+  await expect(
+    page.getByLabel('Nouveau mot de passe', { exact: true }),
+  ).toHaveAccessibleDescription(/Le mot de passe doit contenir entre 12 et 128 caractères\./)
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(ownPassword)
+  await change.click()
+  await expectToast(page, 'Mot de passe modifié', 'Vos autres sessions ont été fermées.')
+  await expectHeading(page, 'Utilisateurs')
+  await expect(toastsOf(page).filter({ hasText: 'Erreur' })).toHaveCount(0)
+})
