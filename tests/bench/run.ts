@@ -1,8 +1,12 @@
 import { runCommand, SetupError } from '#drizzle/setup-error.ts'
 
 import { benchSearch } from './search.ts'
+import { benchSignIn } from './sign-in.ts'
 
-const benches = new Map([['search', benchSearch]])
+const benches = new Map<string, (args: string[]) => Promise<void>>([
+  ['search', benchSearch],
+  ['sign-in', benchSignIn],
+])
 
 /** `npm run bench -- <name>`: a measure and no gate, its exit code tells of errors alone. */
 await runCommand(async () => {

@@ -13,8 +13,6 @@ export async function openSection(page: Page, name: string): Promise<Locator> {
 /** Fills text fields by their labels. */
 export async function fillFields(part: Locator, fields: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {
-    // One field after the other, as a person fills them in.
-    // oxlint-disable-next-line eslint/no-await-in-loop
     await part.getByRole('textbox', { name, exact: true }).fill(text)
   }
 }

@@ -20,7 +20,7 @@ type Account = Awaited<ReturnType<typeof createReadyAdmin>>
 const test = ownSiteTest.extend<{ account: Account }>({
   allowsCookies: true,
   // A refused sign-in is an answer of 400 or more, which the browser notes.
-  allowedConsole: /Failed to load resource: the server responded with a status of 4\d\d/,
+  allowedConsole: /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_FAILED)/,
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
   extraHTTPHeaders: async ({}, use, { workerIndex, testId }) => {
     const host = (workerIndex * 50 + Number.parseInt(testId.slice(-6), 16)) % 250
@@ -227,7 +227,12 @@ test('sign-in leads to the page that was asked for', async ({ page, account }) =
   await expect(page).toHaveURL(/\/secure-admin-panel\/journal\?vue=evenements$/)
 })
 
-for (const target of ['https://exemple.invalid/', '//exemple.invalid', '/prompts', 'javascript:0']) {
+for (const target of [
+  'https://exemple.invalid/',
+  '//exemple.invalid',
+  '/prompts',
+  'javascript:0',
+]) {
   test(`sign-in does not lead to ${target}`, async ({ page, account }) => {
     await page.goto(`${signInPath}?retour=${encodeURIComponent(target)}`)
     await fillSignIn(page, account)
@@ -247,7 +252,11 @@ test('whoever is signed in does not see the form', async ({ page, account }) => 
   await expect(page).toHaveURL(/\/secure-admin-panel$/)
 })
 
-test('a one-time password opens nothing but its replacement', async ({ page, account, ownSite }) => {
+test('a one-time password opens nothing but its replacement', async ({
+  page,
+  account,
+  ownSite,
+}) => {
   await openClient(ownSite.database.url).execute({
     sql: 'UPDATE users SET must_change_password = 1, password_expires_at = ? WHERE id = ?',
     args: [new Date(Date.now() + 60_000).toISOString(), account.id],

@@ -31,6 +31,8 @@ export type SignInLimits = {
   noteFailure: () => Promise<boolean>
   /** Whether so many attempts failed of late, whoever's, that the site is being tried. */
   isAlarmed: () => Promise<boolean>
+  /** Whether this client failed at no challenge of late: one who floods the door may not flood the journal. */
+  isFirstChallengeFailure: () => Promise<boolean>
   /** Whether this is the first use of a solved challenge. */
   firstUse: (challenge: string) => Promise<boolean>
 }
@@ -72,13 +74,15 @@ export const createSignInLimits =
         await attempt.release()
         return false
       },
-      firstUse: async (challenge) => {
-        const rule = { limit: 1, windowMs: challengeMemoryMs }
-        const answer = await askCounter(`challenge ${challenge}`, rule).catch(closed)
-        return onceSchema.parse(answer).allowed
-      },
+      isFirstChallengeFailure: () => isFirst(askCounter, `challenge failed ${clientPrefix}`),
+      firstUse: (challenge) => isFirst(askCounter, `challenge ${challenge}`),
     }
   }
+
+async function isFirst(askCounter: AskCounter, name: string): Promise<boolean> {
+  const rule = { limit: 1, windowMs: challengeMemoryMs }
+  return onceSchema.parse(await askCounter(name, rule).catch(closed)).allowed
+}
 
 async function reserve(askCounter: AskCounter, name: string, limit: number): Promise<Reservation> {
   const id = crypto.randomUUID()
@@ -101,10 +105,10 @@ async function reserve(askCounter: AskCounter, name: string, limit: number): Pro
 }
 
 /** Told in whole minutes: the exact instant would tell when which attempt was counted. */
-const refusal = (retryAfterMs: number, isFirst: boolean): Reservation => ({
+const refusal = (retryAfterMs: number, isFirstRefusal: boolean): Reservation => ({
   isAllowed: false,
   retryAfterSeconds: Math.ceil(retryAfterMs / minuteMs) * 60,
-  isFirst,
+  isFirst: isFirstRefusal,
 })
 
 function closed(cause: unknown): never {

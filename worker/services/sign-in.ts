@@ -67,7 +67,7 @@ export async function signIn(
   let taken = [client]
   try {
     if (!(await challenges.verify(captchaToken))) {
-      doors.defer(logSecurityEvent(db, actor, 'challenge_failed', { email }))
+      doors.defer(noteChallengeFailure(db, actor, email, limits))
       throw new AppError('BAD_REQUEST', messages.challenge, {
         details: { fields: { captchaToken: [messages.challenge] } },
       })
@@ -188,6 +188,16 @@ function refuse(
   defer(writeBatch(db, events))
   defer(raiseAlarm(db, actor, limits))
   return new AppError('UNAUTHORIZED', messages.refused, { details: { failedAttempts } })
+}
+
+async function noteChallengeFailure(
+  db: Database,
+  actor: Actor,
+  email: string,
+  limits: SignInLimits,
+): Promise<void> {
+  if (!(await limits.isFirstChallengeFailure())) return
+  await logSecurityEvent(db, actor, 'challenge_failed', { email })
 }
 
 /** Beyond what one client does: somebody tries many accounts, or many addresses (security.md 5.4 B4). */

@@ -43,9 +43,9 @@ export function JournalList({ state, onChange }: JournalListProps) {
         />
         <Select
           aria-label="Action"
-          value={state.action}
+          value={state.action || all}
           options={actionOptions}
-          onChange={(action) => onChange({ action })}
+          onChange={(action) => onChange({ action: action === all ? null : action })}
         />
         <DayField label="Du" value={state.du} onChange={(du) => onChange({ du })} />
         <DayField label="Au" value={state.au} onChange={(au) => onChange({ au })} />
@@ -68,8 +68,11 @@ export function JournalList({ state, onChange }: JournalListProps) {
   )
 }
 
+/** A select has no empty value (R218). */
+const all = 'all'
+
 const actionOptions = [
-  { value: '' as const, label: 'Toutes les actions' },
+  { value: all, label: 'Toutes les actions' },
   ...[...adminActions, ...securityEventTypes].map((value) => ({
     value,
     label: actionLabels[value],

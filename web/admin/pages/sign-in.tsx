@@ -17,10 +17,17 @@ export function SignInPage() {
   const [{ retour, motif }] = useUrlState()
   // The address is another one as soon as one is on the way there.
   const [destination] = useState(() => returnAddress(retour, location.origin))
-  const { data: session, refetch } = api.auth.session.useQuery(undefined, {
+  const {
+    data: session,
+    refetch,
+    isFetchedAfterMount,
+  } = api.auth.session.useQuery(undefined, {
+    // The session that idleness ends may still be on its way out.
+    enabled: motif === undefined,
     refetchOnWindowFocus: true,
   })
-  const isSignedIn = Boolean(session)
+  // What the pages before this one knew of a session is past.
+  const isSignedIn = isFetchedAfterMount && Boolean(session)
 
   useEffect(() => {
     document.title = 'Connexion · Administration'

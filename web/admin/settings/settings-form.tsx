@@ -185,7 +185,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
           <form.AppField name="identity.tools" mode="array">
             {() => (
               <div className="full">
-                <h3 className="label">Outils de l'équipe</h3>
+                <h3 className="label mt-4 mb-2">Outils de l'équipe</h3>
                 <BlockList names={toolNames} blank={blankTool} max={20}>
                   {(index) => (
                     <>

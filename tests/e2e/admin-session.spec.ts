@@ -1,0 +1,226 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+
+import { openClient } from '#drizzle/database-client.ts'
+import type { BuiltWorker } from '#tests/support/built-worker.ts'
+
+import { openAdmin, signInContext, test as adminTest } from './admin-test.ts'
+import { expectHeading, signInPath } from './sign-in-page.ts'
+import { expectToast } from './toasts.ts'
+
+// Whoever is signed out asks once more, and is told.
+const test = adminTest.extend({
+  allowedConsole: /Failed to load resource: the server responded with a status of 401/,
+})
+
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Avertissement de Sécurité' })
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Administration' })
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Administration' })
+const expectSignedOut = (page: Page) => expect(page).toHaveURL(new RegExp(`${signInPath}(\\?|$)`))
+
+test('ten minutes without activity bring a warning with what is left', async ({ page }) => {
+  await page.clock.install()
+  await openAdmin(page, '', 'Tableau de bord')
+  await page.clock.fastForward('09:00')
+  await expect(warning(page)).toHaveCount(0)
+
+  await page.clock.fastForward('01:01')
+  await expect(warning(page)).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/^4:\d\d$/)
+  await expect(page.getByRole('button', { name: 'Prolonger la Session' })).toBeFocused()
+  await page.clock.fastForward('03:00')
+  await expect(page.getByRole('timer')).toHaveText(/^1:\d\d$/)
+})
+
+test('the session can be extended, and the server hears of it', async ({ page }) => {
+  await page.clock.install()
+  await openAdmin(page, '', 'Tableau de bord')
+  await page.clock.fastForward('10:01')
+  const told = page.waitForResponse(/auth\.touch/)
+  await page.getByRole('button', { name: 'Prolonger la Session' }).click()
+  expect((await told).status()).toBe(200)
+  await expect(warning(page)).toHaveCount(0)
+
+  await page.clock.fastForward('09:00')
+  await expect(warning(page)).toHaveCount(0)
+  await page.clock.fastForward('02:00')
+  await expect(warning(page)).toBeVisible()
+})
+
+test('the warning offers to sign out', async ({ page }) => {
+  await page.clock.install()
+  await openAdmin(page, '', 'Tableau de bord')
+  await page.clock.fastForward('10:01')
+  await warning(page).getByRole('button', { name: 'Déconnexion' }).click()
+  await expectSignedOut(page)
+})
+
+test('fifteen minutes without activity end the session, here and on the server', async ({
+  page,
+  account,
+  ownSite,
+}) => {
+  await page.clock.install()
+  await openAdmin(page, '/journal?vue=evenements', 'Journal')
+  const ended = page.waitForResponse(/auth\.signOut/)
+  await page.clock.fastForward('15:01')
+  expect((await ended).status()).toBe(200)
+  await expect(page.getByText('Vous avez été déconnecté après 15 minutes')).toBeVisible()
+  await expect(page).toHaveURL(/\?retour=.*journal.*&motif=inactivite$/)
+
+  await page.goto('/secure-admin-panel/prompts')
+  await expectSignedOut(page)
+  const { rows } = await openClient(ownSite.database.url).execute({
+    sql: "SELECT count(*) AS n FROM admin_logs WHERE user_id = ? AND new_values LIKE '%Session expired due to inactivity%'",
+    args: [account.id],
+  })
+  expect(rows[0]?.['n']).toBe(1)
+})
+
+test('what is done in one tab counts for the other', async ({ page, context }) => {
+  await page.clock.install()
+  const other = await context.newPage()
+  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(other, '/users', 'Utilisateurs')
+  await page.clock.fastForward('10:01')
+  await expect(warning(page)).toBeVisible()
+  await expect(warning(other)).toBeVisible()
+  await other.getByRole('button', { name: 'Prolonger la Session' }).click()
+  await expect(warning(other)).toHaveCount(0)
+  await expect(warning(page)).toHaveCount(0)
+})
+
+test('signing out closes both tabs and forgets the session', async ({ page, context }) => {
+  const other = await context.newPage()
+  await openAdmin(other, '/users', 'Utilisateurs')
+  await openAdmin(page, '', 'Tableau de bord')
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await expectSignedOut(page)
+  await expect(page.getByLabel('Adresse e-mail')).toBeVisible()
+  await expectSignedOut(other)
+  await page.goto('/secure-admin-panel')
+  await expectSignedOut(page)
+})
+
+test('a session that is ended in another browser is over', async ({
+  page,
+  browser,
+  ownSite,
+  account,
+}) => {
+  await openAdmin(page, '', 'Tableau de bord')
+  const elsewhere = await openElsewhere(browser, ownSite, account)
+  await openAdmin(elsewhere, '/compte', 'Mon compte')
+  const sessions = elsewhere.getByRole('region', { name: 'Mes sessions' })
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await expect(sessions.getByText('Cette session')).toHaveCount(1)
+  await sessions.getByRole('button', { name: /^Fermer la session/ }).click()
+  await expectToast(elsewhere, 'Session fermée')
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'Prompts', exact: true }).click()
+  await expectSignedOut(page)
+  await expect(page.getByLabel('Adresse e-mail')).toBeVisible()
+  await elsewhere.context().close()
+})
+
+test('a new password ends the sessions of other browsers', async ({
+  page,
+  browser,
+  ownSite,
+  account,
+}) => {
+  const elsewhere = await openElsewhere(browser, ownSite, account)
+  await openAdmin(elsewhere, '', 'Tableau de bord')
+  await openAdmin(page, '/compte', 'Mon compte')
+  await page.getByLabel('Mot de passe actuel').fill(account.password)
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('neuf fiches sous la lampe')
+  await page.getByLabel('Nouveau mot de passe, encore').fill('neuf fiches sous la lampe')
+  await page.getByRole('button', { name: 'Changer de mot de passe' }).click()
+  await expectToast(page, 'Mot de passe modifié', 'Vos autres sessions ont été fermées.')
+
+  await elsewhere.getByRole('link', { name: 'GPTs', exact: true }).click()
+  await expectSignedOut(elsewhere)
+  await page.getByRole('link', { name: 'GPTs', exact: true }).click()
+  await expectHeading(page, 'GPTs')
+  await elsewhere.context().close()
+})
+
+test('the header says where one is and who one is', async ({ page, account }) => {
+  await openAdmin(page, '', 'Tableau de bord')
+  const header = page.getByRole('banner')
+  await expect(header).toContainText('Administration Sécurisée')
+  await expect(header).toContainText(account.email)
+  await expect(header.getByText('Admin', { exact: true })).toBeVisible()
+  const theme = header.getByRole('button', { name: 'Thème sombre' })
+  await theme.click()
+  await expect(theme).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the site opens in a tab of its own', async ({ page, context }) => {
+  await openAdmin(page, '', 'Tableau de bord')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Voir le site' }).click()
+  const site = await opened
+  await expect(site).toHaveURL(/\/$/)
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the sidebar shrinks to icons by keyboard and stays so for seven days', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openAdmin(page, '', 'Tableau de bord')
+  await expect(sidebar(page)).toHaveCSS('width', '256px')
+  await expect(sidebar(page).getByText('Administration', { exact: true })).toBeVisible()
+  await page.keyboard.press('Control+b')
+  await expect(sidebar(page)).toHaveCSS('width', '48px')
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60)
+  expect(Math.round(days)).toBe(7)
+  expect(cookie?.path).toBe('/secure-admin-panel')
+
+  await page.reload()
+  await expect(sidebar(page)).toHaveCSS('width', '48px')
+  await expect(page.getByRole('link', { name: 'Journal', exact: true })).toBeVisible()
+  await page.keyboard.press('Meta+b')
+  await expect(sidebar(page)).toHaveCSS('width', '256px')
+  await page.getByRole('button', { name: 'Réduire le menu' }).click()
+  await expect(sidebar(page)).toHaveCSS('width', '48px')
+})
+
+test('the sidebar begins as icons on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 })
+  await openAdmin(page, '', 'Tableau de bord')
+  await expect(sidebar(page)).toHaveCSS('width', '48px')
+})
+
+test('the sidebar is a drawer on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAdmin(page, '', 'Tableau de bord')
+  await expect(sidebar(page)).toBeHidden()
+  const menu = page.getByRole('button', { name: 'Ouvrir le menu' })
+  await menu.click()
+  await expect(drawer(page)).toHaveCSS('width', '288px')
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  await expect(menu).toBeFocused()
+
+  await page.keyboard.press('Control+b')
+  await expect(drawer(page)).toBeVisible()
+  await drawer(page).getByRole('link', { name: 'Utilisateurs' }).click()
+  await expectHeading(page, 'Utilisateurs')
+  await expect(drawer(page)).toBeHidden()
+})
+
+/** The same account in another browser. */
+async function openElsewhere(
+  browser: Browser,
+  site: BuiltWorker,
+  account: { id: string; email: string; password: string },
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url })
+  await signInContext(site, context, account)
+  return context.newPage()
+}
