@@ -41,6 +41,7 @@ export const securityEventTypes = [
   'token_reuse',
   'device_changed',
   'password_changed',
+  'account_registered',
 ] as const
 
 export const adminActionSchema = z.enum(adminActions)

@@ -36,6 +36,14 @@ export const signInSchema = z.strictObject({
 })
 export type SignIn = z.infer<typeof signInSchema>
 
+/** What opens an account without a role, where the settings let anybody (D57). */
+export const registrationSchema = z.strictObject({
+  email: emailSchema,
+  newPassword: newPasswordSchema,
+  captchaToken: signInSchema.shape.captchaToken,
+})
+export type Registration = z.infer<typeof registrationSchema>
+
 /** What the sign-in page must solve before it may send the form. */
 export type Challenge =
   | { provider: 'altcha'; challenge: unknown }

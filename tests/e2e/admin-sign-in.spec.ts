@@ -20,7 +20,8 @@ type Account = Awaited<ReturnType<typeof createReadyAdmin>>
 const test = ownSiteTest.extend<{ account: Account }>({
   allowsCookies: true,
   // A refused sign-in is an answer of 400 or more, which the browser notes.
-  allowedConsole: /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_FAILED)/,
+  allowedConsole:
+    /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_FAILED)/,
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
   extraHTTPHeaders: async ({}, use, { workerIndex, testId }) => {
     const host = (workerIndex * 50 + Number.parseInt(testId.slice(-6), 16)) % 250
@@ -44,10 +45,8 @@ test('both fields are bounded, required and known to password managers', async (
     [password, { type: 'password', autocomplete: 'current-password', maxlength: '128' }],
   ] as const) {
     for (const [name, value] of Object.entries(attributes)) {
-      // oxlint-disable-next-line eslint/no-await-in-loop
       await expect(field).toHaveAttribute(name, value)
     }
-    // oxlint-disable-next-line eslint/no-await-in-loop
     await expect(field).toHaveAttribute('required')
   }
 })
@@ -132,11 +131,9 @@ test('wrong passwords are counted, and the third closes the form', async ({ page
   await expect(signInButton(page)).toBeDisabled()
 
   for (const failures of [2, 3]) {
-    /* oxlint-disable eslint/no-await-in-loop -- one try after the other */
     await fillSignIn(page, { ...account, password: wrongPassword })
     await signInButton(page).click()
     await expect(page.getByText(`Tentatives échouées: ${failures}/3`)).toBeVisible()
-    /* oxlint-enable eslint/no-await-in-loop */
   }
   await expect(signInButton(page)).toHaveText('Veuillez patienter...')
   await expect(signInButton(page)).toBeDisabled()
@@ -153,11 +150,9 @@ test('after three failures the right password is refused too, on a page opened a
   test.setTimeout(120_000)
   await page.goto(signInPath)
   for (const failures of [1, 2, 3]) {
-    /* oxlint-disable eslint/no-await-in-loop -- one try after the other */
     await fillSignIn(page, { ...account, password: wrongPassword })
     await signInButton(page).click()
     await expect(page.getByText(`Tentatives échouées: ${failures}/3`)).toBeVisible()
-    /* oxlint-enable eslint/no-await-in-loop */
   }
   await page.reload()
   await fillSignIn(page, account)

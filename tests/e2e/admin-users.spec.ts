@@ -2,7 +2,12 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 
 import { openClient } from '#drizzle/database-client.ts'
 import type { BuiltWorker } from '#tests/support/built-worker.ts'
-import { createReadyAdmin, sendSignIn, signInTo, solvedChallenge } from '#tests/support/signed-in.ts'
+import {
+  createReadyAdmin,
+  sendSignIn,
+  signInTo,
+  solvedChallenge,
+} from '#tests/support/signed-in.ts'
 
 import { openAdmin, signInContext, test as adminTest } from './admin-test.ts'
 import { clipboardPermissions, readClipboard } from './clipboard.ts'
@@ -22,7 +27,6 @@ const userRow = (page: Page, email: string): Locator =>
 test('the accounts are listed with what is known of them', async ({ page, account }) => {
   await openAdmin(page, '/users', 'Utilisateurs')
   for (const name of ['Utilisateur', 'Rôle', 'Attribué le', 'Dernière connexion', 'État']) {
-    // oxlint-disable-next-line eslint/no-await-in-loop
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
   }
   const own = userRow(page, account.email)
@@ -71,11 +75,9 @@ test('a role is changed', async ({ page, ownSite }) => {
   const other = await createReadyAdmin(ownSite)
   await openAdmin(page, '/users', 'Utilisateurs')
   for (const role of ['Modérateur', 'Contributeur', 'Admin']) {
-    /* oxlint-disable eslint/no-await-in-loop -- one change after the other */
     await chooseRole(page, other.email, role)
     await expectToast(page, 'Rôle mis à jour')
     await expect(userRow(page, other.email).getByText(role, { exact: true })).toBeVisible()
-    /* oxlint-enable eslint/no-await-in-loop */
   }
 })
 
@@ -108,13 +110,11 @@ test('the last administrator stays one', async ({ page, account, ownSite }) => {
     ['Suspendre le compte', 'Suspendre'],
     ['Supprimer le compte', 'Supprimer'],
   ] as const) {
-    /* oxlint-disable eslint/no-await-in-loop -- one question after the other */
     await page.reload()
     const dialog = await openUser(page, account.email)
     await dialog.getByRole('button', { name: button }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: answer }).click()
     await expectRefusal(page)
-    /* oxlint-enable eslint/no-await-in-loop */
   }
   await page.reload()
   await expect(userRow(page, account.email).getByText('Admin', { exact: true })).toBeVisible()

@@ -3,11 +3,13 @@ import { z } from 'zod'
 import {
   newPasswordSchema,
   passwordSchema,
+  registrationSchema,
   type SessionState,
   signInSchema,
 } from '#shared/sign-in.ts'
 
 import { findAppError } from '../errors.ts'
+import { register } from '../services/registration.ts'
 import {
   endOwnSession,
   isOutlived,
@@ -58,6 +60,20 @@ export const authRouter = router({
     await ctx.session.start(session, expiresAt)
     await ctx.session.rememberDevice(input.email)
     return { mustChangePassword }
+  }),
+
+  /**
+   * Opens an account without a role, while the settings allow it (D57). An address that has one already
+   * gets the same answer.
+   */
+  register: attemptProcedure.input(registrationSchema).mutation(async ({ ctx, input }) => {
+    await register(ctx.db, ctx.actor, input, {
+      limits: ctx.signInLimits,
+      challenges: ctx.challenges,
+      passwords: ctx.passwords,
+      defer: ctx.defer,
+    })
+    return {}
   }),
 
   /** Clears the cookie whatever the database does; its row ends by itself if it cannot be reached. */

@@ -42,7 +42,7 @@ export type SignInResult = {
 
 type Allowed = Extract<Reservation, { isAllowed: true }>
 
-const messages = {
+export const messages = {
   refused: 'Identifiants invalides ou accès non autorisé.',
   limited: 'Trop de tentatives de connexion. Veuillez patienter.',
   challenge: 'Veuillez réessayer la vérification CAPTCHA.',
@@ -129,7 +129,8 @@ export async function changePassword(
   await freeAll([attempt.reset])
 }
 
-async function reserve(
+/** Takes a place for an attempt, or refuses it in the words of the form. */
+export async function reserve(
   db: Database,
   actor: Actor,
   email: string,
@@ -190,7 +191,7 @@ function refuse(
   return new AppError('UNAUTHORIZED', messages.refused, { details: { failedAttempts } })
 }
 
-async function noteChallengeFailure(
+export async function noteChallengeFailure(
   db: Database,
   actor: Actor,
   email: string,
@@ -207,10 +208,10 @@ async function raiseAlarm(db: Database, actor: Actor, limits: SignInLimits): Pro
   await logSecurityEvent(db, { ...actor, userId: null }, 'suspicious_activity', { reason })
 }
 
-const fieldError = (field: string, message: string) =>
+export const fieldError = (field: string, message: string) =>
   new AppError('BAD_REQUEST', message, { details: { fields: { [field]: [message] } } })
 
 /** A place that could not be given back is an attempt too many for fifteen minutes, and no failure. */
-async function freeAll(frees: (() => Promise<void>)[]): Promise<void> {
+export async function freeAll(frees: (() => Promise<void>)[]): Promise<void> {
   await Promise.allSettled(frees.map((free) => free()))
 }

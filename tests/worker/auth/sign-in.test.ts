@@ -239,10 +239,8 @@ describe('the challenge', () => {
       },
     })
     expect(success.status).toBe(200)
-    expect((await eventsOf(db)).toSorted()).toEqual([
-      ...Array(4).fill('challenge_failed'),
-      'sign_in',
-    ])
+    // Once for this client: who floods the door may not flood the journal.
+    expect((await eventsOf(db)).toSorted()).toEqual(['challenge_failed', 'sign_in'])
   })
 
   it('opens once', async () => {

@@ -16,7 +16,11 @@ import { testSite } from '../http/test-app.ts'
  * Whom each procedure is open to. What begins with `admin.` is the administrators'; anything else must
  * be named here, so that a new procedure is nobody's by mistake (security.md G1).
  */
-const openToVisitors = [/^catalogue\./, /^search\./, /^auth\.(session|challenge|signIn|signOut)$/]
+const openToVisitors = [
+  /^catalogue\./,
+  /^search\./,
+  /^auth\.(session|challenge|signIn|register|signOut)$/,
+]
 const openToSignedIn = [/^auth\.(touch|changePassword|sessions|endSession)$/]
 
 type Policy = 'visitors' | 'signed-in' | 'admins'

@@ -27,6 +27,7 @@ export const actionLabels: Record<AdminAction | SecurityEventType, string> = {
   admin_access: "Accès à l'administration",
   sign_in: 'Connexion',
   sign_in_failed: 'Échec de connexion',
+  account_registered: 'Inscription',
   sign_in_limited: 'Connexion freinée',
   sign_in_refused: 'Connexion refusée',
   challenge_failed: 'Vérification échouée',

@@ -1,0 +1,190 @@
+import { expect, type Page } from '@playwright/test'
+import { z } from 'zod'
+
+import { openClient } from '#drizzle/database-client.ts'
+import { adminRoot, signInPath } from '#shared/admin-routes.ts'
+import type { BuiltWorker } from '#tests/support/built-worker.ts'
+
+import { test } from './admin-test.ts'
+import { expectNoViolations } from './axe.ts'
+import { seeEveryStop } from './tab-stops.ts'
+
+type Screen = {
+  /** Where `{id}` is that of the best published item of the table before it. */
+  path: string
+  /** The page's heading, which its title begins with; a stored item has its own name. */
+  heading: string | RegExp
+  /** Waits for what comes last. */
+  ready?: (page: Page) => Promise<void>
+  /** Further states of the page, each looked at like the first. */
+  states?: ((page: Page) => Promise<void>)[]
+}
+
+const showTab = (name: string) => async (page: Page) => {
+  await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
+  await expect(page.getByRole('tabpanel', { name: new RegExp(`^${name}`) })).toBeVisible()
+}
+
+const screens: Screen[] = [
+  {
+    path: '',
+    heading: 'Tableau de bord',
+    ready: (page) => expect(page.locator('svg.recharts-surface')).toHaveCount(2),
+    states: [
+      async (page) => {
+        await page.getByText('Voir les chiffres').first().click()
+      },
+    ],
+  },
+  {
+    path: '/prompts?q=audit',
+    heading: 'Prompts',
+    ready: (page) => expect(page.getByRole('row').nth(1)).toBeVisible(),
+    states: [
+      async (page) => {
+        await page.getByRole('row').nth(1).getByRole('checkbox').check()
+      },
+    ],
+  },
+  { path: '/prompts?q=introuvable', heading: 'Prompts' },
+  {
+    path: '/prompts/nouveau',
+    heading: 'Nouveau prompt',
+    states: [
+      async (page) => {
+        await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+        await expect(page.getByLabel('Titre', { exact: true })).toHaveAttribute(
+          'aria-invalid',
+          'true',
+        )
+      },
+    ],
+  },
+  {
+    path: '/prompts/{id}',
+    heading: /./,
+    states: ['Texte', 'Conversations', 'Historique', 'Requêtes SEO'].map(showTab),
+  },
+  {
+    path: '/gpts?q=audit',
+    heading: 'GPTs',
+    ready: (page) => expect(page.getByRole('row').nth(1)).toBeVisible(),
+  },
+  { path: '/gpts/nouveau', heading: 'Nouveau GPT' },
+  {
+    path: '/gpts/{id}',
+    heading: /./,
+    states: ["Cas d'usage", 'Workflow', 'Limitations', 'FAQ', 'Requêtes SEO'].map(showTab),
+  },
+  {
+    path: '/users',
+    heading: 'Utilisateurs',
+    ready: (page) => expect(page.getByRole('row').nth(1)).toBeVisible(),
+    states: [
+      async (page) => {
+        await page.getByRole('button', { name: 'Inviter' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+      },
+    ],
+  },
+  {
+    path: '/settings',
+    heading: 'Paramètres',
+    ready: (page) => expect(page.getByLabel('Nom du site')).toBeVisible(),
+  },
+  {
+    path: '/seo-pages',
+    heading: 'Pages SEO',
+    states: [
+      showTab('Pages par défaut'),
+      async (page) => {
+        await page.getByRole('button', { name: 'Configurer /', exact: true }).click()
+        await expect(page.getByRole('form', { name: 'Configuration SEO' })).toBeVisible()
+      },
+    ],
+  },
+  {
+    path: '/journal',
+    heading: 'Journal',
+    ready: (page) => expect(page.getByRole('row').nth(1)).toBeVisible(),
+    states: [showTab('Événements de sécurité')],
+  },
+  { path: '/corbeille', heading: 'Corbeille' },
+  {
+    path: '/compte',
+    heading: 'Mon compte',
+    ready: (page) => expect(page.getByText('Cette session')).toBeVisible(),
+  },
+]
+
+for (const width of [1280, 360]) {
+  for (const screen of screens) {
+    test(`«${screen.path}» at ${width} px is whole, named and without a violation`, async ({
+      page,
+      ownSite,
+    }) => {
+      test.setTimeout(90_000)
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(await addressOf(screen, ownSite))
+      await expectNamed(page, screen.heading)
+      await screen.ready?.(page)
+      await expectWhole(page)
+      for (const show of screen.states ?? []) {
+        await show(page)
+        await expectWhole(page)
+      }
+    })
+  }
+}
+
+for (const width of [1280, 360]) {
+  test(`the sign-in page at ${width} px is whole, named and without a violation`, async ({
+    page,
+    context,
+  }) => {
+    await context.clearCookies()
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(signInPath)
+    await expectNamed(page, 'Administration Sécurisée', 'Connexion')
+    await expect(page.getByRole('checkbox')).toBeVisible()
+    await expectWhole(page)
+  })
+}
+
+for (const screen of screens) {
+  test(`«${screen.path}»: every control is reached by Tab and shows it`, async ({
+    page,
+    ownSite,
+  }) => {
+    await page.goto(await addressOf(screen, ownSite))
+    await expectNamed(page, screen.heading)
+    await screen.ready?.(page)
+    expect(await seeEveryStop(page)).toEqual({ missed: [], unmarked: [] })
+  })
+}
+
+async function addressOf({ path }: Screen, { database }: BuiltWorker): Promise<string> {
+  const [, table] = /^\/(\w+)\/\{id\}$/.exec(path) ?? []
+  if (table === undefined) return adminRoot + path
+  const { rows } = await openClient(database.url).execute(
+    `SELECT id FROM ${table} WHERE statut = 'valide' ORDER BY score DESC, id LIMIT 1`,
+  )
+  return `${adminRoot}/${table}/${z.string().parse(rows[0]?.['id'])}`
+}
+
+/** One heading, and a title that begins with it. */
+async function expectNamed(page: Page, heading: string | RegExp, title = heading): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const own =
+    typeof title === 'string' ? title : await page.getByRole('heading', { level: 1 }).textContent()
+  await expect(page).toHaveTitle(`${own} · Administration`)
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  await expectNoViolations(page)
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(excess, 'pixels beyond the right edge').toBe(0)
+}

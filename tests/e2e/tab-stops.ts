@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+type Stops = {
+  /** Controls that Tab does not reach. */
+  missed: string[]
+  /** Controls that do not look different while they have the focus. */
+  unmarked: string[]
+}
+
+/** Goes through a page by Tab, from its beginning, until each control had the focus or all is passed. */
+export async function seeEveryStop(page: Page): Promise<Stops> {
+  const count = await page.evaluate(watchFocus)
+  for (let pressed = 0; pressed < count * 2; pressed += 1) {
+    await page.keyboard.press('Tab')
+  }
+  return page.evaluate(() => {
+    const { stops, seen, unmarked } = window.tabStops
+    const missed = stops.filter((stop) => !seen.has(stop))
+    return { missed: missed.map(({ outerHTML }) => outerHTML.slice(0, 160)), unmarked }
+  })
+}
+
+declare global {
+  interface Window {
+    tabStops: { stops: Element[]; seen: Set<EventTarget | null>; unmarked: string[] }
+  }
+}
+
+function watchFocus(): number {
+  const selector =
+    'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]'
+  const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+  )
+  const state = { stops, seen: new Set<EventTarget | null>(), unmarked: [] as string[] }
+  window.tabStops = state
+  addEventListener('focusin', ({ target }) => {
+    state.seen.add(target)
+    if (!(target instanceof HTMLElement)) return
+    const { outlineStyle, outlineWidth } = getComputedStyle(target)
+    if (outlineStyle === 'none' || outlineWidth === '0px') {
+      state.unmarked.push(target.outerHTML.slice(0, 160))
+    }
+  })
+  document.documentElement.focus()
+  return stops.length
+}
