@@ -39,10 +39,10 @@ const screens: Screen[] = [
   {
     path: '/prompts?q=audit',
     heading: 'Prompts',
-    ready: (page) => expect(page.getByRole('row').nth(1)).toBeVisible(),
+    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
     states: [
       async (page) => {
-        await page.getByRole('row').nth(1).getByRole('checkbox').check()
+        await page.locator('tbody').getByRole('row').first().getByRole('checkbox').check()
       },
     ],
   },
@@ -68,7 +68,7 @@ const screens: Screen[] = [
   {
     path: '/gpts?q=audit',
     heading: 'GPTs',
-    ready: (page) => expect(page.getByRole('row').nth(1)).toBeVisible(),
+    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
   },
   { path: '/gpts/nouveau', heading: 'Nouveau GPT' },
   {
@@ -79,7 +79,7 @@ const screens: Screen[] = [
   {
     path: '/users',
     heading: 'Utilisateurs',
-    ready: (page) => expect(page.getByRole('row').nth(1)).toBeVisible(),
+    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
     states: [
       async (page) => {
         await page.getByRole('button', { name: 'Inviter' }).click()
@@ -106,7 +106,7 @@ const screens: Screen[] = [
   {
     path: '/journal',
     heading: 'Journal',
-    ready: (page) => expect(page.getByRole('row').nth(1)).toBeVisible(),
+    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
     states: [showTab('Événements de sécurité')],
   },
   { path: '/corbeille', heading: 'Corbeille' },
@@ -159,7 +159,9 @@ for (const screen of screens) {
     await page.goto(await addressOf(screen, ownSite))
     await expectNamed(page, screen.heading)
     await screen.ready?.(page)
-    expect(await seeEveryStop(page)).toEqual({ missed: [], unmarked: [] })
+    const { count, ...faults } = await seeEveryStop(page)
+    expect(count).toBeGreaterThan(10)
+    expect(faults).toEqual({ missed: [], unmarked: [] })
   })
 }
 

@@ -1,10 +1,11 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 
 import { openClient } from '#drizzle/database-client.ts'
+import { signInPath } from '#shared/admin-routes.ts'
 import type { BuiltWorker } from '#tests/support/built-worker.ts'
 
 import { openAdmin, signInContext, test as adminTest } from './admin-test.ts'
-import { expectHeading, signInPath } from './sign-in-page.ts'
+import { expectHeading } from './sign-in-page.ts'
 import { expectToast } from './toasts.ts'
 
 // Whoever is signed out asks once more, and is told.
@@ -184,7 +185,7 @@ test('the sidebar shrinks to icons by keyboard and stays so for seven days', asy
 
   await page.reload()
   await expect(sidebar(page)).toHaveCSS('width', '48px')
-  await expect(page.getByRole('link', { name: 'Journal', exact: true })).toBeVisible()
+  await expect(sidebar(page).getByRole('link', { name: 'Journal' })).toBeVisible()
   await page.keyboard.press('Meta+b')
   await expect(sidebar(page)).toHaveCSS('width', '256px')
   await page.getByRole('button', { name: 'Réduire le menu' }).click()

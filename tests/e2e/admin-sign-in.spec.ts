@@ -1,17 +1,11 @@
 import { expect } from '@playwright/test'
 
 import { openClient } from '#drizzle/database-client.ts'
+import { signInPath } from '#shared/admin-routes.ts'
 import { createReadyAdmin } from '#tests/support/signed-in.ts'
 
 import { test as ownSiteTest } from './own-site-test.ts'
-import {
-  expectHeading,
-  fillSignIn,
-  robotBox,
-  signInButton,
-  signInPath,
-  solveRobotBox,
-} from './sign-in-page.ts'
+import { expectHeading, fillSignIn, robotBox, signInButton, solveRobotBox } from './sign-in-page.ts'
 import { expectToast, toastsOf } from './toasts.ts'
 
 type Account = Awaited<ReturnType<typeof createReadyAdmin>>
@@ -23,9 +17,9 @@ const test = ownSiteTest.extend<{ account: Account }>({
   allowedConsole:
     /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_FAILED)/,
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
-  extraHTTPHeaders: async ({}, use, { workerIndex, testId }) => {
-    const host = (workerIndex * 50 + Number.parseInt(testId.slice(-6), 16)) % 250
-    await use({ 'cf-connecting-ip': `192.0.2.${1 + host}` })
+  extraHTTPHeaders: async ({}, use) => {
+    const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
+    await use({ 'cf-connecting-ip': `10.${a}.${b}.${c}` })
   },
   account: async ({ ownSite }, use) => use(await createReadyAdmin(ownSite)),
 })

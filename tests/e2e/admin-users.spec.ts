@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 
 import { openClient } from '#drizzle/database-client.ts'
+import { signInPath } from '#shared/admin-routes.ts'
 import type { BuiltWorker } from '#tests/support/built-worker.ts'
 import {
   createReadyAdmin,
@@ -11,7 +12,6 @@ import {
 
 import { openAdmin, signInContext, test as adminTest } from './admin-test.ts'
 import { clipboardPermissions, readClipboard } from './clipboard.ts'
-import { signInPath } from './sign-in-page.ts'
 import { expectToast } from './toasts.ts'
 
 // A refusal and the end of a session are answers that the browser notes.

@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export const signInPath = '/secure-admin-panel/auth'
-
 /** Parts of the sign-in page that several tests handle. */
 export const signInButton = (page: Page): Locator =>
   page.getByRole('form', { name: 'Connexion' }).locator('button[type="submit"]')

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
 type Stops = {
+  /** How many controls there are. */
+  count: number
   /** Controls that Tab does not reach. */
   missed: string[]
   /** Controls that do not look different while they have the focus. */
@@ -16,7 +18,11 @@ export async function seeEveryStop(page: Page): Promise<Stops> {
   return page.evaluate(() => {
     const { stops, seen, unmarked } = window.tabStops
     const missed = stops.filter((stop) => !seen.has(stop))
-    return { missed: missed.map(({ outerHTML }) => outerHTML.slice(0, 160)), unmarked }
+    return {
+      count: stops.length,
+      missed: missed.map(({ outerHTML }) => outerHTML.slice(0, 160)),
+      unmarked,
+    }
   })
 }
 

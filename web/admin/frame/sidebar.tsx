@@ -53,6 +53,11 @@ export function DrawerSidebar({ isOpen, onClose }: DrawerSidebarProps) {
       className="adm-side adm-drawer"
       aria-label="Administration"
       onClose={onClose}
+      onCancel={(event) => {
+        // The state comes first, so that the shortcut never finds another than is seen.
+        event.preventDefault()
+        onClose()
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}
