@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { adminRoot, isAdminPath } from '#shared/admin-routes.ts'
+import { insertPrompt } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
+import { type Actor, openAs } from '../auth/actors.ts'
 import { testSite } from './test-app.ts'
 
 const pages = [
@@ -31,6 +33,47 @@ const deceptions = pages
     `${path}/..%2f..`,
     path.toUpperCase(),
   ])
+
+describe.each<[Actor, number]>([
+  ['an anonymous visitor', 302],
+  ['one whose session is past', 302],
+  ['one whose session was revoked', 302],
+  ['one whose cookie was tampered with', 302],
+  ['a suspended administrator', 302],
+  ['a contributor', 403],
+  ['a moderator', 403],
+  ['an account without a role', 403],
+])('%s (security.md G2)', (actor, status) => {
+  it('is shown not a byte of what is behind the pages of the administration', async () => {
+    const { db, browser } = await openAs(actor)
+    await insertPrompt(db, { slug: 'canari', titre: 'CANARI', statut: 'brouillon' })
+    const seen = []
+    for (const path of [...pages, `${adminRoot}/apercu/prompt/canari`]) {
+      const response = await browser.send(path)
+      seen.push({ path, status: response.status, isBare: isBare(await response.text()) })
+    }
+
+    expect(seen.filter((page) => page.status !== status || !page.isBare)).toEqual([])
+  })
+})
+
+const isBare = (html: string) => !/CANARI|@example\.org/.test(html)
+
+it('shows an administrator the page of a draft, listed nowhere and inert (D1)', async () => {
+  const { db, browser } = await openAs('an administrator')
+  await insertPrompt(db, { slug: 'canari', titre: 'CANARI', statut: 'brouillon' })
+
+  const response = await browser.send(`${adminRoot}/apercu/prompt/canari`)
+  const html = await response.text()
+
+  expect(response.status).toBe(200)
+  expect(html).toContain('CANARI')
+  expect(html).toContain('Aperçu')
+  expect(html).not.toContain('data-client')
+  expect(response.headers.get('x-robots-tag')).toContain('noindex')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect((await browser.send('/prompt/canari')).status).toBe(404)
+})
 
 describe('a page of the administration, to one who is not signed in', () => {
   it.each(pages)('%s leads to the sign-in page and back, and shows nothing', async (path) => {

@@ -3,14 +3,9 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { userRoles } from '#drizzle/schema/index.ts'
-import { insertAccount } from '#tests/support/accounts.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
 import { appRouter } from '#worker/routers/index.ts'
-import { writeBatch } from '#worker/write-batch.ts'
 
-import { browserOn, sessionName } from '../auth/browser.ts'
-import { testSite } from '../http/test-app.ts'
+import { type Actor, openAs } from '../auth/actors.ts'
 
 /**
  * Whom each procedure is open to. What begins with `admin.` is the administrators'; anything else must
@@ -44,7 +39,7 @@ describe('every procedure', () => {
   })
 })
 
-describe.each([
+describe.each<[Actor, number, number]>([
   ['an anonymous visitor', 401, 401],
   ['one whose session is past', 401, 401],
   ['one whose session was revoked', 401, 401],
@@ -91,24 +86,8 @@ describe.each([
   })
 })
 
-async function open(actor: string) {
-  const db = await createTestDatabase()
-  const site = testSite(() => db)
-  await insertAccount(db)
-  const browser = browserOn(site)
-  if (actor !== 'an anonymous visitor') {
-    const isOneTime = actor.includes('one-time')
-    const account = await insertAccount(db, {
-      ...(isOneTime && { passwordExpiresAt: '2999-01-01T00:00:00.000Z' }),
-    })
-    await browser.signIn(account)
-    const change = changes[actor]
-    if (change) await writeBatch(db, change(db, account.id))
-    if (actor.includes('tampered')) {
-      const cookie = browser.cookies.get(sessionName) ?? ''
-      browser.cookies.set(sessionName, `${cookie.slice(0, -4)}AAAA`)
-    }
-  }
+async function open(actor: Actor) {
+  const { db, site, browser } = await openAs(actor)
   return {
     call: async (name: string, type: 'query' | 'mutation') => {
       // It would end the session that the others need.
@@ -131,31 +110,4 @@ async function open(actor: string) {
       return createHash('sha256').update(JSON.stringify(contents)).digest('hex')
     },
   }
-}
-
-type Database = Awaited<ReturnType<typeof createTestDatabase>>
-type Change = (db: Database, id: string) => Parameters<typeof writeBatch>[1]
-
-const granted =
-  (role: 'contributor' | 'moderator'): Change =>
-  (db, id) => [
-    db.insert(userRoles).values({ user_id: id, role, granted_at: '2999-01-01T00:00:00.000Z' }),
-  ]
-const sqlChange =
-  (statement: string): Change =>
-  (_, id) => [{ toSQL: () => ({ sql: statement, params: [id] }) }]
-
-const changes: Record<string, Change> = {
-  'a contributor': granted('contributor'),
-  'a moderator': granted('moderator'),
-  'an account without a role': sqlChange('delete from user_roles where user_id = ?'),
-  'a suspended administrator': sqlChange(
-    "update users set suspended_at = '2025-01-01T00:00:00.000Z' where id = ?",
-  ),
-  'one whose session is past': sqlChange(
-    "update sessions set last_active_at = '2025-01-01T00:00:00.000Z' where user_id = ?",
-  ),
-  'one whose session was revoked': sqlChange(
-    "update sessions set revoked_at = '2025-01-01T00:00:00.000Z' where user_id = ?",
-  ),
 }
