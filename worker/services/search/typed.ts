@@ -14,7 +14,7 @@ import {
 import { rankedPart } from './hits.ts'
 
 /** Letters from which a beginning of a word tells enough to be looked up in descriptions. */
-const tellingLetters = 4
+const tellingLetters = 3
 
 /**
  * What is proposed while a query is typed, as parts in order: titles that begin with it, that hold
