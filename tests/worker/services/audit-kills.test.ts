@@ -28,7 +28,7 @@ it(`writes a change and its row of the journal together, whatever becomes of the
     if (round === 0) await applyMigrations(openClient(server.url))
     let isKilled = false
     const writing = Array.from({ length: writers }, async (_, writer) => {
-      for (let index = 0; !isKilled; index += 1) {
+      for (let index = 0; !killed.signal.aborted; index += 1) {
         const slug = `essai-${round}-${writer}-${index}`
         await createPrompt(db, actor, promptInput({ slug })).then(
           () => acknowledged.push(slug),
