@@ -26,7 +26,7 @@ it(`writes a change and its row of the journal together, whatever becomes of the
     const server = await startLocalServer(folder)
     const db = openDatabase({ DATABASE_URL: server.url, DATABASE_AUTH_TOKEN: undefined })
     if (round === 0) await applyMigrations(openClient(server.url))
-    let isKilled = false
+    const killed = new AbortController()
     const writing = Array.from({ length: writers }, async (_, writer) => {
       for (let index = 0; !killed.signal.aborted; index += 1) {
         const slug = `essai-${round}-${writer}-${index}`
@@ -38,7 +38,7 @@ it(`writes a change and its row of the journal together, whatever becomes of the
     })
     await sleep(40 + (round % 5) * 20)
     process.kill(Number(await readFile(join(folder, 'server.pid'), 'utf8')), 'SIGKILL')
-    isKilled = true
+    killed.abort()
     await Promise.all(writing)
     await server.stop()
   }
