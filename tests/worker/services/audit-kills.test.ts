@@ -36,7 +36,10 @@ it(`writes a change and its row of the journal together, whatever becomes of the
         )
       }
     })
-    await sleep(40 + (round % 5) * 20)
+    // In the middle of writes, however slow the machine is.
+    const before = acknowledged.length
+    while (acknowledged.length < before + 2) await sleep(5)
+    await sleep((round % 5) * 20)
     process.kill(Number(await readFile(join(folder, 'server.pid'), 'utf8')), 'SIGKILL')
     killed.abort()
     await Promise.all(writing)
@@ -54,7 +57,7 @@ it(`writes a change and its row of the journal together, whatever becomes of the
   await rm(folder, { recursive: true, force: true })
 
   const slugs = new Set(stored.map(({ slug }) => slug))
-  expect(acknowledged.length).toBeGreaterThan(kills)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(2 * kills)
   expect(acknowledged.filter((slug) => !slugs.has(slug))).toEqual([])
   expect(logged.map(({ id }) => id).toSorted()).toEqual(stored.map(({ id }) => id).toSorted())
 }, 240_000)
