@@ -147,6 +147,15 @@ describe('what is searched instead', () => {
 })
 
 describe('other ways to say it', () => {
+  it('are known of a word whose letters take two units each', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { slug: 'rare', titre: '𗮬𱂺' })
+
+    const found = await asVisitor(db).search.results({ q: '𗮬𱂺s', page: 1, exact: true })
+
+    expect(found.items.map(({ slug }) => slug)).toEqual(['rare'])
+  })
+
   it('come after what says it as typed, a group of synonyms being any of its terms', async () => {
     const db = await createTestDatabase()
     const termes = ['NDD', 'nom de domaine']

@@ -95,7 +95,8 @@ const lastLetter = '\u{10FFFF}'
 function commonRoot(word: string): string {
   const form = stem(word)
   if (form.endsWith('teur')) return form.slice(0, -'eur'.length)
-  return form.length > shortest ? form.slice(0, -1) : form
+  // By letters: half of a character is nothing to look for.
+  return letterCount(form) > shortest ? Array.from(form).slice(0, -1).join('') : form
 }
 
 /**
