@@ -32,9 +32,3 @@ export function openDatabase(
   })
   return drizzle(coalesceReads(client), databaseOptions)
 }
-
-/**
- * The same database, asked by a request of its own: for a long question that others need not wait for,
- * since the server answers requests side by side.
- */
-export const apart = (db: Database): Database => drizzle(coalesceReads(db.$client), databaseOptions)

@@ -6,7 +6,7 @@ import { searchWords } from '#shared/search-text.ts'
 
 import type { Database } from '../db.ts'
 import { filterExpressions } from './search/filters.ts'
-import { matchSql } from './search/hits.ts'
+import { matchSql } from './search/parts.ts'
 import { answers, type Plan, planSearch, relaxedPlans } from './search/plan.ts'
 
 type Filtered<Answer> = { answer: Answer; corrected: string | null }

@@ -7,9 +7,9 @@ import type { Suggestion, Suggestions } from '#shared/search.ts'
 
 import type { Database } from '../db.ts'
 import { listCategoryStats } from './categories.ts'
-import { pageOf } from './search/hits.ts'
+import { startAnswer } from './search/parts.ts'
 import { correct } from './search/plan.ts'
-import { typedParts } from './search/typed.ts'
+import { addTyped } from './search/typed.ts'
 import { findVariants } from './search/variants.ts'
 import { findUnknownWords, isShort } from './search/vocabulary.ts'
 
@@ -45,9 +45,8 @@ async function suggestItems(db: Database, words: string[]): Promise<Suggestion[]
 
 /** The first items that answer one way to put a query or, after it, another. */
 async function readItems(db: Database, ways: string[][]): Promise<Suggestion[]> {
-  const parts = ways.flatMap((words, index) => typedParts(words, index * 4, maxItems))
-  // Two ways may find the same: as many as they all might have in common are read.
-  const hits = pageOf(parts, { limit: maxItems * ways.length, offset: 0 })
+  const answer = startAnswer('search_index', { limit: maxItems, offset: 0 })
+  for (const [index, words] of ways.entries()) addTyped(answer, words, index * 4)
   const rows = await db
     .select({
       type: searchItems.kind,
@@ -56,17 +55,13 @@ async function readItems(db: Database, ways: string[][]): Promise<Suggestion[]> 
       category: sql<string>`coalesce(${prompts.categories}, ${gpts.categories}) ->> 0`,
     })
     .from(searchItems)
-    .innerJoin(
-      sql`(select cle, min(tier) as tier from (${hits}) group by cle) as hits`,
-      sql`hits.cle = ${searchItems.cle}`,
-    )
+    .innerJoin(sql`(${answer.toSql()}) as hits`, sql`hits.cle = ${searchItems.cle}`)
     .leftJoin(
       prompts,
       sql`${searchItems.kind} = 'prompt' and ${prompts.id} = ${searchItems.item_id}`,
     )
     .leftJoin(gpts, sql`${searchItems.kind} = 'gpt' and ${gpts.id} = ${searchItems.item_id}`)
     .orderBy(sql`hits.tier`, searchItems.cle)
-    .limit(maxItems)
   return rows
 }
 

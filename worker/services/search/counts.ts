@@ -8,7 +8,7 @@ import type { FilterCounts, OptionCount } from '#shared/search.ts'
 import type { Database } from '../../db.ts'
 import { anyOf, except, phrase } from './expression.ts'
 import { kindOf, type SearchFilters } from './filters.ts'
-import { matchSql } from './hits.ts'
+import { matchSql } from './parts.ts'
 import { answers, type Plan } from './plan.ts'
 
 type Combination = {

@@ -1,6 +1,9 @@
 /** A question to the full-text index, in its own language; null is the question nothing answers. */
 export type Expression = string | null
 
+/** A mark that no text carries. */
+export const nothing = '"="'
+
 /** Words that follow each other. Only words of the normaliser and their marks reach the index. */
 export const phrase = (words: string[], mark = ''): Expression =>
   words.length === 0 ? null : `"${words.map((word) => mark + word).join(' ')}"`

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { searchFacets } from '#drizzle/schema/index.ts'
 import { requiredWords, stopWords } from '#shared/search-text.ts'
 
-import { apart, type Database } from '../../db.ts'
-import { allOf, anyOf, except, type Expression } from './expression.ts'
-import { matchSql, maxScoredItems } from './hits.ts'
-import { askFor, askForWords, type IndexTable, kinds, type Question } from './question.ts'
+import type { Database } from '../../db.ts'
+import { allOf, anyOf, type Expression } from './expression.ts'
+import { matchSql } from './parts.ts'
+import { askFor, askForWords, type IndexTable, type Question } from './question.ts'
 import { findVariants, type Variants } from './variants.ts'
 import { findNearestWords, knownWord, readVocabulary, type Vocabulary } from './vocabulary.ts'
 
@@ -32,14 +32,14 @@ export async function planSearch(db: Database, words: string[]): Promise<Plan> {
   const question = askFor(words, vocabulary)
   const known = { publicItems, vocabulary }
   const plain = makePlan(words, { question, synonyms: [], behindElision: [] }, known)
-  if (variants.synonyms.length === 0 && variants.behindElision === null) return measured(db, plain)
+  if (variants.synonyms.length === 0 && variants.behindElision === null) return plain
   // What is answered many times needs no other words, and one or two letters always are.
-  if (question.table === 'search_letters') return measured(db, plain)
-  const isMany = question.items > manyAnswers
-  if (isMany && (await countAnswers(db, question.table, question.all)) > manyAnswers) {
-    return measured(db, plain)
-  }
-  const otherWords = await readVocabulary(db, allWords(variants))
+  if (question.table === 'search_letters') return plain
+  const [otherWords, items] = await Promise.all([
+    readVocabulary(db, allWords(variants)),
+    question.items > manyAnswers ? countAnswers(db, question.table, question.all) : 0,
+  ])
+  if (items > manyAnswers) return plain
   // Where no title or description holds a synonym as it is, its words anywhere do as well.
   const ask = (variant: string[]) => askForWords(variant, otherWords, { isTextAsked: false })
   const ways = {
@@ -47,7 +47,7 @@ export async function planSearch(db: Database, words: string[]): Promise<Plan> {
     synonyms: variants.synonyms.map(ask),
     behindElision: variants.behindElision === null ? [] : [ask(variants.behindElision)],
   }
-  return measured(db, makePlan(words, ways, known))
+  return makePlan(words, ways, known)
 }
 
 const asTyped = (question: Question) => ({ question, isLiteral: true })
@@ -75,60 +75,11 @@ function makePlan(
   }
 }
 
-/**
- * Looks what answers where it may be much: that decides how it is read. One word is known by a few
- * lookups, however many items hold it.
- */
-async function measured(db: Database, plan: Plan): Promise<Plan> {
-  await Promise.all(
-    plan.questions.map(async (question) => {
-      if (question.words.length === 1) question.many = new Set(kinds)
-      else if (question.items > maxScoredItems) await measure(db, question)
-    }),
-  )
-  return plan
-}
-
-async function measure(db: Database, question: Question): Promise<void> {
-  const { table, title, description, text, all } = question
-  const [items, inTitle, inDescription, inText] = await Promise.all([
-    countAnswers(db, table, all),
-    listSome(db, title),
-    listSome(db, except(description, title)),
-    listSome(apart(db), except(text, anyOf([title, description]))),
-  ])
-  question.items = items
-  question.isCounted = true
-  if (items > maxScoredItems) question.many.add('all')
-  note(question, 'title', inTitle)
-  note(question, 'description', inDescription)
-  note(question, 'text', inText)
-}
-
-function note(question: Question, kind: 'title' | 'description' | 'text', found: string[]): void {
-  // What nothing answers need not be looked for again, nor kept out of what comes after.
-  if (found.length === 0) question[kind] = null
-  else if (found.length <= maxListedKeys) question.keys[kind] = found
-  else question.many.add(kind)
-}
-
 async function countAnswers(db: Database, table: IndexTable, asked: Expression): Promise<number> {
   const [row] = await db.all<{ items: number }>(
     sql`select count(*) as items from ${sql.raw(table)} where ${matchSql(table, asked)}`,
   )
   return row?.items ?? 0
-}
-
-/** As many as it is worth to name instead of looking for them again. */
-const maxListedKeys = 1000
-
-/** The keys of what answers, as text since a number would not hold them, and one more than listed. */
-async function listSome(db: Database, asked: Expression): Promise<string[]> {
-  if (asked === null) return []
-  const rows = await db.all<{ cle: string }>(
-    sql`select cast(rowid as text) as cle from search_index where ${matchSql('search_index', asked)} limit ${maxListedKeys + 1}`,
-  )
-  return rows.map(({ cle }) => cle)
 }
 
 async function countPublicItems(db: Database): Promise<number> {
@@ -150,12 +101,9 @@ export const answers = (
   filter: Expression[],
 ): Expression => allOf([anyOf(questions.map((question) => question[scope])), ...filter])
 
-/** How many items answer a plan; what was counted to plan it is not counted again. */
-export async function countPlan(db: Database, plan: Plan, filter: Expression[]): Promise<number> {
-  const [question, ...others] = plan.questions
-  if (question?.isCounted && others.length === 0 && filter.length === 0) return question.items
-  return countAnswers(db, question?.table ?? 'search_index', answers(plan, 'all', filter))
-}
+/** How many items answer a plan. */
+export const countPlan = (db: Database, plan: Plan, filter: Expression[]): Promise<number> =>
+  countAnswers(db, plan.questions[0]?.table ?? 'search_index', answers(plan, 'all', filter))
 
 /** How many words a query may have for some of them to be left out. */
 const maxRelaxedWords = 8
@@ -179,9 +127,7 @@ export async function* relaxedPlans(
   if (required > maxRelaxedWords) return
   for (let needed = required - 1; needed >= required / 2; needed -= 1) {
     const ways = { question: askFor(words, vocabulary, needed), synonyms: [], behindElision: [] }
-    // oxlint-disable-next-line no-await-in-loop -- fewer words are asked for only if these find nothing
-    const fewer = await measured(db, makePlan(words, ways, { publicItems, vocabulary }))
-    yield { plan: fewer, isCorrected }
+    yield { plan: makePlan(words, ways, { publicItems, vocabulary }), isCorrected }
   }
 }
 

@@ -18,8 +18,8 @@ import { isShort, knownWord, type Vocabulary } from './vocabulary.ts'
 /** Which of the two full-text tables answers: words, or fragments of one or two letters. */
 export type IndexTable = 'search_index' | 'search_letters'
 
-/** Items of one tier with one score, in the order of the default ranking. */
-export type Level = { points: number; expression: Expression }
+/** Items that score so much at least, and the question to the index that finds them. */
+export type Level = { tier: number; points: number; expression: Expression }
 
 /**
  * How an item can answer, the better first: it holds the text as typed in its title, else in its
@@ -39,13 +39,8 @@ export type Question = {
   all: Expression
   /** The same where each word must be in title, description or a label: what list filters show. */
   listed: Expression
-  /** At most how many items answer, exactly so many once they are counted. */
+  /** At most how many items answer. */
   items: number
-  isCounted: boolean
-  /** The kinds whose answers may be many: those are read level by level and not one by one. */
-  many: Set<Kind>
-  /** The keys of what answers in one way and in none before it, where they are known to be few. */
-  keys: Partial<Record<Kind, string[]>>
   /** What an item scores that answers in one way and in none before it. */
   scores: Record<Kind, () => SQL<number>>
   /**
@@ -55,8 +50,8 @@ export type Question = {
   states: (words: 'every' | 'telling') => { titles: State[]; descriptions: State[] }
 }
 
-/** One of the exclusive cases that title or description can be in, and what it scores (R251). */
-type State = { points: number; isLiteral: boolean; holds: Expression[]; lacks: Expression[] }
+/** What title or description may hold at least, and what that scores (R251). */
+type State = { points: number; isLiteral: boolean; holds: Expression[] }
 
 /** The questions of a query; `needed` words of it must be there, all of them unless it is given. */
 export function askFor(words: string[], vocabulary: Vocabulary, needed?: number): Question {
@@ -81,22 +76,15 @@ function askForLetters(letters: string): Question {
     all: anywhere,
     listed: anyOf([title, description, mark('l')]),
     items: Number.POSITIVE_INFINITY,
-    isCounted: false,
-    many: new Set(kinds),
-    keys: {},
     states: () => ({
       titles: [
-        state(160, [begins, titleWord], []),
-        state(150, [begins], [titleWord]),
-        state(110, [title, titleWord], [begins]),
-        state(100, [title], [begins, titleWord]),
-        state(0, [], [title]),
+        state(160, [begins, titleWord]),
+        state(150, [begins]),
+        state(110, [titleWord]),
+        state(100, [title]),
+        state(0, []),
       ],
-      descriptions: [
-        state(55, [description, descriptionWord], []),
-        state(50, [description], [descriptionWord]),
-        state(0, [], [description]),
-      ],
+      descriptions: [state(55, [descriptionWord]), state(50, [description]), state(0, [])],
     }),
   }
 }
@@ -104,11 +92,10 @@ function askForLetters(letters: string): Question {
 /** Letters are always read level by level. */
 const noScore = () => sql<number>`0`
 
-const state = (points: number, holds: Expression[], lacks: Expression[]): State => ({
+const state = (points: number, holds: Expression[]): State => ({
   points,
   isLiteral: holds.length > 0,
   holds,
-  lacks,
 })
 
 type AskedWords = {
@@ -137,7 +124,10 @@ export function askForWords(
   const inHeading = (word: string, mark: 't' | 'd') =>
     whole.has(word)
       ? phrase([word], `${mark}=`)
-      : anyOf([marked(word, mark), phrase([stem(word)], `${mark}r=`)])
+      : anyOf([
+          anyOfMany(unlike(word, vocabulary).map((known) => phrase([known], `${mark}=`))),
+          phrase([stem(word)], `${mark}r=`),
+        ])
   const headings = (word: string) => anyOf([inHeading(word, 't'), inHeading(word, 'd')])
 
   const countItems = (word: string) => knownWord(vocabulary, word).items
@@ -153,9 +143,6 @@ export function askForWords(
     ),
     // Of `count` words the rarest that must be there bounds them all.
     items: itemCounts.slice(0, required.length - count + 1).reduce((sum, items) => sum + items, 0),
-    isCounted: false,
-    many: new Set(),
-    keys: {},
     scores: {
       title: () => literalScoreSql(words, vocabulary),
       description: () => literalScoreSql(words, vocabulary),
@@ -167,26 +154,20 @@ export function askForWords(
     },
     states: (counted) => {
       const { title, description } = question
-      const scoring = counted === 'every' ? [...new Set(words)] : telling
+      // A single word is the query: where it stands is a state already.
+      const distinct = new Set(words)
+      const scoring = distinct.size === 1 ? [] : counted === 'every' ? [...distinct] : telling
       const begins = beginning(words, vocabulary)
-      const all = 10 * new Set(words).size
-      const literal = { isLiteral: true, lacks: [] }
+      const all = 10 * distinct.size
       const wordsIn = (mark: 't' | 'd') => scoring.map((word) => inHeading(word, mark))
       return {
         titles: [
-          ...(title === null
-            ? []
-            : [
-                { ...literal, points: 150 + all, holds: [title, begins] },
-                { ...literal, points: 100 + all, holds: [title], lacks: [begins] },
-              ]),
-          ...wordStates(wordsIn('t'), 10, title),
+          ...(title === null ? [] : [state(150 + all, [title, begins]), state(100 + all, [title])]),
+          ...wordStates(wordsIn('t'), 10),
         ],
         descriptions: [
-          ...(description === null
-            ? []
-            : [{ ...literal, points: 50 + all / 2, holds: [description] }]),
-          ...wordStates(wordsIn('d'), 5, description),
+          ...(description === null ? [] : [state(50 + all / 2, [description])]),
+          ...wordStates(wordsIn('d'), 5),
         ],
       }
     },
@@ -202,54 +183,68 @@ const isApart = (words: string[]) => new Set(words).size <= maxApartWords
 function asTyped(words: string[], vocabulary: Vocabulary, isTextAsked: boolean) {
   const title = inOrder(words, vocabulary, 't')
   const description = inOrder(words, vocabulary, 'd')
-  const text = isTextAsked ? folded(words, vocabulary, '') : null
+  const text = isTextAsked ? asWritten(words, vocabulary) : null
   return isApart(words)
     ? { title, description, text }
     : { title: null, description: null, text: anyOf([title, description, text]) }
 }
 
-/** The text holds so many of the words, and not the query as a whole. */
-function wordStates(words: Expression[], pointsPerWord: number, literal: Expression): State[] {
-  return words
-    .map((_, index) => words.length - index)
-    .map((count) => ({
-      points: pointsPerWord * count,
-      isLiteral: false,
-      holds: [atLeast(count, words)],
-      lacks: [literal, count === words.length ? null : atLeast(count + 1, words)],
-    }))
-    .concat({ points: 0, isLiteral: false, holds: [], lacks: [anyOf(words), literal] })
+/** The text holds so many of the words at least. */
+function wordStates(words: Expression[], pointsPerWord: number): State[] {
+  return [...words.keys(), words.length].map((missing) => {
+    const count = words.length - missing
+    const holds = count === 0 ? [] : [atLeast(count, words)]
+    return { points: pointsPerWord * count, isLiteral: false, holds }
+  })
 }
+
+/** Words that hold a word without being forms of it, which are found by their stem. */
+const unlike = (word: string, vocabulary: Vocabulary) =>
+  knownWord(vocabulary, word).holders.filter((holder) => stem(holder) !== stem(word))
 
 /** The words one after the other, as typed or in other forms, in title or description. */
 function inOrder(words: string[], vocabulary: Vocabulary, mark: 't' | 'd'): Expression {
-  return anyOf([folded(words, vocabulary, `${mark}=`), phrase(words.map(stem), `${mark}r=`)])
+  const [word] = words
+  const others =
+    words.length > 1 || word === undefined
+      ? openPhrases(words, vocabulary, `${mark}=`, unlike)
+      : unlike(word, vocabulary).map((known) => phrase([known], `${mark}=`))
+  return anyOf([anyOfMany(others), phrase(words.map(stem), `${mark}r=`)])
 }
 
 /**
- * The query as typed: a word anywhere in another, or several one after the other, of which the last
- * may be the beginning of a word unless it is a whole one.
+ * The query as typed, anywhere: a word anywhere in another, or several one after the other, of which
+ * the last may be the beginning of a word unless it is a whole one.
  */
-function folded(words: string[], vocabulary: Vocabulary, mark: string): Expression {
+function asWritten(words: string[], vocabulary: Vocabulary): Expression {
   const [word] = words
-  if (word === undefined || words.length > 1) return anyOf(openPhrases(words, vocabulary, mark))
-  return anyOfMany(knownWord(vocabulary, word).holders.map((known) => phrase([known], mark)))
+  if (word === undefined || words.length > 1)
+    return anyOf(openPhrases(words, vocabulary, '', holders))
+  return anyOfMany(holders(word, vocabulary).map((known) => phrase([known])))
 }
+
+const holders = (word: string, vocabulary: Vocabulary) => knownWord(vocabulary, word).holders
 
 /** So many words are named sooner than the index collects all that begin alike. */
 const maxNamedWords = 12
 
-function openPhrases(words: string[], vocabulary: Vocabulary, mark: string): Expression[] {
+/** The words one after the other, the last as any of those that stand for it. */
+function openPhrases(
+  words: string[],
+  vocabulary: Vocabulary,
+  mark: string,
+  standFor: typeof holders,
+): Expression[] {
   const last = words.at(-1) ?? ''
   if (wholeWords(words).has(last)) return [phrase(words, mark)]
-  const { holders } = knownWord(vocabulary, last)
-  if (words.length === 1 || holders.length > maxNamedWords) return [phraseStart(words, mark)]
-  return holders.map((holder) => phrase([...words.slice(0, -1), holder], mark))
+  const known = standFor(last, vocabulary)
+  if (words.length === 1 || known.length > maxNamedWords) return [phraseStart(words, mark)]
+  return known.map((holder) => phrase([...words.slice(0, -1), holder], mark))
 }
 
 function beginning(words: string[], vocabulary: Vocabulary): Expression {
   return anyOf([
-    ...openPhrases(words, vocabulary, 't=').map(atBeginning),
+    ...openPhrases(words, vocabulary, 't=', unlike).map(atBeginning),
     atBeginning(phrase(words.map(stem), 'tr=')),
   ])
 }
@@ -267,14 +262,14 @@ function anyOfMany(expressions: Expression[]): Expression {
 }
 
 /**
- * The scores of items that answer in one way and in none before it, the highest first, each with its
- * question (R251).
+ * The scores of items that answer in one way, the highest first, each with the question of those
+ * that score as much at least (R251).
  */
 export function levelsOf(
   question: Question,
   kind: Kind,
   filter: Expression[],
-  without: Expression[],
+  tier: number,
 ): Level[] {
   const isHeading = kind === 'title' || kind === 'description'
   const base = allOf(isHeading ? filter : [question[kind], ...filter])
@@ -285,16 +280,13 @@ export function levelsOf(
       const reached = title.isLiteral ? 'title' : description.isLiteral ? 'description' : null
       if (reached !== (isHeading ? kind : null)) continue
       const holds = [...title.holds, ...description.holds]
-      const lacks = [...title.lacks, ...description.lacks, ...without]
-      // One word is the whole query: it cannot be there while the query is not.
-      if (holds.some((held) => lacks.includes(held))) continue
       const needed = isHeading && filter.length === 0 ? holds : [...holds, base]
-      const expression = except(allOf(needed), anyOf(lacks))
+      const expression = allOf(needed)
       const points = title.points + description.points
       if (expression !== null) levels.set(points, [...(levels.get(points) ?? []), expression])
     }
   }
   return [...levels]
     .toSorted(([a], [b]) => b - a)
-    .map(([points, expressions]) => ({ points, expression: anyOf(expressions) }))
+    .map(([points, expressions]) => ({ tier, points, expression: anyOf(expressions) }))
 }

@@ -1,26 +1,16 @@
-import type { SQL } from 'drizzle-orm'
-
 import { letterCount, requiredWords, stem } from '#shared/search-text.ts'
 
-import {
-  allOf,
-  anyOf,
-  atBeginning,
-  except,
-  type Expression,
-  phrase,
-  phraseStart,
-} from './expression.ts'
-import { rankedPart } from './hits.ts'
+import { allOf, anyOf, atBeginning, type Expression, phrase, phraseStart } from './expression.ts'
+import type { Answer } from './parts.ts'
 
 /** Letters from which a beginning of a word tells enough to be looked up in descriptions. */
 const tellingLetters = 3
 
 /**
- * What is proposed while a query is typed, as parts in order: titles that begin with it, that hold
+ * Adds what is proposed while a query is typed, in order: titles that begin with it, that hold
  * it, that hold its words, then descriptions. Its words may be beginnings of words.
  */
-export function typedParts(typed: string[], firstTier: number, limit: number): SQL[] {
+export function addTyped(answer: Answer, typed: string[], firstTier: number): void {
   const words = withoutLetter(typed)
   const required = requiredWords(words)
   const last = words.at(-1)
@@ -35,22 +25,9 @@ export function typedParts(typed: string[], firstTier: number, limit: number): S
   ])
   const titleWords = allOf(required.map((word) => begun(word, 't')))
   const anyWords = allOf(required.map((word) => anyOf([begun(word, 't'), described(word)])))
-  const tiers: Expression[] = [
-    atStart,
-    except(title, atStart),
-    except(titleWords, title),
-    except(anyWords, anyOf([title, titleWords])),
-  ]
-  return tiers.flatMap((expression, index) =>
-    expression === null
-      ? []
-      : [
-          rankedPart('search_index', expression, {
-            tier: firstTier + index,
-            points: 0,
-            window: limit,
-          }),
-        ],
+  const tiers = [atStart, title, titleWords, anyWords]
+  answer.addLevels(
+    tiers.map((expression, index) => ({ tier: firstTier + index, points: 0, expression })),
   )
 }
 
