@@ -18,6 +18,7 @@ export const settingChangeSchema = z.discriminatedUnion('key', [
   changeOf('max_gpts_per_page'),
   changeOf('default_ia'),
   changeOf('footer_live_counts'),
+  changeOf('delegated_roles'),
   changeOf('claims'),
   changeOf('identity'),
 ])

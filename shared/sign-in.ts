@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+import type { Capability } from './capabilities.ts'
+import type { User } from './user.ts'
+
 /** Failures within `windowMs` after which sign-in is refused (R255, D40), and raises an alert (R156). */
 export const signInLimits = {
   failures: 3,
@@ -51,7 +54,9 @@ export type Challenge =
 
 /** Who is signed in, as the administration's pages may know it (R205). */
 export type SessionState = {
-  user: { id: string; email: string; role: 'admin' }
+  user: User
+  /** What the pages offer; the server asks again for each call (D56). */
+  capabilities: readonly Capability[]
   /** The password is a one-time one: nothing works before it is replaced. */
   mustChangePassword: boolean
   /** Server's clock, when the session was last active and when it ends in any case. */

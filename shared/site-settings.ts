@@ -28,6 +28,8 @@ export const siteSettingsSchema = z.object({
   max_gpts_per_page: z.number().int().min(1).max(100),
   default_ia: z.string().trim().min(1).max(40),
   footer_live_counts: z.boolean(),
+  /** Moderators and contributors may enter the administration (D56). */
+  delegated_roles: z.boolean(),
   claims: claimsSchema,
   identity: siteIdentitySchema,
 })
@@ -47,6 +49,7 @@ export const defaultSettings: SiteSettings = {
   max_gpts_per_page: 20,
   default_ia: 'GPT-4',
   footer_live_counts: false,
+  delegated_roles: false,
   claims: {
     expertise_years: '15+',
     hallucinations: '0',

@@ -72,7 +72,7 @@ const asPreview = (markup: string) =>
 function PreviewBar() {
   return (
     <p className="preview-bar">
-      Aperçu : cette page n’est visible que des administrateurs, et rien n’y réagit.
+      Aperçu : cette page n’est visible que depuis l’administration, et rien n’y réagit.
     </p>
   )
 }

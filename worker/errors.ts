@@ -1,3 +1,5 @@
+import { errorId } from '#shared/error-messages.ts'
+
 export type AppErrorCode =
   | 'BAD_REQUEST'
   | 'UNAUTHORIZED'
@@ -44,4 +46,18 @@ export function findAppError(error: unknown): AppError | undefined {
     current = current.cause
   }
   return undefined
+}
+
+const faultCodes: ReadonlySet<string> = new Set(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'])
+
+/** Whether a failure with this code is none of whoever asked: it is logged, under its reference. */
+export const isFaultOfOurs = (code: string): boolean => faultCodes.has(code)
+
+const references = new WeakMap<Error, string>()
+
+/** The id of a failure, the same in its answer and in the log, so that it can be quoted (R243). */
+export function errorReference(error: Error): string {
+  const reference = references.get(error) ?? errorId(Date.now(), crypto.randomUUID().slice(0, 8))
+  references.set(error, reference)
+  return reference
 }

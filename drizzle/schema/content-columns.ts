@@ -42,6 +42,8 @@ export const contentColumns = () => ({
   cote_rang: integer().notNull(),
   /** Raised by every edit: who edits an older one is told, and overwrites nothing. */
   version: integer().notNull().default(1),
+  /** Account that created the item, whether it still exists or not; null for nobody's (D56). */
+  cree_par: text(),
   /** The default ranking of `shared/ranking.ts`, computed at every write (R249, R250). */
   score: integer().notNull(),
 })

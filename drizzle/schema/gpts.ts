@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 import { casUsageSchema, readCasUsage } from '#shared/cas-usage.ts'
@@ -38,5 +39,8 @@ export const gpts = sqliteTable(
     uniqueIndex('gpts_cote').on(table.cote_code, table.cote_rang),
     index('gpts_by_creation').on(table.statut, table.date_creation),
     index('gpts_by_score').on(table.statut, table.score, table.date_creation),
+    index('gpts_by_author')
+      .on(table.cree_par, table.statut)
+      .where(sql`${table.cree_par} is not null`),
   ],
 )

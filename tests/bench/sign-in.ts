@@ -1,126 +1,111 @@
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import { z } from 'zod'
+import { SetupError } from '#drizzle/setup-error.ts'
 
 import { startBuiltWorker } from '../support/built-worker.ts'
-import { createReadyAdmin, sendSignIn, solvedChallenge } from '../support/signed-in.ts'
 import { percentile } from './search-timing.ts'
+import { auc, timeAnswers, timeChecking, timeSolving } from './sign-in-clock.ts'
+import {
+  calmVisits,
+  type Flood,
+  flood,
+  floodSize,
+  forNothing,
+  withoutWork,
+  withWork,
+} from './sign-in-flood.ts'
+import { addresses, ownSignIns, tryLockOut } from './sign-in-lock-out.ts'
+import { createAccounts, type Site } from './sign-in-site.ts'
 
-type Site = Awaited<ReturnType<typeof startBuiltWorker>>
-
-const attempts = 80
-const floodSize = 1000
-const floodClients = 50
-const visits = 200
-const page = '/cgu'
+const parts = new Map<string, (site: Site) => Promise<void>>([
+  ['challenge', benchChallenge],
+  ['answers', benchAnswers],
+  ['flood', benchFlood],
+  ['lock-out', benchLockOut],
+])
 
 /**
- * What sign-in costs on the built Worker: the work of a challenge, an attempt that is hashed and one
- * that is refused before; whether the time tells a known account from an unknown one; and what
- * visitors notice of a thousand attempts at once (security.md G11c, G13 to G15).
+ * What sign-in costs on the built Worker, in parts that may be named: the work of a challenge and its
+ * check (security.md G14); whether the time of an answer tells what it hides (G13); what visitors
+ * notice of a thousand attempts (G11c); whether strangers can lock an administrator out (G12).
  */
-export async function benchSignIn(): Promise<void> {
-  const site = await startBuiltWorker()
-  try {
-    const account = await createReadyAdmin(site)
-    const solving = await timeSolving(site)
-    const wrong = { email: account.email, password: 'pas le bon mot de passe' }
-    const { known, unknown } = await timeAttempts(site)
-    const refused = await timeRefusals(site, wrong)
-    const idle = await timeVisits(site, Promise.resolve())
-    const flood = runFlood(site, wrong)
-    const flooded = await timeVisits(site, flood)
-    const statuses = await flood
-
-    console.table({
-      'challenge, solved': summary(solving),
-      'wrong password of an account': summary(known),
-      'password of no account': summary(unknown),
-      'refused by the limit': summary(refused),
-      [`${page}, nothing else`]: summary(idle),
-      [`${page}, ${floodSize} attempts at once`]: summary(flooded),
-    })
-    console.log(`Known by its time, an account: AUC ${auc(known, unknown).toFixed(2)}`)
-    console.log(`The flood was answered ${JSON.stringify(statuses)}. Milliseconds; one machine.`)
-  } finally {
-    await site.stop()
-  }
-}
-
-const challengeSchema = z.object({
-  result: z.object({ data: z.object({ challenge: z.custom<Challenge>() }) }),
-})
-type Challenge = Parameters<typeof solveChallenge>[0]['challenge']
-
-/** In Node, whose derivations run on one core as a browser's do. */
-async function timeSolving({ url }: Site): Promise<number[]> {
-  const times: number[] = []
-  for (let index = 0; index < 20; index += 1) {
-    const response = await fetch(`${url}/api/trpc/auth.challenge`, from(index))
-    const { challenge } = challengeSchema.parse(await response.json()).result.data
-    times.push(await timed(() => solveChallenge({ challenge, deriveKey })))
-  }
-  return times
-}
-
-/** Attempts on accounts and on none in turn, each name and address tried once, so that all are hashed. */
-async function timeAttempts(site: Site) {
-  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-  for (let index = 0; index < attempts; index += 1) {
-    const account = await createReadyAdmin(site)
-    const emails = { known: account.email, unknown: `inconnu-${index}@example.org` }
-    for (const kind of ['known', 'unknown'] as const) {
-      const address = addressOf(1000 + 2 * index + (kind === 'known' ? 0 : 1))
-      const token = await solvedChallenge(site, address)
-      const credentials = { email: emails[kind], password: 'pas le bon mot de passe' }
-      times[kind].push(await timed(() => sendSignIn(site, credentials, token, address)))
+export async function benchSignIn(names: string[]): Promise<void> {
+  const chosen = names.length === 0 ? [...parts.keys()] : names
+  for (const name of chosen) {
+    const bench = parts.get(name)
+    if (!bench) throw new SetupError(`Name what to measure: ${[...parts.keys()].join(', ')}.`)
+    // Its own site: what one part counts is no limit to another.
+    const site = await startBuiltWorker()
+    try {
+      await bench(site)
+    } finally {
+      await site.stop()
     }
   }
-  return times
+  console.log('Milliseconds, all on one machine.')
 }
 
-async function timeRefusals(site: Site, credentials: Parameters<typeof sendSignIn>[1]) {
-  const address = addressOf(900)
-  const times: number[] = []
-  for (let index = 0; index < 50; index += 1) {
-    const duration = await timed(() => sendSignIn(site, credentials, 'x', address))
-    if (index > 5) times.push(duration)
-  }
-  return times
+async function benchChallenge(site: Site): Promise<void> {
+  console.table({
+    'challenge, solved': summary(await timeSolving(site, 50)),
+    'solution, checked': summary(await timeChecking(2000)),
+  })
 }
 
-async function runFlood(site: Site, credentials: Parameters<typeof sendSignIn>[1]) {
-  const statuses: Record<number, number> = {}
-  await Promise.all(
-    Array.from({ length: floodSize }, async (_, index) => {
-      const address = addressOf(5000 + (index % floodClients))
-      const response = await sendSignIn(site, credentials, 'x'.repeat(100), address)
-      await response.arrayBuffer()
-      statuses[response.status] = (statuses[response.status] ?? 0) + 1
-    }),
+async function benchAnswers(site: Site): Promise<void> {
+  const { known, unknown, refused } = await timeAnswers(site, 500)
+  console.table({
+    'wrong password of an account': summary(known),
+    'password of no account': summary(unknown),
+    "right password of a moderator's": summary(refused),
+  })
+  const [a, b, c] = [auc(known, unknown), auc(refused, known), auc(refused, unknown)]
+  console.log(
+    `Told by its time (AUC): an account ${a.toFixed(3)}, a right password ${b.toFixed(3)}, either ${c.toFixed(3)}`,
   )
-  return statuses
 }
 
-/** Visits one after the other, at least until the other work has ended. */
-async function timeVisits({ url }: Site, work: Promise<unknown>): Promise<number[]> {
-  const other = new AbortController()
-  void work.finally(() => other.abort())
-  const times: number[] = []
-  while (times.length < visits || !other.signal.aborted) {
-    times.push(await timed(async () => (await fetch(url + page)).arrayBuffer()))
+async function benchFlood(site: Site): Promise<void> {
+  const [email = ''] = await createAccounts(site, 1)
+  const calm = await calmVisits(site, 200)
+  const attacks = {
+    'requests for nothing': forNothing,
+    'attempts without work': withoutWork,
+    'attempts with work': withWork,
   }
-  return times
+  const floods: Record<string, Flood> = {}
+  for (const [pace, perSecond] of [
+    ['50 a second', 50],
+    ['at once', Number.POSITIVE_INFINITY],
+  ] as const) {
+    for (const [name, prepare] of Object.entries(attacks)) {
+      const attack = await prepare(site, email)
+      floods[`${floodSize} ${name}, ${pace}`] = await flood(site, attack, perSecond)
+    }
+  }
+  console.table({
+    'visits of a page, nothing else': { ...summary(calm), 'file p99': null, 'flood lasted': null },
+    ...Object.fromEntries(
+      Object.entries(floods).map(([name, { visits, files, lengthMs }]) => [
+        name,
+        {
+          ...summary(visits),
+          'file p99': round(percentile(files, 0.99)),
+          'flood lasted': round(lengthMs),
+        },
+      ]),
+    ),
+  })
+  for (const [name, { statuses }] of Object.entries(floods)) {
+    console.log(`${name}: answered ${JSON.stringify(statuses)}`)
+  }
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
+async function benchLockOut(site: Site): Promise<void> {
+  const { statuses, stranger, passed } = await tryLockOut(site)
+  const tries = Object.values(statuses).reduce((sum, count) => sum + count, 0)
+  console.log(
+    `${tries} attempts from ${addresses} addresses were answered ${JSON.stringify(statuses)}; then another browser ${stranger}; the administrator's own signed in ${passed} times of ${ownSignIns}.`,
+  )
 }
-
-const from = (index: number) => ({ headers: { 'cf-connecting-ip': addressOf(index) } })
-const addressOf = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
 
 const summary = (times: number[]) => ({
   runs: times.length,
@@ -129,10 +114,4 @@ const summary = (times: number[]) => ({
   max: round(Math.max(...times)),
 })
 
-const round = (value: number) => Number(value.toFixed(1))
-
-/** The chance that a time of the first kind is longer than one of the second: 0.5 tells nothing. */
-function auc(first: number[], second: number[]): number {
-  const wins = first.flatMap((a) => second.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)))
-  return wins.reduce((sum: number, win) => sum + win, 0) / wins.length
-}
+const round = (value: number) => Number(value.toFixed(2))

@@ -9,7 +9,7 @@ import type { roleSchema } from '#shared/user.ts'
 
 /** Columns that no reader of an item sees as they are: the read form has `cote` and `conversations`. */
 type Derived = 'score' | 'cote_code' | 'cote_rang' | 'recherche'
-type Behind = Derived | 'statut' | 'version' | 'conversations_associees'
+type Behind = Derived | 'statut' | 'version' | 'cree_par' | 'conversations_associees'
 
 it('reads the fields of the shared prompt from its table', () => {
   type Row = typeof prompts.$inferSelect

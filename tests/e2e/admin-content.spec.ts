@@ -12,7 +12,9 @@ const statutOf = (page: Page, title: string) =>
   page.getByRole('combobox', { name: `Statut de ${title}`, exact: true })
 
 test.describe('the table', () => {
-  test('changes the status of several rows at once, and takes it back', async ({ page }) => {
+  test('changes the status of several rows at once, and takes it back (R170, R245)', async ({
+    page,
+  }) => {
     const word = ownWord()
     const titles = [`Premier ${word}`, `Second ${word}`]
     for (const titre of titles) {
@@ -35,7 +37,9 @@ test.describe('the table', () => {
     }
   })
 
-  test('asks why an item is refused, and keeps the reason in the journal', async ({ page }) => {
+  test('asks why an item is refused, and keeps the reason in the journal (R170)', async ({
+    page,
+  }) => {
     const titre = `À refuser ${ownWord()}`
     const { id } = await createPrompt(page, { titre })
     await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
@@ -57,7 +61,7 @@ test.describe('the table', () => {
     await expect(page.locator('pre')).toContainText('Trop proche d’une autre fiche.')
   })
 
-  test('deletes after the question, and gives back from the trash', async ({
+  test('deletes after the question, and gives back from the trash (R166, R245)', async ({
     page,
     browser,
     ownSite,
@@ -89,7 +93,9 @@ test.describe('the table', () => {
     await expect(statutOf(page, titre)).toHaveValue('brouillon')
   })
 
-  test('edits the search queries of a prompt in a window of its own', async ({ page }) => {
+  test('edits the search queries of a prompt in a window of its own (R165, R245)', async ({
+    page,
+  }) => {
     const titre = `Sans requêtes ${ownWord()}`
     await createPrompt(page, { titre, requetes_seo: null })
     await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
@@ -109,7 +115,7 @@ test.describe('the table', () => {
     )
   })
 
-  test('keeps search, filter and order in the address', async ({ page }) => {
+  test('keeps search, filter and order in the address (R162, R163)', async ({ page }) => {
     const word = ownWord()
     for (const titre of [`Beta ${word}`, `Alpha ${word}`]) {
       await createPrompt(page, { titre })
@@ -219,7 +225,7 @@ test.describe('the editor', () => {
     await expect(notice).toHaveCount(0)
   })
 
-  test('adds, moves, removes and restores a block', async ({ page }) => {
+  test('adds, moves, removes and restores a block (R245)', async ({ page }) => {
     const { id, nom } = await createGpt(page, {
       workflow: [{ numero: 1, titre: 'Lister', description: 'Toutes les pages.' }],
     })
@@ -314,7 +320,7 @@ test.describe('the editor', () => {
   })
 })
 
-test('the workflow generator shows its plan, its progress, and stops when asked', async ({
+test('the workflow generator shows its plan, its progress, and stops when asked (R169, R183)', async ({
   page,
 }) => {
   await createGpt(page, { statut: 'valide', workflow: [] })

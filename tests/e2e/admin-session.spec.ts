@@ -18,7 +18,7 @@ const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Adminis
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Administration' })
 const expectSignedOut = (page: Page) => expect(page).toHaveURL(new RegExp(`${signInPath}(\\?|$)`))
 
-test('ten minutes without activity bring a warning with what is left', async ({ page }) => {
+test('ten minutes without activity bring a warning with what is left (R142)', async ({ page }) => {
   await page.clock.install()
   await openAdmin(page, '', 'Tableau de bord')
   await page.clock.fastForward('09:00')
@@ -32,7 +32,7 @@ test('ten minutes without activity bring a warning with what is left', async ({ 
   await expect(page.getByRole('timer')).toHaveText(/^1:\d\d$/)
 })
 
-test('the session can be extended, and the server hears of it', async ({ page }) => {
+test('the session can be extended, and the server hears of it (R142)', async ({ page }) => {
   await page.clock.install()
   await openAdmin(page, '', 'Tableau de bord')
   await page.clock.fastForward('10:01')
@@ -47,7 +47,7 @@ test('the session can be extended, and the server hears of it', async ({ page })
   await expect(warning(page)).toBeVisible()
 })
 
-test('the warning offers to sign out', async ({ page }) => {
+test('the warning offers to sign out (R142)', async ({ page }) => {
   await page.clock.install()
   await openAdmin(page, '', 'Tableau de bord')
   await page.clock.fastForward('10:01')
@@ -55,7 +55,7 @@ test('the warning offers to sign out', async ({ page }) => {
   await expectSignedOut(page)
 })
 
-test('fifteen minutes without activity end the session, here and on the server', async ({
+test('fifteen minutes without activity end the session, here and on the server (R143)', async ({
   page,
   account,
   ownSite,
@@ -91,7 +91,7 @@ test('what is done in one tab counts for the other', async ({ page, context }) =
   await expect(warning(page)).toHaveCount(0)
 })
 
-test('signing out closes both tabs and forgets the session', async ({ page, context }) => {
+test('signing out closes both tabs and forgets the session (R138)', async ({ page, context }) => {
   const other = await context.newPage()
   await openAdmin(other, '/users', 'Utilisateurs')
   await openAdmin(page, '', 'Tableau de bord')
@@ -147,19 +147,20 @@ test('a new password ends the sessions of other browsers', async ({
   await elsewhere.context().close()
 })
 
-test('the header says where one is and who one is', async ({ page, account }) => {
+test('the header says where one is and who one is (R136)', async ({ page, account }) => {
   await openAdmin(page, '', 'Tableau de bord')
   const header = page.getByRole('banner')
   await expect(header).toContainText('Administration Sécurisée')
   await expect(header).toContainText(account.email)
   await expect(header.getByText('Admin', { exact: true })).toBeVisible()
+  await expect(header.getByText('Admin', { exact: true })).toHaveClass(/st-info/)
   const theme = header.getByRole('button', { name: 'Thème sombre' })
   await theme.click()
   await expect(theme).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the site opens in a tab of its own', async ({ page, context }) => {
+test('the site opens in a tab of its own (R137)', async ({ page, context }) => {
   await openAdmin(page, '', 'Tableau de bord')
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Voir le site' }).click()
@@ -168,7 +169,7 @@ test('the site opens in a tab of its own', async ({ page, context }) => {
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the sidebar shrinks to icons by keyboard and stays so for seven days', async ({
+test('the sidebar shrinks to icons by keyboard and stays so for seven days (R133, R134, R135)', async ({
   page,
   context,
 }) => {
@@ -192,13 +193,13 @@ test('the sidebar shrinks to icons by keyboard and stays so for seven days', asy
   await expect(sidebar(page)).toHaveCSS('width', '48px')
 })
 
-test('the sidebar begins as icons on a tablet', async ({ page }) => {
+test('the sidebar begins as icons on a tablet (R135)', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 })
   await openAdmin(page, '', 'Tableau de bord')
   await expect(sidebar(page)).toHaveCSS('width', '48px')
 })
 
-test('the sidebar is a drawer on a phone', async ({ page }) => {
+test('the sidebar is a drawer on a phone (R135)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openAdmin(page, '', 'Tableau de bord')
   await expect(sidebar(page)).toBeHidden()

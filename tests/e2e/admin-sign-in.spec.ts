@@ -27,7 +27,9 @@ const test = ownSiteTest.extend<{ account: Account }>({
 const wrongPassword = 'pas le bon mot de passe'
 const refused = 'Identifiants invalides ou accès non autorisé.'
 
-test('both fields are bounded, required and known to password managers', async ({ page }) => {
+test('both fields are bounded, required and known to password managers (R146, R157, R220)', async ({
+  page,
+}) => {
   await page.goto(signInPath)
   await expect(page).toHaveTitle('Connexion · Administration')
   await expectHeading(page, 'Administration Sécurisée')
@@ -43,9 +45,23 @@ test('both fields are bounded, required and known to password managers', async (
     }
     await expect(field).toHaveAttribute('required')
   }
+  await expect(robotBox(page)).toBeVisible()
 })
 
-test('a password may be pasted', async ({ page, context }) => {
+test('neither field may be left empty (R146)', async ({ page }) => {
+  await page.goto(signInPath)
+  await solveRobotBox(page)
+  await signInButton(page).click()
+  await expect(page.getByLabel('Adresse e-mail')).toHaveAccessibleDescription(
+    "L'adresse e-mail est obligatoire.",
+  )
+  await expect(page.getByLabel('Mot de passe')).toHaveAccessibleDescription(
+    'Le mot de passe est obligatoire.',
+  )
+  await expect(signInButton(page)).toHaveText('Se connecter')
+})
+
+test('a password may be pasted (R220, D45)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(signInPath)
   const password = page.getByLabel('Mot de passe')
@@ -56,7 +72,7 @@ test('a password may be pasted', async ({ page, context }) => {
   await expect(password).toHaveValue('collé depuis un gestionnaire')
 })
 
-test('the button waits for the challenge, and Enter says so', async ({ page }) => {
+test('the button waits for the challenge, and Enter says so (R147, R149)', async ({ page }) => {
   await page.goto(signInPath)
   await expect(signInButton(page)).toHaveText('Se connecter')
   await expect(signInButton(page)).toBeDisabled()
@@ -69,7 +85,7 @@ test('the button waits for the challenge, and Enter says so', async ({ page }) =
   await expect(signInButton(page)).toBeEnabled()
 })
 
-test('a form with mistakes is not sent: each field says what it lacks', async ({ page }) => {
+test('a form with mistakes is not sent: each field says what it lacks (R157)', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('auth.signIn')) calls.push(request.url())
@@ -87,7 +103,7 @@ test('a form with mistakes is not sent: each field says what it lacks', async ({
   expect(calls).toEqual([])
 })
 
-test('an administrator signs in and lands on the dashboard', async ({ page, account }) => {
+test('an administrator signs in and lands on the dashboard (R152)', async ({ page, account }) => {
   await page.goto(signInPath)
   await fillSignIn(page, account)
   await signInButton(page).click()
@@ -96,7 +112,7 @@ test('an administrator signs in and lands on the dashboard', async ({ page, acco
   await expect(page).toHaveURL(/\/secure-admin-panel$/)
 })
 
-test('the button says that the form is under way', async ({ page, account }) => {
+test('the button says that the form is under way (R147)', async ({ page, account }) => {
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/trpc/auth.signIn', async (route) => {
     await mayAnswer
@@ -111,7 +127,10 @@ test('the button says that the form is under way', async ({ page, account }) => 
   await expectHeading(page, 'Tableau de bord')
 })
 
-test('wrong passwords are counted, and the third closes the form', async ({ page, account }) => {
+test('wrong passwords are counted, and the third closes the form (R147, R148, R150, R153)', async ({
+  page,
+  account,
+}) => {
   test.setTimeout(120_000)
   await page.goto(signInPath)
   await fillSignIn(page, { ...account, password: wrongPassword })
@@ -137,7 +156,7 @@ test('wrong passwords are counted, and the third closes the form', async ({ page
   await expectToast(page, 'Trop de tentatives', 'Veuillez patienter avant de réessayer.')
 })
 
-test('after three failures the right password is refused too, on a page opened anew', async ({
+test('after three failures the right password is refused too, on a page opened anew (R150)', async ({
   page,
   account,
 }) => {
@@ -156,7 +175,7 @@ test('after three failures the right password is refused too, on a page opened a
   await expect(page).toHaveURL(new RegExp(`${signInPath}$`))
 })
 
-test('a success puts the count of failures back to nothing', async ({ page, account }) => {
+test('a success puts the count of failures back to nothing (R148)', async ({ page, account }) => {
   test.setTimeout(90_000)
   await page.goto(signInPath)
   await fillSignIn(page, { ...account, password: wrongPassword })
@@ -171,7 +190,7 @@ test('a success puts the count of failures back to nothing', async ({ page, acco
   await expect(page.getByText('Tentatives échouées: 1/3')).toBeVisible()
 })
 
-test('a refused challenge is asked for again', async ({ page, account }) => {
+test('a refused challenge is asked for again (R151)', async ({ page, account }) => {
   await page.route('**/api/trpc/auth.signIn', (route) =>
     route.continue({
       postData: JSON.stringify({
@@ -196,7 +215,9 @@ test('a refused challenge is asked for again', async ({ page, account }) => {
   await expectHeading(page, 'Tableau de bord')
 })
 
-test('a challenge that does not load says so and can be asked for again', async ({ page }) => {
+test('a challenge that does not load says so and can be asked for again (R158)', async ({
+  page,
+}) => {
   await page.route('**/api/trpc/auth.challenge*', (route) => route.abort())
   await page.goto(signInPath)
   const failure = page.getByRole('alert').filter({ hasText: 'vérification' })
@@ -205,6 +226,111 @@ test('a challenge that does not load says so and can be asked for again', async 
   await page.unroute('**/api/trpc/auth.challenge*')
   await failure.getByRole('button', { name: 'Réessayer' }).click()
   await expect(robotBox(page)).toBeVisible()
+})
+
+test('a challenge that cannot be had is asked for every 8 seconds (R158)', async ({ page }) => {
+  let asked = 0
+  await page.route('**/api/trpc/*auth.challenge*', (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.clock.install()
+  await page.goto(signInPath)
+  await expect(page.getByRole('alert')).toContainText('Nouvel essai toutes les 8 secondes.')
+  expect(asked).toBe(1)
+  for (const times of [2, 3]) {
+    await page.clock.fastForward(8000)
+    await expect.poll(() => asked).toBe(times)
+  }
+  await page.unroute('**/api/trpc/*auth.challenge*')
+  await page.clock.fastForward(8000)
+  await expect(robotBox(page)).toBeVisible()
+})
+
+test('a solved challenge that grew old is asked for anew (R151)', async ({ page, account }) => {
+  await page.clock.install()
+  await page.goto(signInPath)
+  await fillSignIn(page, account)
+  await expect(signInButton(page)).toBeEnabled()
+  await page.clock.fastForward('04:31')
+  await expect(signInButton(page)).toBeDisabled()
+  await expect(robotBox(page)).not.toBeChecked()
+  await solveRobotBox(page)
+  await signInButton(page).click()
+  await expectHeading(page, 'Tableau de bord')
+})
+
+test('a challenge that cannot be solved is an error, and no token (R151)', async ({ page }) => {
+  await page.route('**/api/trpc/*auth.challenge*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('"algorithm":', '"unknown":')
+    await route.fulfill({ response, body })
+  })
+  await page.goto(signInPath)
+  await robotBox(page).click()
+  await expectToast(page, 'Erreur CAPTCHA', 'Veuillez réessayer la vérification CAPTCHA.')
+  await expect(
+    page.getByText('La vérification a échoué. Cochez la case pour réessayer.'),
+  ).toBeVisible()
+  await expect(robotBox(page)).not.toBeChecked()
+  await expect(signInButton(page)).toBeDisabled()
+})
+
+test('a failure of another kind says which (R153)', async ({ page, account }) => {
+  await page.goto(signInPath)
+  await fillSignIn(page, account)
+  await page.route('**/api/trpc/auth.signIn', (route) => route.abort())
+  await signInButton(page).click()
+  await expectToast(
+    page,
+    'Erreur de connexion',
+    'Erreur de connexion. Vérifiez votre connexion internet.',
+  )
+  await expect(page.getByText(/Tentatives échouées/)).toHaveCount(0)
+})
+
+test('the form that three failures closed opens again after 30 seconds (R150, R158)', async ({
+  page,
+  account,
+}) => {
+  test.setTimeout(120_000)
+  await page.clock.install()
+  await page.goto(signInPath)
+  for (const failures of [1, 2, 3]) {
+    await fillSignIn(page, { ...account, password: wrongPassword })
+    await signInButton(page).click()
+    await expect(page.getByText(`Tentatives échouées: ${failures}/3`)).toBeVisible()
+  }
+  await expect(signInButton(page)).toHaveText('Veuillez patienter...')
+  await solveRobotBox(page)
+  await expect(signInButton(page)).toBeDisabled()
+  await page.getByLabel('Mot de passe').press('Enter')
+  await expectToast(page, 'Trop de tentatives', 'Veuillez patienter avant de réessayer.')
+  await page.clock.fastForward(31_000)
+  await expect(signInButton(page)).toHaveText('Se connecter')
+  await expect(
+    page.getByText('Trop de tentatives de connexion. Veuillez patienter.', { exact: true }),
+  ).toHaveCount(0)
+})
+
+test('no page but sign-in asks for a challenge (R158)', async ({ page, account }) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('auth.challenge')) asked += 1
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/prompts')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked).toBe(0)
+  await page.goto(signInPath)
+  await fillSignIn(page, account)
+  await signInButton(page).click()
+  await expectHeading(page, 'Tableau de bord')
+  asked = 0
+  await page.getByRole('link', { name: 'Mon compte', exact: true }).click()
+  await expectHeading(page, 'Mon compte')
+  expect(asked).toBe(0)
 })
 
 test('sign-in leads to the page that was asked for', async ({ page, account }) => {
@@ -222,7 +348,7 @@ for (const target of [
   '/prompts',
   'javascript:0',
 ]) {
-  test(`sign-in does not lead to ${target}`, async ({ page, account }) => {
+  test(`sign-in does not lead to ${target} (R219)`, async ({ page, account }) => {
     await page.goto(`${signInPath}?retour=${encodeURIComponent(target)}`)
     await fillSignIn(page, account)
     await signInButton(page).click()
@@ -231,7 +357,7 @@ for (const target of [
   })
 }
 
-test('whoever is signed in does not see the form', async ({ page, account }) => {
+test('whoever is signed in does not see the form (R155)', async ({ page, account }) => {
   await page.goto(signInPath)
   await fillSignIn(page, account)
   await signInButton(page).click()

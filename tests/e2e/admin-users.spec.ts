@@ -24,7 +24,7 @@ const expectSignedOut = (page: Page) => expect(page).toHaveURL(new RegExp(`${sig
 const userRow = (page: Page, email: string): Locator =>
   page.getByRole('row').filter({ hasText: email })
 
-test('the accounts are listed with what is known of them', async ({ page, account }) => {
+test('the accounts are listed with what is known of them (R174)', async ({ page, account }) => {
   await openAdmin(page, '/users', 'Utilisateurs')
   for (const name of ['Utilisateur', 'Rôle', 'Attribué le', 'Dernière connexion', 'État']) {
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
@@ -71,13 +71,16 @@ test('an address that has an account is refused beside its field', async ({ page
   )
 })
 
-test('a role is changed', async ({ page, ownSite }) => {
+test('a role is changed (R175, R245)', async ({ page, ownSite }) => {
   const other = await createReadyAdmin(ownSite)
   await openAdmin(page, '/users', 'Utilisateurs')
   for (const role of ['Modérateur', 'Contributeur', 'Admin']) {
     await chooseRole(page, other.email, role)
     await expectToast(page, 'Rôle mis à jour')
-    await expect(userRow(page, other.email).getByText(role, { exact: true })).toBeVisible()
+    const badge = userRow(page, other.email).getByText(role, { exact: true })
+    await expect(badge).toBeVisible()
+    // That of an administrator stands out.
+    await expect(badge).toHaveClass(role === 'Admin' ? /st-info/ : /^badge\b/)
   }
 })
 

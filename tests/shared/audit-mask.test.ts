@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { maskDetails } from '#shared/audit-mask.ts'
+import { secretEvent, uuid } from '#tests/support/secret-events.ts'
 
-const uuid = '3f0c8f9e-6f0a-4c53-9a38-2f1d4c5b6a79'
 const jwt =
   'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U'
 
@@ -105,73 +105,39 @@ describe('what the journal keeps (R247, security.md 5.10)', () => {
   })
 })
 
-const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'.split('')
-const base64url = fc
-  .uint8Array({ minLength: 32, maxLength: 48 })
-  .map((bytes) => Buffer.from(bytes).toString('base64url'))
-  .filter((text) => /[a-z]/.test(text) && /[A-Z]/.test(text))
-const hex = fc
-  .uint8Array({ minLength: 20, maxLength: 32 })
-  .map((bytes) => Buffer.from(bytes).toString('hex'))
-  .filter((text) => /[a-f]/.test(text) && /\d/.test(text))
-const apiKey = fc
-  .tuple(
-    fc.constantFrom('sk-', 'AKIA', 'ghp_', 'xoxb-'),
-    fc.string({ unit: fc.constantFrom(...alphanumeric), minLength: 36, maxLength: 60 }),
-  )
-  .map((parts) => parts.join(''))
-const token = fc.tuple(base64url, base64url).map(([a, b]) => `eyJhbGciOiJIUzI1NiJ9.${a}.${b}`)
-const local = fc
-  .string({ unit: fc.constantFrom(...alphanumeric), minLength: 8, maxLength: 20 })
-  .map((text) => `zq${text}`)
-
-/** A secret, and a text in which it stands as it would in a message. */
-const secretText = fc.oneof(
-  base64url.map((secret) => ({ secret, text: secret })),
-  hex.map((secret) => ({ secret, text: secret })),
-  apiKey.map((secret) => ({ secret, text: secret })),
-  token.map((secret) => ({ secret, text: secret })),
-  fc
-    .string({ unit: fc.constantFrom(...alphanumeric), minLength: 6, maxLength: 20 })
-    .chain((secret) =>
-      fc.constantFrom('Bearer ', '__Host-session=', 'Cookie: ').map((prefix) => ({
-        secret: `zq${secret}`,
-        text: `${prefix}zq${secret}`,
-      })),
-    ),
-  local.map((secret) => ({ secret, text: `${secret}@example.org` })),
-)
-const around = fc.constantFrom('', ' ', 'à ', '(', '« ', '"', ', ', '\n')
-const inText = fc
-  .tuple(around, secretText, around)
-  .map(([before, { secret, text }, after]) => ({ secret, value: before + text + after }))
-const inField = fc
-  .tuple(
-    fc.constantFrom('password', 'token', 'apiKey', 'newPassword', 'authorization', 'cookie'),
-    local,
-  )
-  .map(([name, secret]) => ({ secret, value: { [name]: secret } }))
-
-const key = fc.constantFrom('note', 'avant', 'apres', 'raison', 'liste')
-const event = fc.oneof(inText, inField).chain(({ secret, value }) =>
-  fc.array(fc.oneof(key, fc.constant(null)), { maxLength: 4 }).map((path) => ({
-    secret,
-    details: path.reduce<unknown>(
-      (inner, name) => (name === null ? [inner, 'x'] : { [name]: inner, id: uuid }),
-      value,
-    ),
-  })),
-)
-
 it('holds no secret of 10,000 events, and every id (G29)', () => {
   fc.assert(
-    fc.property(event, fc.boolean(), ({ secret, details }, isNamed) => {
+    fc.property(secretEvent, fc.boolean(), ({ secret, details }, isNamed) => {
       const text = JSON.stringify(maskDetails(isNamed ? { slug: 'a-b', details } : details))
       expect(text).not.toContain(secret)
       const ids = JSON.stringify(details).split(uuid).length
       expect(text.split(uuid)).toHaveLength(ids)
     }),
     { numRuns: 10_000 },
+  )
+})
+
+it('is on one line for any text, without a character that moves a cursor (G31)', () => {
+  const hostile = fc.constantFrom(
+    '\r',
+    '\n',
+    '\u001B[2J',
+    '\u2028',
+    '\u2029',
+    '\u0000',
+    '\u0085',
+    '\u009B',
+  )
+  const text = fc
+    .array(fc.oneof(hostile, fc.string({ unit: 'binary', maxLength: 10 })))
+    .map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(fc.dictionary(text, text, { maxKeys: 4 }), (details) => {
+      const kept = JSON.stringify(maskDetails(details), (_key, value: unknown) => value)
+      // oxlint-disable-next-line no-control-regex -- none of them may be stored
+      expect(kept).not.toMatch(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]|\\u00[01]|\\[rnbft]/)
+    }),
+    { numRuns: 2000 },
   )
 })
 

@@ -88,7 +88,9 @@ describe('an existing workflow (R186)', () => {
       titled('Préparation', 'Consultation', 'Mise en application'),
       false,
     ],
-    ['is short and one title is generic', titled('1. préparation des données', 'Lire'), false],
+    ['is short and holds «Préparation»', titled('1. préparation des données', 'Lire'), false],
+    ['is short and holds «Consultation»', titled('Ouvrir', 'La consultation', 'Lire'), false],
+    ['is short and holds «Mise en application»', titled('Lire', 'Mise en application'), false],
     ['is short and none is generic', titled('Ouvrir', 'Lire', 'Décider'), true],
     ['is longer than three steps', titled('Préparation', 'Consultation', 'Lire', 'Agir'), true],
   ])('that %s', (_case, workflow, kept) => {

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
 
+import { type Capability, capabilitiesOf } from '#shared/capabilities.ts'
 import type { Role } from '#shared/user.ts'
 import type { Gate } from '#worker/auth/gate.ts'
 import type { Database } from '#worker/db.ts'
 import type { LimitPurpose } from '#worker/limits/limiter.ts'
 import { appRouter } from '#worker/routers/index.ts'
+import type { Viewer } from '#worker/services/rights.ts'
 import type { SignedIn } from '#worker/services/sessions.ts'
 import { failUnless } from '#worker/services/write-guard.ts'
-import type { Context } from '#worker/trpc/context.ts'
+import type { Context, SessionClaim } from '#worker/trpc/context.ts'
 import { createCallerFactory } from '#worker/trpc/init.ts'
 
 import { testGate } from './gate.ts'
@@ -36,6 +38,9 @@ export type TestUser = { id: string; email: string }
 
 export const testAdmin: TestUser = { id: 'admin-1', email: 'admin@example.org' }
 
+/** One who may do everything, for a service that is called without a procedure. */
+export const testViewer: Viewer = { userId: testAdmin.id, may: () => sql`true` }
+
 /** Calls procedures without HTTP, as an administrator whose session is valid. */
 export const asAdmin = (db: Database, user: TestUser = testAdmin, options: CallerOptions = {}) =>
   asRole(db, 'admin', user, options)
@@ -50,6 +55,7 @@ export const asRole = (
   const at = (options.now ?? new Date()).toISOString()
   const signedIn: SignedIn = {
     user: { id, email, role },
+    capabilities: capabilitiesOf(role, false),
     sessionId: `session-of-${id}`,
     mustChangePassword: false,
     lastActiveAt: at,
@@ -60,8 +66,16 @@ export const asRole = (
   return createCaller(contextOf(db, signedIn, options))
 }
 
-const mayWrite = ({ user, mustChangePassword }: SignedIn) =>
-  user.role === 'admin' && !mustChangePassword
+/** What the real claim asks the database, answered by whom the caller acts as. */
+function claimOf({ user, capabilities }: SignedIn): SessionClaim {
+  const may = (capability: Capability) =>
+    capabilities.includes(capability) ? sql`true` : sql`false`
+  return {
+    userId: user.id,
+    may,
+    guards: (capability) => [failUnless(may(capability), 'session')],
+  }
+}
 
 const client = '192.0.2.7'
 
@@ -75,12 +89,8 @@ function contextOf(db: Database, signedIn: SignedIn | null, options: CallerOptio
     limit: async (purpose) => void counted.push(purpose),
     cached: (_question, _seconds, answer) => answer(),
     authenticate: async () => signedIn,
-    claim: async () =>
-      signedIn && {
-        userId: signedIn.user.id,
-        guards: mayWrite(signedIn) ? [] : [failUnless(sql`false`, 'session')],
-      },
-    preview: false,
+    claim: async () => signedIn && claimOf(signedIn),
+    preview: null,
     passwords: gate.passwords,
     challenges: gate.openChallenges({
       key: () => gate.clientKey(client),

@@ -6,7 +6,12 @@ import { sampleIdentity } from '#shared/site-identity.ts'
 import type { Database } from '#worker/db.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 
-type RowFields = { id: string; date_creation: string; date_modification: string }
+type RowFields = {
+  id: string
+  date_creation: string
+  date_modification: string
+  cree_par?: string | null
+}
 type Derived = { cote_code: string; cote_rang: number; score: number; recherche: string }
 type PromptRow = PromptInput & RowFields & Derived
 type GptRow = GptInput & RowFields & Derived & { description_texte: string }

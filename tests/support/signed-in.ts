@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { openClient } from '#drizzle/database-client.ts'
 import { hashPassword, readPeppers } from '#drizzle/password-hash.ts'
+import type { Role } from '#shared/user.ts'
 
 import type { BuiltWorker } from './built-worker.ts'
 
@@ -15,8 +16,15 @@ type Cookie = { name: string; value: string; url: string }
 const password = 'un mot de passe à nous'
 
 /** An administrator of a served site, with a password of their own. */
-export async function createReadyAdmin(
+export const createReadyAdmin = (
+  site: Pick<Site, 'database' | 'secrets'>,
+  email = `${crypto.randomUUID()}@example.org`,
+): Promise<Account> => createReadyAccount(site, 'admin', email)
+
+/** An account of a role on a served site, with a password of its own. */
+export async function createReadyAccount(
   { database, secrets }: Pick<Site, 'database' | 'secrets'>,
+  role: Role,
   email = `${crypto.randomUUID()}@example.org`,
 ): Promise<Account> {
   const id = crypto.randomUUID()
@@ -29,8 +37,8 @@ export async function createReadyAdmin(
         args: [id, email, hashPassword(password, pepper), at],
       },
       {
-        sql: "INSERT INTO user_roles (id, user_id, role, granted_at) VALUES (?, ?, 'admin', ?)",
-        args: [crypto.randomUUID(), id, at],
+        sql: 'INSERT INTO user_roles (id, user_id, role, granted_at) VALUES (?, ?, ?, ?)',
+        args: [crypto.randomUUID(), id, role, at],
       },
     ],
     'write',

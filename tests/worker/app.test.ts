@@ -136,7 +136,7 @@ describe('the security headers (security.md 5.6)', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders({ isHttps: true }))
   })
 
-  it('allow no script, style, frame or base but those of the site itself', () => {
+  it('allow no script, style, frame or base but those of the site itself (R257)', () => {
     const policy = securityHeaders({ isHttps: true })['content-security-policy']?.split('; ')
 
     expect(policy).toEqual(
@@ -155,7 +155,7 @@ describe('the security headers (security.md 5.6)', () => {
     expect(policy?.join(' ')).not.toMatch(/unsafe|\*|https?:/)
   })
 
-  it('open the sign-in page to Turnstile where the site asks it, and no other page', async () => {
+  it('open the sign-in page to Turnstile where the site asks it, and no other page (R257)', async () => {
     const db = await createTestDatabase()
     const site = testSite(() => db, { gate: { ...testGate(), usesTurnstile: true } })
     const policyOf = async (path: string) =>

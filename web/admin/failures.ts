@@ -5,11 +5,14 @@ import { showToast } from '#web/ui/toast.tsx'
 
 import type { AppRouter } from '../trpc.ts'
 
-/** What a failed call says to the person who made it: the server's own words, or the catalogue's. */
+/**
+ * What a failed call says to the person who made it: the server's own words, or the catalogue's (R241).
+ */
 export function failureMessage(error: unknown): string {
   if (isTRPCClientError<AppRouter>(error)) {
     // Without data it is no answer of the API: the network failed, or something between.
-    return error.data ? error.message : errorMessages.network
+    if (!error.data) return errorMessages.network
+    return error.data.code === 'INTERNAL_SERVER_ERROR' ? errorMessages.admin : error.message
   }
   return errorMessage({ message: error instanceof Error ? error.message : '' }, 'admin')
 }
@@ -38,13 +41,26 @@ export function failureDetails(error: unknown) {
   return isTRPCClientError<AppRouter>(error) ? (error.data?.details ?? null) : null
 }
 
-/**
- * Tells of a failure, with an id that an administrator can quote (R243, R244): the screen's own
- * sentence first, then why.
- */
+/** Why something failed, with an id that an administrator can quote (R243). */
+export function failureText(error: unknown): string {
+  return `${failureMessage(error)} (${referenceOf(error)})`
+}
+
+/** Tells of a failure: the screen's own sentence first, then why (R244). */
 export function reportFailure(title: string, error: unknown): void {
-  const id = errorId(Date.now(), crypto.randomUUID().slice(0, 8))
-  showToast({ type: 'error', title, description: `${failureMessage(error)} (${id})` })
+  showToast({ type: 'error', title, description: failureText(error) })
+}
+
+const references = new WeakMap<object, string>()
+
+/** One failure has one id, wherever and however often it is shown: the one in the server's log, if any. */
+function referenceOf(error: unknown): string {
+  const logged = isTRPCClientError<AppRouter>(error) ? error.data?.reference : undefined
+  const known = logged ?? (error instanceof Error ? references.get(error) : undefined)
+  if (known !== undefined) return known
+  const reference = errorId(Date.now(), crypto.randomUUID().slice(0, 8))
+  if (error instanceof Error) references.set(error, reference)
+  return reference
 }
 
 /** Tells that something was done (R245). */

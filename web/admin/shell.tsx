@@ -45,7 +45,7 @@ function Loading() {
   return (
     <output className="adm-loading">
       <span className="spinner" aria-hidden="true" />
-      <span>Chargement de l’administration...</span>
+      <span>Chargement de l'administration...</span>
     </output>
   )
 }

@@ -1,7 +1,7 @@
 import { unstable_localLink as localLink } from '@trpc/client'
 import type { Context as HonoContext, Handler } from 'hono'
 
-import { adminRoot, isAdminPath, previewedPath, signInPath } from '#shared/admin-routes.ts'
+import { adminRoot, isAdminPath, mayOpen, previewedPath, signInPath } from '#shared/admin-routes.ts'
 
 import { appRouter } from '../routers/index.ts'
 import { logSecurityEvent } from '../services/security-events.ts'
@@ -14,8 +14,8 @@ export type RenderAdminShell = (refusal: 'forbidden' | 'not-found' | null) => st
 
 /**
  * The pages of the administration. Who asks is known before anything is read for them: without a
- * session one is sent to sign in, without the role one is refused, and neither gets a byte of data
- * (R139, D37; security.md T2). Nothing here is kept by any cache.
+ * session one is sent to sign in, without a right one is refused, and neither gets a byte of data
+ * (R139, D37, D56; security.md T2). Nothing here is kept by any cache.
  */
 export const adminPages =
   (renderShell: RenderAdminShell, render: RenderPage, siteOrigin: string): Handler<RequestEnv> =>
@@ -28,11 +28,12 @@ export const adminPages =
     if (!previewed && !isAdminPath(path)) return c.html(renderShell('not-found'), 404)
 
     const signedIn = await context.authenticate()
-    const isAdmin = signedIn?.user.role === 'admin'
-    if (path === signInPath) return isAdmin ? c.redirect(adminRoot, 302) : c.html(renderShell(null))
+    const capabilities = signedIn?.capabilities ?? []
+    const isLetIn = capabilities.length > 0
+    if (path === signInPath) return isLetIn ? c.redirect(adminRoot, 302) : c.html(renderShell(null))
     if (!signedIn)
       return c.redirect(`${signInPath}?retour=${encodeURIComponent(path + search)}`, 302)
-    if (!isAdmin) return c.html(renderShell('forbidden'), 403)
+    if (!isLetIn || !mayOpen(path, capabilities)) return c.html(renderShell('forbidden'), 403)
     const { id, email } = signedIn.user
     context.defer(
       logSecurityEvent(context.db, { ...context.actor, userId: id }, 'admin_access', {
@@ -45,14 +46,14 @@ export const adminPages =
     return preview(c, previewed, render, siteOrigin)
   }
 
-/** The public page of an item of any status, as visitors would see it, and inert. */
+/** The public page of an item that one may see, of any status, as visitors would see it, and inert. */
 async function preview(
   c: HonoContext<RequestEnv>,
   path: string,
   render: RenderPage,
   siteOrigin: string,
 ): Promise<Response> {
-  const context = { ...c.var.context, preview: true }
+  const context = { ...c.var.context, preview: await c.var.context.claim() }
   const response = await render({
     url: new URL(path, siteOrigin),
     link: localLink({

@@ -1,8 +1,9 @@
 import type { TRPCError } from '@trpc/server'
 import type { ErrorHandler } from 'hono'
 
-import { errorId, errorMessages } from '#shared/error-messages.ts'
+import { errorMessages } from '#shared/error-messages.ts'
 
+import { errorReference, isFaultOfOurs } from '../errors.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** The last resort: answers without a word of what happened, but an id that the log knows (R243). */
@@ -17,17 +18,15 @@ export function misconfigured(error: unknown): Response {
   return new Response(failureText(error), { status: 500, headers })
 }
 
-const loggedCodes = new Set(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'])
-
 /** Logs a procedure, of a page or of the API, that failed by no fault of the visitor's. */
 export function logProcedureError({ error, path }: { error: TRPCError; path?: string }): void {
-  if (loggedCodes.has(error.code)) logUnexpected(error.cause ?? error, path)
+  if (isFaultOfOurs(error.code)) logUnexpected(error.cause ?? error, path)
 }
 
 /** Logs what nobody expected and gives the id under which the log knows it. */
 export function logUnexpected(thrown: unknown, path?: string): string {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-  const id = errorId(Date.now(), crypto.randomUUID().slice(0, 8))
+  const id = errorReference(error)
   const { name, message, stack, cause } = error
   console.error(JSON.stringify({ id, path, name, message, stack, cause: String(cause) }))
   return id

@@ -11,6 +11,7 @@ import { AppError } from '../errors.ts'
 import { clientNetwork, clientPrefix } from '../limits/client-prefix.ts'
 import type { LimitDecision, Limiter, LimitPurpose } from '../limits/limiter.ts'
 import type { Actor } from '../services/admin-logs.ts'
+import { mayAct } from '../services/rights.ts'
 import { findSession, recordDevice, sessionGuards, type SignedIn } from '../services/sessions.ts'
 import type { Context, SessionClaim } from '../trpc/context.ts'
 import { logUnexpected } from './error-response.ts'
@@ -62,7 +63,7 @@ export const requestContext = (dependencies: Dependencies) =>
       cached: openCache(defer),
       authenticate: once(() => authenticate(db, actor, session, defer)),
       claim: once(() => claim(db, now, session)),
-      preview: false,
+      preview: null,
       passwords: gate.passwords,
       challenges: gate.openChallenges({
         key: () => gate.clientKey(client),
@@ -115,7 +116,12 @@ async function claim(
 ): Promise<SessionClaim | null> {
   const presented = await session.presented()
   if (!presented) return null
-  return { userId: presented.userId, guards: await sessionGuards(db, now, presented) }
+  const { userId } = presented
+  return {
+    userId,
+    may: (capability) => mayAct(userId, capability),
+    guards: await sessionGuards(db, now, presented),
+  }
 }
 
 /** The procedures of one batch ask together. */

@@ -38,10 +38,10 @@ const attemptProcedure = limitedProcedure('challenge').use(async ({ ctx, next })
 
 /** Sign-in, the session, and one's own password (R146 to R158, R209, R237; security.md 5.1 to 5.5). */
 export const authRouter = router({
-  /** Who is signed in as an administrator; renews a secret that is near its end. */
+  /** Who is signed in and let into the administration; renews a secret that is near its end. */
   session: publicProcedure.query(async ({ ctx }): Promise<SessionState | null> => {
     const signedIn = await ctx.authenticate()
-    if (!signedIn || signedIn.user.role !== 'admin') return null
+    if (!signedIn || signedIn.capabilities.length === 0) return null
     const current = isRenewable(signedIn, ctx.now) ? await renew(ctx, signedIn) : signedIn
     return toState(ctx, current, signedIn.lastActiveAt)
   }),
@@ -142,9 +142,10 @@ async function renew(ctx: Context, signedIn: SignedIn): Promise<SignedIn> {
 }
 
 function toState({ now }: Context, signedIn: SignedIn, lastActiveAt: string): SessionState {
-  const { user, mustChangePassword, absoluteExpiresAt, expiresAt } = signedIn
+  const { user, capabilities, mustChangePassword, absoluteExpiresAt, expiresAt } = signedIn
   return {
-    user: { id: user.id, email: user.email, role: 'admin' },
+    user: { id: user.id, email: user.email, role: user.role },
+    capabilities,
     mustChangePassword,
     now: now.toISOString(),
     lastActiveAt,

@@ -85,7 +85,9 @@ export const catalogueRouter = router({
 
   prompt: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
     const [prompt, related] = await Promise.all([
-      ctx.preview ? getPreviewPrompt(ctx.db, input.slug) : getPublicPrompt(ctx.db, input.slug),
+      ctx.preview
+        ? getPreviewPrompt(ctx.db, ctx.preview, input.slug)
+        : getPublicPrompt(ctx.db, input.slug),
       listRelated(ctx.db, 'prompt', input.slug),
     ])
     return { ...prompt, related }
@@ -102,7 +104,9 @@ export const catalogueRouter = router({
 
   gpt: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
     const [{ description, ...gpt }, related] = await Promise.all([
-      ctx.preview ? getPreviewGpt(ctx.db, input.slug) : getPublicGpt(ctx.db, input.slug),
+      ctx.preview
+        ? getPreviewGpt(ctx.db, ctx.preview, input.slug)
+        : getPublicGpt(ctx.db, input.slug),
       listRelated(ctx.db, 'gpt', input.slug),
     ])
     return { ...gpt, description: markdownTree(description), related }

@@ -1,9 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
 
 import { userRoles, users } from '#drizzle/schema/index.ts'
+import { capabilitiesOf } from '#shared/capabilities.ts'
 import { canonicalEmail, type Role } from '#shared/user.ts'
 
 import type { Database } from '../db.ts'
+import { areRolesDelegated } from './rights.ts'
 
 /** An account as sign-in needs it; never sent anywhere. */
 export type Account = {
@@ -14,6 +16,8 @@ export type Account = {
   passwordExpiresAt: string | null
   suspendedAt: string | null
   role: Role | null
+  /** Whether roles other than `admin` are let in (D56). */
+  areRolesDelegated: boolean
 }
 
 /** The account of an address, in whatever spelling, with the grant that counts (R201). */
@@ -36,6 +40,7 @@ async function selectAccount(
       passwordExpiresAt: users.password_expires_at,
       suspendedAt: users.suspended_at,
       role: userRoles.role,
+      areRolesDelegated,
     })
     .from(users)
     .leftJoin(userRoles, eq(userRoles.user_id, users.id))
@@ -45,9 +50,12 @@ async function selectAccount(
   return account
 }
 
-/** Whether the account may open the administration with its password now (R154, R222). */
-export const mayAdminister = (account: Account, now: Date): boolean =>
-  account.role === 'admin' &&
+/**
+ * Whether the account may open the administration with its password now: the specification's
+ * `validate_admin_session` (R154, R222, R224, D37, D56).
+ */
+export const validateAdminSession = (account: Account, now: Date): boolean =>
+  capabilitiesOf(account.role, account.areRolesDelegated).length > 0 &&
   account.suspendedAt === null &&
   (account.passwordExpiresAt === null || Date.parse(account.passwordExpiresAt) > now.getTime())
 

@@ -8,6 +8,7 @@ import { type Statut, statuts } from '#shared/statut.ts'
 
 import type { Database } from '../db.ts'
 import { contentTables } from './admin-content.ts'
+import { type Editor, isReached } from './rights.ts'
 
 export type ContentQuery = {
   q?: string | undefined
@@ -23,14 +24,19 @@ export const sortedTitle = (kind: ItemKind): SQL =>
   sql`${contentTables[kind].recherche} ->> 'titre'`
 
 /**
- * Which rows a page of a table shows and in which order. Rows are first chosen by what an index holds
+ * Which rows of those that an editor may see a page of a table shows, and in which order. Rows are first chosen by what an index holds
  * of them, so that the long texts of no other row are read.
  */
-export function pageOf(kind: ItemKind, query: ContentQuery, sortedBy: (SQL | Column)[]) {
+export function pageOf(
+  kind: ItemKind,
+  editor: Editor,
+  query: ContentQuery,
+  sortedBy: (SQL | Column)[],
+) {
   const table = contentTables[kind]
   const direction = query.ordre === 'asc' ? asc : desc
   const order = [...sortedBy, rowid].map((column) => direction(column))
-  const chosen = sql`select ${rowid} from ${table} where ${listed(kind, query, query.statut)} order by ${sql.join(order, sql`, `)} limit ${adminPageSize} offset ${adminPageSize * (query.page - 1)}`
+  const chosen = sql`select ${rowid} from ${table} where ${listed(kind, editor, query, query.statut)} order by ${sql.join(order, sql`, `)} limit ${adminPageSize} offset ${adminPageSize * (query.page - 1)}`
   return { isShown: sql`${rowid} in (${chosen})`, order }
 }
 
@@ -38,13 +44,14 @@ export function pageOf(kind: ItemKind, query: ContentQuery, sortedBy: (SQL | Col
 export async function countByStatut(
   db: Database,
   kind: ItemKind,
+  editor: Editor,
   query: ContentQuery,
 ): Promise<{ total: number; counts: Record<Statut, number> }> {
   const table = contentTables[kind]
   const rows: { statut: Statut; items: number }[] = await db
     .select({ statut: table.statut, items: count() })
     .from(table)
-    .where(listed(kind, query, undefined))
+    .where(listed(kind, editor, query, undefined))
     .groupBy(table.statut)
   const counts = { valide: 0, brouillon: 0, refuse: 0 }
   for (const { statut, items } of rows) counts[statut] = items
@@ -56,11 +63,13 @@ const rowid = sql`rowid`
 
 function listed(
   kind: ItemKind,
+  editor: Editor,
   { q, categorie, completude }: ContentQuery,
   statut: Statut | undefined,
 ): SQL {
   const table = contentTables[kind]
   const condition = and(
+    isReached(kind, editor),
     statut === undefined ? undefined : eq(table.statut, statut),
     q === undefined || q.trim() === '' ? undefined : answers(kind, q),
     categorie === undefined ? undefined : hasCategory(kind, categorie),

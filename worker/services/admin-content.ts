@@ -3,12 +3,15 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { formerSlugs, gpts, prompts } from '#drizzle/schema/index.ts'
 import type { AdminAction } from '#shared/admin-log.ts'
 import type { ItemKind } from '#shared/cote.ts'
+import { errorMessages } from '#shared/error-messages.ts'
 import type { Statut } from '#shared/statut.ts'
 
 import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
 import { type Statement, writeBatch } from '../write-batch.ts'
 import { type Actor, logRowsStatement, logStatement } from './admin-logs.ts'
+import { type Editor, isReached } from './rights.ts'
+import { switchSql } from './site-settings.ts'
 import { failUnless, isRefusal, isTaken } from './write-guard.ts'
 
 export const contentTables = { prompt: prompts, gpt: gpts } as const
@@ -19,29 +22,35 @@ export type AtVersion = { id: string; version: number }
 type Edit = AtVersion & {
   kind: ItemKind
   action?: AdminAction
+  /** What the edit would make of these; left out where it leaves them alone. */
+  slug?: string
+  statut?: Statut
   details: Record<string, unknown>
   statements: Statement[]
 }
 
 /**
  * Writes an edit, its row of the journal and the item's next version in one request, unless the item
- * was edited since (then `CONFLICT` with the version that is stored) or is gone. The statements find
- * the item by its id alone.
+ * was edited since (then `CONFLICT` with the version that is stored), is gone or none of the editor's.
+ * The statements find the item by its id alone.
  */
 export async function writeEdit(
   db: Database,
-  actor: Actor,
-  { kind, id, version, action = `${kind}.update`, details, statements }: Edit,
+  editor: Editor,
+  { kind, id, version, action = `${kind}.update`, slug, statut, details, statements }: Edit,
 ): Promise<{ version: number }> {
   const table = contentTables[kind]
-  const stored = sql`select ${table.version} from ${table} where ${table.id} = ${id}`
+  const item = sql`${table} where ${table.id} = ${id}`
+  const stored = sql`select ${table.version} from ${item} and ${isReached(kind, editor)}`
   try {
     await writeBatch(db, [
       failUnless(sql`exists (${stored})`, 'absent'),
       failUnless(sql`(${stored}) = ${version}`, 'stale'),
+      ...(statut === undefined ? [] : [keepStatut(editor, item, statut)]),
+      ...(slug === undefined ? [] : [leaveFormerSlug(editor, { kind, slug })]),
       ...statements,
       sql`update ${table} set version = version + 1 where id = ${id}`,
-      logStatement(db, actor, {
+      logStatement(db, editor, {
         action,
         table: `${kind}s`,
         recordId: id,
@@ -51,14 +60,43 @@ export async function writeEdit(
   } catch (error) {
     if (isRefusal(error, 'absent')) throw absent(kind, error)
     if (isRefusal(error, 'stale')) throw await stale(db, kind, id, error)
-    throw asSlugConflict(kind, error)
+    throw asEditFailure(kind, error)
   }
   return { version: version + 1 }
 }
 
-/** The failure to show for a slug that another item of the kind has; any other stays as it is. */
+/** Fails the batch of an edit that changes a status which the editor may not change (D56). */
+const keepStatut = ({ may }: Editor, item: SQL, statut: Statut) =>
+  failUnless(sql`(select statut from ${item}) = ${statut} or ${may('content.status')}`, 'statut')
+
+/**
+ * Fails the batch that would end a public address' redirect or its 410, for an editor whose drafts
+ * concern nobody else yet (D2, D56).
+ */
+export const leaveFormerSlug = (
+  { may }: Editor,
+  { kind, slug }: { kind: ItemKind; slug: string },
+) =>
+  failUnless(
+    sql`${may('content.others')} or not exists (select 1 from ${formerSlugs} where ${formerSlugs.kind} = ${kind} and ${formerSlugs.slug} = ${slug})`,
+    'slug',
+  )
+
+/** The status that a new item begins with: the one it is given, where nobody must look first (D57). */
+export const firstStatut = ({ may }: Editor, statut: Statut): SQL<Statut> =>
+  sql`case when ${may('content.unmoderated')} or (${may('content.status')} and not ${switchSql('moderation_required')}) then ${statut} else 'brouillon' end`
+
+/** The failure to show for an edit that was refused; any other stays as it is. */
+function asEditFailure(kind: ItemKind, error: unknown): unknown {
+  if (isRefusal(error, 'statut')) {
+    return new AppError('FORBIDDEN', errorMessages.permission, { cause: error })
+  }
+  return asSlugConflict(kind, error)
+}
+
+/** The failure to show for a slug that one may not have; any other stays as it is. */
 export function asSlugConflict(kind: ItemKind, error: unknown): unknown {
-  if (!isTaken(error, `${kind}s.slug`)) return error
+  if (!isTaken(error, `${kind}s.slug`) && !isRefusal(error, 'slug')) return error
   return new AppError('CONFLICT', slugTaken, {
     details: { fields: { slug: [slugTaken] } },
     cause: error,
@@ -134,11 +172,14 @@ export function isAmong(kind: ItemKind, ids: string[]): SQL {
 
 type SlugState = 'free' | 'taken' | 'former'
 
-/** Whether a slug may be given to an item: a former one may, but its redirect or its 410 ends. */
+/**
+ * Whether a slug may be given to an item: a former one may, but its redirect or its 410 ends, so it is
+ * taken for whoever edits drafts alone.
+ */
 export async function getSlugState(
   db: Database,
-  kind: ItemKind,
-  { slug, id = '' }: { slug: string; id?: string | undefined },
+  { may }: Editor,
+  { kind, slug, id = '' }: { kind: ItemKind; slug: string; id?: string | undefined },
 ): Promise<SlugState> {
   const table = contentTables[kind]
   const [[taken], [former]] = await Promise.all([
@@ -147,10 +188,11 @@ export async function getSlugState(
       .from(table)
       .where(and(eq(table.slug, slug), ne(table.id, id))),
     db
-      .select({ slug: formerSlugs.slug })
+      .select({ mayEnd: may('content.others').mapWith(Boolean) })
       .from(formerSlugs)
       .where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug))),
   ])
   if (taken) return 'taken'
-  return former ? 'former' : 'free'
+  if (!former) return 'free'
+  return former.mayEnd ? 'former' : 'taken'
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import { gptDerivedValues } from '#drizzle/content-values.ts'
 import { gpts } from '#drizzle/schema/index.ts'
@@ -7,6 +7,7 @@ import { formatCote } from '#shared/cote.ts'
 import type { GenericSection } from '#shared/generic-section.ts'
 import { type GptInput, gptInputSchema } from '#shared/gpt.ts'
 import { checkGpt, filledSections } from '#shared/item-check.ts'
+import { type Statut, statutSchema } from '#shared/statut.ts'
 
 import type { Database } from '../db.ts'
 import { writeBatch } from '../write-batch.ts'
@@ -15,14 +16,17 @@ import {
   absent,
   asSlugConflict,
   type AtVersion,
+  firstStatut,
   keptRankSql,
+  leaveFormerSlug,
   nextRankSql,
   writeEdit,
 } from './admin-content.ts'
-import { type Actor, logStatement } from './admin-logs.ts'
+import { logRowsStatement } from './admin-logs.ts'
 import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
 import { renameStatements, takeSlugStatement } from './former-slugs.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
+import { type Editor, isReached } from './rights.ts'
 
 const rowColumns = {
   id: gpts.id,
@@ -67,16 +71,17 @@ const sortColumns = {
 /** A page of the table of GPTs, of any status, in one database request (R167, R232). */
 export async function listGpts(
   db: Database,
+  editor: Editor,
   { tri, ...query }: ContentQuery & { tri: GptTri },
 ): Promise<ContentPage<GptRow>> {
-  const { isShown, order } = pageOf('gpt', query, sortColumns[tri])
+  const { isShown, order } = pageOf('gpt', editor, query, sortColumns[tri])
   const [rows, totals] = await Promise.all([
     db
       .select({ ...rowColumns, ...checkedColumns })
       .from(gpts)
       .where(isShown)
       .orderBy(...order),
-    countByStatut(db, 'gpt', query),
+    countByStatut(db, 'gpt', editor, query),
   ])
   return { items: rows.map(toRow), page: query.page, pageSize: adminPageSize, ...totals }
 }
@@ -92,47 +97,59 @@ function toRow(read: ReadRow): GptRow {
 }
 
 /** A GPT as its editor needs it, of any status. */
-export async function getGptToEdit(db: Database, id: string) {
-  const [row] = await db.select().from(gpts).where(eq(gpts.id, id))
+export async function getGptToEdit(db: Database, editor: Editor, id: string) {
+  const [row] = await db
+    .select()
+    .from(gpts)
+    .where(and(eq(gpts.id, id), isReached('gpt', editor)))
   if (!row) throw absent('gpt')
   const { version, statut, date_creation, date_modification, cote_code, cote_rang } = row
   const cote = formatCote(cote_code, 'gpt', cote_rang)
   return { id, version, statut, date_creation, date_modification, cote, item: toInput(row) }
 }
 
-/** Writes a new GPT, with its row in the journal. */
+/**
+ * Writes a new GPT, with its row in the journal. Gives the status that it begins with, which may be
+ * another than was asked for (D57).
+ */
 export async function createGpt(
   db: Database,
-  actor: Actor,
+  editor: Editor,
   item: GptInput,
   details: Record<string, unknown> = {},
-): Promise<{ id: string; version: number; slug: string }> {
+): Promise<{ id: string; version: number; slug: string; statut: Statut }> {
   const id = crypto.randomUUID()
-  const at = actor.now.toISOString()
+  const at = editor.now.toISOString()
   const derived = derivedValues(item)
-  const { slug, statut } = item
+  const { slug } = item
   try {
-    await writeBatch(db, [
+    const results = await writeBatch(db, [
+      leaveFormerSlug(editor, { kind: 'gpt', slug }),
       takeSlugStatement(db, { kind: 'gpt', slug }),
       db.insert(gpts).values({
         ...item,
         ...derived,
         id,
+        statut: firstStatut(editor, item.statut),
         cote_rang: nextRankSql('gpt', derived.cote_code),
         date_creation: at,
         date_modification: at,
+        cree_par: editor.userId,
       }),
-      logStatement(db, actor, {
+      logRowsStatement(editor, {
         action: 'gpt.create',
         table: 'gpts',
-        recordId: id,
-        details: { ...details, slug, statut },
+        recordId: gpts.id,
+        rows: sql`${gpts} where ${gpts.id} = ${id}`,
+        details: { ...details, slug },
+        rowDetails: { statut: gpts.statut },
       }),
+      db.select({ statut: gpts.statut }).from(gpts).where(eq(gpts.id, id)),
     ])
+    return { id, version: 1, slug, statut: statutSchema.parse(results.at(-1)?.rows[0]?.['statut']) }
   } catch (error) {
     throw asSlugConflict('gpt', error)
   }
-  return { id, version: 1, slug }
 }
 
 type GptEdit = AtVersion & { item: GptInput; raison?: string | undefined }
@@ -140,15 +157,17 @@ type GptEdit = AtVersion & { item: GptInput; raison?: string | undefined }
 /** Saves a GPT. */
 export function updateGpt(
   db: Database,
-  actor: Actor,
+  editor: Editor,
   { id, version, item, raison }: GptEdit,
 ): Promise<{ version: number }> {
   const derived = derivedValues(item)
   const { slug, statut } = item
-  return writeEdit(db, actor, {
+  return writeEdit(db, editor, {
     kind: 'gpt',
     id,
     version,
+    slug,
+    statut,
     details: { slug, statut, raison },
     statements: [
       ...renameStatements(db, { kind: 'gpt', id, slug }),
@@ -158,7 +177,7 @@ export function updateGpt(
           ...item,
           ...derived,
           cote_rang: keptRankSql('gpt', derived.cote_code),
-          date_modification: actor.now.toISOString(),
+          date_modification: editor.now.toISOString(),
         })
         .where(eq(gpts.id, id)),
     ],
@@ -168,10 +187,10 @@ export function updateGpt(
 /** Saves the five sections alone (R168, R232). */
 export function setGptSections(
   db: Database,
-  actor: Actor,
+  editor: Editor,
   { id, version, sections }: AtVersion & { sections: Pick<GptInput, GenericSection> },
 ): Promise<{ version: number }> {
-  return writeEdit(db, actor, {
+  return writeEdit(db, editor, {
     kind: 'gpt',
     id,
     version,
@@ -179,7 +198,7 @@ export function setGptSections(
     statements: [
       db
         .update(gpts)
-        .set({ ...sections, date_modification: actor.now.toISOString() })
+        .set({ ...sections, date_modification: editor.now.toISOString() })
         .where(eq(gpts.id, id)),
     ],
   })
@@ -188,14 +207,14 @@ export function setGptSections(
 /** Writes a copy of a GPT as a draft, under an address of its own, not pinned. */
 export async function duplicateGpt(
   db: Database,
-  actor: Actor,
+  editor: Editor,
   id: string,
 ): Promise<{ id: string }> {
-  const { item } = await getGptToEdit(db, id)
+  const { item } = await getGptToEdit(db, editor, id)
   const slug = await freeCopySlug(db, 'gpt', item.slug)
   const nom = copyTitle(item.nom)
   const copy: GptInput = { ...item, slug, nom, statut: 'brouillon', epingle: false }
-  const created = await createGpt(db, actor, copy, { copie_de: id })
+  const created = await createGpt(db, editor, copy, { copie_de: id })
   return { id: created.id }
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import { promptDerivedValues } from '#drizzle/content-values.ts'
 import { prompts } from '#drizzle/schema/index.ts'
@@ -8,6 +8,7 @@ import { dayInParis } from '#shared/daily-pick.ts'
 import { checkPrompt } from '#shared/item-check.ts'
 import { type PromptInput, promptInputSchema } from '#shared/prompt.ts'
 import type { RequetesSeo } from '#shared/requetes-seo.ts'
+import { type Statut, statutSchema } from '#shared/statut.ts'
 
 import type { Database } from '../db.ts'
 import { writeBatch } from '../write-batch.ts'
@@ -16,13 +17,16 @@ import {
   absent,
   asSlugConflict,
   type AtVersion,
+  firstStatut,
   keptRankSql,
+  leaveFormerSlug,
   nextRankSql,
   writeEdit,
 } from './admin-content.ts'
-import { type Actor, logStatement } from './admin-logs.ts'
+import { logRowsStatement } from './admin-logs.ts'
 import { renameStatements, takeSlugStatement } from './former-slugs.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
+import { type Editor, isReached } from './rights.ts'
 
 const rowColumns = {
   id: prompts.id,
@@ -62,16 +66,17 @@ const sortColumns = {
 /** A page of the table of prompts, of any status, in one database request (R163, R232). */
 export async function listPrompts(
   db: Database,
+  editor: Editor,
   { tri, ...query }: ContentQuery & { tri: PromptTri },
 ): Promise<ContentPage<PromptRow>> {
-  const { isShown, order } = pageOf('prompt', query, sortColumns[tri])
+  const { isShown, order } = pageOf('prompt', editor, query, sortColumns[tri])
   const [rows, totals] = await Promise.all([
     db
       .select({ ...rowColumns, ...checkedColumns })
       .from(prompts)
       .where(isShown)
       .orderBy(...order),
-    countByStatut(db, 'prompt', query),
+    countByStatut(db, 'prompt', editor, query),
   ])
   return { items: rows.map(toRow), page: query.page, pageSize: adminPageSize, ...totals }
 }
@@ -89,47 +94,59 @@ function toRow(read: ReadRow): PromptRow {
 }
 
 /** A prompt as its editor needs it, of any status. */
-export async function getPromptToEdit(db: Database, id: string) {
-  const [row] = await db.select().from(prompts).where(eq(prompts.id, id))
+export async function getPromptToEdit(db: Database, editor: Editor, id: string) {
+  const [row] = await db
+    .select()
+    .from(prompts)
+    .where(and(eq(prompts.id, id), isReached('prompt', editor)))
   if (!row) throw absent('prompt')
   const { version, statut, date_creation, date_modification, cote_code, cote_rang } = row
   const cote = formatCote(cote_code, 'prompt', cote_rang)
   return { id, version, statut, date_creation, date_modification, cote, item: toInput(row) }
 }
 
-/** Writes a new prompt, with its row in the journal. */
+/**
+ * Writes a new prompt, with its row in the journal. Gives the status that it begins with, which may be
+ * another than was asked for (D57).
+ */
 export async function createPrompt(
   db: Database,
-  actor: Actor,
+  editor: Editor,
   item: PromptInput,
   details: Record<string, unknown> = {},
-): Promise<{ id: string; version: number; slug: string }> {
+): Promise<{ id: string; version: number; slug: string; statut: Statut }> {
   const id = crypto.randomUUID()
-  const at = actor.now.toISOString()
+  const at = editor.now.toISOString()
   const derived = promptDerivedValues(item)
-  const { slug, statut } = item
+  const { slug } = item
   try {
-    await writeBatch(db, [
+    const results = await writeBatch(db, [
+      leaveFormerSlug(editor, { kind: 'prompt', slug }),
       takeSlugStatement(db, { kind: 'prompt', slug }),
       db.insert(prompts).values({
         ...item,
         ...derived,
         id,
+        statut: firstStatut(editor, item.statut),
         cote_rang: nextRankSql('prompt', derived.cote_code),
         date_creation: at,
         date_modification: at,
+        cree_par: editor.userId,
       }),
-      logStatement(db, actor, {
+      logRowsStatement(editor, {
         action: 'prompt.create',
         table: 'prompts',
-        recordId: id,
-        details: { ...details, slug, statut },
+        recordId: prompts.id,
+        rows: sql`${prompts} where ${prompts.id} = ${id}`,
+        details: { ...details, slug },
+        rowDetails: { statut: prompts.statut },
       }),
+      db.select({ statut: prompts.statut }).from(prompts).where(eq(prompts.id, id)),
     ])
+    return { id, version: 1, slug, statut: statutSchema.parse(results.at(-1)?.rows[0]?.['statut']) }
   } catch (error) {
     throw asSlugConflict('prompt', error)
   }
-  return { id, version: 1, slug }
 }
 
 type PromptEdit = AtVersion & { item: PromptInput; note?: string | undefined; raison?: string }
@@ -137,15 +154,17 @@ type PromptEdit = AtVersion & { item: PromptInput; note?: string | undefined; ra
 /** Saves a prompt; a note is added to its public history (D29). */
 export function updatePrompt(
   db: Database,
-  actor: Actor,
+  editor: Editor,
   { id, version, item, note, raison }: PromptEdit,
 ): Promise<{ version: number }> {
   const derived = promptDerivedValues(item)
   const { slug, statut } = item
-  return writeEdit(db, actor, {
+  return writeEdit(db, editor, {
     kind: 'prompt',
     id,
     version,
+    slug,
+    statut,
     details: { slug, statut, note, raison },
     statements: [
       ...renameStatements(db, { kind: 'prompt', id, slug }),
@@ -155,8 +174,8 @@ export function updatePrompt(
           ...item,
           ...derived,
           cote_rang: keptRankSql('prompt', derived.cote_code),
-          historique: withNote(item.historique, note, actor.now),
-          date_modification: actor.now.toISOString(),
+          historique: withNote(item.historique, note, editor.now),
+          date_modification: editor.now.toISOString(),
         })
         .where(eq(prompts.id, id)),
     ],
@@ -166,10 +185,10 @@ export function updatePrompt(
 /** Saves the search queries alone (R165, R232). */
 export function setPromptQueries(
   db: Database,
-  actor: Actor,
+  editor: Editor,
   { id, version, requetes_seo }: AtVersion & { requetes_seo: RequetesSeo | null },
 ): Promise<{ version: number }> {
-  return writeEdit(db, actor, {
+  return writeEdit(db, editor, {
     kind: 'prompt',
     id,
     version,
@@ -177,7 +196,7 @@ export function setPromptQueries(
     statements: [
       db
         .update(prompts)
-        .set({ requetes_seo, date_modification: actor.now.toISOString() })
+        .set({ requetes_seo, date_modification: editor.now.toISOString() })
         .where(eq(prompts.id, id)),
     ],
   })
@@ -186,10 +205,10 @@ export function setPromptQueries(
 /** Writes a copy of a prompt as a draft, under an address of its own. */
 export async function duplicatePrompt(
   db: Database,
-  actor: Actor,
+  editor: Editor,
   id: string,
 ): Promise<{ id: string }> {
-  const { item } = await getPromptToEdit(db, id)
+  const { item } = await getPromptToEdit(db, editor, id)
   const slug = await freeCopySlug(db, 'prompt', item.slug)
   const copy: PromptInput = {
     ...item,
@@ -198,7 +217,7 @@ export async function duplicatePrompt(
     statut: 'brouillon',
     historique: [],
   }
-  const created = await createPrompt(db, actor, copy, { copie_de: id })
+  const created = await createPrompt(db, editor, copy, { copie_de: id })
   return { id: created.id }
 }
 

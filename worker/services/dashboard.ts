@@ -7,6 +7,7 @@ import { lastParisMonths, type ParisMonth } from '#shared/paris-time.ts'
 import type { Statut } from '#shared/statut.ts'
 
 import type { Database } from '../db.ts'
+import { isReached, type Viewer } from './rights.ts'
 
 /** How many items there are, and of each status (R159, D64). */
 export type ItemCounts = { total: number } & Record<Statut, number>
@@ -17,12 +18,17 @@ export type CategoryCounts = {
   gpts: number
 } & Record<Statut, number>
 
-/** The items of a kind by status. */
-export async function countItems(db: Database, kind: ItemKind): Promise<ItemCounts> {
+/** The items of a kind that one may see, by status. */
+export async function countItems(
+  db: Database,
+  viewer: Viewer,
+  kind: ItemKind,
+): Promise<ItemCounts> {
   const table = tables[kind]
   const rows = await db
     .select({ statut: table.statut, items: count() })
     .from(table)
+    .where(isReached(kind, viewer))
     .groupBy(table.statut)
   const counts = { total: 0, ...noItems }
   for (const { statut, items } of rows) {

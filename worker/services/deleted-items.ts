@@ -109,13 +109,13 @@ const isKept = (now: Date): SQL => {
   return sql`${deletedItems.deleted_at} >= ${since}`
 }
 
-/** What each item is, as JSON of its input schema, and the version and the rank it had. */
+/** What each item is, as JSON of its input schema, its version, its rank and whose it was. */
 function snapshotStatement(actor: Actor, kind: ItemKind, items: SQL): SQL {
   const table = contentTables[kind]
   const columns: Record<string, Column> = getTableColumns(table)
   const schema = kind === 'prompt' ? promptInputSchema : gptInputSchema
   const fields = Object.keys(schema.shape).map((name) => sql`${name}, ${asJson(columns[name])}`)
-  const contenu = sql`json_object('version', ${table.version}, 'cote_rang', ${table.cote_rang}, ${sql.join(fields, sql`, `)})`
+  const contenu = sql`json_object('version', ${table.version}, 'cote_rang', ${table.cote_rang}, 'cree_par', ${table.cree_par}, ${sql.join(fields, sql`, `)})`
   const titre = kind === 'prompt' ? prompts.titre : gpts.nom
   return sql`insert into ${deletedItems} (id, kind, item_id, slug, titre, contenu, date_creation, deleted_by, deleted_at)
     select ${newIdSql}, ${kind}, ${table.id}, ${table.slug}, ${titre}, ${contenu}, ${table.date_creation}, ${actor.userId}, ${actor.now.toISOString()} from ${items}`
@@ -132,8 +132,8 @@ type RowFields = { id: string; date_creation: string; date_modification: string 
 
 /** The statement that writes an item anew, later than any version an editor may still hold. */
 function restoredItem(db: Database, kind: ItemKind, row: RowFields, contenu: unknown) {
-  const { version, cote_rang: rank } = keptSchema.parse(contenu)
-  const fields = { ...row, version: version + 1 }
+  const { version, cote_rang: rank, cree_par } = keptSchema.parse(contenu)
+  const fields = { ...row, version: version + 1, cree_par }
   if (kind === 'prompt') {
     const item = { ...promptInputSchema.parse(contenu), statut: 'brouillon' as const }
     const derived = promptDerivedValues(item)
@@ -148,4 +148,8 @@ function restoredItem(db: Database, kind: ItemKind, row: RowFields, contenu: unk
     .values({ ...item, ...derived, ...fields, score: gptScoreSql(item), cote_rang })
 }
 
-const keptSchema = z.object({ version: z.number(), cote_rang: z.number() })
+const keptSchema = z.object({
+  version: z.number(),
+  cote_rang: z.number(),
+  cree_par: z.string().nullable().default(null),
+})

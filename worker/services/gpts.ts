@@ -15,6 +15,7 @@ import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
 import { listCondition } from './list-filter.ts'
 import { readListBySearch } from './list-search.ts'
+import { isReached, type Viewer } from './rights.ts'
 import { pageSizeSql } from './site-settings.ts'
 
 const isPublic = eq(gpts.statut, 'valide')
@@ -26,6 +27,7 @@ const {
   statut: _statut,
   score: _score,
   version: _version,
+  cree_par: _author,
   epingle: _epingle,
   recherche: _recherche,
   ...gptColumns
@@ -107,15 +109,16 @@ export async function getPublicGpt(db: Database, slug: string): Promise<GptWithS
   return gpt
 }
 
-/** A GPT of any status by slug, for the preview of its page (D1). */
+/** A GPT of any status by slug, for the preview of its page to whoever may see it (D1, D56). */
 export function getPreviewGpt(
   db: Database,
+  viewer: Viewer,
   slug: string,
 ): Promise<GptWithSections & { statut: Statut }> {
-  return readGpt(db, slug, undefined)
+  return readGpt(db, slug, isReached('gpt', viewer))
 }
 
-async function readGpt(db: Database, slug: string, condition: SQL | undefined) {
+async function readGpt(db: Database, slug: string, condition: SQL) {
   const [row] = await db
     .select({ ...gptColumns, statut: gpts.statut })
     .from(gpts)

@@ -1,8 +1,9 @@
-import { count, desc, gt, isNotNull, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, or, type SQL, sql, sum } from 'drizzle-orm'
 
 import { gpts, itemCategories, itemTags, prompts, searchFacets } from '#drizzle/schema/index.ts'
 
 import type { Database } from '../db.ts'
+import type { Editor } from './rights.ts'
 
 type Labels = { categories: string[]; tags: string[]; ia: string[]; auteurs: string[] }
 
@@ -10,39 +11,45 @@ const maxLabels = 500
 /** Authors are those of the newest items: no index holds them, and nobody else is likely meant. */
 const authoredItems = 1000
 
-/** What items are labelled with already, the most used first, to complete what an editor types. */
-export async function listLabels(db: Database): Promise<Labels> {
+/**
+ * What items are labelled with already, the most used first, to complete what an editor types: public
+ * ones alone for whoever may not see the others.
+ */
+export async function listLabels(db: Database, { may }: Editor): Promise<Labels> {
+  const seesAll = may('content.others')
   const [categories, tags, ia, auteurs] = await Promise.all([
     db
       .select({ label: itemCategories.categorie })
       .from(itemCategories)
+      .where(or(seesAll, eq(itemCategories.statut, 'valide')))
       .groupBy(itemCategories.categorie)
       .orderBy(desc(count()), itemCategories.categorie)
       .limit(maxLabels),
     db
       .select({ label: itemTags.tag })
       .from(itemTags)
+      .where(or(seesAll, eq(itemTags.statut, 'valide')))
       .groupBy(itemTags.tag)
       .orderBy(desc(count()), itemTags.tag)
       .limit(maxLabels),
     db
       .select({ label: searchFacets.ia })
       .from(searchFacets)
-      .where(gt(searchFacets.ia, ''))
+      .where(and(gt(searchFacets.ia, ''), or(seesAll, gt(searchFacets.items, 0))))
       .groupBy(searchFacets.ia)
       .orderBy(desc(sum(searchFacets.items)), searchFacets.ia)
       .limit(maxLabels),
-    listAuthors(db),
+    listAuthors(db, seesAll),
   ])
   return { categories: labels(categories), tags: labels(tags), ia: labels(ia), auteurs }
 }
 
 const labels = (rows: { label: string }[]) => rows.map(({ label }) => label)
 
-async function listAuthors(db: Database): Promise<string[]> {
+async function listAuthors(db: Database, seesAll: SQL): Promise<string[]> {
   const newest = [prompts, gpts].map(
     (table) =>
-      sql`select * from (select ${table.auteur_nom} as auteur from ${table} order by rowid desc limit ${authoredItems})`,
+      sql`select * from (select ${table.auteur_nom} as auteur from ${table} where ${seesAll} or ${table.statut} = 'valide' order by rowid desc limit ${authoredItems})`,
   )
   const rows = await db
     .select({ auteur: sql<string>`auteur` })

@@ -13,6 +13,7 @@ import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
 import { listCondition } from './list-filter.ts'
 import { readListBySearch } from './list-search.ts'
+import { isReached, type Viewer } from './rights.ts'
 import { pageSizeSql } from './site-settings.ts'
 
 const isPublic = eq(prompts.statut, 'valide')
@@ -21,6 +22,7 @@ const {
   statut: _statut,
   score: _score,
   version: _version,
+  cree_par: _author,
   recherche: _recherche,
   ...promptColumns
 } = getTableColumns(prompts)
@@ -101,12 +103,16 @@ export async function getPublicPrompt(db: Database, slug: string): Promise<Promp
   return prompt
 }
 
-/** A prompt of any status by slug, for the preview of its page (D1). */
-export function getPreviewPrompt(db: Database, slug: string): Promise<Prompt & { statut: Statut }> {
-  return readPrompt(db, slug, undefined)
+/** A prompt of any status by slug, for the preview of its page to whoever may see it (D1, D56). */
+export function getPreviewPrompt(
+  db: Database,
+  viewer: Viewer,
+  slug: string,
+): Promise<Prompt & { statut: Statut }> {
+  return readPrompt(db, slug, isReached('prompt', viewer))
 }
 
-async function readPrompt(db: Database, slug: string, condition: SQL | undefined) {
+async function readPrompt(db: Database, slug: string, condition: SQL) {
   const [row] = await db
     .select({ ...promptColumns, statut: prompts.statut })
     .from(prompts)

@@ -13,7 +13,7 @@ import {
   fieldError,
   freeAll,
   messages,
-  noteChallengeFailure,
+  refuseChallenge,
   reserve,
   type SignInDoors,
 } from './sign-in.ts'
@@ -33,11 +33,12 @@ export async function register(
   const { public_registration: isOpen } = await getSiteSettings(db)
   if (!isOpen) throw new AppError('FORBIDDEN', errorMessages.permission)
   const email = canonicalEmail(typed)
-  const attempt = await reserve(db, actor, email, { defer }, () => limits.client())
+  const doors = { defer, limits }
+  if (!(await challenges.mayAnswer(captchaToken))) throw refuseChallenge(db, actor, email, doors)
+  const attempt = await reserve(db, actor, email, doors, () => limits.client())
   if (!(await challenges.verify(captchaToken))) {
-    defer(noteChallengeFailure(db, actor, email, limits))
     await freeAll([attempt.release])
-    throw fieldError('captchaToken', messages.challenge)
+    throw refuseChallenge(db, actor, email, doors)
   }
   if (isKnownPassword(newPassword, [email.split('@')[0] ?? ''])) {
     await freeAll([attempt.release])

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 
-import { sessions, userRoles, users } from '#drizzle/schema/index.ts'
+import { sessions, users } from '#drizzle/schema/index.ts'
 import type { SecurityEventType } from '#shared/admin-log.ts'
+import { type Capability, capabilitiesOf } from '#shared/capabilities.ts'
 import { maxSessions, sessionTimes } from '#shared/session-times.ts'
 import type { User } from '#shared/user.ts'
 
@@ -10,11 +11,14 @@ import type { PresentedSession } from '../auth/session-handle.ts'
 import type { Database } from '../db.ts'
 import { type Statement, writeBatch } from '../write-batch.ts'
 import { type Actor, logRowsStatement } from './admin-logs.ts'
+import { areRolesDelegated, latestRole, mayAct } from './rights.ts'
 import { failUnless } from './write-guard.ts'
 
 /** A session that the database holds valid, and whose it is. */
 export type SignedIn = {
   user: User
+  /** What the account may do in the administration; nothing with a one-time password but replace it. */
+  capabilities: readonly Capability[]
   sessionId: string
   /** The password is a one-time one (security.md 5.9). */
   mustChangePassword: boolean
@@ -26,8 +30,8 @@ export type SignedIn = {
   expiresAt: string
 }
 
-type Row = Omit<SignedIn, 'user'> & {
-  user: User
+type Row = Omit<SignedIn, 'capabilities'> & {
+  areDelegated: boolean
   secretHash: string
   prevSecretHash: string | null
   rotatedAt: string | null
@@ -38,11 +42,6 @@ type Row = Omit<SignedIn, 'user'> & {
 }
 
 type Verdict = 'valid' | 'reused' | 'ended'
-
-/** The role of the grant that counts (R201); no grant, no role (R223). */
-const latestRole = sql<
-  User['role']
->`(select ${userRoles.role} from ${userRoles} where ${userRoles.user_id} = ${users.id} order by ${userRoles.granted_at} desc, ${userRoles}.rowid desc limit 1)`
 
 /**
  * Who presents a session, as the database says at this moment: one question that joins session, account
@@ -56,6 +55,7 @@ export async function findSession(
   const [row] = await db
     .select({
       user: { id: users.id, email: users.email, role: latestRole },
+      areDelegated: areRolesDelegated,
       sessionId: sessions.id,
       mustChangePassword: users.must_change_password,
       lastActiveAt: sessions.last_active_at,
@@ -78,9 +78,10 @@ export async function findSession(
   if (verdict === 'reused') await endReusedSession(db, actor, row)
   if (verdict !== 'valid') return null
   const { secretHash, prevSecretHash, rotatedAt, revokedAt, suspendedAt, ...rest } = row
-  const { appareil, adresse, ...signedIn } = rest
+  const { appareil, adresse, areDelegated, ...session } = rest
   const isOtherDevice = appareil !== deviceName(actor.userAgent) || adresse !== actor.adresse
-  return { signedIn, isOtherDevice }
+  const capabilities = capabilitiesOf(session.user.role, areDelegated)
+  return { signedIn: { ...session, capabilities }, isOtherDevice }
 }
 
 function judge(row: Row, secretHash: string, now: Date): Verdict {
@@ -151,14 +152,15 @@ export async function renewSession(
 
 /**
  * What stands first in every write of the administration: the session that is presented must be valid
- * and an administrator's at the moment of the write, or nothing is written; and it was active. So a
- * change costs one request, and nobody is demoted between the check and the write (security.md 5.1).
+ * and its account must have the capability at the moment of the write, or nothing is written; and it was
+ * active. So a change costs one request, and nobody is demoted between the check and the write
+ * (security.md 5.1). Gives those statements for the capability that a procedure needs.
  */
 export async function sessionGuards(
   db: Database,
   now: Date,
   { sessionId, secret, userId }: PresentedSession,
-): Promise<Statement[]> {
+): Promise<(capability: Capability) => Statement[]> {
   const hash = await digest(secret)
   const at = now.toISOString()
   const graceStart = later(now, -sessionTimes.graceMs).toISOString()
@@ -168,12 +170,9 @@ export async function sessionGuards(
     eq(sessions.user_id, userId),
     gt(sessions.expires_at, at),
   )
-  const mayWrite = sql`exists (select 1 from ${users} where ${users.id} = ${userId} and not ${users.must_change_password} and ${users.id} in (select id from active_admins))`
-  return [
-    failUnless(
-      sql`exists (select 1 from ${sessions} where ${isOwn} and ${isCurrent}) and ${mayWrite}`,
-      'session',
-    ),
+  const isValid = sql`exists (select 1 from ${sessions} where ${isOwn} and ${isCurrent})`
+  return (capability) => [
+    failUnless(sql`${isValid} and ${mayAct(userId, capability)}`, 'session'),
     db.update(sessions).set({ last_active_at: at }).where(eq(sessions.id, sessionId)),
   ]
 }

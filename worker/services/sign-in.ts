@@ -14,7 +14,7 @@ import {
   type Account,
   findAccount,
   getAccount,
-  mayAdminister,
+  validateAdminSession,
   ownPasswordStatement,
   signedInStatement,
 } from './accounts.ts'
@@ -63,22 +63,19 @@ export async function signIn(
   doors: SignInDoors,
 ): Promise<SignInResult> {
   const { limits, challenges, passwords, deviceId } = doors
+  // Whoever did no work takes no place from others of the same network, not even for a moment.
+  if (!(await challenges.mayAnswer(captchaToken))) throw refuseChallenge(db, actor, email, doors)
   const client = await reserve(db, actor, email, doors, () => limits.client())
   let taken = [client]
   try {
-    if (!(await challenges.verify(captchaToken))) {
-      doors.defer(noteChallengeFailure(db, actor, email, limits))
-      throw new AppError('BAD_REQUEST', messages.challenge, {
-        details: { fields: { captchaToken: [messages.challenge] } },
-      })
-    }
+    if (!(await challenges.verify(captchaToken))) throw refuseChallenge(db, actor, email, doors)
     const account = await reserve(db, actor, email, doors, () =>
       deviceId === null ? limits.account(email) : limits.device(deviceId),
     )
     taken = [client, account]
     const known = await findAccount(db, email)
     const { isValid, isOutdated } = await passwords.check(password, known?.passwordHash)
-    if (!known || !isValid || !mayAdminister(known, actor.now)) {
+    if (!known || !isValid || !validateAdminSession(known, actor.now)) {
       const kept = taken
       taken = []
       throw refuse(db, actor, { email, known, isValid, kept }, doors)
@@ -191,7 +188,18 @@ function refuse(
   return new AppError('UNAUTHORIZED', messages.refused, { details: { failedAttempts } })
 }
 
-export async function noteChallengeFailure(
+/** Notes a failed challenge, and gives the answer to it (R151). */
+export function refuseChallenge(
+  db: Database,
+  actor: Actor,
+  email: string,
+  { defer, limits }: Pick<SignInDoors, 'defer' | 'limits'>,
+): AppError {
+  defer(noteChallengeFailure(db, actor, email, limits))
+  return fieldError('captchaToken', messages.challenge)
+}
+
+async function noteChallengeFailure(
   db: Database,
   actor: Actor,
   email: string,

@@ -1,7 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 
 import { siteSettings } from '#drizzle/schema/index.ts'
-import { type SettingKey, readSettings, type SiteSettings } from '#shared/site-settings.ts'
+import {
+  defaultSettings,
+  readSettings,
+  type SettingKey,
+  type SiteSettings,
+} from '#shared/site-settings.ts'
 
 import type { Database } from '../db.ts'
 
@@ -21,4 +26,14 @@ export function pageSizeSql(
   const { value } = siteSettings
   const size = sql`case when json_valid(${value}) and json_type(${value}) = 'integer' then min(100, max(1, json_extract(${value}, '$'))) end`
   return sql`(select coalesce((select ${size} from ${siteSettings} where ${siteSettings.key} = ${key}), ${defaultPageSize}))`
+}
+
+/** A switch as SQL, for what it decides in the same statement; what is no boolean counts as not set. */
+export function switchSql(
+  key: Extract<SettingKey, 'delegated_roles' | 'moderation_required'>,
+): SQL<boolean> {
+  const { value } = siteSettings
+  const state = sql`case when json_valid(${value}) and json_type(${value}) in ('true', 'false') then json_extract(${value}, '$') end`
+  const stored = sql`(select ${state} from ${siteSettings} where ${siteSettings.key} = ${key})`
+  return sql`coalesce(${stored}, ${Number(defaultSettings[key])})`.mapWith(Boolean)
 }

@@ -11,7 +11,7 @@ import type { WorkflowStep } from '#shared/workflow.ts'
 
 import type { Database } from '../db.ts'
 import { absent, type AtVersion, writeEdit } from './admin-content.ts'
-import type { Actor } from './admin-logs.ts'
+import type { Editor } from './rights.ts'
 
 type PlannedWorkflow = {
   id: string
@@ -75,7 +75,7 @@ function toPlanned(gpt: ReadGpt): PlannedWorkflow {
 /** Writes the workflow of one public GPT, unless the present one is kept (R186, R188). */
 export async function applyWorkflow(
   db: Database,
-  actor: Actor,
+  editor: Editor,
   { id, version }: AtVersion,
 ): Promise<{ outcome: 'generated' | 'kept' }> {
   const [gpt] = await db
@@ -86,7 +86,7 @@ export async function applyWorkflow(
   if (isWorkflowKept(gpt.workflow)) return { outcome: 'kept' }
   const model = workflowModel(gpt)
   const workflow = workflowModels[model].etapes
-  await writeEdit(db, actor, {
+  await writeEdit(db, editor, {
     kind: 'gpt',
     action: 'gpt.workflow',
     id,
@@ -95,7 +95,7 @@ export async function applyWorkflow(
     statements: [
       db
         .update(gpts)
-        .set({ workflow, date_modification: actor.now.toISOString() })
+        .set({ workflow, date_modification: editor.now.toISOString() })
         .where(eq(gpts.id, id)),
     ],
   })

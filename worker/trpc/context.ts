@@ -1,3 +1,4 @@
+import type { Capability } from '#shared/capabilities.ts'
 import type { SecurityCheck } from '#shared/security-check.ts'
 
 import type { AnswerCache } from '../answer-cache.ts'
@@ -8,11 +9,15 @@ import type { Database } from '../db.ts'
 import type { LimitPurpose } from '../limits/limiter.ts'
 import type { SignInLimits } from '../limits/sign-in-limits.ts'
 import type { Actor } from '../services/admin-logs.ts'
+import type { Viewer } from '../services/rights.ts'
 import type { SignedIn } from '../services/sessions.ts'
 import type { Statement } from '../write-batch.ts'
 
-/** Whose session a request claims, and the statements that make a write fail unless it is theirs. */
-export type SessionClaim = { userId: string; guards: Statement[] }
+/** Whose session a request claims, for the database to decide what it is worth. */
+export type SessionClaim = Viewer & {
+  /** Statements that make a write fail unless the session is theirs and they have the capability. */
+  guards: (capability: Capability) => Statement[]
+}
 
 /** What every procedure receives; plain data, no platform type. */
 export type Context = {
@@ -32,8 +37,8 @@ export type Context = {
    * session is worth, only the database says.
    */
   claim: () => Promise<SessionClaim | null>
-  /** Items of any status are shown: for the administration's preview of a page, and nothing else. */
-  preview: boolean
+  /** Who is shown every item that they may see, of any status: for the preview of a page alone. */
+  preview: Viewer | null
   /** Hashes and checks passwords, one at a time; gives one-time ones. */
   passwords: Passwords
   /** Asks this client for work before it may sign in, and checks it. */

@@ -1,32 +1,40 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { flattenError, ZodError } from 'zod'
 
+import type { Capability } from '#shared/capabilities.ts'
 import { errorMessage } from '#shared/error-messages.ts'
 
-import { AppError, findAppError } from '../errors.ts'
+import { AppError, errorReference, findAppError, isFaultOfOurs } from '../errors.ts'
 import type { Context } from './context.ts'
 
-const t = initTRPC.context<Context>().create({
-  isDev: false, // tRPC cannot see the build mode on a Worker and would send stack traces
-  errorFormatter: ({ shape, error }) => ({
-    ...shape,
-    // Only an expected failure's own words reach the client.
-    message:
-      error.cause instanceof AppError
-        ? error.cause.message
-        : errorMessage({ code: error.code, message: '' }, 'public'),
-    data: {
-      code: shape.data.code,
-      httpStatus: shape.data.httpStatus,
-      path: shape.data.path,
-      fieldErrors:
-        error.cause instanceof ZodError
-          ? flattenError(error.cause).fieldErrors
-          : (findAppError(error.cause)?.details.fields ?? null),
-      details: findAppError(error.cause)?.details ?? null,
-    },
-  }),
-})
+/** What a procedure says of itself. */
+type Meta = { capability?: Capability }
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    isDev: false, // tRPC cannot see the build mode on a Worker and would send stack traces
+    errorFormatter: ({ shape, error }) => ({
+      ...shape,
+      // Only an expected failure's own words reach the client.
+      message:
+        error.cause instanceof AppError
+          ? error.cause.message
+          : errorMessage({ code: error.code, message: '' }, 'public'),
+      data: {
+        code: shape.data.code,
+        httpStatus: shape.data.httpStatus,
+        path: shape.data.path,
+        fieldErrors:
+          error.cause instanceof ZodError
+            ? flattenError(error.cause).fieldErrors
+            : (findAppError(error.cause)?.details.fields ?? null),
+        details: findAppError(error.cause)?.details ?? null,
+        reference: isFaultOfOurs(error.code) ? errorReference(error.cause ?? error) : null,
+      },
+    }),
+  })
 
 const reportAppErrors = t.middleware(async ({ next }) => {
   const result = await next()

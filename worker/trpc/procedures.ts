@@ -1,8 +1,10 @@
+import type { Capability } from '#shared/capabilities.ts'
 import { errorMessages } from '#shared/error-messages.ts'
 import { sessionTimes } from '#shared/session-times.ts'
 
 import { AppError } from '../errors.ts'
 import type { LimitPurpose } from '../limits/limiter.ts'
+import type { Editor } from '../services/rights.ts'
 import { recordActivity } from '../services/sessions.ts'
 import { guardWrites } from '../write-batch.ts'
 import type { Context } from './context.ts'
@@ -33,31 +35,34 @@ export const sessionProcedure = procedure.use(async ({ ctx, next, type }) => {
 })
 
 /**
- * Open to administrators alone, as the database says at this moment (R222, D37), and without a request
- * for saying it. What reads asks in the same breath as the check, and its answer goes nowhere when the
- * check fails. What writes has the check in its own batch; where it wrote nothing, the check follows.
+ * Open to whoever has the capability, as the database says at this moment (R222, D37, D56), and without
+ * a request for saying it. What reads asks in the same breath as the check, and its answer goes nowhere
+ * when the check fails. What writes has the check in its own batch; where it wrote nothing, the check
+ * follows.
  */
-export const adminProcedure = procedure.use(async ({ ctx, next, type }) => {
-  const claim = await ctx.claim()
-  if (!claim) throw new AppError('UNAUTHORIZED', errorMessages.auth)
-  const actor = { ...ctx.actor, userId: claim.userId }
-  if (type !== 'mutation') {
-    const check = requireAdmin(ctx)
-    const [answer, verdict] = await Promise.allSettled([next({ ctx: { actor } }), check])
-    if (verdict.status === 'rejected') throw verdict.reason
-    if (answer.status === 'rejected') throw answer.reason
-    return answer.value
-  }
-  const { db, hasWritten } = guardWrites(ctx.db, claim.guards)
-  const result = await next({ ctx: { actor, db } })
-  if (!result.ok || !hasWritten()) await requireAdmin(ctx)
-  return result
-})
+export const adminProcedure = (capability: Capability) =>
+  procedure.meta({ capability }).use(async ({ ctx, next, type }) => {
+    const claim = await ctx.claim()
+    if (!claim) throw new AppError('UNAUTHORIZED', errorMessages.auth)
+    const { userId, may } = claim
+    const actor: Editor = { ...ctx.actor, userId, may }
+    if (type !== 'mutation') {
+      const check = requireCapability(ctx, capability)
+      const [answer, verdict] = await Promise.allSettled([next({ ctx: { actor } }), check])
+      if (verdict.status === 'rejected') throw verdict.reason
+      if (answer.status === 'rejected') throw answer.reason
+      return answer.value
+    }
+    const { db, hasWritten } = guardWrites(ctx.db, claim.guards(capability))
+    const result = await next({ ctx: { actor, db } })
+    if (!result.ok || !hasWritten()) await requireCapability(ctx, capability)
+    return result
+  })
 
-async function requireAdmin({ authenticate }: Context): Promise<void> {
+async function requireCapability({ authenticate }: Context, capability: Capability): Promise<void> {
   const signedIn = await authenticate()
   if (!signedIn) throw new AppError('UNAUTHORIZED', errorMessages.auth)
-  if (signedIn.user.role !== 'admin' || signedIn.mustChangePassword) {
+  if (!signedIn.capabilities.includes(capability) || signedIn.mustChangePassword) {
     throw new AppError('FORBIDDEN', errorMessages.permission)
   }
 }

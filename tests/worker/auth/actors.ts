@@ -1,4 +1,4 @@
-import { userRoles } from '#drizzle/schema/index.ts'
+import { settingRow, siteSettings, userRoles } from '#drizzle/schema/index.ts'
 import { insertAccount } from '#tests/support/accounts.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { writeBatch } from '#worker/write-batch.ts'
@@ -40,13 +40,23 @@ const changes = {
 
 export type Actor = keyof typeof changes
 
+export const actors = Object.keys(changes) as Actor[] // The keys of an object written out in full.
+
+type Options = {
+  /** Moderators and contributors are let into the administration (D56). */
+  areRolesDelegated?: boolean
+}
+
 /** A site of its own, and a browser in which the actor comes to it (security.md G1). */
-export async function openAs(actor: Actor) {
+export async function openAs(actor: Actor, { areRolesDelegated = false }: Options = {}) {
   const db = await createTestDatabase()
   const site = testSite(() => db)
+  await writeBatch(db, [
+    db.insert(siteSettings).values(settingRow('delegated_roles', areRolesDelegated)),
+  ])
   await insertAccount(db)
   const browser = browserOn(site)
-  if (actor === 'an anonymous visitor') return { db, site, browser }
+  if (actor === 'an anonymous visitor') return { db, site, browser, accountId: null }
   const isOneTime = actor === 'an administrator with a one-time password'
   const account = await insertAccount(db, {
     ...(isOneTime && { passwordExpiresAt: '2999-01-01T00:00:00.000Z' }),
@@ -58,5 +68,5 @@ export async function openAs(actor: Actor) {
     const cookie = browser.cookies.get(sessionName) ?? ''
     browser.cookies.set(sessionName, `${cookie.slice(0, -4)}AAAA`)
   }
-  return { db, site, browser }
+  return { db, site, browser, accountId: account.id }
 }

@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { solveChallenge } from 'altcha-lib'
+import { createChallenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { testGate } from '#tests/support/gate.ts'
 import { createAltcha } from '#worker/auth/challenge/altcha.ts'
 import { createChallenges } from '#worker/auth/challenge/challenges.ts'
 import { createTurnstile } from '#worker/auth/challenge/turnstile.ts'
@@ -29,6 +30,12 @@ async function solve(issued: unknown): Promise<Payload> {
 }
 
 const encode = (payload: unknown) => btoa(JSON.stringify(payload))
+
+async function eachOf<Result>(count: number, work: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (let index = 0; index < count; index += 1) results.push(await work())
+  return results
+}
 
 describe('the challenge of our own (security.md 5.5, G14)', () => {
   it('opens for the client that solved it, within five minutes', async () => {
@@ -72,6 +79,85 @@ describe('the challenge of our own (security.md 5.5, G14)', () => {
 
     expect(await altcha.verify(encode({ challenge, solution }), client, now)).not.toBeNull()
     expect(verdicts.every((verdict) => verdict === null)).toBe(true)
+  })
+
+  it('opens after its end with none of 1,000', async () => {
+    const now = new Date()
+    const late = new Date(now.getTime() + 5 * minute)
+    // The library looks at the clock as well.
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    const tokens = await eachOf(1000, async () =>
+      encode(await solve(await altcha.issue(client, now))),
+    )
+    vi.setSystemTime(late)
+
+    const verdicts = await Promise.all(tokens.map((token) => altcha.verify(token, client, late)))
+
+    expect(verdicts.every((verdict) => verdict === null)).toBe(true)
+  })
+
+  it('opens for another action with none of 1,000, signed by this very site', async () => {
+    const now = new Date()
+    const tokens = await eachOf(1000, async () => {
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: 1,
+        counter: 1,
+        deriveKey,
+        expiresAt: new Date(now.getTime() + minute),
+        data: { action: 'contact', client, fallback: false },
+        hmacSignatureSecret: `challenge ${'c'.repeat(32)}`,
+        hmacKeySignatureSecret: `solution ${'c'.repeat(32)}`,
+      })
+      return encode(await solve(challenge))
+    })
+
+    const verdicts = await Promise.all(tokens.map((token) => altcha.verify(token, client, now)))
+
+    expect(verdicts.every((verdict) => verdict === null)).toBe(true)
+  })
+
+  it('opens once of 1,001 times, at once or one after the other', async () => {
+    const limits = testGate().openSignInLimits('203.0.113.7')
+    const challenges = createChallenges(
+      altcha,
+      null,
+    )({
+      key: async () => client,
+      address: undefined,
+      now: new Date(),
+      firstUse: limits.firstUse,
+      isAlarmed: async () => false,
+    })
+    const token = encode(await solve(await altcha.issue(client, new Date())))
+
+    const together = await Promise.all(Array.from({ length: 500 }, () => challenges.verify(token)))
+    const later = await eachOf(501, () => challenges.verify(token))
+
+    expect(together.filter(Boolean)).toHaveLength(1)
+    expect(later.filter(Boolean)).toEqual([])
+  })
+
+  it('is known for worthless without being counted or used up', async () => {
+    const token = encode(await solve(await altcha.issue(client, new Date())))
+    const used: string[] = []
+    const challenges = createChallenges(
+      altcha,
+      null,
+    )({
+      key: async () => client,
+      address: undefined,
+      now: new Date(),
+      firstUse: async (challenge) => used.push(challenge) === 1,
+      isAlarmed: async () => false,
+    })
+
+    expect([await challenges.mayAnswer(token), await challenges.mayAnswer('x')]).toEqual([
+      true,
+      false,
+    ])
+    expect(used).toEqual([])
+    expect(await challenges.verify(token)).toBe(true)
   })
 
   it.each([

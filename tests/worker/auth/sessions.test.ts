@@ -138,13 +138,38 @@ describe('the secret of a session (R255, G7)', () => {
     await browser.mutate('auth.touch')
     const second = cookieOf(browser)
 
-    at(25 * minute + 1000)
+    at(25 * minute)
+    const early = await browser.query('auth.session')
+    at(25 * minute + 1)
     const { headers } = await browser.query('auth.session')
 
     expect(second).toBe(first)
+    expect(early.headers.getSetCookie()).toEqual([])
     expect(headers.getSetCookie()).toHaveLength(1)
     expect(cookieOf(browser)).not.toBe(first)
     expect(await statusOf(browser)).toBe(200)
+  })
+
+  it('lives for thirty minutes where nothing asks for another, whatever is done (R255, D39)', async () => {
+    const { browser } = await signedIn()
+    for (const passed of [10, 20, 29]) {
+      at(passed * minute)
+      const change = await browser.mutate('auth.endSession', { id: crypto.randomUUID() })
+      expect(change.status).toBe(200)
+    }
+
+    at(30 * minute - 1)
+    const before = await statusOf(browser)
+    at(30 * minute)
+
+    expect([before, await statusOf(browser)]).toEqual([200, 401])
+  })
+
+  it('is all there is beside the password: no second factor is asked for (R255)', async () => {
+    const { db, browser } = await signedIn()
+
+    expect((await browser.query('admin.users.list')).status).toBe(200)
+    expect(await actionsOf(db)).toEqual(['sign_in'])
   })
 
   it('is replaced once by twenty questions at once, and nobody is signed out', async () => {
@@ -270,6 +295,47 @@ describe('what changes of an account holds from the next request on (G5)', () =>
     expect(state).toEqual({ result: { data: null } })
   })
 })
+
+it('what an administrator takes from another holds at the next request, 100 times of 100 (G5)', async () => {
+  const { db, site, browser } = await signedIn()
+  const other = await insertAccount(db)
+  const theirs = browserOn(site, { address: '198.51.100.1' })
+  const { id } = other
+  const [stored] = await db.select().from(users).where(eq(users.id, id))
+  const ownPassword = {
+    password_hash: stored?.password_hash,
+    must_change_password: false,
+    password_expires_at: null,
+  }
+  const acts = [
+    async () => {
+      await browser.mutate('admin.users.setRole', { id, role: 'contributor' })
+      return () => browser.mutate('admin.users.setRole', { id, role: 'admin' })
+    },
+    async () => {
+      await browser.mutate('admin.users.suspend', { id })
+      return () => browser.mutate('admin.users.reinstate', { id })
+    },
+    async () => {
+      await browser.mutate('admin.users.resetPassword', { id })
+      return () => writeBatch(db, [db.update(users).set(ownPassword).where(eq(users.id, id))])
+    },
+  ]
+  const found = []
+  for (let round = 0; round < 100; round += 1) {
+    at(round * 1000)
+    await browser.mutate('auth.touch')
+    await theirs.signIn(other)
+    const before = await theirs.query('admin.users.list')
+    const undo = await acts[round % acts.length]?.()
+    const after = await theirs.query('admin.users.list')
+    await undo?.()
+    found.push([before.status, after.status])
+  }
+  await site.settled()
+
+  expect(found).toEqual(Array.from({ length: 100 }, () => [200, 401]))
+}, 60_000)
 
 describe('signing out', () => {
   it('clears the cookie and what the browser kept, and is written down', async () => {

@@ -197,6 +197,37 @@ describe('a sign-in that is refused (G13)', () => {
     })
   })
 
+  it('for the third time in more than five minutes is not (R156)', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-06-06T10:00:00Z') })
+    const { db, site } = await openSite()
+    const account = await insertAccount(db)
+    const browser = browserOn(site)
+
+    for (const instant of ['10:00:00.000', '10:04:59.999', '10:05:00.000']) {
+      vi.setSystemTime(new Date(`2025-06-06T${instant}Z`))
+      await browser.signIn({ ...account, ...wrong })
+    }
+    await site.settled()
+
+    expect(await eventsOf(db)).toEqual(['sign_in_failed', 'sign_in_failed', 'sign_in_failed'])
+  })
+
+  it('is an event that says which address was tried, masked, and how often (R156)', async () => {
+    const { db, site } = await openSite()
+    const account = await insertAccount(db, { email: 'marie@example.org' })
+
+    await browserOn(site).signIn({ ...account, ...wrong })
+    await site.settled()
+
+    expect(await db.select().from(adminLogs)).toMatchObject([
+      {
+        action: 'sign_in_failed',
+        user_id: null,
+        new_values: { details: { email: 'm***@example.org', failedAttempts: 1 } },
+      },
+    ])
+  })
+
   it('is no failed attempt when the database cannot be asked', async () => {
     const { db, site } = await openSite()
     const account = await insertAccount(db)
@@ -302,6 +333,42 @@ describe('what is typed', () => {
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: { data: { fieldErrors } } })
   })
+})
+
+const longEmail = (length: number) => {
+  const domain = `${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.example.org`
+  return `${'a'.repeat(length - domain.length - 1)}@${domain}`
+}
+
+describe('the limits of what is typed (R157, D41)', () => {
+  it.each([
+    ['an address of 255 characters', { email: longEmail(255) }, 401],
+    ['an address of 256 characters', { email: longEmail(256) }, 400],
+    ['a password of 7 characters', { password: 'a'.repeat(7) }, 400],
+    ['a password of 8 characters', { password: 'a'.repeat(8) }, 401],
+    ['a password of 128 characters', { password: 'a'.repeat(128) }, 401],
+    ['a password of 129 characters', { password: 'a'.repeat(129) }, 400],
+  ])('are for %s: %j is answered with %i (R157)', async (_, typed, status) => {
+    const { db, site } = await openSite()
+    const account = await insertAccount(db)
+
+    const response = await browserOn(site).signIn({ ...account, ...typed })
+    await site.settled()
+
+    // 401 is the answer of who looked, 400 of who did not.
+    expect(response.status).toBe(status)
+    expect(await eventsOf(db)).toHaveLength(status === 401 ? 1 : 0)
+  })
+
+  it.each(['example.org', 'agence.paris', 'xn--caf-dma.fr', 'sous.domaine.exemple.co.uk'])(
+    'are none for the domain of an address, such as %s (R157)',
+    async (domain) => {
+      const { db, site } = await openSite()
+      const account = await insertAccount(db, { email: `marie@${domain}` })
+
+      expect((await browserOn(site).signIn(account)).status).toBe(200)
+    },
+  )
 })
 
 describe('a session before it is of any use', () => {

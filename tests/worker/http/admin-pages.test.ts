@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
+import { adminLogs, seoPagesConfig } from '#drizzle/schema/index.ts'
 import { adminRoot, isAdminPath } from '#shared/admin-routes.ts'
-import { insertPrompt } from '#tests/support/factories.ts'
+import { insertAccount } from '#tests/support/accounts.ts'
+import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import type { Database } from '#worker/db.ts'
+import { securityHeaders } from '#worker/http/security-headers.ts'
+import { writeBatch } from '#worker/write-batch.ts'
 
 import { type Actor, openAs } from '../auth/actors.ts'
-import { testSite } from './test-app.ts'
+import { browserOn } from '../auth/browser.ts'
+import { siteOrigin, testSite } from './test-app.ts'
 
 const pages = [
   '',
@@ -46,18 +52,153 @@ describe.each<[Actor, number]>([
 ])('%s (security.md G2)', (actor, status) => {
   it('is shown not a byte of what is behind the pages of the administration', async () => {
     const { db, browser } = await openAs(actor)
-    await insertPrompt(db, { slug: 'canari', titre: 'CANARI', statut: 'brouillon' })
+    await insertCanaries(db)
     const seen = []
-    for (const path of [...pages, `${adminRoot}/apercu/prompt/canari`]) {
+    for (const path of [...pages, ...previews]) {
       const response = await browser.send(path)
       seen.push({ path, status: response.status, isBare: isBare(await response.text()) })
     }
 
     expect(seen.filter((page) => page.status !== status || !page.isBare)).toEqual([])
   })
+
+  it('is shown not a byte of it at an address that only looks like one of them', async () => {
+    const { db, browser } = await openAs(actor)
+    await insertCanaries(db)
+    const seen = []
+    for (const path of variants) {
+      // Whole, since `//x` alone would be another host.
+      const response = await browser.send(siteOrigin + path)
+      seen.push({ path, status: response.status, isBare: isBare(await response.text()) })
+    }
+
+    expect(seen.filter((page) => page.status === 200 || !page.isBare)).toEqual([])
+  })
 })
 
-const isBare = (html: string) => !/CANARI|@example\.org/.test(html)
+const previews = ['prompt', 'gpt'].map((kind) => `${adminRoot}/apercu/${kind}/canari`)
+
+const variants = [...pages, ...previews].flatMap((path) => [
+  `${path}/`,
+  `${path}//`,
+  `/${path}`,
+  `${path};x`,
+  `${path}%2F`,
+  `${path}%20`,
+  `/.${path}/x`,
+  path.replace('secure', 'Secure'),
+  path.replace('/secure-admin-panel', '/secure-admin-panel%2F'),
+  path.toUpperCase(),
+])
+
+/** A word in what the administration alone shows: hidden items, configurations of pages, the journal. */
+async function insertCanaries(db: Database): Promise<void> {
+  await insertPrompt(db, { slug: 'canari', titre: 'CANARIESQUE', statut: 'brouillon' })
+  await insertGpt(db, { slug: 'canari', nom: 'CANARIESQUE', statut: 'refuse' })
+  await writeBatch(db, [
+    db.insert(seoPagesConfig).values({
+      page_route: '/canari',
+      meta_title: 'CANARIESQUE',
+      meta_description: 'CANARIESQUE',
+      meta_keywords: null,
+      og_image: null,
+    }),
+    db.insert(adminLogs).values({
+      action: 'prompt.create',
+      table_name: 'prompts',
+      record_id: 'CANARIESQUE',
+      new_values: { details: 'CANARIESQUE' },
+    }),
+  ])
+}
+
+/** Neither a canary nor the address of an account. */
+const isBare = (html: string) => !/CANARIESQUE|[\da-f]{12}@example\.org/.test(html)
+
+describe('an access to the administration', () => {
+  it.each(pages)('at %s is a row of the journal: who, masked, and where (R140)', async (path) => {
+    const db = await createTestDatabase()
+    const site = testSite(() => db)
+    const account = await insertAccount(db, { email: 'marie.dupont@example.org' })
+    const browser = browserOn(site)
+    await browser.signIn(account)
+
+    await browser.send(path)
+    await site.settled()
+
+    const rows = (await db.select().from(adminLogs)).filter(
+      ({ action }) => action === 'admin_access',
+    )
+    expect(rows).toMatchObject([
+      {
+        user_id: account.id,
+        new_values: {
+          event_type: 'admin_access',
+          details: { user_id: account.id, email: 'm***@example.org', path },
+          ip_address: '203.0.113.0',
+          user_agent: 'Firefox/130.0 Linux',
+        },
+      },
+    ])
+    expect(JSON.stringify(rows)).not.toContain('marie')
+  })
+
+  it.each<Actor>(['an anonymous visitor', 'a moderator', 'an account without a role'])(
+    'that is refused to %s is none (R140)',
+    async (actor) => {
+      const { db, site, browser } = await openAs(actor)
+
+      for (const path of pages) await browser.send(path)
+      await site.settled()
+
+      const actions = (await db.select().from(adminLogs)).map(({ action }) => action)
+      expect(actions).not.toContain('admin_access')
+    },
+  )
+})
+
+describe('the security policies, as headers that browsers obey (R144, D38)', () => {
+  const policies = {
+    ...securityHeaders({ isHttps: true }),
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as unknown,
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('camera=()') as unknown,
+    'strict-transport-security': expect.stringContaining('includeSubDomains') as unknown,
+    'cross-origin-opener-policy': 'same-origin',
+  }
+
+  it.each<[Actor, number]>([
+    ['an administrator', 200],
+    ['a moderator', 403],
+    ['an anonymous visitor', 302],
+  ])('are on every page that %s asks for', async (actor, status) => {
+    const { browser } = await openAs(actor)
+
+    for (const path of pages) {
+      const response = await browser.send(path)
+      expect(response.status).toBe(status)
+      expect(Object.fromEntries(response.headers)).toMatchObject(policies)
+    }
+  })
+
+  it('are on the sign-in page, on a preview and on what is not there', async () => {
+    const { db, browser } = await openAs('an administrator')
+    await insertCanaries(db)
+
+    const statuses = []
+    for (const path of [...previews, `${adminRoot}/absent`, `${adminRoot}/auth`]) {
+      const response = await browser.send(path)
+      statuses.push(response.status)
+      expect(Object.fromEntries(response.headers)).toMatchObject(policies)
+    }
+    const signIn = await testSite(() => db).get(`${adminRoot}/auth`)
+
+    expect(statuses).toEqual([200, 200, 404, 302])
+    expect(Object.fromEntries(signIn.headers)).toMatchObject(policies)
+  })
+})
 
 it('shows an administrator the page of a draft, listed nowhere and inert (D1)', async () => {
   const { db, browser } = await openAs('an administrator')

@@ -77,6 +77,7 @@ describe('a bad input', () => {
       'fieldErrors',
       'httpStatus',
       'path',
+      'reference',
     ])
   })
 
@@ -159,6 +160,7 @@ describe('an unexpected failure', () => {
       path: 'catalogue.pageMetadata',
       message: expect.stringContaining('seo_pages_config'),
     })
+    expect(entry).toHaveProperty('id', error.data['reference'])
   })
 
   it('of one call leaves the others of its batch answered', async () => {
@@ -214,3 +216,20 @@ type ApiError = { error: { message: string; data: Record<string, unknown> } }
 
 // The answer of a library: its shape is what the tests look at.
 const errorOf = async (response: Response) => (await response.json()) as ApiError
+
+it.each([
+  ...['auth/v1', 'rest/v1', 'storage/v1', 'functions/v1', 'realtime/v1'].flatMap((path) => [
+    `/${path}`,
+    `/${path}/token`,
+    `/api/${path}`,
+  ]),
+  '/rest/v1/rpc/validate_admin_session',
+])(
+  '%s is not there: this API is the service, without what it does not use (R258, D63)',
+  async (path) => {
+    const site = await emptySite()
+
+    expect((await site.get(path)).status).toBe(404)
+    expect((await site.get(path, { method: 'POST' })).status).not.toBe(200)
+  },
+)

@@ -3,13 +3,16 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
+import { type Capability, capabilitiesOf } from '#shared/capabilities.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 import { appRouter } from '#worker/routers/index.ts'
 
-import { type Actor, openAs } from '../auth/actors.ts'
+import { type Actor, actors, openAs } from '../auth/actors.ts'
+import { adminInputs } from './admin-inputs.ts'
 
 /**
- * Whom each procedure is open to. What begins with `admin.` is the administrators'; anything else must
- * be named here, so that a new procedure is nobody's by mistake (security.md G1).
+ * Whom each procedure is open to. One of the administration needs the capability that stands here, any
+ * other must be named here, so that a new procedure is nobody's by mistake (security.md G1).
  */
 const openToVisitors = [
   /^catalogue\./,
@@ -17,82 +20,150 @@ const openToVisitors = [
   /^auth\.(session|challenge|signIn|register|signOut)$/,
 ]
 const openToSignedIn = [/^auth\.(touch|changePassword|sessions|endSession)$/]
+const needed: [RegExp, Capability][] = [
+  [/^admin\.dashboard$/, 'dashboard.read'],
+  [/^admin\.(?:prompts|gpts)\.(?:list|get)$/, 'content.read'],
+  [/^admin\.labels$/, 'content.read'],
+  [/^admin\.(?:prompts|gpts)\.(?:create|duplicate)$/, 'content.create'],
+  [/^admin\.(?:prompts|gpts)\.(?:update|slugState)$/, 'content.edit'],
+  [/^admin\.prompts\.setRequetesSeo$/, 'content.edit'],
+  [/^admin\.gpts\.setSections$/, 'content.edit'],
+  [/^admin\.markdown$/, 'content.edit'],
+  [/^admin\.(?:prompts|gpts)\.setStatut$/, 'content.status'],
+  [/^admin\.(?:prompts|gpts)\.(?:remove|deleted|restore)$/, 'content.delete'],
+  [/^admin\.workflows\./, 'workflows.run'],
+  [/^admin\.journal\./, 'journal.read'],
+  [/^admin\.users\./, 'users.manage'],
+  [/^admin\.seoPages\./, 'seo.manage'],
+  [/^admin\.settings\./, 'settings.manage'],
+]
 
-type Policy = 'visitors' | 'signed-in' | 'admins'
+const neededFor = (name: string): Capability | undefined =>
+  needed.find(([pattern]) => pattern.test(name))?.[1]
 
-const policyOf = (name: string): Policy | undefined => {
-  if (name.startsWith('admin.')) return 'admins'
-  if (openToSignedIn.some((pattern) => pattern.test(name))) return 'signed-in'
-  return openToVisitors.some((pattern) => pattern.test(name)) ? 'visitors' : undefined
-}
+type Procedure = { type: 'query' | 'mutation'; meta?: { capability?: Capability } }
 
-const procedures = Object.entries(appRouter._def.procedures).map(([name, procedure]) => ({
-  name,
+const procedures = Object.entries(appRouter._def.procedures).map(([name, procedure]) => {
   // What the library keeps of a procedure; its type says no more than that it is one.
-  type: (procedure as unknown as { _def: { type: 'query' | 'mutation' } })._def.type,
-}))
+  const { type, meta } = (procedure as unknown as { _def: Procedure })._def
+  return { name, type, declared: meta?.capability }
+})
+
+const hasPolicy = ({ name }: { name: string }) =>
+  [...openToVisitors, ...openToSignedIn].some((pattern) => pattern.test(name)) ||
+  neededFor(name) !== undefined
 
 describe('every procedure', () => {
   it('has a policy', () => {
     expect(procedures.length).toBeGreaterThan(20)
-    expect(procedures.filter(({ name }) => policyOf(name) === undefined)).toEqual([])
-  })
-})
-
-describe.each<[Actor, number, number]>([
-  ['an anonymous visitor', 401, 401],
-  ['one whose session is past', 401, 401],
-  ['one whose session was revoked', 401, 401],
-  ['one whose cookie was tampered with', 401, 401],
-  ['a suspended administrator', 401, 401],
-  ['a contributor', 403, 200],
-  ['a moderator', 403, 200],
-  ['an account without a role', 403, 200],
-  ['an administrator with a one-time password', 403, 200],
-  ['an administrator', 200, 200],
-])('%s (G1)', (actor, admins, signedIn) => {
-  let opened: Awaited<ReturnType<typeof open>>
-
-  beforeAll(async () => {
-    opened = await open(actor)
+    expect(procedures.filter((procedure) => !hasPolicy(procedure))).toEqual([])
   })
 
-  it('gets what the policy gives', async () => {
-    const deviations = []
-    for (const { name, type } of procedures) {
-      const status = await opened.call(name, type)
-      const expected = { visitors: 200, 'signed-in': signedIn, admins }[policyOf(name) ?? 'admins']
-      const isRefused = status === 401 || status === 403
-      // An empty input may be refused by a schema: only whoever is let in gets as far.
-      const isAsExpected = expected === 200 ? !isRefused : status === expected
-      if (!isAsExpected || status >= 500) deviations.push({ name, status, expected })
-    }
+  it('of the administration declares the capability that it is meant to need (D56)', () => {
+    const deviations = procedures
+      .map(({ name, declared }) => ({ name, declared, meant: neededFor(name) }))
+      .filter(({ declared, meant }) => declared !== meant)
 
     expect(deviations).toEqual([])
   })
 
-  if (admins === 200) return
-  it('changes nothing by what is refused', async () => {
-    const refused = procedures.filter(({ name }) =>
-      policyOf(name) === 'admins'
-        ? admins !== 200
-        : policyOf(name) === 'signed-in' && signedIn !== 200,
-    )
-    const before = await opened.tables()
+  it('of the administration is called with a valid input below', async () => {
+    const inputs = await adminInputs(await createTestDatabase(), 'somebody')
+    const names = procedures.map(({ name }) => name).filter((name) => name.startsWith('admin.'))
 
-    for (const { name, type } of refused) await opened.call(name, type)
-
-    expect(await opened.tables()).toBe(before)
+    expect(Object.keys(inputs).toSorted()).toEqual(names.toSorted())
   })
 })
 
-async function open(actor: Actor) {
-  const { db, site, browser } = await openAs(actor)
+/** What the administration answers to whom it lets do nothing; null to whom it may let do something. */
+const refusals: Record<Actor, 401 | 403 | null> = {
+  'an anonymous visitor': 401,
+  'one whose session is past': 401,
+  'one whose session was revoked': 401,
+  'one whose cookie was tampered with': 401,
+  'a suspended administrator': 401,
+  'an account without a role': 403,
+  'an administrator with a one-time password': 403,
+  'a contributor': null,
+  'a moderator': null,
+  'an administrator': null,
+}
+const roleOf = {
+  'a contributor': 'contributor',
+  'a moderator': 'moderator',
+  'an administrator': 'admin',
+} as const
+
+const cases = actors.flatMap((actor) =>
+  [false, true].map((areRolesDelegated) => ({
+    actor,
+    areRolesDelegated,
+    setting: areRolesDelegated ? 'open to every role' : "the administrators' alone",
+  })),
+)
+
+describe.each(cases)(
+  '$actor, the administration being $setting (G1, R222, R223, R225, D56)',
+  ({ actor, areRolesDelegated }) => {
+    let opened: Awaited<ReturnType<typeof open>>
+
+    beforeAll(async () => {
+      opened = await open(actor, areRolesDelegated)
+    })
+
+    const expectedOf = (name: string): number => {
+      const refusal = refusals[actor]
+      const capability = neededFor(name)
+      if (capability === undefined) {
+        const isForSignedIn = openToSignedIn.some((pattern) => pattern.test(name))
+        return isForSignedIn && refusal === 401 ? 401 : 200
+      }
+      const role = Object.hasOwn(roleOf, actor) ? roleOf[actor as keyof typeof roleOf] : null
+      return capabilitiesOf(role, areRolesDelegated).includes(capability) ? 200 : (refusal ?? 403)
+    }
+
+    it('changes nothing by what is refused, valid as it is', async () => {
+      const refused = procedures.filter(({ name }) => expectedOf(name) !== 200)
+      const before = await opened.tables()
+      const deviations = []
+
+      for (const { name, type } of refused) {
+        const status = await opened.call(name, type)
+        if (status !== expectedOf(name))
+          deviations.push({ name, status, expected: expectedOf(name) })
+      }
+
+      expect(deviations).toEqual([])
+      expect(await opened.tables()).toBe(before)
+    })
+
+    it('gets what the policy gives', async () => {
+      const deviations = []
+      for (const { name, type } of procedures.filter((one) => expectedOf(one.name) === 200)) {
+        const status = await opened.call(name, type)
+        // What is not of the administration is called with nothing, which its schema may refuse.
+        const isServed = name.startsWith('admin.')
+          ? status === 200
+          : status !== 401 && status !== 403 && status < 500
+        if (!isServed) deviations.push({ name, status })
+      }
+
+      expect(deviations).toEqual([])
+    })
+  },
+)
+
+async function open(actor: Actor, areRolesDelegated: boolean) {
+  const { db, site, browser, accountId } = await openAs(actor, { areRolesDelegated })
+  const inputs = await adminInputs(db, accountId)
   return {
     call: async (name: string, type: 'query' | 'mutation') => {
       // It would end the session that the others need.
       if (name === 'auth.signOut') return 200
-      const response = await (type === 'query' ? browser.query(name, {}) : browser.mutate(name, {}))
+      const input = name in inputs ? inputs[name] : {}
+      const response = await (type === 'query'
+        ? browser.query(name, input)
+        : browser.mutate(name, input))
       return response.status
     },
     /** A digest of every row there is. */

@@ -10,6 +10,7 @@ import { openClient } from '#drizzle/database-client.ts'
 import { startLocalServer } from '#drizzle/local-server.ts'
 import { applyMigrations } from '#drizzle/migrate.ts'
 import { adminLogs, prompts } from '#drizzle/schema/index.ts'
+import { testViewer } from '#tests/support/caller.ts'
 import { promptInput } from '#tests/support/inputs.ts'
 import { openDatabase } from '#worker/db.ts'
 import { createPrompt } from '#worker/services/admin-prompts.ts'
@@ -17,7 +18,7 @@ import { createPrompt } from '#worker/services/admin-prompts.ts'
 const kills = 50
 const writers = 8
 
-const actor = { userId: 'admin-1', adresse: '192.0.2.0', userAgent: 'test', now: new Date() }
+const actor = { ...testViewer, adresse: '192.0.2.0', userAgent: 'test', now: new Date() }
 
 it(`writes a change and its row of the journal together, whatever becomes of the database: ${kills} kills (G30)`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'audit-kills-'))

@@ -62,6 +62,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
             label="Mot de passe actuel"
             type="password"
             autoComplete="current-password"
+            spellCheck={false}
             maxLength={128}
             required
           />
@@ -74,6 +75,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
             hint={`${newPasswordMinLength} caractères au moins. Une phrase convient bien.`}
             type="password"
             autoComplete="new-password"
+            spellCheck={false}
             maxLength={128}
             required
           />
@@ -85,6 +87,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
             label="Nouveau mot de passe, encore une fois"
             type="password"
             autoComplete="new-password"
+            spellCheck={false}
             maxLength={128}
             required
           />

@@ -7,8 +7,9 @@ type BulkBarProps = {
   /** «2 prompts sélectionnés» */
   text: string
   isBusy: boolean
-  onStatut: (statut: Statut) => void
-  onDelete: () => void
+  /** Null where the account may not (D56). */
+  onStatut: ((statut: Statut) => void) | null
+  onDelete: (() => void) | null
 }
 
 /** What can be done with the chosen rows at once (D53). */
@@ -16,16 +17,20 @@ export function BulkBar({ text, isBusy, onStatut, onDelete }: BulkBarProps) {
   return (
     <section className="bulk" aria-label="Actions groupées">
       <output>{text}</output>
-      {actions.map(({ statut, label, icon }) => (
-        <Button key={statut} size="sm" disabled={isBusy} onClick={() => onStatut(statut)}>
-          <Icon name={icon} />
-          {label}
+      {onStatut
+        ? actions.map(({ statut, label, icon }) => (
+            <Button key={statut} size="sm" disabled={isBusy} onClick={() => onStatut(statut)}>
+              <Icon name={icon} />
+              {label}
+            </Button>
+          ))
+        : null}
+      {onDelete ? (
+        <Button size="sm" disabled={isBusy} onClick={onDelete}>
+          <Icon name="trash" />
+          Supprimer
         </Button>
-      ))}
-      <Button size="sm" disabled={isBusy} onClick={onDelete}>
-        <Icon name="trash" />
-        Supprimer
-      </Button>
+      ) : null}
     </section>
   )
 }

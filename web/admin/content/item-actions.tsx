@@ -9,6 +9,7 @@ import { DeleteDialog } from '../controls/confirm-dialog.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { useAdminNavigate } from '../controls/link.tsx'
 import { reportFailure, reportSuccess } from '../failures.ts'
+import { useMay } from '../frame/session.ts'
 import { contentWords, editorPath, saveFailed } from './content-words.ts'
 import { useItemCalls, useItemRemoval } from './item-calls.ts'
 
@@ -52,7 +53,7 @@ export function DuplicateButton({ kind, id }: ItemProps) {
 
 type DeleteButtonProps = ItemProps & { label: string; onRemoved: () => void }
 
-/** Deletes the item and goes back to the table. */
+/** Deletes the item and goes back to the table; nothing for whoever may not (D56). */
 export function DeleteButton({ kind, id, label, onRemoved }: DeleteButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
   const navigate = useAdminNavigate()
@@ -60,6 +61,8 @@ export function DeleteButton({ kind, id, label, onRemoved }: DeleteButtonProps) 
     onRemoved()
     void navigate(contentWords[kind].list, { ignoreGuard: true })
   })
+  const may = useMay()
+  if (!may('content.delete')) return null
   return (
     <>
       <Button className="btn-danger" onClick={() => setIsAsking(true)}>

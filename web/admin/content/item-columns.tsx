@@ -10,7 +10,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import type { DataColumn } from '../controls/data-table.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { AdminLink } from '../controls/link.tsx'
-import { StatusBadge } from '../controls/status-badge.tsx'
+import { StatusBadge, statutLabels } from '../controls/status-badge.tsx'
 import { editorPath } from './content-words.ts'
 import type { ItemRow, RowActions } from './item-table.tsx'
 import { StatutSelect } from './statut-select.tsx'
@@ -43,14 +43,17 @@ export function statutColumn<Row extends ItemRow>(
     header: 'Statut',
     isSortable: true,
     className: 'c-st',
-    cell: (row) => (
-      <StatutSelect
-        itemTitle={title(row)}
-        value={row.statut}
-        isDisabled={isChanging}
-        onChange={(statut) => changeStatut([row], statut)}
-      />
-    ),
+    cell: (row) =>
+      changeStatut ? (
+        <StatutSelect
+          itemTitle={title(row)}
+          value={row.statut}
+          isDisabled={isChanging}
+          onChange={(statut) => changeStatut([row], statut)}
+        />
+      ) : (
+        <StatusBadge tone={row.statut}>{statutLabels[row.statut]}</StatusBadge>
+      ),
   }
 }
 
@@ -141,16 +144,18 @@ export function actionsColumn<Row extends ItemRow>(
         >
           <Icon name="pen" />
         </AdminLink>
-        <Button
-          className="more2"
-          variant="quiet"
-          size="sm"
-          shape="icon"
-          aria-label={`Supprimer ${title(row)}`}
-          onClick={() => remove([row])}
-        >
-          <Icon name="trash" />
-        </Button>
+        {remove ? (
+          <Button
+            className="more2"
+            variant="quiet"
+            size="sm"
+            shape="icon"
+            aria-label={`Supprimer ${title(row)}`}
+            onClick={() => remove([row])}
+          >
+            <Icon name="trash" />
+          </Button>
+        ) : null}
       </span>
     ),
   }

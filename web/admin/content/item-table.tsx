@@ -11,6 +11,7 @@ import { Spinner } from '../controls/spinner.tsx'
 import { TableEmpty, TablePager } from '../controls/table-tools.tsx'
 import type { UrlChanges } from '../controls/url-state.ts'
 import { PageFailure } from '../frame/page-failure.tsx'
+import { useMay } from '../frame/session.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { contentWords } from './content-words.ts'
 import { useItemRemoval, useStatutChange } from './item-calls.ts'
@@ -29,10 +30,10 @@ export type ItemRow = {
   score: number
 }
 
-/** What a column may do with a row. */
+/** What a column may do with a row; null where the account may not (D56). */
 export type RowActions<Row> = {
-  changeStatut: (rows: Row[], statut: Statut) => void
-  remove: (rows: Row[]) => void
+  changeStatut: ((rows: Row[], statut: Statut) => void) | null
+  remove: ((rows: Row[]) => void) | null
   isChanging: boolean
 }
 
@@ -70,20 +71,25 @@ export function ItemTable<Row extends ItemRow>({
   const rows = data?.items ?? noRows
   const selected = rows.filter(({ id }) => chosen.includes(id))
   const isChanging = statut.isPending
+  const may = useMay()
+  const canSetStatut = may('content.status')
+  const canDelete = may('content.delete')
+
+  function changeStatut(items: Row[], next: Statut) {
+    if (next === 'refuse') setRefused(items)
+    else statut.change({ items, statut: next })
+  }
 
   const columnDefs = useMemo(
     () =>
       columns({
         isChanging,
-        remove: setDoomed,
-        changeStatut(items, next) {
-          if (next === 'refuse') setRefused(items)
-          else statut.change({ items, statut: next })
-        },
+        remove: canDelete ? setDoomed : null,
+        changeStatut: canSetStatut ? changeStatut : null,
       }),
     // The mutation's own functions are new on every draw and always do the same.
     // oxlint-disable-next-line react/exhaustive-deps
-    [columns, isChanging],
+    [columns, isChanging, canDelete, canSetStatut],
   )
 
   return (
@@ -93,12 +99,8 @@ export function ItemTable<Row extends ItemRow>({
         <BulkBar
           text={countOf(selected.length, ...contentWords[kind].selected)}
           isBusy={isChanging || removal.isPending}
-          onStatut={(next) =>
-            next === 'refuse'
-              ? setRefused(selected)
-              : statut.change({ items: selected, statut: next })
-          }
-          onDelete={() => setDoomed(selected)}
+          onStatut={canSetStatut ? (next) => changeStatut(selected, next) : null}
+          onDelete={canDelete ? () => setDoomed(selected) : null}
         />
       ) : null}
       <TableBody error={error} isLoaded={data !== undefined} onRetry={() => void refetch()}>
@@ -112,7 +114,11 @@ export function ItemTable<Row extends ItemRow>({
             rowId={(row) => row.id}
             sort={{ column: state.tri, order: state.ordre }}
             onSortChange={(sort: { column: string; order: Ordre }) => onChange(sortChanges(sort))}
-            selection={{ ids: selected.map(({ id }) => id), onChange: setChosen, label: title }}
+            selection={
+              canSetStatut || canDelete
+                ? { ids: selected.map(({ id }) => id), onChange: setChosen, label: title }
+                : undefined
+            }
             isBusy={isFetching}
           />
         )}

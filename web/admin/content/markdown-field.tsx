@@ -9,7 +9,7 @@ import { useFormField } from '../controls/form.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { Spinner } from '../controls/spinner.tsx'
 import { TextAreaField } from '../controls/text-area-field.tsx'
-import { failureMessage } from '../failures.ts'
+import { failureText } from '../failures.ts'
 import { useSettledValue } from './settled-value.ts'
 
 type MarkdownFieldProps = { label: string; maxLength: number }
@@ -53,7 +53,7 @@ function Preview({ markdown }: { markdown: string }) {
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (error) return <p className="hint">{failureMessage(error)}</p>
+  if (error) return <p className="hint">{failureText(error)}</p>
   if (!data) return <Spinner label="Aperçu..." />
   return (
     <div className="prose markdown-preview">

@@ -2,6 +2,7 @@ import type { Statut } from '#shared/statut.ts'
 
 import { useFormField } from '../controls/form.tsx'
 import { SelectField } from '../controls/select-field.tsx'
+import { useMay } from '../frame/session.ts'
 import type { FieldMessage } from './field-messages.ts'
 import { RefusalReason } from './refusal-dialog.tsx'
 import { statutOptions } from './statut-select.tsx'
@@ -22,7 +23,11 @@ export function StatutField({
   onRaisonChange,
 }: StatutFieldProps) {
   const field = useFormField<Statut>()
+  const may = useMay()
   const options = statutOptions.filter(({ value }) => storedStatut !== null || value !== 'refuse')
+  if (!may('content.status')) {
+    return <p className="hint">Un brouillon est publié par un modérateur ou un administrateur.</p>
+  }
   return (
     <>
       <SelectField label="Statut" {...field} options={options} />

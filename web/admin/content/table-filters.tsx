@@ -5,6 +5,7 @@ import { Select } from '../controls/select-field.tsx'
 import { statutLabels } from '../controls/status-badge.tsx'
 import { TableSearch, TableTools } from '../controls/table-tools.tsx'
 import type { UrlChanges } from '../controls/url-state.ts'
+import { useMay } from '../frame/session.ts'
 import type { ListState } from './list-state.ts'
 import { useLabels } from './use-labels.ts'
 
@@ -21,6 +22,7 @@ const all = 'all'
 /** Search and filters of a table, in its address. */
 export function TableFilters({ state, counts, total, onChange }: TableFiltersProps) {
   const { categories } = useLabels()
+  const may = useMay()
   const known =
     state.categorie === '' || categories.includes(state.categorie)
       ? categories
@@ -33,18 +35,20 @@ export function TableFilters({ state, counts, total, onChange }: TableFiltersPro
         value={state.q}
         onChange={(q) => onChange({ q: q || null })}
       />
-      <Select
-        aria-label="Statut"
-        value={state.statut ?? all}
-        options={[
-          { value: all, label: 'Tous les statuts' },
-          ...statuts.map((value) => ({
-            value,
-            label: withCount(statutLabels[value], counts?.[value]),
-          })),
-        ]}
-        onChange={(value) => onChange({ statut: value === all ? null : value }, true)}
-      />
+      {may('content.others') ? (
+        <Select
+          aria-label="Statut"
+          value={state.statut ?? all}
+          options={[
+            { value: all, label: 'Tous les statuts' },
+            ...statuts.map((value) => ({
+              value,
+              label: withCount(statutLabels[value], counts?.[value]),
+            })),
+          ]}
+          onChange={(value) => onChange({ statut: value === all ? null : value }, true)}
+        />
+      ) : null}
       <Select
         aria-label="Catégorie"
         value={state.categorie === '' ? all : state.categorie}

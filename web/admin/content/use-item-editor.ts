@@ -2,11 +2,12 @@ import { useRef, useState } from 'react'
 import type { z } from 'zod'
 
 import type { ItemKind } from '#shared/cote.ts'
+import type { Statut } from '#shared/statut.ts'
 import { apiErrorCode } from '#web/trpc.ts'
 
 import { useAdminNavigate } from '../controls/link.tsx'
 import { failureFields, reportFailure, reportSuccess } from '../failures.ts'
-import { contentWords, editorPath, saveFailed } from './content-words.ts'
+import { contentWords, editorPath, heldBack, saveFailed } from './content-words.ts'
 import { draftKey, readDraft, removeDraft, type StoredDraft, tabStorage } from './draft-store.ts'
 import { type FieldChoice, fieldDifferences, isSame, mergedDraft } from './field-diff.ts'
 
@@ -20,7 +21,7 @@ export type ItemSource<Draft> = {
   kind: ItemKind
   draftSchema: z.ZodType<Draft>
   read: (id: string) => Promise<StoredDraft<Draft>>
-  create: (draft: Draft) => Promise<{ id: string }>
+  create: (draft: Draft) => Promise<{ id: string; statut: Statut }>
   update: (
     at: { id: string; version: number },
     draft: Draft,
@@ -81,7 +82,8 @@ export function useItemEditor<Draft extends Record<string, unknown>>(
   async function create(draft: Draft) {
     const created = await source.create(draft)
     removeDraft(tabStorage, key)
-    reportSuccess(contentWords[kind].created)
+    const isHeldBack = 'statut' in draft && draft['statut'] !== created.statut
+    reportSuccess(contentWords[kind].created, isHeldBack ? heldBack : undefined)
     await navigate(editorPath(kind, created.id), { replace: true, ignoreGuard: true })
   }
 

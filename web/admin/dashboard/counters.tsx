@@ -7,7 +7,8 @@ type ItemCounts = { total: number; valide: number; brouillon: number; refuse: nu
 type CountersProps = {
   prompts: ItemCounts
   gpts: ItemCounts
-  users: { total: number; admins: number }
+  /** Null for whoever may not see them (D56). */
+  users: { total: number; admins: number } | null
 }
 
 /** How many there are, and how they stand (R159, D64). */
@@ -16,13 +17,15 @@ export function Counters({ prompts, gpts, users }: CountersProps) {
     <div className="kpis">
       <ItemCounter title="Prompts" counts={prompts} />
       <ItemCounter title="GPTs" counts={gpts} />
-      <section className="panel kpi">
-        <h2>Comptes utilisateurs</h2>
-        <p className="big">{formatNumber(users.total)}</p>
-        <p className="split">
-          <span className="hint">{countOf(users.admins, 'admin', 'admins')}</span>
-        </p>
-      </section>
+      {users ? (
+        <section className="panel kpi">
+          <h2>Comptes utilisateurs</h2>
+          <p className="big">{formatNumber(users.total)}</p>
+          <p className="split">
+            <span className="hint">{countOf(users.admins, 'admin', 'admins')}</span>
+          </p>
+        </section>
+      ) : null}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Panel } from '../controls/panel.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 
 type Dashboard = ApiOutputs['admin']['dashboard']
+type Shown<Part extends keyof Dashboard> = NonNullable<Dashboard[Part]>
 
 const kinds = [
   { key: 'prompts', label: 'Prompts' },
@@ -16,7 +17,7 @@ const statuts = [
   { key: 'refuse', label: 'Refusés' },
 ]
 
-type PublicationsProps = { months: Dashboard['publicationsParMois'] }
+type PublicationsProps = { months: Shown<'publicationsParMois'> }
 
 /** What was published in the last twelve months. */
 export function PublicationsChart({ months }: PublicationsProps) {
@@ -37,7 +38,7 @@ export function PublicationsChart({ months }: PublicationsProps) {
   )
 }
 
-type CategoriesProps = { categories: Dashboard['parCategorie'] }
+type CategoriesProps = { categories: Shown<'parCategorie'> }
 
 /** Items of every status by category. */
 export function CategoriesChart({ categories }: CategoriesProps) {
@@ -60,7 +61,7 @@ export function CategoriesChart({ categories }: CategoriesProps) {
   )
 }
 
-type SearchesProps = { searches: Dashboard['recherchesSansResultat'] }
+type SearchesProps = { searches: Shown<'recherchesSansResultat'> }
 
 /** What visitors look for and do not find (D18). */
 export function SearchesChart({ searches }: SearchesProps) {

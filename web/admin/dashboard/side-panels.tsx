@@ -1,10 +1,11 @@
-import { adminRoot } from '#shared/admin-routes.ts'
+import { adminRoot, mayOpen } from '#shared/admin-routes.ts'
 import type { SecurityCheck } from '#shared/security-check.ts'
 
 import { Icon, type IconName } from '../controls/icon.tsx'
 import { type AdminPath, AdminLink } from '../controls/link.tsx'
 import { Panel } from '../controls/panel.tsx'
 import { StatusBadge } from '../controls/status-badge.tsx'
+import { useSession } from '../frame/session.ts'
 
 const actions: { to: AdminPath; label: string; icon: IconName }[] = [
   { to: `${adminRoot}/prompts`, label: 'Gérer les prompts', icon: 'fiche' },
@@ -12,12 +13,14 @@ const actions: { to: AdminPath; label: string; icon: IconName }[] = [
   { to: `${adminRoot}/users`, label: 'Gérer les utilisateurs', icon: 'users' },
 ]
 
-/** The ways that are taken most (R160). */
+/** The ways that are taken most, of those that are open (R160, D56). */
 export function QuickActions() {
+  const { capabilities } = useSession()
+  const open = actions.filter(({ to }) => mayOpen(to, capabilities))
   return (
     <Panel title="Actions rapides">
       <ul className="quicklist">
-        {actions.map(({ to, label, icon }) => (
+        {open.map(({ to, label, icon }) => (
           <li key={to}>
             <AdminLink to={to}>
               <Icon name={icon} />

@@ -6,7 +6,7 @@ import { AdminLink } from '../controls/link.tsx'
 import { Panel } from '../controls/panel.tsx'
 import { StatusBadge } from '../controls/status-badge.tsx'
 
-type ToCompleteProps = { items: ApiOutputs['admin']['dashboard']['aCompleter'] }
+type ToCompleteProps = { items: NonNullable<ApiOutputs['admin']['dashboard']['aCompleter']> }
 
 /** Public items that lack something, and what. */
 export function ToComplete({ items }: ToCompleteProps) {

@@ -1,7 +1,12 @@
+import { useEffect } from 'react'
+
 import { buttonClass } from '#web/ui/button.tsx'
 
-/** For whoever is signed in and no administrator, should the role go while the page is open (R139). */
+/** For whoever is signed in and may not open the page, or no page any more (R139, D56). */
 export function AccessDenied() {
+  useEffect(() => {
+    document.title = 'Accès refusé · Administration'
+  }, [])
   return (
     <main id="contenu" className="adm-refusal">
       <h1>Accès refusé</h1>

@@ -1,6 +1,7 @@
-import { Outlet, useRouter } from '@tanstack/react-router'
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
+import { mayOpen } from '#shared/admin-routes.ts'
 import { SkipLink } from '#web/layout/skip-link.tsx'
 import { apiErrorCode } from '#web/trpc.ts'
 
@@ -17,12 +18,13 @@ import { DrawerSidebar, Sidebar } from './sidebar.tsx'
 import { goToSignIn } from './signed-out.ts'
 
 /**
- * Sidebar, header and the page, for an administrator alone (R133 to R139). What is decided here is
+ * Sidebar, header and the page, for whoever may open it (R133 to R139, D56). What is decided here is
  * for convenience: the server decides on every call.
  */
 export function AdminFrame() {
   const router = useRouter()
   const { data: session, error, refetch } = api.auth.session.useQuery()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
   const sidebar = useSidebar()
   const isSignedOut = session === null
   useEffect(() => {
@@ -38,6 +40,7 @@ export function AdminFrame() {
     )
   }
   if (!session) return <Spinner label="Chargement de l'administration..." />
+  if (!mayOpen(path, session.capabilities)) return <AccessDenied />
   return (
     <SessionContext value={session}>
       <SkipLink />

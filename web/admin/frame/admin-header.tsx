@@ -2,7 +2,7 @@ import { ThemeToggle } from '#web/layout/theme-toggle.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { Icon } from '../controls/icon.tsx'
-import { StatusBadge } from '../controls/status-badge.tsx'
+import { RoleBadge } from '../users/role-badge.tsx'
 import { useSession } from './session.ts'
 
 type AdminHeaderProps = { onMenu: () => void }
@@ -25,9 +25,7 @@ export function AdminHeader({ onMenu }: AdminHeaderProps) {
       <span className="t">Administration Sécurisée</span>
       <div className="who">
         <span className="mail">{user.email}</span>
-        <StatusBadge tone="info" icon="shield">
-          Admin
-        </StatusBadge>
+        <RoleBadge role={user.role} />
         <ThemeToggle />
       </div>
     </header>

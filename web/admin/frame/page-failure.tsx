@@ -5,7 +5,7 @@ import { Icon } from '../controls/icon.tsx'
 import { AdminLink } from '../controls/link.tsx'
 import { Notice } from '../controls/notice.tsx'
 import { PageHead } from '../controls/page-head.tsx'
-import { failureMessage } from '../failures.ts'
+import { failureText } from '../failures.ts'
 
 type PageFailureProps = { error: unknown; onRetry: () => void }
 
@@ -13,7 +13,7 @@ type PageFailureProps = { error: unknown; onRetry: () => void }
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   return (
     <Notice tone="bad" title="Cet écran n'a pas pu s'afficher">
-      <p>{failureMessage(error)}</p>
+      <p>{failureText(error)}</p>
       <Button size="sm" onClick={onRetry}>
         <Icon name="reset" />
         Réessayer

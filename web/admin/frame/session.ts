@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 
+import type { Capability } from '#shared/capabilities.ts'
 import type { SessionState } from '#shared/sign-in.ts'
 
 export const SessionContext = createContext<SessionState | null>(null)
@@ -9,4 +10,10 @@ export function useSession(): SessionState {
   const session = useContext(SessionContext)
   if (!session) throw new Error('Only pages inside the frame have a session')
   return session
+}
+
+/** Whether who is signed in may do something: what they may not is not offered (D56). */
+export function useMay(): (capability: Capability) => boolean {
+  const { capabilities } = useSession()
+  return (capability) => capabilities.includes(capability)
 }

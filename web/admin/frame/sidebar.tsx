@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-import { adminRoot } from '#shared/admin-routes.ts'
+import { adminRoot, mayOpen } from '#shared/admin-routes.ts'
 
 import { Icon, type IconName } from '../controls/icon.tsx'
 import { type AdminPath, AdminLink } from '../controls/link.tsx'
+import { useSession } from './session.ts'
 import { useSignOut } from './sign-out.ts'
 
 type SidebarProps = { isExpanded: boolean; onToggle: () => void }
@@ -99,9 +100,11 @@ const sections: Section[] = [
 type SectionsProps = { onFollow?: () => void }
 
 function Sections({ onFollow }: SectionsProps) {
+  const { capabilities } = useSession()
+  const open = sections.filter(({ to }) => mayOpen(to, capabilities))
   return (
     <nav aria-label="Sections">
-      {sections.map(({ to, label, icon, isExact }) => (
+      {open.map(({ to, label, icon, isExact }) => (
         <AdminLink
           key={to}
           to={to}

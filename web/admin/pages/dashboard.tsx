@@ -12,7 +12,7 @@ import { QuickActions, SecurityPanel } from '../dashboard/side-panels.tsx'
 import { ToComplete } from '../dashboard/to-complete.tsx'
 import { PageFailure } from '../frame/page-failure.tsx'
 
-/** The state of the catalogue at a glance (R159 to R161). */
+/** The state of the catalogue at a glance (R159 to R161); only what one may see is there (D56). */
 export function DashboardPage() {
   const { data, error, refetch } = api.admin.dashboard.useQuery()
   return (
@@ -25,15 +25,21 @@ export function DashboardPage() {
           <Counters prompts={data.prompts} gpts={data.gpts} users={data.users} />
           <div className="dash">
             <div className="stack">
-              <PublicationsChart months={data.publicationsParMois} />
-              <CategoriesChart categories={data.parCategorie} />
-              <SearchesChart searches={data.recherchesSansResultat} />
-              <ToComplete items={data.aCompleter} />
+              {data.publicationsParMois ? (
+                <PublicationsChart months={data.publicationsParMois} />
+              ) : null}
+              {data.parCategorie ? <CategoriesChart categories={data.parCategorie} /> : null}
+              {data.recherchesSansResultat ? (
+                <SearchesChart searches={data.recherchesSansResultat} />
+              ) : null}
+              {data.aCompleter ? <ToComplete items={data.aCompleter} /> : null}
             </div>
             <div className="stack">
               <QuickActions />
-              <SecurityPanel checks={data.securite} />
-              <LatestChanges entries={data.derniersChangements} />
+              {data.securite ? <SecurityPanel checks={data.securite} /> : null}
+              {data.derniersChangements ? (
+                <LatestChanges entries={data.derniersChangements} />
+              ) : null}
             </div>
           </div>
         </>

@@ -7,12 +7,14 @@ import { ItemTable } from '../content/item-table.tsx'
 import { ListHead } from '../content/list-head.tsx'
 import { listInput, readListState } from '../content/list-state.ts'
 import { useUrlState } from '../controls/url-state.ts'
+import { useMay } from '../frame/session.ts'
 import { gptColumns } from '../gpts/gpt-columns.tsx'
 import { WorkflowGenerator } from '../workflows/workflow-generator.tsx'
 
 /** `/secure-admin-panel/gpts` (R167 to R169). */
 export function GptsPage() {
   const [url, changeUrl] = useUrlState()
+  const may = useMay()
   const state = readListState(url, gptTris)
   const list = api.admin.gpts.list.useQuery(listInput(state), {
     placeholderData: keepPreviousData,
@@ -21,7 +23,7 @@ export function GptsPage() {
     <>
       <ListHead kind="gpt" />
       <div className="stack">
-        <WorkflowGenerator />
+        {may('workflows.run') ? <WorkflowGenerator /> : null}
         <ItemTable
           kind="gpt"
           state={state}

@@ -17,7 +17,7 @@ import { Notice } from '../controls/notice.tsx'
 import { Spinner } from '../controls/spinner.tsx'
 import { TextAreaField } from '../controls/text-area-field.tsx'
 import { TextField } from '../controls/text-field.tsx'
-import { failureMessage, reportFailure, reportSuccess } from '../failures.ts'
+import { failureText, reportFailure, reportSuccess } from '../failures.ts'
 
 type SeoQueriesDialogProps = {
   /** Null while it is closed. */
@@ -42,7 +42,7 @@ function StoredQueries({ id, onClose }: IdProps) {
   if (error) {
     return (
       <div className="body">
-        <Notice tone="bad">{failureMessage(error)}</Notice>
+        <Notice tone="bad">{failureText(error)}</Notice>
       </div>
     )
   }

@@ -121,6 +121,14 @@ export function SettingsForm({ stored }: SettingsFormProps) {
               />
             )}
           </form.AppField>
+          <form.AppField name="delegated_roles">
+            {(field) => (
+              <field.Switch
+                label="Ouvrir l'administration aux modérateurs et aux contributeurs"
+                hint="Un modérateur crée et modifie les fiches et change leur statut, sans rien supprimer. Un contributeur ne voit et ne modifie que ses propres brouillons. Utilisateurs, paramètres, pages SEO et journal restent aux administrateurs."
+              />
+            )}
+          </form.AppField>
         </div>
       </Panel>
       <Panel title="Listes publiques">

@@ -5,12 +5,12 @@ import { roleLabels } from './role-labels.ts'
 
 type RoleFieldProps = { value: Role; onChange: (role: Role) => void }
 
-/** What an account may do; today only administrators may enter (D56). */
+/** What an account may do; the settings say whether others than administrators may enter (D56). */
 export function RoleField({ value, onChange }: RoleFieldProps) {
   return (
     <SelectField
       label="Rôle"
-      hint="Seuls les administrateurs accèdent à cette interface."
+      hint="Modérateurs et contributeurs n'entrent ici que si les paramètres les y autorisent."
       value={value}
       options={options}
       onChange={onChange}

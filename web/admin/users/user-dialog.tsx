@@ -104,7 +104,10 @@ function UserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
           saveRole()
         }}
       >
-        <p>Vous n'aurez plus accès à l'administration, et vos sessions seront fermées.</p>
+        <p>
+          Vous perdrez les droits d'un administrateur, et vos sessions seront fermées. Seul un autre
+          administrateur pourra vous les rendre.
+        </p>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={question === 'reset'}
@@ -139,6 +142,7 @@ function UserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
           <strong>{email}</strong> ne pourra plus se connecter jusqu'à la réactivation, et ses
           sessions seront fermées.
         </p>
+        {user.isSelf ? <OwnAccount /> : null}
       </ConfirmDialog>
       <DeleteDialog
         isOpen={question === 'delete'}
@@ -149,6 +153,7 @@ function UserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
         <p>
           <strong>{email}</strong>
         </p>
+        {user.isSelf ? <OwnAccount /> : null}
       </DeleteDialog>
       <OneTimePassword
         email={email}
@@ -159,5 +164,15 @@ function UserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
         }}
       />
     </>
+  )
+}
+
+/** Said where an administrator is about to lose their own access (D56). */
+function OwnAccount() {
+  return (
+    <p>
+      C'est votre propre compte : vous perdrez l'accès à l'administration dès que vous aurez
+      confirmé.
+    </p>
   )
 }

@@ -9,7 +9,7 @@ import { Icon } from '../controls/icon.tsx'
 import { Notice } from '../controls/notice.tsx'
 import { Panel } from '../controls/panel.tsx'
 import { Spinner } from '../controls/spinner.tsx'
-import { failureMessage } from '../failures.ts'
+import { failureText } from '../failures.ts'
 import { type Counts, type GeneratorState, type PlannedItem, runPlan } from './generator-run.ts'
 import { PlanPreview } from './plan-preview.tsx'
 
@@ -103,7 +103,7 @@ function Body({ state, onPlan, onRun, onStop, onClose }: BodyProps) {
     case 'error':
       return (
         <Notice tone="bad" title={errorTitle(state.error)}>
-          <p>{failureMessage(state.error)}</p>
+          <p>{failureText(state.error)}</p>
           <Outcome counts={state.counts} onClose={onClose} />
         </Notice>
       )

@@ -1,3 +1,5 @@
+import type { Capability } from '#shared/capabilities.ts'
+
 import {
   countByCategory,
   countItems,
@@ -9,9 +11,14 @@ import { listLatestChanges } from '../../services/journal.ts'
 import { listToComplete } from '../../services/to-complete.ts'
 import { adminProcedure } from '../../trpc/procedures.ts'
 
-/** The state of the catalogue at a glance (R159 to R161, D43, D64); one database request. */
-export const adminDashboard = adminProcedure.query(async ({ ctx: { db, now, securityChecks } }) => {
+/**
+ * The state of the catalogue at a glance (R159 to R161, D43, D64); one database request. What belongs to
+ * a screen that one may not open is null (D56).
+ */
+export const adminDashboard = adminProcedure('dashboard.read').query(async ({ ctx }) => {
+  const { db, actor, now, securityChecks, authenticate } = ctx
   const [
+    signedIn,
     prompts,
     gpts,
     users,
@@ -22,8 +29,9 @@ export const adminDashboard = adminProcedure.query(async ({ ctx: { db, now, secu
     aCompleter,
     derniersChangements,
   ] = await Promise.all([
-    countItems(db, 'prompt'),
-    countItems(db, 'gpt'),
+    authenticate(),
+    countItems(db, actor, 'prompt'),
+    countItems(db, actor, 'gpt'),
     countUsers(db),
     securityChecks(),
     countByCategory(db),
@@ -32,15 +40,17 @@ export const adminDashboard = adminProcedure.query(async ({ ctx: { db, now, secu
     listToComplete(db, 5),
     listLatestChanges(db, 8),
   ])
+  const only = <Part>(capability: Capability, part: Part): Part | null =>
+    signedIn?.capabilities.includes(capability) ? part : null
   return {
     prompts,
     gpts,
-    users,
-    securite,
-    parCategorie,
-    publicationsParMois,
-    recherchesSansResultat,
-    aCompleter,
-    derniersChangements,
+    users: only('users.manage', users),
+    securite: only('settings.manage', securite),
+    parCategorie: only('content.others', parCategorie),
+    publicationsParMois: only('content.others', publicationsParMois),
+    recherchesSansResultat: only('content.others', recherchesSansResultat),
+    aCompleter: only('content.others', aCompleter),
+    derniersChangements: only('journal.read', derniersChangements),
   }
 })

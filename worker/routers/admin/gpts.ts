@@ -33,43 +33,53 @@ const sections = gptInputSchema
   .overwrite(wellFormed)
 
 export const adminGptsRouter = router({
-  list: adminProcedure
+  list: adminProcedure('content.read')
     .input(listInput.extend({ tri: z.enum(gptTris) }))
-    .query(({ ctx, input }) => listGpts(ctx.db, input)),
+    .query(({ ctx, input }) => listGpts(ctx.db, ctx.actor, input)),
 
-  get: adminProcedure.input(byId).query(({ ctx, input }) => getGptToEdit(ctx.db, input.id)),
+  get: adminProcedure('content.read')
+    .input(byId)
+    .query(({ ctx, input }) => getGptToEdit(ctx.db, ctx.actor, input.id)),
 
-  slugState: adminProcedure.input(slugInput).query(async ({ ctx, input }) => ({
-    state: await getSlugState(ctx.db, 'gpt', input),
-  })),
+  slugState: adminProcedure('content.edit')
+    .input(slugInput)
+    .query(async ({ ctx, input }) => ({
+      state: await getSlugState(ctx.db, ctx.actor, { ...input, kind: 'gpt' }),
+    })),
 
-  create: adminProcedure
+  create: adminProcedure('content.create')
     .input(item)
     .mutation(({ ctx, input }) => createGpt(ctx.db, ctx.actor, input)),
 
-  update: adminProcedure
+  update: adminProcedure('content.edit')
     .input(atVersion.extend({ item, raison: optionalReason }))
     .mutation(({ ctx, input }) => updateGpt(ctx.db, ctx.actor, input)),
 
-  setSections: adminProcedure
+  setSections: adminProcedure('content.edit')
     .input(atVersion.extend({ sections }))
     .mutation(({ ctx, input }) => setGptSections(ctx.db, ctx.actor, input)),
 
-  setStatut: adminProcedure.input(statutInput).mutation(async ({ ctx, input }) => ({
-    changed: await setStatut(ctx.db, ctx.actor, 'gpt', input),
-  })),
+  setStatut: adminProcedure('content.status')
+    .input(statutInput)
+    .mutation(async ({ ctx, input }) => ({
+      changed: await setStatut(ctx.db, ctx.actor, 'gpt', input),
+    })),
 
-  duplicate: adminProcedure
+  duplicate: adminProcedure('content.create')
     .input(byId)
     .mutation(({ ctx, input }) => duplicateGpt(ctx.db, ctx.actor, input.id)),
 
-  remove: adminProcedure.input(manyItems).mutation(async ({ ctx, input }) => ({
-    removed: await removeItems(ctx.db, ctx.actor, 'gpt', input.ids),
-  })),
+  remove: adminProcedure('content.delete')
+    .input(manyItems)
+    .mutation(async ({ ctx, input }) => ({
+      removed: await removeItems(ctx.db, ctx.actor, 'gpt', input.ids),
+    })),
 
-  deleted: adminProcedure.query(({ ctx }) => listDeletedItems(ctx.db, 'gpt', ctx.now)),
+  deleted: adminProcedure('content.delete').query(({ ctx }) =>
+    listDeletedItems(ctx.db, 'gpt', ctx.now),
+  ),
 
-  restore: adminProcedure
+  restore: adminProcedure('content.delete')
     .input(byId)
     .mutation(({ ctx, input }) => restoreItem(ctx.db, ctx.actor, 'gpt', input.id)),
 })

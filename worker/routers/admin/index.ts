@@ -10,7 +10,7 @@ import { adminSettingsRouter } from './settings.ts'
 import { adminUsersRouter } from './users.ts'
 import { adminWorkflowsRouter } from './workflows.ts'
 
-/** The administration, one router a screen: every procedure is for administrators (R222). */
+/** The administration, one router a screen: every procedure says what it takes to call it (R222, D56). */
 export const adminRouter = router({
   dashboard: adminDashboard,
   gpts: adminGptsRouter,

@@ -24,17 +24,19 @@ const filterInput = z.strictObject({
 
 /** Who did what, and what happened around sign-in (R203, R204, D48). */
 export const adminJournalRouter = router({
-  list: adminProcedure.input(filterInput).query(({ ctx, input }) => {
-    const { action, auteur, du, au, q, page } = input
-    return listJournal(ctx.db, {
-      action,
-      auteur,
-      from: du && parisDayStart(du),
-      before: au && parisDayStart(nextDay(au)),
-      recordId: q,
-      page,
-    })
-  }),
+  list: adminProcedure('journal.read')
+    .input(filterInput)
+    .query(({ ctx, input }) => {
+      const { action, auteur, du, au, q, page } = input
+      return listJournal(ctx.db, {
+        action,
+        auteur,
+        from: du && parisDayStart(du),
+        before: au && parisDayStart(nextDay(au)),
+        recordId: q,
+        page,
+      })
+    }),
 
-  events: adminProcedure.query(({ ctx }) => listSecurityEvents(ctx.db)),
+  events: adminProcedure('journal.read').query(({ ctx }) => listSecurityEvents(ctx.db)),
 })

@@ -7,6 +7,6 @@ import { adminProcedure } from '../../trpc/procedures.ts'
  * A description as its page will show it, while it is written (D68). It changes nothing, but a text is
  * too long for an address, which is how a query travels.
  */
-export const adminMarkdown = adminProcedure
+export const adminMarkdown = adminProcedure('content.edit')
   .input(z.strictObject({ markdown: z.string().max(20_000) }))
   .mutation(({ input }) => markdownTree(input.markdown))

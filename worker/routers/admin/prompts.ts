@@ -32,43 +32,53 @@ const item = promptInputSchema.strict().overwrite(wellFormed)
 const requetes_seo = requetesSeoSchema.nullable().overwrite(wellFormed)
 
 export const adminPromptsRouter = router({
-  list: adminProcedure
+  list: adminProcedure('content.read')
     .input(listInput.extend({ tri: z.enum(promptTris) }))
-    .query(({ ctx, input }) => listPrompts(ctx.db, input)),
+    .query(({ ctx, input }) => listPrompts(ctx.db, ctx.actor, input)),
 
-  get: adminProcedure.input(byId).query(({ ctx, input }) => getPromptToEdit(ctx.db, input.id)),
+  get: adminProcedure('content.read')
+    .input(byId)
+    .query(({ ctx, input }) => getPromptToEdit(ctx.db, ctx.actor, input.id)),
 
-  slugState: adminProcedure.input(slugInput).query(async ({ ctx, input }) => ({
-    state: await getSlugState(ctx.db, 'prompt', input),
-  })),
+  slugState: adminProcedure('content.edit')
+    .input(slugInput)
+    .query(async ({ ctx, input }) => ({
+      state: await getSlugState(ctx.db, ctx.actor, { ...input, kind: 'prompt' }),
+    })),
 
-  create: adminProcedure
+  create: adminProcedure('content.create')
     .input(item)
     .mutation(({ ctx, input }) => createPrompt(ctx.db, ctx.actor, input)),
 
-  update: adminProcedure
+  update: adminProcedure('content.edit')
     .input(atVersion.extend({ item, note: optionalNote, raison: optionalReason }))
     .mutation(({ ctx, input }) => updatePrompt(ctx.db, ctx.actor, input)),
 
-  setRequetesSeo: adminProcedure
+  setRequetesSeo: adminProcedure('content.edit')
     .input(atVersion.extend({ requetes_seo }))
     .mutation(({ ctx, input }) => setPromptQueries(ctx.db, ctx.actor, input)),
 
-  setStatut: adminProcedure.input(statutInput).mutation(async ({ ctx, input }) => ({
-    changed: await setStatut(ctx.db, ctx.actor, 'prompt', input),
-  })),
+  setStatut: adminProcedure('content.status')
+    .input(statutInput)
+    .mutation(async ({ ctx, input }) => ({
+      changed: await setStatut(ctx.db, ctx.actor, 'prompt', input),
+    })),
 
-  duplicate: adminProcedure
+  duplicate: adminProcedure('content.create')
     .input(byId)
     .mutation(({ ctx, input }) => duplicatePrompt(ctx.db, ctx.actor, input.id)),
 
-  remove: adminProcedure.input(manyItems).mutation(async ({ ctx, input }) => ({
-    removed: await removeItems(ctx.db, ctx.actor, 'prompt', input.ids),
-  })),
+  remove: adminProcedure('content.delete')
+    .input(manyItems)
+    .mutation(async ({ ctx, input }) => ({
+      removed: await removeItems(ctx.db, ctx.actor, 'prompt', input.ids),
+    })),
 
-  deleted: adminProcedure.query(({ ctx }) => listDeletedItems(ctx.db, 'prompt', ctx.now)),
+  deleted: adminProcedure('content.delete').query(({ ctx }) =>
+    listDeletedItems(ctx.db, 'prompt', ctx.now),
+  ),
 
-  restore: adminProcedure
+  restore: adminProcedure('content.delete')
     .input(byId)
     .mutation(({ ctx, input }) => restoreItem(ctx.db, ctx.actor, 'prompt', input.id)),
 })

@@ -17,7 +17,7 @@ const pageId = z.string().regex(/^[\w-]{1,64}$/)
 
 /** Titles and descriptions of pages, in place of their defaults (R179 to R182, R235). */
 export const adminSeoPagesRouter = router({
-  list: adminProcedure.query(async ({ ctx }) => {
+  list: adminProcedure('seo.manage').query(async ({ ctx }) => {
     const [configured, { site_description }] = await Promise.all([
       listConfiguredPages(ctx.db),
       getSiteSettings(ctx.db),
@@ -35,16 +35,18 @@ export const adminSeoPagesRouter = router({
     return { configured, defaults }
   }),
 
-  create: adminProcedure
+  create: adminProcedure('seo.manage')
     .input(seoPageInputSchema.strict())
     .mutation(({ ctx, input }) => createSeoPage(ctx.db, ctx.actor, input)),
 
-  update: adminProcedure
+  update: adminProcedure('seo.manage')
     .input(seoPageInputSchema.extend({ id: pageId, updated_at: z.iso.datetime() }).strict())
     .mutation(({ ctx, input }) => updateSeoPage(ctx.db, ctx.actor, input)),
 
-  remove: adminProcedure.input(z.strictObject({ id: pageId })).mutation(async ({ ctx, input }) => {
-    await removeSeoPage(ctx.db, ctx.actor, input.id)
-    return {}
-  }),
+  remove: adminProcedure('seo.manage')
+    .input(z.strictObject({ id: pageId }))
+    .mutation(async ({ ctx, input }) => {
+      await removeSeoPage(ctx.db, ctx.actor, input.id)
+      return {}
+    }),
 })

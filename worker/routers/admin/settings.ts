@@ -7,15 +7,19 @@ import { adminProcedure } from '../../trpc/procedures.ts'
 
 /** What the site says and does, set by an administrator (R176 to R178, R234, D57, D58). */
 export const adminSettingsRouter = router({
-  read: adminProcedure.query(({ ctx }) => getSiteSettings(ctx.db)),
+  read: adminProcedure('settings.manage').query(({ ctx }) => getSiteSettings(ctx.db)),
 
-  save: adminProcedure.input(settingChangeSchema).mutation(async ({ ctx, input }) => {
-    await saveSettings(ctx.db, ctx.actor, { [input.key]: input.value })
-    return {}
-  }),
+  save: adminProcedure('settings.manage')
+    .input(settingChangeSchema)
+    .mutation(async ({ ctx, input }) => {
+      await saveSettings(ctx.db, ctx.actor, { [input.key]: input.value })
+      return {}
+    }),
 
-  saveMany: adminProcedure.input(settingChangesSchema).mutation(async ({ ctx, input }) => {
-    await saveSettings(ctx.db, ctx.actor, input.values)
-    return {}
-  }),
+  saveMany: adminProcedure('settings.manage')
+    .input(settingChangesSchema)
+    .mutation(async ({ ctx, input }) => {
+      await saveSettings(ctx.db, ctx.actor, input.values)
+      return {}
+    }),
 })

@@ -20,49 +20,61 @@ const byId = z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) })
 
 /** Accounts and their roles (R174, R175, D55, D56). */
 export const adminUsersRouter = router({
-  list: adminProcedure.query(({ ctx }) =>
+  list: adminProcedure('users.manage').query(({ ctx }) =>
     listUsers(ctx.db, { selfId: ctx.actor.userId, now: ctx.now }),
   ),
 
   /** The password is in this answer and nowhere else. */
-  invite: adminProcedure.input(invitationSchema).mutation(async ({ ctx, input }) => {
-    const password = ctx.passwords.oneTime()
-    const passwordHash = await ctx.passwords.hash(password)
-    const { id } = await inviteUser(ctx.db, ctx.actor, { ...input, passwordHash })
-    return { id, password }
-  }),
+  invite: adminProcedure('users.manage')
+    .input(invitationSchema)
+    .mutation(async ({ ctx, input }) => {
+      const password = ctx.passwords.oneTime()
+      const passwordHash = await ctx.passwords.hash(password)
+      const { id } = await inviteUser(ctx.db, ctx.actor, { ...input, passwordHash })
+      return { id, password }
+    }),
 
-  setRole: adminProcedure
+  setRole: adminProcedure('users.manage')
     .input(byId.extend({ role: roleSchema }))
     .mutation(async ({ ctx, input }) => {
       await setUserRole(ctx.db, ctx.actor, input)
       return {}
     }),
 
-  resetPassword: adminProcedure.input(byId).mutation(async ({ ctx, input: { id } }) => {
-    const password = ctx.passwords.oneTime()
-    const passwordHash = await ctx.passwords.hash(password)
-    await resetUserPassword(ctx.db, ctx.actor, { id, passwordHash })
-    return { password }
-  }),
+  resetPassword: adminProcedure('users.manage')
+    .input(byId)
+    .mutation(async ({ ctx, input: { id } }) => {
+      const password = ctx.passwords.oneTime()
+      const passwordHash = await ctx.passwords.hash(password)
+      await resetUserPassword(ctx.db, ctx.actor, { id, passwordHash })
+      return { password }
+    }),
 
-  suspend: adminProcedure.input(byId).mutation(async ({ ctx, input: { id } }) => {
-    await suspendUser(ctx.db, ctx.actor, id)
-    return {}
-  }),
+  suspend: adminProcedure('users.manage')
+    .input(byId)
+    .mutation(async ({ ctx, input: { id } }) => {
+      await suspendUser(ctx.db, ctx.actor, id)
+      return {}
+    }),
 
-  reinstate: adminProcedure.input(byId).mutation(async ({ ctx, input: { id } }) => {
-    await reinstateUser(ctx.db, ctx.actor, id)
-    return {}
-  }),
+  reinstate: adminProcedure('users.manage')
+    .input(byId)
+    .mutation(async ({ ctx, input: { id } }) => {
+      await reinstateUser(ctx.db, ctx.actor, id)
+      return {}
+    }),
 
-  endSessions: adminProcedure.input(byId).mutation(async ({ ctx, input: { id } }) => {
-    await endUserSessions(ctx.db, ctx.actor, id)
-    return {}
-  }),
+  endSessions: adminProcedure('users.manage')
+    .input(byId)
+    .mutation(async ({ ctx, input: { id } }) => {
+      await endUserSessions(ctx.db, ctx.actor, id)
+      return {}
+    }),
 
-  remove: adminProcedure.input(byId).mutation(async ({ ctx, input: { id } }) => {
-    await removeUser(ctx.db, ctx.actor, id)
-    return {}
-  }),
+  remove: adminProcedure('users.manage')
+    .input(byId)
+    .mutation(async ({ ctx, input: { id } }) => {
+      await removeUser(ctx.db, ctx.actor, id)
+      return {}
+    }),
 })

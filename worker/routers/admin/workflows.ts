@@ -5,10 +5,12 @@ import { atVersion } from './content-inputs.ts'
 
 /** The workflow generator: first what it would do, then item by item, so that it can be stopped (R183). */
 export const adminWorkflowsRouter = router({
-  plan: adminProcedure.query(async ({ ctx }) => ({ items: await planWorkflows(ctx.db) })),
+  plan: adminProcedure('workflows.run').query(async ({ ctx }) => ({
+    items: await planWorkflows(ctx.db),
+  })),
 
   /** Not `apply`, a name that tRPC keeps for itself. */
-  generate: adminProcedure
+  generate: adminProcedure('workflows.run')
     .input(atVersion)
     .mutation(({ ctx, input }) => applyWorkflow(ctx.db, ctx.actor, input)),
 })

@@ -3,14 +3,19 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 
 import { databaseOptions } from '#drizzle/database.ts'
-import { gpts, prompts } from '#drizzle/schema/index.ts'
+import { gpts, prompts, settingRow, siteSettings } from '#drizzle/schema/index.ts'
+import type { Capability } from '#shared/capabilities.ts'
 import { checkGpt, checkPrompt } from '#shared/item-check.ts'
+import { insertUser } from '#tests/support/admin-rows.ts'
 import { asAdmin } from '#tests/support/caller.ts'
 import { gptValues, insertGpt, insertPrompt, promptValues } from '#tests/support/factories.ts'
 import { copyNamespace, namespaceClient, templateNamespace } from '#tests/support/namespaces.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { coalesceReads } from '#worker/coalesced-reads.ts'
 import type { Database } from '#worker/db.ts'
+import { listGpts } from '#worker/services/admin-gpts.ts'
+import { listPrompts } from '#worker/services/admin-prompts.ts'
+import { mayAct } from '#worker/services/rights.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 
 const listOf = (db: Database) => asAdmin(db).admin.prompts.list
@@ -237,6 +242,31 @@ describe('with 20,000 items of a kind', () => {
     const plans = await Promise.all(sent.map(({ statement }) => plan(client, statement)))
     expect(plans.flat().filter((step) => /^SCAN (?:prompts|gpts)$/.test(step))).toEqual([])
   })
+
+  it.each(['admin', 'contributor'] as const)(
+    'the same pages for one whom the database itself knows by the role %s (D56)',
+    async (role) => {
+      const { id: userId } = await insertUser(db, { role })
+      await writeBatch(db, [
+        db.insert(siteSettings).values(settingRow('delegated_roles', true)).onConflictDoNothing(),
+      ])
+      const editor = {
+        userId,
+        adresse: '',
+        userAgent: '',
+        now: new Date(),
+        may: (capability: Capability) => mayAct(userId, capability),
+      }
+      sent = []
+      const page = await listPrompts(db, editor, { ...newest, page: 50 })
+      await listPrompts(db, editor, { ...newest, tri: 'date_modification', page: 50 })
+      await listGpts(db, editor, { ...newest, tri: 'statut', page: 50 })
+
+      expect(page.total).toBe(role === 'admin' ? itemCount : 0)
+      const plans = await Promise.all(sent.map(({ statement }) => plan(client, statement)))
+      expect(plans.flat().filter((step) => /^SCAN (?:prompts|gpts)$/.test(step))).toEqual([])
+    },
+  )
 
   function recordReads(target: Client): Client {
     return new Proxy(target, {

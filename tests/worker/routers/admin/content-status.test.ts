@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { adminLogs, deletedItems, formerSlugs, users } from '#drizzle/schema/index.ts'
 import type { Statut } from '#shared/statut.ts'
-import { asAdmin, asVisitor, testAdmin } from '#tests/support/caller.ts'
+import { asAdmin, asVisitor, testAdmin, testViewer } from '#tests/support/caller.ts'
 import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '#worker/db.ts'
@@ -91,7 +91,7 @@ describe.each(kinds)('the status of a $kind', (content) => {
     expect(await seen(db, content, fields.slug)).toEqual(nowhere)
   })
 
-  it('changes for many at once, each with its row in the journal and no other (D53)', async () => {
+  it('changes for many at once, each with its row in the journal and no other (D53, R232)', async () => {
     const db = await createTestDatabase()
     const ids: string[] = []
     for (let index = 0; index < 120; index += 1) {
@@ -141,11 +141,13 @@ describe.each(kinds)('the status of a $kind', (content) => {
     const db = await createTestDatabase()
     await content.insert(db, fields)
 
-    expect(await content.preview(db, 'netlinking')).toMatchObject({
+    expect(await content.preview(db, testViewer, 'netlinking')).toMatchObject({
       slug: 'netlinking',
       statut: 'brouillon',
     })
-    await expect(content.preview(db, 'inconnu')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(content.preview(db, testViewer, 'inconnu')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
   })
 })
 
@@ -154,7 +156,7 @@ describe.each(kinds)('a deleted $kind', (content) => {
   const { kind } = content
   const former = (db: Database) => asVisitor(db).catalogue.formerSlug({ kind, slug: fields.slug })
 
-  it('is gone for visitors and says so, and stays with administrators (D54)', async () => {
+  it('is gone for visitors and says so, and stays with administrators (D54, R232)', async () => {
     const db = await createTestDatabase()
     const { id } = await content.insert(db, fields)
     await writeBatch(db, [db.insert(users).values({ ...testAdmin, password_hash: '' })])

@@ -80,7 +80,7 @@ describe('the charts of the dashboard', () => {
 
     const { publicationsParMois } = await dashboard(db)
 
-    expect(publicationsParMois.map(({ mois }) => mois)).toEqual([
+    expect(publicationsParMois?.map(({ mois }) => mois)).toEqual([
       '2025-12',
       '2026-01',
       '2026-02',
@@ -94,7 +94,7 @@ describe('the charts of the dashboard', () => {
       '2026-10',
       '2026-11',
     ])
-    expect(publicationsParMois.filter(({ prompts, gpts }) => prompts + gpts > 0)).toEqual([
+    expect(publicationsParMois?.filter(({ prompts, gpts }) => prompts + gpts > 0)).toEqual([
       { mois: '2026-07', prompts: 0, gpts: 1 },
       { mois: '2026-10', prompts: 1, gpts: 0 },
       { mois: '2026-11', prompts: 1, gpts: 0 },
@@ -136,9 +136,9 @@ describe('what is to be done', () => {
     const { aCompleter } = await dashboard(db)
 
     expect(aCompleter).toHaveLength(5)
-    expect(aCompleter.map(({ kind }) => kind)).toEqual(['gpt', 'gpt', 'gpt', 'gpt', 'prompt'])
-    expect(aCompleter.map(({ id }) => id)).not.toContain('draft')
-    expect(aCompleter[4]?.manques).toContain('Ajoutez des requêtes SEO.')
+    expect(aCompleter?.map(({ kind }) => kind)).toEqual(['gpt', 'gpt', 'gpt', 'gpt', 'prompt'])
+    expect(aCompleter?.map(({ id }) => id)).not.toContain('draft')
+    expect(aCompleter?.[4]?.manques).toContain('Ajoutez des requêtes SEO.')
   })
 })
 
@@ -151,7 +151,7 @@ it('the dashboard shows the last eight changes, without security events', async 
   const { derniersChangements } = await dashboard(db)
 
   expect(derniersChangements).toHaveLength(8)
-  expect(derniersChangements[0]?.valeurs?.details).toEqual({ avant: 9, apres: 10 })
+  expect(derniersChangements?.[0]?.valeurs?.details).toEqual({ avant: 9, apres: 10 })
 })
 
 it('the dashboard costs one database request', async () => {

@@ -34,6 +34,7 @@ const others: SiteSettings = {
   max_gpts_per_page: 8,
   default_ia: 'Claude',
   footer_live_counts: true,
+  delegated_roles: true,
   claims: { ...defaultSettings.claims, faster: '50 %' },
   identity: identityOf('Camille Durand'),
 }

@@ -65,7 +65,7 @@ describe('the plan of the workflow generator', () => {
 })
 
 describe('the workflow generator', () => {
-  it('writes workflow and modification date of one GPT, and keeps it from then on (R188)', async () => {
+  it('writes workflow and modification date of one GPT, and keeps it from then on (R188, R232)', async () => {
     const db = await createTestDatabase()
     const { id } = await insertGpt(db, {
       categories: ['Audit'],

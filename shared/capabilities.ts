@@ -1,0 +1,49 @@
+import { type Role, roles } from './user.ts'
+
+/** Everything that the administration lets an account do; each of its procedures needs one (D56). */
+export const capabilities = [
+  'dashboard.read',
+  'content.read',
+  'content.create',
+  'content.edit',
+  /** Items of anybody and of any status; without it, the drafts that one created. */
+  'content.others',
+  'content.status',
+  /** A new item has the status that it is given, even while moderation is required (D57). */
+  'content.unmoderated',
+  'content.delete',
+  'workflows.run',
+  'journal.read',
+  'users.manage',
+  'seo.manage',
+  'settings.manage',
+] as const
+export type Capability = (typeof capabilities)[number]
+
+/** What each role may do once it is let into the administration. */
+const rights: Record<Role, readonly Capability[]> = {
+  admin: capabilities,
+  moderator: [
+    'dashboard.read',
+    'content.read',
+    'content.create',
+    'content.edit',
+    'content.others',
+    'content.status',
+    'workflows.run',
+  ],
+  contributor: ['dashboard.read', 'content.read', 'content.create', 'content.edit'],
+}
+
+/**
+ * What an account of a role may do. Roles other than `admin` do nothing unless the setting
+ * `delegated_roles` lets them in (R222, R225, D56); no role, no right (R223).
+ */
+export function capabilitiesOf(role: Role | null, areDelegated: boolean): readonly Capability[] {
+  if (role === null) return []
+  return role === 'admin' || areDelegated ? rights[role] : []
+}
+
+/** Which roles have a capability, while the others are let in or not. */
+export const rolesWith = (capability: Capability, areDelegated: boolean): Role[] =>
+  roles.filter((role) => capabilitiesOf(role, areDelegated).includes(capability))

@@ -1,0 +1,12 @@
+import { expectTypeOf, it } from 'vitest'
+
+import type { Capability } from '#shared/capabilities.ts'
+import { adminProcedure } from '#worker/trpc/procedures.ts'
+
+it('makes no procedure of the administration without the capability that it needs (D56)', () => {
+  expectTypeOf(adminProcedure).parameters.toEqualTypeOf<[capability: Capability]>()
+  // @ts-expect-error -- a procedure for anybody who is let in would be a mistake
+  adminProcedure()
+  // @ts-expect-error -- the set is closed
+  adminProcedure('content.anything')
+})

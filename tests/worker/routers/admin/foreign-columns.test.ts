@@ -1,0 +1,111 @@
+import { getTableColumns } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import {
+  adminLogs,
+  seoPagesConfig,
+  sessions,
+  siteSettings,
+  userRoles,
+  users,
+} from '#drizzle/schema/index.ts'
+import { insertUser } from '#tests/support/admin-rows.ts'
+import { asAdmin } from '#tests/support/caller.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import type { Database } from '#worker/db.ts'
+import { appRouter } from '#worker/routers/index.ts'
+
+const page = {
+  page_route: '/ma-page',
+  meta_title: 'Un titre',
+  meta_description: 'Une description.',
+  meta_keywords: null,
+  og_image: null,
+}
+const email = 'marie@example.org'
+
+/** A valid input of each mutation; those of items and accounts are tested where they are. */
+const inputs: Record<string, (db: Database) => Promise<object>> = {
+  'admin.seoPages.create': async () => page,
+  'admin.seoPages.update': async (db) => ({
+    ...page,
+    ...(await asAdmin(db).admin.seoPages.create(page)),
+  }),
+  'admin.seoPages.remove': async (db) => ({
+    id: (await asAdmin(db).admin.seoPages.create(page)).id,
+  }),
+  'admin.settings.save': async () => ({ key: 'site_name', value: 'Nom' }),
+  'admin.settings.saveMany': async () => ({ values: { site_name: 'Nom' } }),
+  'auth.changePassword': async () => ({
+    currentPassword: 'un mot de passe à nous',
+    newPassword: 'correct cheval agrafe pile',
+  }),
+  'auth.endSession': async () => ({ id: crypto.randomUUID() }),
+  'auth.register': async () => ({
+    email,
+    newPassword: 'correct cheval agrafe pile',
+    captchaToken: 'x',
+  }),
+  'auth.signIn': async () => ({ email, password: 'un mot de passe à nous', captchaToken: 'x' }),
+  'admin.markdown': async () => ({ markdown: 'Un texte' }),
+  'auth.signOut': async () => ({ reason: 'user' }),
+}
+
+type Nested = { [name: string]: unknown }
+
+/** It takes nothing from its caller. */
+const withoutInput = ['auth.touch']
+
+const tables = [users, userRoles, sessions, siteSettings, seoPagesConfig, adminLogs]
+const columns = new Set(tables.flatMap((table) => Object.keys(getTableColumns(table))))
+
+/** What the schema of the input says, and not what would be found wrong afterwards. */
+const unknownKey = {
+  code: 'BAD_REQUEST',
+  cause: {
+    issues: expect.arrayContaining([
+      expect.objectContaining({ code: 'unrecognized_keys' }),
+    ]) as unknown,
+  },
+}
+
+const snapshot = (db: Database) => Promise.all(tables.map((table) => db.select().from(table)))
+
+it('tests every mutation that is not of items or accounts', () => {
+  const mutations = Object.entries(appRouter._def.procedures).flatMap(([name, procedure]) => {
+    // What the library keeps of a procedure; its type says no more than that it is one.
+    const { type } = (procedure as unknown as { _def: { type: string } })._def
+    return type === 'mutation' ? [name] : []
+  })
+
+  expect([...Object.keys(inputs), ...withoutInput].toSorted()).toEqual(
+    mutations.filter((name) => !/^admin\.(?:prompts|gpts|workflows|users)\./.test(name)).toSorted(),
+  )
+})
+
+describe('a column that is not in the input is refused, and nothing is written (G23):', () => {
+  it.each(Object.entries(inputs))('%s', async (path, inputOf) => {
+    const db = await createTestDatabase()
+    await insertUser(db, { id: 'admin-1', email })
+    const valid = await inputOf(db)
+    const before = await snapshot(db)
+    const [root = '', ...names] = path.split('.')
+    // The test sends what the types forbid.
+    const call = names.reduce(
+      (at, name) => at[name] as Nested,
+      (asAdmin(db) as unknown as Nested)[root] as Nested,
+    ) as unknown as (input: object) => Promise<unknown>
+
+    for (const column of columns) {
+      const forged = [
+        ...(column in valid ? [] : [{ ...valid, [column]: 1 }]),
+        ...('values' in valid ? [{ values: { ...Object(valid.values), [column]: 1 } }] : []),
+      ]
+      for (const input of forged) {
+        await expect(call(input)).rejects.toMatchObject(unknownKey)
+      }
+    }
+
+    expect(await snapshot(db)).toEqual(before)
+  })
+})

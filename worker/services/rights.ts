@@ -1,0 +1,48 @@
+import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+
+import { gpts, prompts, userRoles, users } from '#drizzle/schema/index.ts'
+import { type Capability, rolesWith } from '#shared/capabilities.ts'
+import type { ItemKind } from '#shared/cote.ts'
+import type { Role } from '#shared/user.ts'
+
+import type { Actor } from './admin-logs.ts'
+import { switchSql } from './site-settings.ts'
+
+/**
+ * An account at work in the administration. What it may do is a condition of the statement that does
+ * it: the database decides at that moment, and no request is spent on asking beforehand (D37, D56).
+ */
+export type Viewer = { userId: string; may: (capability: Capability) => SQL }
+
+/** One who acts besides. */
+export type Editor = Actor & Viewer
+
+/** The role of the grant that counts (R201); no grant, no role (R223). */
+export const latestRole = sql<Role | null>`(select ${userRoles.role} from ${userRoles} where ${userRoles.user_id} = ${users.id} order by ${userRoles.granted_at} desc, ${userRoles}.rowid desc limit 1)`
+
+/** Whether roles other than `admin` are let into the administration (D56). */
+export const areRolesDelegated = switchSql('delegated_roles')
+
+/** Whether an account that is not suspended and has a password of its own has the capability. */
+export function mayAct(userId: string, capability: Capability): SQL {
+  const mayByRole = or(
+    inArray(latestRole, rolesWith(capability, false)),
+    and(areRolesDelegated, inArray(latestRole, rolesWith(capability, true))),
+  )
+  const isActive = and(
+    eq(users.id, userId),
+    isNull(users.suspended_at),
+    not(users.must_change_password),
+  )
+  return sql`exists (select 1 from ${users} where ${isActive} and ${mayByRole})`
+}
+
+/**
+ * Whether an editor may see and edit an item, in a query of its table: any, or a draft of their own. It
+ * reads nothing of the row, so that a list is still chosen by its index.
+ */
+export function isReached(kind: ItemKind, { userId, may }: Viewer): SQL {
+  const table = kind === 'prompt' ? prompts : gpts
+  const own = and(eq(table.cree_par, userId), eq(table.statut, 'brouillon'))
+  return sql`(${may('content.others')} or ${table}.rowid in (select rowid from ${table} where ${own}))`
+}
