@@ -21,7 +21,8 @@ type LocalServerOptions = {
   namespaces?: boolean
 }
 
-const startTimeoutMs = 15_000
+/** A large database that was killed is read through again first: some 20 s for a gigabyte. */
+const startTimeoutMs = 60_000
 
 /** Starts the real libSQL server on a data folder and a free port; resolves when it answers. */
 export async function startLocalServer(

@@ -4,6 +4,8 @@ export type ToastMessage = {
   type: 'success' | 'error' | 'info'
   /** One thing to do about it, such as taking it back. */
   action?: { label: string; run: () => void }
+  /** Takes the place of the last message about the same thing, such as an error made good since. */
+  topic?: string
 }
 
 /** Shows a message under the top bar. The toast code is loaded with the first message (D73). */

@@ -10,12 +10,15 @@ const announcementDelayMs = 50
 const shownMs = 4000
 /** Longer where there is something to decide. */
 const actionShownMs = 10_000
-let container: HTMLElement | undefined
+const shownByTopic = new Map<string, string>()
+let toaster: { element: HTMLElement; isHeard: Promise<void> } | undefined
 
 /** Adds a message; an error stays until it is closed and interrupts the screen reader. */
-export function addToast({ title, description, type, action }: ToastMessage): void {
+export function addToast({ title, description, type, action, topic }: ToastMessage): void {
   const isError = type === 'error'
   const show = () => {
+    const replaced = topic && shownByTopic.get(topic)
+    if (replaced) manager.close(replaced)
     const id = manager.add({
       title,
       description,
@@ -29,23 +32,22 @@ export function addToast({ title, description, type, action }: ToastMessage): vo
         },
       },
     })
+    if (topic) shownByTopic.set(topic, id)
   }
-  if (container) {
-    place(container)
-    show()
-    return
-  }
-  container = mount()
-  place(container)
-  // A live region announces only what is added after it is in the page.
-  setTimeout(show, announcementDelayMs)
+  toaster ??= mount()
+  place(toaster.element)
+  void toaster.isHeard.then(show)
 }
 
-function mount(): HTMLElement {
+function mount() {
   const element = document.createElement('div')
   document.body.append(element)
   flushSync(() => createRoot(element).render(<Toaster />))
-  return element
+  // A live region announces only what is added after it is in the page.
+  const isHeard = new Promise<void>((resolve) => {
+    setTimeout(resolve, announcementDelayMs)
+  })
+  return { element, isHeard }
 }
 
 /** Puts the messages where they are seen and heard: whatever is behind an open window is inert. */

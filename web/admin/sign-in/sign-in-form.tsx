@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { type SignIn, signInLimits, signInSchema } from '#shared/sign-in.ts'
 import { apiErrorCode } from '#web/trpc.ts'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast, type ToastMessage } from '#web/ui/toast.tsx'
 
 import { api } from '../api.ts'
 import { FormFrame } from '../controls/form-frame.tsx'
 import { ruledBy, useAppForm } from '../controls/form.tsx'
 import { Notice } from '../controls/notice.tsx'
-import { failureDetails, failureFields, failureMessage, reportSuccess } from '../failures.ts'
+import { failureDetails, failureFields, failureMessage } from '../failures.ts'
 import { ChallengeField } from './challenge-field.tsx'
 
 type SignInFormProps = { onSignedIn: () => Promise<void> }
@@ -39,7 +39,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         return
       }
       setFailedAttempts(0)
-      reportSuccess('Connexion réussie', "Accès autorisé à l'interface d'administration.")
+      say('success', 'Connexion réussie', "Accès autorisé à l'interface d'administration.")
       await onSignedIn()
     },
   })
@@ -63,7 +63,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     } else {
       form.setFieldValue('password', '', { dontValidate: true })
       passwordRef.current?.focus()
-      showToast({ type: 'error', title: 'Erreur de connexion', description: failureMessage(error) })
+      say('error', 'Erreur de connexion', failureMessage(error))
       if ((details?.failedAttempts ?? 0) >= signInLimits.failures) {
         // The next try would be refused unseen.
         limitFor(defaultWaitSeconds)
@@ -77,11 +77,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     if (key !== 'Enter') return
     if (isLimited) sayLimited()
     else if (!hasToken) {
-      showToast({
-        type: 'info',
-        title: 'CAPTCHA requis',
-        description: 'Veuillez compléter la vérification CAPTCHA.',
-      })
+      say('info', 'CAPTCHA requis', 'Veuillez compléter la vérification CAPTCHA.')
     }
   }
 
@@ -140,21 +136,15 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   )
 }
 
-function sayLimited() {
-  showToast({
-    type: 'error',
-    title: 'Trop de tentatives',
-    description: 'Veuillez patienter avant de réessayer.',
-  })
+/** What came of the last try, in place of what came of the one before. */
+function say(type: ToastMessage['type'], title: string, description: string) {
+  showToast({ type, title, description, topic: 'sign-in' })
 }
 
-function sayChallengeFailed() {
-  showToast({
-    type: 'error',
-    title: 'Erreur CAPTCHA',
-    description: 'Veuillez réessayer la vérification CAPTCHA.',
-  })
-}
+const sayLimited = () =>
+  say('error', 'Trop de tentatives', 'Veuillez patienter avant de réessayer.')
+const sayChallengeFailed = () =>
+  say('error', 'Erreur CAPTCHA', 'Veuillez réessayer la vérification CAPTCHA.')
 
 type TriesProps = { failed: number }
 
