@@ -1,4 +1,5 @@
 import { commonWords } from './common-words.ts'
+import { leakedPasswords } from './leaked-passwords.ts'
 
 /** Of so many usual words a password is guessed; more of them make a good one. */
 const guessedWords = 3
@@ -6,13 +7,13 @@ const guessedWords = 3
 const guessedOthers = 10
 
 /**
- * Whether attackers try the password before any other (D41, security.md 5.3): sequences, repetitions,
- * dates, and a few of the words that lists of leaked passwords are made of, with digits and signs around
+ * Whether attackers try the password before any other (D41, security.md 5.3): leaked ones, sequences,
+ * repetitions, dates, and a few of the words that lists of leaked passwords are made of, with digits and signs around
  * or in place of letters. Short ones are refused by their length.
  */
 export function isKnownPassword(password: string, ownWords: readonly string[] = []): boolean {
   const text = unaccented(password.normalize('NFKC').toLowerCase())
-  if (isMonotonous(text)) return true
+  if (isMonotonous(text) || leakedPasswords.has(text)) return true
   const own = new Set(ownWords.flatMap((word) => lettersOf(unaccented(word.toLowerCase()))))
   return [text, readAsLetters(text)].some((spelling) => {
     const letters = lettersOf(spelling)

@@ -1,6 +1,8 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, it } from 'vitest'
 
 import { createOneTimePassword } from '#drizzle/password-hash.ts'
+import { newPasswordSchema } from '#shared/sign-in.ts'
 import { isKnownPassword } from '#worker/auth/known-passwords.ts'
 
 describe('a password that attackers try first (D41, G15)', () => {
@@ -50,6 +52,17 @@ describe('a password that attackers try first (D41, G15)', () => {
     expect(isKnownPassword('Kvàsnikoff-admin', ['kvasnikoff'])).toBe(true)
     expect(isKnownPassword('kvasnikoff2025!')).toBe(false)
   })
+})
+
+it('none of the 49,233 most frequent leaked passwords may be chosen (D41, G15)', () => {
+  const leaked = dictionary['passwords-common']
+
+  expect(leaked).toHaveLength(49_233)
+  expect(
+    leaked.filter(
+      (password) => newPasswordSchema.safeParse(password).success && !isKnownPassword(password),
+    ),
+  ).toEqual([])
 })
 
 describe('a good password', () => {

@@ -1,0 +1,42 @@
+/**
+ * Passwords of twelve characters and more that lists of leaked ones hold most often, and that no rule of
+ * `known-passwords.ts` refuses: the list of @zxcvbn-ts/language-common, with which a test compares.
+ */
+export const leakedPasswords: ReadonlySet<string> = new Set(
+  `
+01telemike01 050605rostik 123321qweewq 1234567qwertyu 123ewqasdcxz 123qweasdzxc 19960610ilja
+1a2a3a4a5a6a 1qa2ws3ed4rf 1qa2ws3ed4rf5tg 1qazxsw23edcvfr4 23176djivanfros 23wkoa0fp78dk
+32615948worms 41d8cd98f00b 4815162342lf 4815162342lost 59382113kevinp 6215mila6215
+89063032220m 89231243658s 89876065093rax 89semtsriuty aksjdlasdakj89879 amadeusptfcor
+andrewjackie antananarivu anytimetoday auckland2010 avrillavigne badiman28200
+bhrh0h2oof6xbqjeh blacksonblon bltynbabrfwbz boy4u2ownnyc bpgjldsgjldthnf bullnuts2003
+chesterfield chickenwing101 christopher1 civilization cjdthitycndj cnfc35762209 combat123654
+configuratio construction contortionist corperfmonsy cosmopolitan counterstrike devilmaycry4
+digitalprodu dkflbvbhjdbx dkflbvbhjdyf domainlock2005 edwardcullen entertainment
+fatima753357 finalfantasy findaupair007 fkmnthyfnbdf fktrcfylhjdbx fktrcfylhjdf
+fktrcfylhjdyf flvbybcnhfnjh foreveryoung frederiksberg fynfyfyfhbde gfhfktkjuhfv
+ghbdtnrfrltkf ghhh47hj7649 ghjatccbjyfk ghjcnjgbpltw ghjcnjgfhjkm ghjcnjqgfhjkm
+ghjcnjrdfibyj ghjnbdjcnjzybt ghtdtlvtldtl gjkysqgbpltw greenlantern gthtrfnbgjkt
+gtnhjpfdjlcr hd764nw5d7e1vb1 hd764nw5d7e1vbv hedimaptfcor iampurehaha2 iloveboobies
+ingodwetrust installdevic installsqlst intelligence international ipo54tj45uy856
+iseedeadpeople jamesbond007 josephphone7 justinbieber ktjynsq40147 leavemealone
+lhbjkjubz2957704 lost4815162342 lytdybrbdfvgbhf lytghjgtnhjdcr mailcreated5240 maprchem56458
+massimiliano masterbaiting masterbating masturbation maurolarastefy mevefalkcakk
+minnesota_hp momsanaladventure morganstanley mortalkombat motherfucker msoracle32re
+msorcloledbr ne_e_pod_chehyl necronomicon needforspeed nemvxyheqdd5oqxyxyzi networkingpe
+nhbujyjvtnhbz nhecsyfujkjdt nhfdvfnjkju123 nhfycajhvths nick1234-rem936 nightcrawler
+nondriversig ntktdbpjh1994 olcrackmaster ontheoutside p030710p$e4o paraklast1974
+passwordassword passwordstandard peanutbutter pfqwtd27121988 philadelphia playstation2
+playstation3 polniypizdec0211 polniypizdec1102 polniypizdec110211 pornographic professional
+ptybnxtvgbjy punksnotdead q1w2e3r4t5y6u7 q1w2e3r4t5y6u7i8 qawsedrftgyh qazwsxedcrfvtgb
+qazxswedcvfr qwaszxerdfcv qweasdzxc123 qwertasdfgzxcvb qwertyytrewq residentevil
+rfnthbyf1988 ronaldinho10 sanfrancisco satisfaction scandinavian schoolgirlie sdicmt7seytn
+seemnemaailm sojdlg123aljg sonnenschein sonyericsson specialinsta stickdaddy77 stinkyfinger
+stratocaster supernatural systemofadown thecakeisalie ticketmaster transformers unbelievable
+vanyarespekt vfvfvskfhfve vladimirovna warhammer40k wazzkaprivet websolutions websolutionssu
+webuivalidat weihnachtsbau weihnachtsbaum whosyourdaddy xxxp455w0rd5 zaq12wsxcde3
+zaq1xsw2cde3 zaqwsxcderfv zcfvfzkexifz zqjphsyf6ctifgu zxcasdqwe123 zxcvbnmmnbvcxz
+`
+    .trim()
+    .split(/\s+/),
+)
