@@ -1,4 +1,5 @@
 import { type SearchFilter, searchFilterToken } from '#shared/search-filter.ts'
+import { commonPairs } from '#shared/search-pairs.ts'
 import { letterCount, searchWords, stem } from '#shared/search-text.ts'
 
 type SearchedItem = {
@@ -12,7 +13,7 @@ type SearchedItem = {
 }
 
 /**
- * What the search index holds of an item, as JSON: the triggers of migration 0002 spread it over
+ * What the search index holds of an item, as JSON: the triggers of migration 0007 spread it over
  * the index, and take it out again by the same values.
  */
 export function searchColumn({ filters, title, description, longText, labels }: SearchedItem) {
@@ -20,13 +21,15 @@ export function searchColumn({ filters, title, description, longText, labels }: 
   const descriptionWords = searchWords(description)
   const longWords = searchWords(longText)
   const labelWords = labels.map(searchWords)
+  const fields = [titleWords, descriptionWords, longWords, ...labelWords]
   return JSON.stringify({
     titre: titleWords.join(' '),
     titre_racines: titleWords.map(stem).join(' '),
     description: descriptionWords.join(' '),
     description_racines: descriptionWords.map(stem).join(' '),
     etiquettes: joinFields(labelWords),
-    texte: joinFields([titleWords, descriptionWords, longWords, ...labelWords]),
+    texte: joinFields(fields),
+    paires: [...new Set(fields.flatMap(commonPairs))].join(' '),
     lettres: letterTokens(titleWords, descriptionWords, labelWords.flat(), longWords).join(' '),
     filtres: filters.map(searchFilterToken).join(' '),
   })

@@ -1,56 +1,102 @@
 import type { Client } from '@libsql/client/web'
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
 import { readSettings } from '#shared/site-settings.ts'
 
 import { gptDerivedValues, promptDerivedValues } from './content-values.ts'
 import { databaseOptions } from './database.ts'
-import { gpts, prompts, searchSynonyms, siteSettings } from './schema/index.ts'
+import { gpts, prompts, siteSettings } from './schema/index.ts'
 import { synonymRows } from './seed/search-synonyms.ts'
 
-/** What migration 0002 gives the items that were there before the search. */
+/** What a migration gives the items of which the index must hold something else from now on. */
 const notIndexed = '{}'
+/** What one request to the database carries, and one transaction of it keeps others waiting for. */
+const itemsPerBatch = 250
 
 /**
- * Gives the items of a database older than the search what the index holds of them, and its first
- * synonyms, in one atomic batch; gives their number. Later writes bring it along themselves.
+ * Gives the items that a migration left without it what the index holds of them, and a database
+ * older than the search its first synonyms; gives the number of items. Later writes bring it along
+ * themselves. When it is interrupted, the next call does what is left.
  */
 export async function fillSearchIndex(client: Client): Promise<number> {
   const db = drizzle(client, databaseOptions)
-  const [oldPrompts, oldGpts, settings] = await Promise.all([
-    db.select().from(prompts).where(eq(prompts.recherche, notIndexed)),
-    db.select().from(gpts).where(eq(gpts.recherche, notIndexed)),
-    db.select().from(siteSettings),
-  ])
-  const count = oldPrompts.length + oldGpts.length
-  if (count === 0) return 0
-  const { consultant_name } = readSettings(settings).identity
-  const statements = [
-    ...oldPrompts.map((row) =>
+  const { consultant_name } = readSettings(await db.select().from(siteSettings)).identity
+  await insertFirstSynonyms(client)
+
+  const filledPrompts = await fill(client, {
+    read: (id) =>
+      db
+        .select()
+        .from(prompts)
+        .where(and(eq(prompts.recherche, notIndexed), gt(prompts.id, id)))
+        .orderBy(asc(prompts.id))
+        .limit(itemsPerBatch),
+    write: (row) =>
       db
         .update(prompts)
         .set({ recherche: promptDerivedValues(row).recherche })
-        .where(eq(prompts.id, row.id)),
-    ),
-    ...oldGpts.map((row) =>
+        .where(and(eq(prompts.id, row.id), eq(prompts.recherche, notIndexed))),
+  })
+  const filledGpts = await fill(client, {
+    read: (id) =>
+      db
+        .select()
+        .from(gpts)
+        .where(and(eq(gpts.recherche, notIndexed), gt(gpts.id, id)))
+        .orderBy(asc(gpts.id))
+        .limit(itemsPerBatch),
+    write: (row) =>
       db
         .update(gpts)
         .set({ recherche: gptDerivedValues(row, consultant_name).recherche })
-        .where(eq(gpts.id, row.id)),
-    ),
-    ...synonymRows().map((row) => db.insert(searchSynonyms).values(row)),
-  ]
-  await client.batch(
-    statements.map((statement) => {
-      const { sql: text, params } = statement.toSQL()
-      // Drizzle has encoded every parameter for this driver already.
-      return { sql: text, args: params as (string | number | null)[] }
-    }),
-    'write',
-  )
-  await optimizeSearchIndex(client)
+        .where(and(eq(gpts.id, row.id), eq(gpts.recherche, notIndexed))),
+  })
+  const count = filledPrompts + filledGpts
+  if (count > 0) await optimizeSearchIndex(client)
   return count
+}
+
+type Filling<Row> = {
+  /** The next rows that are not indexed, by their id. */
+  read: (afterId: string) => Promise<Row[]>
+  /** Leaves alone what somebody has edited since. */
+  write: (row: Row) => { toSQL: () => { sql: string; params: unknown[] } }
+}
+
+async function fill<Row extends { id: string }>(
+  client: Client,
+  { read, write }: Filling<Row>,
+): Promise<number> {
+  let count = 0
+  let rows = await read('')
+  for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
+    const statements = rows.map((row) => {
+      const { sql, params } = write(row).toSQL()
+      // Drizzle has encoded every parameter for this driver already.
+      return { sql, args: params as (string | number | null)[] }
+    })
+    await client.batch(statements, 'write')
+    count += rows.length
+    rows = await read(last.id)
+  }
+  return count
+}
+
+/** In one statement with its conditions, however many processes start at the same time. */
+async function insertFirstSynonyms(client: Client): Promise<void> {
+  const rows = synonymRows().map(({ termes, recherche }) => ({
+    id: crypto.randomUUID(),
+    termes,
+    recherche,
+  }))
+  await client.execute({
+    sql: `INSERT INTO search_synonyms (id, termes, recherche)
+      SELECT value ->> 'id', value ->> 'termes', value ->> 'recherche' FROM json_each(?)
+      WHERE NOT EXISTS (SELECT 1 FROM search_synonyms)
+        AND (EXISTS (SELECT 1 FROM prompts WHERE recherche = ?) OR EXISTS (SELECT 1 FROM gpts WHERE recherche = ?))`,
+    args: [JSON.stringify(rows), notIndexed, notIndexed],
+  })
 }
 
 /** Joins the pieces that many writes leave the index in; for after an import. */

@@ -12,6 +12,7 @@ import {
   phrase,
   phraseStart,
 } from './expression.ts'
+import { pairsOf } from './pairs.ts'
 import { literalScoreSql, wordsScoreSql } from './score.ts'
 import { isShort, knownWord, type Vocabulary } from './vocabulary.ts'
 
@@ -207,9 +208,10 @@ function inOrder(words: string[], vocabulary: Vocabulary, mark: 't' | 'd'): Expr
   const [word] = words
   const others =
     words.length > 1 || word === undefined
-      ? openPhrases(words, vocabulary, `${mark}=`, unlike)
-      : unlike(word, vocabulary).map((known) => phrase([known], `${mark}=`))
-  return anyOf([anyOfMany(others), phrase(words.map(stem), `${mark}r=`)])
+      ? openPhrase(words, vocabulary, { mark: `${mark}=`, standFor: unlike })
+      : anyOfMany(unlike(word, vocabulary).map((known) => phrase([known], `${mark}=`)))
+  const inStems = phrase(words.map(stem), `${mark}r=`)
+  return anyOf([others, pairsOf(words, vocabulary)(words, inStems)])
 }
 
 /**
@@ -219,7 +221,7 @@ function inOrder(words: string[], vocabulary: Vocabulary, mark: 't' | 'd'): Expr
 function asWritten(words: string[], vocabulary: Vocabulary): Expression {
   const [word] = words
   if (word === undefined || words.length > 1)
-    return anyOf(openPhrases(words, vocabulary, '', holders))
+    return openPhrase(words, vocabulary, { standFor: holders })
   return anyOfMany(holders(word, vocabulary).map((known) => phrase([known])))
 }
 
@@ -228,24 +230,36 @@ const holders = (word: string, vocabulary: Vocabulary) => knownWord(vocabulary, 
 /** So many words are named sooner than the index collects all that begin alike. */
 const maxNamedWords = 12
 
+type Place = {
+  mark?: string
+  /** The words that stand for the last one. */
+  standFor: typeof holders
+  begins?: (asked: Expression) => Expression
+}
+
 /** The words one after the other, the last as any of those that stand for it. */
-function openPhrases(
+function openPhrase(
   words: string[],
   vocabulary: Vocabulary,
-  mark: string,
-  standFor: typeof holders,
-): Expression[] {
-  const last = words.at(-1) ?? ''
-  if (wholeWords(words).has(last)) return [phrase(words, mark)]
+  { mark = '', standFor, begins = (asked) => asked }: Place,
+): Expression {
+  const [first, last] = [words.slice(0, -1), words.at(-1) ?? '']
+  const withPairs = pairsOf(words, vocabulary)
+  if (wholeWords(words).has(last)) return withPairs(words, begins(phrase(words, mark)))
   const known = standFor(last, vocabulary)
-  if (words.length === 1 || known.length > maxNamedWords) return [phraseStart(words, mark)]
-  return known.map((holder) => phrase([...words.slice(0, -1), holder], mark))
+  if (words.length === 1 || known.length > maxNamedWords)
+    return withPairs(first, begins(phraseStart(words, mark)))
+  const named = known.map((holder) =>
+    withPairs([...first.slice(-1), holder], begins(phrase([...first, holder], mark))),
+  )
+  return withPairs(first, anyOf(named))
 }
 
 function beginning(words: string[], vocabulary: Vocabulary): Expression {
+  const inStems = atBeginning(phrase(words.map(stem), 'tr='))
   return anyOf([
-    ...openPhrases(words, vocabulary, 't=', unlike).map(atBeginning),
-    atBeginning(phrase(words.map(stem), 'tr=')),
+    openPhrase(words, vocabulary, { mark: 't=', standFor: unlike, begins: atBeginning }),
+    pairsOf(words, vocabulary)(words, inStems),
   ])
 }
 

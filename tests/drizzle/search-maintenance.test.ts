@@ -1,0 +1,197 @@
+import type { Client } from '@libsql/client/web'
+import { drizzle } from 'drizzle-orm/libsql/web'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+
+import { databaseOptions } from '#drizzle/database.ts'
+import { applyMigrations } from '#drizzle/migrate.ts'
+import { projectPath } from '#drizzle/project-root.ts'
+import { gpts, prompts, searchSynonyms } from '#drizzle/schema/index.ts'
+import { synonymColumn } from '#drizzle/search-column.ts'
+import { fillSearchIndex } from '#drizzle/search-maintenance.ts'
+import { asVisitor } from '#tests/support/caller.ts'
+import { gptValues, promptValues } from '#tests/support/factories.ts'
+import { createNamespace, namespaceClient } from '#tests/support/namespaces.ts'
+import { writeBatch } from '#worker/write-batch.ts'
+
+/** How many migrations there were before the index held pairs of words. */
+const migrationsBeforePairs = 7
+
+async function openDatabase() {
+  const server = inject('databaseServer')
+  const name = `search-${crypto.randomUUID()}`
+  await createNamespace(server, name)
+  const client = namespaceClient(server, name)
+  return { client, db: drizzle(client, databaseOptions) }
+}
+
+type Db = Awaited<ReturnType<typeof openDatabase>>['db']
+
+/** Applies the migrations that a database had before the index held pairs, and records them. */
+async function migrateToBeforePairs(client: Client): Promise<void> {
+  const files = readMigrationFiles({ migrationsFolder: projectPath('drizzle/migrations') })
+  await client.execute(
+    'CREATE TABLE __drizzle_migrations (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)',
+  )
+  for (const { hash, folderMillis, sql } of files.slice(0, migrationsBeforePairs)) {
+    const record = {
+      sql: 'INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)',
+      args: [hash, folderMillis],
+    }
+    await client.batch([record, ...sql], 'write')
+  }
+}
+
+const termes = ['NDD', 'nom de domaine']
+
+/** What the index held of an item before the pairs. */
+function withoutPairs<Row extends { recherche: string }>(row: Row): Row {
+  const { paires: _paires, ...recherche } = columnSchema.parse(JSON.parse(row.recherche))
+  return { ...row, recherche: JSON.stringify(recherche) }
+}
+
+const columnSchema = z.record(z.string(), z.string())
+
+async function insertItems(db: Db): Promise<void> {
+  const rows = [
+    promptValues({
+      slug: 'audit',
+      titre: 'Audit de la page',
+      prompt: 'Est-ce que la page tient ?',
+    }),
+    promptValues({ slug: 'brouillon', titre: 'Audit de la page', statut: 'brouillon' }),
+  ]
+  const gpt = gptValues({ slug: 'domaine', nom: 'Le nom de domaine', categories: ['SEO'] })
+  await writeBatch(db, [
+    ...rows.map((row) => db.insert(prompts).values(withoutPairs(row))),
+    db.insert(gpts).values(withoutPairs(gpt)),
+    db.insert(searchSynonyms).values({ termes, recherche: synonymColumn(termes) }),
+  ])
+}
+
+async function find(db: Db, q: string) {
+  const { items } = await asVisitor(db).search.results({ q, page: 1, exact: false })
+  return items.map(({ slug }) => slug)
+}
+
+const countPair = (client: Client) => async (pair: string) => {
+  const { rows } = await client.execute({
+    sql: 'SELECT count(*) AS items FROM search_index WHERE search_index MATCH ?',
+    args: [`"${pair}"`],
+  })
+  return rows[0]?.items
+}
+
+const queries = ['audit de la page', 'est ce que la', 'audits', 'le nom de', 'ndd', 'de', 'seo']
+
+describe('a database whose index holds no pairs yet', () => {
+  it('answers nothing while it is migrated and not filled, then everything, and shows the same pages', async () => {
+    const { client, db } = await openDatabase()
+    await migrateToBeforePairs(client)
+    await insertItems(db)
+    const ask = () =>
+      Promise.all([
+        asVisitor(db).catalogue.prompt({ slug: 'audit' }),
+        asVisitor(db).catalogue.gpt({ slug: 'domaine' }),
+        asVisitor(db).catalogue.categories(),
+      ])
+    const pages = await ask()
+
+    await applyMigrations(client)
+    const found = await Promise.all(queries.map((q) => find(db, q)))
+    const filled = await fillSearchIndex(client)
+
+    expect(found).toEqual(queries.map(() => []))
+    expect(filled).toBe(3)
+    expect(await Promise.all(queries.map((q) => find(db, q)))).toEqual([
+      ['audit'],
+      ['audit'],
+      ['audit'],
+      ['domaine'],
+      ['domaine'],
+      ['domaine', 'audit'],
+      ['domaine'],
+    ])
+    expect(await ask()).toEqual(pages)
+    // Of public items, and within a field.
+    expect(
+      await Promise.all(
+        ['audit_de', 'la_page', 'nom_de', 'page_est', 'ce_que'].map(countPair(client)),
+      ),
+    ).toEqual([1, 1, 1, 0, 1])
+  })
+
+  it('proposes nothing and fails no list before it is filled', async () => {
+    const { client, db } = await openDatabase()
+    await migrateToBeforePairs(client)
+    await insertItems(db)
+    await applyMigrations(client)
+
+    const { search, catalogue } = asVisitor(db)
+
+    expect((await search.suggestions({ q: 'audit de' })).items).toEqual([])
+    expect((await catalogue.prompts({ page: 1, sort: 'recent', q: 'audit de' })).items).toEqual([])
+    expect((await catalogue.prompts({ page: 1, sort: 'recent' })).items).toHaveLength(1)
+  })
+
+  it('keeps what is edited, added and deleted before it is filled', async () => {
+    const { client, db } = await openDatabase()
+    await migrateToBeforePairs(client)
+    await insertItems(db)
+    await applyMigrations(client)
+    const added = promptValues({ slug: 'ajout', titre: 'Audit de la page' })
+    await writeBatch(db, [
+      db.insert(prompts).values(added),
+      db.update(prompts).set({ statut: 'valide' }),
+      db.delete(gpts),
+    ])
+
+    expect(await fillSearchIndex(client)).toBe(2)
+    expect((await find(db, 'de la page')).toSorted()).toEqual(['ajout', 'audit', 'brouillon'])
+    expect(await find(db, 'le nom de domaine')).toEqual([])
+  })
+
+  it('keeps its synonyms as they are', async () => {
+    const { client, db } = await openDatabase()
+    await migrateToBeforePairs(client)
+    await insertItems(db)
+    await applyMigrations(client)
+    await fillSearchIndex(client)
+
+    expect((await db.select().from(searchSynonyms)).map((row) => row.termes)).toEqual([termes])
+  })
+})
+
+describe('a database older than the search', () => {
+  it('is indexed with its first synonyms, once, however many processes start', async () => {
+    const { client, db } = await openDatabase()
+    await applyMigrations(client)
+    // More than one request carries.
+    const rows = Array.from({ length: 260 }, (_, index) => ({
+      ...promptValues({ slug: `ancien-${index}`, titre: 'Nom de domaine' }),
+      recherche: '{}',
+    }))
+    await writeBatch(
+      db,
+      rows.map((row) => db.insert(prompts).values(row)),
+    )
+
+    await Promise.all([fillSearchIndex(client), fillSearchIndex(client)])
+    const { total } = await asVisitor(db).search.results({ q: 'ndd', page: 1, exact: false })
+    const synonyms = await db.select().from(searchSynonyms)
+
+    expect(total).toBe(260)
+    expect(synonyms.length).toBeGreaterThan(20)
+    expect(new Set(synonyms.map((row) => row.termes.join())).size).toBe(synonyms.length)
+    expect(await fillSearchIndex(client)).toBe(0)
+  })
+})
+
+it('leaves the synonyms of a new database to its starting content', async () => {
+  const { client, db } = await openDatabase()
+  await applyMigrations(client)
+
+  expect(await fillSearchIndex(client)).toBe(0)
+  expect(await db.select().from(searchSynonyms)).toEqual([])
+})
