@@ -19,7 +19,8 @@ export const emptyLog: AttemptLog = { attempts: [], isRefusing: false }
 /**
  * Takes a place for an attempt before it is judged, so that no number of them at once gets by
  * (security.md 5.4): it is kept by a failure and given back by a success. An exact sliding window: what
- * is refused is not counted, and each attempt counts until it is a window old.
+ * is refused is not counted, and each attempt counts until it is a window old. A refusal that changes
+ * nothing leaves the very log it was given.
  */
 export function reserveAttempt(
   log: AttemptLog,
@@ -27,30 +28,29 @@ export function reserveAttempt(
   { limit, windowMs, recentMs }: AttemptRule,
   id: string,
 ): { log: AttemptLog; decision: AttemptDecision } {
-  // An instant further ahead than a window comes from a clock that was set back since.
-  const counted = log.attempts.filter(({ time }) => Math.abs(now - time) < windowMs)
+  const counted = attemptsWithin(log, now, windowMs)
   const [oldest] = counted
   if (oldest && counted.length >= limit) {
+    const isKnown = log.isRefusing && counted.length === log.attempts.length
     return {
-      log: { attempts: counted, isRefusing: true },
+      log: isKnown ? log : { attempts: counted, isRefusing: true },
       decision: {
         isAllowed: false,
         retryAfterMs: oldest.time + windowMs - now,
         count: counted.length,
-        recent: recentOf(counted, now, recentMs),
+        recent: attemptsWithin(log, now, recentMs).length,
         isFirstRefusal: !log.isRefusing,
       },
     }
   }
-  const attempts = [...counted, { id, time: now }]
-  const recent = recentOf(attempts, now, recentMs)
+  const after = { attempts: [...counted, { id, time: now }], isRefusing: false }
   return {
-    log: { attempts, isRefusing: false },
+    log: after,
     decision: {
       isAllowed: true,
       retryAfterMs: 0,
-      count: attempts.length,
-      recent,
+      count: after.attempts.length,
+      recent: attemptsWithin(after, now, recentMs).length,
       isFirstRefusal: false,
     },
   }
@@ -62,5 +62,13 @@ export const releaseAttempt = (log: AttemptLog, id: string): AttemptLog => ({
   attempts: log.attempts.filter((attempt) => attempt.id !== id),
 })
 
-const recentOf = (attempts: AttemptLog['attempts'], now: number, recentMs: number) =>
-  attempts.filter(({ time }) => Math.abs(now - time) < recentMs).length
+/** Whether an attempt would be refused, which takes no place. */
+export const isFull = (
+  log: AttemptLog,
+  now: number,
+  { limit, windowMs }: Omit<AttemptRule, 'recentMs'>,
+): boolean => attemptsWithin(log, now, windowMs).length >= limit
+
+/** An instant further ahead than a window comes from a clock that was set back since. */
+const attemptsWithin = ({ attempts }: AttemptLog, now: number, windowMs: number) =>
+  attempts.filter(({ time }) => Math.abs(now - time) < windowMs)

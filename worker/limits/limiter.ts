@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { clientPrefix } from './client-prefix.ts'
 import { createCounters, isOverloaded } from './counters.ts'
+import { signInClient } from './sign-in-limits.ts'
 
 export type LimitPurpose = 'search' | 'suggestions' | 'challenge'
 
@@ -25,7 +26,10 @@ const decisionSchema = z.object({ allowed: z.boolean(), retryAfterSeconds: z.num
 /** Challenges that one client may ask for or fail in a window; one is enough to sign in. */
 const challengeLimit = 60
 
-/** Asks the object that counts for a client and a purpose; each has its own (security.md 5.4). */
+/**
+ * Asks the object that counts for a client and a purpose; each has its own (security.md 5.4). Asking for
+ * challenges is a part of signing in.
+ */
 export function createLimiter(config: LimiterConfig): Limiter {
   const askCounter = createCounters(config)
   const windowMs = config.LIMIT_WINDOW_SECONDS * 1000
@@ -35,7 +39,8 @@ export function createLimiter(config: LimiterConfig): Limiter {
     challenge: challengeLimit,
   }
   return async (purpose, address) => {
-    const client = `${purpose} ${clientPrefix(address)}`
+    const prefix = clientPrefix(address)
+    const client = purpose === 'challenge' ? signInClient(prefix) : `${purpose} ${prefix}`
     try {
       return decisionSchema.parse(await askCounter(client, { limit: limits[purpose], windowMs }))
     } catch (error) {

@@ -1,8 +1,4 @@
-import { z } from 'zod'
-
-import { emptyWindow, takeSlot, type WindowState } from '#shared/sliding-window.ts'
-
-import { type AttemptLog, emptyLog, releaseAttempt, reserveAttempt } from './attempt-log.ts'
+import { answerQuestion, type Counts, noCounts, questionSchema } from './counts.ts'
 
 /** What the platform gives an object: storage of its own, here the part in use. */
 type ObjectState = {
@@ -14,21 +10,6 @@ type ObjectState = {
   }
 }
 
-const positive = z.int().min(1)
-const questionSchema = z.union([
-  z.strictObject({ limit: positive, windowMs: positive }),
-  z.strictObject({
-    reserve: z.string(),
-    limit: positive,
-    windowMs: positive,
-    recentMs: positive,
-  }),
-  z.strictObject({ release: z.string() }),
-  z.strictObject({ reset: z.literal(true) }),
-])
-
-/** Of a client it keeps these instants, and until when they matter; never who the client is. */
-type Stored = { window: WindowState; log: AttemptLog; pastAt: number }
 const storedKey = 'counts'
 
 /**
@@ -42,25 +23,14 @@ export class RateLimiter {
     this.#storage = storage
   }
 
-  /** Counts under the rule that is sent, or takes back what was counted. */
+  /** Answers a question, and keeps what it changes. */
   async fetch(request: Request): Promise<Response> {
     const question = questionSchema.parse(await request.json())
-    const now = Date.now()
-    const before = this.#read()
     // From reading to writing nothing is awaited: no other request comes between.
-    if ('release' in question) {
-      return this.#answer({ ...before, log: releaseAttempt(before.log, question.release) }, {})
-    }
-    if ('reset' in question) return this.#answer({ ...before, log: emptyLog }, {})
-    const pastAt = Math.max(now + question.windowMs, before.pastAt)
-    if ('reserve' in question) {
-      const { log, decision } = reserveAttempt(before.log, now, question, question.reserve)
-      return this.#answer({ ...before, log, pastAt }, decision)
-    }
-    const { state, allowed, retryAfterMs } = takeSlot(before.window, now, question)
-    const answer = { allowed, retryAfterSeconds: Math.ceil(retryAfterMs / 1000) }
-    if (state === before.window) return Response.json(answer)
-    return this.#answer({ ...before, window: state, pastAt }, answer)
+    const before = this.#read()
+    const { counts, answer } = answerQuestion(before, Date.now(), question)
+    if (counts !== before) await this.#write(counts)
+    return Response.json(answer)
   }
 
   /** Forgets the client once its window is past. */
@@ -69,15 +39,14 @@ export class RateLimiter {
     await (pastAt > Date.now() ? this.#storage.setAlarm(pastAt) : this.#storage.deleteAll())
   }
 
-  async #answer(stored: Stored, answer: object): Promise<Response> {
-    this.#storage.kv.put(storedKey, stored)
-    if ((await this.#storage.getAlarm()) === null) await this.#storage.setAlarm(stored.pastAt)
-    return Response.json(answer)
+  async #write(counts: Counts): Promise<void> {
+    this.#storage.kv.put(storedKey, counts)
+    if ((await this.#storage.getAlarm()) === null) await this.#storage.setAlarm(counts.pastAt)
   }
 
-  #read(): Stored {
+  #read(): Counts {
     // Nothing but this class writes to the object's own storage.
-    const stored = this.#storage.kv.get(storedKey) as Stored | undefined
-    return stored ?? { window: emptyWindow, log: emptyLog, pastAt: 0 }
+    const stored = this.#storage.kv.get(storedKey) as Counts | undefined
+    return { ...noCounts, ...stored }
   }
 }

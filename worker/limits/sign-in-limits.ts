@@ -11,6 +11,8 @@ import { type AskCounter, isOverloaded } from './counters.ts'
 export type Reservation =
   | {
       isAllowed: true
+      /** The attempt came with a solved challenge that was used before: its place is free again. */
+      isRepeated: boolean
       failedAttempts: number
       recentAttempts: number
       /** The attempt was none: it is not counted. */
@@ -22,7 +24,8 @@ export type Reservation =
 
 /** What a client may still try (security.md 5.4). Where nobody counts, nobody signs in. */
 export type SignInLimits = {
-  client: () => Promise<Reservation>
+  /** Attempts of one client, and which challenges it solved for them: each is good for one. */
+  client: (challenge: string | null) => Promise<Reservation>
   /** Attempts on one account from browsers that it does not know. */
   account: (email: string) => Promise<Reservation>
   /** Attempts of a browser that signed in to the account before: strangers cannot lock it out. */
@@ -33,7 +36,7 @@ export type SignInLimits = {
   isAlarmed: () => Promise<boolean>
   /** Whether this client failed at no challenge of late: one who floods the door may not flood the journal. */
   isFirstChallengeFailure: () => Promise<boolean>
-  /** Whether this is the first use of a solved challenge. */
+  /** Whether this is the first use, by any client, of what is not bound to one. */
   firstUse: (challenge: string) => Promise<boolean>
 }
 
@@ -52,15 +55,21 @@ const decisionSchema = z.object({
   count: z.number(),
   recent: z.number(),
   isFirstRefusal: z.boolean(),
+  isFirst: z.boolean(),
 })
-const onceSchema = z.object({ allowed: z.boolean() })
+const onceSchema = z.object({ isFirst: z.boolean() })
+const fullSchema = z.object({ isFull: z.boolean() })
+
+/** The object that counts all that one client does to sign in. */
+export const signInClient = (clientPrefix: string) => `sign-in client ${clientPrefix}`
 
 /** The limits as the client of one prefix meets them. */
 export const createSignInLimits =
   (askCounter: AskCounter) =>
   (clientPrefix: string): SignInLimits => {
+    const client = signInClient(clientPrefix)
     return {
-      client: () => reserve(askCounter, `sign-in client ${clientPrefix}`, failures),
+      client: (challenge) => reserve(askCounter, client, failures, challenge),
       account: (email) =>
         reserve(askCounter, `sign-in account ${canonicalEmail(email)}`, accountFailures),
       device: (deviceId) => reserve(askCounter, `sign-in device ${deviceId}`, failures),
@@ -68,26 +77,44 @@ export const createSignInLimits =
         const attempt = await reserve(askCounter, siteName, siteFailures)
         return attempt.isAllowed && attempt.failedAttempts === siteFailures
       },
-      isAlarmed: async () => {
-        const attempt = await reserve(askCounter, siteName, siteFailures)
-        if (!attempt.isAllowed) return true
-        await attempt.release()
-        return false
-      },
-      isFirstChallengeFailure: () => isFirst(askCounter, `challenge failed ${clientPrefix}`),
-      firstUse: (challenge) => isFirst(askCounter, `challenge ${challenge}`),
+      isAlarmed: () => isFull(askCounter, siteName, siteFailures),
+      isFirstChallengeFailure: () => isFirst(askCounter, client, 'failed challenge'),
+      firstUse: (challenge) => isFirst(askCounter, `challenge ${challenge}`, 'use'),
     }
   }
 
-async function isFirst(askCounter: AskCounter, name: string): Promise<boolean> {
-  const rule = { limit: 1, windowMs: challengeMemoryMs }
-  return onceSchema.parse(await askCounter(name, rule).catch(closed)).allowed
+async function isFirst(askCounter: AskCounter, counter: string, name: string): Promise<boolean> {
+  const question = { once: { name, windowMs: challengeMemoryMs } }
+  return onceSchema.parse(await askCounter(counter, question).catch(closed)).isFirst
 }
 
-async function reserve(askCounter: AskCounter, name: string, limit: number): Promise<Reservation> {
+async function isFull(askCounter: AskCounter, name: string, limit: number): Promise<boolean> {
+  const answer = await askCounter(name, { isFull: true, limit, windowMs }).catch(
+    (error: unknown) => {
+      if (isOverloaded(error)) return { isFull: true }
+      return closed(error)
+    },
+  )
+  return fullSchema.parse(answer).isFull
+}
+
+async function reserve(
+  askCounter: AskCounter,
+  name: string,
+  limit: number,
+  challenge: string | null = null,
+): Promise<Reservation> {
   const id = crypto.randomUUID()
-  const rule = { reserve: id, limit, windowMs, recentMs: suspiciousWindowMs }
-  const answer = await askCounter(name, rule).catch((error: unknown) => {
+  const question = {
+    reserve: id,
+    limit,
+    windowMs,
+    recentMs: suspiciousWindowMs,
+    ...(challenge !== null && {
+      once: { name: `challenge ${challenge}`, windowMs: challengeMemoryMs },
+    }),
+  }
+  const answer = await askCounter(name, question).catch((error: unknown) => {
     if (isOverloaded(error)) return null
     return closed(error)
   })
@@ -97,6 +124,7 @@ async function reserve(askCounter: AskCounter, name: string, limit: number): Pro
   if (!decision.isAllowed) return refusal(decision.retryAfterMs, decision.isFirstRefusal)
   return {
     isAllowed: true,
+    isRepeated: !decision.isFirst,
     failedAttempts: decision.count,
     recentAttempts: decision.recent,
     release: async () => void (await askCounter(name, { release: id })),

@@ -9,14 +9,7 @@ import { AppError } from '../errors.ts'
 import { writeBatch } from '../write-batch.ts'
 import type { Actor } from './admin-logs.ts'
 import { securityEvent } from './security-events.ts'
-import {
-  fieldError,
-  freeAll,
-  messages,
-  refuseChallenge,
-  reserve,
-  type SignInDoors,
-} from './sign-in.ts'
+import { enter, fieldError, freeAll, messages, type SignInDoors } from './sign-in.ts'
 import { getSiteSettings } from './site-settings.ts'
 
 /**
@@ -33,13 +26,8 @@ export async function register(
   const { public_registration: isOpen } = await getSiteSettings(db)
   if (!isOpen) throw new AppError('FORBIDDEN', errorMessages.permission)
   const email = canonicalEmail(typed)
-  const doors = { defer, limits }
-  if (!(await challenges.mayAnswer(captchaToken))) throw refuseChallenge(db, actor, email, doors)
-  const attempt = await reserve(db, actor, email, doors, () => limits.client())
-  if (!(await challenges.verify(captchaToken))) {
-    await freeAll([attempt.release])
-    throw refuseChallenge(db, actor, email, doors)
-  }
+  const doors = { limits, challenges, defer }
+  const attempt = await enter(db, actor, { email, captchaToken }, doors)
   if (isKnownPassword(newPassword, [email.split('@')[0] ?? ''])) {
     await freeAll([attempt.release])
     throw fieldError('newPassword', messages.knownPassword)

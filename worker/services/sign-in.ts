@@ -62,13 +62,10 @@ export async function signIn(
   { email, password, captchaToken }: SignIn,
   doors: SignInDoors,
 ): Promise<SignInResult> {
-  const { limits, challenges, passwords, deviceId } = doors
-  // Whoever did no work takes no place from others of the same network, not even for a moment.
-  if (!(await challenges.mayAnswer(captchaToken))) throw refuseChallenge(db, actor, email, doors)
-  const client = await reserve(db, actor, email, doors, () => limits.client())
+  const { limits, passwords, deviceId } = doors
+  const client = await enter(db, actor, { email, captchaToken }, doors)
   let taken = [client]
   try {
-    if (!(await challenges.verify(captchaToken))) throw refuseChallenge(db, actor, email, doors)
     const account = await reserve(db, actor, email, doors, () =>
       deviceId === null ? limits.account(email) : limits.device(deviceId),
     )
@@ -126,8 +123,34 @@ export async function changePassword(
   await freeAll([attempt.reset])
 }
 
+/**
+ * Takes the client's place for an attempt with a solved challenge: the limit, then the challenge. Whether
+ * the work was used before is asked with the place, in one message.
+ */
+export async function enter(
+  db: Database,
+  actor: Actor,
+  { email, captchaToken }: Pick<SignIn, 'email' | 'captchaToken'>,
+  { limits, challenges, defer }: Pick<SignInDoors, 'limits' | 'challenges' | 'defer'>,
+): Promise<Allowed> {
+  const doors = { limits, defer }
+  const answer = await challenges.read(captchaToken)
+  // Whoever did no work takes no place from others of the same network, not even for a moment.
+  if (!answer) throw refuseChallenge(db, actor, email, doors)
+  const place = await reserve(db, actor, email, doors, () => limits.client(answer.work))
+  if (place.isRepeated) throw refuseChallenge(db, actor, email, doors)
+  let isConfirmed = false
+  try {
+    isConfirmed = await answer.isConfirmed()
+  } finally {
+    if (!isConfirmed) await freeAll([place.release])
+  }
+  if (!isConfirmed) throw refuseChallenge(db, actor, email, doors)
+  return place
+}
+
 /** Takes a place for an attempt, or refuses it in the words of the form. */
-export async function reserve(
+async function reserve(
   db: Database,
   actor: Actor,
   email: string,
@@ -189,7 +212,7 @@ function refuse(
 }
 
 /** Notes a failed challenge, and gives the answer to it (R151). */
-export function refuseChallenge(
+function refuseChallenge(
   db: Database,
   actor: Actor,
   email: string,

@@ -8,8 +8,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { testGate } from '#tests/support/gate.ts'
 import { createAltcha } from '#worker/auth/challenge/altcha.ts'
-import { createChallenges } from '#worker/auth/challenge/challenges.ts'
-import { createTurnstile } from '#worker/auth/challenge/turnstile.ts'
+import { type Challenges, createChallenges } from '#worker/auth/challenge/challenges.ts'
+import { createTurnstile, type Turnstile } from '#worker/auth/challenge/turnstile.ts'
 
 const little = { cost: 1, minCounter: 1, maxCounter: 4 }
 const altcha = createAltcha('c'.repeat(32), little)
@@ -119,20 +119,15 @@ describe('the challenge of our own (security.md 5.5, G14)', () => {
 
   it('opens once of 1,001 times, at once or one after the other', async () => {
     const limits = testGate().openSignInLimits('203.0.113.7')
-    const challenges = createChallenges(
-      altcha,
-      null,
-    )({
-      key: async () => client,
-      address: undefined,
-      now: new Date(),
-      firstUse: limits.firstUse,
-      isAlarmed: async () => false,
-    })
     const token = encode(await solve(await altcha.issue(client, new Date())))
+    const attempt = async () => {
+      const answer = await challengesOf(null)().read(token)
+      const place = answer?.work && (await limits.client(answer.work))
+      return place && place.isAllowed && !place.isRepeated
+    }
 
-    const together = await Promise.all(Array.from({ length: 500 }, () => challenges.verify(token)))
-    const later = await eachOf(501, () => challenges.verify(token))
+    const together = await Promise.all(Array.from({ length: 500 }, attempt))
+    const later = await eachOf(501, attempt)
 
     expect(together.filter(Boolean)).toHaveLength(1)
     expect(later.filter(Boolean)).toEqual([])
@@ -140,24 +135,13 @@ describe('the challenge of our own (security.md 5.5, G14)', () => {
 
   it('is known for worthless without being counted or used up', async () => {
     const token = encode(await solve(await altcha.issue(client, new Date())))
-    const used: string[] = []
-    const challenges = createChallenges(
-      altcha,
-      null,
-    )({
-      key: async () => client,
-      address: undefined,
-      now: new Date(),
-      firstUse: async (challenge) => used.push(challenge) === 1,
-      isAlarmed: async () => false,
-    })
+    const challenges = challengesOf(null)()
 
-    expect([await challenges.mayAnswer(token), await challenges.mayAnswer('x')]).toEqual([
-      true,
-      false,
-    ])
-    expect(used).toEqual([])
-    expect(await challenges.verify(token)).toBe(true)
+    const [first, second] = [await challenges.read(token), await challenges.read(token)]
+
+    expect(await challenges.read('x')).toBeNull()
+    expect(first?.work).toMatch(/^[\da-f]{64}$/)
+    expect(second?.work).toBe(first?.work)
   })
 
   it.each([
@@ -267,7 +251,7 @@ describe('Turnstile, where it is set up (D42, G14)', () => {
     const token = encode(await solve(await altcha.issue(client, new Date())))
 
     expect(await challenges().issue()).toEqual({ provider: 'turnstile', siteKey: 'site-key' })
-    expect(await challenges().verify(token)).toBe(false)
+    expect(await opens(challenges(), token)).toBe(false)
   })
 
   it('is replaced by work, not by nothing, for a minute after it could not be asked', async () => {
@@ -275,14 +259,14 @@ describe('Turnstile, where it is set up (D42, G14)', () => {
     const challenges = challengesOf(turnstile)
     const now = new Date()
 
-    const refused = await challenges(now).verify('token')
+    const refused = await opens(challenges(now), 'token')
     const given = await challenges(now).issue()
     const token = given.provider === 'altcha' ? encode(await solve(given.challenge)) : ''
-    const opened = await challenges(now).verify(token)
-    const again = await challenges(now).verify(token)
+    const opened = await opens(challenges(now), token)
     const afterwards = await challenges(new Date(now.getTime() + minute + 1000)).issue()
 
-    expect([refused, given.provider, opened, again]).toEqual([false, 'altcha', true, false])
+    expect([refused, given.provider, opened]).toEqual([false, 'altcha', true])
+    expect((await challenges(now).read(token))?.work).not.toBeNull()
     expect(afterwards.provider).toBe('turnstile')
   })
 
@@ -292,14 +276,19 @@ describe('Turnstile, where it is set up (D42, G14)', () => {
     )
     const challenges = challengesOf(turnstile)
 
-    expect([await challenges().verify('token'), await challenges().verify('token')]).toEqual([
+    expect([await opens(challenges(), 'token'), await opens(challenges(), 'token')]).toEqual([
       true,
       false,
     ])
   })
 })
 
-function challengesOf(turnstile: ReturnType<typeof createTurnstile>) {
+async function opens(challenges: Challenges, token: string): Promise<boolean> {
+  const answer = await challenges.read(token)
+  return answer !== null && (await answer.isConfirmed())
+}
+
+function challengesOf(turnstile: Turnstile | null) {
   const used = new Set<string>()
   const open = createChallenges(altcha, turnstile)
   return (now = new Date()) =>

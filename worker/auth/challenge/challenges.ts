@@ -6,8 +6,15 @@ import type { Turnstile } from './turnstile.ts'
 /** The challenge of one client's sign-in, whoever provides it (D42). */
 export type Challenges = {
   issue: () => Promise<Challenge>
-  /** Whether the token answers a challenge of this client for the first time. */
-  verify: (token: string) => Promise<boolean>
+  /** What a token is, or null if it answers no challenge of this client: nothing is asked or counted. */
+  read: (token: string) => Promise<Answer | null>
+}
+
+export type Answer = {
+  /** What the client's work is known by; whoever counts its attempts lets it pass once (G14). */
+  work: string | null
+  /** Asks who provided the challenge, where nothing else can tell; once for each token. */
+  isConfirmed: () => Promise<boolean>
 }
 
 export type ChallengeClient = {
@@ -15,7 +22,8 @@ export type ChallengeClient = {
   key: () => Promise<string>
   address: string | undefined
   now: Date
-  firstUse: (challenge: string) => Promise<boolean>
+  /** Whether nobody used a token of Turnstile before, which is bound to no client. */
+  firstUse: (token: string) => Promise<boolean>
   /** Whether the site is being tried, so that work must cost more. */
   isAlarmed: () => Promise<boolean>
 }
@@ -31,10 +39,11 @@ export function createChallenges(altcha: Altcha, turnstile: Turnstile | null) {
 
   return ({ key, address, now, firstUse, isAlarmed }: ChallengeClient): Challenges => {
     const isReachable = () => now.getTime() >= unreachableUntil
-    const passesWork = async (token: string) => {
-      const solved = await altcha.verify(token, await key(), now)
-      if (!solved || (turnstile && !solved.isFallback)) return false
-      return firstUse(solved.signature)
+    const confirm = async (provider: Turnstile, token: string) => {
+      const verdict = await provider.verify(token, address)
+      if (verdict === 'unreachable') unreachableUntil = now.getTime() + outageMs
+      // Turnstile forgets a token after five minutes, and knows used ones until then.
+      return verdict === 'passed' && firstUse(token)
     }
     return {
       issue: async () => {
@@ -45,13 +54,12 @@ export function createChallenges(altcha: Altcha, turnstile: Turnstile | null) {
         const options = { isFallback, isHarder }
         return { provider: 'altcha', challenge: await altcha.issue(await key(), now, options) }
       },
-      verify: async (token) => {
-        if (await passesWork(token)) return true
-        if (!turnstile) return false
-        const verdict = await turnstile.verify(token, address)
-        if (verdict === 'unreachable') unreachableUntil = now.getTime() + outageMs
-        // Turnstile forgets a token after five minutes, and knows used ones until then.
-        return verdict === 'passed' && firstUse(token)
+      read: async (token) => {
+        const solved = await altcha.verify(token, await key(), now)
+        if (solved && (!turnstile || solved.isFallback)) {
+          return { work: solved.signature, isConfirmed: async () => true }
+        }
+        return turnstile && { work: null, isConfirmed: () => confirm(turnstile, token) }
       },
     }
   }
