@@ -15,10 +15,21 @@ export function signInSearch(here: string, reason: SignedOutReason | null): Reco
   }
 }
 
-/** Leaves the administration for the sign-in page; what is unsaved is kept as a draft of its tab. */
+const leaving = new WeakSet<AnyRouter>()
+
+/**
+ * Leaves the administration for the sign-in page; what is unsaved is kept as a draft of its tab. Whoever
+ * asks first says why: what finds the session gone while the page is being left does not know.
+ */
 export function goToSignIn(router: AnyRouter, reason: SignedOutReason | null = null): void {
   const { pathname, searchStr } = router.state.location
-  if (pathname === signInPath) return
+  if (pathname === signInPath || leaving.has(router)) return
+  leaving.add(router)
+  const stopWatching = router.subscribe('onResolved', ({ toLocation }) => {
+    if (toLocation.pathname !== signInPath) return
+    leaving.delete(router)
+    stopWatching()
+  })
   void navigationOf(router)({
     to: signInPath,
     search: signInSearch(pathname + searchStr, reason),
