@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { type Browser, expect, type Page } from '@playwright/test'
 
 import { projectPath } from '#drizzle/project-root.ts'
-import { type BuiltWorker, startBuiltWorker } from '#tests/support/built-worker.ts'
+import type { BuiltWorker } from '#tests/support/built-worker.ts'
 import { createReadyAdmin } from '#tests/support/signed-in.ts'
 
 import {
@@ -17,23 +17,8 @@ import {
   saveItem,
 } from './admin-editor.ts'
 import { openAdmin, openVisitor, signInContext } from './admin-test.ts'
-import { test as siteTest } from './site-test.ts'
+import { test } from './new-site-test.ts'
 import { expectToast } from './toasts.ts'
-
-/** A site that nobody administers yet. */
-const test = siteTest.extend<{ newSite: BuiltWorker }>({
-  newSite: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const site = await startBuiltWorker()
-      await use(site)
-      await site.stop()
-    },
-    { timeout: 120_000 },
-  ],
-  baseURL: async ({ newSite }, use) => use(newSite.url),
-  allowsCookies: true,
-})
 
 const email = 'camille@example.org'
 const ownPassword = 'sept fiches sur la table'

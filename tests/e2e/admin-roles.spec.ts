@@ -1,31 +1,16 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 
 import type { Role } from '#shared/user.ts'
-import { type BuiltWorker, startBuiltWorker } from '#tests/support/built-worker.ts'
+import type { BuiltWorker } from '#tests/support/built-worker.ts'
 import { createReadyAccount, createReadyAdmin } from '#tests/support/signed-in.ts'
 
 import { createPrompt } from './admin-calls.ts'
 import { addLabel, chooseStatut, fillFields, openSection, rowOf, saveItem } from './admin-editor.ts'
 import { openAdmin, signInContext } from './admin-test.ts'
 import { expectNoViolations } from './axe.ts'
+import { test } from './new-site-test.ts'
 import { expectHeading, fillSignIn, signInButton } from './sign-in-page.ts'
-import { test as siteTest } from './site-test.ts'
 import { expectToast } from './toasts.ts'
-
-/** A site of one test, since it opens the administration to every role. */
-const test = siteTest.extend<{ newSite: BuiltWorker }>({
-  newSite: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const site = await startBuiltWorker()
-      await use(site)
-      await site.stop()
-    },
-    { timeout: 120_000 },
-  ],
-  baseURL: async ({ newSite }, use) => use(newSite.url),
-  allowsCookies: true,
-})
 
 const refusal = 'Identifiants invalides ou accès non autorisé.'
 const hiddenTitle = "Brouillon de l'administratrice"

@@ -24,8 +24,8 @@ export const sortedTitle = (kind: ItemKind): SQL =>
   sql`${contentTables[kind].recherche} ->> 'titre'`
 
 /**
- * Which rows of those that an editor may see a page of a table shows, and in which order. Rows are first chosen by what an index holds
- * of them, so that the long texts of no other row are read.
+ * Which rows of those that an editor may see a page of a table shows, and in which order. Rows are
+ * first chosen by what an index holds of them, so that the long texts of no other row are read.
  */
 export function pageOf(
   kind: ItemKind,

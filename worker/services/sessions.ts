@@ -17,7 +17,7 @@ import { failUnless } from './write-guard.ts'
 /** A session that the database holds valid, and whose it is. */
 export type SignedIn = {
   user: User
-  /** What the account may do in the administration; nothing with a one-time password but replace it. */
+  /** What the role may do in the administration, once a one-time password is replaced. */
   capabilities: readonly Capability[]
   sessionId: string
   /** The password is a one-time one (security.md 5.9). */

@@ -9,6 +9,7 @@ import {
   atLeast,
   except,
   type Expression,
+  nothing,
   phrase,
   phraseStart,
 } from './expression.ts'
@@ -270,7 +271,7 @@ function anyOfMany(expressions: Expression[]): Expression {
   if (expressions.length <= 4 * groupSize) return anyOf(expressions)
   const groups = Array.from({ length: Math.ceil(expressions.length / groupSize) }, (_, index) =>
     // What it leaves out does not exist; without it the groups would be read as one list.
-    except(anyOf(expressions.slice(index * groupSize, (index + 1) * groupSize)), '"="'),
+    except(anyOf(expressions.slice(index * groupSize, (index + 1) * groupSize)), nothing),
   )
   return anyOf(groups)
 }
