@@ -39,19 +39,27 @@ export function ensureLocalBuild(): Promise<void> {
 export async function buildProduction({ environment, onOutput }: BuildOptions = {}): Promise<void> {
   // A build that fails half-way leaves nothing that would pass for a build.
   await rm(fingerprintFile, { force: true })
+  const buildId = await fingerprint(environment)
   // The second adds to what the first wrote.
   for (const config of ['web/vite.config.ts', 'web/vite.admin.config.ts']) {
-    await runVite(config, { environment, onOutput })
+    await runVite(config, buildId, { environment, onOutput })
   }
-  await writeFile(fingerprintFile, await fingerprint(environment))
+  await writeFile(fingerprintFile, buildId)
 }
 
-async function runVite(config: string, { environment, onOutput }: BuildOptions): Promise<void> {
+async function runVite(
+  config: string,
+  buildId: string,
+  { environment, onOutput }: BuildOptions,
+): Promise<void> {
   const child = await startChild(
     process.execPath,
     [projectPath('node_modules/vite/bin/vite.js'), 'build', '--config', config],
     // Whoever asks, the tests among them: this is the build that visitors get.
-    { env: { CLOUDFLARE_ENV: environment, NODE_ENV: 'production' }, onOutput },
+    {
+      env: { CLOUDFLARE_ENV: environment, NODE_ENV: 'production', VITE_BUILD_ID: buildId.slice(0, 16) },
+      onOutput,
+    },
   )
   if ((await child.ended) !== 0) {
     throw new SetupError(`The build failed:\n${child.lastOutput()}`)

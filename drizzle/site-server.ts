@@ -69,6 +69,8 @@ export async function startDevelopmentSite(options: SiteOptions): Promise<SiteSe
         ...siteVariables(options),
         // The Cloudflare plugin hands the environment's variables to the Worker.
         CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
+        // A page shows the source as it is now.
+        PAGE_CACHE: 'off',
       },
       onOutput: options.onOutput,
     },

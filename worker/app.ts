@@ -17,7 +17,7 @@ import { withSecurityHeaders } from './http/security-headers.ts'
 import type { Limiter } from './limits/limiter.ts'
 
 type Dependencies = {
-  openDatabase: () => Database
+  openDatabase: (isPublic: boolean) => Database
   limiter: Limiter
   gate: Gate
   openCache: OpenCache

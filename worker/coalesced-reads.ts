@@ -2,6 +2,7 @@ import type { Client, InArgs, InStatement, ResultSet } from '@libsql/client/web'
 import { LibsqlError } from '@libsql/client/web'
 import DataLoader from 'dataloader'
 
+import { RestingError } from './breaker.ts'
 import { AppError } from './errors.ts'
 
 const maxRetryDelayMs = 200
@@ -46,16 +47,20 @@ async function readBatch(client: Client, statements: InStatement[]): Promise<Res
     return await client.batch(statements, 'read')
   } catch (error) {
     if (!isOutage(error)) throw error
+    if (isHopeless(error)) throw unavailable(error)
     await new Promise((resume) => setTimeout(resume, maxRetryDelayMs * (0.5 + Math.random() / 2)))
     return client.batch(statements, 'read').catch((second: unknown) => {
-      throw isOutage(second)
-        ? new AppError('SERVICE_UNAVAILABLE', 'La base de données ne répond pas.', {
-            cause: second,
-          })
-        : second
+      throw isOutage(second) ? unavailable(second) : second
     })
   }
 }
+
+/** A visitor waits for one timeout and no second one; a database that rests is not asked. */
+const isHopeless = (error: unknown) =>
+  error instanceof RestingError || (error instanceof Error && error.name === 'TimeoutError')
+
+const unavailable = (cause: unknown) =>
+  new AppError('SERVICE_UNAVAILABLE', 'La base de données ne répond pas.', { cause })
 
 /** Whether the database was not reached or did not serve, as opposed to refusing the statement. */
 export function isOutage(error: unknown): boolean {

@@ -15,14 +15,22 @@ const optional = z
 
 const positive = z.coerce.number().int().min(1)
 
+const databaseUrl = z.url({ protocol: /^(https?|libsql)$/ })
+const objectNamespace = z.custom<ObjectNamespace>(
+  (binding) => typeof binding === 'object' && binding !== null && 'getByName' in binding,
+)
+
 const configSchema = z.object({
   /** Root of every canonical address; never taken from a request's headers. */
   SITE_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
-  DATABASE_URL: z.url({ protocol: /^(https?|libsql)$/ }),
+  DATABASE_URL: databaseUrl,
   DATABASE_AUTH_TOKEN: optional,
-  RATE_LIMITER: z.custom<ObjectNamespace>(
-    (binding) => typeof binding === 'object' && binding !== null && 'getByName' in binding,
-  ),
+  /** A copy of the database nearer to the visitors, which public pages may be read from. */
+  DATABASE_REPLICA_URL: optional.pipe(databaseUrl.optional()),
+  RATE_LIMITER: objectNamespace,
+  PAGE_SNAPSHOT: objectNamespace,
+  /** Whether public pages are answered from copies. */
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** Keeps the limiter's names of clients from being turned back into addresses. */
   CLIENT_KEY_SECRET: z.string().min(32),
   /** Signs the cookies of sessions: `name:secret`, former ones after a comma. */

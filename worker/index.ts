@@ -1,28 +1,39 @@
 import type { ExecutionContext } from 'hono'
 
-import { render, renderAdminShell, renderMaintenance } from '#web/entry-server.tsx'
+import { buildId, render, renderAdminShell, renderMaintenance } from '#web/entry-server.tsx'
 
 import { edgeCache } from './answer-cache.ts'
 import { createApp } from './app.ts'
 import { createGate } from './auth/gate.ts'
 import { readConfig } from './config.ts'
-import { openDatabase } from './db.ts'
+import { createDatabases, type Databases, openDatabase } from './db.ts'
 import { misconfigured } from './http/error-response.ts'
 import { createLimiter } from './limits/limiter.ts'
+import { createEdgeCopies } from './page-cache/edge-copies.ts'
+import { createMemoryCopies } from './page-cache/memory-copies.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
+import { createSnapshotCopies } from './page-cache/snapshot-copies.ts'
+import { createVersionWatch } from './page-cache/version-watch.ts'
 import { runNightly } from './scheduled.ts'
+import { readContentVersion } from './services/content-version.ts'
 
 export { RateLimiter } from './limits/rate-limiter.ts'
+export { PageSnapshot } from './page-cache/page-snapshot.ts'
 
-let app: ReturnType<typeof createApp> | undefined
+let site: ReturnType<typeof composeSite> | undefined
 
 export default {
   fetch(request: Request, bindings: object, execution: ExecutionContext) {
     try {
-      app ??= composeApp(bindings)
+      site ??= composeSite(bindings)
     } catch (error) {
       return misconfigured(error)
     }
-    return app.fetch(request, bindings, execution)
+    const { app, pageCache } = site
+    const respond = async (asked: Request) => app.fetch(asked, bindings, execution)
+    return pageCache
+      ? pageCache.fetch(request, respond, (work) => execution.waitUntil(work))
+      : respond(request)
   },
   scheduled(event: { scheduledTime: number }, bindings: object, execution: ExecutionContext) {
     const config = readConfig(bindings)
@@ -30,16 +41,50 @@ export default {
   },
 }
 
-function composeApp(bindings: object) {
+/** The most that copies of pages may take of an isolate's memory. */
+const maxCopyBytes = 32_000_000
+
+function composeSite(bindings: object) {
   const config = readConfig(bindings)
-  return createApp({
-    openDatabase: () => openDatabase(config),
+  const { SITE_ORIGIN: siteOrigin } = config
+  const databases = createDatabases(config)
+  const versions = createVersionWatch(() => readVersion(databases))
+  const lastVersion = () => versions.last()?.version ?? 0
+  const app = createApp({
+    openDatabase: (isPublic) =>
+      isPublic ? databases.openNearest(lastVersion) : databases.openPrimary(),
     limiter: createLimiter(config),
     gate: createGate(config),
-    openCache: (defer) => edgeCache(config.SITE_ORIGIN, defer),
+    openCache: (defer) => {
+      const currentVersion = async () =>
+        (await versions.current(Date.now(), defer))?.version ?? lastVersion()
+      return edgeCache(siteOrigin, currentVersion, defer)
+    },
     render,
     renderAdminShell,
     renderMaintenance,
-    siteOrigin: config.SITE_ORIGIN,
+    siteOrigin,
   })
+  const pageCache = createPageCache({
+    siteOrigin,
+    versions,
+    memory: createMemoryCopies(maxCopyBytes),
+    edge: createEdgeCopies(siteOrigin, buildId),
+    snapshot: createSnapshotCopies(config, buildId),
+  })
+  return { app, pageCache: config.PAGE_CACHE === 'on' ? pageCache : null }
+}
+
+/** A visitor may be waiting, and a last good copy may be at hand. */
+const versionTimeoutMs = 500
+
+/** At the primary, or at its replica while it is down. */
+async function readVersion({ openPrimary, openReplica }: Databases) {
+  const options = { timeoutMs: versionTimeoutMs }
+  try {
+    return await readContentVersion(openPrimary(options))
+  } catch (error) {
+    if (!openReplica) throw error
+    return readContentVersion(openReplica(options))
+  }
 }

@@ -2,12 +2,14 @@ import { expect, it } from 'vitest'
 
 import { readConfig } from '#worker/config.ts'
 
-const RATE_LIMITER = { getByName: () => ({ fetch: () => Promise.reject(new Error('unused')) }) }
+const objects = { getByName: () => ({ fetch: () => Promise.reject(new Error('unused')) }) }
+const [RATE_LIMITER, PAGE_SNAPSHOT] = [objects, objects]
 const CLIENT_KEY_SECRET = 'a'.repeat(32)
 const SESSION_SECRETS = `k1:${'b'.repeat(32)}`
 const PASSWORD_PEPPER = 'c'.repeat(32)
 const bindings = {
   RATE_LIMITER,
+  PAGE_SNAPSHOT,
   CLIENT_KEY_SECRET,
   SESSION_SECRETS,
   PASSWORD_PEPPER,
@@ -21,7 +23,10 @@ it('reads the origin without a path, the database, and the limits of D23 unless 
     SITE_ORIGIN: 'https://exemple.test',
     DATABASE_URL: 'libsql://base.exemple.test',
     DATABASE_AUTH_TOKEN: 'jeton',
+    DATABASE_REPLICA_URL: undefined,
     RATE_LIMITER,
+    PAGE_SNAPSHOT,
+    PAGE_CACHE: 'on',
     CLIENT_KEY_SECRET,
     SESSION_SECRETS,
     PASSWORD_PEPPER,
@@ -66,7 +71,10 @@ it.each([
   ['DATABASE_URL', ''],
   ['DATABASE_URL', 'file:local.db'],
   ['DATABASE_URL', 'wss://base.exemple.test'],
+  ['DATABASE_REPLICA_URL', 'file:local.db'],
   ['RATE_LIMITER', undefined],
+  ['PAGE_SNAPSHOT', undefined],
+  ['PAGE_CACHE', 'maybe'],
   ['CLIENT_KEY_SECRET', undefined],
   ['CLIENT_KEY_SECRET', 'a'.repeat(31)],
   ['SESSION_SECRETS', undefined],

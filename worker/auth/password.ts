@@ -46,28 +46,34 @@ const longestWaitMs = 10_000
 /** A turn whose request was cancelled ends by itself. */
 const longestTurnMs = 1000
 
-let turnBegan = 0
+let turnBegan = Number.NEGATIVE_INFINITY
+let restUntil = 0
 
 /**
- * One hash at a time in this isolate, which can do nothing else meanwhile, and a pause after each, in
- * which visitors are answered (security.md 0.8). A promise of another request may never be awaited
+ * One hash at a time in this isolate, which can do nothing else meanwhile, and after each a rest as long,
+ * in which visitors are answered (security.md 0.8). A promise of another request may never be awaited
  * here, so whoever waits looks at the clock.
  */
 async function inTurn<Result>(work: () => Result): Promise<Result> {
-  const waitedFrom = Date.now()
-  while (Date.now() - turnBegan < longestTurnMs) {
-    if (Date.now() - waitedFrom > longestWaitMs) {
+  const waitedFrom = performance.now()
+  for (;;) {
+    const now = performance.now()
+    if (now - turnBegan >= longestTurnMs && now >= restUntil) break
+    if (now - waitedFrom > longestWaitMs) {
       throw new AppError('SERVICE_UNAVAILABLE', errorMessages.network)
     }
     // oxlint-disable-next-line no-await-in-loop -- waits for its turn
     await pause(pauseMs)
   }
-  turnBegan = Date.now()
+  turnBegan = performance.now()
   try {
     return work()
   } finally {
+    // The platform's clock goes on where something is awaited.
     await pause(0)
-    turnBegan = 0
+    const ended = performance.now()
+    restUntil = ended + Math.min(ended - turnBegan, longestTurnMs)
+    turnBegan = Number.NEGATIVE_INFINITY
   }
 }
 

@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 
-import { adminRoot } from '#shared/admin-routes.ts'
-
 import type { Database } from '../db.ts'
+import { maintenanceHeader } from '../page-cache/page-cache.ts'
 import { type Maintenance, readMaintenance } from '../services/maintenance.ts'
+import { isAdministration } from './administration-paths.ts'
 import type { RequestEnv } from './request-context.ts'
 
 /** The page that visitors get instead of any other; `path` is what they asked for. */
@@ -20,7 +20,7 @@ const message = 'Le site est en maintenance. Revenez dans quelques minutes.'
  */
 export const maintenance = (renderMaintenance: RenderMaintenance) =>
   createMiddleware<RequestEnv>(async (c, next) => {
-    if (staysOpen(c.req.path)) return next()
+    if (isAdministration(c.req.path)) return next()
     const { context } = c.var
     let reading: Promise<Maintenance | null> | undefined
     const db = onFirstSelect(context.db, () => {
@@ -42,7 +42,10 @@ function refusal(
   { siteName }: Maintenance,
   renderMaintenance: RenderMaintenance,
 ): Response {
-  const answer = { status: 503, headers: { 'cache-control': 'no-store' } }
+  const answer = {
+    status: 503,
+    headers: { 'cache-control': 'no-store', [maintenanceHeader]: 'on' },
+  }
   if (pathname.startsWith(apiRoot)) return Response.json({ error: apiError }, answer)
   const response = new Response(renderMaintenance({ siteName, path: pathname + search }), answer)
   response.headers.set('content-type', 'text/html; charset=utf-8')
@@ -54,14 +57,6 @@ const apiError = {
   message,
   code: -32_603,
   data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503 },
-}
-
-/** The administration, and the procedures that it calls. */
-function staysOpen(path: string): boolean {
-  if (path === adminRoot || path.startsWith(`${adminRoot}/`)) return true
-  if (!path.startsWith(apiRoot)) return false
-  const procedures = path.slice(apiRoot.length).split(',')
-  return procedures.every((name) => name.startsWith('auth.') || name.startsWith('admin.'))
 }
 
 function onFirstSelect(db: Database, act: () => void): Database {

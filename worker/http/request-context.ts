@@ -14,6 +14,7 @@ import type { Actor } from '../services/admin-logs.ts'
 import { mayAct } from '../services/rights.ts'
 import { findSession, recordDevice, sessionGuards, type SignedIn } from '../services/sessions.ts'
 import type { Context, SessionClaim } from '../trpc/context.ts'
+import { isPublic } from './administration-paths.ts'
 import { logUnexpected } from './error-response.ts'
 import { isOwnOrigin } from './same-origin.ts'
 import { createSecurityChecks } from './security-checks.ts'
@@ -24,7 +25,7 @@ export type OpenCache = (defer: Context['defer']) => AnswerCache
 export type RequestEnv = { Variables: { context: Context } }
 
 type Dependencies = {
-  openDatabase: () => Database
+  openDatabase: (isPublic: boolean) => Database
   limiter: Limiter
   gate: Gate
   openCache: OpenCache
@@ -43,7 +44,7 @@ export const requestContext = (dependencies: Dependencies) =>
     // Set by the platform: what a visitor writes in any other header proves nothing.
     const address = c.req.header('cf-connecting-ip')
     const client = clientPrefix(address)
-    const db = openDatabase()
+    const db = openDatabase(isPublic(c.req.path))
     const now = new Date()
     const actor: Actor = {
       userId: null,

@@ -1,0 +1,30 @@
+import type { PageCopy } from './page-copy.ts'
+
+/** The copies of one isolate, the longest unused of which go when they hold too many bytes. */
+export function createMemoryCopies(maxBytes: number) {
+  const copies = new Map<string, PageCopy>()
+  let bytes = 0
+  const remove = (address: string) => {
+    bytes -= copies.get(address)?.body.byteLength ?? 0
+    copies.delete(address)
+  }
+  return {
+    get(address: string): PageCopy | undefined {
+      const copy = copies.get(address)
+      if (!copy) return undefined
+      // The order of a map is that in which its entries came.
+      copies.delete(address)
+      copies.set(address, copy)
+      return copy
+    },
+    set(address: string, copy: PageCopy): void {
+      remove(address)
+      copies.set(address, copy)
+      bytes += copy.body.byteLength
+      for (const oldest of copies.keys()) {
+        if (bytes <= maxBytes) break
+        remove(oldest)
+      }
+    },
+  }
+}

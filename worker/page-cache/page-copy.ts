@@ -1,0 +1,50 @@
+/** How fresh what it was made of was: the content version, and until when the copy may be used. */
+export type Stamp = {
+  version: number
+  /** Milliseconds since 1970: from then on it is made anew behind the next visitor's back. */
+  freshUntil: number
+  /** From then on it shows another day's selection, and is made anew before it is shown. */
+  validUntil: number
+}
+
+/** An answer of status 200, kept: its bytes and headers. */
+export type PageCopy = Stamp & {
+  body: ArrayBuffer
+  headers: [name: string, value: string][]
+  etag: string
+  /** Built once: a hit costs no more than its response. */
+  hitHeaders: Headers
+}
+
+const browserCaching = 'public, max-age=0, must-revalidate'
+
+/** Copies an answer; what it says of caching is replaced by what holds for a copy. */
+export async function copyResponse(response: Response, stamp: Stamp): Promise<PageCopy> {
+  const body = await response.arrayBuffer()
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body)).slice(0, 12)
+  const etag = `"${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+  const headers = new Headers(response.headers)
+  headers.delete('set-cookie')
+  headers.set('cache-control', browserCaching)
+  headers.set('etag', etag)
+  return restoreCopy({ ...stamp, body, headers: [...headers] })
+}
+
+/** The copy again, from what was stored of it. */
+export function restoreCopy(
+  stored: Stamp & { body: ArrayBuffer; headers: [name: string, value: string][] },
+): PageCopy {
+  const hitHeaders = new Headers(stored.headers)
+  hitHeaders.set('cache-status', 'site; hit')
+  return { ...stored, etag: hitHeaders.get('etag') ?? '', hitHeaders }
+}
+
+/** Answers with a copy: in full, without its body to HEAD, or by saying that the browser has it. */
+export function respondWith(copy: PageCopy, request: Request, status?: string): Response {
+  const headers = status === undefined ? copy.hitHeaders : new Headers(copy.hitHeaders)
+  if (status !== undefined) headers.set('cache-status', status)
+  const known = request.headers.get('if-none-match')
+  if (known !== null && known.includes(copy.etag))
+    return new Response(null, { status: 304, headers })
+  return new Response(request.method === 'HEAD' ? null : copy.body, { headers })
+}
