@@ -57,7 +57,11 @@ async function runVite(
     [projectPath('node_modules/vite/bin/vite.js'), 'build', '--config', config],
     // Whoever asks, the tests among them: this is the build that visitors get.
     {
-      env: { CLOUDFLARE_ENV: environment, NODE_ENV: 'production', VITE_BUILD_ID: buildId.slice(0, 16) },
+      env: {
+        CLOUDFLARE_ENV: environment,
+        NODE_ENV: 'production',
+        VITE_BUILD_ID: buildId.slice(0, 16),
+      },
       onOutput,
     },
   )

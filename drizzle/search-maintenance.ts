@@ -5,7 +5,6 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 import { readSettings } from '#shared/site-settings.ts'
 
 import { gptDerivedValues, promptDerivedValues } from './content-values.ts'
-import { databaseOptions } from './database.ts'
 import { gpts, prompts, siteSettings } from './schema/index.ts'
 import { synonymRows } from './seed/search-synonyms.ts'
 
@@ -20,7 +19,7 @@ const itemsPerBatch = 250
  * themselves. When it is interrupted, the next call does what is left.
  */
 export async function fillSearchIndex(client: Client): Promise<number> {
-  const db = drizzle(client, databaseOptions)
+  const db = drizzle(client)
   const { consultant_name } = readSettings(await db.select().from(siteSettings)).identity
   await insertFirstSynonyms(client)
 

@@ -11,7 +11,7 @@ import { canonicalAddress } from './http/canonical-address.ts'
 import { errorResponse } from './http/error-response.ts'
 import { maintenance, type RenderMaintenance } from './http/maintenance.ts'
 import { pages, type RenderPage } from './http/pages.ts'
-import { type OpenCache, requestContext, type RequestEnv } from './http/request-context.ts'
+import { type OpenCaches, requestContext, type RequestEnv } from './http/request-context.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
 import type { Limiter } from './limits/limiter.ts'
@@ -20,7 +20,7 @@ type Dependencies = {
   openDatabase: (isPublic: boolean) => Database
   limiter: Limiter
   gate: Gate
-  openCache: OpenCache
+  openCaches: OpenCaches
   render: RenderPage
   renderAdminShell: RenderAdminShell
   renderMaintenance: RenderMaintenance

@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@libsql/client/web'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
-import { type Database, databaseOptions } from '#drizzle/database.ts'
+import type { Database } from '#drizzle/database.ts'
 
 import { type Breaker, createBreaker } from './breaker.ts'
 import { coalesceReads } from './coalesced-reads.ts'
@@ -21,7 +21,7 @@ const longestMs = 1500
  * Opening one costs nothing, there is no handshake.
  */
 export function openDatabase(address: Address, options: Options = {}): Database {
-  return drizzle(coalesceReads(openClient(address, options)), databaseOptions)
+  return drizzle(coalesceReads(openClient(address, options)))
 }
 
 /** The databases of an isolate: what it knows of their health outlives a request. */
@@ -51,7 +51,7 @@ export function createDatabases(config: Address & Pick<Config, 'DATABASE_REPLICA
     openNearest: (oldestVersion) => {
       const near = openClient(replica, { breaker: replicaBreaker })
       const client = readNearby(near, openClient(config, { breaker }), oldestVersion)
-      return drizzle(coalesceReads(client), databaseOptions)
+      return drizzle(coalesceReads(client))
     },
     openReplica: (options) => openDatabase(replica, { ...options, breaker: replicaBreaker }),
   }

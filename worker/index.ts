@@ -14,6 +14,7 @@ import { createMemoryCopies } from './page-cache/memory-copies.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { createSnapshotCopies } from './page-cache/snapshot-copies.ts'
 import { createVersionWatch } from './page-cache/version-watch.ts'
+import { createVersionedAnswers } from './page-cache/versioned-answers.ts'
 import { runNightly } from './scheduled.ts'
 import { readContentVersion } from './services/content-version.ts'
 
@@ -29,8 +30,12 @@ export default {
     } catch (error) {
       return misconfigured(error)
     }
-    const { app, pageCache } = site
-    const respond = async (asked: Request) => app.fetch(asked, bindings, execution)
+    const { app, pageCache, noteWrite } = site
+    const respond = async (asked: Request) => {
+      const response = await app.fetch(asked, bindings, execution)
+      noteWrite(asked)
+      return response
+    }
     return pageCache
       ? pageCache.fetch(request, respond, (work) => execution.waitUntil(work))
       : respond(request)
@@ -50,15 +55,20 @@ function composeSite(bindings: object) {
   const databases = createDatabases(config)
   const versions = createVersionWatch(() => readVersion(databases))
   const lastVersion = () => versions.last()?.version ?? 0
+  const versionedAnswers = new Map()
   const app = createApp({
     openDatabase: (isPublic) =>
       isPublic ? databases.openNearest(lastVersion) : databases.openPrimary(),
     limiter: createLimiter(config),
     gate: createGate(config),
-    openCache: (defer) => {
+    openCaches: (defer) => {
       const currentVersion = async () =>
-        (await versions.current(Date.now(), defer))?.version ?? lastVersion()
-      return edgeCache(siteOrigin, currentVersion, defer)
+        (await versions.current(Date.now(), defer))?.version ?? null
+      const countedVersion = async () => (await currentVersion()) ?? lastVersion()
+      return {
+        cached: edgeCache(siteOrigin, countedVersion, defer),
+        versioned: createVersionedAnswers(versionedAnswers, currentVersion),
+      }
     },
     render,
     renderAdminShell,
@@ -72,8 +82,19 @@ function composeSite(bindings: object) {
     edge: createEdgeCopies(siteOrigin, buildId),
     snapshot: createSnapshotCopies(config, buildId),
   })
-  return { app, pageCache: config.PAGE_CACHE === 'on' ? pageCache : null }
+  return {
+    app,
+    pageCache: config.PAGE_CACHE === 'on' ? pageCache : null,
+    /** Who changed something sees it at the next request. */
+    noteWrite: (request: Request) => {
+      if (isAdminWrite(request)) versions.forget()
+    },
+  }
 }
+
+const adminCalls = /^\/api\/trpc\/(?:[\w.]+,)*admin\./
+const isAdminWrite = ({ method, url }: Request) =>
+  method === 'POST' && adminCalls.test(new URL(url).pathname)
 
 /** A visitor may be waiting, and a last good copy may be at hand. */
 const versionTimeoutMs = 500

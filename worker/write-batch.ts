@@ -8,8 +8,6 @@ import { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 
-import { databaseOptions } from '#drizzle/database.ts'
-
 import { isOutage } from './coalesced-reads.ts'
 import type { Database } from './db.ts'
 import { AppError } from './errors.ts'
@@ -80,7 +78,7 @@ export function guardWrites(
       return typeof member === 'function' ? member.bind(target) : member
     },
   })
-  return { db: drizzle(client, databaseOptions), hasWritten: () => isWritten }
+  return { db: drizzle(client), hasWritten: () => isWritten }
 }
 
 function toInStatement(statement: Statement): InStatement {

@@ -13,7 +13,8 @@ import { readStoredList } from '#shared/stored-list.ts'
 
 import { id, instant, json } from './columns.ts'
 
-const readTexts = (stored: unknown) => readStoredList(z.string().min(1), stored)
+const textSchema = z.string().min(1)
+const readTexts = (stored: unknown) => readStoredList(textSchema, stored)
 
 /** What prompts and GPTs have in common. */
 export const contentColumns = () => ({

@@ -7,7 +7,6 @@ import { defaultSettings, settingKeys } from '#shared/site-settings.ts'
 
 import { gptDerivedValues, promptDerivedValues } from '../content-values.ts'
 import { checkDatabase, openClient } from '../database-client.ts'
-import { databaseOptions } from '../database.ts'
 import {
   dailyPicks,
   gpts,
@@ -28,7 +27,7 @@ type Seeded = { prompts: number; gpts: number }
  * an item already is left as it is. Gives what it wrote.
  */
 export async function seedDatabase(client: Client): Promise<Seeded> {
-  const db = drizzle(client, databaseOptions)
+  const db = drizzle(client)
   const { rows } = await client.execute(
     'select (select count(*) from prompts) + (select count(*) from gpts) as items',
   )

@@ -7,7 +7,6 @@ import { z } from 'zod'
 
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/content-values.ts'
 import { openClient } from '#drizzle/database-client.ts'
-import { databaseOptions } from '#drizzle/database.ts'
 import { type LocalServer, startLocalServer } from '#drizzle/local-server.ts'
 import { applyMigrations } from '#drizzle/migrate.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
@@ -95,7 +94,7 @@ async function insertItems(
 }
 
 function insertMaker(client: Client) {
-  const db = drizzle(client, databaseOptions)
+  const db = drizzle(client)
   const { consultant_name } = defaultSettings.identity
   const ranks = new Map<string, number>()
   return ({ kind, input, ...dated }: GeneratedItem) => {

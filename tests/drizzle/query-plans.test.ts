@@ -2,7 +2,6 @@ import type { Client, InStatement } from '@libsql/client/web'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 
-import { databaseOptions } from '#drizzle/database.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
 import { categoryThemes } from '#shared/category.ts'
 import { asVisitor } from '#tests/support/caller.ts'
@@ -24,7 +23,7 @@ beforeAll(async () => {
   const name = `plans-${crypto.randomUUID()}`
   await copyNamespace(server, templateNamespace, name)
   client = namespaceClient(server, name)
-  db = drizzle(coalesceReads(recordReads(client)), databaseOptions)
+  db = drizzle(coalesceReads(recordReads(client)))
   const rows = Array.from({ length: itemCount }, (_, index) => ({
     categories: [categories[index % 16] ?? '', categories[(index * 7) % 16] ?? ''],
     tags: [`tag-${index % 40}`, `tag-${index % 23}`],

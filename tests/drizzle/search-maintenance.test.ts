@@ -4,7 +4,6 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 
-import { databaseOptions } from '#drizzle/database.ts'
 import { applyMigrations } from '#drizzle/migrate.ts'
 import { projectPath } from '#drizzle/project-root.ts'
 import { gpts, prompts, searchSynonyms } from '#drizzle/schema/index.ts'
@@ -23,7 +22,7 @@ async function openDatabase() {
   const name = `search-${crypto.randomUUID()}`
   await createNamespace(server, name)
   const client = namespaceClient(server, name)
-  return { client, db: drizzle(client, databaseOptions) }
+  return { client, db: drizzle(client) }
 }
 
 type Db = Awaited<ReturnType<typeof openDatabase>>['db']

@@ -2,7 +2,6 @@ import { expect, type Locator } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
 import { openClient } from '#drizzle/database-client.ts'
-import { databaseOptions } from '#drizzle/database.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
 import { categoryThemes } from '#shared/category.ts'
 import { niveaux } from '#shared/niveau.ts'
@@ -56,7 +55,7 @@ test('offers no prompts of a category that has only GPTs', async ({ page, ownSit
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
 })
 
-const database = (url: string) => drizzle(openClient(url), databaseOptions)
+const database = (url: string) => drizzle(openClient(url))
 
 /** One card for each built-in category and one for an unknown one; the levels take turns. */
 async function insertColourCards(databaseUrl: string): Promise<void> {

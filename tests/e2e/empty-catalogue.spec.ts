@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
 import { openClient } from '#drizzle/database-client.ts'
-import { databaseOptions } from '#drizzle/database.ts'
 import { dailyPicks, gpts, prompts } from '#drizzle/schema/index.ts'
 
 import { openPage } from './open-page.ts'
@@ -12,7 +11,7 @@ test('says plainly that there is nothing where the catalogue is empty', async ({
   page,
   ownSite,
 }) => {
-  const db = drizzle(openClient(ownSite.database.url), databaseOptions)
+  const db = drizzle(openClient(ownSite.database.url))
   await db.delete(dailyPicks)
   await db.update(prompts).set({ statut: 'brouillon' })
   await db.update(gpts).set({ statut: 'refuse' })
@@ -38,9 +37,12 @@ test('says plainly that there is nothing where the catalogue is empty', async ({
 
   await page.goBack()
   await db.update(prompts).set({ statut: 'valide', categories: ['Botanique'] })
-  await openPage(page, '/categories')
   const card = page.getByRole('main').getByRole('article')
-  await expect(card.getByRole('heading')).toHaveText('Botanique')
+  // Written behind the site's back, which looks for changes every few seconds.
+  await expect(async () => {
+    await openPage(page, '/categories')
+    await expect(card.getByRole('heading')).toHaveText('Botanique', { timeout: 500 })
+  }).toPass({ timeout: 15_000 })
   await expect(card).toContainText('Prompts et GPT rangés hors des seize catégories du fonds.')
   await expect(card.getByRole('link', { name: /GPT/ })).toHaveCount(0)
 })

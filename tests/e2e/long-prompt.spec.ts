@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 
 import { promptDerivedValues } from '#drizzle/content-values.ts'
 import { openClient } from '#drizzle/database-client.ts'
-import { databaseOptions } from '#drizzle/database.ts'
 import { prompts } from '#drizzle/schema/index.ts'
 import { promptInputSchema } from '#shared/prompt.ts'
 
@@ -90,7 +89,7 @@ async function insertLongPrompt(databaseUrl: string): Promise<void> {
     historique: [],
   })
   const instant = '2026-01-01T00:00:00.000Z'
-  await drizzle(openClient(databaseUrl), databaseOptions)
+  await drizzle(openClient(databaseUrl))
     .insert(prompts)
     .values({
       ...input,

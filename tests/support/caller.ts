@@ -88,6 +88,7 @@ function contextOf(db: Database, signedIn: SignedIn | null, options: CallerOptio
     now,
     limit: async (purpose) => void counted.push(purpose),
     cached: (_question, _seconds, answer) => answer(),
+    versioned: (_name, read) => read(),
     authenticate: async () => signedIn,
     claim: async () => signedIn && claimOf(signedIn),
     preview: null,

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { inject } from 'vitest'
 
-import { databaseOptions } from '#drizzle/database.ts'
 import { coalesceReads } from '#worker/coalesced-reads.ts'
 import type { Database } from '#worker/db.ts'
 
@@ -15,5 +14,5 @@ export async function createTestDatabase(): Promise<Database> {
   const server = inject('databaseServer')
   const name = `test-${crypto.randomUUID()}`
   await copyNamespace(server, templateNamespace, name)
-  return drizzle(coalesceReads(namespaceClient(server, name)), databaseOptions)
+  return drizzle(coalesceReads(namespaceClient(server, name)))
 }

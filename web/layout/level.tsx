@@ -1,6 +1,7 @@
 import { type Niveau, niveaux } from '#shared/niveau.ts'
 
-const bars = [0, 1, 2, 3]
+/** The outlines of four bars, each three units higher than the one before it. */
+const bars = [0, 1, 2, 3].map((bar) => `M${bar * 5 + 0.5} 12.8v-${bar * 3 + 3}h3.5v${bar * 3 + 3}z`)
 
 /** A level as a word, a colour and one to four filled bars (R259): never by colour alone. */
 export function Level({ niveau }: { niveau: Niveau }) {
@@ -8,16 +9,8 @@ export function Level({ niveau }: { niveau: Niveau }) {
   return (
     <span className={`level niv niv-${rank}`}>
       <svg viewBox="0 0 20 12.8" aria-hidden="true">
-        {bars.map((bar) => (
-          <rect
-            key={bar}
-            className={bar < rank ? 'on' : 'off'}
-            x={0.5 + bar * 5}
-            y={9.8 - bar * 3}
-            width="3.5"
-            height={3 + bar * 3}
-          />
-        ))}
+        <path className="on" d={bars.slice(0, rank).join('')} />
+        {rank < bars.length && <path className="off" d={bars.slice(rank).join('')} />}
       </svg>
       {niveau}
     </span>

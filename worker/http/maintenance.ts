@@ -25,7 +25,9 @@ export const maintenance = (renderMaintenance: RenderMaintenance) =>
     let reading: Promise<Maintenance | null> | undefined
     const db = onFirstSelect(context.db, () => {
       // A page that the database does not answer says so itself.
-      reading = readMaintenance(context.db).catch(() => null)
+      reading = context
+        .versioned('maintenance', () => readMaintenance(context.db))
+        .catch(() => null)
     })
     c.set('context', { ...context, db })
     await next()

@@ -10,6 +10,7 @@ import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
 import { clientNetwork, clientPrefix } from '../limits/client-prefix.ts'
 import type { LimitDecision, Limiter, LimitPurpose } from '../limits/limiter.ts'
+import type { VersionedAnswers } from '../page-cache/versioned-answers.ts'
 import type { Actor } from '../services/admin-logs.ts'
 import { mayAct } from '../services/rights.ts'
 import { findSession, recordDevice, sessionGuards, type SignedIn } from '../services/sessions.ts'
@@ -19,8 +20,11 @@ import { logUnexpected } from './error-response.ts'
 import { isOwnOrigin } from './same-origin.ts'
 import { createSecurityChecks } from './security-checks.ts'
 
-/** The cache of answers as one request sees it. */
-export type OpenCache = (defer: Context['defer']) => AnswerCache
+/** What was answered before, as one request sees it. */
+export type OpenCaches = (defer: Context['defer']) => {
+  cached: AnswerCache
+  versioned: VersionedAnswers
+}
 
 export type RequestEnv = { Variables: { context: Context } }
 
@@ -28,7 +32,7 @@ type Dependencies = {
   openDatabase: (isPublic: boolean) => Database
   limiter: Limiter
   gate: Gate
-  openCache: OpenCache
+  openCaches: OpenCaches
   siteOrigin: string
 }
 
@@ -37,7 +41,7 @@ const maxUserAgentLength = 300
 /** One context per request: its own database handle, nothing shared with another visitor's. */
 export const requestContext = (dependencies: Dependencies) =>
   createMiddleware<RequestEnv>(async (c, next) => {
-    const { openDatabase, limiter, gate, openCache, siteOrigin } = dependencies
+    const { openDatabase, limiter, gate, openCaches, siteOrigin } = dependencies
     const responseHeaders = new Headers()
     const defer = (work: Promise<unknown>) =>
       c.executionCtx.waitUntil(work.catch((error: unknown) => logUnexpected(error)))
@@ -61,7 +65,7 @@ export const requestContext = (dependencies: Dependencies) =>
       responseHeaders,
       limit: async (purpose) =>
         refuseExcess(await decide(limiter, purpose, address), responseHeaders),
-      cached: openCache(defer),
+      ...openCaches(defer),
       authenticate: once(() => authenticate(db, actor, session, defer)),
       claim: once(() => claim(db, now, session)),
       preview: null,

@@ -75,11 +75,7 @@ export function createPageCache(dependencies: Dependencies) {
     const isOwnHost = url.hostname === siteHost || !url.hostname.startsWith('www.')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const found = isRead && isOwnHost ? publicAddress(url) : null
-    if (!found) {
-      const response = await respond(request)
-      if (isAdminWrite(request, url)) versions.forget()
-      return response
-    }
+    if (!found) return respond(request)
 
     const { address, isSearch } = found
     if (isSearch) return answerSearch(address, request, respond, defer)
@@ -180,9 +176,6 @@ const nextParisMidnight = (now: number) =>
 
 const isOutage = (response: Response) =>
   response.status === 503 && !response.headers.has(maintenanceHeader)
-
-const isAdminWrite = (request: Request, { pathname }: URL) =>
-  request.method === 'POST' && pathname.startsWith('/api/trpc/admin.')
 
 /** The page was asked for whole, whatever the visitor asked. */
 function withoutBody(response: Response, request: Request): Response {

@@ -5,6 +5,7 @@ import { fixedPaths } from '#shared/page-metadata.ts'
 import { pageRouteSchema } from '#shared/seo-page.ts'
 import { slugSchema } from '#shared/slug.ts'
 
+import type { Database } from '../db.ts'
 import { markdownTree } from '../markdown.ts'
 import { listCategoryStats } from '../services/categories.ts'
 import { computePicks, findStoredPicks, storePicks } from '../services/daily-picks.ts'
@@ -39,22 +40,23 @@ const listInput = z.strictObject({
   page: z.number().int().min(1).max(999_999),
 })
 
+async function readSite(db: Database) {
+  const [settings, promptCount, gptCount, categories, pages] = await Promise.all([
+    getSiteSettings(db),
+    countPublicPrompts(db),
+    countPublicGpts(db),
+    listCategoryStats(db),
+    listPageMetadata(db, fixedPaths),
+  ])
+  const { site_name, site_description, default_ia, footer_live_counts, claims, identity } = settings
+  const site = { site_name, site_description, default_ia, footer_live_counts, claims, identity }
+  return { ...site, promptCount, gptCount, categories, pages }
+}
+
 /** Everything a visitor reads. Only items with statut `valide` ever leave it (R6). */
 export const catalogueRouter = router({
   /** What the frame of every page shows. */
-  site: publicProcedure.query(async ({ ctx }) => {
-    const [settings, promptCount, gptCount, categories, pages] = await Promise.all([
-      getSiteSettings(ctx.db),
-      countPublicPrompts(ctx.db),
-      countPublicGpts(ctx.db),
-      listCategoryStats(ctx.db),
-      listPageMetadata(ctx.db, fixedPaths),
-    ])
-    const { site_name, site_description, default_ia, footer_live_counts, claims, identity } =
-      settings
-    const site = { site_name, site_description, default_ia, footer_live_counts, claims, identity }
-    return { ...site, promptCount, gptCount, categories, pages }
-  }),
+  site: publicProcedure.query(({ ctx }) => ctx.versioned('site', () => readSite(ctx.db))),
 
   pageMetadata: publicProcedure
     .input(z.strictObject({ route: pageRouteSchema }))

@@ -8,6 +8,7 @@ import type { SessionHandle } from '../auth/session-handle.ts'
 import type { Database } from '../db.ts'
 import type { LimitPurpose } from '../limits/limiter.ts'
 import type { SignInLimits } from '../limits/sign-in-limits.ts'
+import type { VersionedAnswers } from '../page-cache/versioned-answers.ts'
 import type { Actor } from '../services/admin-logs.ts'
 import type { Viewer } from '../services/rights.ts'
 import type { SignedIn } from '../services/sessions.ts'
@@ -27,6 +28,8 @@ export type Context = {
   limit: (purpose: LimitPurpose) => Promise<void>
   /** Answers a question from what was answered some seconds ago at most. */
   cached: AnswerCache
+  /** Answers what every page asks from what was read of this content version before. */
+  versioned: VersionedAnswers
   /**
    * Who is signed in, as the database says now, or null. Reads the request's cookie: only procedures of
    * the administration ask, so that no public answer depends on one.

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { formerSlugs, seoPagesConfig } from '#drizzle/schema/index.ts'
+import { dailyPicks, formerSlugs, seoPagesConfig } from '#drizzle/schema/index.ts'
 import { defaultPageMetadata } from '#shared/page-metadata.ts'
 import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -328,7 +328,7 @@ describe('a page that fails', () => {
     await site.settled()
 
     expect(response.status).toBe(200)
-    expect(await db.query.dailyPicks.findMany()).toHaveLength(2)
+    expect(await db.select().from(dailyPicks)).toHaveLength(2)
   })
 })
 

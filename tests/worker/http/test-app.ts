@@ -24,7 +24,10 @@ export function testSite(
     openDatabase,
     limiter,
     gate,
-    openCache: () => (_question, _seconds, answer) => answer(),
+    openCaches: () => ({
+      cached: (_question, _seconds, answer) => answer(),
+      versioned: (_name, read) => read(),
+    }),
     render,
     renderAdminShell,
     renderMaintenance,

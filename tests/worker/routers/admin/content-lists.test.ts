@@ -2,7 +2,6 @@ import type { Client, InStatement, ResultSet } from '@libsql/client/web'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 
-import { databaseOptions } from '#drizzle/database.ts'
 import { gpts, prompts, settingRow, siteSettings } from '#drizzle/schema/index.ts'
 import type { Capability } from '#shared/capabilities.ts'
 import { checkGpt, checkPrompt } from '#shared/item-check.ts'
@@ -197,7 +196,7 @@ describe('with 20,000 items of a kind', () => {
     const name = `lists-${crypto.randomUUID()}`
     await copyNamespace(server, templateNamespace, name)
     client = namespaceClient(server, name)
-    db = drizzle(coalesceReads(recordReads(client)), databaseOptions)
+    db = drizzle(coalesceReads(recordReads(client)))
     const texts = { statut: 'brouillon' as const, tags: ['seo'], categories: ['SEO', 'Local'] }
     const long = 'Un texte assez long pour ne pas tenir dans sa page. '.repeat(60)
     const prompt = promptValues({ ...texts, id: 'modele', prompt: long })

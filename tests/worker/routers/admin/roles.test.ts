@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { databaseOptions } from '#drizzle/database.ts'
 import {
   adminLogs,
   formerSlugs,
@@ -593,7 +592,7 @@ function holdNextWrite(db: Database) {
     },
   })
   return {
-    db: drizzle(client, databaseOptions),
+    db: drizzle(client),
     hold: () => {
       isHolding = true
     },
