@@ -53,15 +53,15 @@ export const gptSchema = gptInputSchema
 export type Gpt = z.infer<typeof gptSchema>
 
 /** What a card shows of a GPT; `description` is plain text here (R207). */
-export const gptSummarySchema = gptSchema.pick({
-  slug: true,
-  nom: true,
-  description: true,
-  categories: true,
-  tags: true,
-  ia: true,
-  url_destination: true,
-  conversations: true,
-  cote: true,
-})
+export const gptSummarySchema = gptSchema
+  .pick({
+    slug: true,
+    nom: true,
+    description: true,
+    categories: true,
+    tags: true,
+    ia: true,
+    cote: true,
+  })
+  .extend({ conversationCount: z.number() })
 export type GptSummary = z.infer<typeof gptSummarySchema>

@@ -47,14 +47,15 @@ export const promptSchema = promptInputSchema
 export type Prompt = z.infer<typeof promptSchema>
 
 /** What a card shows of a prompt: everything but the long text and the page's own sections. */
-export const promptSummarySchema = promptSchema.pick({
-  slug: true,
-  titre: true,
-  description: true,
-  categories: true,
-  tags: true,
-  niveau: true,
-  conversations: true,
-  cote: true,
-})
+export const promptSummarySchema = promptSchema
+  .pick({
+    slug: true,
+    titre: true,
+    description: true,
+    categories: true,
+    tags: true,
+    niveau: true,
+    cote: true,
+  })
+  .extend({ conversationCount: z.number() })
 export type PromptSummary = z.infer<typeof promptSummarySchema>

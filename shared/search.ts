@@ -1,4 +1,3 @@
-import type { Conversation } from './conversations.ts'
 import type { ItemKind } from './cote.ts'
 import type { Niveau } from './niveau.ts'
 import type { Page } from './pagination.ts'
@@ -17,7 +16,7 @@ type Found = {
   ia: string | null
   auteur_nom: string | null
   auteur_linkedin_url: string | null
-  conversations: Conversation[]
+  conversationCount: number
   cote: string
   /** The passage of the item's long text that matches, when title and description do not. */
   extrait: string | null

@@ -45,6 +45,10 @@ export async function render({
   const result = router._serverResult
   if (result?.type === 'redirect') return redirectResponse(result.redirect)
 
+  // Where a loader failed, the router left the chunk that shows it to be loaded.
+  await Promise.all(
+    router.state.matches.map(({ routeId }) => router.loadRouteChunk(router.routesById[routeId])),
+  )
   // Everything is loaded, so nothing is worth streaming: one string costs half of what a stream of
   // encoded pieces does.
   const markup = `<!DOCTYPE html>${renderToString(<RouterProvider router={router} />)}`

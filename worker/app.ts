@@ -9,6 +9,7 @@ import { api } from './http/api.ts'
 import { limitBody } from './http/body-limit.ts'
 import { canonicalAddress } from './http/canonical-address.ts'
 import { errorResponse } from './http/error-response.ts'
+import { launch } from './http/launch.ts'
 import { maintenance, type RenderMaintenance } from './http/maintenance.ts'
 import { pages, type RenderPage } from './http/pages.ts'
 import { type OpenCaches, requestContext, type RequestEnv } from './http/request-context.ts'
@@ -62,6 +63,7 @@ export function createApp(dependencies: Dependencies) {
   // The platform served every file there is; a file of an older build is not worth a page.
   app.get('/assets/*', (c) => c.text('Not Found', 404))
   app.on('GET', [adminRoot, `${adminRoot}/*`], adminPages(renderAdminShell, render, siteOrigin))
+  app.get('/gpt/:slug/ouvrir', launch)
   app.get('*', pages(render, siteOrigin))
 
   return app

@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import { createGate } from './auth/gate.ts'
 import { readConfig } from './config.ts'
 import { createDatabases, type Databases, openDatabase } from './db.ts'
+import { callsAdmin } from './http/administration-paths.ts'
 import { misconfigured } from './http/error-response.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createEdgeCopies } from './page-cache/edge-copies.ts'
@@ -30,15 +31,15 @@ export default {
     } catch (error) {
       return misconfigured(error)
     }
-    const { app, pageCache, noteWrite } = site
+    const { app, pageCache, isCaching } = site
+    const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work)
     const respond = async (asked: Request) => {
       const response = await app.fetch(asked, bindings, execution)
-      noteWrite(asked)
+      // Who changed something sees it at the next request.
+      if (isAdminWrite(asked)) pageCache.noteWrite(waitUntil)
       return response
     }
-    return pageCache
-      ? pageCache.fetch(request, respond, (work) => execution.waitUntil(work))
-      : respond(request)
+    return isCaching ? pageCache.fetch(request, respond, waitUntil) : respond(request)
   },
   scheduled(event: { scheduledTime: number }, bindings: object, execution: ExecutionContext) {
     const config = readConfig(bindings)
@@ -82,19 +83,11 @@ function composeSite(bindings: object) {
     edge: createEdgeCopies(siteOrigin, buildId),
     snapshot: createSnapshotCopies(config, buildId),
   })
-  return {
-    app,
-    pageCache: config.PAGE_CACHE === 'on' ? pageCache : null,
-    /** Who changed something sees it at the next request. */
-    noteWrite: (request: Request) => {
-      if (isAdminWrite(request)) versions.forget()
-    },
-  }
+  return { app, pageCache, isCaching: config.PAGE_CACHE === 'on' }
 }
 
-const adminCalls = /^\/api\/trpc\/(?:[\w.]+,)*admin\./
 const isAdminWrite = ({ method, url }: Request) =>
-  method === 'POST' && adminCalls.test(new URL(url).pathname)
+  method === 'POST' && callsAdmin(new URL(url).pathname)
 
 /** A visitor may be waiting, and a last good copy may be at hand. */
 const versionTimeoutMs = 500

@@ -4,6 +4,7 @@ import { dailyIndex, dayInParis, firstDailyGptSlug } from '#shared/daily-pick.ts
 
 import { holdApi } from './api-calls.ts'
 import { clipboardPermissions, readClipboard, refuseClipboard } from './clipboard.ts'
+import { expectToLead } from './launch-link.ts'
 import { openPage } from './open-page.ts'
 import { publicGpt, publicGpts, publicPrompt, publicPrompts } from './seeded-content.ts'
 import { test } from './site-test.ts'
@@ -78,7 +79,7 @@ test('picks the GPT and the prompt that the day gives', async ({ page }) => {
     `/gpt/${gpt?.slug}`,
   )
   const launch = gptCard.getByRole('link', { name: 'Lancer' })
-  await expect(launch).toHaveAttribute('href', gpt?.url_destination ?? '')
+  await expectToLead(launch, gpt?.url_destination ?? '')
   await expect(launch).toHaveAttribute('target', '_blank')
   await expect(gptCard.locator('.desc')).toHaveCSS('-webkit-line-clamp', '3')
   await expect(gptCard.locator('.desc')).not.toContainText('**')
@@ -125,7 +126,7 @@ test('features two GPTs, the pinned one first, with three hashtags at most', asy
   const card = cards.first()
   await expect(card.getByRole('heading')).toHaveText(pinned.nom)
   const launch = card.getByRole('link', { name: 'Lancer ce GPT' })
-  await expect(launch).toHaveAttribute('href', pinned.url_destination)
+  await expectToLead(launch, pinned.url_destination)
   await expect(launch).toHaveAttribute('target', '_blank')
   await expect(card.locator('.tags li')).toHaveText([
     ...pinned.tags.slice(0, 3).map((tag) => `#${tag}`),

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { breakApi, holdApi } from './api-calls.ts'
 import { clipboardPermissions, readClipboard } from './clipboard.ts'
+import { expectToLead } from './launch-link.ts'
 import { openPage } from './open-page.ts'
 import { publicGpts, publicPrompt, publicPrompts } from './seeded-content.ts'
 import { test } from './site-test.ts'
@@ -389,7 +390,7 @@ test.describe('/gpts', () => {
       `/gpt/${gpt?.slug}`,
     )
     const launch = card.getByRole('link', { name: 'Utiliser' })
-    await expect(launch).toHaveAttribute('href', gpt?.url_destination ?? '')
+    await expectToLead(launch, gpt?.url_destination ?? '')
     await expect(launch).toHaveAttribute('target', '_blank')
 
     await card.getByRole('button', { name: 'Conversations (2)' }).click()

@@ -1,4 +1,4 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useRef, type MouseEvent, type ReactNode, type Ref } from 'react'
 
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -18,7 +18,6 @@ type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { title, trigger, triggerClassName, triggerLabel, children } = props
   const id = useId()
-  const titleId = `${id}-title`
   const dialogRef = useRef<HTMLDialogElement>(null)
 
   function open() {
@@ -38,30 +37,63 @@ export function Dialog(props: DialogProps) {
       >
         {trigger}
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes with Escape */}
-      <dialog
-        ref={dialogRef}
-        id={id}
-        className="dialog"
-        aria-labelledby={titleId}
-        closedby="any"
-        onClick={closeOnBackdrop}
-      >
-        <header>
-          <h2 id={titleId}>{title}</h2>
-          <form method="dialog">
-            <button
-              type="submit"
-              aria-label="Fermer"
-              className={buttonClass({ variant: 'quiet', size: 'sm', shape: 'icon' })}
-            >
-              <Icon name="x" />
-            </button>
-          </form>
-        </header>
-        <div className="body">{children}</div>
-      </dialog>
+      <Window ref={dialogRef} id={id} title={title}>
+        {children}
+      </Window>
     </>
+  )
+}
+
+type DialogWindowProps = { title: string; onClose: () => void; children: ReactNode }
+
+/** The window alone, open for as long as it is rendered. */
+export function DialogWindow({ title, onClose, children }: DialogWindowProps) {
+  return (
+    <Window ref={showModal} id={useId()} title={title} onClose={onClose}>
+      {children}
+    </Window>
+  )
+}
+
+function showModal(dialog: HTMLDialogElement | null) {
+  if (dialog && !dialog.open) dialog.showModal()
+}
+
+type WindowProps = {
+  ref: Ref<HTMLDialogElement>
+  id: string
+  title: string
+  onClose?: () => void
+  children: ReactNode
+}
+
+function Window({ ref, id, title, onClose, children }: WindowProps) {
+  const titleId = `${id}-title`
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes with Escape
+    <dialog
+      ref={ref}
+      id={id}
+      className="dialog"
+      aria-labelledby={titleId}
+      closedby="any"
+      onClick={closeOnBackdrop}
+      onClose={onClose}
+    >
+      <header>
+        <h2 id={titleId}>{title}</h2>
+        <form method="dialog">
+          <button
+            type="submit"
+            aria-label="Fermer"
+            className={buttonClass({ variant: 'quiet', size: 'sm', shape: 'icon' })}
+          >
+            <Icon name="x" />
+          </button>
+        </form>
+      </header>
+      <div className="body">{children}</div>
+    </dialog>
   )
 }
 

@@ -10,6 +10,19 @@ export const isAdministration = (path: string): boolean =>
 export const isPublic = (path: string): boolean =>
   !isAdminPage(path) && !(path.startsWith(apiRoot) && procedures(path).some(isAdminProcedure))
 
+/** Whether a path calls a procedure of the administration that may change what is public. */
+export const callsAdmin = (path: string): boolean =>
+  path.startsWith(apiRoot) && procedures(path).some((name) => name.startsWith('admin.'))
+
 const isAdminPage = (path: string) => path === adminRoot || path.startsWith(`${adminRoot}/`)
-const procedures = (path: string) => path.slice(apiRoot.length).split(',')
 const isAdminProcedure = (name: string) => name.startsWith('auth.') || name.startsWith('admin.')
+
+/** The procedures that a path calls, read as the API reads it. */
+function procedures(path: string): string[] {
+  const names = path.slice(apiRoot.length)
+  try {
+    return decodeURIComponent(names).split(',')
+  } catch {
+    return [names]
+  }
+}

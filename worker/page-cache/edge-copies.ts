@@ -19,9 +19,12 @@ export function createEdgeCopies(siteOrigin: string, buildId: string) {
         const stored = await (await caches.open('pages')).match(keyOf(address))
         const stamp = stored?.headers.get(stampHeader)
         if (!stored || !stamp) return undefined
-        const [version = 0, freshUntil = 0, validUntil = 0] = stamp.split(' ').map(Number)
+        const [status = 200, version = 0, freshUntil = 0, validUntil = 0] = stamp
+          .split(' ')
+          .map(Number)
         const headers = new Headers(JSON.parse(stored.headers.get('x-page-headers') ?? '[]'))
         return restoreCopy({
+          status,
           version,
           freshUntil,
           validUntil,
@@ -34,11 +37,11 @@ export function createEdgeCopies(siteOrigin: string, buildId: string) {
       }
     },
     async put(address: string, copy: PageCopy): Promise<void> {
-      const { version, freshUntil, validUntil } = copy
+      const { status, version, freshUntil, validUntil } = copy
       const response = new Response(copy.body, {
         headers: {
           'cache-control': `max-age=${keptSeconds}`,
-          [stampHeader]: `${version} ${freshUntil} ${validUntil}`,
+          [stampHeader]: `${status} ${version} ${freshUntil} ${validUntil}`,
           // Its own headers travel apart: some of them would tell the cache what to do.
           'x-page-headers': JSON.stringify(copy.headers),
         },

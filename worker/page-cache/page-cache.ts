@@ -40,13 +40,13 @@ export function createPageCache(dependencies: Dependencies) {
 
   async function lastGood(address: string): Promise<PageCopy | undefined> {
     const withdrawn = versions.last()?.withdrawn ?? 0
-    const isKept = (copy: PageCopy | undefined) => copy !== undefined && copy.version >= withdrawn
+    const mayServe = (copy: PageCopy | undefined) => copy !== undefined && copy.version >= withdrawn
     const own = memory.get(address)
-    if (isKept(own)) return own
+    if (mayServe(own)) return own
     // An isolate that never learnt a version cannot tell what was withdrawn; the snapshot can.
     const stored = versions.last() ? await edge.get(address) : undefined
-    const last = isKept(stored) ? stored : await snapshot.get(address)
-    if (!isKept(last)) return undefined
+    const last = mayServe(stored) ? stored : await snapshot.get(address)
+    if (!mayServe(last)) return undefined
     if (last) memory.set(address, last)
     return last
   }
@@ -55,17 +55,17 @@ export function createPageCache(dependencies: Dependencies) {
     address: string,
     response: Response,
     { version, withdrawn }: ContentVersion,
+    began: number,
     defer: Defer,
   ): Promise<PageCopy> {
-    const now = clock()
     const copy = await copyResponse(response, {
       version,
-      freshUntil: now + freshMs,
-      validUntil: nextParisMidnight(now),
+      freshUntil: began + freshMs,
+      validUntil: nextParisMidnight(began),
     })
     memory.set(address, copy)
     defer(edge.put(address, copy))
-    defer(snapshot.put(address, copy, withdrawn))
+    if (isForSnapshot(address)) defer(snapshot.put(address, copy, withdrawn))
     return copy
   }
 
@@ -85,10 +85,7 @@ export function createPageCache(dependencies: Dependencies) {
       const last = await lastGood(address)
       if (last) return respondWith(last, request, 'site; hit; detail=database-down')
     } else {
-      if (version.withdrawn > withdrawnNoted) {
-        withdrawnNoted = version.withdrawn
-        defer(snapshot.noteWithdrawn(version.withdrawn))
-      }
+      noteWithdrawn(version, defer)
       const own = memory.get(address)
       if (own && isCurrent(own, version, now)) {
         if (own.freshUntil <= now) revalidate(address, version, respond, defer)
@@ -101,13 +98,20 @@ export function createPageCache(dependencies: Dependencies) {
       }
     }
     const response = await respond(new Request(siteOrigin + address))
-    if (response.status === 200 && version) {
-      const copy = await keep(address, response, version, defer)
+    if (isKept(response) && version) {
+      const copy = await keep(address, response, version, now, defer)
       return respondWith(copy, request, 'site; fwd=miss; stored')
     }
     return isOutage(response)
       ? ((await insteadOf(address, request)) ?? response)
       : withoutBody(response, request)
+  }
+
+  /** The snapshot learns of a withdrawal before anything is asked of it. */
+  function noteWithdrawn({ withdrawn }: ContentVersion, defer: Defer): void {
+    if (withdrawn <= withdrawnNoted) return
+    withdrawnNoted = withdrawn
+    defer(snapshot.noteWithdrawn(withdrawn))
   }
 
   /** A search is counted and worked out for each request. */
@@ -117,7 +121,8 @@ export function createPageCache(dependencies: Dependencies) {
     respond: Respond,
     defer: Defer,
   ): Promise<Response> {
-    const response = await respond(request)
+    // Its headers say whose search it is, and its address no more than decides the answer.
+    const response = await respond(new Request(siteOrigin + address, request))
     if (isOutage(response)) return (await insteadOf(address, request)) ?? response
     const version = response.status === 200 ? await versions.current(clock(), defer) : null
     if (version) {
@@ -147,7 +152,7 @@ export function createPageCache(dependencies: Dependencies) {
     const renew = async () => {
       try {
         const response = await respond(new Request(siteOrigin + address))
-        if (response.status === 200) await keep(address, response, version, defer)
+        if (isKept(response)) await keep(address, response, version, now, defer)
       } finally {
         revalidating.delete(address)
       }
@@ -155,12 +160,25 @@ export function createPageCache(dependencies: Dependencies) {
     defer(renew())
   }
 
+  const safely =
+    (waitUntil: Defer): Defer =>
+    (work) =>
+      waitUntil(work.catch((error: unknown) => logUnexpected(error, 'page cache')))
+
   return {
     /** Answers a request; `respond` is the site without its copies. Never fails by its own fault. */
     async fetch(request: Request, respond: Respond, waitUntil: Defer): Promise<Response> {
-      const defer: Defer = (work) =>
-        waitUntil(work.catch((error: unknown) => logUnexpected(error, 'page cache')))
-      return answer(request, respond, defer)
+      return answer(request, respond, safely(waitUntil))
+    },
+    /** Something was changed through this isolate: the next visitor sees it, database or not. */
+    noteWrite(waitUntil: Defer): void {
+      const defer = safely(waitUntil)
+      versions.forget()
+      const learn = async () => {
+        const version = await versions.current(clock(), defer)
+        if (version) noteWithdrawn(version, defer)
+      }
+      defer(learn())
     },
   }
 }
@@ -173,6 +191,12 @@ const isCurrent = (copy: PageCopy, { version }: ContentVersion, now: number) =>
 /** The day's selection changes with the day (D61). */
 const nextParisMidnight = (now: number) =>
   Date.parse(parisDayStart(nextDay(dayInParis(new Date(now)))))
+
+/** A page, or the way to where a GPT lives: the only redirect of this kind. */
+const isKept = ({ status }: Response) => status === 200 || status === 302
+
+/** What a filter may say is endless: such pages would drive the others out. */
+const isForSnapshot = (address: string) => !/[?&"]categor/.test(decodeURIComponent(address))
 
 const isOutage = (response: Response) =>
   response.status === 503 && !response.headers.has(maintenanceHeader)

@@ -7,8 +7,9 @@ export type Stamp = {
   validUntil: number
 }
 
-/** An answer of status 200, kept: its bytes and headers. */
+/** An answer, kept: its bytes and headers. */
 export type PageCopy = Stamp & {
+  status: number
   body: ArrayBuffer
   headers: [name: string, value: string][]
   etag: string
@@ -27,13 +28,11 @@ export async function copyResponse(response: Response, stamp: Stamp): Promise<Pa
   headers.delete('set-cookie')
   headers.set('cache-control', browserCaching)
   headers.set('etag', etag)
-  return restoreCopy({ ...stamp, body, headers: [...headers] })
+  return restoreCopy({ ...stamp, status: response.status, body, headers: [...headers] })
 }
 
 /** The copy again, from what was stored of it. */
-export function restoreCopy(
-  stored: Stamp & { body: ArrayBuffer; headers: [name: string, value: string][] },
-): PageCopy {
+export function restoreCopy(stored: Omit<PageCopy, 'etag' | 'hitHeaders'>): PageCopy {
   const hitHeaders = new Headers(stored.headers)
   hitHeaders.set('cache-status', 'site; hit')
   return { ...stored, etag: hitHeaders.get('etag') ?? '', hitHeaders }
@@ -46,5 +45,6 @@ export function respondWith(copy: PageCopy, request: Request, status?: string): 
   const known = request.headers.get('if-none-match')
   if (known !== null && known.includes(copy.etag))
     return new Response(null, { status: 304, headers })
-  return new Response(request.method === 'HEAD' ? null : copy.body, { headers })
+  const body = request.method === 'HEAD' || copy.body.byteLength === 0 ? null : copy.body
+  return new Response(body, { status: copy.status, headers })
 }

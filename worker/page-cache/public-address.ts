@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { launchedSlug } from '#shared/gpt-launch.ts'
 import { gptsQuerySchema, promptsQuerySchema, searchQuerySchema } from '#shared/list-query.ts'
 import { slugSchema } from '#shared/slug.ts'
 
@@ -46,7 +47,8 @@ export function publicAddress({ href, pathname, searchParams }: URL): PublicAddr
 }
 
 function pageAddress(path: string, parameters: URLSearchParams): PublicAddress | null {
-  const schema = pageQueries.get(path) ?? (isItem(path) ? noQuery : undefined)
+  const isOther = isItem(path) || launchedSlug(path) !== null
+  const schema = pageQueries.get(path) ?? (isOther ? noQuery : undefined)
   if (!schema) return null
   const query = schema.parse(Object.fromEntries(parameters))
   const used = Object.entries(query).filter(([, value]) => value !== undefined)
@@ -61,14 +63,26 @@ function isItem(path: string): boolean {
 /** Calls of the catalogue's procedures; their input is JSON. */
 function callAddress(path: string, parameters: URLSearchParams): PublicAddress | null {
   if (!catalogueCalls.test(path)) return null
-  const used = ['batch', 'input'].flatMap((name) => {
-    const value = parameters.get(name)
-    return value === null ? [] : [[name, value] as const]
-  })
-  return {
-    address: path + queryString(used),
-    isSearch: /"q"\s*:/.test(parameters.get('input') ?? ''),
+  const input = inputSchema.safeParse(parameters.get('input') ?? 'null')
+  if (!input.success) return null
+  const batch = parameters.get('batch') === '1' ? [['batch', '1'] as const] : []
+  const sent = input.data === null ? [] : [['input', JSON.stringify(input.data)] as const]
+  return { address: path + queryString([...batch, ...sent]), isSearch: asksWords(input.data) }
+}
+
+const inputSchema = z.string().transform((text, context) => {
+  try {
+    return z.json().parse(JSON.parse(text))
+  } catch {
+    context.addIssue('not JSON')
+    return z.NEVER
   }
+})
+
+/** One call has its `q` at the top, several have theirs one deeper. */
+function asksWords(input: unknown): boolean {
+  if (typeof input !== 'object' || input === null) return false
+  return 'q' in input || Object.values(input).some(asksWords)
 }
 
 function queryString(parameters: (readonly [string, unknown])[]): string {

@@ -6,6 +6,7 @@ import { type PageCopy, restoreCopy } from './page-copy.ts'
 
 const timeoutMs = 1000
 const detailsSchema = z.object({
+  status: z.number(),
   version: z.number(),
   headers: z.array(z.tuple([z.string(), z.string()])),
 })
@@ -27,12 +28,13 @@ export function createSnapshotCopies(
       try {
         const stored = await ask({ address: keyOf(address) }, { method: 'GET' })
         if (!stored.ok || !stored.body) return undefined
-        const { version, headers } = detailsSchema.parse(
+        const { status, version, headers } = detailsSchema.parse(
           JSON.parse(decodeURIComponent(stored.headers.get('x-details') ?? '')),
         )
         if (version < Number(stored.headers.get('x-withdrawn'))) return undefined
         const unzipped = stored.body.pipeThrough(new DecompressionStream('gzip'))
         return restoreCopy({
+          status,
           version,
           freshUntil: 0,
           validUntil: 0,
@@ -46,7 +48,7 @@ export function createSnapshotCopies(
     },
     async put(
       address: string,
-      { version, headers, body }: PageCopy,
+      { status, version, headers, body }: PageCopy,
       withdrawn: number,
     ): Promise<void> {
       const zipped = new Response(body).body?.pipeThrough(new CompressionStream('gzip'))
@@ -54,7 +56,7 @@ export function createSnapshotCopies(
         {
           address: keyOf(address),
           withdrawn: String(withdrawn),
-          details: JSON.stringify({ version, headers }),
+          details: JSON.stringify({ status, version, headers }),
         },
         { method: 'PUT', body: await new Response(zipped).arrayBuffer() },
       )

@@ -30,7 +30,8 @@ export function createVersionWatch(read: () => Promise<ContentVersion>, clock = 
       failedAt = Number.NEGATIVE_INFINITY
       // Read before a write of this isolate was done: it may not know of it.
       if (writes !== writesBefore) return
-      known = version
+      // A replica that lags, asked while the primary is down, knows nothing newer.
+      if (known === null || version.version >= known.version) known = version
       readAt = began
     } catch {
       failedAt = clock()
@@ -59,6 +60,7 @@ export function createVersionWatch(read: () => Promise<ContentVersion>, clock = 
     forget(): void {
       writes += 1
       readAt = Number.NEGATIVE_INFINITY
+      failedAt = Number.NEGATIVE_INFINITY
     },
     /** The database failed a visitor. */
     noteFailure(): void {

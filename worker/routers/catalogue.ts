@@ -12,6 +12,7 @@ import { computePicks, findStoredPicks, storePicks } from '../services/daily-pic
 import { findFormerSlug } from '../services/former-slugs.ts'
 import {
   countPublicGpts,
+  getGptConversations,
   getPreviewGpt,
   getPublicGpt,
   listFeaturedGpts,
@@ -19,6 +20,7 @@ import {
 } from '../services/gpts.ts'
 import {
   countPublicPrompts,
+  getPromptConversations,
   getPreviewPrompt,
   getPublicPrompt,
   getPublicPromptText,
@@ -98,6 +100,12 @@ export const catalogueRouter = router({
   promptText: publicProcedure
     .input(bySlug)
     .query(({ ctx, input }) => getPublicPromptText(ctx.db, input.slug)),
+
+  conversations: publicProcedure
+    .input(bySlug.extend({ kind: z.enum(['prompt', 'gpt']) }))
+    .query(({ ctx, input: { kind, slug } }) =>
+      kind === 'prompt' ? getPromptConversations(ctx.db, slug) : getGptConversations(ctx.db, slug),
+    ),
 
   gpts: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
     if (input.q !== undefined) await ctx.limit('search')

@@ -2,7 +2,7 @@ import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-or
 
 import { gpts } from '#drizzle/schema/index.ts'
 import { categoryGroup } from '#shared/category.ts'
-import { readConversations } from '#shared/conversations.ts'
+import { type Conversation, readConversations } from '#shared/conversations.ts'
 import { formatCote } from '#shared/cote.ts'
 import { genericContent } from '#shared/generic-content.ts'
 import { type GenericSection, genericSections } from '#shared/generic-section.ts'
@@ -41,7 +41,6 @@ export const gptSummaryColumns = {
   categories: gpts.categories,
   tags: gpts.tags,
   ia: gpts.ia,
-  url_destination: gpts.url_destination,
   conversations_associees: gpts.conversations_associees,
   cote_code: gpts.cote_code,
   cote_rang: gpts.cote_rang,
@@ -136,6 +135,25 @@ async function readGpt(db: Database, slug: string, condition: SQL) {
   }
 }
 
+/** Where a public GPT lives. */
+export async function findDestination(db: Database, slug: string): Promise<string | null> {
+  const [row] = await db
+    .select({ url: gpts.url_destination })
+    .from(gpts)
+    .where(and(eq(gpts.slug, slug), isPublic))
+  return row?.url ?? null
+}
+
+/** The example conversations of a public GPT, for a card. */
+export async function getGptConversations(db: Database, slug: string): Promise<Conversation[]> {
+  const [row] = await db
+    .select({ stored: gpts.conversations_associees })
+    .from(gpts)
+    .where(and(eq(gpts.slug, slug), isPublic))
+  if (!row) throw new AppError('NOT_FOUND', `GPT « ${slug} » introuvable`)
+  return readConversations(row.stored)
+}
+
 export async function countPublicGpts(db: Database): Promise<number> {
   const [row] = await db.select({ total: count() }).from(gpts).where(isPublic)
   return row?.total ?? 0
@@ -145,7 +163,7 @@ export function toGptSummary(row: GptSummaryRow): GptSummary {
   const { conversations_associees, cote_code, cote_rang, ...summary } = row
   return {
     ...summary,
-    conversations: readConversations(conversations_associees),
+    conversationCount: readConversations(conversations_associees).length,
     cote: formatCote(cote_code, 'gpt', cote_rang),
   }
 }

@@ -151,14 +151,14 @@ function toResult({ prompt, gpt, points, longText }: Row, query: string): Search
   if (prompt) {
     const { conversations_associees, cote_code, cote_rang, ...item } = prompt
     const cote = formatCote(cote_code, 'prompt', cote_rang)
-    const conversations = readConversations(conversations_associees)
-    return [{ ...item, type: 'prompt', score: points, conversations, cote, extrait }]
+    const conversationCount = readConversations(conversations_associees).length
+    return [{ ...item, type: 'prompt', score: points, conversationCount, cote, extrait }]
   }
   if (!gpt) return []
   const { conversations_associees, cote_code, cote_rang, ...item } = gpt
   const cote = formatCote(cote_code, 'gpt', cote_rang)
-  const conversations = readConversations(conversations_associees)
-  return [{ ...item, type: 'gpt', score: points, conversations, cote, extrait }]
+  const conversationCount = readConversations(conversations_associees).length
+  return [{ ...item, type: 'gpt', score: points, conversationCount, cote, extrait }]
 }
 
 /** The words as the texts found write them, with their accents. */

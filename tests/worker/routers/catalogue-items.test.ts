@@ -150,8 +150,11 @@ describe('example conversations (R192)', () => {
 
     expect(await catalogue.prompt({ slug: 'a' })).toMatchObject({ conversations })
     expect(await catalogue.gpt({ slug: 'a' })).toMatchObject({ conversations })
-    expect((await catalogue.popularPrompts())[0]).toMatchObject({ conversations })
-    expect((await catalogue.featuredGpts())[0]).toMatchObject({ conversations })
+    expect(await catalogue.conversations({ kind: 'prompt', slug: 'a' })).toEqual(conversations)
+    expect(await catalogue.conversations({ kind: 'gpt', slug: 'a' })).toEqual(conversations)
+    const conversationCount = conversations.length
+    expect((await catalogue.popularPrompts())[0]).toMatchObject({ conversationCount })
+    expect((await catalogue.featuredGpts())[0]).toMatchObject({ conversationCount })
   })
 })
 

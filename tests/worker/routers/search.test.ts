@@ -58,7 +58,7 @@ describe('a result', () => {
         niveau: 'Avancé',
         auteur_nom: 'Prénom Nom',
         auteur_linkedin_url: 'https://www.linkedin.com/in/exemple',
-        conversations: [{ nom: 'Conversation exemple #1', url: 'https://chatgpt.com/share/1' }],
+        conversationCount: 1,
         cote: `SEO P${String(row.cote_rang).padStart(2, '0')}`,
         extrait: null,
       },

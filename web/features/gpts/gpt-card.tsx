@@ -1,3 +1,4 @@
+import { launchPath } from '#shared/gpt-launch.ts'
 import type { GptSummary } from '#shared/gpt.ts'
 import { DetailsLink } from '#web/layout/details-link.tsx'
 import { ItemCard } from '#web/layout/item-card.tsx'
@@ -17,7 +18,7 @@ type GptCardProps = {
 /** A GPT as a folder of the grid (R38, R81). */
 export function GptCard(props: GptCardProps) {
   const { gpt, defaultIa, launchLabel = 'Utiliser', maxTags = 4 } = props
-  const { slug, nom, categories, tags, url_destination } = gpt
+  const { slug, nom, categories, tags } = gpt
   return (
     <ItemCard
       {...gpt}
@@ -30,7 +31,7 @@ export function GptCard(props: GptCardProps) {
         <>
           <DetailsLink kind="gpt" slug={slug} title={nom} />
           <span className="acts">
-            <LaunchLink href={url_destination} label={launchLabel} />
+            <LaunchLink href={launchPath(slug)} label={launchLabel} />
           </span>
         </>
       }

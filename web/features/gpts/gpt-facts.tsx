@@ -1,23 +1,25 @@
 import type { GptSummary } from '#shared/gpt.ts'
-import { ConversationsDialog } from '#web/layout/conversations-dialog.tsx'
+import { CardConversations } from '#web/layout/card-conversations.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 type GptFactsProps = {
-  gpt: Pick<GptSummary, 'nom' | 'ia' | 'conversations'>
+  gpt: Pick<GptSummary, 'slug' | 'nom' | 'ia' | 'conversationCount'>
   /** The label of a GPT that has none of its own (D28). */
   defaultIa: string
 }
 
 /** A GPT's AI label and its example conversations, in a card or a row. */
-export function GptFacts({ gpt: { nom, ia, conversations }, defaultIa }: GptFactsProps) {
+export function GptFacts({ gpt, defaultIa }: GptFactsProps) {
+  const { slug, nom, ia, conversationCount: count } = gpt
   return (
     <>
       <Badge>{ia ?? defaultIa}</Badge>
-      <ConversationsDialog
+      <CardConversations
+        kind="gpt"
+        slug={slug}
         title={nom}
-        conversations={conversations}
-        label={`Conversations (${conversations.length})`}
-        className="chat"
+        count={count}
+        label={`Conversations (${count})`}
       />
     </>
   )

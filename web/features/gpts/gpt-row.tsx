@@ -1,3 +1,4 @@
+import { launchPath } from '#shared/gpt-launch.ts'
 import type { GptSummary } from '#shared/gpt.ts'
 import { DetailsLink } from '#web/layout/details-link.tsx'
 import { type FoundText, ItemRow } from '#web/layout/item-row.tsx'
@@ -12,7 +13,7 @@ const maxTags = 4
 
 /** A GPT as a row of the list view (R80, R81). */
 export function GptRow({ gpt, defaultIa, found }: GptRowProps) {
-  const { slug, nom, categories, tags, url_destination } = gpt
+  const { slug, nom, categories, tags } = gpt
   return (
     <ItemRow
       {...gpt}
@@ -29,7 +30,7 @@ export function GptRow({ gpt, defaultIa, found }: GptRowProps) {
       actions={
         <>
           <DetailsLink kind="gpt" slug={slug} title={nom} />
-          <LaunchLink href={url_destination} label="Utiliser" />
+          <LaunchLink href={launchPath(slug)} label="Utiliser" />
         </>
       }
     />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { ItemKind } from '#shared/cote.ts'
+import { launchPath } from '#shared/gpt-launch.ts'
 import type { GptSummary } from '#shared/gpt.ts'
 import type { PromptSummary } from '#shared/prompt.ts'
 import { CategoryBadge } from '#web/layout/category-links.tsx'
@@ -16,7 +17,7 @@ const extraPromptCategories = 1
 
 /** The GPT of the day: first category on the tab, up to two more as badges (R30). */
 export function DailyGptCard({ gpt }: { gpt: GptSummary }) {
-  const { slug, nom, categories, url_destination } = gpt
+  const { slug, nom, categories } = gpt
   const [category = '', ...others] = categories
   return (
     <ItemCard
@@ -34,7 +35,7 @@ export function DailyGptCard({ gpt }: { gpt: GptSummary }) {
       foot={
         <>
           <SeeLink kind="gpt" slug={slug} title={nom} />
-          <LaunchLink href={url_destination} label="Lancer" variant="ink" />
+          <LaunchLink href={launchPath(slug)} label="Lancer" variant="ink" />
         </>
       }
     />

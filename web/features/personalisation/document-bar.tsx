@@ -1,7 +1,7 @@
-import { type RefObject, useDeferredValue } from 'react'
+import { memo, type RefObject, useDeferredValue } from 'react'
 
 import { type Assistant, assistantNames, assistantOpening, assistants } from '#shared/assistants.ts'
-import { fillPrompt, type ParsedPrompt } from '#shared/prompt-variables.ts'
+import { fillPrompt, type ParsedPrompt, type PromptValues } from '#shared/prompt-variables.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/clipboard.ts'
 import { useCopiedState } from '#web/ui/copied-state.ts'
@@ -67,7 +67,13 @@ function CopyButton({ parsed, documentRef }: DocumentBarProps) {
 }
 
 function OpenLinks({ parsed }: Pick<DocumentBarProps, 'parsed'>) {
-  const values = useDeferredValue(useValues())
+  return <AssistantLinks parsed={parsed} values={useDeferredValue(useValues())} />
+}
+
+type AssistantLinksProps = { parsed: ParsedPrompt; values: PromptValues }
+
+/** Addresses that carry the whole text: worked out after a key is shown, and not before. */
+const AssistantLinks = memo(function AssistantLinks({ parsed, values }: AssistantLinksProps) {
   const text = fillPrompt(parsed, values)
   const [preferred, remember] = usePreferredAssistant()
   return (
@@ -86,7 +92,7 @@ function OpenLinks({ parsed }: Pick<DocumentBarProps, 'parsed'>) {
       ))}
     </fieldset>
   )
-}
+})
 
 type OpenLinkProps = {
   assistant: Assistant

@@ -1,20 +1,24 @@
 import type { PromptSummary } from '#shared/prompt.ts'
-import { ConversationsDialog } from '#web/layout/conversations-dialog.tsx'
+import { CardConversations } from '#web/layout/card-conversations.tsx'
 import { Level } from '#web/layout/level.tsx'
 
-type PromptFactsProps = { prompt: Pick<PromptSummary, 'titre' | 'niveau' | 'conversations'> }
+type PromptFactsProps = {
+  prompt: Pick<PromptSummary, 'slug' | 'titre' | 'niveau' | 'conversationCount'>
+}
 
 /** A prompt's level and its example conversations, in a card or a row. */
-export function PromptFacts({ prompt: { titre, niveau, conversations } }: PromptFactsProps) {
+export function PromptFacts({ prompt }: PromptFactsProps) {
+  const { slug, titre, niveau, conversationCount: count } = prompt
   return (
     <>
       <Level niveau={niveau} />
-      <ConversationsDialog
+      <CardConversations
+        kind="prompt"
+        slug={slug}
         title={titre}
-        conversations={conversations}
-        label={`Exemples de conversations : ${conversations.length}`}
+        count={count}
+        label={`Exemples de conversations : ${count}`}
         compact
-        className="chat"
       />
     </>
   )

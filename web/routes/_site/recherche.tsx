@@ -136,10 +136,6 @@ function ResultRow({ item, query }: { item: SearchResult; query: string }) {
   return item.type === 'prompt' ? (
     <PromptRow prompt={{ ...item, titre: item.title, description }} found={found} />
   ) : (
-    <GptRow
-      gpt={{ ...item, nom: item.title, url_destination: item.url, description }}
-      defaultIa={default_ia}
-      found={found}
-    />
+    <GptRow gpt={{ ...item, nom: item.title, description }} defaultIa={default_ia} found={found} />
   )
 }

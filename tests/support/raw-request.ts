@@ -1,0 +1,24 @@
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+type Options = { method?: string; headers?: Record<string, string> }
+export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** A request as no browser sends it: any host, and a path as it is written. */
+export async function rawRequest(
+  site: string,
+  path: string,
+  { method = 'GET', headers = {} }: Options = {},
+): Promise<RawResponse> {
+  const { port } = new URL(site)
+  const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false })
+  sent.end()
+  // What `response` is emitted with.
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: await buffer(response),
+  }
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { openClient } from '#drizzle/database-client.ts'
+import { freePort } from '#drizzle/free-port.ts'
+import { type LocalSecrets, readLocalSecrets } from '#drizzle/local-secrets.ts'
+import { type LocalServer, startLocalServer } from '#drizzle/local-server.ts'
+import { applyMigrations } from '#drizzle/migrate.ts'
+import { ensureLocalBuild } from '#drizzle/production-build.ts'
+import { seedDatabase } from '#drizzle/seed/seed.ts'
+import { startBuiltSite } from '#drizzle/site-server.ts'
+
+export type ServedSite = {
+  /** The site's origin, without a final slash. */
+  url: string
+  /** The database itself, whatever stands between it and the site. */
+  database: LocalServer
+  secrets: LocalSecrets
+  stateFolder: string
+  stop: () => Promise<void>
+}
+
+type SiteOptions = {
+  /** Where this Worker finds the database, when not where it is. */
+  databaseUrl?: string
+  /** The platform's storage: one name is one data centre, kept when its Worker stops. */
+  state?: string
+  variables?: Record<string, string>
+}
+
+export type ServedSites = {
+  folder: string
+  database: LocalServer
+  /** Serves the built site from a Worker of its own. */
+  start: (options?: SiteOptions) => Promise<ServedSite>
+  /** Stops everything. */
+  stop: () => Promise<void>
+}
+
+/** A suite of tests is one client that searches more than any visitor. */
+const unlimited = { SEARCH_LIMIT: '1000000', SUGGESTION_LIMIT: '1000000' }
+
+/** One database with the starting content, and as many built Workers on it as a test wants. */
+export async function startServedSites(
+  startDatabase: (folder: string) => Promise<LocalServer> = startLocalServer,
+): Promise<ServedSites> {
+  await ensureLocalBuild()
+  const folder = await mkdtemp(join(tmpdir(), 'served-sites-'))
+  const database = await startDatabase(folder)
+  const client = openClient(database.url)
+  await applyMigrations(client)
+  await seedDatabase(client)
+  const secrets = await readLocalSecrets(folder)
+  const running: ServedSite[] = []
+
+  return {
+    folder,
+    database,
+    start: async ({ databaseUrl = database.url, state = 'worker', variables = {} } = {}) => {
+      const stateFolder = join(folder, state)
+      const { url, stop } = await startBuiltSite({
+        port: await freePort(),
+        database: { url: databaseUrl },
+        secrets,
+        stateFolder,
+        variables: { ...unlimited, ...variables },
+      })
+      const site = { url, database, secrets, stateFolder, stop }
+      running.push(site)
+      return site
+    },
+    stop: async () => {
+      await Promise.all(running.map(({ stop }) => stop()))
+      await database.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { createMemoryCopies } from '#worker/page-cache/memory-copies.ts'
+import { restoreCopy } from '#worker/page-cache/page-copy.ts'
+
+const copyOf = (bytes: number) =>
+  restoreCopy({
+    status: 200,
+    version: 1,
+    freshUntil: 0,
+    validUntil: 0,
+    body: new ArrayBuffer(bytes),
+    headers: [['etag', '"e"']],
+  })
+
+const addresses = ['/', '/a', '/b', '/c', '/d', '/e']
+const steps = fc.array(
+  fc.record({
+    address: fc.constantFrom(...addresses),
+    bytes: fc.option(fc.integer({ min: 0, max: 60 }), { nil: null }),
+  }),
+  { maxLength: 40 },
+)
+
+it('hold what was used last, and never more bytes than they may', () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      const maxBytes = 100
+      const copies = createMemoryCopies(maxBytes)
+      // The same by counting: the longest unused first.
+      let expected: { address: string; bytes: number }[] = []
+      for (const { address, bytes } of taken) {
+        const known = expected.find((one) => one.address === address)
+        const used = bytes === null ? known : { address, bytes }
+        if (bytes !== null) copies.set(address, copyOf(bytes))
+        else copies.get(address)
+        if (!used) continue
+        expected = [...expected.filter((one) => one.address !== address), used]
+        while (expected.reduce((sum, one) => sum + one.bytes, 0) > maxBytes) expected.shift()
+      }
+
+      const held = addresses.flatMap((address) => {
+        const copy = copies.get(address)
+        return copy ? [{ address, bytes: copy.body.byteLength }] : []
+      })
+      expect(held).toEqual(
+        expected.toSorted((a, b) => addresses.indexOf(a.address) - addresses.indexOf(b.address)),
+      )
+    }),
+  )
+})
+
+it('hold no copy that is larger than all that they may hold', () => {
+  const copies = createMemoryCopies(100)
+  copies.set('/', copyOf(10))
+  copies.set('/a', copyOf(101))
+
+  expect([copies.get('/'), copies.get('/a')]).toEqual([undefined, undefined])
+  copies.set('/b', copyOf(100))
+  expect(copies.get('/b')?.body.byteLength).toBe(100)
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+
+import { copyResponse, respondWith, restoreCopy } from '#worker/page-cache/page-copy.ts'
+
+const stamp = { version: 3, freshUntil: 10, validUntil: 20 }
+const page = () =>
+  new Response('<!doctype html>é', {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'",
+      'set-cookie': '__Host-session=secret',
+    },
+  })
+
+const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+  new Request('https://exemple.test/', { method, headers })
+
+const tagOf = async (text: string) => (await copyResponse(new Response(text), stamp)).etag
+
+describe('the copy of an answer', () => {
+  it('gives its bytes and its headers, but how it was to be cached and no cookie', async () => {
+    const copy = await copyResponse(page(), stamp)
+    const response = respondWith(copy, ask())
+
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('<!doctype html>é')
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'",
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-status': 'site; hit',
+      etag: copy.etag,
+    })
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  it('answers as often as it is asked, and says how when told', async () => {
+    const copy = await copyResponse(page(), stamp)
+    const texts = [respondWith(copy, ask()), respondWith(copy, ask(), 'site; fwd=miss')]
+
+    expect(texts[1]?.headers.get('cache-status')).toBe('site; fwd=miss')
+    expect(respondWith(copy, ask()).headers.get('cache-status')).toBe('site; hit')
+    expect(await Promise.all(texts.map((response) => response.text()))).toEqual([
+      '<!doctype html>é',
+      '<!doctype html>é',
+    ])
+  })
+
+  it('answers HEAD as GET, without a body', async () => {
+    const copy = await copyResponse(page(), stamp)
+    const response = respondWith(copy, ask({}, 'HEAD'))
+
+    expect(response.status).toBe(200)
+    expect(response.body).toBeNull()
+    expect([...response.headers]).toEqual([...respondWith(copy, ask()).headers])
+  })
+
+  it.each([
+    ['its tag', (etag: string) => etag],
+    ['its weak tag, as a proxy that compresses makes it', (etag: string) => `W/${etag}`],
+    ['several tags, its own among them', (etag: string) => `"autre", ${etag}`],
+  ])('tells a browser that sends %s that it has the page', async (_what, sent) => {
+    const copy = await copyResponse(page(), stamp)
+    const response = respondWith(copy, ask({ 'if-none-match': sent(copy.etag) }))
+
+    expect(response.status).toBe(304)
+    expect(response.body).toBeNull()
+    expect(response.headers.get('etag')).toBe(copy.etag)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it.each(['"autre"', '', 'W/"autre"'])(
+    'gives the page whole to one that sends %j',
+    async (sent) => {
+      const copy = await copyResponse(page(), stamp)
+
+      expect(respondWith(copy, ask({ 'if-none-match': sent })).status).toBe(200)
+    },
+  )
+
+  it('has the same tag for the same bytes and another for others', async () => {
+    expect(await tagOf('a')).toBe(await tagOf('a'))
+    expect(await tagOf('a')).not.toBe(await tagOf('b'))
+    expect(await tagOf('a')).toMatch(/^"[0-9a-f]{24}"$/)
+  })
+
+  it('is the same again when it was stored and read', async () => {
+    const { hitHeaders: _headers, etag, ...stored } = await copyResponse(page(), stamp)
+    const again = restoreCopy(stored)
+
+    expect(again.etag).toBe(etag)
+    expect(await respondWith(again, ask()).text()).toBe('<!doctype html>é')
+    expect(again).toMatchObject(stamp)
+  })
+})

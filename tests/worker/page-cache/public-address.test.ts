@@ -1,0 +1,210 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { adminRoot } from '#shared/admin-routes.ts'
+import { publicAddress } from '#worker/page-cache/public-address.ts'
+
+const addressOf = (path: string) => publicAddress(new URL(`https://exemple.test${path}`))
+
+/** Parameters that a list reads, and values it takes. */
+const listParameters = fc.record(
+  {
+    category: fc.string({ minLength: 1, maxLength: 40 }),
+    q: fc.string({ minLength: 1, maxLength: 40 }),
+    page: fc.integer({ min: 1, max: 999_999 }).map(String),
+    vue: fc.constant('liste'),
+    tri: fc.constant('popular'),
+  },
+  { requiredKeys: [] },
+)
+const unknownParameters = fc.dictionary(
+  fc.string({ minLength: 1 }).filter((name) => !/^(category|q|page|vue|tri)$/.test(name)),
+  fc.string(),
+  { maxKeys: 5, noNullPrototype: true },
+)
+
+const queryOf = (pairs: [name: string, value: string][]) => new URLSearchParams(pairs).toString()
+
+describe('the address that a copy is kept under', () => {
+  it('does not depend on the order of parameters, nor on those that no page reads', () => {
+    fc.assert(
+      fc.property(
+        listParameters,
+        unknownParameters,
+        fc.array(fc.nat(), { minLength: 10, maxLength: 10 }),
+        (known, unknown, places) => {
+          const pairs = [...Object.entries(unknown), ...Object.entries(known)]
+          const shuffled = pairs
+            .map((pair, index) => ({ pair, place: places[index] ?? 0 }))
+            .toSorted((a, b) => a.place - b.place)
+            .map(({ pair }) => pair)
+
+          const plain = addressOf(`/prompts?${queryOf(Object.entries(known))}`)
+          expect(addressOf(`/prompts?${queryOf(shuffled)}`)).toEqual(plain)
+        },
+      ),
+    )
+  })
+
+  it('is one that leads to itself', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('/prompts', '/gpts', '/recherche', '/'),
+        listParameters,
+        (path, known) => {
+          const found = addressOf(`${path}?${queryOf(Object.entries(known))}`)
+
+          expect(found).not.toBeNull()
+          expect(addressOf(found?.address ?? '')).toEqual(found)
+        },
+      ),
+    )
+  })
+
+  it.each([
+    ['/prompts?page=0', '/prompts'],
+    ['/prompts?page=-1&category=', '/prompts'],
+    ['/prompts?page=1e3', '/prompts'],
+    ['/prompts?page=12345678', '/prompts'],
+    ['/prompts?tri=recent', '/prompts'],
+    ['/prompts?tri=POPULAR&vue=grille', '/prompts'],
+    [`/prompts?category=${'a'.repeat(201)}`, '/prompts'],
+    ['/prompts?Category=SEO&CATEGORY=SEO', '/prompts'],
+    ['/gpts?tri=popular', '/gpts'],
+    ['/recherche?type=autre&niveau=expert&exact=true', '/recherche'],
+    ['/?q=seo&page=2', '/'],
+    ['/prompt/une-fiche?q=seo&page=2', '/prompt/une-fiche'],
+    ['/categories?category=SEO', '/categories'],
+    ['/prompts?category=%20SEO%20', '/prompts?category=SEO'],
+    ['/prompts?utm_source=x&category=SEO&fbclid=y', '/prompts?category=SEO'],
+  ])('of %s is %s: a mangled value counts as absent (D65)', (path, address) => {
+    expect(addressOf(path)).toEqual({ address, isSearch: false })
+  })
+
+  it.each([
+    '/prompts?q=seo',
+    '/gpts?q=seo&page=2',
+    '/recherche?q=seo',
+    '/recherche?exact=1&q=seo',
+    callOf('catalogue.prompts', { page: 1, sort: 'recent', q: 'seo' }),
+    callOf('catalogue.gpts', { page: 1, q: 'seo' }),
+    '/api/trpc/catalogue.gpts?input=%7B%22q%22%20%3A%20%22seo%22%2C%22page%22%3A1%7D',
+  ])('of %s is known to be a search, which counts against a limit', (path) => {
+    expect(addressOf(path)).toMatchObject({ isSearch: true })
+  })
+
+  it('of a search whose input spells its name with an escape is known too', () => {
+    const input = encodeURIComponent(String.raw`{"\u0071":"seo","page":1}`)
+
+    // One that is taken for no search would be counted against nobody.
+    expect(addressOf(`/api/trpc/catalogue.gpts?input=${input}`)?.isSearch ?? true).toBe(true)
+  })
+
+  it.each(['/prompts?q=', '/prompts?q=%20', '/recherche', '/recherche?type=gpts', '/?q=seo'])(
+    'of %s is that of no search',
+    (path) => {
+      expect(addressOf(path)).toMatchObject({ isSearch: false })
+    },
+  )
+})
+
+function callOf(procedures: string, input: object): string {
+  return `/api/trpc/${procedures}?input=${encodeURIComponent(JSON.stringify(input))}`
+}
+
+describe('calls of the public catalogue', () => {
+  it('are told apart by what they ask and by whether they are a batch', () => {
+    const one = callOf('catalogue.prompt', { slug: 'a' })
+    const addresses = [
+      one,
+      callOf('catalogue.prompt', { slug: 'b' }),
+      callOf('catalogue.gpt', { slug: 'a' }),
+      `${one}&batch=1`,
+      callOf('catalogue.site,catalogue.prompt', { 1: { slug: 'a' } }),
+    ].map((path) => addressOf(path)?.address)
+
+    expect(addresses).not.toContain(undefined)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  it('are the same whatever else their address says', () => {
+    expect(addressOf('/api/trpc/catalogue.site?connectionParams=%7B%7D&x=1')).toEqual(
+      addressOf('/api/trpc/catalogue.site'),
+    )
+  })
+
+  it.each([
+    'auth.session',
+    'admin.prompts.list',
+    'catalogue.site,auth.session',
+    'auth.session,catalogue.site',
+    'catalogue.site,admin.prompts.list',
+    'catalogue.site%2Cadmin.prompts.list',
+    'catalogue.site%2cauth.session',
+    'search.results',
+    'search.suggestions',
+    'catalogue',
+    'catalogue.',
+    'catalogue.site,',
+    'catalogue.site/',
+    'catalogue.site.css',
+    'catalogue.constructor.call',
+    'cataloguexsite',
+    '',
+  ])('%s is none of them', (procedures) => {
+    expect(addressOf(`/api/trpc/${procedures}`)).toBeNull()
+  })
+})
+
+describe('what is not the address of a public page', () => {
+  it.each([
+    ...['', '/', '/prompts', '/prompts/x.css', '/auth', '/apercu/prompt/x'].map(
+      (path) => adminRoot + path,
+    ),
+    `/${adminRoot}`,
+    `${adminRoot.toUpperCase()}/prompts`,
+    `/prompts/..;${adminRoot}`,
+    '/prompts/',
+    '//prompts',
+    '/prompts;a=b',
+    '/prompts.css',
+    '/PROMPTS',
+    '/prompts%2F',
+    '/%70rompts',
+    '/prompt%2Fune-fiche',
+    '/prompt/',
+    '/prompt/une-fiche/',
+    '/prompt/une-fiche.css',
+    '/prompt/une-fiche;x',
+    '/prompt/une-fiche%2F..',
+    '/prompt/une%2Dfiche',
+    '/prompt/une-fiche%00',
+    '/prompt/Une-Fiche',
+    '/prompt/-',
+    `/prompt/${'a'.repeat(121)}`,
+    '/gpt/a/b',
+    '/assets/x.css',
+    '/robots.txt',
+    '/inconnue',
+    '/api/trpc',
+    '/api/copies/x/%2F',
+  ])('%s', (path) => {
+    expect(addressOf(path)).toBeNull()
+  })
+
+  it('any path of the administration, however it goes on', () => {
+    fc.assert(
+      fc.property(fc.webPath({ size: 'small' }), (path) => {
+        const { pathname } = new URL(`https://exemple.test${adminRoot}/${path}`)
+        fc.pre(pathname.startsWith(`${adminRoot}/`))
+        expect(addressOf(pathname)).toBeNull()
+      }),
+    )
+  })
+
+  it('one so long that copies of it would be kept for nobody', () => {
+    const input = JSON.stringify({ slug: 'a'.repeat(3000) })
+
+    expect(addressOf(`/api/trpc/catalogue.prompt?input=${input}`)).toBeNull()
+  })
+})

@@ -1,0 +1,34 @@
+import { defaultPageMetadata } from '#shared/page-metadata.ts'
+
+const call = (procedures: string, input?: object) =>
+  `/api/trpc/${procedures}${input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''}`
+
+/** Every kind of public page, on the starting content; searches are apart. */
+export const keptPages = [
+  ...Object.keys(defaultPageMetadata),
+  '/prompts?page=2',
+  '/prompts?category=SEO&tri=popular&vue=liste',
+  '/gpts?category=Marketing',
+  '/prompt/audit-on-page-url',
+  '/gpt/analyste-intention-de-recherche',
+]
+
+/** Every query of the public catalogue. */
+export const keptCalls = [
+  call('catalogue.site'),
+  call('catalogue.pageMetadata', { route: '/prompts' }),
+  call('catalogue.popularPrompts'),
+  call('catalogue.featuredGpts'),
+  call('catalogue.dailyPicks'),
+  call('catalogue.categories'),
+  call('catalogue.prompts', { page: 1, sort: 'recent' }),
+  call('catalogue.prompt', { slug: 'audit-on-page-url' }),
+  call('catalogue.promptText', { slug: 'audit-on-page-url' }),
+  call('catalogue.gpts', { page: 1 }),
+  call('catalogue.gpt', { slug: 'analyste-intention-de-recherche' }),
+  call('catalogue.formerSlug', { kind: 'prompt', slug: 'un-ancien' }),
+  call('catalogue.siteMap'),
+  `${call('catalogue.site,catalogue.categories', {})}&batch=1`,
+]
+
+export const searches = ['/recherche?q=seo', '/prompts?q=seo', '/gpts?q=audit&page=1']

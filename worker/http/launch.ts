@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+
+import { launchedSlug } from '#shared/gpt-launch.ts'
+
+import { findAppError } from '../errors.ts'
+import { findDestination } from '../services/gpts.ts'
+import type { RequestEnv } from './request-context.ts'
+
+/**
+ * Sends whoever launches a GPT to where it lives (R30, R38, R81, R87). No such GPT is the page's to say,
+ * and so is a database that does not answer.
+ */
+export const launch: MiddlewareHandler<RequestEnv> = async (c, next) => {
+  const slug = launchedSlug(c.req.path)
+  const destination = slug && (await findDestination(c.var.context.db, slug).catch(unlessDown))
+  if (!destination) return next()
+  c.header('x-robots-tag', 'noindex, nofollow')
+  return c.redirect(destination, 302)
+}
+
+function unlessDown(error: unknown): null {
+  if (findAppError(error)?.code === 'SERVICE_UNAVAILABLE') return null
+  throw error
+}
