@@ -29,4 +29,6 @@ hydrateRoot(
   { onCaughtError: () => undefined },
 )
 isHydrating = false
+// From here on the router fetches ahead: web/public/speculation-rules.json is for whoever is earlier.
+document.documentElement.dataset.live = ''
 for (const call of Object.keys(record)) delete record[call]

@@ -59,7 +59,10 @@ export async function render({
     html.replace('</body>', () => `${dataBlock}</body>`),
     {
       status: pageStatus(router),
-      headers: { 'content-type': 'text/html; charset=utf-8' },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'speculation-rules': '"/speculation-rules.json"',
+      },
     },
   )
 }

@@ -10,10 +10,6 @@ import { defineConfig } from 'vite'
  */
 export const cssTarget = ['chrome123', 'safari17.5', 'firefox120']
 
-/** Packages of every page, which travel in one file; the others stay with the chunk that asks. */
-const sitePackages =
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack|@trpc|zod|use-sync-external-store|class-variance-authority|clsx)\//
-
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
@@ -40,14 +36,22 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           input: 'web/entry-client.tsx',
+          // No package here does anything by being imported, though not every one says so.
+          treeshake: {
+            moduleSideEffects: [{ test: /node_modules/, sideEffects: false }],
+            propertyReadSideEffects: false,
+          },
           output: {
             // A fixed name for the one file the server has to know; every other file is hashed.
             entryFileNames: 'assets/[name].js',
-            // What every page runs travels together: fewer requests, and gzip sees it whole.
+            // What every page runs travels together: fewer requests, and gzip sees it whole. A
+            // release changes `site` and leaves `packages` alone.
             codeSplitting: {
               groups: [
-                { name: 'packages', test: sitePackages, priority: 2 },
-                { name: 'site', test: /\/(?:web|shared)\//, minShareCount: 4 },
+                { name: 'packages', tags: ['$initial'], test: /node_modules/, priority: 2 },
+                // The entry stays small: it is the one file that is asked for again.
+                { name: 'site', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 1 },
+                { name: 'shared', minShareCount: 4 },
               ],
             },
           },

@@ -1,16 +1,29 @@
 import { runCommand, SetupError } from '#drizzle/setup-error.ts'
 
+import { benchColos } from './colos.ts'
+import { benchEdge } from './edge.ts'
+import { benchInteraction } from './interaction.ts'
+import { benchOutage } from './outage.ts'
 import { benchSearch } from './search.ts'
 import { benchSignIn } from './sign-in.ts'
 
 const benches = new Map<string, (args: string[]) => Promise<void>>([
+  ['edge', benchEdge],
+  ['colos', benchColos],
+  ['interaction', benchInteraction],
+  ['outage', benchOutage],
   ['search', benchSearch],
   ['sign-in', benchSignIn],
 ])
 
-/** `npm run bench -- <name>`: a measure and no gate, its exit code tells of errors alone. */
+/**
+ * `npm run bench -- <name>`, or the edge without a name: a measure and no gate, its exit code tells of
+ * errors alone.
+ */
 await runCommand(async () => {
-  const [name = '', ...args] = process.argv.slice(2)
+  const given = process.argv.slice(2)
+  const isNamed = given[0] !== undefined && !given[0].startsWith('-')
+  const [name = '', ...args] = isNamed ? given : ['edge', ...given]
   const bench = benches.get(name)
   if (!bench) throw new SetupError(`Name what to measure: ${[...benches.keys()].join(', ')}.`)
   await bench(args)

@@ -1,8 +1,8 @@
+import { type Cell, markdownTable } from './markdown-table.ts'
 import { type Report, type WayName, wayNames } from './search-report.ts'
 
 type SizeReport = Report['sizes'][number]
 type Summary = SizeReport['ways']['service']
-type Cell = string | number
 
 const wayTitles: Record<WayName, string> = {
   service: 'first page and count, service',
@@ -45,12 +45,12 @@ function sizeLines(size: SizeReport): string[] {
     `${loaded}; machine load ${machineLoad.map((load) => load.toFixed(1)).join(' before, ')} after`,
     `${megabytes(bytes.all)} for 1,000 items, ${megabytes(bytes.withoutSearch)} without the search`,
     '',
-    ...table(
+    ...markdownTable(
       ['way', ...summaryHeads],
       wayNames.map((way) => summaryCells(wayTitles[way], size.ways[way])),
     ),
     '',
-    ...table(
+    ...markdownTable(
       ['kind of query', ...summaryHeads, 'Worker p50', 'LIKE p50'],
       size.kinds.map(({ kind, service, worker, like }) =>
         summaryCells(kind, service).concat(
@@ -60,14 +60,14 @@ function sizeLines(size: SizeReport): string[] {
       ),
     ),
     '',
-    ...table(
+    ...markdownTable(
       ['suggestions for', ...summaryHeads],
       size.beginnings.map(({ kind, suggestions }) => summaryCells(kind, suggestions)),
     ),
     '',
     `LIKE median by service median: ${size.likeByService.toFixed(1)}`,
     '',
-    ...table(
+    ...markdownTable(
       ['slowest', 'kind', 'answers', 'median', 'slowest'],
       size.slowest.map(({ q, kind, total, ms, slowestMs }) => [
         q.length > 40 ? `${q.slice(0, 39)}…` : q,
@@ -87,22 +87,6 @@ const summaryHeads = ['queries', 'answered', 'p50', 'p99', 'max', 'slowest']
 function summaryCells(title: string, summary: Summary): Cell[] {
   const { queries, answered, p50, p99, max, slowest } = summary
   return [title, queries, answered, ...[p50, p99, max, slowest].map(milliseconds)]
-}
-
-function table(heads: string[], rows: Cell[][]): string[] {
-  const lines = [heads, ...rows].map((cells) => cells.map(String))
-  const widths = heads.map((_, column) =>
-    Math.max(...lines.map((cells) => cells[column]?.length ?? 0)),
-  )
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join(' | ')} |`
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
-  const [head = [], ...body] = lines
-  return [line(head), rule, ...body.map(line)]
-}
-
-function pad(cell: string, width: number, column: number): string {
-  return column === 0 ? cell.padEnd(width) : cell.padStart(width)
 }
 
 const milliseconds = (value: number) => value.toFixed(value < 10 ? 2 : 1)

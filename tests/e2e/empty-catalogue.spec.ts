@@ -16,10 +16,12 @@ test('says plainly that there is nothing where the catalogue is empty', async ({
   await db.update(prompts).set({ statut: 'brouillon' })
   await db.update(gpts).set({ statut: 'refuse' })
 
-  await openPage(page, '/')
-  await expect(
-    page.getByText("Aucun contenu disponible pour aujourd'hui.", { exact: true }),
-  ).toBeVisible()
+  // Written behind the site's back, which looks for changes every few seconds.
+  await expect(async () => {
+    await openPage(page, '/')
+    const nothing = page.getByText("Aucun contenu disponible pour aujourd'hui.", { exact: true })
+    await expect(nothing).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 15_000 })
   await expect(page.locator('dl.chiffres dd').first()).toHaveText('0')
 
   await openPage(page, '/prompts')
@@ -38,7 +40,6 @@ test('says plainly that there is nothing where the catalogue is empty', async ({
   await page.goBack()
   await db.update(prompts).set({ statut: 'valide', categories: ['Botanique'] })
   const card = page.getByRole('main').getByRole('article')
-  // Written behind the site's back, which looks for changes every few seconds.
   await expect(async () => {
     await openPage(page, '/categories')
     await expect(card.getByRole('heading')).toHaveText('Botanique', { timeout: 500 })

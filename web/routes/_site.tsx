@@ -8,7 +8,11 @@ import { SiteHeader } from '../layout/site-header.tsx'
 import { SkipLink } from '../layout/skip-link.tsx'
 import { useSite } from '../site.ts'
 
-export const Route = createFileRoute('/_site')({ component: SiteFrame })
+export const Route = createFileRoute('/_site')({
+  // Every page has the frame: apart, it would only arrive later.
+  codeSplitGroupings: [],
+  component: SiteFrame,
+})
 
 /** The public frame: top bar, page, footer. */
 function SiteFrame() {

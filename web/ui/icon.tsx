@@ -22,7 +22,7 @@ type IconProps = { name: IconName; className?: string }
 /** A decorative icon: the text beside it, or the label of its control, carries the meaning. */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg className={className ? `i ${className}` : 'i'} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={className ? `i ${className}` : 'i'} aria-hidden="true">
       <use href={`#i-${name}`} />
     </svg>
   )

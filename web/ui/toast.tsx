@@ -10,6 +10,8 @@ export type ToastMessage = {
 
 /** Shows a message under the top bar. The toast code is loaded with the first message (D73). */
 export function showToast(message: ToastMessage): void {
+  // Nothing is shown on the server, whose bundle does without the code.
+  if (import.meta.env.SSR) return
   import('./toaster.tsx').then(
     ({ addToast }) => addToast(message),
     // Offline with the chunk not yet loaded: what the toast reports has happened all the same.

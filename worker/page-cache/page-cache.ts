@@ -5,7 +5,7 @@ import { logUnexpected } from '../http/error-response.ts'
 import type { EdgeCopies } from './edge-copies.ts'
 import type { createMemoryCopies } from './memory-copies.ts'
 import { copyResponse, type PageCopy, respondWith } from './page-copy.ts'
-import { publicAddress } from './public-address.ts'
+import { type PublicAddress, publicAddress } from './public-address.ts'
 import type { SnapshotCopies } from './snapshot-copies.ts'
 import type { ContentVersion, VersionWatch } from './version-watch.ts'
 
@@ -24,6 +24,12 @@ type Respond = (request: Request) => Promise<Response>
 /** A copy is made anew after so long, should something have changed that raised no version. */
 const freshMs = 600_000
 const longestRevalidationMs = 30_000
+const longestRenderingMs = 2000
+const lookEveryMs = 5
+const maxLooks = 100
+/** Addresses as they were asked, whose spelling is worked out once. */
+const maxAddresses = 5000
+const maxAddressLength = 300
 /** A response of the site's maintenance, which is no failure of the database. */
 export const maintenanceHeader = 'x-maintenance'
 
@@ -36,6 +42,8 @@ export function createPageCache(dependencies: Dependencies) {
   const { siteOrigin, versions, memory, edge, snapshot, clock = Date.now } = dependencies
   const siteHost = new URL(siteOrigin).hostname
   const revalidating = new Map<string, number>()
+  const rendering = new Map<string, number>()
+  const addresses = new Map<string, PublicAddress | null>()
   let withdrawnNoted = 0
 
   async function lastGood(address: string): Promise<PageCopy | undefined> {
@@ -69,12 +77,22 @@ export function createPageCache(dependencies: Dependencies) {
     return copy
   }
 
-  async function answer(request: Request, respond: Respond, defer: Defer): Promise<Response> {
-    const url = new URL(request.url)
+  /** Most visits ask what was asked before. */
+  function addressOf(asked: string): PublicAddress | null {
+    const known = addresses.get(asked)
+    if (known !== undefined) return known
+    const url = new URL(asked)
     // `www.` is redirected.
     const isOwnHost = url.hostname === siteHost || !url.hostname.startsWith('www.')
+    const found = isOwnHost ? publicAddress(url) : null
+    if (addresses.size >= maxAddresses) addresses.clear()
+    if (asked.length <= maxAddressLength) addresses.set(asked, found)
+    return found
+  }
+
+  async function answer(request: Request, respond: Respond, defer: Defer): Promise<Response> {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const found = isRead && isOwnHost ? publicAddress(url) : null
+    const found = isRead ? addressOf(request.url) : null
     if (!found) return respond(request)
 
     const { address, isSearch } = found
@@ -97,14 +115,44 @@ export function createPageCache(dependencies: Dependencies) {
         return respondWith(shared, request)
       }
     }
-    const response = await respond(new Request(siteOrigin + address))
-    if (isKept(response) && version) {
-      const copy = await keep(address, response, version, now, defer)
-      return respondWith(copy, request, 'site; fwd=miss; stored')
+    if (version && isRendering(address)) {
+      const copy = await othersCopy(address, version)
+      if (copy) return respondWith(copy, request)
     }
-    return isOutage(response)
-      ? ((await insteadOf(address, request)) ?? response)
-      : withoutBody(response, request)
+    rendering.set(address, now)
+    try {
+      const response = await respond(new Request(siteOrigin + address))
+      if (isKept(response) && version) {
+        const copy = await keep(address, response, version, now, defer)
+        return respondWith(copy, request, 'site; fwd=miss; stored')
+      }
+      return isOutage(response)
+        ? ((await insteadOf(address, request)) ?? response)
+        : withoutBody(response, request)
+    } finally {
+      rendering.delete(address)
+    }
+  }
+
+  /** A request that its visitor gave up ends without a word. */
+  const isRendering = (address: string) =>
+    clock() - (rendering.get(address) ?? Number.NEGATIVE_INFINITY) < longestRenderingMs
+
+  /**
+   * Another visitor's request makes this page: one rendering serves all who came meanwhile. The platform
+   * lets no request wait for another's promise, so it looks again, and gives up when that one is slow.
+   */
+  async function othersCopy(
+    address: string,
+    version: ContentVersion,
+  ): Promise<PageCopy | undefined> {
+    for (let look = 0; look < maxLooks && isRendering(address); look += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- waits for another request
+      await new Promise((resume) => setTimeout(resume, lookEveryMs))
+    }
+    const copy = memory.get(address)
+    const isNew = copy && copy.version >= version.version && copy.validUntil > clock()
+    return isNew ? copy : undefined
   }
 
   /** The snapshot learns of a withdrawal before anything is asked of it. */
@@ -182,8 +230,6 @@ export function createPageCache(dependencies: Dependencies) {
     },
   }
 }
-
-export type PageCache = ReturnType<typeof createPageCache>
 
 const isCurrent = (copy: PageCopy, { version }: ContentVersion, now: number) =>
   copy.version === version && copy.validUntil > now

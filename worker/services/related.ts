@@ -14,6 +14,8 @@ export type RelatedItems = { prompts: PromptSummary[]; gpts: GptSummary[] }
 
 const ownKindCount = 2
 const otherKindCount = 1
+/** Of a large catalogue not every item that shares something is compared, or a page would wait for it. */
+const maxCompared = 1000
 
 /** The public items that share most categories and tags with an item, two of its own kind first. */
 export async function listRelated(
@@ -55,23 +57,27 @@ function nearest(
     .select({ tag: itemTags.tag })
     .from(itemTags)
     .where(and(eq(itemTags.kind, item.kind), inArray(itemTags.item_id, itemId)))
+  const byCategory = db
+    .select({ item_id: itemCategories.item_id })
+    .from(itemCategories)
+    .where(
+      and(
+        eq(itemCategories.statut, 'valide'),
+        eq(itemCategories.kind, of),
+        inArray(itemCategories.categorie, categories),
+      ),
+    )
+    .limit(maxCompared)
+    .as('by_category')
+  const byTag = db
+    .select({ item_id: itemTags.item_id })
+    .from(itemTags)
+    .where(and(eq(itemTags.statut, 'valide'), eq(itemTags.kind, of), inArray(itemTags.tag, tags)))
+    .limit(maxCompared)
+    .as('by_tag')
   const sharing = unionAll(
-    db
-      .select({ item_id: itemCategories.item_id })
-      .from(itemCategories)
-      .where(
-        and(
-          eq(itemCategories.statut, 'valide'),
-          eq(itemCategories.kind, of),
-          inArray(itemCategories.categorie, categories),
-        ),
-      ),
-    db
-      .select({ item_id: itemTags.item_id })
-      .from(itemTags)
-      .where(
-        and(eq(itemTags.statut, 'valide'), eq(itemTags.kind, of), inArray(itemTags.tag, tags)),
-      ),
+    db.select({ item_id: byCategory.item_id }).from(byCategory),
+    db.select({ item_id: byTag.item_id }).from(byTag),
   ).as(`sharing_${of}`)
   return db
     .select({ item_id: sharing.item_id, shared: sql<number>`count(*)`.as('shared') })

@@ -495,3 +495,33 @@ describe('what breaks in the keeping of copies', () => {
     vi.mocked(console.error).mockClear()
   })
 })
+
+describe('visitors who come at once', () => {
+  it('share one rendering of a page that nobody has yet', async () => {
+    const { isolate, site } = cachedSite()
+    const here = isolate()
+    await here.visit('/')
+    let renderings = 0
+    const slowly = async (request: Request) => {
+      renderings += 1
+      await new Promise((resume) => setTimeout(resume, 40))
+      return site(request)
+    }
+
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => here.send('/gpts', {}, slowly)),
+    )
+
+    expect(renderings).toBe(1)
+    expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1)
+  })
+
+  it('do not wait for long for one that never ends', async () => {
+    const { isolate, site } = cachedSite()
+    const here = isolate()
+    await here.visit('/')
+    void here.send('/gpts', {}, () => new Promise<Response>(() => {}))
+
+    expect((await here.visit('/gpts', {}, site)).status).toBe(200)
+  })
+})
