@@ -1,42 +1,60 @@
-// zod/mini and not zod: this file is part of every public page's script, and the whole of zod would
-// be a tenth of its budget. The query strings are the only schemas the public client runs.
-import * as z from 'zod/mini'
-
 import { niveaux } from './niveau.ts'
 
-// Compiled schemas need `new Function`, which the content policy refuses.
-z.config({ jitless: true })
+// By hand and not by a schema: this file is part of every public page's script, and the core of the
+// smallest zod would be a twentieth of its budget. What is read here is a few optional texts.
 
 /** The value of the category filter that filters nothing; a select item may not be empty (R218). */
 export const allCategories = 'all'
 
-const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
-const pageNumber = z.string().check(z.regex(/^[1-9]\d{0,5}$/))
-const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
-  z.catch(z.optional(schema), undefined)
+const textMaxLength = 200
 
-/** `category`, `q`, `page` and `vue` of a list page; a mangled value counts as absent (D8, D65). */
-const listQueryShape = {
-  category: optional(shortText),
-  q: optional(shortText),
-  page: optional(pageNumber),
-  vue: optional(z.literal('liste')),
+/** A parameter as it counts: what is mangled counts as absent (D8, D65). */
+type Reader<Value extends string> = (text: unknown) => Value | undefined
+
+const shortText: Reader<string> = (text) => {
+  const trimmed = typeof text === 'string' ? text.trim() : ''
+  return trimmed !== '' && trimmed.length <= textMaxLength ? trimmed : undefined
+}
+
+const pageNumber: Reader<string> = (text) =>
+  typeof text === 'string' && /^[1-9]\d{0,5}$/.test(text) ? text : undefined
+
+const oneOf =
+  <const Value extends string>(...values: Value[]): Reader<Value> =>
+  (text) =>
+    values.find((value) => value === text)
+
+type Readers = Record<string, Reader<string>>
+type Read<Fields extends Readers> = { [Name in keyof Fields]?: ReturnType<Fields[Name]> }
+
+const queryReader =
+  <Fields extends Readers>(fields: Fields) =>
+  (query: Readonly<Record<string, unknown>>): Read<Fields> => {
+    const known = Object.entries(fields).filter(([name]) => Object.hasOwn(query, name))
+    // The keys of `fields`, each with what its own reader gave: more than fromEntries can tell.
+    return Object.fromEntries(
+      known.map(([name, read]) => [name, read(query[name])]),
+    ) as Read<Fields>
+  }
+
+/** `category`, `q`, `page` and `vue` of a list page. */
+const listFields = {
+  category: shortText,
+  q: shortText,
+  page: pageNumber,
+  vue: oneOf('liste'),
 }
 
 export const promptSorts = ['recent', 'popular'] as const
 export type PromptSort = (typeof promptSorts)[number]
 
-/** The query string of /prompts; the default sort is left out of the address (R53, D8). */
-export const promptsQuerySchema = z.object({
-  ...listQueryShape,
-  tri: optional(z.literal('popular')),
-})
-export type PromptsQuery = z.infer<typeof promptsQuerySchema>
+/** Reads the query string of /prompts; the default sort is left out of the address (R53, D8). */
+export const readPromptsQuery = queryReader({ ...listFields, tri: oneOf('popular') })
+export type PromptsQuery = ReturnType<typeof readPromptsQuery>
 
-/** The query string of /gpts: no sort (R80). */
-export const gptsQuerySchema = z.object(listQueryShape)
-export type GptsQuery = z.infer<typeof gptsQuerySchema>
+/** Reads the query string of /gpts: no sort (R80). */
+export const readGptsQuery = queryReader(listFields)
+export type GptsQuery = ReturnType<typeof readGptsQuery>
 
 /** The page that a query asks for, from 1. */
 export const requestedPage = ({ page }: { page?: string | undefined }) => Number(page ?? 1)
@@ -50,15 +68,15 @@ export function selectedCategory({ category }: { category?: string | undefined }
 export const searchTypes = ['prompts', 'gpts'] as const
 export type SearchType = (typeof searchTypes)[number]
 
-/** The query string of /recherche: the query, its filters and the page (R110, D32). */
-export const searchQuerySchema = z.object({
-  q: optional(shortText),
-  type: optional(z.enum(searchTypes)),
-  categorie: optional(shortText),
-  ia: optional(shortText),
-  niveau: optional(z.enum(niveaux)),
-  page: optional(pageNumber),
+/** Reads the query string of /recherche: the query, its filters and the page (R110, D32). */
+export const readSearchQuery = queryReader({
+  q: shortText,
+  type: oneOf(...searchTypes),
+  categorie: shortText,
+  ia: shortText,
+  niveau: oneOf(...niveaux),
+  page: pageNumber,
   /** Searches the text as typed, without correcting it. */
-  exact: optional(z.literal('1')),
+  exact: oneOf('1'),
 })
-export type SearchQuery = z.infer<typeof searchQuerySchema>
+export type SearchQuery = ReturnType<typeof readSearchQuery>

@@ -7,6 +7,7 @@ import { type PageRecord, recordingLink } from './page-record.ts'
 import { pageStateId, serialisePageState } from './page-state.ts'
 import { createRouter } from './router.tsx'
 import { type ApiLink, apiErrorCode, createApi, isOutage } from './trpc.ts'
+import { IconSprite } from './ui/icon.tsx'
 
 /** Changes with every build: a page of one names files of that one. */
 export const buildId: string = import.meta.env.VITE_BUILD_ID ?? 'unbuilt'
@@ -47,7 +48,9 @@ export async function render({
 
   // Where a loader failed, the router left the chunk that shows it to be loaded.
   await Promise.all(
-    router.state.matches.map(({ routeId }) => router.loadRouteChunk(router.routesById[routeId])),
+    router.state.matches.map(async ({ routeId }) =>
+      router.loadRouteChunk(router.routesById[routeId]),
+    ),
   )
   // Everything is loaded, so nothing is worth streaming: one string costs half of what a stream of
   // encoded pieces does.
@@ -56,7 +59,9 @@ export async function render({
   const state = serialisePageState({ siteOrigin, record })
   const dataBlock = `<script type="application/json" id="${pageStateId}">${state}</script>`
   return new Response(
-    html.replace('</body>', () => `${dataBlock}</body>`),
+    html
+      .replace(/<body[^>]*>/, (body) => body + iconSprite)
+      .replace('</body>', () => `${dataBlock}</body>`),
     {
       status: pageStatus(router),
       headers: {
@@ -66,6 +71,12 @@ export async function render({
     },
   )
 }
+
+/**
+ * Drawn once, and outside of what React renders and hydrates, which passes over what it does not know
+ * in the body: no page renders a hundred elements for it, and the client carries no drawing.
+ */
+const iconSprite = renderToStaticMarkup(<IconSprite />)
 
 /**
  * A page that only looks like itself: no client brings it to life, since it does not stand at its own

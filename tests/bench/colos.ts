@@ -44,8 +44,6 @@ export async function benchColos(args: string[]): Promise<void> {
     console.log(JSON.stringify(rows))
     return
   }
-  const perThousand = (count: number, visits: number) => ((1000 * count) / visits).toFixed(1)
-  const share = (count: number, visits: number) => `${((100 * count) / visits).toFixed(1)} %`
   console.log(
     markdownTable(
       [
@@ -71,6 +69,9 @@ export async function benchColos(args: string[]): Promise<void> {
     ).join('\n'),
   )
 }
+
+const perThousand = (count: number, visits: number) => ((1000 * count) / visits).toFixed(1)
+const share = (count: number, visits: number) => `${((100 * count) / visits).toFixed(1)} %`
 
 async function simulateDay({ visits, items, edits }: Load): Promise<Counts> {
   const random = seededRandom(seed)
@@ -111,12 +112,12 @@ function openColo(clock: Clock, counts: Counts, currentVersion: () => number) {
 }
 
 function openIsolate(edge: EdgeCopies, clock: Clock, counts: Counts, currentVersion: () => number) {
-  let sharedBefore = false
+  const shared = new Set<string>()
   const watched: EdgeCopies = {
     ...edge,
     get: async (address) => {
       const copy = await edge.get(address)
-      sharedBefore = copy?.version === currentVersion()
+      if (copy?.version === currentVersion()) shared.add(address)
       return copy
     },
   }
@@ -135,7 +136,7 @@ function openIsolate(edge: EdgeCopies, clock: Clock, counts: Counts, currentVers
     clock: () => clock.now,
   })
   return async (path: string) => {
-    sharedBefore = false
+    shared.clear()
     const rendersBefore = counts.renders
     const background: Promise<unknown>[] = []
     await cache.fetch(
@@ -148,7 +149,7 @@ function openIsolate(edge: EdgeCopies, clock: Clock, counts: Counts, currentVers
     )
     await Promise.all(background)
     if (counts.renders > rendersBefore) return
-    if (sharedBefore) counts.shared += 1
+    if (shared.size > 0) counts.shared += 1
     else counts.memory += 1
   }
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import {
   allCategories,
-  gptsQuerySchema,
-  promptsQuerySchema,
+  readGptsQuery,
+  readPromptsQuery,
   requestedPage,
   selectedCategory,
 } from '#shared/list-query.ts'
@@ -18,23 +18,23 @@ describe('the query string of a list (D8, D65)', () => {
       vue: 'liste',
       tri: 'popular',
     }
-    expect(promptsQuerySchema.parse(query)).toEqual(query)
-    expect(requestedPage(promptsQuerySchema.parse(query))).toBe(3)
+    expect(readPromptsQuery(query)).toEqual(query)
+    expect(requestedPage(readPromptsQuery(query))).toBe(3)
   })
 
   it('reads every parameter of /gpts, which has no sort (R80)', () => {
     const query = { category: 'SEO', q: 'audit', page: '2', vue: 'liste' }
-    expect(gptsQuerySchema.parse({ ...query, tri: 'popular' })).toEqual(query)
+    expect(readGptsQuery({ ...query, tri: 'popular' })).toEqual(query)
   })
 
   it('reads its own result again unchanged', () => {
-    const read = promptsQuerySchema.parse({ page: '12', q: ' audit ' })
+    const read = readPromptsQuery({ page: '12', q: ' audit ' })
     expect(read).toMatchObject({ page: '12', q: 'audit' })
-    expect(promptsQuerySchema.parse(read)).toEqual(read)
+    expect(readPromptsQuery(read)).toEqual(read)
   })
 
   it('keeps a category that no item has', () => {
-    expect(promptsQuerySchema.parse({ category: 'Inconnue' }).category).toBe('Inconnue')
+    expect(readPromptsQuery({ category: 'Inconnue' }).category).toBe('Inconnue')
   })
 
   it.each([
@@ -61,7 +61,7 @@ describe('the query string of a list (D8, D65)', () => {
     ['category', { $ne: '' }],
     ['category', null],
   ])('counts a mangled %s as absent: %j', (name, value) => {
-    const read = promptsQuerySchema.parse({ category: 'SEO', q: 'audit', [name]: value })
+    const read = readPromptsQuery({ category: 'SEO', q: 'audit', [name]: value })
     expect(read).toMatchObject({ category: 'SEO', q: 'audit', [name]: undefined })
   })
 
@@ -71,10 +71,10 @@ describe('the query string of a list (D8, D65)', () => {
     const queries = fc.dictionary(fc.oneof(names, fc.string()), texts)
     fc.assert(
       fc.property(queries, (query) => {
-        for (const schema of [promptsQuerySchema, gptsQuerySchema]) {
-          const read = schema.parse(query)
-          const page = requestedPage(read)
-          const { vue = 'liste', q = 'q' } = read
+        for (const read of [readPromptsQuery, readGptsQuery]) {
+          const known = read(query)
+          const page = requestedPage(known)
+          const { vue = 'liste', q = 'q' } = known
           expect(page).toBeGreaterThanOrEqual(1)
           expect(Number.isSafeInteger(page)).toBe(true)
           expect(vue).toBe('liste')
@@ -82,10 +82,6 @@ describe('the query string of a list (D8, D65)', () => {
         }
       }),
     )
-  })
-
-  it.each(['SEO', '', 4, null, undefined, true])('refuses %j in the place of a query', (value) => {
-    expect(promptsQuerySchema.safeParse(value).success).toBe(false)
   })
 })
 

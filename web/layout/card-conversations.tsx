@@ -65,7 +65,7 @@ export function CardConversations(props: CardConversationsProps) {
 }
 
 function LoadedConversations({ loaded, onRetry }: { loaded: Loaded; onRetry: () => void }) {
-  if (loaded === 'waiting') return <p role="status">Chargement des conversations…</p>
+  if (loaded === 'waiting') return <output>Chargement des conversations…</output>
   if (loaded !== 'failed') return <ConversationLinks conversations={loaded} />
   return (
     <div role="alert">

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { BootScript } from '../boot-script.tsx'
 import type { PageContext } from '../page-context.ts'
 import { loadSite } from '../site.ts'
-import { IconSprite } from '../ui/icon.tsx'
 
 import stylesUrl from '../styles.css?url'
 
@@ -39,10 +38,7 @@ function RootDocument({ children }: { children: ReactNode }) {
         <HeadContent />
         <BootScript client={clientEntry} />
       </head>
-      <body>
-        <IconSprite />
-        {children}
-      </body>
+      <body>{children}</body>
     </html>
   )
 }

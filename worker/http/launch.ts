@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-import { launchedSlug } from '#shared/gpt-launch.ts'
+import { launchedSlug } from '#shared/launched-slug.ts'
 
 import { findAppError } from '../errors.ts'
 import { findDestination } from '../services/gpts.ts'

@@ -208,11 +208,6 @@ export function createPageCache(dependencies: Dependencies) {
     defer(renew())
   }
 
-  const safely =
-    (waitUntil: Defer): Defer =>
-    (work) =>
-      waitUntil(work.catch((error: unknown) => logUnexpected(error, 'page cache')))
-
   return {
     /** Answers a request; `respond` is the site without its copies. Never fails by its own fault. */
     async fetch(request: Request, respond: Respond, waitUntil: Defer): Promise<Response> {
@@ -230,6 +225,11 @@ export function createPageCache(dependencies: Dependencies) {
     },
   }
 }
+
+const safely =
+  (waitUntil: Defer): Defer =>
+  (work) =>
+    waitUntil(work.catch((error: unknown) => logUnexpected(error, 'page cache')))
 
 const isCurrent = (copy: PageCopy, { version }: ContentVersion, now: number) =>
   copy.version === version && copy.validUntil > now

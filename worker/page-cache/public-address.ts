@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { launchedSlug } from '#shared/gpt-launch.ts'
-import { gptsQuerySchema, promptsQuerySchema, searchQuerySchema } from '#shared/list-query.ts'
+import { launchedSlug } from '#shared/launched-slug.ts'
+import { readGptsQuery, readPromptsQuery, readSearchQuery } from '#shared/list-query.ts'
 import { slugSchema } from '#shared/slug.ts'
 
 /**
@@ -18,22 +18,21 @@ export type PublicAddress = {
   isSearch: boolean
 }
 
-const noQuery = z.object({})
+const noQuery = () => ({})
 
 /** The public pages by path, and what of their query strings they read. */
-const pageQueries = new Map<string, z.ZodType<object> | QuerySchema>([
+const pageQueries = new Map<string, (query: Record<string, string>) => object>([
   ['/', noQuery],
-  ['/prompts', promptsQuerySchema],
-  ['/gpts', gptsQuerySchema],
+  ['/prompts', readPromptsQuery],
+  ['/gpts', readGptsQuery],
   ['/categories', noQuery],
-  ['/recherche', searchQuerySchema],
+  ['/recherche', readSearchQuery],
   ['/ajouter', noQuery],
   ['/mentions-legales', noQuery],
   ['/cgu', noQuery],
   ['/confidentialite', noQuery],
   ['/plan-du-site', noQuery],
 ])
-type QuerySchema = typeof promptsQuerySchema | typeof gptsQuerySchema | typeof searchQuerySchema
 
 const itemPath = /^\/(?:prompt|gpt)\/([^/]+)$/
 const catalogueCalls = /^\/api\/trpc\/(?:catalogue\.\w+)(?:,catalogue\.\w+){0,9}$/
@@ -48,9 +47,9 @@ export function publicAddress({ href, pathname, searchParams }: URL): PublicAddr
 
 function pageAddress(path: string, parameters: URLSearchParams): PublicAddress | null {
   const isOther = isItem(path) || launchedSlug(path) !== null
-  const schema = pageQueries.get(path) ?? (isOther ? noQuery : undefined)
-  if (!schema) return null
-  const query = schema.parse(Object.fromEntries(parameters))
+  const readQuery = pageQueries.get(path) ?? (isOther ? noQuery : undefined)
+  if (!readQuery) return null
+  const query = readQuery(Object.fromEntries(parameters))
   const used = Object.entries(query).filter(([, value]) => value !== undefined)
   return { address: path + queryString(used), isSearch: used.some(([name]) => name === 'q') }
 }
@@ -85,10 +84,9 @@ function asksWords(input: unknown): boolean {
   return 'q' in input || Object.values(input).some(asksWords)
 }
 
+/** In the order in which its page reads them, as the site itself writes them. */
 function queryString(parameters: (readonly [string, unknown])[]): string {
-  const sorted = parameters
-    .map(([name, value]) => [name, String(value)])
-    .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))
-  const text = new URLSearchParams(sorted).toString()
+  const pairs = parameters.map(([name, value]) => [name, String(value)])
+  const text = new URLSearchParams(pairs).toString()
   return text === '' ? '' : `?${text}`
 }

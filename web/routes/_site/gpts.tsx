@@ -4,7 +4,7 @@ import type { CategoryStats } from '#shared/category.ts'
 import type { GptSummary } from '#shared/gpt.ts'
 import {
   type GptsQuery,
-  gptsQuerySchema,
+  readGptsQuery,
   requestedPage,
   selectedCategory,
 } from '#shared/list-query.ts'
@@ -32,7 +32,7 @@ const categoryNames = (categories: CategoryStats[]) =>
   categories.flatMap(({ name, gptCount }) => (gptCount > 0 ? [name] : []))
 
 export const Route = createFileRoute('/_site/gpts')({
-  validateSearch: (search) => gptsQuerySchema.parse(search),
+  validateSearch: (search) => readGptsQuery(search),
   // The view changes how the list is shown, not what it holds.
   loaderDeps: ({ search: { vue: _vue, ...deps } }) => deps,
   loader: ({ context, deps }) =>

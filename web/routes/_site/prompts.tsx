@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 
 import type { CategoryStats } from '#shared/category.ts'
 import {
-  promptsQuerySchema,
+  readPromptsQuery,
   type PromptsQuery,
   requestedPage,
   selectedCategory,
@@ -34,7 +34,7 @@ const categoryNames = (categories: CategoryStats[]) =>
   categories.flatMap(({ name, promptCount }) => (promptCount > 0 ? [name] : []))
 
 export const Route = createFileRoute('/_site/prompts')({
-  validateSearch: (search) => promptsQuerySchema.parse(search),
+  validateSearch: (search) => readPromptsQuery(search),
   // The view changes how the list is shown, not what it holds.
   loaderDeps: ({ search: { vue: _vue, ...deps } }) => deps,
   loader: ({ context, deps }) =>

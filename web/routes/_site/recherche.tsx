@@ -1,6 +1,6 @@
 import { createFileRoute, type ErrorComponentProps, Link } from '@tanstack/react-router'
 
-import { type SearchQuery, requestedPage, searchQuerySchema } from '#shared/list-query.ts'
+import { type SearchQuery, requestedPage, readSearchQuery } from '#shared/list-query.ts'
 import { pageCount } from '#shared/pagination.ts'
 import type { SearchAnswer, SearchResult } from '#shared/search.ts'
 
@@ -23,7 +23,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 
 export const Route = createFileRoute('/_site/recherche')({
-  validateSearch: (search) => cleanSearchQuery(searchQuerySchema.parse(search)),
+  validateSearch: (search) => cleanSearchQuery(readSearchQuery(search)),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps: { q, ...query } }) =>
     q === undefined ? null : loadList(context, fetchAnswer(context.api, q, query)),
