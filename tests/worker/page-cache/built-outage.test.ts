@@ -30,6 +30,8 @@ afterAll(async () => {
 
 const startSite = () => sites.start({ databaseUrl: proxy.url })
 const seen = [...keptPages, ...keptCalls]
+/** What filters say is endless, and the snapshot keeps none of it. */
+const keptForAll = seen.filter((address) => !address.includes('?category='))
 const get = (path: string) => fetch(site.url + path, { redirect: 'manual' })
 const statusOf = async (path: string) => {
   const response = await get(path)
@@ -117,7 +119,7 @@ describe('a Worker that starts while the database is down', () => {
     await proxy.set('hang')
     site = await startSite()
 
-    for (const path of seen) expect([path, await statusOf(path)]).toEqual([path, 200])
+    for (const path of keptForAll) expect([path, await statusOf(path)]).toEqual([path, 200])
     const unseen = await get(unseenPath())
     expect([unseen.status, unseen.headers.get('retry-after')]).toEqual([503, '10'])
   })
@@ -128,7 +130,7 @@ describe('a Worker that starts while the database is down', () => {
     await rm(join(site.stateFolder, 'v3', 'cache'), { recursive: true })
     site = await startSite()
 
-    for (const path of seen) expect([path, await statusOf(path)]).toEqual([path, 200])
+    for (const path of keptForAll) expect([path, await statusOf(path)]).toEqual([path, 200])
   })
 
   it('takes up its work when the database is back, without being started again', async () => {

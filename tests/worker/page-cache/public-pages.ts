@@ -7,7 +7,7 @@ const call = (procedures: string, input?: object) =>
 export const keptPages = [
   ...Object.keys(defaultPageMetadata),
   '/prompts?page=2',
-  '/prompts?category=SEO&tri=popular&vue=liste',
+  '/prompts?category=SEO&vue=liste&tri=popular',
   '/gpts?category=Marketing',
   '/prompt/audit-on-page-url',
   '/gpt/analyste-intention-de-recherche',
