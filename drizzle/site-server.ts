@@ -7,6 +7,8 @@ import { SetupError } from './setup-error.ts'
 
 export type SiteServer = {
   url: string
+  /** The process group of the server. */
+  pid: number
   /** Resolves when the server has ended, asked or not. */
   ended: Promise<number>
   stop: () => Promise<void>
@@ -112,7 +114,7 @@ async function untilReady(child: Child, port: number): Promise<SiteServer> {
       throw new SetupError(`The site's server stopped at once:\n${child.lastOutput()}`)
     }
     const status = await homePageStatus(url)
-    if (status === 200) return { url, ended: child.ended, stop: child.stop }
+    if (status === 200) return { url, pid: child.pid, ended: child.ended, stop: child.stop }
     if (answer === undefined && status !== undefined) deadline = Date.now() + refusalGraceMs
     answer = status ?? answer
     await sleep(100)

@@ -6,6 +6,7 @@ import { benchInteraction } from './interaction.ts'
 import { benchOutage } from './outage.ts'
 import { benchSearch } from './search.ts'
 import { benchSignIn } from './sign-in.ts'
+import { benchWorkerKills } from './worker-kills.ts'
 
 const benches = new Map<string, (args: string[]) => Promise<void>>([
   ['edge', benchEdge],
@@ -14,6 +15,7 @@ const benches = new Map<string, (args: string[]) => Promise<void>>([
   ['outage', benchOutage],
   ['search', benchSearch],
   ['sign-in', benchSignIn],
+  ['worker-kills', benchWorkerKills],
 ])
 
 /**

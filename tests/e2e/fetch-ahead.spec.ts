@@ -15,7 +15,7 @@ test('names detail pages for the browser to fetch ahead until the client runs', 
       {
         where: {
           and: [
-            { href_matches: ['/prompt/*', '/gpt/*'] },
+            { href_matches: ['/prompt/:slug', '/gpt/:slug'] },
             { selector_matches: 'html:not([data-live]) a' },
           ],
         },

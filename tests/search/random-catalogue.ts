@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import * as fc from 'fast-check'
 
 import { plainText } from '#drizzle/content-values.ts'
@@ -8,6 +10,7 @@ import { statuts } from '#shared/statut.ts'
 import { gptValues, promptValues } from '#tests/support/factories.ts'
 import type { ReferenceItem } from '#tests/support/search-reference.ts'
 import type { Database } from '#worker/db.ts'
+import { findAppError } from '#worker/errors.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 
 const vocabulary = [
@@ -173,12 +176,34 @@ export async function replaceCatalogue(
   items: RandomItem[],
 ): Promise<ReferenceItem[]> {
   const written = items.map((random) => write(db, random))
-  await writeBatch(db, [
+  const statements = [
     db.delete(prompts),
     db.delete(gpts),
     ...written.map(({ statement }) => statement),
-  ])
+  ]
+  await untilWritten(() => writeBatch(db, statements))
   return written.map(({ seen }) => seen)
+}
+
+const patienceMs = 20_000
+const maxTries = 6
+
+/**
+ * After thousands of reads in a row the server now and then leaves a write waiting for minutes. It
+ * replaces everything, so sending it again changes nothing.
+ */
+async function untilWritten(send: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; attempt <= maxTries; attempt += 1) {
+    const late = sleep(patienceMs, 'late' as const, { ref: false })
+    // oxlint-disable-next-line no-await-in-loop -- one at a time
+    if ((await Promise.race([send().catch(unlessDown), late])) !== 'late') return
+  }
+  throw new Error('The database took no write')
+}
+
+function unlessDown(error: unknown): 'late' {
+  if (findAppError(error)?.code === 'SERVICE_UNAVAILABLE') return 'late'
+  throw error
 }
 
 function write(db: Database, random: RandomItem) {

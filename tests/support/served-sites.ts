@@ -14,6 +14,8 @@ import { startBuiltSite } from '#drizzle/site-server.ts'
 export type ServedSite = {
   /** The site's origin, without a final slash. */
   url: string
+  /** The process group of its Worker. */
+  pid: number
   /** The database itself, whatever stands between it and the site. */
   database: LocalServer
   secrets: LocalSecrets
@@ -59,14 +61,14 @@ export async function startServedSites(
     database,
     start: async ({ databaseUrl = database.url, state = 'worker', variables = {} } = {}) => {
       const stateFolder = join(folder, state)
-      const { url, stop } = await startBuiltSite({
+      const { url, pid, stop } = await startBuiltSite({
         port: await freePort(),
         database: { url: databaseUrl },
         secrets,
         stateFolder,
         variables: { ...unlimited, ...variables },
       })
-      const site = { url, database, secrets, stateFolder, stop }
+      const site = { url, pid, database, secrets, stateFolder, stop }
       running.push(site)
       return site
     },
