@@ -195,7 +195,6 @@ const maxTries = 6
 async function untilWritten(send: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; attempt <= maxTries; attempt += 1) {
     const late = sleep(patienceMs, 'late' as const, { ref: false })
-    // oxlint-disable-next-line no-await-in-loop -- one at a time
     if ((await Promise.race([send().catch(unlessDown), late])) !== 'late') return
   }
   throw new Error('The database took no write')
