@@ -11,7 +11,6 @@ import { NotFoundPage } from './layout/not-found-page.tsx'
 import type { PageContext } from './page-context.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { apiErrorCode } from './trpc.ts'
-import { viewTransition } from './view-transition.ts'
 
 /** How long loaded data serves navigation before it is asked for again. */
 const freshMs = 60_000
@@ -26,7 +25,6 @@ export function createRouter(context: PageContext) {
     defaultPreloadStaleTime: freshMs,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: RouteError,
-    defaultViewTransition: viewTransition,
     // On the server the option writes an inline script, which the content policy refuses.
     scrollRestoration: !import.meta.env.SSR,
     // Plain text both ways, as GET forms write it: `q=123` stays a text.
