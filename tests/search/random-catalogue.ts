@@ -189,8 +189,9 @@ const patienceMs = 20_000
 const maxTries = 6
 
 /**
- * After thousands of reads in a row the server now and then leaves a write waiting for minutes. It
- * replaces everything, so sending it again changes nothing.
+ * A write that meets a checkpoint among thousands of reads can leave sqld's one writing turn with a
+ * connection that gave up; writes wait until that one closes. This write replaces everything, so sending
+ * it again changes nothing.
  */
 async function untilWritten(send: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; attempt <= maxTries; attempt += 1) {

@@ -28,6 +28,7 @@ type SiteOptions = {
   databaseUrl?: string
   /** The platform's storage: one name is one data centre, kept when its Worker stops. */
   state?: string
+  /** Variables of the Worker other than those of `npm start`; no limits of searches unless told. */
   variables?: Record<string, string>
 }
 
@@ -41,7 +42,7 @@ export type ServedSites = {
 }
 
 /** A suite of tests is one client that searches more than any visitor. */
-const unlimited = { SEARCH_LIMIT: '1000000', SUGGESTION_LIMIT: '1000000' }
+export const unlimited = { SEARCH_LIMIT: '1000000', SUGGESTION_LIMIT: '1000000' }
 
 /** One database with the starting content, and as many built Workers on it as a test wants. */
 export async function startServedSites(
@@ -59,14 +60,14 @@ export async function startServedSites(
   return {
     folder,
     database,
-    start: async ({ databaseUrl = database.url, state = 'worker', variables = {} } = {}) => {
+    start: async ({ databaseUrl = database.url, state = 'worker', variables = unlimited } = {}) => {
       const stateFolder = join(folder, state)
       const { url, pid, stop } = await startBuiltSite({
         port: await freePort(),
         database: { url: databaseUrl },
         secrets,
         stateFolder,
-        variables: { ...unlimited, ...variables },
+        variables,
       })
       const site = { url, pid, database, secrets, stateFolder, stop }
       running.push(site)

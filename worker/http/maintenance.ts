@@ -1,13 +1,15 @@
 import { createMiddleware } from 'hono/factory'
 
 import type { Database } from '../db.ts'
-import { maintenanceHeader } from '../page-cache/page-cache.ts'
 import { type Maintenance, readMaintenance } from '../services/maintenance.ts'
 import { isAdministration } from './administration-paths.ts'
 import type { RequestEnv } from './request-context.ts'
 
 /** The page that visitors get instead of any other; `path` is what they asked for. */
 export type RenderMaintenance = (page: { siteName: string; path: string }) => string
+
+/** Tells this refusal from a failure of the database. */
+export const maintenanceHeader = 'x-maintenance'
 
 const apiRoot = '/api/trpc/'
 const retryAfterSeconds = 600
@@ -16,20 +18,28 @@ const message = 'Le site est en maintenance. Revenez dans quelques minutes.'
 /**
  * Answers visitors with 503 while the setting `maintenance_mode` is on; the administration works (D57).
  * The setting is asked for beside the first thing that a request reads, so it travels in the same
- * database request; what needs no database passes, such as answers of the search kept for seconds.
+ * database request, or is known as what every page shows is; what needs neither passes, such as answers
+ * of the search kept for seconds.
  */
 export const maintenance = (renderMaintenance: RenderMaintenance) =>
   createMiddleware<RequestEnv>(async (c, next) => {
     if (isAdministration(c.req.path)) return next()
     const { context } = c.var
     let reading: Promise<Maintenance | null> | undefined
-    const db = onFirstSelect(context.db, () => {
-      // A page that the database does not answer says so itself.
-      reading = context
+    const ask = () => {
+      reading ??= context
         .versioned('maintenance', () => readMaintenance(context.db))
+        // A page that the database does not answer says so itself.
         .catch(() => null)
+    }
+    c.set('context', {
+      ...context,
+      db: onFirstSelect(context.db, ask),
+      versioned: (name, read) => {
+        ask()
+        return context.versioned(name, read)
+      },
     })
-    c.set('context', { ...context, db })
     await next()
     const state = await reading
     if (!state?.isOn) return

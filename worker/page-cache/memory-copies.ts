@@ -5,7 +5,8 @@ export function createMemoryCopies(maxBytes: number) {
   const copies = new Map<string, PageCopy>()
   let bytes = 0
   const remove = (address: string) => {
-    bytes -= copies.get(address)?.body.byteLength ?? 0
+    const copy = copies.get(address)
+    if (copy) bytes -= sizeOf(copy)
     copies.delete(address)
   }
   return {
@@ -20,7 +21,7 @@ export function createMemoryCopies(maxBytes: number) {
     set(address: string, copy: PageCopy): void {
       remove(address)
       copies.set(address, copy)
-      bytes += copy.body.byteLength
+      bytes += sizeOf(copy)
       for (const oldest of copies.keys()) {
         if (bytes <= maxBytes) break
         remove(oldest)
@@ -28,3 +29,9 @@ export function createMemoryCopies(maxBytes: number) {
     },
   }
 }
+
+/** Bytes that a copy takes; its headers are held twice. An answer without a body is not free. */
+const sizeOf = ({ body, headers }: PageCopy): number =>
+  headers.reduce((sum, [name, value]) => sum + 2 * (name.length + value.length), body.byteLength)
+
+export type MemoryCopies = ReturnType<typeof createMemoryCopies>

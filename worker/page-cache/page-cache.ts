@@ -1,37 +1,23 @@
-import { dayInParis } from '#shared/daily-pick.ts'
-import { nextDay, parisDayStart } from '#shared/paris-time.ts'
-
 import { logUnexpected } from '../http/error-response.ts'
-import type { EdgeCopies } from './edge-copies.ts'
-import type { createMemoryCopies } from './memory-copies.ts'
-import { copyResponse, type PageCopy, respondWith } from './page-copy.ts'
-import { type PublicAddress, publicAddress } from './public-address.ts'
-import type { SnapshotCopies } from './snapshot-copies.ts'
+import { maintenanceHeader } from '../http/maintenance.ts'
+import { createOngoingWork } from './ongoing-work.ts'
+import { createPageCopies, type Defer, type Places } from './page-copies.ts'
+import { type PageCopy, respondWith } from './page-copy.ts'
+import { createAddressReader } from './public-address.ts'
 import type { ContentVersion, VersionWatch } from './version-watch.ts'
 
-type Dependencies = {
+type Dependencies = Places & {
   siteOrigin: string
   versions: VersionWatch
-  memory: ReturnType<typeof createMemoryCopies>
-  edge: EdgeCopies
-  snapshot: SnapshotCopies
   clock?: () => number
 }
 
-type Defer = (work: Promise<unknown>) => void
 type Respond = (request: Request) => Promise<Response>
 
-/** A copy is made anew after so long, should something have changed that raised no version. */
-const freshMs = 600_000
 const longestRevalidationMs = 30_000
 const longestRenderingMs = 2000
 const lookEveryMs = 5
 const maxLooks = 100
-/** Addresses as they were asked, whose spelling is worked out once. */
-const maxAddresses = 5000
-const maxAddressLength = 300
-/** A response of the site's maintenance, which is no failure of the database. */
-export const maintenanceHeader = 'x-maintenance'
 
 /**
  * Public pages and answers from a copy: of this isolate, else of the data centre, else rendered. A copy
@@ -39,104 +25,68 @@ export const maintenanceHeader = 'x-maintenance'
  * copy serves, however old, but none from before something was withdrawn (security.md 5.7, T36).
  */
 export function createPageCache(dependencies: Dependencies) {
-  const { siteOrigin, versions, memory, edge, snapshot, clock = Date.now } = dependencies
-  const siteHost = new URL(siteOrigin).hostname
-  const revalidating = new Map<string, number>()
-  const rendering = new Map<string, number>()
-  const addresses = new Map<string, PublicAddress | null>()
-  let withdrawnNoted = 0
-
-  async function lastGood(address: string): Promise<PageCopy | undefined> {
-    const withdrawn = versions.last()?.withdrawn ?? 0
-    const mayServe = (copy: PageCopy | undefined) => copy !== undefined && copy.version >= withdrawn
-    const own = memory.get(address)
-    if (mayServe(own)) return own
-    // An isolate that never learnt a version cannot tell what was withdrawn; the snapshot can.
-    const stored = versions.last() ? await edge.get(address) : undefined
-    const last = mayServe(stored) ? stored : await snapshot.get(address)
-    if (!mayServe(last)) return undefined
-    if (last) memory.set(address, last)
-    return last
-  }
-
-  async function keep(
-    address: string,
-    response: Response,
-    { version, withdrawn }: ContentVersion,
-    began: number,
-    defer: Defer,
-  ): Promise<PageCopy> {
-    const copy = await copyResponse(response, {
-      version,
-      freshUntil: began + freshMs,
-      validUntil: nextParisMidnight(began),
-    })
-    memory.set(address, copy)
-    defer(edge.put(address, copy))
-    if (isForSnapshot(address)) defer(snapshot.put(address, copy, withdrawn))
-    return copy
-  }
-
-  /** Most visits ask what was asked before. */
-  function addressOf(asked: string): PublicAddress | null {
-    const known = addresses.get(asked)
-    if (known !== undefined) return known
-    const url = new URL(asked)
-    // `www.` is redirected.
-    const isOwnHost = url.hostname === siteHost || !url.hostname.startsWith('www.')
-    const found = isOwnHost ? publicAddress(url) : null
-    if (addresses.size >= maxAddresses) addresses.clear()
-    if (asked.length <= maxAddressLength) addresses.set(asked, found)
-    return found
-  }
+  const { siteOrigin, versions, clock = Date.now } = dependencies
+  const copies = createPageCopies(dependencies)
+  const addressOf = createAddressReader(siteOrigin)
+  const revalidations = createOngoingWork(longestRevalidationMs, clock)
+  const renderings = createOngoingWork(longestRenderingMs, clock)
 
   async function answer(request: Request, respond: Respond, defer: Defer): Promise<Response> {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const found = isRead ? addressOf(request.url) : null
     if (!found) return respond(request)
+    return found.isSearch
+      ? answerSearch(found.address, request, respond, defer)
+      : answerPage(found.address, request, respond, defer)
+  }
 
-    const { address, isSearch } = found
-    if (isSearch) return answerSearch(address, request, respond, defer)
+  async function answerPage(
+    address: string,
+    request: Request,
+    respond: Respond,
+    defer: Defer,
+  ): Promise<Response> {
     const now = clock()
     const version = await versions.current(now, defer)
     if (version === null) {
-      const last = await lastGood(address)
-      if (last) return respondWith(last, request, 'site; hit; detail=database-down')
-    } else {
-      noteWithdrawn(version, defer)
-      const own = memory.get(address)
-      if (own && isCurrent(own, version, now)) {
-        if (own.freshUntil <= now) revalidate(address, version, respond, defer)
-        return respondWith(own, request)
-      }
-      const shared = await edge.get(address)
-      if (shared && isCurrent(shared, version, now)) {
-        memory.set(address, shared)
-        return respondWith(shared, request)
-      }
+      const last = await copies.lastGood(address, versions.last())
+      if (last) return respondWithLast(last, request)
+      return render(address, null, now, request, respond, defer)
     }
-    if (version && isRendering(address)) {
-      const copy = await othersCopy(address, version)
-      if (copy) return respondWith(copy, request)
+    copies.noteWithdrawn(version, defer)
+    const copy = await copies.current(address, version, now)
+    if (copy) {
+      if (copy.freshUntil <= now) revalidate(address, version, respond, defer)
+      return respondWith(copy, request)
     }
-    rendering.set(address, now)
-    try {
-      const response = await respond(new Request(siteOrigin + address))
-      if (isKept(response) && version) {
-        const copy = await keep(address, response, version, now, defer)
-        return respondWith(copy, request, 'site; fwd=miss; stored')
-      }
-      return isOutage(response)
-        ? ((await insteadOf(address, request)) ?? response)
-        : withoutBody(response, request)
-    } finally {
-      rendering.delete(address)
-    }
+    const others = renderings.isOngoing(address) ? await othersCopy(address, version) : undefined
+    if (others) return respondWith(others, request)
+    return render(address, version, now, request, respond, defer)
   }
 
-  /** A request that its visitor gave up ends without a word. */
-  const isRendering = (address: string) =>
-    clock() - (rendering.get(address) ?? Number.NEGATIVE_INFINITY) < longestRenderingMs
+  async function render(
+    address: string,
+    version: ContentVersion | null,
+    began: number,
+    request: Request,
+    respond: Respond,
+    defer: Defer,
+  ): Promise<Response> {
+    renderings.begin(address)
+    try {
+      const response = await respond(new Request(siteOrigin + address))
+      if (isOutage(response)) {
+        versions.noteFailure()
+        const last = await copies.lastGood(address, versions.last())
+        return last ? respondWithLast(last, request) : withoutBody(response, request)
+      }
+      if (!version || !isKept(response)) return withoutBody(response, request)
+      const copy = await copies.keep(address, response, version, began, defer)
+      return respondWith(copy, request, 'site; fwd=miss; stored')
+    } finally {
+      renderings.end(address)
+    }
+  }
 
   /**
    * Another visitor's request makes this page: one rendering serves all who came meanwhile. The platform
@@ -146,44 +96,33 @@ export function createPageCache(dependencies: Dependencies) {
     address: string,
     version: ContentVersion,
   ): Promise<PageCopy | undefined> {
-    for (let look = 0; look < maxLooks && isRendering(address); look += 1) {
+    for (let look = 0; look < maxLooks && renderings.isOngoing(address); look += 1) {
       // oxlint-disable-next-line no-await-in-loop -- waits for another request
       await new Promise((resume) => setTimeout(resume, lookEveryMs))
     }
-    const copy = memory.get(address)
-    const isNew = copy && copy.version >= version.version && copy.validUntil > clock()
-    return isNew ? copy : undefined
+    return copies.madeMeanwhile(address, version, clock())
   }
 
-  /** The snapshot learns of a withdrawal before anything is asked of it. */
-  function noteWithdrawn({ withdrawn }: ContentVersion, defer: Defer): void {
-    if (withdrawn <= withdrawnNoted) return
-    withdrawnNoted = withdrawn
-    defer(snapshot.noteWithdrawn(withdrawn))
-  }
-
-  /** A search is counted and worked out for each request. */
+  /** A search is counted and worked out for each request; its last answer serves for an outage alone. */
   async function answerSearch(
     address: string,
     request: Request,
     respond: Respond,
     defer: Defer,
   ): Promise<Response> {
+    // Known before the answer is worked out: something may be withdrawn meanwhile.
+    const version = await versions.current(clock(), defer)
     // Its headers say whose search it is, and its address no more than decides the answer.
     const response = await respond(new Request(siteOrigin + address, request))
-    if (isOutage(response)) return (await insteadOf(address, request)) ?? response
-    const version = response.status === 200 ? await versions.current(clock(), defer) : null
-    if (version) {
-      const stamp = { version: version.version, freshUntil: 0, validUntil: 0 }
-      memory.set(address, await copyResponse(response.clone(), stamp))
+    if (isOutage(response)) {
+      versions.noteFailure()
+      const last = copies.ownLastGood(address, versions.last())
+      return last ? respondWithLast(last, request) : response
+    }
+    if (version && response.status === 200 && request.method === 'GET') {
+      defer(copies.keepAsLast(address, response.clone(), version))
     }
     return response
-  }
-
-  async function insteadOf(address: string, request: Request): Promise<Response | undefined> {
-    versions.noteFailure()
-    const last = await lastGood(address)
-    return last && respondWith(last, request, 'site; hit; detail=database-down')
   }
 
   /** One at a time for each address; whoever is shown the old copy does not wait. */
@@ -193,16 +132,15 @@ export function createPageCache(dependencies: Dependencies) {
     respond: Respond,
     defer: Defer,
   ): void {
-    const now = clock()
-    if (now - (revalidating.get(address) ?? Number.NEGATIVE_INFINITY) < longestRevalidationMs)
-      return
-    revalidating.set(address, now)
+    if (revalidations.isOngoing(address)) return
+    revalidations.begin(address)
+    const began = clock()
     const renew = async () => {
       try {
         const response = await respond(new Request(siteOrigin + address))
-        if (isKept(response)) await keep(address, response, version, now, defer)
+        if (isKept(response)) await copies.keep(address, response, version, began, defer)
       } finally {
-        revalidating.delete(address)
+        revalidations.end(address)
       }
     }
     defer(renew())
@@ -219,7 +157,7 @@ export function createPageCache(dependencies: Dependencies) {
       versions.forget()
       const learn = async () => {
         const version = await versions.current(clock(), defer)
-        if (version) noteWithdrawn(version, defer)
+        if (version) copies.noteWithdrawn(version, defer)
       }
       defer(learn())
     },
@@ -231,21 +169,14 @@ const safely =
   (work) =>
     waitUntil(work.catch((error: unknown) => logUnexpected(error, 'page cache')))
 
-const isCurrent = (copy: PageCopy, { version }: ContentVersion, now: number) =>
-  copy.version === version && copy.validUntil > now
-
-/** The day's selection changes with the day (D61). */
-const nextParisMidnight = (now: number) =>
-  Date.parse(parisDayStart(nextDay(dayInParis(new Date(now)))))
-
 /** A page, or the way to where a GPT lives: the only redirect of this kind. */
 const isKept = ({ status }: Response) => status === 200 || status === 302
 
-/** What a filter may say is endless: such pages would drive the others out. */
-const isForSnapshot = (address: string) => !/[?&"]categor/.test(decodeURIComponent(address))
-
 const isOutage = (response: Response) =>
   response.status === 503 && !response.headers.has(maintenanceHeader)
+
+const respondWithLast = (copy: PageCopy, request: Request) =>
+  respondWith(copy, request, 'site; hit; detail=database-down')
 
 /** The page was asked for whole, whatever the visitor asked. */
 function withoutBody(response: Response, request: Request): Response {

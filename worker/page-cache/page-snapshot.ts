@@ -54,7 +54,7 @@ export class PageSnapshot {
     const body = copy.body as ArrayBuffer
     return new Response(body, {
       headers: {
-        'x-details': encodeURIComponent(String(copy.details)),
+        'x-details': String(copy.details),
         'x-withdrawn': String(Number(withdrawals?.last ?? 0)),
       },
     })

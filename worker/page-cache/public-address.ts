@@ -39,6 +39,30 @@ const catalogueCalls = /^\/api\/trpc\/(?:catalogue\.\w+)(?:,catalogue\.\w+){0,9}
 /** Longer addresses are answered, or refused, and kept nowhere. */
 const maxLength = 2000
 
+/** Addresses as they were asked, whose spelling is worked out once. */
+const maxRemembered = 5000
+const maxRememberedLength = 300
+
+/**
+ * Reads the address of a request's URL as `publicAddress` does, and remembers it: most visits ask what
+ * was asked before.
+ */
+export function createAddressReader(siteOrigin: string) {
+  const siteHost = new URL(siteOrigin).hostname
+  const remembered = new Map<string, PublicAddress | null>()
+  return (asked: string): PublicAddress | null => {
+    const known = remembered.get(asked)
+    if (known !== undefined) return known
+    const url = new URL(asked)
+    // `www.` is redirected.
+    const isOwnHost = url.hostname === siteHost || !url.hostname.startsWith('www.')
+    const found = isOwnHost ? publicAddress(url) : null
+    if (remembered.size >= maxRemembered) remembered.clear()
+    if (asked.length <= maxRememberedLength) remembered.set(asked, found)
+    return found
+  }
+}
+
 /** The address of a public page or of public answers, or null for anything else. */
 export function publicAddress({ href, pathname, searchParams }: URL): PublicAddress | null {
   if (href.length > maxLength) return null

@@ -1,15 +1,8 @@
-import { z } from 'zod'
-
 import type { Config } from '../config.ts'
 import { logUnexpected } from '../http/error-response.ts'
-import { type PageCopy, restoreCopy } from './page-copy.ts'
+import { type PageCopy, readDetails, restoreCopy, writeDetails } from './page-copy.ts'
 
 const timeoutMs = 1000
-const detailsSchema = z.object({
-  status: z.number(),
-  version: z.number(),
-  headers: z.array(z.tuple([z.string(), z.string()])),
-})
 
 /** The last good copies of the whole site, in an object that every data centre can ask. */
 export function createSnapshotCopies(
@@ -28,35 +21,22 @@ export function createSnapshotCopies(
       try {
         const stored = await ask({ address: keyOf(address) }, { method: 'GET' })
         if (!stored.ok || !stored.body) return undefined
-        const { status, version, headers } = detailsSchema.parse(
-          JSON.parse(decodeURIComponent(stored.headers.get('x-details') ?? '')),
-        )
-        if (version < Number(stored.headers.get('x-withdrawn'))) return undefined
+        const details = readDetails(stored.headers.get('x-details') ?? '')
+        if (details.version < Number(stored.headers.get('x-withdrawn'))) return undefined
         const unzipped = stored.body.pipeThrough(new DecompressionStream('gzip'))
-        return restoreCopy({
-          status,
-          version,
-          freshUntil: 0,
-          validUntil: 0,
-          body: await new Response(unzipped).arrayBuffer(),
-          headers,
-        })
+        return restoreCopy(details, await new Response(unzipped).arrayBuffer())
       } catch (error) {
         logUnexpected(error, 'page snapshot')
         return undefined
       }
     },
-    async put(
-      address: string,
-      { status, version, headers, body }: PageCopy,
-      withdrawn: number,
-    ): Promise<void> {
-      const zipped = new Response(body).body?.pipeThrough(new CompressionStream('gzip'))
+    async put(address: string, copy: PageCopy, withdrawn: number): Promise<void> {
+      const zipped = new Response(copy.body).body?.pipeThrough(new CompressionStream('gzip'))
       await ask(
         {
           address: keyOf(address),
           withdrawn: String(withdrawn),
-          details: JSON.stringify({ status, version, headers }),
+          details: writeDetails(copy),
         },
         { method: 'PUT', body: await new Response(zipped).arrayBuffer() },
       )

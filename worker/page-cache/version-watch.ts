@@ -29,7 +29,7 @@ export function createVersionWatch(read: () => Promise<ContentVersion>, clock = 
       const version = await read()
       failedAt = Number.NEGATIVE_INFINITY
       // Read before a write of this isolate was done: it may not know of it.
-      if (writes !== writesBefore) return
+      if (writes !== writesBefore) return await ask()
       // A replica that lags, asked while the primary is down, knows nothing newer.
       if (known === null || version.version >= known.version) known = version
       readAt = began

@@ -8,11 +8,11 @@ import { slugSchema } from '#shared/slug.ts'
 import type { Database } from '../db.ts'
 import { markdownTree } from '../markdown.ts'
 import { listCategoryStats } from '../services/categories.ts'
+import { listConversations } from '../services/conversations.ts'
 import { computePicks, findStoredPicks, storePicks } from '../services/daily-picks.ts'
 import { findFormerSlug } from '../services/former-slugs.ts'
 import {
   countPublicGpts,
-  getGptConversations,
   getPreviewGpt,
   getPublicGpt,
   listFeaturedGpts,
@@ -20,7 +20,6 @@ import {
 } from '../services/gpts.ts'
 import {
   countPublicPrompts,
-  getPromptConversations,
   getPreviewPrompt,
   getPublicPrompt,
   getPublicPromptText,
@@ -103,9 +102,7 @@ export const catalogueRouter = router({
 
   conversations: publicProcedure
     .input(bySlug.extend({ kind: z.enum(['prompt', 'gpt']) }))
-    .query(({ ctx, input: { kind, slug } }) =>
-      kind === 'prompt' ? getPromptConversations(ctx.db, slug) : getGptConversations(ctx.db, slug),
-    ),
+    .query(({ ctx, input }) => listConversations(ctx.db, input.kind, input.slug)),
 
   gpts: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
     if (input.q !== undefined) await ctx.limit('search')

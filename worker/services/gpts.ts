@@ -2,7 +2,7 @@ import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-or
 
 import { gpts } from '#drizzle/schema/index.ts'
 import { categoryGroup } from '#shared/category.ts'
-import { type Conversation, readConversations } from '#shared/conversations.ts'
+import { readConversations } from '#shared/conversations.ts'
 import { formatCote } from '#shared/cote.ts'
 import { genericContent } from '#shared/generic-content.ts'
 import { type GenericSection, genericSections } from '#shared/generic-section.ts'
@@ -142,16 +142,6 @@ export async function findDestination(db: Database, slug: string): Promise<strin
     .from(gpts)
     .where(and(eq(gpts.slug, slug), isPublic))
   return row?.url ?? null
-}
-
-/** The example conversations of a public GPT, for a card. */
-export async function getGptConversations(db: Database, slug: string): Promise<Conversation[]> {
-  const [row] = await db
-    .select({ stored: gpts.conversations_associees })
-    .from(gpts)
-    .where(and(eq(gpts.slug, slug), isPublic))
-  if (!row) throw new AppError('NOT_FOUND', `GPT « ${slug} » introuvable`)
-  return readConversations(row.stored)
 }
 
 export async function countPublicGpts(db: Database): Promise<number> {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 
 import { prompts } from '#drizzle/schema/index.ts'
-import { type Conversation, readConversations } from '#shared/conversations.ts'
+import { readConversations } from '#shared/conversations.ts'
 import { formatCote } from '#shared/cote.ts'
 import type { PromptSort } from '#shared/list-query.ts'
 import type { Page } from '#shared/pagination.ts'
@@ -134,16 +134,6 @@ export async function getPublicPromptText(db: Database, slug: string): Promise<s
     .where(and(eq(prompts.slug, slug), isPublic))
   if (!row) throw new AppError('NOT_FOUND', `Prompt « ${slug} » introuvable`)
   return row.prompt
-}
-
-/** The example conversations of a public prompt, for a card. */
-export async function getPromptConversations(db: Database, slug: string): Promise<Conversation[]> {
-  const [row] = await db
-    .select({ stored: prompts.conversations_associees })
-    .from(prompts)
-    .where(and(eq(prompts.slug, slug), isPublic))
-  if (!row) throw new AppError('NOT_FOUND', `Prompt « ${slug} » introuvable`)
-  return readConversations(row.stored)
 }
 
 export async function countPublicPrompts(db: Database): Promise<number> {

@@ -48,6 +48,18 @@ describe('a visitor, while the site is in maintenance (D57)', () => {
     },
   )
 
+  it('gets no page that needs nothing more of the database at the second visit', async () => {
+    const { db } = await closedSite()
+    const site = testSite(() => db, { contentVersion: 1 })
+
+    const statuses = []
+    for (const path of ['/cgu', '/cgu', '/mentions-legales', '/ajouter']) {
+      statuses.push((await site.get(path)).status)
+    }
+
+    expect(statuses).toEqual([503, 503, 503, 503])
+  })
+
   it('gets no answer of the API either', async () => {
     const { site } = await closedSite()
 

@@ -5,10 +5,18 @@ import type { Gate } from '#worker/auth/gate.ts'
 import type { Database } from '#worker/db.ts'
 import type { RenderPage } from '#worker/http/pages.ts'
 import type { Limiter } from '#worker/limits/limiter.ts'
+import { createVersionedAnswers } from '#worker/page-cache/versioned-answers.ts'
 
 export const siteOrigin = 'https://exemple.test'
 
-type Options = { render?: RenderPage; origin?: string; limiter?: Limiter; gate?: Gate }
+type Options = {
+  render?: RenderPage
+  origin?: string
+  limiter?: Limiter
+  gate?: Gate
+  /** What the isolate knows of the content version; nothing is kept between requests without it. */
+  contentVersion?: number
+}
 
 /** Asks the app as the platform would: an absolute address and an execution context. */
 export function testSite(
@@ -18,15 +26,17 @@ export function testSite(
     origin = siteOrigin,
     limiter = letAllPass,
     gate = testGate({ origin }),
+    contentVersion,
   }: Options = {},
 ) {
+  const keptAnswers = new Map()
   const app = createApp({
     openDatabase,
     limiter,
     gate,
     openCaches: () => ({
       cached: (_question, _seconds, answer) => answer(),
-      versioned: (_name, read) => read(),
+      versioned: createVersionedAnswers(keptAnswers, async () => contentVersion ?? null),
     }),
     render,
     renderAdminShell,

@@ -9,7 +9,12 @@ import {
   type ReplicatedDatabase,
   startReplicatedDatabase,
 } from '#tests/support/replicated-database.ts'
-import { type ServedSite, type ServedSites, startServedSites } from '#tests/support/served-sites.ts'
+import {
+  type ServedSite,
+  type ServedSites,
+  startServedSites,
+  unlimited,
+} from '#tests/support/served-sites.ts'
 
 let sites: ServedSites
 let database: ReplicatedDatabase
@@ -25,7 +30,7 @@ beforeAll(async () => {
   })
   nearby = await startFaultProxy(database.replicaUrl)
   await replicaToFollow()
-  site = await sites.start({ variables: { DATABASE_REPLICA_URL: nearby.url } })
+  site = await sites.start({ variables: { ...unlimited, DATABASE_REPLICA_URL: nearby.url } })
   admin = await adminClient(site)
 })
 afterAll(async () => {

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminRoot } from '#shared/admin-routes.ts'
 import { type AdminClient, adminClient } from '#tests/support/admin-client.ts'
 import { type RawResponse, rawRequest } from '#tests/support/raw-request.ts'
-import { type ServedSite, type ServedSites, startServedSites } from '#tests/support/served-sites.ts'
+import {
+  type ServedSite,
+  type ServedSites,
+  startServedSites,
+  unlimited,
+} from '#tests/support/served-sites.ts'
 import { appRouter } from '#worker/routers/index.ts'
 
 import { keptCalls, keptPages, searches } from './public-pages.ts'
@@ -19,7 +24,7 @@ beforeAll(async () => {
   site = await sites.start()
   bare = await sites.start({
     state: 'bare',
-    variables: { PAGE_CACHE: 'off', SITE_ORIGIN: site.url },
+    variables: { ...unlimited, PAGE_CACHE: 'off', SITE_ORIGIN: site.url },
   })
   admin = await adminClient(site)
 })

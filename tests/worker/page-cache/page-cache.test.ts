@@ -439,6 +439,30 @@ describe('a search', () => {
     ])
   })
 
+  it('asked for without its body leaves nothing to answer it whole with', async () => {
+    const { isolate, world } = cachedSite()
+    const { visit } = isolate()
+    await visit('/recherche?q=seo', { method: 'HEAD' })
+    world.isDown = true
+
+    expect((await visit('/recherche?q=seo')).status).toBe(503)
+  })
+
+  it('is not shown again when something was withdrawn while it was worked out', async () => {
+    const { isolate, world, withdraw, site } = cachedSite()
+    const { visit, wrote } = isolate()
+    await visit('/recherche?q=seo', {}, async (request) => {
+      const response = await site(request)
+      withdraw()
+      wrote()
+      return response
+    })
+    await visit('/')
+    world.isDown = true
+
+    expect((await visit('/recherche?q=seo')).status).toBe(503)
+  })
+
   it('is refused by its limit whatever was kept', async () => {
     const { isolate } = cachedSite()
     const { visit } = isolate()

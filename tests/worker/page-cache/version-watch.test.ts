@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { type ContentVersion, createVersionWatch } from '#worker/page-cache/version-watch.ts'
 
@@ -9,7 +9,6 @@ function watchAt() {
   let now = start
   let asked = 0
   let open: PromiseWithResolvers<ContentVersion>[] = []
-  const deferred: Promise<unknown>[] = []
   const watch = createVersionWatch(
     () => {
       asked += 1
@@ -23,7 +22,8 @@ function watchAt() {
     const waiting = open
     open = []
     for (const answer of waiting) settle(answer)
-    await Promise.allSettled(deferred)
+    // What waits for the answers goes on.
+    await new Promise(setImmediate)
   }
   return {
     watch,
@@ -31,7 +31,7 @@ function watchAt() {
     pass: (ms: number) => {
       now += ms
     },
-    visit: () => watch.current(now, (work) => void deferred.push(work)),
+    visit: () => watch.current(now, () => {}),
     answer: (version: number, withdrawn = 0) =>
       end(({ resolve }) => resolve({ version, withdrawn })),
     fail: () => end(({ reject }) => reject(new Error('refused'))),
@@ -93,6 +93,19 @@ describe('the version that an isolate goes by', () => {
     await late
 
     expect(watch.last()).toEqual({ version: 9, withdrawn: 9 })
+  })
+})
+
+describe('an isolate that changed something', () => {
+  it('asks anew when the change came while it was asking, before it answers', async () => {
+    const { visit, answer, watch, asked } = watchAt()
+    const visitor = visit()
+    watch.forget()
+    await answer(1)
+    await vi.waitFor(() => expect(asked()).toBe(2))
+    await answer(2)
+
+    expect(await visitor).toMatchObject({ version: 2 })
   })
 })
 

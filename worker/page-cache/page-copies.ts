@@ -1,0 +1,101 @@
+import { dayInParis } from '#shared/daily-pick.ts'
+import { nextDay, parisDayStart } from '#shared/paris-time.ts'
+
+import type { EdgeCopies } from './edge-copies.ts'
+import type { MemoryCopies } from './memory-copies.ts'
+import { copyResponse, type PageCopy } from './page-copy.ts'
+import type { SnapshotCopies } from './snapshot-copies.ts'
+import type { ContentVersion } from './version-watch.ts'
+
+/** Where copies are: in this isolate, in its data centre, and in the one snapshot of the site. */
+export type Places = { memory: MemoryCopies; edge: EdgeCopies; snapshot: SnapshotCopies }
+
+export type Defer = (work: Promise<unknown>) => void
+
+/** A copy is made anew after so long, should something have changed that raised no version. */
+const freshMs = 600_000
+
+/** The copies of the site, wherever they are. */
+export function createPageCopies({ memory, edge, snapshot }: Places) {
+  let withdrawnNoted = 0
+
+  /** The copy as this isolate has it, however old, unless something was withdrawn since. */
+  function ownLastGood(address: string, known: ContentVersion | null): PageCopy | undefined {
+    const own = memory.get(address)
+    return isAllowed(own, known) ? own : undefined
+  }
+
+  return {
+    ownLastGood,
+    /** The copy that is as good as a new page, from here or from the data centre. */
+    async current(
+      address: string,
+      { version }: ContentVersion,
+      now: number,
+    ): Promise<PageCopy | undefined> {
+      const isCurrent = (copy: PageCopy | undefined) =>
+        copy !== undefined && copy.version === version && copy.validUntil > now
+      const own = memory.get(address)
+      if (isCurrent(own)) return own
+      const shared = await edge.get(address)
+      if (!shared || !isCurrent(shared)) return undefined
+      memory.set(address, shared)
+      return shared
+    },
+    /** What another request of this isolate made, at this version or a newer one. */
+    madeMeanwhile(address: string, { version }: ContentVersion, now: number): PageCopy | undefined {
+      const copy = memory.get(address)
+      return copy && copy.version >= version && copy.validUntil > now ? copy : undefined
+    },
+    /** The copy, however old, from wherever there is one, unless something was withdrawn since. */
+    async lastGood(address: string, known: ContentVersion | null): Promise<PageCopy | undefined> {
+      const own = ownLastGood(address, known)
+      if (own) return own
+      // An isolate that never learnt a version cannot tell what was withdrawn; the snapshot can.
+      const stored = known ? await edge.get(address) : undefined
+      const last = isAllowed(stored, known) ? stored : await snapshot.get(address)
+      if (!last || !isAllowed(last, known)) return undefined
+      memory.set(address, last)
+      return last
+    },
+    /** Keeps an answer that was begun at `began`, everywhere. */
+    async keep(
+      address: string,
+      response: Response,
+      { version, withdrawn }: ContentVersion,
+      began: number,
+      defer: Defer,
+    ): Promise<PageCopy> {
+      const copy = await copyResponse(response, {
+        version,
+        freshUntil: began + freshMs,
+        validUntil: nextParisMidnight(began),
+      })
+      memory.set(address, copy)
+      defer(edge.put(address, copy))
+      if (isForSnapshot(address)) defer(snapshot.put(address, copy, withdrawn))
+      return copy
+    },
+    /** Keeps an answer here, to be shown only while the database is down. */
+    async keepAsLast(address: string, response: Response, { version }: ContentVersion) {
+      const stamp = { version, freshUntil: 0, validUntil: 0 }
+      memory.set(address, await copyResponse(response, stamp))
+    },
+    /** The snapshot learns of a withdrawal before anything is asked of it. */
+    noteWithdrawn({ withdrawn }: ContentVersion, defer: Defer): void {
+      if (withdrawn <= withdrawnNoted) return
+      withdrawnNoted = withdrawn
+      defer(snapshot.noteWithdrawn(withdrawn))
+    },
+  }
+}
+
+const isAllowed = (copy: PageCopy | undefined, known: ContentVersion | null) =>
+  copy !== undefined && copy.version >= (known?.withdrawn ?? 0)
+
+/** The day's selection changes with the day (D61). */
+const nextParisMidnight = (now: number) =>
+  Date.parse(parisDayStart(nextDay(dayInParis(new Date(now)))))
+
+/** What a filter may say is endless: such pages would drive the others out. */
+const isForSnapshot = (address: string) => !/[?&"]categor/.test(decodeURIComponent(address))
