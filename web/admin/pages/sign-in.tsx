@@ -26,8 +26,8 @@ export function SignInPage() {
     enabled: motif === undefined,
     refetchOnWindowFocus: true,
   })
-  // What the pages before this one knew of a session is past.
-  const isSignedIn = isFetchedAfterMount && Boolean(session)
+  // What the pages before this one knew, or asked, of a session is past.
+  const isSignedIn = motif === undefined && isFetchedAfterMount && Boolean(session)
 
   useEffect(() => {
     document.title = 'Connexion · Administration'
@@ -67,7 +67,8 @@ export function SignInPage() {
           ) : null}
           <SignInForm
             onSignedIn={async () => {
-              await refetch()
+              const { data } = await refetch()
+              if (data) router.history.replace(destination)
             }}
           />
         </div>
