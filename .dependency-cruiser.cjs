@@ -52,9 +52,9 @@ module.exports = {
       { path: '^web/' },
     ),
     rule(
-      'the-entry-enters-web-by-one-door',
+      'the-entry-enters-web-by-its-door',
       { path: '^worker/index\\.ts$' },
-      { path: '^web/', pathNot: '^web/entry-server\\.tsx$' },
+      { path: '^web/', pathNot: '^web/(entry-server\\.tsx|build-id\\.ts)$' },
     ),
     rule(
       'public-pages-know-no-administration',

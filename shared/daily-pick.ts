@@ -1,16 +1,21 @@
+import { once } from './once.ts'
+
 /** The GPT that stands first in the list the daily GPT is picked from, when it is public (R210). */
 export const firstDailyGptSlug = 'lovable-architect'
 
-const parisDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Paris',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+const parisDay = once(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'Europe/Paris',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+)
 
 /** The calendar day in Paris at an instant, `YYYY-MM-DD` (D61). */
 export function dayInParis(instant: Date): string {
-  return parisDay.format(instant)
+  return parisDay().format(instant)
 }
 
 /**

@@ -1,9 +1,11 @@
-const rules = new Intl.PluralRules('fr')
-const numbers = new Intl.NumberFormat('fr-FR')
+import { once } from './once.ts'
+
+// The engine reads its language data for this: not before a number is shown.
+const numbers = once(() => new Intl.NumberFormat('fr-FR'))
 
 /** A count with its French noun: 0 and 1 are singular (D7). «34 prompts disponibles». */
 export function countOf(count: number, singular: string, plural: string): string {
-  return `${numbers.format(count)} ${rules.select(count) === 'one' ? singular : plural}`
+  return `${formatNumber(count)} ${count < 2 ? singular : plural}`
 }
 
-export const formatNumber = (value: number) => numbers.format(value)
+export const formatNumber = (value: number) => numbers().format(value)

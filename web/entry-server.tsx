@@ -9,9 +9,6 @@ import { createRouter } from './router.tsx'
 import { type ApiLink, apiErrorCode, createApi, isOutage } from './trpc.ts'
 import { IconSprite } from './ui/icon.tsx'
 
-/** Changes with every build: a page of one names files of that one. */
-export const buildId: string = import.meta.env.VITE_BUILD_ID ?? 'unbuilt'
-
 type PageRequest = { url: URL; link: ApiLink; siteOrigin: string; isPreview?: boolean }
 
 export { renderAdminShell } from './admin/shell.tsx'

@@ -1,4 +1,4 @@
-import { logUnexpected } from './http/error-response.ts'
+import { logUnexpected } from './error-log.ts'
 
 /** Keeps answers for some seconds, so that what many ask at once is worked out once. */
 export type AnswerCache = <Answer>(

@@ -1,5 +1,5 @@
 import type { Database } from './db.ts'
-import { logUnexpected } from './http/error-response.ts'
+import { logUnexpected } from './error-log.ts'
 import { purgeExpired } from './services/log-purge.ts'
 
 /** What the platform runs every night (security.md G32); a failure is logged, and the next night tries again. */

@@ -1,63 +1,49 @@
-import { edgeCache } from './answer-cache.ts'
-import { createApp } from './app.ts'
-import { createGate } from './auth/gate.ts'
+import type { Application, Renderers } from './application.ts'
 import type { Config } from './config.ts'
 import { createDatabases, type Databases } from './db.ts'
-import type { RenderAdminShell } from './http/admin-pages.ts'
-import type { RenderMaintenance } from './http/maintenance.ts'
-import type { RenderPage } from './http/pages.ts'
-import { createLimiter } from './limits/limiter.ts'
 import { createEdgeCopies } from './page-cache/edge-copies.ts'
 import { createMemoryCopies } from './page-cache/memory-copies.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { createSnapshotCopies } from './page-cache/snapshot-copies.ts'
 import { createVersionWatch } from './page-cache/version-watch.ts'
-import { createVersionedAnswers } from './page-cache/versioned-answers.ts'
 import { readContentVersion } from './services/content-version.ts'
 
-/** How pages are made, and the build that makes them. */
-type Pages = {
-  buildId: string
-  render: RenderPage
-  renderAdminShell: RenderAdminShell
-  renderMaintenance: RenderMaintenance
-}
+/** The build that makes pages, and how they are made. */
+type Pages = { buildId: string; loadRenderers: () => Promise<Renderers> }
 
 /** The most that copies of pages may take of an isolate's memory. */
 const maxCopyBytes = 32_000_000
 
-/** What answers the requests of an isolate, made once from the configuration. */
-export function composeSite(config: Config, { buildId, ...renderers }: Pages) {
+/**
+ * What an isolate is made of: the copies, which most visits need alone, and the application, which is
+ * loaded when something has to be worked out.
+ */
+export function composeSite(config: Config, { buildId, loadRenderers }: Pages) {
   const { SITE_ORIGIN: siteOrigin } = config
   const databases = createDatabases(config)
   const versions = createVersionWatch(() => readVersion(databases))
-  const lastVersion = () => versions.last()?.version ?? 0
-  const versionedAnswers = new Map()
-  const app = createApp({
-    openDatabase: (isPublic) =>
-      isPublic ? databases.openNearest(lastVersion) : databases.openPrimary(),
-    limiter: createLimiter(config),
-    gate: createGate(config),
-    openCaches: (defer) => {
-      const currentVersion = async () =>
-        (await versions.current(Date.now(), defer))?.version ?? null
-      const countedVersion = async () => (await currentVersion()) ?? lastVersion()
-      return {
-        cached: edgeCache(siteOrigin, countedVersion, defer),
-        versioned: createVersionedAnswers(versionedAnswers, currentVersion),
-      }
+  let application: Application | undefined
+  return {
+    pageCache: createPageCache({
+      siteOrigin,
+      versions,
+      memory: createMemoryCopies(maxCopyBytes),
+      edge: createEdgeCopies(siteOrigin, buildId),
+      snapshot: createSnapshotCopies(config, buildId),
+    }),
+    isCaching: config.PAGE_CACHE === 'on',
+    openApplication: async (): Promise<Application> => {
+      if (application) return application
+      const [{ composeApplication }, renderers] = await Promise.all([
+        import('./application.ts'),
+        loadRenderers(),
+      ])
+      // Another request may have been quicker. The promise itself is not shared: on this platform no
+      // request may wait for what another one began.
+      application ??= composeApplication({ config, databases, versions, renderers })
+      return application
     },
-    ...renderers,
-    siteOrigin,
-  })
-  const pageCache = createPageCache({
-    siteOrigin,
-    versions,
-    memory: createMemoryCopies(maxCopyBytes),
-    edge: createEdgeCopies(siteOrigin, buildId),
-    snapshot: createSnapshotCopies(config, buildId),
-  })
-  return { app, pageCache, isCaching: config.PAGE_CACHE === 'on' }
+  }
 }
 
 export type Site = ReturnType<typeof composeSite>

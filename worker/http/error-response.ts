@@ -3,7 +3,8 @@ import type { ErrorHandler } from 'hono'
 
 import { errorMessages } from '#shared/error-messages.ts'
 
-import { errorReference, isFaultOfOurs } from '../errors.ts'
+import { logUnexpected } from '../error-log.ts'
+import { isFaultOfOurs } from '../errors.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** The last resort: answers without a word of what happened, but an id that the log knows (R243). */
@@ -21,15 +22,6 @@ export function misconfigured(error: unknown): Response {
 /** Logs a procedure, of a page or of the API, that failed by no fault of the visitor's. */
 export function logProcedureError({ error, path }: { error: TRPCError; path?: string }): void {
   if (isFaultOfOurs(error.code)) logUnexpected(error.cause ?? error, path)
-}
-
-/** Logs what nobody expected and gives the id under which the log knows it. */
-export function logUnexpected(thrown: unknown, path?: string): string {
-  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-  const id = errorReference(error)
-  const { name, message, stack, cause } = error
-  console.error(JSON.stringify({ id, path, name, message, stack, cause: String(cause) }))
-  return id
 }
 
 function failureText(error: unknown): string {

@@ -3,13 +3,11 @@ import { createMiddleware } from 'hono/factory'
 import type { Database } from '../db.ts'
 import { type Maintenance, readMaintenance } from '../services/maintenance.ts'
 import { isAdministration } from './administration-paths.ts'
+import { maintenanceHeader } from './maintenance-header.ts'
 import type { RequestEnv } from './request-context.ts'
 
 /** The page that visitors get instead of any other; `path` is what they asked for. */
 export type RenderMaintenance = (page: { siteName: string; path: string }) => string
-
-/** Tells this refusal from a failure of the database. */
-export const maintenanceHeader = 'x-maintenance'
 
 const apiRoot = '/api/trpc/'
 const retryAfterSeconds = 600

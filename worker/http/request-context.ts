@@ -2,11 +2,13 @@ import { createMiddleware } from 'hono/factory'
 
 import { maskText } from '#shared/audit-mask.ts'
 import { errorMessages } from '#shared/error-messages.ts'
+import { once } from '#shared/once.ts'
 
 import type { AnswerCache } from '../answer-cache.ts'
 import type { Gate } from '../auth/gate.ts'
 import type { SessionHandle } from '../auth/session-handle.ts'
 import type { Database } from '../db.ts'
+import { logUnexpected } from '../error-log.ts'
 import { AppError } from '../errors.ts'
 import { clientNetwork, clientPrefix } from '../limits/client-prefix.ts'
 import type { LimitDecision, Limiter, LimitPurpose } from '../limits/limiter.ts'
@@ -16,7 +18,6 @@ import { mayAct } from '../services/rights.ts'
 import { findSession, recordDevice, sessionGuards, type SignedIn } from '../services/sessions.ts'
 import type { Context, SessionClaim } from '../trpc/context.ts'
 import { isPublic } from './administration-paths.ts'
-import { logUnexpected } from './error-response.ts'
 import { isOwnOrigin } from './same-origin.ts'
 import { createSecurityChecks } from './security-checks.ts'
 
@@ -66,6 +67,7 @@ export const requestContext = (dependencies: Dependencies) =>
       limit: async (purpose) =>
         refuseExcess(await decide(limiter, purpose, address), responseHeaders),
       ...openCaches(defer),
+      // The procedures of one batch ask together.
       authenticate: once(() => authenticate(db, actor, session, defer)),
       claim: once(() => claim(db, now, session)),
       preview: null,
@@ -127,12 +129,6 @@ async function claim(
     may: (capability) => mayAct(userId, capability),
     guards: await sessionGuards(db, now, presented),
   }
-}
-
-/** The procedures of one batch ask together. */
-function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
-  let answer: Promise<Result> | undefined
-  return () => (answer ??= ask())
 }
 
 /** Where nobody counts, visitors search: a limit that is down may not take the site with it. */

@@ -1,4 +1,4 @@
-import { logUnexpected } from '../http/error-response.ts'
+import { logUnexpected } from '../error-log.ts'
 import { type PageCopy, readDetails, restoreCopy, writeDetails } from './page-copy.ts'
 
 /** A last copy serves for so long without a database; the platform's cache drops it then. */

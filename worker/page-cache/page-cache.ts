@@ -1,5 +1,5 @@
-import { logUnexpected } from '../http/error-response.ts'
-import { maintenanceHeader } from '../http/maintenance.ts'
+import { logUnexpected } from '../error-log.ts'
+import { maintenanceHeader } from '../http/maintenance-header.ts'
 import { createOngoingWork } from './ongoing-work.ts'
 import { createPageCopies, type Defer, type Places } from './page-copies.ts'
 import { type PageCopy, respondWith } from './page-copy.ts'

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { logUnexpected } from '../http/error-response.ts'
+import { logUnexpected } from '../error-log.ts'
 import { type PageCopy, readDetails, restoreCopy, writeDetails } from './page-copy.ts'
 
 const timeoutMs = 1000

@@ -1,12 +1,13 @@
+import { lazy } from '@trpc/server'
+
 import { router } from '../trpc/init.ts'
-import { adminRouter } from './admin/index.ts'
-import { authRouter } from './auth.ts'
 import { catalogueRouter } from './catalogue.ts'
 import { searchRouter } from './search.ts'
 
+/** What visitors ask is at hand; the administration is loaded when somebody first works in it. */
 export const appRouter = router({
-  admin: adminRouter,
-  auth: authRouter,
+  admin: lazy(() => import('./admin/index.ts')),
+  auth: lazy(() => import('./auth.ts')),
   catalogue: catalogueRouter,
   search: searchRouter,
 })

@@ -1,4 +1,5 @@
-import { contentVersion } from '#drizzle/schema/index.ts'
+// Asked before anything else is loaded: the other tables are not needed for it.
+import { contentVersion } from '#drizzle/schema/content-version.ts'
 
 import type { Database } from '../db.ts'
 

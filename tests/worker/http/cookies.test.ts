@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { adminRoot } from '#shared/admin-routes.ts'
 import { insertAccount } from '#tests/support/accounts.ts'
 import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
+import { listProcedures } from '#tests/support/procedures.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { appRouter } from '#worker/routers/index.ts'
 
 import { browserOn } from '../auth/browser.ts'
 import { testSite } from './test-app.ts'
@@ -31,7 +31,9 @@ const adminPages = ['', '/auth', '/prompts', '/users', '/compte', '/absent'].map
 )
 
 /** Every procedure there is, asked as a page asks and as it changes. */
-const calls = Object.keys(appRouter._def.procedures).filter((name) => name !== 'auth.signOut')
+const calls = (await listProcedures())
+  .map(({ name }) => name)
+  .filter((name) => name !== 'auth.signOut')
 
 afterEach(() => {
   vi.useRealTimers()

@@ -2,17 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { sessions } from '#drizzle/schema/index.ts'
 import { insertAccount } from '#tests/support/accounts.ts'
+import { listProcedures } from '#tests/support/procedures.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { appRouter } from '#worker/routers/index.ts'
 
 import { browserOn, sessionName } from '../auth/browser.ts'
 import { siteOrigin, testSite } from './test-app.ts'
 
-const mutations = Object.entries(appRouter._def.procedures).flatMap(([name, procedure]) => {
-  // What the library keeps of a procedure; its type says no more than that it is one.
-  const { type } = (procedure as unknown as { _def: { type: string } })._def
-  return type === 'mutation' ? [name] : []
-})
+const mutations = (await listProcedures()).flatMap(({ name, type }) =>
+  type === 'mutation' ? [name] : [],
+)
 
 const own = {
   origin: siteOrigin,

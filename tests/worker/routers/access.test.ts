@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { type Capability, capabilitiesOf } from '#shared/capabilities.ts'
+import { listProcedures } from '#tests/support/procedures.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { appRouter } from '#worker/routers/index.ts'
 
 import { type Actor, actors, openAs } from '../auth/actors.ts'
 import { adminInputs } from './admin-inputs.ts'
@@ -41,13 +41,7 @@ const needed: [RegExp, Capability][] = [
 const neededFor = (name: string): Capability | undefined =>
   needed.find(([pattern]) => pattern.test(name))?.[1]
 
-type Procedure = { type: 'query' | 'mutation'; meta?: { capability?: Capability } }
-
-const procedures = Object.entries(appRouter._def.procedures).map(([name, procedure]) => {
-  // What the library keeps of a procedure; its type says no more than that it is one.
-  const { type, meta } = (procedure as unknown as { _def: Procedure })._def
-  return { name, type, declared: meta?.capability }
-})
+const procedures = await listProcedures()
 
 const hasPolicy = ({ name }: { name: string }) =>
   [...openToVisitors, ...openToSignedIn].some((pattern) => pattern.test(name)) ||
@@ -61,7 +55,7 @@ describe('every procedure', () => {
 
   it('of the administration declares the capability that it is meant to need (D56)', () => {
     const deviations = procedures
-      .map(({ name, declared }) => ({ name, declared, meant: neededFor(name) }))
+      .map(({ name, capability }) => ({ name, declared: capability, meant: neededFor(name) }))
       .filter(({ declared, meant }) => declared !== meant)
 
     expect(deviations).toEqual([])

@@ -1,4 +1,5 @@
 import { type Niveau, niveaux } from '#shared/niveau.ts'
+import { once } from '#shared/once.ts'
 import { formatNumber } from '#shared/plural.ts'
 import type { FilterCounts, OptionCount } from '#shared/search.ts'
 
@@ -8,7 +9,7 @@ type Option = { value: string; label: string }
 
 const firstCategories = ['SEO', 'Content', 'Strategy', 'Analysis', 'Technical']
 const firstAis = ['GPT-4', 'GPT-3.5', 'Claude', 'Gemini']
-const collator = new Intl.Collator('fr')
+const collator = once(() => new Intl.Collator('fr'))
 
 /** The five categories of the specification, then the others present (R114, D31). */
 export const categoryOptions = (counts: FilterCounts, chosen: string | undefined): Option[] => [
@@ -43,7 +44,7 @@ export const asLevel = (value: string): Niveau | undefined =>
 /** Values beyond the first ones, in French order; the chosen one stays when nothing has it. */
 function others(present: OptionCount[], first: string[], chosen: string | undefined): string[] {
   const names = new Set([...present.map(({ value }) => value), ...(chosen ? [chosen] : [])])
-  return [...names].filter((name) => !first.includes(name)).toSorted(collator.compare)
+  return [...names].filter((name) => !first.includes(name)).toSorted(collator().compare)
 }
 
 /** «SEO (12)»; a value that no result has counts 0. */

@@ -1,0 +1,46 @@
+import { edgeCache } from './answer-cache.ts'
+import { createApp } from './app.ts'
+import { createGate } from './auth/gate.ts'
+import type { Config } from './config.ts'
+import type { Databases } from './db.ts'
+import type { RenderAdminShell } from './http/admin-pages.ts'
+import type { RenderMaintenance } from './http/maintenance.ts'
+import type { RenderPage } from './http/pages.ts'
+import { createLimiter } from './limits/limiter.ts'
+import type { VersionWatch } from './page-cache/version-watch.ts'
+import { createVersionedAnswers } from './page-cache/versioned-answers.ts'
+
+/** How pages are made. */
+export type Renderers = {
+  render: RenderPage
+  renderAdminShell: RenderAdminShell
+  renderMaintenance: RenderMaintenance
+}
+
+type Parts = { config: Config; databases: Databases; versions: VersionWatch; renderers: Renderers }
+
+/** What answers the requests for which there is no copy. */
+export function composeApplication({ config, databases, versions, renderers }: Parts) {
+  const { SITE_ORIGIN: siteOrigin } = config
+  const lastVersion = () => versions.last()?.version ?? 0
+  const versionedAnswers = new Map()
+  return createApp({
+    openDatabase: (isPublic) =>
+      isPublic ? databases.openNearest(lastVersion) : databases.openPrimary(),
+    limiter: createLimiter(config),
+    gate: createGate(config),
+    openCaches: (defer) => {
+      const currentVersion = async () =>
+        (await versions.current(Date.now(), defer))?.version ?? null
+      const countedVersion = async () => (await currentVersion()) ?? lastVersion()
+      return {
+        cached: edgeCache(siteOrigin, countedVersion, defer),
+        versioned: createVersionedAnswers(versionedAnswers, currentVersion),
+      }
+    },
+    ...renderers,
+    siteOrigin,
+  })
+}
+
+export type Application = ReturnType<typeof composeApplication>
