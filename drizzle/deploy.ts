@@ -1,8 +1,8 @@
 import type { Client } from '@libsql/client/web'
 import { z } from 'zod'
 
+import { sampleIdentity } from '#shared/sample-identity.ts'
 import {
-  sampleIdentity,
   sampleIdentityProblems,
   type SiteIdentity,
   siteIdentitySchema,

@@ -19,6 +19,7 @@ const screens: { pattern: RegExp; needs: Capability | null }[] = [
   screen('/users', 'users.manage'),
   screen('/settings', 'settings.manage'),
   screen('/seo-pages', 'seo.manage'),
+  screen('/redirections', 'seo.manage'),
   screen('/journal', 'journal.read'),
   screen('/corbeille', 'content.delete'),
   screen('/compte', null),

@@ -40,11 +40,23 @@ export const defaultPageMetadata = {
       'Toutes les catégories de prompts et de GPT : SEO, contenu, stratégie, audit, e-commerce, local, réseaux sociaux. Trouvez le bon outil en deux clics.',
     keywords: 'catégories de prompts, prompts SEO, GPT SEO',
   },
+  '/nouveautes': {
+    title: 'Nouveautés : derniers prompts et GPT SEO',
+    description:
+      'Les 50 fiches ajoutées ou mises à jour en dernier, mois par mois. Suivez-les par flux Atom ou reprenez tout le catalogue en JSON et en CSV.',
+    keywords: 'nouveaux prompts, nouveaux GPT, flux Atom, export CSV',
+  },
   '/recherche': {
     title: 'Rechercher un prompt ou un GPT SEO',
     description:
       'Cherchez dans tous les prompts et GPT par mot-clé, catégorie, IA ou niveau. Les accents et les fautes de frappe ne posent pas de problème.',
     keywords: 'recherche de prompts, recherche de GPT',
+  },
+  '/mcp': {
+    title: 'Utiliser nos prompts dans Claude, ChatGPT et Le Chat (MCP)',
+    description:
+      'Reliez votre assistant au catalogue par MCP : recherche, fiches complètes, prompts à remplir. Réglages pour Claude, ChatGPT, Le Chat, Cursor et VS Code.',
+    keywords: 'serveur MCP, connecteur Claude, connecteur ChatGPT, prompts SEO',
   },
   '/ajouter': {
     title: 'Contribuer : proposer un prompt ou un GPT',

@@ -1,3 +1,5 @@
+import { isFilled, type PromptValues, valueOf } from './prompt-values.ts'
+
 /** One distinct bracketed segment of a prompt text (R72). */
 export type PromptVariable = {
   /** Identity in the form and in a URL: `mot-clé-principal`. */
@@ -13,9 +15,6 @@ export type PromptSegment =
   | { type: 'variable'; key: string; placeholder: string }
 
 export type ParsedPrompt = { segments: PromptSegment[]; variables: PromptVariable[] }
-
-/** What the visitor typed, by key; a missing or blank value leaves the brackets in place (R73). */
-export type PromptValues = Readonly<Record<string, string>>
 
 const maxPlaceholderLength = 80
 const maxLinkLength = 2100
@@ -68,16 +67,6 @@ export function variableKey(placeholder: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '-')
-}
-
-/** The value of a variable; a key such as `constructor` is no property of the object's prototype. */
-export function valueOf(values: PromptValues, key: string): string | undefined {
-  return Object.hasOwn(values, key) ? values[key] : undefined
-}
-
-/** Whether a value counts as filled: a blank one leaves the variable as it is (R73, R76). */
-export function isFilled(value: string | undefined): value is string {
-  return value !== undefined && value.trim() !== ''
 }
 
 /** The text with every filled variable replaced, by concatenation: `$&` in a value is only text. */

@@ -12,7 +12,7 @@ export const pageRouteSchema = z
   .regex(/^\/(?:[^\s?#/]+(?:\/[^\s?#/]+)*)?$/, 'Chemin attendu, par exemple /ma-page.')
 
 /** A route as somebody types it: the slash comes first and not last, what follows the path goes (D59). */
-const typedRouteSchema = z
+export const typedRouteSchema = z
   .string()
   .trim()
   .max(2000)

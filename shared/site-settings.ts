@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { sampleIdentity, siteIdentitySchema } from './site-identity.ts'
+import { sampleIdentity } from './sample-identity.ts'
+import { siteIdentitySchema } from './site-identity.ts'
 
 const claim = z.string().trim().min(1).max(80)
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-export const slugMaxLength = 120
+import { slugMaxLength, slugPattern } from './slug-shape.ts'
 
 /** A URL segment: lower-case ASCII words joined by single dashes. */
 export const slugSchema = z
   .string()
   .max(slugMaxLength)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Lettres minuscules, chiffres et tirets seulement.')
+  .regex(slugPattern, 'Lettres minuscules, chiffres et tirets seulement.')

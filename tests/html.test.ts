@@ -33,6 +33,11 @@ const pages = [
   '/cgu',
   '/confidentialite',
   '/plan-du-site',
+  '/nouveautes',
+  '/mcp',
+  '/selection',
+  '/profils',
+  '/categorie/seo',
   '/prompt/inconnu',
   '/une-adresse-inconnue',
 ]

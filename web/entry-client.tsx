@@ -12,7 +12,10 @@ import { createApi } from './trpc.ts'
 const { siteOrigin, record } = readPageState()
 let isHydrating = true
 const router = createRouter({
-  api: createApi(replayingLink(record), httpBatchLink({ url: '/api/trpc', maxItems: 10 })),
+  api: createApi(
+    replayingLink(record),
+    httpBatchLink({ url: '/api/trpc', maxItems: 10, maxURLLength: 7000 }),
+  ),
   siteOrigin,
   mustBeComplete: () => isHydrating,
 })

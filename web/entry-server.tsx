@@ -6,6 +6,7 @@ import { isGone } from './item-loading.ts'
 import { type PageRecord, recordingLink } from './page-record.ts'
 import { pageStateId, serialisePageState } from './page-state.ts'
 import { createRouter } from './router.tsx'
+import type { structuredData } from './structured-data.ts'
 import { type ApiLink, apiErrorCode, createApi, isOutage } from './trpc.ts'
 import { IconSprite } from './ui/icon.tsx'
 
@@ -55,10 +56,13 @@ export async function render({
   const html = isPreview ? asPreview(markup) : markup
   const state = serialisePageState({ siteOrigin, record })
   const dataBlock = `<script type="application/json" id="${pageStateId}">${state}</script>`
+  // After all that React renders: in the head it would take a block that is no part of it for its own. And
+  // after the answers, whose words it repeats: they compress to a third.
+  const things = router.state.matches.flatMap(({ scripts }) => structuredBlocks(scripts)).join('')
   return new Response(
     html
       .replace(/<body[^>]*>/, (body) => body + iconSprite)
-      .replace('</body>', () => `${dataBlock}</body>`),
+      .replace('</body>', () => `${dataBlock}${things}</body>`),
     {
       status: pageStatus(router),
       headers: {
@@ -68,6 +72,12 @@ export async function render({
     },
   )
 }
+
+const structuredBlocks = (scripts: unknown): string[] =>
+  // Made by `structuredData`, which escapes them; the router's own type of it is unknown.
+  ((scripts ?? []) as ReturnType<typeof structuredData>).map(
+    ({ type, children }) => `<script type="${type}">${children}</script>`,
+  )
 
 /**
  * Drawn once, and outside of what React renders and hydrates, which passes over what it does not know

@@ -19,14 +19,33 @@ type FixedPageHead = {
   path: FixedPath
   /** Pages that search engines should not list but whose links they may follow. */
   isIndexed?: boolean
+  /** The pages before and after this one of a list: for crawlers, so written by the server alone. */
+  around?: Around | undefined
 }
 
+/** The pages of a list beside this one, as addresses from the root. */
+export type Around = { prev?: string | undefined; next?: string | undefined }
+
 /** The head of a page that is always there: what is stored for its path, else its default (R18, D14). */
-export function fixedPageHead({ matches, path, isIndexed = true }: FixedPageHead) {
+export function fixedPageHead({ matches, path, isIndexed = true, around }: FixedPageHead) {
   const site = siteOf(matches)
-  const metadata = fixedPageDefault(path, site?.site_description)
-  const stored = site?.pages.find(({ page_route }) => page_route === path)
-  return head({ site, path, metadata, stored, isIndexed })
+  return head({ site, path, ...fixedPageMetadata(site, path), isIndexed, around })
+}
+
+/** The default of a fixed page, and what is stored in its place. */
+export function fixedPageMetadata(site: Site | undefined, path: FixedPath) {
+  return {
+    metadata: fixedPageDefault(path, site?.site_description),
+    stored: site?.pages.find(({ page_route }) => page_route === path),
+  }
+}
+
+type UnlistedPageHead = { matches: Matches; path: string; title: string; description: string }
+
+/** The head of a page that is each visitor's own, and no search engine's. */
+export function unlistedPageHead({ matches, path, title, description }: UnlistedPageHead) {
+  const metadata = { title, description, keywords: '' }
+  return head({ site: siteOf(matches), path, metadata, stored: null, isIndexed: false })
 }
 
 /** What the loader of an item's page says of its head. */
@@ -42,12 +61,15 @@ type ItemPageHead = {
   loaderData?: { head: ItemHead } | undefined
   match: { status: string }
   notFoundTitle: string
+  type?: 'website' | 'article'
 }
 
-/** The head of an item's page, or of its absence, which is never listed. */
-export function itemPageHead({ matches, loaderData, match, notFoundTitle }: ItemPageHead) {
+/** The head of a page that may be absent, such as an item's; its absence is never listed. */
+export function itemPageHead(page: ItemPageHead) {
+  const { matches, loaderData, match, notFoundTitle, type = 'article' } = page
   if (loaderData) {
-    return head({ site: siteOf(matches), ...loaderData.head, type: 'article', isIndexed: true })
+    const twin = type === 'article' ? `${loaderData.head.path}.md` : undefined
+    return head({ site: siteOf(matches), ...loaderData.head, type, isIndexed: true, twin })
   }
   return absentPageHead(match.status === 'notFound' ? notFoundTitle : fallbackMetadata.title)
 }
@@ -72,13 +94,24 @@ type Head = {
   stored: StoredPageMetadata | null | undefined
   type?: 'website' | 'article'
   isIndexed: boolean
+  around?: Around | undefined
+  /** Where the same stands in markdown. */
+  twin?: string | undefined
+}
+
+/** The title and description that a page shows: what is stored, else its own, cut to length. */
+export function pageTexts({ metadata, stored }: Pick<Head, 'metadata' | 'stored'>) {
+  return {
+    title: stored?.meta_title ?? metadata.title,
+    description:
+      stored?.meta_description ?? cutText(metadata.description, metaDescriptionMaxLength),
+  }
 }
 
 /** Title, description, keywords, canonical, Open Graph and Twitter tags (R17). */
-function head({ site, path, metadata, stored, type = 'website', isIndexed }: Head) {
-  const title = stored?.meta_title ?? metadata.title
-  const description =
-    stored?.meta_description ?? cutText(metadata.description, metaDescriptionMaxLength)
+function head({ site, path, metadata, stored, type = 'website', ...page }: Head) {
+  const { isIndexed, around, twin } = page
+  const { title, description } = pageTexts({ metadata, stored })
   const image = stored?.og_image ?? undefined
   const canonical = site && site.siteOrigin + path
   return {
@@ -99,6 +132,11 @@ function head({ site, path, metadata, stored, type = 'website', isIndexed }: Hea
       { name: 'twitter:description', content: description },
       ...(image ? [{ name: 'twitter:image', content: image }] : []),
     ],
-    links: canonical ? [{ rel: 'canonical', href: canonical }] : [],
+    links: [
+      ...(canonical ? [{ rel: 'canonical', href: canonical }] : []),
+      ...(twin ? [{ rel: 'alternate', type: 'text/markdown', href: twin }] : []),
+      ...(around?.prev ? [{ rel: 'prev', href: around.prev }] : []),
+      ...(around?.next ? [{ rel: 'next', href: around.next }] : []),
+    ],
   }
 }

@@ -17,10 +17,15 @@ import { Route as SiteCategoriesRouteImport } from './routes/_site/categories'
 import { Route as SiteCguRouteImport } from './routes/_site/cgu'
 import { Route as SiteConfidentialiteRouteImport } from './routes/_site/confidentialite'
 import { Route as SiteGptsRouteImport } from './routes/_site/gpts'
+import { Route as SiteMcpRouteImport } from './routes/_site/mcp'
 import { Route as SiteMentionsLegalesRouteImport } from './routes/_site/mentions-legales'
+import { Route as SiteNouveautesRouteImport } from './routes/_site/nouveautes'
 import { Route as SitePlanDuSiteRouteImport } from './routes/_site/plan-du-site'
+import { Route as SiteProfilsRouteImport } from './routes/_site/profils'
 import { Route as SitePromptsRouteImport } from './routes/_site/prompts'
 import { Route as SiteRechercheRouteImport } from './routes/_site/recherche'
+import { Route as SiteSelectionRouteImport } from './routes/_site/selection'
+import { Route as SiteCategorieSlugRouteImport } from './routes/_site/categorie.$slug'
 import { Route as SiteGptSlugRouteImport } from './routes/_site/gpt.$slug'
 import { Route as SitePromptSlugRouteImport } from './routes/_site/prompt.$slug'
 
@@ -63,14 +68,29 @@ const SiteGptsRoute = SiteGptsRouteImport.update({
   path: '/gpts',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteMcpRoute = SiteMcpRouteImport.update({
+  id: '/mcp',
+  path: '/mcp',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteMentionsLegalesRoute = SiteMentionsLegalesRouteImport.update({
   id: '/mentions-legales',
   path: '/mentions-legales',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteNouveautesRoute = SiteNouveautesRouteImport.update({
+  id: '/nouveautes',
+  path: '/nouveautes',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SitePlanDuSiteRoute = SitePlanDuSiteRouteImport.update({
   id: '/plan-du-site',
   path: '/plan-du-site',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteProfilsRoute = SiteProfilsRouteImport.update({
+  id: '/profils',
+  path: '/profils',
   getParentRoute: () => SiteRoute,
 } as any)
 const SitePromptsRoute = SitePromptsRouteImport.update({
@@ -81,6 +101,16 @@ const SitePromptsRoute = SitePromptsRouteImport.update({
 const SiteRechercheRoute = SiteRechercheRouteImport.update({
   id: '/recherche',
   path: '/recherche',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteSelectionRoute = SiteSelectionRouteImport.update({
+  id: '/selection',
+  path: '/selection',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteCategorieSlugRoute = SiteCategorieSlugRouteImport.update({
+  id: '/categorie/$slug',
+  path: '/categorie/$slug',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteGptSlugRoute = SiteGptSlugRouteImport.update({
@@ -102,10 +132,15 @@ export interface FileRoutesByFullPath {
   '/cgu': typeof SiteCguRoute
   '/confidentialite': typeof SiteConfidentialiteRoute
   '/gpts': typeof SiteGptsRoute
+  '/mcp': typeof SiteMcpRoute
   '/mentions-legales': typeof SiteMentionsLegalesRoute
+  '/nouveautes': typeof SiteNouveautesRoute
   '/plan-du-site': typeof SitePlanDuSiteRoute
+  '/profils': typeof SiteProfilsRoute
   '/prompts': typeof SitePromptsRoute
   '/recherche': typeof SiteRechercheRoute
+  '/selection': typeof SiteSelectionRoute
+  '/categorie/$slug': typeof SiteCategorieSlugRoute
   '/gpt/$slug': typeof SiteGptSlugRoute
   '/prompt/$slug': typeof SitePromptSlugRoute
 }
@@ -116,11 +151,16 @@ export interface FileRoutesByTo {
   '/cgu': typeof SiteCguRoute
   '/confidentialite': typeof SiteConfidentialiteRoute
   '/gpts': typeof SiteGptsRoute
+  '/mcp': typeof SiteMcpRoute
   '/mentions-legales': typeof SiteMentionsLegalesRoute
+  '/nouveautes': typeof SiteNouveautesRoute
   '/plan-du-site': typeof SitePlanDuSiteRoute
+  '/profils': typeof SiteProfilsRoute
   '/prompts': typeof SitePromptsRoute
   '/recherche': typeof SiteRechercheRoute
+  '/selection': typeof SiteSelectionRoute
   '/': typeof SiteIndexRoute
+  '/categorie/$slug': typeof SiteCategorieSlugRoute
   '/gpt/$slug': typeof SiteGptSlugRoute
   '/prompt/$slug': typeof SitePromptSlugRoute
 }
@@ -133,11 +173,16 @@ export interface FileRoutesById {
   '/_site/cgu': typeof SiteCguRoute
   '/_site/confidentialite': typeof SiteConfidentialiteRoute
   '/_site/gpts': typeof SiteGptsRoute
+  '/_site/mcp': typeof SiteMcpRoute
   '/_site/mentions-legales': typeof SiteMentionsLegalesRoute
+  '/_site/nouveautes': typeof SiteNouveautesRoute
   '/_site/plan-du-site': typeof SitePlanDuSiteRoute
+  '/_site/profils': typeof SiteProfilsRoute
   '/_site/prompts': typeof SitePromptsRoute
   '/_site/recherche': typeof SiteRechercheRoute
+  '/_site/selection': typeof SiteSelectionRoute
   '/_site/': typeof SiteIndexRoute
+  '/_site/categorie/$slug': typeof SiteCategorieSlugRoute
   '/_site/gpt/$slug': typeof SiteGptSlugRoute
   '/_site/prompt/$slug': typeof SitePromptSlugRoute
 }
@@ -151,10 +196,15 @@ export interface FileRouteTypes {
     | '/cgu'
     | '/confidentialite'
     | '/gpts'
+    | '/mcp'
     | '/mentions-legales'
+    | '/nouveautes'
     | '/plan-du-site'
+    | '/profils'
     | '/prompts'
     | '/recherche'
+    | '/selection'
+    | '/categorie/$slug'
     | '/gpt/$slug'
     | '/prompt/$slug'
   fileRoutesByTo: FileRoutesByTo
@@ -165,11 +215,16 @@ export interface FileRouteTypes {
     | '/cgu'
     | '/confidentialite'
     | '/gpts'
+    | '/mcp'
     | '/mentions-legales'
+    | '/nouveautes'
     | '/plan-du-site'
+    | '/profils'
     | '/prompts'
     | '/recherche'
+    | '/selection'
     | '/'
+    | '/categorie/$slug'
     | '/gpt/$slug'
     | '/prompt/$slug'
   id:
@@ -181,11 +236,16 @@ export interface FileRouteTypes {
     | '/_site/cgu'
     | '/_site/confidentialite'
     | '/_site/gpts'
+    | '/_site/mcp'
     | '/_site/mentions-legales'
+    | '/_site/nouveautes'
     | '/_site/plan-du-site'
+    | '/_site/profils'
     | '/_site/prompts'
     | '/_site/recherche'
+    | '/_site/selection'
     | '/_site/'
+    | '/_site/categorie/$slug'
     | '/_site/gpt/$slug'
     | '/_site/prompt/$slug'
   fileRoutesById: FileRoutesById
@@ -252,6 +312,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteGptsRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/mcp': {
+      id: '/_site/mcp'
+      path: '/mcp'
+      fullPath: '/mcp'
+      preLoaderRoute: typeof SiteMcpRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/mentions-legales': {
       id: '/_site/mentions-legales'
       path: '/mentions-legales'
@@ -259,11 +326,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMentionsLegalesRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/nouveautes': {
+      id: '/_site/nouveautes'
+      path: '/nouveautes'
+      fullPath: '/nouveautes'
+      preLoaderRoute: typeof SiteNouveautesRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/plan-du-site': {
       id: '/_site/plan-du-site'
       path: '/plan-du-site'
       fullPath: '/plan-du-site'
       preLoaderRoute: typeof SitePlanDuSiteRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/profils': {
+      id: '/_site/profils'
+      path: '/profils'
+      fullPath: '/profils'
+      preLoaderRoute: typeof SiteProfilsRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/prompts': {
@@ -278,6 +359,20 @@ declare module '@tanstack/react-router' {
       path: '/recherche'
       fullPath: '/recherche'
       preLoaderRoute: typeof SiteRechercheRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/selection': {
+      id: '/_site/selection'
+      path: '/selection'
+      fullPath: '/selection'
+      preLoaderRoute: typeof SiteSelectionRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/categorie/$slug': {
+      id: '/_site/categorie/$slug'
+      path: '/categorie/$slug'
+      fullPath: '/categorie/$slug'
+      preLoaderRoute: typeof SiteCategorieSlugRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/gpt/$slug': {
@@ -304,11 +399,16 @@ interface SiteRouteChildren {
   SiteCguRoute: typeof SiteCguRoute
   SiteConfidentialiteRoute: typeof SiteConfidentialiteRoute
   SiteGptsRoute: typeof SiteGptsRoute
+  SiteMcpRoute: typeof SiteMcpRoute
   SiteMentionsLegalesRoute: typeof SiteMentionsLegalesRoute
+  SiteNouveautesRoute: typeof SiteNouveautesRoute
   SitePlanDuSiteRoute: typeof SitePlanDuSiteRoute
+  SiteProfilsRoute: typeof SiteProfilsRoute
   SitePromptsRoute: typeof SitePromptsRoute
   SiteRechercheRoute: typeof SiteRechercheRoute
+  SiteSelectionRoute: typeof SiteSelectionRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteCategorieSlugRoute: typeof SiteCategorieSlugRoute
   SiteGptSlugRoute: typeof SiteGptSlugRoute
   SitePromptSlugRoute: typeof SitePromptSlugRoute
 }
@@ -320,11 +420,16 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteCguRoute: SiteCguRoute,
   SiteConfidentialiteRoute: SiteConfidentialiteRoute,
   SiteGptsRoute: SiteGptsRoute,
+  SiteMcpRoute: SiteMcpRoute,
   SiteMentionsLegalesRoute: SiteMentionsLegalesRoute,
+  SiteNouveautesRoute: SiteNouveautesRoute,
   SitePlanDuSiteRoute: SitePlanDuSiteRoute,
+  SiteProfilsRoute: SiteProfilsRoute,
   SitePromptsRoute: SitePromptsRoute,
   SiteRechercheRoute: SiteRechercheRoute,
+  SiteSelectionRoute: SiteSelectionRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteCategorieSlugRoute: SiteCategorieSlugRoute,
   SiteGptSlugRoute: SiteGptSlugRoute,
   SitePromptSlugRoute: SitePromptSlugRoute,
 }

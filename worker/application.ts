@@ -6,6 +6,7 @@ import type { Databases } from './db.ts'
 import type { RenderAdminShell } from './http/admin-pages.ts'
 import type { RenderMaintenance } from './http/maintenance.ts'
 import type { RenderPage } from './http/pages.ts'
+import { createAnnounce } from './index-now.ts'
 import { createLimiter } from './limits/limiter.ts'
 import type { VersionWatch } from './page-cache/version-watch.ts'
 import { createVersionedAnswers } from './page-cache/versioned-answers.ts'
@@ -21,7 +22,7 @@ type Parts = { config: Config; databases: Databases; versions: VersionWatch; ren
 
 /** What answers the requests for which there is no copy. */
 export function composeApplication({ config, databases, versions, renderers }: Parts) {
-  const { SITE_ORIGIN: siteOrigin } = config
+  const { SITE_ORIGIN: siteOrigin, INDEXNOW_KEY: key } = config
   const lastVersion = () => versions.last()?.version ?? 0
   const versionedAnswers = new Map()
   return createApp({
@@ -40,6 +41,8 @@ export function composeApplication({ config, databases, versions, renderers }: P
     },
     ...renderers,
     siteOrigin,
+    indexNow:
+      key === undefined ? undefined : { key, announce: createAnnounce({ key, siteOrigin }) },
   })
 }
 

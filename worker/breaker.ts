@@ -1,4 +1,4 @@
-/** A database that failed is not asked for now. */
+/** What failed is not asked for now. */
 export class RestingError extends Error {
   override name = 'RestingError'
 }
@@ -7,14 +7,15 @@ const maxFailures = 3
 const restMs = 5000
 
 /**
- * Leaves a database that failed three times in a row alone for five seconds; then one question probes,
- * and its answer decides for the others (security.md 5.7). Who comes meanwhile is told at once.
+ * Leaves a database, or the snapshot of pages, that failed three times in a row alone for five seconds;
+ * then one question probes, and its answer decides for the others (security.md 5.7). Who comes meanwhile
+ * is told at once.
  */
 export function createBreaker(clock: () => number = Date.now) {
   let failures = 0
   let restsUntil = 0
   return async (ask: () => Promise<Response>): Promise<Response> => {
-    if (clock() < restsUntil) throw new RestingError('The database does not answer')
+    if (clock() < restsUntil) throw new RestingError('It failed just now')
     if (failures >= maxFailures) restsUntil = clock() + restMs
     const fail = () => {
       failures += 1

@@ -40,9 +40,18 @@ const configSchema = z.object({
   /** Cloudflare Turnstile in place of the challenge of our own (D42). */
   TURNSTILE_SITE_KEY: optional,
   TURNSTILE_SECRET: optional,
+  /** Announces changed pages to search engines (IndexNow), under this key that is public. */
+  INDEXNOW_KEY: optional.pipe(
+    z
+      .string()
+      .regex(/^[a-zA-Z0-9-]{8,128}$/)
+      .optional(),
+  ),
   /** How many requests one client may make in a window (D23). */
   SEARCH_LIMIT: positive.default(60),
   SUGGESTION_LIMIT: positive.default(300),
+  /** Those of assistants: all who use one call from the addresses of its provider. */
+  ASSISTANT_LIMIT: positive.default(600),
   LIMIT_WINDOW_SECONDS: positive.max(86_400).default(60),
 })
 

@@ -5,6 +5,7 @@ import { buildId } from '#web/build-id.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db.ts'
 import { callsAdmin } from './http/administration-paths.ts'
+import { withMarkdownAddress } from './http/markdown-request.ts'
 import { composeSite, type Site } from './site.ts'
 
 export { RateLimiter } from './limits/rate-limiter.ts'
@@ -30,7 +31,8 @@ export default {
       if (isAdminWrite(asked)) pageCache.noteWrite(waitUntil)
       return response
     }
-    return isCaching ? pageCache.fetch(request, respond, waitUntil) : respond(request)
+    const meant = withMarkdownAddress(request)
+    return isCaching ? pageCache.fetch(meant, respond, waitUntil) : respond(meant)
   },
   async scheduled(event: { scheduledTime: number }, bindings: object) {
     const config = readConfig(bindings)

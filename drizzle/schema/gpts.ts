@@ -38,6 +38,7 @@ export const gpts = sqliteTable(
   (table) => [
     uniqueIndex('gpts_cote').on(table.cote_code, table.cote_rang),
     index('gpts_by_creation').on(table.statut, table.date_creation),
+    index('gpts_by_modification').on(table.statut, table.date_modification),
     index('gpts_by_score').on(table.statut, table.score, table.date_creation),
     index('gpts_by_author')
       .on(table.cree_par, table.statut)

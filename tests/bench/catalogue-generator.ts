@@ -8,7 +8,7 @@ import { gptRow, promptRow } from '#drizzle/seed/rows.ts'
 import type { GptInput } from '#shared/gpt.ts'
 import type { PromptInput } from '#shared/prompt.ts'
 import { searchWords } from '#shared/search-text.ts'
-import { slugMaxLength } from '#shared/slug.ts'
+import { slugMaxLength } from '#shared/slug-shape.ts'
 
 import { inventRareWords, type RareWords } from './rare-words.ts'
 import { type Random, seededRandom } from './seeded-random.ts'

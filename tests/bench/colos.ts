@@ -29,7 +29,15 @@ const loads: Load[] = [
   { visits: 500_000, items: 150, edits: 20 },
 ]
 
-type Counts = { renders: number; versionReads: number; memory: number; shared: number }
+type Counts = {
+  renders: number
+  versionReads: number
+  memory: number
+  shared: number
+  /** Visits answered from the snapshot, and how often it was asked. */
+  far: number
+  farAsked: number
+}
 
 /**
  * A day of visits from three hundred data centres that begin with nothing, through the very page cache
@@ -52,16 +60,18 @@ export async function benchColos(args: string[]): Promise<void> {
         'Edits',
         'From the isolate',
         'From the data centre',
+        'From the snapshot',
         'Rendered',
         'Version reads per 1,000 visits',
         'Database requests per 1,000 visits',
       ],
-      rows.map(({ visits, items, edits, renders, versionReads, memory, shared }) => [
+      rows.map(({ visits, items, edits, renders, versionReads, memory, shared, far }) => [
         visits.toLocaleString('en'),
         items.toLocaleString('en'),
         edits,
         share(memory, visits),
         share(shared, visits),
+        share(far, visits),
         share(renders, visits),
         perThousand(versionReads, visits),
         perThousand(versionReads + renders, visits),
@@ -75,12 +85,13 @@ const share = (count: number, visits: number) => `${((100 * count) / visits).toF
 
 async function simulateDay({ visits, items, edits }: Load): Promise<Counts> {
   const random = seededRandom(seed)
-  const counts: Counts = { renders: 0, versionReads: 0, memory: 0, shared: 0 }
+  const counts: Counts = { renders: 0, versionReads: 0, memory: 0, shared: 0, far: 0, farAsked: 0 }
   const clock = { now: Date.UTC(2026, 10, 20, 23) }
   const start = clock.now
   // Edits are spread over the day.
   const currentVersion = () => 1 + Math.floor(((clock.now - start) / dayMs) * edits)
-  const colos = Array.from({ length: coloCount }, () => openColo(clock, counts, currentVersion))
+  const world = { clock, counts, currentVersion, snapshot: snapshotCopies(counts) }
+  const colos = Array.from({ length: coloCount }, () => openColo(world))
   const coloOf = zipf(coloCount, random)
   const pages = pagePaths(items)
   const pageOf = zipf(pages.length, random)
@@ -95,7 +106,15 @@ async function simulateDay({ visits, items, edits }: Load): Promise<Counts> {
 
 type Clock = { now: number }
 
-function openColo(clock: Clock, counts: Counts, currentVersion: () => number) {
+type World = {
+  clock: Clock
+  counts: Counts
+  currentVersion: () => number
+  snapshot: SnapshotCopies
+}
+
+function openColo(world: World) {
+  const { clock } = world
   const edge = coloCopies()
   const isolates: { usedAt: number; visit: (path: string) => Promise<void> }[] = []
   return async (path: string, random: Random) => {
@@ -104,14 +123,14 @@ function openColo(clock: Clock, counts: Counts, currentVersion: () => number) {
     const isolate =
       known && clock.now - known.usedAt < isolateLifeMs
         ? known
-        : { usedAt: clock.now, visit: openIsolate(edge, clock, counts, currentVersion) }
+        : { usedAt: clock.now, visit: openIsolate(edge, world) }
     isolate.usedAt = clock.now
     isolates[place] = isolate
     await isolate.visit(path)
   }
 }
 
-function openIsolate(edge: EdgeCopies, clock: Clock, counts: Counts, currentVersion: () => number) {
+function openIsolate(edge: EdgeCopies, { clock, counts, currentVersion, snapshot }: World) {
   const shared = new Set<string>()
   const watched: EdgeCopies = {
     ...edge,
@@ -132,12 +151,12 @@ function openIsolate(edge: EdgeCopies, clock: Clock, counts: Counts, currentVers
     ),
     memory: createMemoryCopies(maxCopyBytes),
     edge: watched,
-    snapshot: noSnapshot,
+    snapshot,
     clock: () => clock.now,
   })
   return async (path: string) => {
     shared.clear()
-    const rendersBefore = counts.renders
+    const before = { ...counts }
     const background: Promise<unknown>[] = []
     await cache.fetch(
       new Request(siteOrigin + path),
@@ -148,8 +167,9 @@ function openIsolate(edge: EdgeCopies, clock: Clock, counts: Counts, currentVers
       (work) => void background.push(work),
     )
     await Promise.all(background)
-    if (counts.renders > rendersBefore) return
-    if (shared.size > 0) counts.shared += 1
+    if (counts.renders > before.renders) return
+    if (counts.farAsked > before.farAsked) counts.far += 1
+    else if (shared.size > 0) counts.shared += 1
     else counts.memory += 1
   }
 }
@@ -163,10 +183,17 @@ function coloCopies(): EdgeCopies {
   }
 }
 
-const noSnapshot: SnapshotCopies = {
-  get: async () => undefined,
-  put: async () => undefined,
-  noteWithdrawn: async () => undefined,
+/** The one snapshot of all data centres. */
+function snapshotCopies(counts: Counts): SnapshotCopies {
+  const copies = new Map<string, PageCopy>()
+  return {
+    get: async (address) => {
+      counts.farAsked += 1
+      return copies.get(address)
+    },
+    put: async (address, copy) => void copies.set(address, copy),
+    noteWithdrawn: async () => undefined,
+  }
 }
 
 /** The most visited first. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { contentVersion, dailyPicks, prompts, siteSettings } from '#drizzle/schema/index.ts'
 import { insertUser } from '#tests/support/admin-rows.ts'
 import { asAdmin, asVisitor } from '#tests/support/caller.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
+import { insertGpt, insertPrompt, promptValues } from '#tests/support/factories.ts'
 import { gptInput, promptInput } from '#tests/support/inputs.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '#worker/db.ts'
@@ -30,6 +30,40 @@ async function signedInEditor() {
   const { admin } = asAdmin(db, await insertUser(db))
   return { db, admin }
 }
+
+describe('the version', () => {
+  it('is the time of a change, so that a restored database never counts the same twice', async () => {
+    const db = await createTestDatabase()
+    const before = Date.now()
+    const { id } = await insertPrompt(db)
+    const { version } = await readContentVersion(db)
+    await writeBatch(db, [db.update(prompts).set({ statut: 'refuse' }).where(eq(prompts.id, id))])
+    const later = await readContentVersion(db)
+
+    expect(version).toBeGreaterThanOrEqual(before)
+    expect(version).toBeLessThanOrEqual(Date.now())
+    expect(later.version).toBeGreaterThan(version)
+    expect(later.withdrawn).toBe(later.version)
+  })
+
+  it('rises with each of many changes in one moment', async () => {
+    const db = await createTestDatabase()
+    const rows = Array.from({ length: 50 }, (_, index) => promptValues({ slug: `fiche-${index}` }))
+    await writeBatch(
+      db,
+      rows.map((row) => db.insert(prompts).values(row)),
+    )
+    const first = await readContentVersion(db)
+    await writeBatch(
+      db,
+      rows.map(({ id }) => db.delete(prompts).where(eq(prompts.id, id))),
+    )
+    const second = await readContentVersion(db)
+
+    expect(second.version - first.version).toBeGreaterThanOrEqual(50)
+    expect(second.withdrawn).toBe(second.version)
+  })
+})
 
 describe('what an administrator does to a prompt', () => {
   it('raises the version when visitors can see it, and only then', async () => {

@@ -9,6 +9,8 @@ import { gptValues, promptValues } from '#tests/support/factories.ts'
 import { copyNamespace, namespaceClient, templateNamespace } from '#tests/support/namespaces.ts'
 import { coalesceReads } from '#worker/coalesced-reads.ts'
 import type { Database } from '#worker/db.ts'
+import { readCatalogue } from '#worker/services/catalogue-export.ts'
+import { listItemsAfter, listPromptTextsAfter, listSlugsFrom } from '#worker/services/item-walk.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 
 const itemCount = 1500
@@ -63,6 +65,10 @@ describe('a public query reads an index and no whole table:', () => {
     ['a former slug', () => catalogue().formerSlug({ kind: 'gpt', slug: 'ancien' })],
     ['the categories and their counts', () => catalogue().categories()],
     ['the plan of the site', () => catalogue().siteMap()],
+    ['what is new', () => catalogue().latest()],
+    ['the prompts that assistants list', () => listPromptTextsAfter(db, 'prompt-5', 101)],
+    ['the resources that assistants list', () => listItemsAfter(db, 'gpt', '', 101)],
+    ['the slugs that assistants complete', () => listSlugsFrom(db, 'prompt', 'prompt-1', 101)],
   ])('%s', async (_what, ask) => {
     sent = []
     await ask()
@@ -77,6 +83,9 @@ describe('a list is read in the order of its index, without sorting the table:',
     ['the recent prompts', () => catalogue().prompts({ page: 3, sort: 'recent' })],
     ['the popular prompts', () => catalogue().prompts({ page: 3, sort: 'popular' })],
     ['the GPTs', () => catalogue().gpts({ page: 3 })],
+    ['what is new', () => catalogue().latest()],
+    ['an export of the prompts', () => Array.fromAsync(readCatalogue(db, 'prompt'))],
+    ['an export of the GPTs', () => Array.fromAsync(readCatalogue(db, 'gpt'))],
   ])('%s', async (_what, ask) => {
     sent = []
     await ask()
@@ -85,6 +94,20 @@ describe('a list is read in the order of its index, without sorting the table:',
     // Only the rows of the page itself, once found, may be sorted: they are a hundred at most.
     const sorts = plans.flat().filter((step) => step.detail.includes('TEMP B-TREE FOR ORDER BY'))
     expect(sorts.filter((step) => step.depth > 0)).toEqual([])
+  })
+})
+
+describe('a page of what assistants list begins at its slug, and sorts nothing:', () => {
+  it.each([
+    ['the prompts', () => listPromptTextsAfter(db, 'prompt-5', 101)],
+    ['the resources', () => listItemsAfter(db, 'gpt', '', 101)],
+    ['the completed slugs', () => listSlugsFrom(db, 'prompt', 'prompt-1', 101)],
+  ])('%s', async (_what, ask) => {
+    sent = []
+    await ask()
+    const steps = (await Promise.all(sent.map(plan))).flat()
+
+    expect(steps.map(({ detail }) => detail)).toEqual([expect.stringContaining('(slug>?')])
   })
 })
 

@@ -39,6 +39,11 @@ const paths = [
   '/cgu',
   '/confidentialite',
   '/plan-du-site',
+  '/nouveautes',
+  '/mcp',
+  '/selection',
+  '/profils',
+  '/categorie/seo',
   '/nulle-part',
 ]
 

@@ -19,6 +19,7 @@ const sections = [
   ['Utilisateurs', `${adminRoot}/users`],
   ['Paramètres', `${adminRoot}/settings`],
   ['Pages SEO', `${adminRoot}/seo-pages`],
+  ['Redirections', `${adminRoot}/redirections`],
 ] as const
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Avertissement de Sécurité' })

@@ -104,6 +104,17 @@ const screens: Screen[] = [
     ],
   },
   {
+    path: '/redirections',
+    heading: 'Redirections',
+    states: [
+      showTab('Adresses introuvables'),
+      async (page) => {
+        await page.getByRole('button', { name: 'Nouvelle redirection' }).click()
+        await expect(page.getByRole('form', { name: 'Redirection' })).toBeVisible()
+      },
+    ],
+  },
+  {
     path: '/journal',
     heading: 'Journal',
     ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),

@@ -190,6 +190,7 @@ test('lists every page, category and item on the site map', async ({ page }) => 
       '/gpts',
       '/categories',
       '/recherche',
+      '/mcp',
       '/ajouter',
       '/mentions-legales',
       '/cgu',

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 
 import { clipboardPermissions, readClipboard, refuseClipboard } from './clipboard.ts'
+import { expectToLead } from './launch-link.ts'
 import { openPage } from './open-page.ts'
 import { publicGpt } from './seeded-content.ts'
 import { test } from './site-test.ts'
@@ -120,7 +121,7 @@ test('launches the GPT in a new tab from the card and from the end of the page',
       .getByRole('link', { name: 'Lancer ce GPT' }),
     main.getByRole('link', { name: 'Accéder au GPT' }),
   ]) {
-    await expect(link).toHaveAttribute('href', url_destination)
+    await expectToLead(link, url_destination)
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', /noopener/)
   }

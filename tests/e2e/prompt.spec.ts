@@ -117,7 +117,7 @@ test.describe('the page', () => {
     const trail = page.getByRole('navigation', { name: "Fil d'Ariane" })
     await expect(trail.getByRole('link')).toHaveText(['Accueil', 'Prompts', 'Content'])
     await trail.getByRole('link', { name: 'Content' }).click()
-    await expect(page).toHaveURL('/prompts?category=Content')
+    await expect(page).toHaveURL('/categorie/content')
   })
 })
 

@@ -1,13 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  filledLength,
-  fillPrompt,
-  isFilled,
-  parsePrompt,
-  variableKey,
-} from '#shared/prompt-variables.ts'
+import { isFilled } from '#shared/prompt-values.ts'
+import { filledLength, fillPrompt, parsePrompt, variableKey } from '#shared/prompt-variables.ts'
 
 const placeholdersOf = (text: string) =>
   parsePrompt(text).variables.map((variable) => variable.placeholder)

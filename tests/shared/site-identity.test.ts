@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { sampleIdentity } from '#shared/sample-identity.ts'
 import {
-  sampleIdentity,
   sampleIdentityProblems,
   type SiteIdentity,
   siteIdentitySchema,

@@ -4,6 +4,7 @@ import { type Capability, capabilitiesOf } from '#shared/capabilities.ts'
 import type { Role } from '#shared/user.ts'
 import type { Gate } from '#worker/auth/gate.ts'
 import type { Database } from '#worker/db.ts'
+import type { Announce } from '#worker/index-now.ts'
 import type { LimitPurpose } from '#worker/limits/limiter.ts'
 import { appRouter } from '#worker/routers/index.ts'
 import type { Viewer } from '#worker/services/rights.ts'
@@ -27,6 +28,7 @@ type CallerOptions = {
   /** The cookies that come with the call, and where those that are set go. */
   cookies?: string
   responseHeaders?: Headers
+  announce?: Announce
 }
 
 /** Calls procedures without HTTP, as a visitor who has no account. */
@@ -81,7 +83,7 @@ const client = '192.0.2.7'
 
 function contextOf(db: Database, signedIn: SignedIn | null, options: CallerOptions): Context {
   const { now = new Date(), deferred = [], counted = [], gate = testGate() } = options
-  const { cookies, responseHeaders = new Headers() } = options
+  const { cookies, responseHeaders = new Headers(), announce } = options
   const signInLimits = gate.openSignInLimits(client)
   return {
     db,
@@ -106,5 +108,6 @@ function contextOf(db: Database, signedIn: SignedIn | null, options: CallerOptio
     actor: { userId: null, adresse: '192.0.2.0', userAgent: 'test', now },
     responseHeaders,
     defer: (work) => void deferred.push(work.catch(() => undefined)),
+    announce,
   }
 }

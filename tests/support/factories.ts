@@ -2,7 +2,7 @@ import { gptDerivedValues, promptDerivedValues } from '#drizzle/content-values.t
 import { gpts, prompts } from '#drizzle/schema/index.ts'
 import type { GptInput } from '#shared/gpt.ts'
 import type { PromptInput } from '#shared/prompt.ts'
-import { sampleIdentity } from '#shared/site-identity.ts'
+import { sampleIdentity } from '#shared/sample-identity.ts'
 import type { Database } from '#worker/db.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 

@@ -42,7 +42,11 @@ export type ServedSites = {
 }
 
 /** A suite of tests is one client that searches more than any visitor. */
-export const unlimited = { SEARCH_LIMIT: '1000000', SUGGESTION_LIMIT: '1000000' }
+export const unlimited = {
+  SEARCH_LIMIT: '1000000',
+  SUGGESTION_LIMIT: '1000000',
+  ASSISTANT_LIMIT: '1000000',
+}
 
 /** One database with the starting content, and as many built Workers on it as a test wants. */
 export async function startServedSites(

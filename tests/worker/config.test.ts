@@ -34,6 +34,7 @@ it('reads the origin without a path, the database, and the limits of D23 unless 
     TURNSTILE_SECRET: undefined,
     SEARCH_LIMIT: 60,
     SUGGESTION_LIMIT: 300,
+    ASSISTANT_LIMIT: 600,
     LIMIT_WINDOW_SECONDS: 60,
   })
 })
@@ -46,6 +47,12 @@ it('reads limits that are set, as text or number', () => {
     SUGGESTION_LIMIT: 7,
     LIMIT_WINDOW_SECONDS: 900,
   })
+})
+
+it('announces nothing without a key, or with an empty one', () => {
+  expect(readConfig(bindings).INDEXNOW_KEY).toBeUndefined()
+  expect(readConfig({ ...bindings, INDEXNOW_KEY: '' }).INDEXNOW_KEY).toBeUndefined()
+  expect(readConfig({ ...bindings, INDEXNOW_KEY: 'Cle-1234' }).INDEXNOW_KEY).toBe('Cle-1234')
 })
 
 it('takes an empty token for none: a local database has none', () => {
@@ -87,7 +94,11 @@ it.each([
   ['PASSWORD_PEPPER', `${'c'.repeat(32)}, ${'d'.repeat(32)}`],
   ['SEARCH_LIMIT', '0'],
   ['SUGGESTION_LIMIT', '1.5'],
+  ['ASSISTANT_LIMIT', '0'],
   ['SEARCH_LIMIT', 'beaucoup'],
+  ['INDEXNOW_KEY', 'court'],
+  ['INDEXNOW_KEY', 'cle/../robots'],
+  ['INDEXNOW_KEY', 'k'.repeat(129)],
   // Nothing that stands for a client is kept longer than a day.
   ['LIMIT_WINDOW_SECONDS', '86401'],
 ])('refuses a %s of %s and names it', (name, value) => {

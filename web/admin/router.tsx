@@ -86,6 +86,11 @@ const pages = [
   }),
   createRoute({
     getParentRoute: () => frame,
+    path: `${adminRoot}/redirections`,
+    component: lazyRouteComponent(() => import('./pages/redirects.tsx'), 'RedirectsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frame,
     path: `${adminRoot}/journal`,
     component: lazyRouteComponent(() => import('./pages/journal.tsx'), 'JournalPage'),
   }),

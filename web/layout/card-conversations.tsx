@@ -1,13 +1,8 @@
-import { rootRouteId, useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 
-import type { Conversation } from '#shared/conversations.ts'
 import type { ItemKind } from '#shared/cote.ts'
-import { buttonClass } from '#web/ui/button.tsx'
-import { DialogWindow } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-
-import { ConversationLinks } from './conversations-dialog.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 
 type CardConversationsProps = {
   kind: ItemKind
@@ -19,28 +14,28 @@ type CardConversationsProps = {
   compact?: boolean
 }
 
-type Loaded = Conversation[] | 'waiting' | 'failed'
+type Window = ComponentType<{ kind: ItemKind; slug: string; title: string; onClose: () => void }>
 
 /**
- * The button on a card and the modal list that it opens (R39, R40). The list is asked for at the click:
- * in every card it would be a fifth of a page, and few visitors open one. It also stands on the item's
- * own page.
+ * The button on a card and the modal list that it opens (R39, R40). Window and list are loaded at the
+ * click: the lists of all cards would be a fifth of a page, and few visitors open one. It also stands on
+ * the item's own page.
  */
 export function CardConversations(props: CardConversationsProps) {
   const { kind, slug, title, count, label, compact = false } = props
-  const { api } = useRouteContext({ from: rootRouteId })
-  const [isOpen, setIsOpen] = useState(false)
-  const [loaded, setLoaded] = useState<Loaded>('waiting')
+  const [Window, setWindow] = useState<Window | null>(null)
   if (count === 0) return null
 
-  function load() {
-    setLoaded('waiting')
-    api.catalogue.conversations.query({ kind, slug }).then(setLoaded, () => setLoaded('failed'))
-  }
-
   function open() {
-    setIsOpen(true)
-    if (!Array.isArray(loaded)) load()
+    import('./conversations-window.tsx').then(
+      ({ ConversationsWindow }) => setWindow(() => ConversationsWindow),
+      () =>
+        showToast({
+          type: 'error',
+          title: 'Conversations indisponibles',
+          description: 'Vérifiez votre connexion, puis réessayez.',
+        }),
+    )
   }
 
   return (
@@ -55,24 +50,7 @@ export function CardConversations(props: CardConversationsProps) {
         <Icon name="chat" />
         {compact ? count : label}
       </button>
-      {isOpen && (
-        <DialogWindow title={`Conversations - ${title}`} onClose={() => setIsOpen(false)}>
-          <LoadedConversations loaded={loaded} onRetry={load} />
-        </DialogWindow>
-      )}
+      {Window && <Window kind={kind} slug={slug} title={title} onClose={() => setWindow(null)} />}
     </>
-  )
-}
-
-function LoadedConversations({ loaded, onRetry }: { loaded: Loaded; onRetry: () => void }) {
-  if (loaded === 'waiting') return <output>Chargement des conversations…</output>
-  if (loaded !== 'failed') return <ConversationLinks conversations={loaded} />
-  return (
-    <div role="alert">
-      <p>Les conversations n’ont pas pu être chargées. Vérifiez votre connexion.</p>
-      <button type="button" className={buttonClass({ size: 'sm' })} onClick={onRetry}>
-        Réessayer
-      </button>
-    </div>
   )
 }

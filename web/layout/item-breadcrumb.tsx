@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { ItemKind } from '#shared/cote.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 
+import { CategoryPageLink } from './category-page-link.tsx'
+
 const lists = {
   prompt: { to: '/prompts', label: 'Prompts' },
   gpt: { to: '/gpts', label: 'GPTs' },
@@ -20,9 +22,7 @@ export function ItemBreadcrumb({ kind, category }: { kind: ItemKind; category: s
         <Link to={to}>{label}</Link>
       </li>
       <li>
-        <Link to={to} search={{ category }}>
-          {category}
-        </Link>
+        <CategoryPageLink name={category} />
       </li>
     </Breadcrumb>
   )

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 type ItemNotFoundProps = {
   title: string
   text: string
-  back: { to: '/prompts' | '/gpts'; label: string }
+  back: { to: '/prompts' | '/gpts' | '/categories'; label: string }
 }
 
 /** A detail page whose item is absent or not public: the two are not told apart (R71, R101, D1). */
@@ -22,9 +22,11 @@ export function ItemNotFound({ title, text, back }: ItemNotFoundProps) {
             <Icon name="left" />
             {back.label}
           </Link>
-          <Link className={buttonClass()} to="/categories">
-            Tout explorer
-          </Link>
+          {back.to === '/categories' ? null : (
+            <Link className={buttonClass()} to="/categories">
+              Tout explorer
+            </Link>
+          )}
         </div>
       </div>
     </div>

@@ -42,6 +42,18 @@ export function SiteFooter({ siteName, identity, promptCount, gptCount }: SiteFo
               <li>
                 <Link to="/recherche">Rechercher</Link>
               </li>
+              <li>
+                <Link to="/nouveautes">Nouveautés</Link>
+              </li>
+              <li>
+                <Link to="/selection">Ma sélection</Link>
+              </li>
+              <li>
+                <Link to="/profils">Mes profils clients</Link>
+              </li>
+              <li>
+                <Link to="/mcp">Utiliser dans votre assistant (MCP)</Link>
+              </li>
             </ul>
           </div>
           <div>

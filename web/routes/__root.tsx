@@ -3,6 +3,7 @@ import { createRootRouteWithContext, HeadContent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { BootScript } from '../boot-script.tsx'
+import { MachineLinks } from '../layout/machine-links.tsx'
 import type { PageContext } from '../page-context.ts'
 import { loadSite } from '../site.ts'
 
@@ -36,6 +37,7 @@ function RootDocument({ children }: { children: ReactNode }) {
     <html lang="fr" suppressHydrationWarning>
       <head>
         <HeadContent />
+        {import.meta.env.SSR ? <MachineLinks /> : null}
         <BootScript client={clientEntry} />
       </head>
       <body>{children}</body>

@@ -4,11 +4,22 @@ import type { ErrorHandler } from 'hono'
 import { errorMessages } from '#shared/error-messages.ts'
 
 import { logUnexpected } from '../error-log.ts'
-import { isFaultOfOurs } from '../errors.ts'
+import { findAppError, isFaultOfOurs } from '../errors.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** The last resort: answers without a word of what happened, but an id that the log knows (R243). */
-export const errorResponse: ErrorHandler = (error, c) => c.text(failureText(error), 500)
+/**
+ * The last resort of what is no page and no procedure: too many requests and a database that is down
+ * are said, anything else is answered without a word of what happened, but an id that the log knows
+ * (R243).
+ */
+export const errorResponse: ErrorHandler = (error, c) => {
+  const { code, message } = findAppError(error) ?? {}
+  if (code === 'TOO_MANY_REQUESTS') return c.text(`${message}\n`, 429)
+  const text = failureText(error)
+  return code === 'SERVICE_UNAVAILABLE'
+    ? c.text(text, 503, { 'retry-after': '10' })
+    : c.text(text, 500)
+}
 
 /** The same for a Worker whose configuration is wrong: there is no app yet to answer. */
 export function misconfigured(error: unknown): Response {

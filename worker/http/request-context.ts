@@ -10,6 +10,7 @@ import type { SessionHandle } from '../auth/session-handle.ts'
 import type { Database } from '../db.ts'
 import { logUnexpected } from '../error-log.ts'
 import { AppError } from '../errors.ts'
+import type { Announce } from '../index-now.ts'
 import { clientNetwork, clientPrefix } from '../limits/client-prefix.ts'
 import type { LimitDecision, Limiter, LimitPurpose } from '../limits/limiter.ts'
 import type { VersionedAnswers } from '../page-cache/versioned-answers.ts'
@@ -35,6 +36,7 @@ type Dependencies = {
   gate: Gate
   openCaches: OpenCaches
   siteOrigin: string
+  indexNow?: { announce: Announce } | undefined
 }
 
 const maxUserAgentLength = 300
@@ -42,7 +44,7 @@ const maxUserAgentLength = 300
 /** One context per request: its own database handle, nothing shared with another visitor's. */
 export const requestContext = (dependencies: Dependencies) =>
   createMiddleware<RequestEnv>(async (c, next) => {
-    const { openDatabase, limiter, gate, openCaches, siteOrigin } = dependencies
+    const { openDatabase, limiter, gate, openCaches, siteOrigin, indexNow } = dependencies
     const responseHeaders = new Headers()
     const defer = (work: Promise<unknown>) =>
       c.executionCtx.waitUntil(work.catch((error: unknown) => logUnexpected(error)))
@@ -88,6 +90,7 @@ export const requestContext = (dependencies: Dependencies) =>
         firstUse: signInLimits.firstUse,
       }),
       defer,
+      announce: indexNow?.announce,
     })
     await next()
     for (const [name, value] of responseHeaders) c.header(name, value, { append: true })

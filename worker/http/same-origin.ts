@@ -1,5 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 
+import { mcpPath } from '../mcp/address.ts'
+
 /** Lets the browser ask before it sends what a form of another site could not (security.md 5.2). */
 export const appHeader = 'x-app'
 
@@ -25,10 +27,13 @@ export function isOwnOrigin(headers: Headers, siteOrigin: string): boolean {
   return (origin === null || origin === siteOrigin) && (site === null || site === 'same-origin')
 }
 
-/** Turns away every request that changes something unless a page of this site sent it. */
+/**
+ * Turns away every request that changes something unless a page of this site sent it. Assistants post
+ * what they ask, from anywhere: they change nothing.
+ */
 export const sameOrigin = (siteOrigin: string) =>
   createMiddleware(async (c, next) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    if (c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.path === mcpPath) return next()
     const refusal = refuseForeign(c.req.raw, siteOrigin)
     if (!refusal) return next()
     return c.json({ error: refusal.text }, refusal.status, { 'cache-control': 'no-store' })

@@ -5,7 +5,7 @@ import { clientPrefix } from './client-prefix.ts'
 import { createCounters, isOverloaded } from './counters.ts'
 import { signInClient } from './sign-in-limits.ts'
 
-export type LimitPurpose = 'search' | 'suggestions' | 'challenge'
+export type LimitPurpose = 'search' | 'suggestions' | 'assistants' | 'challenge'
 
 export type LimitDecision = z.infer<typeof decisionSchema>
 
@@ -18,6 +18,7 @@ type LimiterConfig = Pick<
   | 'CLIENT_KEY_SECRET'
   | 'SEARCH_LIMIT'
   | 'SUGGESTION_LIMIT'
+  | 'ASSISTANT_LIMIT'
   | 'LIMIT_WINDOW_SECONDS'
 >
 
@@ -36,6 +37,7 @@ export function createLimiter(config: LimiterConfig): Limiter {
   const limits = {
     search: config.SEARCH_LIMIT,
     suggestions: config.SUGGESTION_LIMIT,
+    assistants: config.ASSISTANT_LIMIT,
     challenge: challengeLimit,
   }
   return async (purpose, address) => {

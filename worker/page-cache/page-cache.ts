@@ -1,5 +1,6 @@
 import { logUnexpected } from '../error-log.ts'
 import { maintenanceHeader } from '../http/maintenance-header.ts'
+import { opensStream } from '../mcp/address.ts'
 import { createOngoingWork } from './ongoing-work.ts'
 import { createPageCopies, type Defer, type Places } from './page-copies.ts'
 import { type PageCopy, respondWith } from './page-copy.ts'
@@ -20,8 +21,8 @@ const lookEveryMs = 5
 const maxLooks = 100
 
 /**
- * Public pages and answers from a copy: of this isolate, else of the data centre, else rendered. A copy
- * is used while the content version is the one it was made of. When the database is down, the last good
+ * Public pages and answers from a copy: of this isolate, else of the data centre, else of the snapshot,
+ * else rendered. A copy is used while the content version is the one it was made of. When the database is down, the last good
  * copy serves, however old, but none from before something was withdrawn (security.md 5.7, T36).
  */
 export function createPageCache(dependencies: Dependencies) {
@@ -33,7 +34,7 @@ export function createPageCache(dependencies: Dependencies) {
 
   async function answer(request: Request, respond: Respond, defer: Defer): Promise<Response> {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const found = isRead ? addressOf(request.url) : null
+    const found = isRead && !opensStream(request) ? addressOf(request.url) : null
     if (!found) return respond(request)
     return found.isSearch
       ? answerSearch(found.address, request, respond, defer)
@@ -54,7 +55,7 @@ export function createPageCache(dependencies: Dependencies) {
       return render(address, null, now, request, respond, defer)
     }
     copies.noteWithdrawn(version, defer)
-    const copy = await copies.current(address, version, now)
+    const copy = await copies.current(address, version, now, defer)
     if (copy) {
       if (copy.freshUntil <= now) revalidate(address, version, respond, defer)
       return respondWith(copy, request)

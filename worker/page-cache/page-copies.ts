@@ -12,8 +12,11 @@ export type Places = { memory: MemoryCopies; edge: EdgeCopies; snapshot: Snapsho
 
 export type Defer = (work: Promise<unknown>) => void
 
-/** A copy is made anew after so long, should something have changed that raised no version. */
-const freshMs = 600_000
+/**
+ * A copy is made anew after so long, should something have changed that raised no version: often enough
+ * for what should not happen, and too seldom to cost anything where there are few visitors.
+ */
+const freshMs = 6 * 3_600_000
 
 /** The copies of the site, wherever they are. */
 export function createPageCopies({ memory, edge, snapshot }: Places) {
@@ -27,20 +30,27 @@ export function createPageCopies({ memory, edge, snapshot }: Places) {
 
   return {
     ownLastGood,
-    /** The copy that is as good as a new page, from here or from the data centre. */
+    /**
+     * The copy that is as good as a new page: from here, from the data centre, or from the snapshot,
+     * where another data centre put it.
+     */
     async current(
       address: string,
       { version }: ContentVersion,
       now: number,
+      defer: Defer,
     ): Promise<PageCopy | undefined> {
-      const isCurrent = (copy: PageCopy | undefined) =>
-        copy !== undefined && copy.version === version && copy.validUntil > now
-      const own = memory.get(address)
-      if (isCurrent(own)) return own
-      const shared = await edge.get(address)
-      if (!shared || !isCurrent(shared)) return undefined
-      memory.set(address, shared)
-      return shared
+      const ifCurrent = (copy: PageCopy | undefined) =>
+        copy && copy.version === version && copy.validUntil > now ? copy : undefined
+      const own = ifCurrent(memory.get(address))
+      if (own) return own
+      const near = ifCurrent(await edge.get(address))
+      const far = near || !isForSnapshot(address) ? undefined : await snapshot.get(address)
+      const found = near ?? ifCurrent(far)
+      if (!found) return undefined
+      memory.set(address, found)
+      if (found !== near) defer(edge.put(address, found))
+      return found
     },
     /** What another request of this isolate made, at this version or a newer one. */
     madeMeanwhile(address: string, { version }: ContentVersion, now: number): PageCopy | undefined {

@@ -1,8 +1,19 @@
 import { z } from 'zod'
 
+import {
+  feedPath,
+  llmsPath,
+  manifestPath,
+  openSearchPath,
+  securityPath,
+} from '#shared/catalogue-doors.ts'
 import { launchedSlug } from '#shared/launched-slug.ts'
 import { readGptsQuery, readPromptsQuery, readSearchQuery } from '#shared/list-query.ts'
+import { readMarkdownPath } from '#shared/markdown-path.ts'
+import { readSitemapPart, sitemapIndexPath, sitemapPagesPath } from '#shared/sitemap-paths.ts'
 import { slugSchema } from '#shared/slug.ts'
+
+import { mcpPath } from '../mcp/address.ts'
 
 /**
  * What of a request decides its answer, in one spelling: two requests with the same address get the
@@ -32,9 +43,21 @@ const pageQueries = new Map<string, (query: Record<string, string>) => object>([
   ['/cgu', noQuery],
   ['/confidentialite', noQuery],
   ['/plan-du-site', noQuery],
+  ['/selection', noQuery],
+  ['/profils', noQuery],
+  ['/nouveautes', noQuery],
+  [mcpPath, noQuery],
+  ['/robots.txt', noQuery],
+  [feedPath, noQuery],
+  [llmsPath, noQuery],
+  [manifestPath, noQuery],
+  [openSearchPath, noQuery],
+  [securityPath, noQuery],
+  [sitemapIndexPath, noQuery],
+  [sitemapPagesPath, noQuery],
 ])
 
-const itemPath = /^\/(?:prompt|gpt)\/([^/]+)$/
+const slugPath = /^\/(?:prompt|gpt|categorie)\/([^/]+)$/
 const catalogueCalls = /^\/api\/trpc\/(?:catalogue\.\w+)(?:,catalogue\.\w+){0,9}$/
 /** Longer addresses are answered, or refused, and kept nowhere. */
 const maxLength = 2000
@@ -70,7 +93,11 @@ export function publicAddress({ href, pathname, searchParams }: URL): PublicAddr
 }
 
 function pageAddress(path: string, parameters: URLSearchParams): PublicAddress | null {
-  const isOther = isItem(path) || launchedSlug(path) !== null
+  const isOther =
+    hasSlug(path) ||
+    launchedSlug(path) !== null ||
+    readMarkdownPath(path) !== null ||
+    readSitemapPart(path) !== null
   const readQuery = pageQueries.get(path) ?? (isOther ? noQuery : undefined)
   if (!readQuery) return null
   const query = readQuery(Object.fromEntries(parameters))
@@ -78,8 +105,8 @@ function pageAddress(path: string, parameters: URLSearchParams): PublicAddress |
   return { address: path + queryString(used), isSearch: used.some(([name]) => name === 'q') }
 }
 
-function isItem(path: string): boolean {
-  const slug = itemPath.exec(path)?.[1]
+function hasSlug(path: string): boolean {
+  const slug = slugPath.exec(path)?.[1]
   return slug !== undefined && slugSchema.safeParse(slug).success
 }
 

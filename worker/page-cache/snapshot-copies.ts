@@ -1,18 +1,23 @@
+import { createBreaker, RestingError } from '../breaker.ts'
 import type { Config } from '../config.ts'
 import { logUnexpected } from '../error-log.ts'
 import { type PageCopy, readDetails, restoreCopy, writeDetails } from './page-copy.ts'
 
-const timeoutMs = 1000
+/** A visitor waits for it, and the page can be rendered. */
+const timeoutMs = 500
 
 /** The last good copies of the whole site, in an object that every data centre can ask. */
 export function createSnapshotCopies(
   { PAGE_SNAPSHOT }: Pick<Config, 'PAGE_SNAPSHOT'>,
   buildId: string,
 ) {
+  const breaker = createBreaker()
   const ask = (parameters: Record<string, string>, init: RequestInit) =>
-    PAGE_SNAPSHOT.getByName('pages').fetch(
-      `https://snapshot/?${new URLSearchParams(parameters).toString()}`,
-      { ...init, signal: AbortSignal.timeout(timeoutMs) },
+    breaker(() =>
+      PAGE_SNAPSHOT.getByName('pages').fetch(
+        `https://snapshot/?${new URLSearchParams(parameters).toString()}`,
+        { ...init, signal: AbortSignal.timeout(timeoutMs) },
+      ),
     )
   const keyOf = (address: string) => `${buildId} ${address}`
   return {
@@ -26,7 +31,7 @@ export function createSnapshotCopies(
         const unzipped = stored.body.pipeThrough(new DecompressionStream('gzip'))
         return restoreCopy(details, await new Response(unzipped).arrayBuffer())
       } catch (error) {
-        logUnexpected(error, 'page snapshot')
+        if (!(error instanceof RestingError)) logUnexpected(error, 'page snapshot')
         return undefined
       }
     },

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 
 import { dayInParis } from '#shared/daily-pick.ts'
+import { launchPath } from '#shared/gpt-launch.ts'
 import { fixedPaths } from '#shared/page-metadata.ts'
+import { selectionMaxItems } from '#shared/selection.ts'
 import { pageRouteSchema } from '#shared/seo-page.ts'
 import { slugSchema } from '#shared/slug.ts'
 
 import type { Database } from '../db.ts'
 import { markdownTree } from '../markdown.ts'
 import { listCategoryStats } from '../services/categories.ts'
+import { getCategoryPage } from '../services/category-page.ts'
 import { listConversations } from '../services/conversations.ts'
 import { computePicks, findStoredPicks, storePicks } from '../services/daily-picks.ts'
 import { findFormerSlug } from '../services/former-slugs.ts'
@@ -18,6 +21,8 @@ import {
   listFeaturedGpts,
   listPublicGpts,
 } from '../services/gpts.ts'
+import { listItemsBySlug } from '../services/items-by-slug.ts'
+import { listNews } from '../services/latest.ts'
 import {
   countPublicPrompts,
   getPreviewPrompt,
@@ -34,7 +39,10 @@ import { filterText } from '../trpc/filter-text.ts'
 import { router } from '../trpc/init.ts'
 import { publicProcedure } from '../trpc/procedures.ts'
 
+const longestDestination = 300
+
 const bySlug = z.strictObject({ slug: slugSchema })
+const slugsInput = z.array(slugSchema).max(selectionMaxItems)
 const listInput = z.strictObject({
   categorie: filterText.optional(),
   q: filterText.optional(),
@@ -79,6 +87,11 @@ export const catalogueRouter = router({
 
   categories: publicProcedure.query(({ ctx }) => listCategoryStats(ctx.db)),
 
+  category: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
+    const { categories } = await ctx.versioned('site', () => readSite(ctx.db))
+    return getCategoryPage(ctx.db, categories, input.slug)
+  }),
+
   prompts: publicProcedure
     .input(listInput.extend({ sort: z.enum(['recent', 'popular']) }))
     .query(async ({ ctx, input }) => {
@@ -116,12 +129,30 @@ export const catalogueRouter = router({
         : getPublicGpt(ctx.db, input.slug),
       listRelated(ctx.db, 'gpt', input.slug),
     ])
-    return { ...gpt, description: markdownTree(description), related }
+    // A destination may be thousands of characters long, and its page names it three times.
+    const isShort = gpt.url_destination.length <= longestDestination
+    return {
+      ...gpt,
+      url_destination: isShort || ctx.preview ? gpt.url_destination : launchPath(input.slug),
+      description: markdownTree(description),
+      related,
+    }
   }),
 
   formerSlug: publicProcedure
     .input(bySlug.extend({ kind: z.enum(['prompt', 'gpt']) }))
     .query(({ ctx, input }) => findFormerSlug(ctx.db, input.kind, input.slug)),
 
+  /** The names of what a visitor was given a link to. */
+  itemsBySlug: publicProcedure
+    .input(
+      z
+        .strictObject({ prompts: slugsInput, gpts: slugsInput })
+        .refine(({ prompts, gpts }) => prompts.length + gpts.length <= selectionMaxItems),
+    )
+    .query(({ ctx, input }) => listItemsBySlug(ctx.db, input)),
+
   siteMap: publicProcedure.query(({ ctx }) => listSiteMap(ctx.db)),
+
+  latest: publicProcedure.query(({ ctx }) => listNews(ctx.db)),
 })

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 
 import { siteSettings } from '#drizzle/schema/index.ts'
 import { gptScore } from '#shared/ranking.ts'
-import { sampleIdentity } from '#shared/site-identity.ts'
+import { sampleIdentity } from '#shared/sample-identity.ts'
 
 type Ranked = Parameters<typeof gptScore>[0]
 

@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm'
 
 import type { ItemKind } from '#shared/cote.ts'
-import { slugMaxLength } from '#shared/slug.ts'
+import { slugMaxLength } from '#shared/slug-shape.ts'
 
 import type { Database } from '../db.ts'
 import { contentTables } from './admin-content.ts'

@@ -6,6 +6,7 @@ import type { Challenges } from '../auth/challenge/challenges.ts'
 import type { Passwords } from '../auth/password.ts'
 import type { SessionHandle } from '../auth/session-handle.ts'
 import type { Database } from '../db.ts'
+import type { Announce } from '../index-now.ts'
 import type { LimitPurpose } from '../limits/limiter.ts'
 import type { SignInLimits } from '../limits/sign-in-limits.ts'
 import type { VersionedAnswers } from '../page-cache/versioned-answers.ts'
@@ -58,4 +59,6 @@ export type Context = {
   responseHeaders: Headers
   /** Lets work finish after the response has left; its failure never reaches the visitor. */
   defer: (work: Promise<unknown>) => void
+  /** Tells search engines which pages changed, where a key to do so is configured. */
+  announce?: Announce | undefined
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { gpts, prompts } from '#drizzle/schema/index.ts'
+import { catalogueExports } from '#shared/catalogue-exports.ts'
 import { gptValues, insertGpt, insertPrompt, promptValues } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { writeBatch } from '#worker/write-batch.ts'
@@ -38,6 +39,14 @@ const addresses = [
   `/gpts?q=description`,
   '/categories',
   '/plan-du-site',
+  '/nouveautes',
+  '/nouveautes.xml',
+  '/llms.txt',
+  '/sitemap-prompts-1.xml',
+  '/sitemap-gpts-1.xml',
+  '/prompt/public.md',
+  '/gpt/public.md',
+  ...catalogueExports.map(({ path }) => path),
   '/recherche',
   '/recherche?q=description',
   '/recherche?q=description&type=gpts',
@@ -46,6 +55,7 @@ const addresses = [
   call('catalogue.site', undefined),
   call('catalogue.categories', undefined),
   call('catalogue.siteMap', undefined),
+  call('catalogue.latest', undefined),
   call('catalogue.dailyPicks', undefined),
   call('catalogue.popularPrompts', undefined),
   call('catalogue.featuredGpts', undefined),

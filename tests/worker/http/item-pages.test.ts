@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { settingRow, siteSettings } from '#drizzle/schema/index.ts'
 import { genericContent } from '#shared/generic-content.ts'
-import { sampleIdentity } from '#shared/site-identity.ts'
+import { sampleIdentity } from '#shared/sample-identity.ts'
 import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '#worker/db.ts'

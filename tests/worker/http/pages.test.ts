@@ -145,7 +145,8 @@ describe('the HTML of a page', () => {
       expect(html).toContain('<html lang="fr">')
       expect(html).not.toMatch(/ style="| on[a-z]+="/)
       const inline = [...(html ?? '').matchAll(/<script\b([^>]*)>([^<]*)/g)].filter(
-        ([, attributes, text]) => text && !attributes?.includes('application/json'),
+        ([, attributes, text]) =>
+          text && !/ type="application\/(?:ld\+)?json"/.test(attributes ?? ''),
       )
       expect(inline).toEqual([])
     }

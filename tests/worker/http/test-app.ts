@@ -4,6 +4,7 @@ import { createApp } from '#worker/app.ts'
 import type { Gate } from '#worker/auth/gate.ts'
 import type { Database } from '#worker/db.ts'
 import type { RenderPage } from '#worker/http/pages.ts'
+import type { Announce } from '#worker/index-now.ts'
 import type { Limiter } from '#worker/limits/limiter.ts'
 import { createVersionedAnswers } from '#worker/page-cache/versioned-answers.ts'
 
@@ -16,6 +17,7 @@ type Options = {
   gate?: Gate
   /** What the isolate knows of the content version; nothing is kept between requests without it. */
   contentVersion?: number
+  indexNow?: { key: string; announce: Announce }
 }
 
 /** Asks the app as the platform would: an absolute address and an execution context. */
@@ -27,6 +29,7 @@ export function testSite(
     limiter = letAllPass,
     gate = testGate({ origin }),
     contentVersion,
+    indexNow,
   }: Options = {},
 ) {
   const keptAnswers = new Map()
@@ -42,6 +45,7 @@ export function testSite(
     renderAdminShell,
     renderMaintenance,
     siteOrigin: origin,
+    indexNow,
   })
   const waiting: Promise<unknown>[] = []
   const execution = {

@@ -22,6 +22,7 @@ function limiterOn(answer: Answer, secret = 's'.repeat(32)) {
     CLIENT_KEY_SECRET: secret,
     SEARCH_LIMIT: 60,
     SUGGESTION_LIMIT: 300,
+    ASSISTANT_LIMIT: 600,
     LIMIT_WINDOW_SECONDS: 60,
   })
   return { limiter, asked, names: () => asked.map(({ name }) => name) }

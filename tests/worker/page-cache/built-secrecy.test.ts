@@ -109,6 +109,9 @@ it('shows visitors nothing of a draft that an administrator looked at', async ()
     '/prompt/zzsecretzz',
     '/prompts',
     '/plan-du-site',
+    '/nouveautes',
+    '/nouveautes.xml',
+    '/prompt/zzsecretzz.md',
     '/recherche?q=zzsecretzz',
   ]) {
     for (const cookie of ['', admin.cookie]) {

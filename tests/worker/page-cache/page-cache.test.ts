@@ -25,14 +25,44 @@ describe('a public page', () => {
   })
 
   it('is shared by the isolates of a data centre, and by no other build', async () => {
-    const { isolate, dataCentre, world } = cachedSite()
+    const { isolate, world } = cachedSite()
     await isolate().visit('/prompts')
     await isolate().visit('/prompts')
     expect(world.asked).toHaveLength(1)
 
-    await isolate({ caches: dataCentre() }).visit('/prompts')
     await isolate({ buildId: 'next' }).visit('/prompts')
+    expect(world.asked).toHaveLength(2)
+  })
+
+  it('is taken from the snapshot by a data centre that has none, and kept there', async () => {
+    const { isolate, dataCentre, world, pass } = cachedSite()
+    const first = await isolate().visit('/prompts')
+    const far = dataCentre()
+    pass(secondMs)
+    const second = await isolate({ caches: far }).visit('/prompts')
+    const third = await isolate({ caches: far, objects: brokenObjects }).visit('/prompts')
+
+    expect(world.asked).toHaveLength(1)
+    expect([second.text, third.text]).toEqual([first.text, first.text])
+  })
+
+  it('is rendered where the snapshot has that of another version, or of another day', async () => {
+    const { isolate, dataCentre, world, change, pass } = cachedSite()
+    await isolate().visit('/prompts')
+    change()
+    await isolate({ caches: dataCentre() }).visit('/prompts')
+    pass(24 * hourMs)
+    await isolate({ caches: dataCentre() }).visit('/prompts')
+
     expect(world.asked).toHaveLength(3)
+  })
+
+  it('is rendered for a filter, which the snapshot has no room for', async () => {
+    const { isolate, dataCentre, world } = cachedSite()
+    await isolate().visit('/prompts?category=SEO')
+    await isolate({ caches: dataCentre() }).visit('/prompts?category=SEO')
+
+    expect(world.asked).toHaveLength(2)
   })
 
   it('is made without a word of who asked, and what it sets for one is kept for nobody', async () => {
@@ -161,14 +191,14 @@ describe('a change', () => {
   })
 })
 
-describe('a copy that is ten minutes old', () => {
-  const tenMinutes = 600 * secondMs
+describe('a copy that is six hours old', () => {
+  const sixHours = 6 * hourMs
 
   it('is shown once more and made anew behind the back of the visitor', async () => {
     const { isolate, pass, world } = cachedSite()
     const { visit } = isolate()
     await visit('/prompts')
-    pass(tenMinutes)
+    pass(sixHours)
     const shown = await visit('/prompts', {}, async () => new Response('anew'))
 
     expect(shown.text).toBe(`/prompts ${firstDay}`)
@@ -180,7 +210,7 @@ describe('a copy that is ten minutes old', () => {
     const { isolate, pass } = cachedSite()
     const { visit, send, settle } = isolate()
     await visit('/prompts')
-    pass(tenMinutes)
+    pass(sixHours)
     const answer = Promise.withResolvers<Response>()
     let asked = 0
     const slow = () => {
@@ -200,7 +230,7 @@ describe('a copy that is ten minutes old', () => {
     const { isolate, pass } = cachedSite()
     const lost = isolate()
     await lost.visit('/prompts')
-    pass(tenMinutes)
+    pass(sixHours)
     await lost.send('/prompts', {}, () => new Promise<Response>(() => {}))
     pass(30 * secondMs)
     await lost.send('/prompts', {}, async () => new Response('anew'))
@@ -219,7 +249,7 @@ describe('a copy that is ten minutes old', () => {
     const { isolate, pass } = cachedSite()
     const { visit } = isolate()
     await visit('/prompts')
-    pass(tenMinutes)
+    pass(sixHours)
 
     expect((await visit('/prompts', {}, respond)).status).toBe(200)
     expect((await visit('/prompts', {}, respond)).text).toBe(`/prompts ${firstDay}`)

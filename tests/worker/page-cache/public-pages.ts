@@ -11,6 +11,15 @@ export const keptPages = [
   '/gpts?category=Marketing',
   '/prompt/audit-on-page-url',
   '/gpt/analyste-intention-de-recherche',
+  '/prompt/audit-on-page-url.md',
+  '/gpt/analyste-intention-de-recherche.md',
+  '/selection',
+  '/profils',
+  '/nouveautes.xml',
+  '/llms.txt',
+  '/opensearch.xml',
+  '/manifest.webmanifest',
+  '/.well-known/security.txt',
 ]
 
 /** Every query of the public catalogue. */
@@ -28,6 +37,8 @@ export const keptCalls = [
   call('catalogue.gpt', { slug: 'analyste-intention-de-recherche' }),
   call('catalogue.formerSlug', { kind: 'prompt', slug: 'un-ancien' }),
   call('catalogue.siteMap'),
+  call('catalogue.latest'),
+  call('catalogue.itemsBySlug', { prompts: ['audit-on-page-url'], gpts: [] }),
   `${call('catalogue.site,catalogue.categories', {})}&batch=1`,
 ]
 

@@ -32,6 +32,9 @@ export async function adminInputs(
   const page = { ...seoPage, og_image: null }
   const updated = await admin.seoPages.create({ ...page, page_route: '/prompts' })
   const removed = await admin.seoPages.create({ ...page, page_route: '/gpts' })
+  const redirect = { source: '/ancienne', destination: '/prompts' }
+  const kept = await admin.redirects.create(redirect)
+  const dropped = await admin.redirects.create({ ...redirect, source: '/plus-ancienne' })
   const list = { ordre: 'desc', page: 1, tri: 'date_creation' }
   return {
     'admin.dashboard': undefined,
@@ -61,6 +64,12 @@ export async function adminInputs(
     'admin.gpts.restore': { id: deletedGpt?.id },
     'admin.journal.list': { page: 1 },
     'admin.journal.events': undefined,
+    'admin.redirects.list': undefined,
+    'admin.redirects.missing': undefined,
+    'admin.redirects.create': { ...redirect, source: '/tres-ancienne' },
+    'admin.redirects.update': { id: kept.id, redirect },
+    'admin.redirects.remove': { id: dropped.id },
+    'admin.redirects.forget': { chemin: '/jamais-vue' },
     'admin.seoPages.list': undefined,
     'admin.seoPages.create': { ...page, page_route: '/categories' },
     'admin.seoPages.update': { ...page, page_route: '/prompts', ...updated },

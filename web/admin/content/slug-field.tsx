@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 
 import type { ItemKind } from '#shared/cote.ts'
-import { slugMaxLength, slugSchema } from '#shared/slug.ts'
+import { slugMaxLength } from '#shared/slug-shape.ts'
+import { slugSchema } from '#shared/slug.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { useFormField } from '../controls/form.tsx'

@@ -91,6 +91,7 @@ const sections: Section[] = [
   { to: `${adminRoot}/gpts`, label: 'GPTs', icon: 'dossier' },
   { to: `${adminRoot}/users`, label: 'Utilisateurs', icon: 'users' },
   { to: `${adminRoot}/seo-pages`, label: 'Pages SEO', icon: 'globe' },
+  { to: `${adminRoot}/redirections`, label: 'Redirections', icon: 'arrow' },
   { to: `${adminRoot}/settings`, label: 'Paramètres', icon: 'gear' },
   { to: `${adminRoot}/journal`, label: 'Journal', icon: 'clock' },
   { to: `${adminRoot}/corbeille`, label: 'Corbeille', icon: 'trash' },

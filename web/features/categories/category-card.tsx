@@ -4,6 +4,7 @@ import { categoryPresentation } from '#shared/category-presentation.ts'
 import type { CategoryStats } from '#shared/category.ts'
 import { countOf } from '#shared/plural.ts'
 import { categoryClass } from '#web/layout/category-links.tsx'
+import { CategoryPageLink } from '#web/layout/category-page-link.tsx'
 import { TagList } from '#web/layout/tag-list.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -20,7 +21,9 @@ export function CategoryCard({ category }: { category: CategoryStats }) {
         {name}
       </span>
       <span className="cote">{countOf(promptCount + gptCount, 'fiche', 'fiches')}</span>
-      <h3>{name}</h3>
+      <h3>
+        <CategoryPageLink name={name} />
+      </h3>
       <p className="desc">{description}</p>
       <TagList tags={tags} max={maxTags} />
       <div className="foot split">

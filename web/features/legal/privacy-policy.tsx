@@ -62,13 +62,22 @@ function collection(siteName: string, identity: SiteIdentity): LegalSection[] {
               dates de connexion, adresse IP tronquée et navigateur, dans un journal de sécurité.
             </li>
             <li>
-              <strong>Préférences</strong>&nbsp;: le thème et l'assistant préféré restent dans le
-              stockage local de votre navigateur et ne nous parviennent jamais.
+              <strong>Préférences</strong>&nbsp;: le thème, l'assistant préféré, vos profils clients
+              et votre sélection restent dans le stockage local de votre navigateur. Nous n'en
+              recevons rien&nbsp;; d'une sélection partagée par lien, la page demande seulement les
+              titres des fiches.
             </li>
             <li>
               <strong>Valeurs saisies dans un prompt</strong>&nbsp;: elles restent dans votre
-              navigateur. Lorsque vous ouvrez un assistant, votre texte complet lui est transmis
-              dans l'adresse de la page ouverte, et relève alors de sa propre politique.
+              navigateur. Un lien personnalisé les porte dans une partie de l'adresse qui n'est
+              envoyée à aucun serveur. Lorsque vous ouvrez un assistant, votre texte complet lui est
+              transmis dans l'adresse de la page ouverte, et relève alors de sa propre politique.
+            </li>
+            <li>
+              <strong>Connecteur d'assistant</strong>&nbsp;: si vous reliez votre assistant au site,
+              il nous transmet ses recherches, les fiches qu'il ouvre et les valeurs dont il remplit
+              un prompt. Elles servent à lui répondre. Seules les recherches sont comptées, comme
+              ci-dessus&nbsp;; le reste n'est pas conservé.
             </li>
           </ul>
         </>

@@ -1,7 +1,8 @@
 import { memo, type RefObject, useDeferredValue } from 'react'
 
 import { type Assistant, assistantNames, assistantOpening, assistants } from '#shared/assistants.ts'
-import { fillPrompt, type ParsedPrompt, type PromptValues } from '#shared/prompt-variables.ts'
+import { hasFilledValue, type PromptValues } from '#shared/prompt-values.ts'
+import { fillPrompt, type ParsedPrompt } from '#shared/prompt-variables.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/clipboard.ts'
 import { useCopiedState } from '#web/ui/copied-state.ts'
@@ -9,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { usePreferredAssistant } from './preferred-assistant.ts'
-import { hasFilledValue, useValues, useValuesStore } from './values-store.ts'
+import { useValues, useValuesStore } from './values-store.ts'
 
 type DocumentBarProps = {
   parsed: ParsedPrompt

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-import { isFilled } from '#shared/prompt-variables.ts'
+import { isFilled, valueMaxLength } from '#shared/prompt-values.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { useValue, useValuesStore } from './values-store.ts'
-import { valueMaxLength } from './variable-form.tsx'
 
 type InlineVariableProps = { variableKey: string; placeholder: string; punctuation: string }
 

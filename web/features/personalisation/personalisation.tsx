@@ -1,13 +1,8 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { countOf, formatNumber } from '#shared/plural.ts'
-import {
-  filledLength,
-  isFilled,
-  type ParsedPrompt,
-  parsePrompt,
-  valueOf,
-} from '#shared/prompt-variables.ts'
+import { isFilled, valueOf } from '#shared/prompt-values.ts'
+import { filledLength, type ParsedPrompt, parsePrompt } from '#shared/prompt-variables.ts'
 import { categoryClass } from '#web/layout/category-links.tsx'
 import { Cote } from '#web/layout/cote.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -15,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import { DocumentBar } from './document-bar.tsx'
 import { PromptDocument } from './prompt-document.tsx'
-import { createValuesStore, useValues, ValuesProvider } from './values-store.ts'
+import { createValuesStore, useValues, type ValuesStore, ValuesProvider } from './values-store.ts'
 import { VariableForm } from './variable-form.tsx'
 
 type PersonalisationProps = { prompt: string; category: string; cote: string }
@@ -25,6 +20,7 @@ export function Personalisation({ prompt, category, cote }: PersonalisationProps
   const parsed = useMemo(() => parsePrompt(prompt), [prompt])
   const [store] = useState(createValuesStore)
   const documentRef = useRef<HTMLDivElement>(null)
+  usePermalink(parsed, store)
   return (
     <ValuesProvider value={store}>
       <section className={`perso ${categoryClass(category)}`} aria-labelledby="personnaliser">
@@ -43,6 +39,22 @@ export function Personalisation({ prompt, category, cote }: PersonalisationProps
       </section>
     </ValuesProvider>
   )
+}
+
+/** Fills in what the page's address carries; the code for it is loaded when it carries something. */
+function usePermalink({ variables }: ParsedPrompt, store: ValuesStore) {
+  useEffect(() => {
+    const open = () => {
+      if (!location.hash.startsWith('#v=')) return
+      import('./open-permalink.ts').then(
+        ({ openPermalink }) => openPermalink(variables, store),
+        () => undefined,
+      )
+    }
+    open()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [variables, store])
 }
 
 /** How far the visitor is: one tick per variable, the words for it, and the length of the result. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
-import { isFilled, type PromptValues, valueOf } from '#shared/prompt-variables.ts'
+import { type PromptValues, valueOf } from '#shared/prompt-values.ts'
 
 /** The visitor's values. Each field and each place in the text subscribes to its own key. */
 export type ValuesStore = {
@@ -55,5 +55,3 @@ export function useValues(): PromptValues {
   const store = useValuesStore()
   return useSyncExternalStore(store.subscribe, store.get, () => noValues)
 }
-
-export const hasFilledValue = (values: PromptValues) => Object.values(values).some(isFilled)

@@ -1,38 +1,52 @@
 import { useState } from 'react'
 
-import { isFilled, type PromptValues, type PromptVariable } from '#shared/prompt-variables.ts'
+import {
+  hasFilledValue,
+  isFilled,
+  type PromptValues,
+  valueMaxLength,
+} from '#shared/prompt-values.ts'
+import type { PromptVariable } from '#shared/prompt-variables.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-import { hasFilledValue, useValue, useValues, useValuesStore } from './values-store.ts'
-
-/** Longest value of one variable, in characters: an export is pasted in the assistant instead. */
-export const valueMaxLength = 20_000
+import { PermalinkButton } from './permalink-button.tsx'
+import { useProfiles } from './profiles-state.tsx'
+import { useValue, useValues, useValuesStore } from './values-store.ts'
 
 /** A labelled field for each variable; what is typed shows in the text at once. */
 export function VariableForm({ variables }: { variables: PromptVariable[] }) {
+  const { profiles, openProfiles } = useProfiles(variables)
   return (
-    <form
-      className="vform"
-      aria-label="Variables du prompt"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <div className="pin">
-        <p>Chaque champ se reporte dans le texte. Un champ vide garde son nom entre crochets.</p>
-        <div className="fields">
-          {variables.map((variable) => (
-            <VariableField key={variable.key} variable={variable} />
-          ))}
+    <>
+      <form
+        className="vform"
+        aria-label="Variables du prompt"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className="pin">
+          <p>Chaque champ se reporte dans le texte. Un champ vide garde son nom entre crochets.</p>
+          <div className="fields">
+            {variables.map((variable) => (
+              <VariableField key={variable.key} variable={variable} />
+            ))}
+          </div>
+          <div className="btns">
+            <ResetButton />
+            <Button size="sm" className="needs-js" aria-haspopup="dialog" onClick={openProfiles}>
+              <Icon name="dossier" />
+              Profils
+            </Button>
+            <PermalinkButton variables={variables} />
+          </div>
+          <p className="local">
+            <Icon name="lock" />
+            Vos valeurs restent dans votre navigateur
+          </p>
         </div>
-        <div className="btns">
-          <ResetButton />
-        </div>
-        <p className="local">
-          <Icon name="lock" />
-          Vos valeurs restent dans votre navigateur
-        </p>
-      </div>
-    </form>
+      </form>
+      {profiles}
+    </>
   )
 }
 

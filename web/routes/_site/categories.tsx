@@ -1,11 +1,14 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 
+import { categoryPath, categorySlug } from '#shared/category-slug.ts'
 import type { CategoryStats } from '#shared/category.ts'
 
 import { type Deferred, defer, useDeferred } from '../../deferred.ts'
 import { CategoryCard } from '../../features/categories/category-card.tsx'
 import { fixedPageHead } from '../../head.ts'
 import { DeferredPart } from '../../layout/deferred-part.tsx'
+import { fixedPageThings } from '../../page-things.ts'
+import { breadcrumbs, collection } from '../../structured-data.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,6 +17,21 @@ export const Route = createFileRoute('/_site/categories')({
   loader: ({ context }) =>
     defer(context.api.catalogue.categories.query(), context.mustBeComplete()),
   head: ({ matches }) => fixedPageHead({ matches, path: '/categories' }),
+  scripts: import.meta.env.SSR
+    ? ({ matches }) =>
+        fixedPageThings(matches, '/categories', ({ site, title, description }) => [
+          collection({
+            origin: site.siteOrigin,
+            path: '/categories',
+            name: title,
+            description,
+            items: site.categories
+              .filter(({ name }) => categorySlug(name) !== '')
+              .map(({ name }) => ({ name, path: categoryPath(name) })),
+          }),
+          breadcrumbs(site.siteOrigin, [{ name: 'Tout explorer', path: '/categories' }]),
+        ])
+    : undefined,
   component: CategoriesPage,
 })
 

@@ -12,17 +12,20 @@ import { Workflow } from '../../features/gpts/workflow.tsx'
 import { PromptCard } from '../../features/prompts/prompt-card.tsx'
 import { itemPageHead } from '../../head.ts'
 import { loadItem, loadStoredMetadata } from '../../item-loading.ts'
+import { gptThings } from '../../item-things.ts'
 import { AuthorName } from '../../layout/author-name.tsx'
 import { CategoryBadge, categoryClass } from '../../layout/category-links.tsx'
 import { ConversationLinks, ConversationsDialog } from '../../layout/conversations-dialog.tsx'
 import { Cote } from '../../layout/cote.tsx'
 import { GenericLabel, HowTo, SearchQueries } from '../../layout/detail-sections.tsx'
+import { FavouriteButton } from '../../layout/favourite-button.tsx'
 import { ItemBreadcrumb } from '../../layout/item-breadcrumb.tsx'
 import { ItemNotFound } from '../../layout/item-not-found.tsx'
 import { LaunchLink } from '../../layout/launch-link.tsx'
 import { RichText } from '../../layout/rich-text.tsx'
 import { ShareButton } from '../../layout/share-button.tsx'
 import { TagList } from '../../layout/tag-list.tsx'
+import { itemPageThings } from '../../page-things.ts'
 import { useSite } from '../../site.ts'
 import type { ApiOutputs } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -45,7 +48,15 @@ export const Route = createFileRoute('/_site/gpt/$slug')({
     }
     return { head: { path, metadata, stored }, gpt }
   },
-  head: (context) => itemPageHead({ ...context, notFoundTitle: 'GPT non trouvé' }),
+  head: (context) =>
+    itemPageHead({
+      ...context,
+      notFoundTitle: 'GPT non trouvé',
+    }),
+  scripts: import.meta.env.SSR
+    ? ({ matches, loaderData }) =>
+        itemPageThings(matches, loaderData?.head, gptThings(loaderData?.gpt))
+    : undefined,
   component: GptPage,
   pendingComponent: () => (
     <div className="wrap page-head">
@@ -131,6 +142,7 @@ function LaunchCard({ gpt, category, author }: LaunchCardProps) {
         <LaunchLink href={gpt.url_destination} label="Lancer ce GPT" variant="accent" size="lg" />
         <div className="row">
           <ShareButton title={nom} label="Partager ce GPT" size="sm" />
+          <FavouriteButton kind="gpt" slug={gpt.slug} title={nom} size="sm" />
           <ConversationsDialog
             title={nom}
             conversations={conversations}

@@ -17,8 +17,11 @@ import { GptRow } from '../../features/gpts/gpt-row.tsx'
 import { fixedPageHead, siteOf } from '../../head.ts'
 import { ListBody } from '../../layout/list-body.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
+import { listedItems, pagesAround } from '../../list-head.ts'
 import { loadList } from '../../page-loading.ts'
+import { fixedPageThings } from '../../page-things.ts'
 import { useSite } from '../../site.ts'
+import { breadcrumbs, collection } from '../../structured-data.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
@@ -37,13 +40,31 @@ export const Route = createFileRoute('/_site/gpts')({
   loaderDeps: ({ search: { vue: _vue, ...deps } }) => deps,
   loader: ({ context, deps }) =>
     loadList(context, context.api.catalogue.gpts.query(apiInput(deps))),
-  head: ({ matches, match: { search } }) => {
+  head: ({ matches, match: { search }, loaderData }) => {
     const category = selectedCategory(search)
     const names = categoryNames(siteOf(matches)?.categories ?? [])
     // Searches and categories that do not exist are no pages of their own (D65).
     const isIndexed = !search.q && (category === undefined || names.includes(category))
-    return fixedPageHead({ matches, path: '/gpts', isIndexed })
+    return fixedPageHead({
+      matches,
+      path: '/gpts',
+      isIndexed,
+      around: import.meta.env.SSR ? pagesAround('/gpts', search, loaderData) : undefined,
+    })
   },
+  scripts: import.meta.env.SSR
+    ? ({ matches, loaderData }) =>
+        fixedPageThings(matches, '/gpts', ({ site, title, description }) => [
+          collection({
+            origin: site.siteOrigin,
+            path: '/gpts',
+            name: title,
+            description,
+            ...listedItems('gpt', loaderData),
+          }),
+          breadcrumbs(site.siteOrigin, [{ name: 'GPTs', path: '/gpts' }]),
+        ])
+    : undefined,
   component: GptsPage,
 })
 

@@ -24,7 +24,9 @@ import { CopyPromptButton } from '../../features/prompts/copy-prompt-button.tsx'
 import { PromptCard } from '../../features/prompts/prompt-card.tsx'
 import { fixedPageHead } from '../../head.ts'
 import { DeferredPart } from '../../layout/deferred-part.tsx'
+import { fixedPageThings } from '../../page-things.ts'
 import { useSite } from '../../site.ts'
+import { siteThings } from '../../structured-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
 
@@ -42,6 +44,9 @@ export const Route = createFileRoute('/_site/')({
     return { picks, prompts, gpts }
   },
   head: ({ matches }) => fixedPageHead({ matches, path: '/' }),
+  scripts: import.meta.env.SSR
+    ? ({ matches }) => fixedPageThings(matches, '/', ({ site }) => siteThings(site))
+    : undefined,
   // Every visit asks again (R226).
   staleTime: 0,
   component: HomePage,

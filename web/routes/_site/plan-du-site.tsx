@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 
 import { fixedPageHead } from '../../head.ts'
+import { CategoryPageLink } from '../../layout/category-page-link.tsx'
 import { useSite } from '../../site.ts'
 
 export const Route = createFileRoute('/_site/plan-du-site')({
@@ -15,6 +16,8 @@ const pages = [
   { to: '/gpts', label: 'GPTs' },
   { to: '/categories', label: 'Tout explorer' },
   { to: '/recherche', label: 'Rechercher' },
+  { to: '/nouveautes', label: 'Nouveautés' },
+  { to: '/mcp', label: 'Utiliser dans votre assistant (MCP)' },
   { to: '/ajouter', label: 'Contribuer' },
   { to: '/mentions-legales', label: 'Mentions légales' },
   { to: '/cgu', label: "Conditions générales d'utilisation" },
@@ -50,7 +53,9 @@ function SiteMapPage() {
         <ul className="rail-body plan">
           {categories.map(({ name, promptCount, gptCount }) => (
             <li key={name}>
-              <span className="name">{name}</span>
+              <span className="name">
+                <CategoryPageLink name={name} />
+              </span>
               {promptCount > 0 ? (
                 <Link to="/prompts" search={{ category: name }}>
                   Prompts<span className="vh"> {name}</span>

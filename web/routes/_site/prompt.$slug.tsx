@@ -8,15 +8,18 @@ import { Personalisation } from '../../features/personalisation/personalisation.
 import { PromptCard } from '../../features/prompts/prompt-card.tsx'
 import { itemPageHead } from '../../head.ts'
 import { loadItem, loadStoredMetadata } from '../../item-loading.ts'
+import { promptThings } from '../../item-things.ts'
 import { AuthorName } from '../../layout/author-name.tsx'
 import { CategoryBadge, categoryClass } from '../../layout/category-links.tsx'
 import { ConversationsDialog } from '../../layout/conversations-dialog.tsx'
 import { HowTo, SearchQueries } from '../../layout/detail-sections.tsx'
+import { FavouriteButton } from '../../layout/favourite-button.tsx'
 import { ItemBreadcrumb } from '../../layout/item-breadcrumb.tsx'
 import { ItemNotFound } from '../../layout/item-not-found.tsx'
 import { Level } from '../../layout/level.tsx'
 import { ShareButton } from '../../layout/share-button.tsx'
 import { TagList } from '../../layout/tag-list.tsx'
+import { itemPageThings } from '../../page-things.ts'
 import { useSite } from '../../site.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -33,7 +36,15 @@ export const Route = createFileRoute('/_site/prompt/$slug')({
     const metadata = { title: detailTitle(titre), description, keywords: tags.join(', ') }
     return { head: { path, metadata, stored }, prompt }
   },
-  head: (context) => itemPageHead({ ...context, notFoundTitle: 'Prompt non trouvé' }),
+  head: (context) =>
+    itemPageHead({
+      ...context,
+      notFoundTitle: 'Prompt non trouvé',
+    }),
+  scripts: import.meta.env.SSR
+    ? ({ matches, loaderData }) =>
+        itemPageThings(matches, loaderData?.head, promptThings(loaderData?.prompt))
+    : undefined,
   component: PromptPage,
   pendingComponent: () => (
     <div className="wrap page-head">
@@ -86,6 +97,7 @@ function PromptPage() {
               className={buttonClass()}
             />
             <ShareButton title={titre} label="Partager" />
+            <FavouriteButton kind="prompt" slug={slug} title={titre} />
           </div>
         </div>
         <dl className="ident">

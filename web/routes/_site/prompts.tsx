@@ -17,8 +17,11 @@ import { PromptRow } from '../../features/prompts/prompt-row.tsx'
 import { fixedPageHead, siteOf } from '../../head.ts'
 import { ListBody } from '../../layout/list-body.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
+import { listedItems, pagesAround } from '../../list-head.ts'
 import { loadList } from '../../page-loading.ts'
+import { fixedPageThings } from '../../page-things.ts'
 import { useSite } from '../../site.ts'
+import { breadcrumbs, collection } from '../../structured-data.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -39,13 +42,31 @@ export const Route = createFileRoute('/_site/prompts')({
   loaderDeps: ({ search: { vue: _vue, ...deps } }) => deps,
   loader: ({ context, deps }) =>
     loadList(context, context.api.catalogue.prompts.query(apiInput(deps))),
-  head: ({ matches, match: { search } }) => {
+  head: ({ matches, match: { search }, loaderData }) => {
     const category = selectedCategory(search)
     const names = categoryNames(siteOf(matches)?.categories ?? [])
     // Searches and categories that do not exist are no pages of their own (D65).
     const isIndexed = !search.q && (category === undefined || names.includes(category))
-    return fixedPageHead({ matches, path: '/prompts', isIndexed })
+    return fixedPageHead({
+      matches,
+      path: '/prompts',
+      isIndexed,
+      around: import.meta.env.SSR ? pagesAround('/prompts', search, loaderData) : undefined,
+    })
   },
+  scripts: import.meta.env.SSR
+    ? ({ matches, loaderData }) =>
+        fixedPageThings(matches, '/prompts', ({ site, title, description }) => [
+          collection({
+            origin: site.siteOrigin,
+            path: '/prompts',
+            name: title,
+            description,
+            ...listedItems('prompt', loaderData),
+          }),
+          breadcrumbs(site.siteOrigin, [{ name: 'Prompts', path: '/prompts' }]),
+        ])
+    : undefined,
   component: PromptsPage,
 })
 

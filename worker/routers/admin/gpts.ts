@@ -13,8 +13,8 @@ import {
   updateGpt,
 } from '../../services/admin-gpts.ts'
 import { listDeletedItems, removeItems, restoreItem } from '../../services/deleted-items.ts'
+import { contentProcedure } from '../../trpc/content-procedure.ts'
 import { router } from '../../trpc/init.ts'
-import { adminProcedure } from '../../trpc/procedures.ts'
 import {
   atVersion,
   byId,
@@ -26,6 +26,7 @@ import {
   wellFormed,
 } from './content-inputs.ts'
 
+const procedure = contentProcedure('gpt')
 const item = gptInputSchema.strict().overwrite(wellFormed)
 const sections = gptInputSchema
   .pick({ cas_usage: true, workflow: true, limitations: true, faq: true, requetes_seo: true })
@@ -33,53 +34,51 @@ const sections = gptInputSchema
   .overwrite(wellFormed)
 
 export const adminGptsRouter = router({
-  list: adminProcedure('content.read')
+  list: procedure('content.read')
     .input(listInput.extend({ tri: z.enum(gptTris) }))
     .query(({ ctx, input }) => listGpts(ctx.db, ctx.actor, input)),
 
-  get: adminProcedure('content.read')
+  get: procedure('content.read')
     .input(byId)
     .query(({ ctx, input }) => getGptToEdit(ctx.db, ctx.actor, input.id)),
 
-  slugState: adminProcedure('content.edit')
+  slugState: procedure('content.edit')
     .input(slugInput)
     .query(async ({ ctx, input }) => ({
       state: await getSlugState(ctx.db, ctx.actor, { ...input, kind: 'gpt' }),
     })),
 
-  create: adminProcedure('content.create')
+  create: procedure('content.create')
     .input(item)
     .mutation(({ ctx, input }) => createGpt(ctx.db, ctx.actor, input)),
 
-  update: adminProcedure('content.edit')
+  update: procedure('content.edit')
     .input(atVersion.extend({ item, raison: optionalReason }))
     .mutation(({ ctx, input }) => updateGpt(ctx.db, ctx.actor, input)),
 
-  setSections: adminProcedure('content.edit')
+  setSections: procedure('content.edit')
     .input(atVersion.extend({ sections }))
     .mutation(({ ctx, input }) => setGptSections(ctx.db, ctx.actor, input)),
 
-  setStatut: adminProcedure('content.status')
+  setStatut: procedure('content.status')
     .input(statutInput)
     .mutation(async ({ ctx, input }) => ({
       changed: await setStatut(ctx.db, ctx.actor, 'gpt', input),
     })),
 
-  duplicate: adminProcedure('content.create')
+  duplicate: procedure('content.create')
     .input(byId)
     .mutation(({ ctx, input }) => duplicateGpt(ctx.db, ctx.actor, input.id)),
 
-  remove: adminProcedure('content.delete')
+  remove: procedure('content.delete')
     .input(manyItems)
     .mutation(async ({ ctx, input }) => ({
       removed: await removeItems(ctx.db, ctx.actor, 'gpt', input.ids),
     })),
 
-  deleted: adminProcedure('content.delete').query(({ ctx }) =>
-    listDeletedItems(ctx.db, 'gpt', ctx.now),
-  ),
+  deleted: procedure('content.delete').query(({ ctx }) => listDeletedItems(ctx.db, 'gpt', ctx.now)),
 
-  restore: adminProcedure('content.delete')
+  restore: procedure('content.delete')
     .input(byId)
     .mutation(({ ctx, input }) => restoreItem(ctx.db, ctx.actor, 'gpt', input.id)),
 })

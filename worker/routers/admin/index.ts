@@ -5,6 +5,7 @@ import { adminJournalRouter } from './journal.ts'
 import { adminLabels } from './labels.ts'
 import { adminMarkdown } from './markdown.ts'
 import { adminPromptsRouter } from './prompts.ts'
+import { adminRedirectsRouter } from './redirects.ts'
 import { adminSeoPagesRouter } from './seo-pages.ts'
 import { adminSettingsRouter } from './settings.ts'
 import { adminUsersRouter } from './users.ts'
@@ -18,6 +19,7 @@ export const adminRouter = router({
   labels: adminLabels,
   markdown: adminMarkdown,
   prompts: adminPromptsRouter,
+  redirects: adminRedirectsRouter,
   seoPages: adminSeoPagesRouter,
   settings: adminSettingsRouter,
   users: adminUsersRouter,

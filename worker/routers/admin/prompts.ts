@@ -14,8 +14,8 @@ import {
   updatePrompt,
 } from '../../services/admin-prompts.ts'
 import { listDeletedItems, removeItems, restoreItem } from '../../services/deleted-items.ts'
+import { contentProcedure } from '../../trpc/content-procedure.ts'
 import { router } from '../../trpc/init.ts'
-import { adminProcedure } from '../../trpc/procedures.ts'
 import {
   atVersion,
   byId,
@@ -28,57 +28,58 @@ import {
   wellFormed,
 } from './content-inputs.ts'
 
+const procedure = contentProcedure('prompt')
 const item = promptInputSchema.strict().overwrite(wellFormed)
 const requetes_seo = requetesSeoSchema.nullable().overwrite(wellFormed)
 
 export const adminPromptsRouter = router({
-  list: adminProcedure('content.read')
+  list: procedure('content.read')
     .input(listInput.extend({ tri: z.enum(promptTris) }))
     .query(({ ctx, input }) => listPrompts(ctx.db, ctx.actor, input)),
 
-  get: adminProcedure('content.read')
+  get: procedure('content.read')
     .input(byId)
     .query(({ ctx, input }) => getPromptToEdit(ctx.db, ctx.actor, input.id)),
 
-  slugState: adminProcedure('content.edit')
+  slugState: procedure('content.edit')
     .input(slugInput)
     .query(async ({ ctx, input }) => ({
       state: await getSlugState(ctx.db, ctx.actor, { ...input, kind: 'prompt' }),
     })),
 
-  create: adminProcedure('content.create')
+  create: procedure('content.create')
     .input(item)
     .mutation(({ ctx, input }) => createPrompt(ctx.db, ctx.actor, input)),
 
-  update: adminProcedure('content.edit')
+  update: procedure('content.edit')
     .input(atVersion.extend({ item, note: optionalNote, raison: optionalReason }))
     .mutation(({ ctx, input }) => updatePrompt(ctx.db, ctx.actor, input)),
 
-  setRequetesSeo: adminProcedure('content.edit')
+  setRequetesSeo: procedure('content.edit')
     .input(atVersion.extend({ requetes_seo }))
     .mutation(({ ctx, input }) => setPromptQueries(ctx.db, ctx.actor, input)),
 
-  setStatut: adminProcedure('content.status')
+  setStatut: procedure('content.status')
     .input(statutInput)
     .mutation(async ({ ctx, input }) => ({
       changed: await setStatut(ctx.db, ctx.actor, 'prompt', input),
     })),
 
-  duplicate: adminProcedure('content.create')
+  duplicate: procedure('content.create')
     .input(byId)
     .mutation(({ ctx, input }) => duplicatePrompt(ctx.db, ctx.actor, input.id)),
 
-  remove: adminProcedure('content.delete')
+  remove: procedure('content.delete')
     .input(manyItems)
     .mutation(async ({ ctx, input }) => ({
       removed: await removeItems(ctx.db, ctx.actor, 'prompt', input.ids),
     })),
 
-  deleted: adminProcedure('content.delete').query(({ ctx }) =>
+  deleted: procedure('content.delete').query(({ ctx }) =>
     listDeletedItems(ctx.db, 'prompt', ctx.now),
   ),
 
-  restore: adminProcedure('content.delete')
+  restore: procedure('content.delete')
     .input(byId)
     .mutation(({ ctx, input }) => restoreItem(ctx.db, ctx.actor, 'prompt', input.id)),
 })

@@ -1,4 +1,5 @@
 import { applyWorkflow, planWorkflows } from '../../services/workflow-generator.ts'
+import { contentProcedure } from '../../trpc/content-procedure.ts'
 import { router } from '../../trpc/init.ts'
 import { adminProcedure } from '../../trpc/procedures.ts'
 import { atVersion } from './content-inputs.ts'
@@ -10,7 +11,7 @@ export const adminWorkflowsRouter = router({
   })),
 
   /** Not `apply`, a name that tRPC keeps for itself. */
-  generate: adminProcedure('workflows.run')
+  generate: contentProcedure('gpt')('workflows.run')
     .input(atVersion)
     .mutation(({ ctx, input }) => applyWorkflow(ctx.db, ctx.actor, input)),
 })

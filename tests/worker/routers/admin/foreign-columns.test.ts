@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import {
   adminLogs,
+  missingPages,
+  redirects,
   seoPagesConfig,
   sessions,
   siteSettings,
@@ -24,8 +26,19 @@ const page = {
 }
 const email = 'marie@example.org'
 
+const redirect = { source: '/ancienne', destination: '/prompts' }
+
 /** A valid input of each mutation; those of items and accounts are tested where they are. */
 const inputs: Record<string, (db: Database) => Promise<object>> = {
+  'admin.redirects.create': async () => redirect,
+  'admin.redirects.update': async (db) => ({
+    id: (await asAdmin(db).admin.redirects.create(redirect)).id,
+    redirect,
+  }),
+  'admin.redirects.remove': async (db) => ({
+    id: (await asAdmin(db).admin.redirects.create(redirect)).id,
+  }),
+  'admin.redirects.forget': async () => ({ chemin: '/ancienne' }),
   'admin.seoPages.create': async () => page,
   'admin.seoPages.update': async (db) => ({
     ...page,
@@ -56,7 +69,16 @@ type Nested = { [name: string]: unknown }
 /** It takes nothing from its caller. */
 const withoutInput = ['auth.touch']
 
-const tables = [users, userRoles, sessions, siteSettings, seoPagesConfig, adminLogs]
+const tables = [
+  users,
+  userRoles,
+  sessions,
+  siteSettings,
+  seoPagesConfig,
+  redirects,
+  missingPages,
+  adminLogs,
+]
 const columns = new Set(tables.flatMap((table) => Object.keys(getTableColumns(table))))
 
 /** What the schema of the input says, and not what would be found wrong afterwards. */

@@ -1,0 +1,19 @@
+import { categoryPresentation } from './category-presentation.ts'
+import type { CategoryStats } from './category.ts'
+import { metaTitleMaxLength, type PageMetadata } from './page-metadata.ts'
+import { countOf } from './plural.ts'
+
+/** The default metadata of a category's own page (D19). */
+export function categoryMetadata({ name, promptCount, gptCount }: CategoryStats): PageMetadata {
+  const { description, tags } = categoryPresentation(name)
+  const counts = [
+    ...(promptCount > 0 ? [countOf(promptCount, 'prompt', 'prompts')] : []),
+    ...(gptCount > 0 ? [countOf(gptCount, 'GPT', 'GPT')] : []),
+  ].join(' et ')
+  const title = `Catégorie ${name} : prompts et GPT prêts à copier`
+  return {
+    title: title.length <= metaTitleMaxLength ? title : `${name} : prompts et GPT`,
+    description: `${name} : ${counts}. ${description}`,
+    keywords: [name, ...tags].join(', '),
+  }
+}

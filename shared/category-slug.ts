@@ -1,0 +1,11 @@
+/** The segment of a category's own page: «Social Media» is `social-media`. Empty where no letter is left. */
+export const categorySlug = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** The path of a category's own page (D19). */
+export const categoryPath = (name: string): string => `/categorie/${categorySlug(name)}`

@@ -1,0 +1,155 @@
+import Validator from '@adobe/structured-data-validator'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { type BuiltWorker, startBuiltWorker } from './support/built-worker.ts'
+
+type Crawled = {
+  path: string
+  status: number
+  location: string | null
+  title: string
+  description: string
+  canonical: string
+  isIndexed: boolean
+  headings: number
+  /** What it says to machines, by type. */
+  things: Partial<Record<string, object[]>>
+  links: string[]
+}
+
+let site: BuiltWorker
+let crawled: Crawled[]
+
+beforeAll(async () => {
+  site = await startBuiltWorker()
+  crawled = await crawl('/')
+}, 180_000)
+
+afterAll(() => site.stop())
+
+/** Follows every link of the site that a search engine would, from one page on. */
+async function crawl(start: string): Promise<Crawled[]> {
+  const pages = new Map<string, Crawled>()
+  const waiting = new Set([start])
+  for (const path of waiting) {
+    const page = await visit(path)
+    pages.set(path, page)
+    // A search leads to searches without end: it is looked at, and not followed.
+    if (!path.includes('q=')) for (const link of page.links) waiting.add(link)
+  }
+  return [...pages.values()]
+}
+
+async function visit(path: string): Promise<Crawled> {
+  const response = await fetch(site.url + path, { redirect: 'manual' })
+  const html = await response.text()
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  const found = (pattern: RegExp) => unescape(pattern.exec(html)?.[1] ?? '')
+  return {
+    path,
+    status: response.status,
+    location: response.headers.get('location'),
+    title: found(/<title>([^<]*)</),
+    description: found(/<meta name="description" content="([^"]*)"/),
+    canonical: found(/<link rel="canonical" href="([^"]*)"/),
+    isIndexed: isPage && response.status === 200 && !html.includes('content="noindex'),
+    headings: html.match(/<h1[\s>]/g)?.length ?? 0,
+    things: readThings(html),
+    links: isPage
+      ? [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].flatMap(([, href = '']) => ownPath(href))
+      : [],
+  }
+}
+
+const graphSchema = z.object({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.looseObject({ '@type': z.string() })),
+})
+
+function readThings(html: string): Partial<Record<string, object[]>> {
+  const [, text] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? []
+  if (text === undefined) return {}
+  const things = graphSchema.parse(JSON.parse(text))['@graph']
+  return Object.groupBy(things, (thing) => thing['@type'])
+}
+
+const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+
+/** The path of a link within the site, but the way to a GPT elsewhere. */
+function ownPath(href: string): string[] {
+  const url = new URL(unescape(href), site.url)
+  if (url.origin !== site.url || /^\/gpt\/[^/]+\/ouvrir$/.test(url.pathname)) return []
+  return [url.pathname + url.search]
+}
+
+/** The pages that a search engine may list: those that name themselves. */
+const indexable = () =>
+  crawled.filter(({ path, canonical, isIndexed }) => isIndexed && canonical === site.url + path)
+
+/** The paths that a sitemap names. */
+async function locationsOf(path: string): Promise<string[]> {
+  const xml = await (await fetch(site.url + path)).text()
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc.replace(site.url, ''))
+}
+
+const typesOf = (path: string) =>
+  Object.keys(crawled.find((page) => page.path === path)?.things ?? {}).toSorted()
+
+const doubles = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
+
+describe('a crawl of the whole site', () => {
+  it('finds no link that leads nowhere, or through a redirect', () => {
+    expect(crawled.length).toBeGreaterThan(100)
+    expect(crawled.filter(({ status }) => status !== 200)).toEqual([])
+  })
+
+  it('finds a title and a description of its own on every page', () => {
+    const pages = indexable()
+
+    expect(pages.length).toBeGreaterThan(100)
+    expect(pages.filter(({ title, description }) => title === '' || description === '')).toEqual([])
+    expect(doubles(pages.map(({ title }) => title))).toEqual([])
+    expect(doubles(pages.map(({ description }) => description))).toEqual([])
+  })
+
+  it('finds one main heading on every page', () => {
+    const pages = crawled.filter(({ canonical }) => canonical !== '')
+
+    expect(pages.filter(({ headings }) => headings !== 1)).toEqual([])
+  })
+
+  it('finds exactly the pages of the sitemap', async () => {
+    const parts = await locationsOf('/sitemap.xml')
+    const listed = (await Promise.all(parts.map((part) => locationsOf(part)))).flat()
+
+    expect(listed.toSorted()).toEqual(
+      indexable()
+        .map(({ path }) => path)
+        .toSorted(),
+    )
+  })
+
+  it('finds structured data that search engines take, on every page that they may list', async () => {
+    const validator = new Validator()
+    const issues = await Promise.all(
+      indexable().map(async ({ path, things }) => {
+        const found = await validator.validate({ jsonld: things })
+        return found.map(({ severity, issueMessage }) => `${path} ${severity} ${issueMessage}`)
+      }),
+    )
+
+    expect(issues.flat().filter((issue) => issue.includes(' ERROR '))).toEqual([])
+    expect(typesOf('/')).toEqual(['WebSite'])
+    expect(typesOf('/prompts')).toEqual(['BreadcrumbList', 'CollectionPage'])
+    expect(typesOf('/categories')).toEqual(['BreadcrumbList', 'CollectionPage'])
+    expect(typesOf('/categorie/seo')).toEqual(['BreadcrumbList', 'CollectionPage'])
+    expect(typesOf('/prompt/expert-amelioration-prompts')).toEqual([
+      'BreadcrumbList',
+      'CreativeWork',
+    ])
+    expect(typesOf('/gpt/lovable-architect')).toEqual(
+      expect.arrayContaining(['BreadcrumbList', 'SoftwareApplication']),
+    )
+  })
+})

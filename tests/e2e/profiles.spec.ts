@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises'
+
+import { expect, type Page, type Request } from '@playwright/test'
+
+import { expectNoViolations } from './axe.ts'
+import { openPage, reloadPage } from './open-page.ts'
+import { test } from './site-test.ts'
+import { refuseStorage } from './storage.ts'
+import { expectToast, toastsOf } from './toasts.ts'
+
+const path = '/prompt/brief-contenu-redacteur'
+
+const field = (page: Page, label: string) =>
+  page.getByRole('form', { name: 'Variables du prompt' }).getByLabel(label)
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Profils clients' })
+const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Profils', exact: true }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+/** Writes a profile on the page of profiles. */
+async function writeProfile(page: Page, name: string, values: Record<string, string>) {
+  await page.getByRole('button', { name: 'Nouveau profil' }).click()
+  const form = page.getByRole('form', { name: 'Nouveau profil' })
+  await expect(form.getByLabel('Nom du profil')).toBeFocused()
+  await form.getByLabel('Nom du profil').fill(name)
+  for (const [variable, value] of Object.entries(values)) {
+    await form.getByLabel(`Valeur de ${variable}`, { exact: true }).fill(value)
+  }
+  await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  await expect(form).toBeHidden()
+}
+
+async function importFile(page: Page, content: string) {
+  await page.getByLabel('Fichier de profils à importer').setInputFiles({
+    name: 'profils.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(content),
+  })
+}
+
+test('keeps what is filled in as a profile, and fills another prompt with it, telling no server', async ({
+  page,
+  context,
+}) => {
+  const requests: Request[] = []
+  context.on('request', (request) => requests.push(request))
+  await openPage(page, path)
+  await field(page, 'Ton').fill('espiègle et précis')
+  await field(page, 'Lecteur').fill('Gérante de TPE')
+  await openDialog(page)
+  await expect(dialog(page)).toContainText('Vos valeurs restent dans votre navigateur.')
+  await dialog(page).getByLabel('Nom du nouveau profil').fill('Boulangerie Martin')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Profil enregistré')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+
+  await openPage(page, '/prompt/faq-questions-clients')
+  await field(page, 'Ton').fill('à rendre')
+  await openDialog(page)
+  await dialog(page)
+    .getByRole('button', { name: /^Boulangerie Martin/ })
+    .click()
+  await expect(dialog(page)).toBeHidden()
+  await expectToast(page, 'Profil «\u00a0Boulangerie Martin\u00a0»')
+  await expect(field(page, 'Ton')).toHaveValue('espiègle et précis')
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(field(page, 'Ton')).toHaveValue('à rendre')
+
+  for (const request of requests) {
+    const sent = `${decodeURIComponent(request.url())} ${request.postData() ?? ''}`
+    expect(sent).not.toMatch(/espiègle|Boulangerie|Gérante/)
+  }
+})
+
+test('refuses a profile without a name and says why', async ({ page }) => {
+  await openPage(page, path)
+  await openDialog(page)
+  await expect(dialog(page)).toContainText('Remplissez des variables')
+  await page.keyboard.press('Escape')
+  await field(page, 'Ton').fill('sobre')
+  await openDialog(page)
+  await dialog(page).getByRole('button', { name: 'Enregistrer ces valeurs' }).click()
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'Profil refusé\u00a0: donnez-lui un nom.',
+  )
+})
+
+test('writes, changes, deletes and gives back a profile', async ({ page }) => {
+  await openPage(page, '/profils')
+  await expect(page).toHaveTitle('Profils clients pour remplir les prompts')
+  await writeProfile(page, 'Garage Petit', { site: 'garage-petit.fr', ville: 'Lyon' })
+  await expect(names(page)).toHaveText(['Garage Petit'])
+  await expect(page.getByRole('main')).toContainText('garage-petit.fr')
+
+  await page.getByRole('button', { name: 'Modifier Garage Petit' }).click()
+  const form = page.getByRole('form', { name: 'Modifier Garage Petit' })
+  await form.getByLabel('Nom du profil').fill('Garage Grand')
+  await form.getByRole('button', { name: 'Ajouter une variable' }).click()
+  await form.getByLabel('Variable').last().fill('VILLE')
+  await form
+    .getByLabel(/^Valeur/)
+    .last()
+    .fill('Paris')
+  await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  await expect(form.getByRole('alert')).toHaveText(
+    'Profil refusé\u00a0: la variable «\u00a0VILLE\u00a0» y est deux fois.',
+  )
+  await form.getByRole('button', { name: 'Retirer la valeur VILLE', exact: true }).click()
+  await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  await expect(names(page)).toHaveText(['Garage Grand'])
+
+  await expect(page.getByRole('button', { name: 'Nouveau profil' })).toBeFocused()
+  await page.getByRole('button', { name: 'Supprimer Garage Grand' }).click()
+  await expect(names(page)).toHaveCount(0)
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(names(page)).toHaveText(['Garage Grand'])
+  await reloadPage(page)
+  await expect(names(page)).toHaveText(['Garage Grand'])
+})
+
+test('exports a file that another browser imports, and refuses a broken one as a whole', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openPage(page, '/profils')
+  await expect(page.getByRole('button', { name: 'Exporter en JSON' })).toBeDisabled()
+  await writeProfile(page, 'Un', { ton: 'sobre' })
+  await writeProfile(page, 'Deux', { ton: 'vif' })
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter en JSON' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('profils-clients.json')
+  const content = await readFile(await file.path(), 'utf8')
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await openPage(other, `${baseURL}/profils`)
+  await importFile(other, content.replace('"Deux"', '""'))
+  await expectToast(other, "Rien n'a été importé", 'Profil 2\u00a0: donnez-lui un nom.')
+  await expect(names(other)).toHaveCount(0)
+  await importFile(other, content)
+  await expectToast(other, 'Import terminé', '2 profils ajoutés.')
+  await expect(names(other)).toHaveText(['Un', 'Deux'])
+  await context.close()
+})
+
+test('keeps two tabs in step', async ({ page, context }) => {
+  await openPage(page, '/profils')
+  const second = await context.newPage()
+  await openPage(second, '/profils')
+  await writeProfile(page, 'Un', { ton: 'sobre' })
+  await expect(names(second)).toHaveText(['Un'])
+})
+
+test('says that nothing can be kept where storage is refused', async ({ page }) => {
+  await refuseStorage(page)
+  await openPage(page, path)
+  await field(page, 'Ton').fill('sobre')
+  await openDialog(page)
+  await dialog(page).getByLabel('Nom du nouveau profil').fill('Un')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Rien ne peut être gardé')
+  await expect(dialog(page).getByLabel('Nom du nouveau profil')).toHaveValue('Un')
+})
+
+test('has no fault that axe finds: empty, written, listed, and on a prompt', async ({ page }) => {
+  await openPage(page, '/profils')
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Nouveau profil' }).click()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await writeProfile(page, 'Un', { ton: 'sobre' })
+  await expectNoViolations(page)
+  await openPage(page, path)
+  await field(page, 'Ton').fill('vif')
+  await openDialog(page)
+  await expectNoViolations(page)
+})

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { isFilled, valueMaxLength, valueOf } from '#shared/prompt-values.ts'
+import { parsePrompt } from '#shared/prompt-variables.ts'
+import { linkMaxLength, permalink, readPermalink } from '#web/features/personalisation/permalink.ts'
+import { packText } from '#web/packed-text.ts'
+
+const page = 'https://example.org/prompt/un-prompt'
+const { variables } = parsePrompt('[ton] [requête principale] [constructor] [__proto__] [lecteur]')
+const fragmentOf = (link: string) => link.slice(page.length)
+const fragmentWith = async (data: unknown) => `#v=${await packText(JSON.stringify(data))}`
+const noise = (length: number) => randomBytes(length).toString('base64')
+
+describe('a personalised link', () => {
+  it('gives back every filled value, whatever it holds', async () => {
+    const value = fc.string({ unit: 'grapheme', maxLength: 120 })
+    const values = fc.tuple(...variables.map(() => value))
+    await fc.assert(
+      fc.asyncProperty(values, async (typed) => {
+        const entered = Object.fromEntries(
+          variables.map(({ key }, index) => [key, typed[index] ?? '']),
+        )
+        const link = await permalink(page, variables, entered)
+        const linked = await readPermalink(fragmentOf(link ?? ''), variables)
+
+        expect(linked?.unknownCount).toBe(0)
+        for (const { key } of variables) {
+          const expected = valueOf(entered, key)
+          expect(valueOf(linked?.values ?? {}, key)).toBe(isFilled(expected) ? expected : undefined)
+        }
+      }),
+    )
+  })
+
+  it('is not made when it would be longer than what travels well', async () => {
+    expect(await permalink(page, variables, { ton: noise(20_000) })).toBeNull()
+    const fits = await permalink(page, variables, { ton: noise(2000) })
+    expect(fits?.length).toBeLessThanOrEqual(linkMaxLength)
+  })
+
+  it('leaves out values of variables that the prompt does not have, and counts them', async () => {
+    const fragment = await fragmentWith({ ton: 'sobre', ville: 'Lyon', titre: 'Rien' })
+    expect(await readPermalink(fragment, variables)).toEqual({
+      values: { ton: 'sobre' },
+      unknownCount: 2,
+    })
+  })
+
+  it('bounds a value as its field does', async () => {
+    const fragment = await fragmentWith({ ton: 'a'.repeat(valueMaxLength + 1) })
+    const linked = await readPermalink(fragment, variables)
+    expect(linked?.values.ton).toHaveLength(valueMaxLength)
+  })
+
+  it.each([['a text'], [12], [null], [['ton', 'sobre']]])(
+    'is not read when it holds %j in place of values',
+    async (data) => {
+      expect(await readPermalink(await fragmentWith(data), variables)).toBeNull()
+    },
+  )
+
+  it('gives nothing for a value that is no text', async () => {
+    const fragment = await fragmentWith({ ton: 12, lecteur: { a: 1 }, 'requête-principale': 'x' })
+    expect((await readPermalink(fragment, variables))?.values).toEqual({
+      'requête-principale': 'x',
+    })
+  })
+
+  it('is not read when it is cut, empty or too long', async () => {
+    const fragment = await fragmentWith({ ton: 'sobre', lecteur: 'une personne du métier' })
+    expect(await readPermalink(fragment.slice(0, -3), variables)).toBeNull()
+    expect(await readPermalink('#v=', variables)).toBeNull()
+    expect(await readPermalink(`#v=${'A'.repeat(linkMaxLength)}`, variables)).toBeNull()
+    // A small text that would inflate beyond all bounds.
+    expect(
+      await readPermalink(await fragmentWith({ ton: 'a'.repeat(250_000) }), variables),
+    ).toBeNull()
+  })
+})

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+
+import { formerSlugs, missingPages, redirects } from '#drizzle/schema/index.ts'
+import { readJournal } from '#tests/support/admin-rows.ts'
+import { asAdmin } from '#tests/support/caller.ts'
+import { insertPrompt } from '#tests/support/factories.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import type { Database } from '#worker/db.ts'
+import { noteMissingPage } from '#worker/services/redirects.ts'
+import { writeBatch } from '#worker/write-batch.ts'
+
+const admin = (db: Database) => asAdmin(db).admin.redirects
+const noon = new Date('2026-03-04T12:00:00.000Z')
+
+const sourcesOf = async (db: Database) => (await admin(db).list()).map(({ source }) => source)
+
+describe('a redirect', () => {
+  it('is kept, changed and removed, each with its row of the journal', async () => {
+    const db = await createTestDatabase()
+    const { id } = await admin(db).create({ source: '/ancienne', destination: '/prompts' })
+    await admin(db).update({
+      id,
+      redirect: { source: '/ancienne', destination: 'https://exemple.org/page' },
+    })
+    const [kept] = await admin(db).list()
+    const removed = await admin(db).remove({ id })
+
+    expect(kept).toMatchObject({ source: '/ancienne', destination: 'https://exemple.org/page' })
+    expect(removed).toEqual({ source: '/ancienne', destination: 'https://exemple.org/page' })
+    expect(await admin(db).list()).toEqual([])
+    expect((await readJournal(db)).map(({ action, record_id }) => [action, record_id])).toEqual([
+      ['redirect.create', id],
+      ['redirect.update', id],
+      ['redirect.delete', id],
+    ])
+  })
+
+  it('is taken as somebody types it: without the slash at its end, or what follows the path', async () => {
+    const db = await createTestDatabase()
+    await admin(db).create({ source: 'ancienne/?utm=x', destination: 'prompts/' })
+
+    expect(await admin(db).list()).toMatchObject([{ source: '/ancienne', destination: '/prompts' }])
+  })
+
+  it('takes its address off the list of those asked for in vain', async () => {
+    const db = await createTestDatabase()
+    await noteMissingPage(db, '/ancienne', noon)
+    await noteMissingPage(db, '/autre', noon)
+    await admin(db).create({ source: '/ancienne', destination: '/prompts' })
+
+    expect(await admin(db).missing()).toMatchObject([{ chemin: '/autre' }])
+  })
+
+  it.each([
+    ['to itself', { source: '/a', destination: '/a' }],
+    ['to a script', { source: '/a', destination: 'javascript:alert(1)' }],
+    ['to a mailbox', { source: '/a', destination: 'mailto:a@exemple.org' }],
+    ['from nowhere', { source: '', destination: '/prompts' }],
+    ['from another site', { source: 'https://exemple.org/a', destination: '/prompts' }],
+  ])('%s is refused as a wrong input', async (_what, input) => {
+    const db = await createTestDatabase()
+
+    await expect(admin(db).create(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await sourcesOf(db)).toEqual([])
+  })
+
+  it.each([
+    ['from an address that is redirected', { source: '/a', destination: '/gpts' }, 'source'],
+    ['to an address that is redirected', { source: '/b', destination: '/a' }, 'destination'],
+    ['from where another one leads', { source: '/cible', destination: '/gpts' }, 'source'],
+    ['from a page of the site', { source: '/prompts', destination: '/gpts' }, 'source'],
+    ['from the page of an item', { source: '/prompt/fiche', destination: '/gpts' }, 'source'],
+    ['to a former address', { source: '/b', destination: '/gpt/avant' }, 'destination'],
+  ])('%s is refused, and says which field is wrong', async (_what, input, field) => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { slug: 'fiche' })
+    await writeBatch(db, [
+      db.insert(formerSlugs).values({ kind: 'gpt', slug: 'avant', nouveau_slug: 'apres' }),
+    ])
+    await admin(db).create({ source: '/a', destination: '/cible' })
+    const before = await db.select().from(redirects)
+
+    await expect(admin(db).create(input)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      cause: { details: { fields: { [field]: [expect.any(String)] } } },
+    })
+    expect(await db.select().from(redirects)).toEqual(before)
+  })
+
+  it('may be saved again as it is, though it is in its own way', async () => {
+    const db = await createTestDatabase()
+    const redirect = { source: '/a', destination: '/b' }
+    const { id } = await admin(db).create(redirect)
+
+    await expect(admin(db).update({ id, redirect })).resolves.toEqual({})
+  })
+
+  it.each(['update', 'remove'] as const)('that is gone cannot be changed: %s', async (change) => {
+    const db = await createTestDatabase()
+    const redirect = { source: '/a', destination: '/b' }
+    const id = 'absente'
+    const call = change === 'update' ? admin(db).update({ id, redirect }) : admin(db).remove({ id })
+
+    await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('an address asked for in vain', () => {
+  it('is noted once, with how often and when', async () => {
+    const db = await createTestDatabase()
+    const later = new Date(noon.getTime() + 1000)
+    await noteMissingPage(db, '/ancienne', noon)
+    await noteMissingPage(db, '/ancienne', later)
+
+    expect(await admin(db).missing()).toEqual([
+      {
+        chemin: '/ancienne',
+        visites: 2,
+        premiere_visite: noon.toISOString(),
+        derniere_visite: later.toISOString(),
+      },
+    ])
+  })
+
+  it('loses what looks like somebody, and is not noted where no path is left', async () => {
+    const db = await createTestDatabase()
+    await noteMissingPage(db, '/compte/camille@exemple.org', noon)
+    await noteMissingPage(db, `/${'x'.repeat(300)}`, noon)
+    await noteMissingPage(db, '/deux mots', noon)
+    const noted = JSON.stringify(await admin(db).missing())
+
+    expect(noted).not.toContain('camille@exemple.org')
+    expect(noted).not.toContain('xxx')
+    expect(noted).not.toContain('deux mots')
+  })
+
+  it('makes room for newer ones when there are a thousand', async () => {
+    const db = await createTestDatabase()
+    const rows = Array.from({ length: 1000 }, (_, index) => ({
+      chemin: `/page-${index}`,
+      visites: 1,
+      premiere_visite: noon.toISOString(),
+      derniere_visite: new Date(noon.getTime() + index).toISOString(),
+    }))
+    await writeBatch(db, [db.insert(missingPages).values(rows)])
+    await noteMissingPage(db, '/nouvelle', new Date(noon.getTime() + 5000))
+    const paths = (await admin(db).missing()).map(({ chemin }) => chemin)
+
+    expect(paths).toHaveLength(1000)
+    expect(paths).toContain('/nouvelle')
+    expect(paths).not.toContain('/page-0')
+  })
+
+  it('is ignored on request, until somebody asks again', async () => {
+    const db = await createTestDatabase()
+    await noteMissingPage(db, '/ancienne', noon)
+    await admin(db).forget({ chemin: '/ancienne' })
+    expect(await admin(db).missing()).toEqual([])
+
+    await noteMissingPage(db, '/ancienne', noon)
+    expect(await admin(db).missing()).toMatchObject([{ chemin: '/ancienne', visites: 1 }])
+  })
+})

@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react'
+
+import { Button } from '#web/ui/button.tsx'
+
+import { api } from '../api.ts'
+import { Icon } from '../controls/icon.tsx'
+import { PageHead } from '../controls/page-head.tsx'
+import { Spinner } from '../controls/spinner.tsx'
+import { Tabs } from '../controls/tabs.tsx'
+import { PageFailure } from '../frame/page-failure.tsx'
+import { MissingTable } from '../redirects/missing-table.tsx'
+import { type EditedRedirect, RedirectForm } from '../redirects/redirect-form.tsx'
+import { RedirectTable } from '../redirects/redirect-table.tsx'
+
+type TabName = 'redirects' | 'missing'
+
+const empty: EditedRedirect = { id: null, values: { source: '', destination: '' } }
+
+/** Addresses that lead elsewhere, and those that visitors asked for in vain. */
+export function RedirectsPage() {
+  const redirects = api.admin.redirects.list.useQuery()
+  const missing = api.admin.redirects.missing.useQuery()
+  const [tab, setTab] = useState<TabName>('redirects')
+  const [edited, setEdited] = useState<EditedRedirect | null>(null)
+  const redirect = useCallback(
+    (source: string) => setEdited({ id: null, values: { source, destination: '' } }),
+    [],
+  )
+  const error = redirects.error ?? missing.error
+  const retry = () => void Promise.all([redirects.refetch(), missing.refetch()])
+  return (
+    <>
+      <PageHead
+        title="Redirections"
+        text="Une adresse à laquelle aucune page ne répond peut mener ailleurs. Les fiches renommées sont redirigées d'elles-mêmes."
+      >
+        <Button variant="ink" disabled={edited !== null} onClick={() => setEdited(empty)}>
+          <Icon name="plus" />
+          Nouvelle redirection
+        </Button>
+      </PageHead>
+      {error ? <PageFailure error={error} onRetry={retry} /> : null}
+      {(!redirects.data || !missing.data) && !error ? <Spinner /> : null}
+      {edited ? (
+        <RedirectForm
+          key={`${edited.id} ${edited.values.source}`}
+          edited={edited}
+          onSaved={() => {
+            setTab('redirects')
+            setEdited(null)
+          }}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+      {redirects.data && missing.data && !edited ? (
+        <Tabs
+          label="Redirections"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            {
+              value: 'redirects',
+              isFlush: true,
+              label: 'Redirections',
+              count: redirects.data.length,
+              content: <RedirectTable redirects={redirects.data} onEdit={setEdited} />,
+            },
+            {
+              value: 'missing',
+              isFlush: true,
+              label: 'Adresses introuvables',
+              count: missing.data.length,
+              content: <MissingTable pages={missing.data} onRedirect={redirect} />,
+            },
+          ]}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useMemo } from 'react'
+
+import { numericDate } from '#shared/french-date.ts'
+import { formatNumber } from '#shared/plural.ts'
+import type { MissingPage } from '#shared/redirect.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { api } from '../api.ts'
+import { type DataColumn, DataTable } from '../controls/data-table.tsx'
+import { Icon } from '../controls/icon.tsx'
+import { reportFailure } from '../failures.ts'
+
+type MissingTableProps = { pages: MissingPage[]; onRedirect: (path: string) => void }
+
+/** The paths that visitors asked for in vain, the most wanted first. */
+export function MissingTable({ pages, onRedirect }: MissingTableProps) {
+  const utils = api.useUtils()
+  const { mutate: forget } = api.admin.redirects.forget.useMutation({
+    onError: (error) => reportFailure("Impossible d'ignorer cette adresse.", error),
+    onSettled: () => utils.admin.redirects.missing.invalidate(),
+  })
+  const columns = useMemo(
+    () => missingColumns(onRedirect, (chemin) => forget({ chemin })),
+    [onRedirect, forget],
+  )
+  if (pages.length === 0) {
+    return (
+      <div className="empty">
+        <h3>Aucune adresse introuvable</h3>
+        <p>Les adresses demandées en vain apparaissent ici, sans rien de ceux qui les demandent.</p>
+      </div>
+    )
+  }
+  return (
+    <DataTable
+      label="Adresses introuvables"
+      columns={columns}
+      rows={pages}
+      rowId={({ chemin }) => chemin}
+    />
+  )
+}
+
+const missingColumns = (
+  onRedirect: (path: string) => void,
+  onForget: (path: string) => void,
+): DataColumn<MissingPage>[] => [
+  {
+    id: 'chemin',
+    header: 'Adresse',
+    className: 'c-ttl',
+    cell: ({ chemin }) => <span className="ttl">{chemin}</span>,
+  },
+  {
+    id: 'visites',
+    header: 'Visites',
+    className: 'c-st',
+    cell: ({ visites }) => formatNumber(visites),
+  },
+  {
+    id: 'premiere_visite',
+    header: 'Première',
+    className: 'c-opt c-date',
+    cell: ({ premiere_visite }) => <span className="date">{numericDate(premiere_visite)}</span>,
+  },
+  {
+    id: 'derniere_visite',
+    header: 'Dernière',
+    className: 'c-opt c-date',
+    cell: ({ derniere_visite }) => <span className="date">{numericDate(derniere_visite)}</span>,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    className: 'c-acts',
+    cell: ({ chemin }) => (
+      <span className="acts">
+        <Button size="sm" aria-label={`Rediriger ${chemin}`} onClick={() => onRedirect(chemin)}>
+          <Icon name="arrow" />
+          Rediriger
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Ignorer ${chemin}`}
+          onClick={() => onForget(chemin)}
+        >
+          Ignorer
+        </Button>
+      </span>
+    ),
+  },
+]

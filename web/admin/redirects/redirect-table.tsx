@@ -1,0 +1,120 @@
+import { useMemo } from 'react'
+
+import { numericDate } from '#shared/french-date.ts'
+import { formatNumber } from '#shared/plural.ts'
+import type { Redirect } from '#shared/redirect.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+import { api } from '../api.ts'
+import { type DataColumn, DataTable } from '../controls/data-table.tsx'
+import { Icon } from '../controls/icon.tsx'
+import { reportFailure, reportSuccess } from '../failures.ts'
+import type { EditedRedirect } from './redirect-form.tsx'
+
+type RedirectTableProps = { redirects: Redirect[]; onEdit: (redirect: EditedRedirect) => void }
+
+/** Every redirect with how often it served; what is removed can be brought back. */
+export function RedirectTable({ redirects, onEdit }: RedirectTableProps) {
+  const utils = api.useUtils()
+  const { mutate: restore } = api.admin.redirects.create.useMutation({
+    onSuccess: () => reportSuccess('Redirection rétablie'),
+    onError: (error) => reportFailure('Impossible de rétablir la redirection.', error),
+    onSettled: () => utils.admin.redirects.invalidate(),
+  })
+  const { mutate: remove } = api.admin.redirects.remove.useMutation({
+    onSuccess: (removed) =>
+      showToast({
+        type: 'success',
+        title: 'Redirection supprimée',
+        description: `${removed.source} ne mène plus nulle part.`,
+        action: { label: 'Annuler', run: () => restore(removed) },
+      }),
+    onError: (error) => reportFailure('Impossible de supprimer la redirection.', error),
+    onSettled: () => utils.admin.redirects.invalidate(),
+  })
+  const columns = useMemo(
+    () => redirectColumns(onEdit, ({ id }) => remove({ id })),
+    [onEdit, remove],
+  )
+  if (redirects.length === 0) {
+    return (
+      <div className="empty">
+        <h3>Aucune redirection</h3>
+        <p>
+          Quand une page change d'adresse hors des fiches, ou qu'un lien d'un autre site est faux,
+          créez ici le chemin vers la bonne page.
+        </p>
+      </div>
+    )
+  }
+  return (
+    <DataTable label="Redirections" columns={columns} rows={redirects} rowId={({ id }) => id} />
+  )
+}
+
+const redirectColumns = (
+  onEdit: (redirect: EditedRedirect) => void,
+  onRemove: (redirect: Redirect) => void,
+): DataColumn<Redirect>[] => [
+  {
+    id: 'source',
+    header: 'Adresse de départ',
+    className: 'c-ttl',
+    cell: ({ source }) => <span className="ttl">{source}</span>,
+  },
+  {
+    id: 'destination',
+    header: 'Destination',
+    className: 'c-opt',
+    cell: ({ destination }) => destination,
+  },
+  {
+    id: 'passages',
+    header: 'Passages',
+    className: 'c-st',
+    cell: ({ passages }) => formatNumber(passages),
+  },
+  {
+    id: 'dernier_passage',
+    header: 'Dernier passage',
+    className: 'c-opt c-date',
+    cell: ({ dernier_passage }) =>
+      dernier_passage === null ? (
+        <span className="hint">Jamais</span>
+      ) : (
+        <span className="date">{numericDate(dernier_passage)}</span>
+      ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    className: 'c-acts',
+    cell: (redirect) => (
+      <span className="acts">
+        <Button
+          variant="quiet"
+          size="sm"
+          shape="icon"
+          aria-label={`Modifier ${redirect.source}`}
+          onClick={() => {
+            const { id, source, destination } = redirect
+            onEdit({ id, values: { source, destination } })
+          }}
+        >
+          <Icon name="pen" />
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          shape="icon"
+          aria-label={`Supprimer ${redirect.source}`}
+          onClick={() => onRemove(redirect)}
+        >
+          <Icon name="trash" />
+        </Button>
+      </span>
+    ),
+  },
+]

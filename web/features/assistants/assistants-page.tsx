@@ -1,0 +1,140 @@
+import { Link } from '@tanstack/react-router'
+
+import { type AssistantSetting, assistantSettings } from './assistant-settings.ts'
+import { CopiedText } from './copied-text.tsx'
+
+type AssistantsPageProps = {
+  /** Where assistants call. */
+  address: string
+}
+
+/** What people need to connect their assistant: what it may do here, and settings to paste. */
+export function AssistantsPage({ address }: AssistantsPageProps) {
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>Le fonds dans votre assistant</h1>
+        <p>
+          Reliez Claude, ChatGPT, Le Chat, Cursor ou VS Code au catalogue&nbsp;: votre assistant
+          cherche une fiche, lit le prompt et le remplit avec vous. C'est gratuit et sans compte.
+        </p>
+      </div>
+      <section className="section rail" aria-labelledby="adresse">
+        <div className="rail-head">
+          <h2 id="adresse">L'adresse à donner</h2>
+          <p>Elle suffit à tout assistant qui accepte un serveur MCP distant.</p>
+        </div>
+        <div className="rail-body">
+          <CopiedText text={address} what="l'adresse du connecteur" />
+        </div>
+      </section>
+      <Abilities />
+      <section className="section rail" aria-labelledby="reglages">
+        <div className="rail-head">
+          <h2 id="reglages">Régler votre assistant</h2>
+          <p>
+            Les menus changent de nom d'une version à l'autre. Cherchez «&nbsp;connecteurs&nbsp;» ou
+            «&nbsp;MCP&nbsp;».
+          </p>
+        </div>
+        <ul className="rail-body cards cards-2">
+          {assistantSettings(address).map((setting) => (
+            <Setting key={setting.id} {...setting} />
+          ))}
+        </ul>
+      </section>
+      <GoodToKnow />
+    </div>
+  )
+}
+
+function Setting({ assistant, steps, text, what }: AssistantSetting) {
+  return (
+    <li className="sheet setting-card">
+      <h3>{assistant}</h3>
+      <Steps steps={steps} />
+      <CopiedText text={text} what={what} />
+    </li>
+  )
+}
+
+function Steps({ steps }: Pick<AssistantSetting, 'steps'>) {
+  if (steps.length === 1) return <p className="setting-steps">{steps[0]}</p>
+  return (
+    <ol className="setting-steps">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  )
+}
+
+function Abilities() {
+  return (
+    <section className="section rail" aria-labelledby="possibilites">
+      <div className="rail-head">
+        <h2 id="possibilites">Ce qu'il peut faire</h2>
+        <p>
+          Essayez&nbsp;: «&nbsp;Trouve un prompt pour auditer le maillage interne et demande-moi ce
+          qu'il faut y remplir.&nbsp;»
+        </p>
+      </div>
+      <div className="rail-body">
+        <ul className="usecases">
+          {abilities.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const abilities = [
+  {
+    title: 'Chercher',
+    text: 'Par mots, par catégorie, par niveau ou par assistant, avec le moteur du site.',
+  },
+  {
+    title: 'Lire une fiche',
+    text: "Le texte entier d'un prompt et ses variables, ou la méthode et les limites d'un GPT.",
+  },
+  {
+    title: 'Remplir un prompt',
+    text: "Si votre assistant propose les prompts d'un connecteur, chacun s'y choisit et ses variables deviennent des champs.",
+  },
+  {
+    title: 'Joindre une fiche',
+    text: 'Toute fiche se joint à une conversation en Markdown, avec son adresse et sa date.',
+  },
+]
+
+function GoodToKnow() {
+  return (
+    <section className="section rail" aria-labelledby="a-savoir">
+      <div className="rail-head">
+        <h2 id="a-savoir">Bon à savoir</h2>
+      </div>
+      <div className="rail-body prose">
+        <ul>
+          <li>Le connecteur ne fait que lire, et seulement les fiches publiées.</li>
+          <li>
+            Votre conversation reste chez votre assistant. Nous recevons les mots qu'il cherche,
+            l'adresse des fiches qu'il lit et, s'il remplit un prompt par le menu, les valeurs de
+            ses champs, que nous ne gardons pas.
+          </li>
+          <li>
+            Les mots recherchés sont comptés par jour, sans identifiant, comme ceux du site. Le
+            reste est dans la <Link to="/confidentialite">politique de confidentialité</Link>.
+          </li>
+          <li>
+            Le nombre d'appels par minute est limité. Au-delà, l'assistant est invité à patienter.
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}

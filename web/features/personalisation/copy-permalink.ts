@@ -1,0 +1,34 @@
+import { formatNumber } from '#shared/plural.ts'
+import type { PromptValues } from '#shared/prompt-values.ts'
+import type { PromptVariable } from '#shared/prompt-variables.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+import { linkMaxLength, permalink } from './permalink.ts'
+
+/** The link to this page with these values, null when they are too long. */
+export const linkToHere = (variables: PromptVariable[], values: PromptValues) =>
+  permalink(location.origin + location.pathname, variables, values)
+
+/** Says what became of such a link. */
+export function tellCopiedLink(link: string | null, isCopied: boolean): void {
+  if (link === null) {
+    showToast({
+      type: 'error',
+      title: 'Valeurs trop longues pour un lien',
+      description: `Un lien est limité à ${formatNumber(linkMaxLength)} caractères. Raccourcissez une valeur, ou copiez le prompt rempli.`,
+    })
+  } else if (isCopied) {
+    showToast({
+      type: 'success',
+      title: 'Lien personnalisé copié !',
+      description: 'Qui le reçoit voit vos valeurs\u00a0; elles ne passent par aucun serveur.',
+    })
+  } else {
+    history.replaceState(history.state, '', link)
+    showToast({
+      type: 'error',
+      title: 'Copie impossible',
+      description: "Le lien est dans la barre d'adresse\u00a0: copiez-le de là.",
+    })
+  }
+}

@@ -1,0 +1,58 @@
+import { isFilled, type PromptValues, valueMaxLength, valueOf } from '#shared/prompt-values.ts'
+import type { PromptVariable } from '#shared/prompt-variables.ts'
+
+import { packText, unpackText } from '../../packed-text.ts'
+
+/** Longer links are cut by the programs they travel through. */
+export const linkMaxLength = 8000
+const maxTextBytes = 200_000
+const prefix = '#v='
+
+/**
+ * The address of a prompt with the values of its variables in the fragment, which browsers send to
+ * nobody; null when the values are too long for a link.
+ */
+export async function permalink(
+  page: string,
+  variables: PromptVariable[],
+  values: PromptValues,
+): Promise<string | null> {
+  const filled = variables.flatMap(({ key }) => {
+    const value = valueOf(values, key)
+    return isFilled(value) ? [[key, value] as const] : []
+  })
+  const link = page + prefix + (await packText(JSON.stringify(Object.fromEntries(filled))))
+  return link.length <= linkMaxLength ? link : null
+}
+
+/** What a link gives a prompt, and how many of its values the prompt has no variable for. */
+export type LinkedValues = { values: PromptValues; unknownCount: number }
+
+/** The values in the fragment of an address; null when they cannot be read. */
+export async function readPermalink(
+  fragment: string,
+  variables: PromptVariable[],
+): Promise<LinkedValues | null> {
+  if (!fragment.startsWith(prefix) || fragment.length > linkMaxLength) return null
+  const text = await unpackText(fragment.slice(prefix.length), maxTextBytes)
+  const given = text === null ? null : readEntries(text)
+  if (given === null) return null
+  const keys = new Set(variables.map(({ key }) => key))
+  const known = given.filter(([key]) => keys.has(key))
+  return {
+    values: Object.fromEntries(known.map(([key, value]) => [key, value.slice(0, valueMaxLength)])),
+    unknownCount: given.length - known.length,
+  }
+}
+
+function readEntries(text: string): [key: string, value: string][] | null {
+  try {
+    const data: unknown = JSON.parse(text)
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) return null
+    return Object.entries(data).flatMap(([key, value]: [string, unknown]) =>
+      typeof value === 'string' && isFilled(value) ? [[key, value]] : [],
+    )
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,143 @@
+import { Link } from '@tanstack/react-router'
+import { type SyntheticEvent, useId, useState, useSyncExternalStore } from 'react'
+
+import { countOf } from '#shared/plural.ts'
+import {
+  type Profile,
+  profileFault,
+  profileFor,
+  profileNameMaxLength,
+  type ProfileValue,
+} from '#shared/profiles.ts'
+import { isFilled, valueOf } from '#shared/prompt-values.ts'
+import type { PromptVariable } from '#shared/prompt-variables.ts'
+import { addProfiles, keptProfiles } from '#web/layout/kept-profiles.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogWindow } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+import { useKeptValue } from '../../kept-value.ts'
+import type { ValuesStore } from './values-store.ts'
+
+type ProfilesDialogProps = {
+  variables: PromptVariable[]
+  store: ValuesStore
+  onClose: () => void
+}
+
+/** Fills the prompt with what is kept of a client, or keeps what is filled in as a client's. */
+export function ProfilesDialog({ variables, store, onClose }: ProfilesDialogProps) {
+  return (
+    <DialogWindow title="Profils clients" onClose={onClose}>
+      <div className="stack">
+        <ProfileList variables={variables} store={store} onClose={onClose} />
+        <SaveForm variables={variables} store={store} />
+        <p className="local">
+          <Icon name="lock" />
+          Vos valeurs restent dans votre navigateur.
+        </p>
+        <p>
+          <Link to="/profils">Gérer mes profils</Link>
+        </p>
+      </div>
+    </DialogWindow>
+  )
+}
+
+function ProfileList({ variables, store, onClose }: ProfilesDialogProps) {
+  const profiles = useKeptValue(keptProfiles)
+
+  function fill(profile: Profile) {
+    const previous = store.get()
+    const values = profileFor(profile, variables)
+    store.replace({ ...previous, ...values })
+    onClose()
+    showToast({
+      type: 'success',
+      title: `Profil «\u00a0${profile.name}\u00a0»`,
+      description: `${filledText(Object.keys(values).length)}.`,
+      action: { label: 'Annuler', run: () => store.replace(previous) },
+      topic: 'profils',
+    })
+  }
+
+  if (profiles.length === 0) {
+    return (
+      <p>
+        Un profil garde ce que vous retapez pour un client (site, secteur, ton…) et le reporte dans
+        les variables de même nom de chaque prompt.
+      </p>
+    )
+  }
+  return (
+    <ul className="profile-choice">
+      {profiles.map((profile) => {
+        const count = Object.keys(profileFor(profile, variables)).length
+        return (
+          <li key={profile.id}>
+            <Button disabled={count === 0} onClick={() => fill(profile)}>
+              <strong>{profile.name}</strong>
+              <span className="hint">
+                {count === 0
+                  ? 'aucune variable de ce prompt'
+                  : `${countOf(count, 'variable', 'variables')} sur ${variables.length}`}
+              </span>
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const filledText = (count: number) => countOf(count, 'variable remplie', 'variables remplies')
+
+function SaveForm({ variables, store }: Omit<ProfilesDialogProps, 'onClose'>) {
+  const values = useSyncExternalStore(store.subscribe, store.get)
+  const [name, setName] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const id = useId()
+  const filled = variables.flatMap(({ key, placeholder }): ProfileValue[] => {
+    const value = valueOf(values, key)
+    return isFilled(value) ? [{ variable: placeholder, value }] : []
+  })
+
+  function save(event: SyntheticEvent) {
+    event.preventDefault()
+    const profile = { name: name.trim(), values: filled }
+    const found = profileFault(profile)
+    setFault(found)
+    if (found !== null || !addProfiles([profile])) return
+    setName('')
+    showToast({
+      type: 'success',
+      title: 'Profil enregistré',
+      description: `«\u00a0${profile.name}\u00a0» garde ${countOf(filled.length, 'valeur', 'valeurs')}, dans ce navigateur.`,
+      topic: 'profils',
+    })
+  }
+
+  if (filled.length === 0) {
+    return <p className="hint">Remplissez des variables pour les enregistrer comme profil.</p>
+  }
+  return (
+    <form className="field" onSubmit={save} noValidate>
+      <label htmlFor={id}>Nom du nouveau profil</label>
+      <input
+        id={id}
+        className="input"
+        autoComplete="off"
+        maxLength={profileNameMaxLength}
+        value={name}
+        aria-invalid={fault !== null}
+        aria-describedby={`${id}-fault`}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <p className="error" id={`${id}-fault`} role="alert">
+        {fault === null ? null : `Profil refusé\u00a0: ${fault}`}
+      </p>
+      <Button type="submit">Enregistrer ces valeurs comme profil</Button>
+    </form>
+  )
+}

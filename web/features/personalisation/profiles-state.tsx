@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react'
+
+import type { PromptVariable } from '#shared/prompt-variables.ts'
+
+import type { ProfilesDialog } from './profiles-dialog.tsx'
+import { useValuesStore } from './values-store.ts'
+
+/**
+ * The visitor's client profiles while they are open, and what opens them; their code is loaded for it.
+ * The window has forms of its own, so it stands outside the form of the variables.
+ */
+export function useProfiles(variables: PromptVariable[]): {
+  profiles: ReactNode
+  openProfiles: () => void
+} {
+  const store = useValuesStore()
+  const [open, setOpen] = useState<{ ProfilesDialog: typeof ProfilesDialog } | null>(null)
+  return {
+    profiles: open ? (
+      <open.ProfilesDialog variables={variables} store={store} onClose={() => setOpen(null)} />
+    ) : null,
+    openProfiles: () => {
+      import('./profiles-dialog.tsx').then(setOpen, () => undefined)
+    },
+  }
+}

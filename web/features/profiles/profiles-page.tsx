@@ -1,0 +1,141 @@
+import { Fragment, useRef, useState } from 'react'
+
+import { cutText } from '#shared/page-metadata.ts'
+import { countOf } from '#shared/plural.ts'
+import type { Profile } from '#shared/profiles.ts'
+import { keepProfiles, keptProfiles } from '#web/layout/kept-profiles.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+import { useHydrated } from '../../hydrated.ts'
+import { useKeptValue } from '../../kept-value.ts'
+import { ProfileEditor } from './profile-editor.tsx'
+import { ProfileFiles } from './profile-files.tsx'
+
+/** Of a value, where it is only read: an export of hundreds of lines is a value too. */
+const shownMaxLength = 200
+
+/** The client profiles of this browser: to write, to change, to take along. */
+export function ProfilesPage() {
+  const isHydrated = useHydrated()
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>Profils clients</h1>
+        <p>
+          Notez une fois le site, le secteur ou le ton d'un client. Sur chaque prompt, le bouton
+          «&nbsp;Profils&nbsp;» les reporte dans les variables de même nom.
+        </p>
+        <p className="local">
+          <Icon name="lock" />
+          Vos valeurs restent dans votre navigateur.
+        </p>
+      </div>
+      {isHydrated ? (
+        <Profiles />
+      ) : (
+        <p className="no-js notice">
+          Vos profils sont gardés par votre navigateur&nbsp;: pour les voir, activez JavaScript.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The profile that is being written: a kept one by its id, or a new one. */
+type Edited = { id: string } | 'new' | null
+
+function Profiles() {
+  const profiles = useKeptValue(keptProfiles)
+  const [edited, setEdited] = useState<Edited>(null)
+  const newButton = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setEdited(null)
+    // What had the focus is gone.
+    newButton.current?.focus()
+  }
+  return (
+    <>
+      <div className="profile-tools">
+        <Button ref={newButton} variant="ink" onClick={() => setEdited('new')}>
+          Nouveau profil
+        </Button>
+        <ProfileFiles profiles={profiles} />
+      </div>
+      {edited === 'new' ? <ProfileEditor profile={null} onClose={close} /> : null}
+      {profiles.length === 0 ? (
+        <p className="hint mt-4">Aucun profil dans ce navigateur.</p>
+      ) : (
+        <ul className="profiles">
+          {profiles.map((profile) => (
+            <li key={profile.id}>
+              {edited !== null && edited !== 'new' && edited.id === profile.id ? (
+                <ProfileEditor profile={profile} onClose={close} />
+              ) : (
+                <ProfileSheet
+                  profile={profile}
+                  onEdit={() => setEdited({ id: profile.id })}
+                  onRemove={() => {
+                    remove(profile)
+                    newButton.current?.focus()
+                  }}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type ProfileSheetProps = { profile: Profile; onEdit: () => void; onRemove: () => void }
+
+function ProfileSheet({ profile, onEdit, onRemove }: ProfileSheetProps) {
+  const { name, values } = profile
+  return (
+    <article className="sheet">
+      <h2>{name}</h2>
+      <p className="hint">{countOf(values.length, 'valeur', 'valeurs')}</p>
+      <dl className="ident mt-3">
+        {values.map(({ variable, value }) => (
+          <Fragment key={variable}>
+            <dt>{variable}</dt>
+            <dd>{cutText(value, shownMaxLength)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <div className="profile-tools">
+        <Button size="sm" onClick={onEdit}>
+          <Icon name="pen" />
+          Modifier<span className="vh"> {name}</span>
+        </Button>
+        <Button size="sm" onClick={onRemove}>
+          <Icon name="x" />
+          Supprimer<span className="vh"> {name}</span>
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+/** Deletes at once, and offers to put it back where it was. */
+function remove(profile: Profile) {
+  const profiles = keptProfiles.get()
+  const place = profiles.findIndex(({ id }) => id === profile.id)
+  if (!keepProfiles(profiles.filter(({ id }) => id !== profile.id))) return
+  showToast({
+    type: 'success',
+    title: 'Profil supprimé',
+    description: profile.name,
+    action: {
+      label: 'Annuler',
+      run: () => {
+        const others = keptProfiles.get().filter(({ id }) => id !== profile.id)
+        keepProfiles(others.toSpliced(place, 0, profile))
+      },
+    },
+    topic: 'profils',
+  })
+}

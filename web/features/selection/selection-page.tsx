@@ -1,0 +1,33 @@
+import { useLocation } from '@tanstack/react-router'
+
+import { useHydrated } from '../../hydrated.ts'
+import { OwnSelection } from './own-selection.tsx'
+import { sharedPrefix } from './selection-link.ts'
+import { SharedSelection } from './shared-selection.tsx'
+
+/** What this visitor kept or, with a shared link, what another one did. */
+export function SelectionPage() {
+  const isHydrated = useHydrated()
+  const fragment = useLocation({ select: ({ hash }) => hash })
+  if (!isHydrated) return <Unknown />
+  return fragment.startsWith(sharedPrefix) ? (
+    <SharedSelection key={fragment} fragment={fragment} />
+  ) : (
+    <OwnSelection />
+  )
+}
+
+/** Nothing but the browser knows the selection. */
+function Unknown() {
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>Ma sélection</h1>
+        <p>Vos prompts et GPT, dans votre ordre. La liste reste dans votre navigateur.</p>
+      </div>
+      <p className="no-js notice">
+        Votre sélection est gardée par votre navigateur&nbsp;: pour la voir, activez JavaScript.
+      </p>
+    </div>
+  )
+}

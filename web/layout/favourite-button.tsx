@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+
+import type { KeptItem } from '#shared/selection.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+import { keptChanges, keptText } from '../kept-changes.ts'
+import { favouritesKey } from './favourites-key.ts'
+
+type FavouriteButtonProps = KeptItem & { size?: 'sm' | 'md' }
+
+const subscribe = keptChanges(favouritesKey)
+
+/** Keeps an item in the visitor's own selection; the code for that is loaded with the first click. */
+export function FavouriteButton({ size = 'md', ...item }: FavouriteButtonProps) {
+  const { kind, slug } = item
+  // As the selection is written; inside a title its quotes would be escaped.
+  const written = `"kind":"${kind}","slug":"${slug}"`
+  const isKept = useSyncExternalStore(
+    subscribe,
+    () => keptText(favouritesKey)?.includes(written) ?? false,
+    () => false,
+  )
+  return (
+    <Button
+      size={size}
+      className={isKept ? 'needs-js kept' : 'needs-js'}
+      onClick={() => {
+        import('./favourites.ts').then(
+          ({ toggleFavourite }) => toggleFavourite(item),
+          () => undefined,
+        )
+      }}
+    >
+      <Icon name="star" />
+      {isKept ? 'Dans ma sélection' : 'Ajouter à ma sélection'}
+    </Button>
+  )
+}

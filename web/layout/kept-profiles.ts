@@ -1,0 +1,33 @@
+import { type Profile, profilesMax, readProfiles } from '#shared/profiles.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+import { createKeptValue } from '../kept-value.ts'
+import { tellNothingKept } from './tell-nothing-kept.ts'
+
+/** The client profiles of this browser, in the order in which they were made. */
+export const keptProfiles = createKeptValue('profils-v1', readProfiles)
+
+/** Adds profiles, or none of them where there is no place left; tells why. */
+export function addProfiles(added: Omit<Profile, 'id'>[]): boolean {
+  const profiles = keptProfiles.get()
+  if (profiles.length + added.length > profilesMax) {
+    showToast({
+      type: 'error',
+      title: 'Trop de profils',
+      description: `Ce navigateur en garde ${profilesMax} au plus.`,
+      topic: 'profils',
+    })
+    return false
+  }
+  return keepProfiles([
+    ...profiles,
+    ...added.map((profile) => ({ id: crypto.randomUUID(), ...profile })),
+  ])
+}
+
+/** Keeps the whole list, or says that the browser refuses to. */
+export function keepProfiles(profiles: Profile[]): boolean {
+  const isKept = keptProfiles.set(profiles)
+  if (!isKept) tellNothingKept()
+  return isKept
+}

@@ -1,0 +1,49 @@
+import type { ItemKind } from '#shared/cote.ts'
+import { type Page, pageCount } from '#shared/pagination.ts'
+
+import type { Deferred } from './deferred.ts'
+import type { Around } from './head.ts'
+
+type Listed = { slug: string } & ({ titre: string } | { nom: string })
+type List = Deferred<Page<Listed>> | undefined
+
+/** A list that is there, as it always is on the server. */
+const readyPage = (list: List): Page<Listed> | undefined =>
+  list && !(list.data instanceof Promise) ? list.data : undefined
+
+/** What a list shows, for its structured data. */
+export function listedItems(kind: ItemKind, list: List) {
+  const { items = [], page = 1, pageSize = 0, total = 0 } = readyPage(list) ?? {}
+  return {
+    items: items.map((item) => ({
+      name: 'titre' in item ? item.titre : item.nom,
+      path: `/${kind}/${item.slug}`,
+    })),
+    first: (page - 1) * pageSize + 1,
+    total,
+  }
+}
+
+/** The addresses of the pages before and after the one shown, its filters kept. */
+export function pagesAround(
+  path: string,
+  search: Record<string, string | undefined>,
+  list: List,
+): Around {
+  const shown = readyPage(list)
+  if (!shown) return {}
+  const { page, total, pageSize } = shown
+  const filters = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined || name === 'page' ? [] : [[name, value]],
+  )
+  const addressOf = (number: number) => {
+    const query = new URLSearchParams(
+      number === 1 ? filters : [...filters, ['page', String(number)]],
+    ).toString()
+    return query === '' ? path : `${path}?${query}`
+  }
+  return {
+    prev: page > 1 ? addressOf(page - 1) : undefined,
+    next: page < pageCount(total, pageSize) ? addressOf(page + 1) : undefined,
+  }
+}

@@ -1,0 +1,151 @@
+import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+
+import { categoryPath } from '#shared/category-slug.ts'
+import { countOf } from '#shared/plural.ts'
+
+import { CategoryCard } from '../../features/categories/category-card.tsx'
+import { GptCard } from '../../features/gpts/gpt-card.tsx'
+import { PromptCard } from '../../features/prompts/prompt-card.tsx'
+import { itemPageHead } from '../../head.ts'
+import { loadStoredMetadata } from '../../item-loading.ts'
+import { categoryClass } from '../../layout/category-links.tsx'
+import { ItemNotFound } from '../../layout/item-not-found.tsx'
+import { itemPageThings } from '../../page-things.ts'
+import { type Site, useSite } from '../../site.ts'
+import { breadcrumbs, collection } from '../../structured-data.ts'
+import { apiErrorCode, type ApiOutputs } from '../../trpc.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+export const Route = createFileRoute('/_site/categorie/$slug')({
+  loader: async ({ context, params: { slug } }) => {
+    const { api } = context
+    const path = `/categorie/${slug}`
+    const [stored, category] = await Promise.all([
+      loadStoredMetadata(api, path),
+      api.catalogue.category.query({ slug }).catch(unlessAbsent),
+    ])
+    return { head: { path, metadata: category.metadata, stored }, category }
+  },
+  head: (context) =>
+    itemPageHead({
+      ...context,
+      notFoundTitle: 'Catégorie non trouvée',
+      type: 'website',
+    }),
+  scripts: import.meta.env.SSR
+    ? ({ matches, loaderData }) =>
+        itemPageThings(matches, loaderData?.head, categoryThings(loaderData?.category))
+    : undefined,
+  component: CategoryPage,
+  pendingComponent: () => (
+    <div className="wrap page-head">
+      <Skeleton message="Chargement de la catégorie..." count={1} className="cards" />
+    </div>
+  ),
+  notFoundComponent: () => (
+    <ItemNotFound
+      title="Catégorie non trouvée"
+      text="Aucune fiche publiée ne porte cette catégorie."
+      back={{ to: '/categories', label: 'Toutes les catégories' }}
+    />
+  ),
+})
+
+type Category = ApiOutputs['catalogue']['category']
+
+function unlessAbsent(error: unknown): never {
+  const code = apiErrorCode(error)
+  if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') throw notFound()
+  throw error
+}
+
+function categoryThings(category: Category | undefined) {
+  if (!category) return undefined
+  return ({ site, title, description }: { site: Site; title: string; description: string }) => {
+    const origin = site.siteOrigin
+    const { name, prompts, gpts } = category
+    const path = categoryPath(name)
+    const items = [
+      ...prompts.map(({ slug, titre }) => ({ name: titre, path: `/prompt/${slug}` })),
+      ...gpts.map(({ slug, nom }) => ({ name: nom, path: `/gpt/${slug}` })),
+    ]
+    return [
+      collection({ origin, path, name: title, description, items }),
+      breadcrumbs(origin, [
+        { name: 'Tout explorer', path: '/categories' },
+        { name, path },
+      ]),
+    ]
+  }
+}
+
+/** A category's own page: what it is for, its best items, and the categories beside it (D19). */
+function CategoryPage() {
+  const site = useSite()
+  const { category } = Route.useLoaderData()
+  const { name, promptCount, gptCount, guide, prompts, gpts, related } = category
+  return (
+    <div className={`wrap ${categoryClass(name)}`}>
+      <div className="page-head">
+        <Breadcrumb>
+          <li>
+            <Link to="/">Accueil</Link>
+          </li>
+          <li>
+            <Link to="/categories">Tout explorer</Link>
+          </li>
+          <li aria-current="page">{name}</li>
+        </Breadcrumb>
+        <h1>Prompts et GPT {name}</h1>
+        <p>{category.description}</p>
+        {guide ? <p>{guide}</p> : null}
+      </div>
+      {prompts.length > 0 ? (
+        <section className="bloc" aria-labelledby="prompts">
+          <h2 id="prompts">Prompts</h2>
+          <div className="cards cards-3">
+            {prompts.map((prompt) => (
+              <PromptCard key={prompt.slug} prompt={prompt} />
+            ))}
+          </div>
+          {promptCount > prompts.length ? (
+            <p className="mt-3">
+              <Link className={buttonClass()} to="/prompts" search={{ category: name }}>
+                Voir les {countOf(promptCount, 'prompt', 'prompts')}
+              </Link>
+            </p>
+          ) : null}
+        </section>
+      ) : null}
+      {gpts.length > 0 ? (
+        <section className="bloc" aria-labelledby="gpts">
+          <h2 id="gpts">GPT personnalisés</h2>
+          <div className="cards cards-3">
+            {gpts.map((gpt) => (
+              <GptCard key={gpt.slug} gpt={gpt} defaultIa={site.default_ia} />
+            ))}
+          </div>
+          {gptCount > gpts.length ? (
+            <p className="mt-3">
+              <Link className={buttonClass()} to="/gpts" search={{ category: name }}>
+                Voir les {countOf(gptCount, 'GPT', 'GPT')}
+              </Link>
+            </p>
+          ) : null}
+        </section>
+      ) : null}
+      {related.length > 0 ? (
+        <section className="bloc" aria-labelledby="voisines">
+          <h2 id="voisines">Catégories voisines</h2>
+          <div className="cards cards-3">
+            {related.map((neighbour) => (
+              <CategoryCard key={neighbour.name} category={neighbour} />
+            ))}
+          </div>
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { ProfilesPage } from '../../features/profiles/profiles-page.tsx'
+import { unlistedPageHead } from '../../head.ts'
+
+export const Route = createFileRoute('/_site/profils')({
+  head: ({ matches }) =>
+    unlistedPageHead({
+      matches,
+      path: '/profils',
+      title: 'Profils clients pour remplir les prompts',
+      description: 'Les valeurs de vos clients, gardées dans ce navigateur et reportées partout.',
+    }),
+  component: ProfilesPage,
+})

@@ -1,0 +1,102 @@
+import type { Handler } from 'hono'
+
+import type { ExportFormat } from '#shared/catalogue-exports.ts'
+import type { ItemKind } from '#shared/cote.ts'
+
+import type { Database } from '../db.ts'
+import { logUnexpected } from '../error-log.ts'
+import { readCatalogue } from '../services/catalogue-export.ts'
+import { countPublicGpts } from '../services/gpts.ts'
+import { countPublicPrompts } from '../services/prompts.ts'
+import { csvLine, csvStart } from './csv.ts'
+import type { RequestEnv } from './request-context.ts'
+
+type Export = { db: Database; kind: ItemKind; siteOrigin: string; now: Date; count: number }
+
+const cacheControl = 'public, max-age=3600'
+const contentTypes = { json: 'application/json', csv: 'text/csv' }
+
+/**
+ * The public items of a kind in one file, which leaves as it is read: however many there are, a page of
+ * them is in memory. It counts against its client's limit, and no copy of it is kept.
+ */
+export const catalogueExport =
+  (siteOrigin: string, kind: ItemKind, format: ExportFormat): Handler<RequestEnv> =>
+  async (c) => {
+    const { db, now, limit } = c.var.context
+    await limit('search')
+    const count = await (kind === 'prompt' ? countPublicPrompts(db) : countPublicGpts(db))
+    const write = format === 'json' ? jsonParts : csvParts
+    return c.body(streamOf(write({ db, kind, siteOrigin, now, count })), 200, {
+      'content-type': `${contentTypes[format]}; charset=utf-8`,
+      'cache-control': cacheControl,
+      'content-disposition': `${format === 'csv' ? 'attachment' : 'inline'}; filename="${kind}s.${format}"`,
+      'x-robots-tag': 'noindex',
+    })
+  }
+
+async function* jsonParts({ db, kind, siteOrigin, now, count }: Export): AsyncGenerator<string> {
+  const header = { source: siteOrigin, date: now.toISOString(), nombre: count }
+  yield `${JSON.stringify(header).slice(0, -1)},"${kind}s":[`
+  let separator = '\n'
+  for await (const items of readCatalogue(db, kind)) {
+    if (items.length === 0) continue
+    const lines = items.map((item) =>
+      JSON.stringify({ url: `${siteOrigin}/${kind}/${item.slug}`, ...item }),
+    )
+    yield separator + lines.join(',\n')
+    separator = ',\n'
+  }
+  yield '\n]}\n'
+}
+
+const sharedColumns = [
+  'categories',
+  'tags',
+  'ia',
+  'auteur_nom',
+  'auteur_linkedin_url',
+  'date_creation',
+  'date_modification',
+]
+/** What a cell can hold; the other fields are lists of objects. */
+const csvColumns: Record<ItemKind, string[]> = {
+  prompt: ['cote', 'slug', 'titre', 'description', 'prompt', 'niveau', ...sharedColumns],
+  gpt: ['cote', 'slug', 'nom', 'description', 'role', 'url_destination', ...sharedColumns],
+}
+
+async function* csvParts({ db, kind, siteOrigin }: Export): AsyncGenerator<string> {
+  const columns = csvColumns[kind]
+  yield csvStart + csvLine(['url', ...columns])
+  for await (const items of readCatalogue(db, kind)) {
+    if (items.length === 0) continue
+    yield items
+      .map((item) =>
+        csvLine([`${siteOrigin}/${kind}/${item.slug}`, ...columns.map((name) => item[name])]),
+      )
+      .join('')
+  }
+}
+
+/** A reader that stops stops the reading; a failure cuts the file short, which its reader notices. */
+function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let isLeft = false
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await parts.next()
+        if (isLeft) return
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      } catch (error) {
+        logUnexpected(error, 'export')
+        controller.error(error)
+      }
+    },
+    async cancel() {
+      isLeft = true
+      await parts.return(undefined)
+    },
+  })
+}

@@ -1,0 +1,71 @@
+import type { Handler } from 'hono'
+
+import { feedPath } from '#shared/catalogue-doors.ts'
+import { markdownPath } from '#shared/markdown-path.ts'
+import { defaultPageMetadata } from '#shared/page-metadata.ts'
+
+import { type LatestItem, listLatest } from '../services/latest.ts'
+import { getSiteSettings } from '../services/site-settings.ts'
+import type { RequestEnv } from './request-context.ts'
+import { escapeXml } from './xml.ts'
+
+type FeedPage = { siteOrigin: string; siteName: string; author: string; now: Date }
+
+/** What was added or changed last, as an Atom feed. */
+export const feed =
+  (siteOrigin: string): Handler<RequestEnv> =>
+  async (c) => {
+    const { db, now } = c.var.context
+    const [items, { site_name, identity }] = await Promise.all([
+      listLatest(db),
+      getSiteSettings(db),
+    ])
+    const page = { siteOrigin, siteName: site_name, author: identity.consultant_name, now }
+    return c.body(atomFeed(page, items), 200, {
+      'content-type': 'application/atom+xml; charset=utf-8',
+    })
+  }
+
+function atomFeed({ siteOrigin, siteName, author, now }: FeedPage, items: LatestItem[]): string {
+  const page = `${siteOrigin}/nouveautes`
+  const idRoot = `tag:${new URL(siteOrigin).hostname},2026:`
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">',
+    element('id', `${idRoot}nouveautes`),
+    element('title', `Nouveautés : ${siteName}`),
+    element('subtitle', defaultPageMetadata['/nouveautes'].description),
+    link({ rel: 'alternate', type: 'text/html', href: page }),
+    link({ rel: 'self', type: 'application/atom+xml', href: siteOrigin + feedPath }),
+    element('updated', items[0]?.date_modification ?? now.toISOString()),
+    `<author>${element('name', author)}</author>`,
+    ...items.map((item) => entry(siteOrigin, idRoot, item)),
+    '</feed>',
+    '',
+  ].join('\n')
+}
+
+/** An entry is known by the item's own id: a new address or title makes no new entry of it. */
+function entry(siteOrigin: string, idRoot: string, item: LatestItem): string {
+  const { id, kind, slug, titre, description, categories, auteur_nom } = item
+  return [
+    '<entry>',
+    element('id', `${idRoot}${kind}/${id}`),
+    element('title', titre),
+    link({ rel: 'alternate', type: 'text/html', href: `${siteOrigin}/${kind}/${slug}` }),
+    link({ rel: 'alternate', type: 'text/markdown', href: siteOrigin + markdownPath(kind, slug) }),
+    element('published', item.date_creation),
+    element('updated', item.date_modification),
+    ...(auteur_nom ? [`<author>${element('name', auteur_nom)}</author>`] : []),
+    ...categories.map((name) => `<category term="${escapeXml(name)}"/>`),
+    element('summary', description),
+    '</entry>',
+  ].join('')
+}
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+
+function link(attributes: Record<string, string>): string {
+  const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${escapeXml(value)}"`)
+  return `<link ${pairs.join(' ')}/>`
+}

@@ -1,0 +1,84 @@
+import type { Handler } from 'hono'
+
+import { feedPath } from '#shared/catalogue-doors.ts'
+import { catalogueExports } from '#shared/catalogue-exports.ts'
+import { categoryPath, categorySlug } from '#shared/category-slug.ts'
+import { markdownPath } from '#shared/markdown-path.ts'
+import { cutText, defaultPageMetadata, type FixedPath } from '#shared/page-metadata.ts'
+import { countOf } from '#shared/plural.ts'
+import { sitemapIndexPath } from '#shared/sitemap-paths.ts'
+
+import { listCategoryStats } from '../services/categories.ts'
+import { type LatestItem, listLatest } from '../services/latest.ts'
+import { getSiteSettings } from '../services/site-settings.ts'
+import type { RequestEnv } from './request-context.ts'
+
+const sections: FixedPath[] = ['/prompts', '/gpts', '/categories', '/recherche', '/nouveautes']
+const maxDescriptionLength = 200
+
+/** What assistants should know of the site: its parts, how to read them, and what is new. */
+export const llmsTxt =
+  (siteOrigin: string): Handler<RequestEnv> =>
+  async (c) => {
+    const { db } = c.var.context
+    const [settings, categories, latest] = await Promise.all([
+      getSiteSettings(db),
+      listCategoryStats(db),
+      listLatest(db),
+    ])
+    const item = ({ titre, description, kind, slug }: LatestItem) =>
+      line(siteOrigin + markdownPath(kind, slug), titre, description)
+    c.header('x-robots-tag', 'noindex')
+    return c.text(
+      [
+        `# ${oneLine(settings.site_name)}`,
+        `> ${oneLine(settings.site_description)}`,
+        access(siteOrigin),
+        '## Pages',
+        sections.map((path) => {
+          const { title, description } = defaultPageMetadata[path]
+          return line(siteOrigin + path, title, description)
+        }),
+        '## Catégories',
+        categories
+          .filter(({ name }) => categorySlug(name) !== '')
+          .map(({ name, promptCount, gptCount }) =>
+            line(
+              siteOrigin + categoryPath(name),
+              name,
+              `${countOf(promptCount, 'prompt', 'prompts')}, ${countOf(gptCount, 'GPT', 'GPT')}`,
+            ),
+          ),
+        '## Accès par programme',
+        doors(siteOrigin),
+        '## Nouveautés',
+        latest.map(item),
+      ]
+        .flatMap((part) => (Array.isArray(part) ? part.join('\n') : part))
+        .filter((part) => part !== '')
+        .join('\n\n')
+        .concat('\n'),
+    )
+  }
+
+const access = (siteOrigin: string) =>
+  [
+    'Catalogue public et gratuit, en français. Chaque prompt et chaque GPT a une page et un double en markdown :',
+    `ajoutez \`.md\` à son adresse (\`${siteOrigin}/prompt/{slug}.md\`, \`${siteOrigin}/gpt/{slug}.md\`)`,
+    'ou demandez la page avec `Accept: text/markdown`. Dans un prompt, un passage entre crochets est une variable à remplir.',
+  ].join('\n')
+
+const doors = (siteOrigin: string) => [
+  line(`${siteOrigin}/mcp`, 'Serveur MCP', 'rechercher et lire le catalogue depuis un assistant'),
+  line(siteOrigin + feedPath, 'Flux Atom', 'les 50 dernières fiches ajoutées ou modifiées'),
+  ...catalogueExports.map(({ path, label }) =>
+    line(siteOrigin + path, label, 'tout ce qui est publié, en un fichier'),
+  ),
+  line(siteOrigin + sitemapIndexPath, 'Plan du site XML', 'toutes les adresses'),
+]
+
+/** One link and what it leads to, as the format has it. */
+const line = (url: string, name: string, description: string) =>
+  `- [${oneLine(name).replaceAll(/[[\]]/g, '')}](${url}): ${cutText(oneLine(description), maxDescriptionLength)}`
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -1,0 +1,44 @@
+import { createMiddleware } from 'hono/factory'
+
+import { countPassage, findRedirect, noteMissingPage } from '../services/redirects.ts'
+import type { RequestEnv } from './request-context.ts'
+
+/** Who asks for thousands of paths gets them noted no faster than this. */
+const maxNotes = 30
+const windowMs = 60_000
+const keptSeconds = 3600
+
+/**
+ * Where no page answers: sends the visitor where an administrator says, else notes the path for the
+ * list of those asked for in vain. Every isolate notes a few a minute, however many are asked.
+ */
+export const missingPage = (siteOrigin: string, clock: () => number = Date.now) => {
+  let noted = 0
+  let windowEnds = 0
+  function mayNote(): boolean {
+    if (clock() >= windowEnds) [noted, windowEnds] = [0, clock() + windowMs]
+    noted += 1
+    return noted <= maxNotes
+  }
+  return createMiddleware<RequestEnv>(async (c, next) => {
+    await next()
+    if (c.res.status !== 404) return
+    const { db, now, defer } = c.var.context
+    const { path } = c.req
+    const redirect = await findRedirect(db, path)
+    if (redirect) {
+      defer(countPassage(db, redirect.id, now))
+      const { destination } = redirect
+      c.res = new Response(null, {
+        status: 301,
+        headers: {
+          location: destination.startsWith('/') ? siteOrigin + destination : destination,
+          // Kept for an hour: an administrator may think again.
+          'cache-control': `max-age=${keptSeconds}`,
+        },
+      })
+      return
+    }
+    if (mayNote()) defer(noteMissingPage(db, path, now))
+  })
+}

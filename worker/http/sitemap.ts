@@ -1,0 +1,91 @@
+import type { Context, Handler } from 'hono'
+
+import { categoryPath, categorySlug } from '#shared/category-slug.ts'
+import { type FixedPath, fixedPaths } from '#shared/page-metadata.ts'
+import { readSitemapPart, sitemapPagesPath, sitemapPartPath } from '#shared/sitemap-paths.ts'
+
+import { listCategoryStats } from '../services/categories.ts'
+import { listSitemapPart, readExtents, sitemapPartSize } from '../services/sitemap.ts'
+import type { RequestEnv } from './request-context.ts'
+import { escapeXml } from './xml.ts'
+
+type Entry = { path: string; lastModified?: string | null | undefined }
+
+/** The pages that show what changed last in the catalogue. */
+const livingPages = new Set<FixedPath>([
+  '/',
+  '/prompts',
+  '/gpts',
+  '/categories',
+  '/nouveautes',
+  '/plan-du-site',
+])
+
+/** The index: one part for the pages, and as many as it takes for the items (issue of search engines). */
+export const sitemapIndex =
+  (siteOrigin: string): Handler<RequestEnv> =>
+  async (c) => {
+    const extents = await readExtents(c.var.context.db)
+    const parts = (['prompt', 'gpt'] as const).flatMap((kind) => {
+      const { items, lastModified } = extents[kind]
+      const count = Math.ceil(items / sitemapPartSize)
+      return Array.from({ length: count }, (_, index) => ({
+        path: sitemapPartPath(kind, index + 1),
+        // One part is all there is, so its date is known; of several it is not.
+        lastModified: count === 1 ? lastModified : undefined,
+      }))
+    })
+    return xml(c, siteOrigin, 'sitemapindex', 'sitemap', [{ path: sitemapPagesPath }, ...parts])
+  }
+
+/** The pages that are no items: the fixed ones, and one for each category. */
+export const sitemapPages =
+  (siteOrigin: string): Handler<RequestEnv> =>
+  async (c) => {
+    const { db } = c.var.context
+    const [extents, categories] = await Promise.all([readExtents(db), listCategoryStats(db)])
+    const [lastModified] = [extents.prompt, extents.gpt]
+      .flatMap((extent) => extent.lastModified ?? [])
+      .toSorted()
+      .toReversed()
+    const fixed = fixedPaths.map((path) => ({
+      path,
+      lastModified: livingPages.has(path) ? lastModified : undefined,
+    }))
+    const hubs = categories
+      .filter(({ name }) => categorySlug(name) !== '')
+      .map(({ name }) => ({ path: categoryPath(name) }))
+    return xml(c, siteOrigin, 'urlset', 'url', [...fixed, ...hubs])
+  }
+
+/** One part of the items of a kind; past the last one there is nothing. */
+export const sitemapPart =
+  (siteOrigin: string): Handler<RequestEnv> =>
+  async (c, next) => {
+    const asked = readSitemapPart(c.req.path)
+    const items = asked ? await listSitemapPart(c.var.context.db, asked.kind, asked.part) : []
+    if (!asked || items.length === 0) return next()
+    const entries = items.map(({ slug, date_modification }) => ({
+      path: `/${asked.kind}/${slug}`,
+      lastModified: date_modification,
+    }))
+    return xml(c, siteOrigin, 'urlset', 'url', entries)
+  }
+
+function xml(
+  c: Context,
+  siteOrigin: string,
+  root: string,
+  element: string,
+  entries: Entry[],
+): Response {
+  const lines = entries.map(({ path, lastModified }) => {
+    const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''
+    return `<${element}><loc>${escapeXml(siteOrigin + path)}</loc>${date}</${element}>`
+  })
+  return c.body(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>\n`,
+    200,
+    { 'content-type': 'application/xml; charset=utf-8' },
+  )
+}

@@ -1,0 +1,55 @@
+import {
+  createMcpHandler,
+  isJsonContentType,
+  isLegacyRequest,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server'
+
+import type { Context } from '../trpc/context.ts'
+import { rpcFailure } from './rpc-failure.ts'
+import { openServer } from './server.ts'
+
+const parseError = -32_700
+const invalidRequest = -32_600
+
+/**
+ * One call of the Model Context Protocol over Streamable HTTP, without a session and with a server of
+ * its own; the answer is plain JSON, since nothing here reports progress. Both generations of the
+ * protocol are spoken.
+ */
+export async function answerCall(
+  request: Request,
+  context: Context,
+  siteOrigin: string,
+): Promise<Response> {
+  if (!isJsonContentType(request.headers.get('content-type'))) {
+    return rpcFailure(415, invalidRequest, 'Content-Type: application/json attendu.')
+  }
+  const parsedBody = parse(await request.text())
+  if (parsedBody === undefined) return rpcFailure(400, parseError, 'Le corps doit être du JSON.')
+  // A request is one call, or its limit would be none; the protocol gave batches up.
+  if (Array.isArray(parsedBody)) {
+    return rpcFailure(400, invalidRequest, 'Un seul appel par requête.')
+  }
+  const isLegacy = await isLegacyRequest(request, parsedBody)
+  const server = openServer(context, siteOrigin)
+  if (!isLegacy) {
+    const options = { legacy: 'reject', maxSubscriptions: 0 } as const
+    return createMcpHandler(() => server, options).fetch(request, { parsedBody })
+  }
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  await server.connect(transport)
+  try {
+    return await transport.handleRequest(request, { parsedBody })
+  } finally {
+    await server.close()
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

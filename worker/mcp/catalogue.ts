@@ -1,0 +1,15 @@
+import { appRouter } from '../routers/index.ts'
+import type { Context } from '../trpc/context.ts'
+import { createCallerFactory } from '../trpc/init.ts'
+
+const createCaller = createCallerFactory(appRouter)
+
+/** What a call may read: the procedures of visitors, in process. */
+export function openCatalogue(context: Context, siteOrigin: string) {
+  // The call itself was counted already.
+  const { catalogue, search } = createCaller({ ...context, limit: async () => {} })
+  const { db, cached } = context
+  return { db, cached, siteOrigin, ask: catalogue, search: search.results }
+}
+
+export type Catalogue = ReturnType<typeof openCatalogue>

@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+
+import { categoryPath } from '#shared/category-slug.ts'
+import { countOf } from '#shared/plural.ts'
+
+import type { Catalogue } from './catalogue.ts'
+import type { categoriesOutput, ToolAnswer } from './tool-schemas.ts'
+
+/** Every category that has public items, the fullest first: read once for each content version. */
+export async function listCategories({
+  ask,
+  siteOrigin,
+}: Catalogue): Promise<ToolAnswer<z.output<typeof categoriesOutput>>> {
+  const { categories } = await ask.site()
+  const lines = categories.map(
+    ({ name, promptCount, gptCount }) =>
+      `- ${name} : ${countOf(promptCount, 'prompt', 'prompts')}, ${countOf(gptCount, 'GPT', 'GPT')}`,
+  )
+  return {
+    structured: {
+      categories: categories.map(({ name, promptCount, gptCount }) => ({
+        nom: name,
+        url: siteOrigin + categoryPath(name),
+        prompts: promptCount,
+        gpts: gptCount,
+      })),
+    },
+    text: lines.join('\n'),
+  }
+}

@@ -1,0 +1,34 @@
+import { categoryPath } from '#shared/category-slug.ts'
+import { countOf } from '#shared/plural.ts'
+
+import type { CategoryPage } from '../services/category-page.ts'
+
+/** A category's page as markdown: what is in it, and where to look further. */
+export function categoryMarkdown(category: CategoryPage, siteOrigin: string): string {
+  const { name, promptCount, gptCount, guide, prompts, gpts, related } = category
+  const counts = `${countOf(promptCount, 'prompt', 'prompts')}, ${countOf(gptCount, 'GPT', 'GPT')}.`
+  const link = (title: string, path: string, text: string) =>
+    `- [${title}](${siteOrigin}${path})${text === '' ? '' : ` : ${text}`}`
+  const parts = [
+    `# ${name}`,
+    counts,
+    guide ?? '',
+    section(
+      'Prompts',
+      prompts.map(({ titre, slug, description }) => link(titre, `/prompt/${slug}`, description)),
+    ),
+    section(
+      'GPT',
+      gpts.map(({ nom, slug, description }) => link(nom, `/gpt/${slug}`, description)),
+    ),
+    section(
+      'Catégories voisines',
+      related.map((neighbour) => link(neighbour.name, categoryPath(neighbour.name), '')),
+    ),
+    `Source : ${siteOrigin}${categoryPath(name)}`,
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+const section = (title: string, lines: string[]) =>
+  lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}`

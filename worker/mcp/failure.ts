@@ -1,0 +1,15 @@
+import { errorMessages } from '#shared/error-messages.ts'
+
+import { logUnexpected } from '../error-log.ts'
+import { findAppError, isFaultOfOurs } from '../errors.ts'
+
+/**
+ * A failure as an assistant is told of it. Only an expected one has words of its own; a fault of ours is
+ * logged, and its reference follows (R243).
+ */
+export function describeFailure(error: unknown): { isOurs: boolean; words: string } {
+  const known = findAppError(error)
+  if (known && !isFaultOfOurs(known.code)) return { isOurs: false, words: `${known.message}.` }
+  const words = known?.message ?? errorMessages.unexpected
+  return { isOurs: true, words: `${words} (${logUnexpected(known ?? error, 'mcp')})` }
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+
+import { parsePrompt } from '#shared/prompt-variables.ts'
+
+import { gptMarkdown, promptMarkdown } from '../item-markdown.ts'
+import { getPublicGpt } from '../services/gpts.ts'
+import { getPublicPrompt } from '../services/prompts.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { gptInput, gptOutput, promptInput, promptOutput, ToolAnswer } from './tool-schemas.ts'
+
+/** A public prompt with its text and variables. */
+export async function readPrompt(
+  { db, siteOrigin }: Catalogue,
+  { slug }: z.output<typeof promptInput>,
+): Promise<ToolAnswer<z.output<typeof promptOutput>>> {
+  const prompt = await getPublicPrompt(db, slug)
+  const structured = {
+    slug,
+    titre: prompt.titre,
+    description: prompt.description,
+    url: `${siteOrigin}/prompt/${slug}`,
+    categories: prompt.categories,
+    tags: prompt.tags,
+    niveau: prompt.niveau,
+    ia: prompt.ia,
+    auteur: prompt.auteur_nom,
+    modifie: prompt.date_modification,
+    prompt: prompt.prompt,
+    variables: parsePrompt(prompt.prompt).variables.map(({ placeholder, occurrences }) => ({
+      nom: placeholder,
+      occurrences,
+    })),
+  }
+  return { structured, text: promptMarkdown(prompt, siteOrigin) }
+}
+
+/** A public GPT with all that its page says. */
+export async function readGpt(
+  { db, siteOrigin }: Catalogue,
+  { slug }: z.output<typeof gptInput>,
+): Promise<ToolAnswer<z.output<typeof gptOutput>>> {
+  const gpt = await getPublicGpt(db, slug)
+  const structured = {
+    slug,
+    nom: gpt.nom,
+    description: gpt.description,
+    url: `${siteOrigin}/gpt/${slug}`,
+    url_destination: gpt.url_destination,
+    categories: gpt.categories,
+    tags: gpt.tags,
+    ia: gpt.ia,
+    auteur: gpt.auteur_nom,
+    modifie: gpt.date_modification,
+    cas_usage: gpt.cas_usage.map(({ titre, description }) => ({ titre, description })),
+    methode: gpt.workflow.map(({ numero, titre, description }) => ({
+      numero,
+      titre,
+      description,
+    })),
+    limites: gpt.limitations.map(({ type, titre, description }) => ({ type, titre, description })),
+    faq: gpt.faq.map(({ question, reponse }) => ({ question, reponse })),
+  }
+  return { structured, text: gptMarkdown(gpt, siteOrigin) }
+}

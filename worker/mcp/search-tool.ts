@@ -1,0 +1,77 @@
+import type { z } from 'zod'
+
+import { categorySlug } from '#shared/category-slug.ts'
+import { countOf } from '#shared/plural.ts'
+import type { SearchResult } from '#shared/search.ts'
+
+import { AppError } from '../errors.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { searchInput, searchOutput, ToolAnswer } from './tool-schemas.ts'
+
+type Asked = z.output<typeof searchInput>
+type Found = z.output<typeof searchOutput>
+
+const types = { prompt: 'prompts', gpt: 'gpts', tous: undefined } as const
+
+/** One page of what the site's own search finds (R122). */
+export async function search(catalogue: Catalogue, asked: Asked): Promise<ToolAnswer<Found>> {
+  const { q, page, niveau, ia } = asked
+  const { items, total, pageSize, corrected } = await catalogue.search({
+    q,
+    type: types[asked.type],
+    categorie: await knownCategory(catalogue, asked.categorie),
+    niveau,
+    ia,
+    page,
+    exact: false,
+  })
+  const structured = {
+    total,
+    page,
+    pages: Math.ceil(total / pageSize),
+    correction: corrected,
+    resultats: items.map((item) => toResult(item, catalogue.siteOrigin)),
+  }
+  return { structured, text: describe(structured, corrected ?? q) }
+}
+
+/** A category as it is written here, whatever case and accents it was asked with. */
+async function knownCategory(
+  { ask }: Catalogue,
+  asked: string | undefined,
+): Promise<string | undefined> {
+  if (asked === undefined) return undefined
+  const { categories } = await ask.site()
+  const known =
+    categories.find(({ name }) => name === asked) ??
+    categories.find(({ name }) => categorySlug(name) === categorySlug(asked))
+  if (known) return known.name
+  throw new AppError(
+    'NOT_FOUND',
+    `Catégorie « ${asked} » introuvable : « lister_categories » donne les noms`,
+  )
+}
+
+const toResult = (item: SearchResult, siteOrigin: string): Found['resultats'][number] => ({
+  type: item.type,
+  slug: item.slug,
+  titre: item.title,
+  description: item.description,
+  url: `${siteOrigin}/${item.type}/${item.slug}`,
+  categories: item.categories,
+  niveau: item.type === 'prompt' ? item.niveau : null,
+  ia: item.ia,
+  extrait: item.extrait,
+})
+
+function describe({ total, page, pages, resultats }: Found, query: string): string {
+  if (total === 0) return `Aucun résultat pour « ${query} ».`
+  const where = pages > 1 ? `, page ${page} sur ${pages}` : ''
+  const lines = resultats.map(
+    ({ type, slug, titre, description, url }) =>
+      `- ${type === 'prompt' ? 'Prompt' : 'GPT'} [${titre}](${url}), slug ${slug} : ${description}`,
+  )
+  return [`${countOf(total, 'résultat', 'résultats')} pour « ${query} »${where}.`, ...lines].join(
+    '\n',
+  )
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+
+import { niveaux } from '#shared/niveau.ts'
+import { slugSchema } from '#shared/slug.ts'
+
+import { filterText } from '../trpc/filter-text.ts'
+
+/** What a tool answers: the same for a program and for a reader. */
+export type ToolAnswer<Output> = { structured: Output; text: string }
+
+const slug = (of: string) =>
+  slugSchema.describe(`Identifiant ${of}, tel que « rechercher » le donne.`)
+const url = z.string().describe('Adresse de la fiche, à citer.')
+const categories = z.array(z.string())
+const tags = z.array(z.string())
+const count = z.int().min(0)
+const modified = z.string().describe('Date de la dernière modification, ISO 8601.')
+const assistant = z.string().nullable().describe('Assistant visé par la fiche.')
+const author = z.string().nullable().describe("Nom de l'auteur.")
+
+export const searchInput = z.object({
+  q: filterText.describe('Mots recherchés, en français ; accents et fautes sont tolérés.'),
+  type: z
+    .enum(['prompt', 'gpt', 'tous'])
+    .default('tous')
+    .describe('Ce que vous cherchez : des prompts, des GPT ou les deux.'),
+  categorie: filterText
+    .optional()
+    .describe("Nom d'une catégorie, tel que « lister_categories » le donne."),
+  niveau: z.enum(niveaux).optional().describe('Niveau du prompt ; écarte les GPT.'),
+  ia: filterText.optional().describe('Assistant visé, par exemple « ChatGPT » ou « Claude ».'),
+  page: z.int().min(1).max(999_999).default(1).describe('Page de résultats, à partir de 1.'),
+})
+
+export const searchOutput = z.object({
+  total: count.describe('Nombre de résultats.'),
+  page: z.int(),
+  pages: count.describe('Nombre de pages.'),
+  correction: z
+    .string()
+    .nullable()
+    .describe('Les mots recherchés à la place, quand rien ne répondait aux vôtres.'),
+  resultats: z.array(
+    z.object({
+      type: z.enum(['prompt', 'gpt']),
+      slug: slugSchema,
+      titre: z.string(),
+      description: z.string(),
+      url,
+      categories,
+      niveau: z.enum(niveaux).nullable(),
+      ia: assistant,
+      extrait: z.string().nullable().describe('Le passage du texte qui répond à la recherche.'),
+    }),
+  ),
+})
+
+export const promptInput = z.object({ slug: slug('du prompt') })
+
+export const promptOutput = z.object({
+  slug: slugSchema,
+  titre: z.string(),
+  description: z.string(),
+  url,
+  categories,
+  tags,
+  niveau: z.enum(niveaux),
+  ia: assistant,
+  auteur: author,
+  modifie: modified,
+  prompt: z.string().describe('Le texte du prompt, avec ses [variables].'),
+  variables: z
+    .array(
+      z.object({
+        nom: z.string().describe('Le texte entre crochets.'),
+        occurrences: count,
+      }),
+    )
+    .describe('Ce qui est à remplacer dans le texte.'),
+})
+
+export const gptInput = z.object({ slug: slug('du GPT') })
+
+const titled = z.object({ titre: z.string(), description: z.string() })
+
+export const gptOutput = z.object({
+  slug: slugSchema,
+  nom: z.string(),
+  description: z.string().describe('Markdown.'),
+  url,
+  url_destination: z.string().describe("Adresse où le GPT s'utilise."),
+  categories,
+  tags,
+  ia: assistant,
+  auteur: author,
+  modifie: modified,
+  cas_usage: z.array(titled),
+  methode: z.array(titled.extend({ numero: z.int() })),
+  limites: z.array(titled.extend({ type: z.enum(['limitation', 'prerequis', 'recommandation']) })),
+  faq: z.array(z.object({ question: z.string(), reponse: z.string() })),
+})
+
+export const categoriesInput = z.object({})
+
+export const categoriesOutput = z.object({
+  categories: z.array(z.object({ nom: z.string(), url, prompts: count, gpts: count })),
+})

@@ -1,0 +1,128 @@
+import {
+  type CallToolRequestParams,
+  type CallToolResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  type Tool,
+} from '@modelcontextprotocol/server'
+import { z } from 'zod'
+import french from 'zod/v4/locales/fr.js'
+
+import type { Catalogue } from './catalogue.ts'
+import { listCategories } from './categories-tool.ts'
+import { describeFailure } from './failure.ts'
+import { readGpt, readPrompt } from './item-tools.ts'
+import { search } from './search-tool.ts'
+import {
+  categoriesInput,
+  categoriesOutput,
+  gptInput,
+  gptOutput,
+  promptInput,
+  promptOutput,
+  searchInput,
+  searchOutput,
+  type ToolAnswer,
+} from './tool-schemas.ts'
+
+type OwnTool = {
+  description: Tool
+  call: (catalogue: Catalogue, given: unknown) => Promise<CallToolResult>
+}
+
+const ownTools = [
+  tool({
+    name: 'rechercher',
+    title: 'Rechercher des prompts et des GPT',
+    description:
+      'Cherche dans le catalogue de prompts et de GPT pour le SEO et le marketing. Vingt résultats par page, le plus pertinent en premier.',
+    input: searchInput,
+    output: searchOutput,
+    answer: search,
+  }),
+  tool({
+    name: 'lire_prompt',
+    title: 'Lire un prompt',
+    description: "Donne le texte complet d'un prompt, ses variables et sa fiche.",
+    input: promptInput,
+    output: promptOutput,
+    answer: readPrompt,
+  }),
+  tool({
+    name: 'lire_gpt',
+    title: "Lire la fiche d'un GPT",
+    description:
+      "Donne la fiche complète d'un GPT : cas d'usage, méthode, limites, questions fréquentes et adresse.",
+    input: gptInput,
+    output: gptOutput,
+    answer: readGpt,
+  }),
+  tool({
+    name: 'lister_categories',
+    title: 'Lister les catégories',
+    description: 'Donne toutes les catégories du catalogue, et ce que chacune contient.',
+    input: categoriesInput,
+    output: categoriesOutput,
+    answer: listCategories,
+  }),
+]
+
+/** The tools as clients list them. */
+export const tools: Tool[] = ownTools.map(({ description }) => description)
+
+/** Calls a tool; what it cannot do is an answer in French, for the assistant to read. */
+export async function callTool(
+  catalogue: Catalogue,
+  { name, arguments: given = {} }: CallToolRequestParams,
+): Promise<CallToolResult> {
+  const called = ownTools.find(({ description }) => description.name === name)
+  if (!called) {
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Outil « ${name} » inconnu.`)
+  }
+  return called.call(catalogue, given)
+}
+
+type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
+  name: string
+  title: string
+  description: string
+  input: Input
+  output: Output
+  answer: (catalogue: Catalogue, input: z.output<Input>) => Promise<ToolAnswer<z.output<Output>>>
+}
+
+function tool<Input extends z.ZodObject, Output extends z.ZodObject>({
+  input,
+  output,
+  answer,
+  ...description
+}: Definition<Input, Output>): OwnTool {
+  return {
+    description: {
+      ...description,
+      inputSchema: jsonSchema(input, 'input'),
+      outputSchema: jsonSchema(output, 'output'),
+      annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+    },
+    call: async (catalogue, given) => {
+      const asked = input.safeParse(given, { error: french().localeError })
+      if (!asked.success) return failure(`Paramètres refusés.\n${z.prettifyError(asked.error)}`)
+      try {
+        const { structured, text } = await answer(catalogue, asked.data)
+        return { content: [{ type: 'text', text }], structuredContent: structured }
+      } catch (error) {
+        return failure(describeFailure(error).words)
+      }
+    },
+  }
+}
+
+function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): Tool['inputSchema'] {
+  // Both packages describe the same JSON in types of their own; an object's schema has this `type`.
+  return z.toJSONSchema(schema, { io }) as Tool['inputSchema']
+}
+
+const failure = (text: string): CallToolResult => ({
+  content: [{ type: 'text', text }],
+  isError: true,
+})

@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm'
+
+import { missingPages, redirects } from '#drizzle/schema/index.ts'
+import { maskText } from '#shared/audit-mask.ts'
+import { pageRouteSchema } from '#shared/seo-page.ts'
+
+import type { Database } from '../db.ts'
+import { writeBatch } from '../write-batch.ts'
+
+/** More paths than this are no list to work through: those that were asked longest ago go. */
+const maxMissingPages = 1000
+
+/** Where an administrator sends the visitors of a path, or null. */
+export async function findRedirect(
+  db: Database,
+  path: string,
+): Promise<{ id: string; destination: string } | null> {
+  const [row] = await db
+    .select({ id: redirects.id, destination: redirects.destination })
+    .from(redirects)
+    .where(eq(redirects.source, path))
+  return row ?? null
+}
+
+/** Counts a visitor who was sent on. */
+export async function countPassage(db: Database, id: string, now: Date): Promise<void> {
+  await writeBatch(db, [
+    db
+      .update(redirects)
+      .set({ passages: sql`${redirects.passages} + 1`, dernier_passage: now.toISOString() })
+      .where(eq(redirects.id, id)),
+  ])
+}
+
+/**
+ * Notes a path that nothing answers, if it can be one: its words alone, with whatever looks like an
+ * address or a token taken out.
+ */
+export async function noteMissingPage(db: Database, path: string, now: Date): Promise<void> {
+  const chemin = maskText(path)
+  if (!pageRouteSchema.safeParse(chemin).success) return
+  const at = now.toISOString()
+  await writeBatch(db, [
+    db
+      .insert(missingPages)
+      .values({ chemin, visites: 1, premiere_visite: at, derniere_visite: at })
+      .onConflictDoUpdate({
+        target: missingPages.chemin,
+        set: { visites: sql`${missingPages.visites} + 1`, derniere_visite: at },
+      }),
+    sql`delete from ${missingPages} where chemin in (select chemin from ${missingPages} order by derniere_visite desc limit -1 offset ${maxMissingPages})`,
+  ])
+}
