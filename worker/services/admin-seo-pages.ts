@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 
 import { gpts, prompts, seoPagesConfig } from '#drizzle/schema/index.ts'
+import { categoryPath } from '#shared/category-slug.ts'
 import { fixedPaths } from '#shared/page-metadata.ts'
 import type { SeoPage, SeoPageInput } from '#shared/seo-page.ts'
 
@@ -8,6 +9,7 @@ import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
 import { type Statement, writeBatch } from '../write-batch.ts'
 import { type Actor, logStatement } from './admin-logs.ts'
+import { listCategoryStats } from './categories.ts'
 import { failUnless, isRefusal, isTaken } from './write-guard.ts'
 
 const maxPages = 5000
@@ -16,7 +18,9 @@ const maxPages = 5000
 export type ConfiguredPage = SeoPage & { etat: 'connue' | 'inconnue' }
 
 /** Every stored configuration, by path (R235). */
-export function listConfiguredPages(db: Database): Promise<ConfiguredPage[]> {
+export async function listConfiguredPages(db: Database): Promise<ConfiguredPage[]> {
+  const categories = await listCategoryStats(db)
+  const paths = [...fixedPaths, ...categories.map(({ name }) => categoryPath(name))]
   return db
     .select({
       id: seoPagesConfig.id,
@@ -26,7 +30,9 @@ export function listConfiguredPages(db: Database): Promise<ConfiguredPage[]> {
       meta_keywords: seoPagesConfig.meta_keywords,
       og_image: seoPagesConfig.og_image,
       updated_at: seoPagesConfig.updated_at,
-      etat: sql<ConfiguredPage['etat']>`case when ${isKnown} then 'connue' else 'inconnue' end`,
+      etat: sql<
+        ConfiguredPage['etat']
+      >`case when ${isKnown(paths)} then 'connue' else 'inconnue' end`,
     })
     .from(seoPagesConfig)
     .orderBy(asc(seoPagesConfig.page_route))
@@ -86,9 +92,9 @@ export async function removeSeoPage(db: Database, actor: Actor, id: string): Pro
 
 const route = seoPagesConfig.page_route
 
-/** Whether the path is a fixed page, or the page of a public item. */
-const isKnown = sql`(
-  ${route} in (select value from json_each(${JSON.stringify(fixedPaths)}))
+/** Whether the path is one of these pages, or the page of a public item. */
+const isKnown = (paths: string[]) => sql`(
+  ${route} in (select value from json_each(${JSON.stringify(paths)}))
   or (${route} like '/prompt/%' and exists (select 1 from ${prompts} where ${prompts.slug} = substr(${route}, 9) and ${prompts.statut} = 'valide'))
   or (${route} like '/gpt/%' and exists (select 1 from ${gpts} where ${gpts.slug} = substr(${route}, 6) and ${gpts.statut} = 'valide'))
 )`

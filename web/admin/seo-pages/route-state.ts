@@ -19,5 +19,5 @@ export function routeState(
   return fixedPaths.some((path) => path === route) || itemPath.test(route) ? 'fine' : 'unknown'
 }
 
-/** The page of an item, which only the server knows. */
-const itemPath = /^\/(?:prompt|gpt)\/[^/]+$/
+/** The page of an item or a category, which only the server knows. */
+const itemPath = /^\/(?:prompt|gpt|categorie)\/[^/]+$/

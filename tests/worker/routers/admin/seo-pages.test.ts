@@ -165,13 +165,18 @@ describe('the list of configurations (R179, D59)', () => {
     await insertPrompt(db, { slug: 'public' })
     await insertPrompt(db, { slug: 'brouillon', statut: 'brouillon' })
     await insertGpt(db, { slug: 'dossier' })
-    const routes = ['/', '/prompts', '/prompt/public', '/prompt/brouillon', '/gpt/dossier', '/rien']
+    const routes = [
+      ...['/', '/prompts', '/prompt/public', '/prompt/brouillon', '/gpt/dossier', '/rien'],
+      ...['/categorie/marketing', '/categorie/absente'],
+    ]
     await Promise.all(routes.map((page_route) => admin(db).create({ ...page, page_route })))
 
     const { configured } = await admin(db).list()
 
     expect(configured.map(({ page_route, etat }) => [page_route, etat])).toEqual([
       ['/', 'connue'],
+      ['/categorie/absente', 'inconnue'],
+      ['/categorie/marketing', 'connue'],
       ['/gpt/dossier', 'connue'],
       ['/prompt/brouillon', 'inconnue'],
       ['/prompt/public', 'connue'],
