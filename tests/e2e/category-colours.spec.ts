@@ -49,8 +49,9 @@ test('offers no prompts of a category that has only GPTs', async ({ page, ownSit
   const card = page.getByRole('article').filter({
     has: page.getByRole('heading', { name: 'Herbier', exact: true }),
   })
-  await expect(card.getByRole('link')).toHaveText(['1 GPT de la catégorie Herbier'])
-  await card.getByRole('link').click()
+  const lists = card.getByRole('link', { name: /de la catégorie/ })
+  await expect(lists).toHaveText(['1 GPT de la catégorie Herbier'])
+  await lists.click()
   await expect(page).toHaveURL('/gpts?category=Herbier')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
 })

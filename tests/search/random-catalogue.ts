@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import * as fc from 'fast-check'
 
 import { plainText } from '#drizzle/content-values.ts'
@@ -10,7 +8,6 @@ import { statuts } from '#shared/statut.ts'
 import { gptValues, promptValues } from '#tests/support/factories.ts'
 import type { ReferenceItem } from '#tests/support/search-reference.ts'
 import type { Database } from '#worker/db.ts'
-import { findAppError } from '#worker/errors.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 
 const vocabulary = [
@@ -170,40 +167,14 @@ export const randomCatalogue = ({ minItems, maxItems, words = vocabulary }: Size
     maxLength: maxItems,
   })
 
-/** Makes the items all that the database holds, and gives them as the rules see them. */
-export async function replaceCatalogue(
-  db: Database,
-  items: RandomItem[],
-): Promise<ReferenceItem[]> {
+/** Writes the items into an empty database, and gives them as the rules see them. */
+export async function writeCatalogue(db: Database, items: RandomItem[]): Promise<ReferenceItem[]> {
   const written = items.map((random) => write(db, random))
-  const statements = [
-    db.delete(prompts),
-    db.delete(gpts),
-    ...written.map(({ statement }) => statement),
-  ]
-  await untilWritten(() => writeBatch(db, statements))
+  await writeBatch(
+    db,
+    written.map(({ statement }) => statement),
+  )
   return written.map(({ seen }) => seen)
-}
-
-const patienceMs = 20_000
-const maxTries = 6
-
-/**
- * A write that meets a checkpoint among thousands of reads can leave sqld's one writing turn with a
- * connection that gave up; writes wait until that one closes. This write replaces everything, so sending
- * it again changes nothing.
- */
-async function untilWritten(send: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 1; attempt <= maxTries; attempt += 1) {
-    const late = sleep(patienceMs, 'late' as const, { ref: false })
-    if ((await Promise.race([send().catch(unlessDown), late])) !== 'late') return
-  }
-  throw new Error('The database took no write')
-}
-
-function unlessDown(error: unknown): 'late' {
-  if (findAppError(error)?.code === 'SERVICE_UNAVAILABLE') return 'late'
-  throw error
 }
 
 function write(db: Database, random: RandomItem) {

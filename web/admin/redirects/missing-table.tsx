@@ -4,6 +4,7 @@ import { numericDate } from '#shared/french-date.ts'
 import { formatNumber } from '#shared/plural.ts'
 import type { MissingPage } from '#shared/redirect.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { api } from '../api.ts'
 import { type DataColumn, DataTable } from '../controls/data-table.tsx'
@@ -25,10 +26,10 @@ export function MissingTable({ pages, onRedirect }: MissingTableProps) {
   )
   if (pages.length === 0) {
     return (
-      <div className="empty">
-        <h3>Aucune adresse introuvable</h3>
-        <p>Les adresses demandées en vain apparaissent ici, sans rien de ceux qui les demandent.</p>
-      </div>
+      <EmptyState
+        title="Aucune adresse introuvable"
+        text="Les adresses demandées en vain apparaissent ici, sans rien de ceux qui les demandent."
+      />
     )
   }
   return (

@@ -4,6 +4,7 @@ import { numericDate } from '#shared/french-date.ts'
 import { formatNumber } from '#shared/plural.ts'
 import type { Redirect } from '#shared/redirect.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { api } from '../api.ts'
@@ -39,13 +40,10 @@ export function RedirectTable({ redirects, onEdit }: RedirectTableProps) {
   )
   if (redirects.length === 0) {
     return (
-      <div className="empty">
-        <h3>Aucune redirection</h3>
-        <p>
-          Quand une page change d'adresse hors des fiches, ou qu'un lien d'un autre site est faux,
-          créez ici le chemin vers la bonne page.
-        </p>
-      </div>
+      <EmptyState
+        title="Aucune redirection"
+        text="Quand une page change d'adresse hors des fiches, ou qu'un lien d'un autre site est faux, créez ici le chemin vers la bonne page."
+      />
     )
   }
   return (
