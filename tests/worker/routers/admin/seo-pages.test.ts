@@ -166,8 +166,14 @@ describe('the list of configurations (R179, D59)', () => {
     await insertPrompt(db, { slug: 'brouillon', statut: 'brouillon' })
     await insertGpt(db, { slug: 'dossier' })
     const routes = [
-      ...['/', '/prompts', '/prompt/public', '/prompt/brouillon', '/gpt/dossier', '/rien'],
-      ...['/categorie/marketing', '/categorie/absente'],
+      '/',
+      '/prompts',
+      '/prompt/public',
+      '/prompt/brouillon',
+      '/gpt/dossier',
+      '/categorie/marketing',
+      '/categorie/absente',
+      '/rien',
     ]
     await Promise.all(routes.map((page_route) => admin(db).create({ ...page, page_route })))
 
