@@ -9,3 +9,14 @@ export const categorySlug = (name: string): string =>
 
 /** The path of a category's own page (D19). */
 export const categoryPath = (name: string): string => `/categorie/${categorySlug(name)}`
+
+/** The categories that have a page of their own: of those that share an address, the first. */
+export function withOwnPage<Category extends { name: string }>(categories: Category[]): Category[] {
+  const seen = new Set([''])
+  return categories.filter(({ name }) => {
+    const slug = categorySlug(name)
+    const isFirst = !seen.has(slug)
+    seen.add(slug)
+    return isFirst
+  })
+}

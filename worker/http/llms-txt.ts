@@ -2,7 +2,7 @@ import type { Handler } from 'hono'
 
 import { feedPath } from '#shared/catalogue-doors.ts'
 import { catalogueExports } from '#shared/catalogue-exports.ts'
-import { categoryPath, categorySlug } from '#shared/category-slug.ts'
+import { categoryPath, withOwnPage } from '#shared/category-slug.ts'
 import { markdownPath } from '#shared/markdown-path.ts'
 import { cutText, defaultPageMetadata, type FixedPath } from '#shared/page-metadata.ts'
 import { countOf } from '#shared/plural.ts'
@@ -40,15 +40,13 @@ export const llmsTxt =
           return line(siteOrigin + path, title, description)
         }),
         '## Catégories',
-        categories
-          .filter(({ name }) => categorySlug(name) !== '')
-          .map(({ name, promptCount, gptCount }) =>
-            line(
-              siteOrigin + categoryPath(name),
-              name,
-              `${countOf(promptCount, 'prompt', 'prompts')}, ${countOf(gptCount, 'GPT', 'GPT')}`,
-            ),
+        withOwnPage(categories).map(({ name, promptCount, gptCount }) =>
+          line(
+            siteOrigin + categoryPath(name),
+            name,
+            `${countOf(promptCount, 'prompt', 'prompts')}, ${countOf(gptCount, 'GPT', 'GPT')}`,
           ),
+        ),
         '## Accès par programme',
         doors(siteOrigin),
         '## Nouveautés',

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 
+import { logUnexpected } from '../error-log.ts'
 import { countPassage, findRedirect, noteMissingPage } from '../services/redirects.ts'
 import type { RequestEnv } from './request-context.ts'
 
@@ -25,7 +26,11 @@ export const missingPage = (siteOrigin: string, clock: () => number = Date.now) 
     if (c.res.status !== 404) return
     const { db, now, defer } = c.var.context
     const { path } = c.req
-    const redirect = await findRedirect(db, path)
+    // The page not found is at hand: it needs no database that fails just now.
+    const redirect = await findRedirect(db, path).catch((error: unknown) => {
+      logUnexpected(error, 'redirects')
+      return null
+    })
     if (redirect) {
       defer(countPassage(db, redirect.id, now))
       const { destination } = redirect

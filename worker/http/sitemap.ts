@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono'
 
-import { categoryPath, categorySlug } from '#shared/category-slug.ts'
+import { categoryPath, withOwnPage } from '#shared/category-slug.ts'
 import { type FixedPath, fixedPaths } from '#shared/page-metadata.ts'
 import { readSitemapPart, sitemapPagesPath, sitemapPartPath } from '#shared/sitemap-paths.ts'
 
@@ -52,9 +52,7 @@ export const sitemapPages =
       path,
       lastModified: livingPages.has(path) ? lastModified : undefined,
     }))
-    const hubs = categories
-      .filter(({ name }) => categorySlug(name) !== '')
-      .map(({ name }) => ({ path: categoryPath(name) }))
+    const hubs = withOwnPage(categories).map(({ name }) => ({ path: categoryPath(name) }))
     return xml(c, siteOrigin, 'urlset', 'url', [...fixed, ...hubs])
   }
 

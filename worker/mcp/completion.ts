@@ -1,6 +1,6 @@
 import type { CompleteRequestParams, CompleteResult } from '@modelcontextprotocol/server'
 
-import { categorySlug } from '#shared/category-slug.ts'
+import { categorySlug, withOwnPage } from '#shared/category-slug.ts'
 
 import { listSlugsFrom } from '../services/item-walk.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -28,8 +28,8 @@ async function propose(
   const uris = templateUris(siteOrigin)
   if (uri === uris.categorie && name === 'categorie') {
     const { categories } = await ask.site()
-    const slugs = categories.map((category) => categorySlug(category.name))
-    return slugs.filter((slug) => slug !== '' && slug.startsWith(categorySlug(value))).toSorted()
+    const slugs = withOwnPage(categories).map((category) => categorySlug(category.name))
+    return slugs.filter((slug) => slug.startsWith(categorySlug(value))).toSorted()
   }
   // What no slug may begin with begins none.
   if (name !== 'slug' || !/^[a-z0-9-]*$/.test(value)) return []

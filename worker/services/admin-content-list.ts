@@ -7,7 +7,7 @@ import { searchWords } from '#shared/search-text.ts'
 import { type Statut, statuts } from '#shared/statut.ts'
 
 import type { Database } from '../db.ts'
-import { contentTables } from './admin-content.ts'
+import { contentTables } from './content-tables.ts'
 import { type Editor, isReached } from './rights.ts'
 
 export type ContentQuery = {

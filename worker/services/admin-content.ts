@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 
-import { formerSlugs, gpts, prompts } from '#drizzle/schema/index.ts'
+import { formerSlugs } from '#drizzle/schema/index.ts'
 import type { AdminAction } from '#shared/admin-log.ts'
 import type { ItemKind } from '#shared/cote.ts'
 import { errorMessages } from '#shared/error-messages.ts'
@@ -10,11 +10,10 @@ import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
 import { type Statement, writeBatch } from '../write-batch.ts'
 import { type Actor, logRowsStatement, logStatement } from './admin-logs.ts'
+import { contentTables } from './content-tables.ts'
 import { type Editor, isReached } from './rights.ts'
 import { switchSql } from './site-settings.ts'
 import { failUnless, isRefusal, isTaken } from './write-guard.ts'
-
-export const contentTables = { prompt: prompts, gpt: gpts } as const
 
 /** An item as an editor knows it: at the version that was read. */
 export type AtVersion = { id: string; version: number }

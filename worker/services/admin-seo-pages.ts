@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 
 import { gpts, prompts, seoPagesConfig } from '#drizzle/schema/index.ts'
-import { categoryPath } from '#shared/category-slug.ts'
+import { categoryPath, withOwnPage } from '#shared/category-slug.ts'
 import { fixedPaths } from '#shared/page-metadata.ts'
 import type { SeoPage, SeoPageInput } from '#shared/seo-page.ts'
 
@@ -20,7 +20,7 @@ export type ConfiguredPage = SeoPage & { etat: 'connue' | 'inconnue' }
 /** Every stored configuration, by path (R235). */
 export async function listConfiguredPages(db: Database): Promise<ConfiguredPage[]> {
   const categories = await listCategoryStats(db)
-  const paths = [...fixedPaths, ...categories.map(({ name }) => categoryPath(name))]
+  const paths = [...fixedPaths, ...withOwnPage(categories).map(({ name }) => categoryPath(name))]
   return db
     .select({
       id: seoPagesConfig.id,

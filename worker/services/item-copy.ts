@@ -4,7 +4,7 @@ import type { ItemKind } from '#shared/cote.ts'
 import { slugMaxLength } from '#shared/slug-shape.ts'
 
 import type { Database } from '../db.ts'
-import { contentTables } from './admin-content.ts'
+import { contentTables } from './content-tables.ts'
 
 const titleMaxLength = 160
 const titleSuffix = ' (copie)'

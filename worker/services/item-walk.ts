@@ -4,6 +4,7 @@ import { gpts, prompts } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/cote.ts'
 
 import type { Database } from '../db.ts'
+import { contentTables } from './content-tables.ts'
 
 export type ListedItem = {
   slug: string
@@ -26,7 +27,6 @@ const columns = {
     date_modification: gpts.date_modification,
   },
 }
-const tables = { prompt: prompts, gpt: gpts }
 
 /** With a plus the database goes along the slugs, where a page begins, and not along what is public. */
 const isPublic = (statut: Column) => sql`+${statut} = 'valide'`
@@ -38,7 +38,7 @@ export function listItemsAfter(
   after: string,
   limit: number,
 ): Promise<ListedItem[]> {
-  const table = tables[kind]
+  const table = contentTables[kind]
   return db
     .select(columns[kind])
     .from(table)
@@ -71,7 +71,7 @@ export async function listSlugsFrom(
   prefix: string,
   limit: number,
 ): Promise<string[]> {
-  const table = tables[kind]
+  const table = contentTables[kind]
   const rows = await db
     .select({ slug: table.slug })
     .from(table)

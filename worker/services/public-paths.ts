@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import type { ItemKind } from '#shared/cote.ts'
 
 import type { Database } from '../db.ts'
-import { contentTables, isAmong } from './admin-content.ts'
+import { isAmong } from './admin-content.ts'
+import { contentTables } from './content-tables.ts'
 
 /** A public item of some ids: its path, and the version that tells whether it was changed since. */
 export type PublicState = { path: string; version: number }

@@ -1,17 +1,15 @@
 import { asc, count, eq, max } from 'drizzle-orm'
 
-import { gpts, prompts } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/cote.ts'
 
 import type { Database } from '../db.ts'
+import { contentTables } from './content-tables.ts'
 
 /** Search engines take ten times as many in one file; smaller ones are read again sooner. */
 export const sitemapPartSize = 5000
 
 /** How many items a kind has in public, and when one last changed. */
 export type KindExtent = { items: number; lastModified: string | null }
-
-const tables = { prompt: prompts, gpt: gpts }
 
 /** The extent of both kinds, which the parts of the sitemap follow from. */
 export async function readExtents(db: Database): Promise<Record<ItemKind, KindExtent>> {
@@ -20,7 +18,7 @@ export async function readExtents(db: Database): Promise<Record<ItemKind, KindEx
 }
 
 async function readExtent(db: Database, kind: ItemKind): Promise<KindExtent> {
-  const table = tables[kind]
+  const table = contentTables[kind]
   const [row] = await db
     .select({ items: count(), lastModified: max(table.date_modification) })
     .from(table)
@@ -34,7 +32,7 @@ export function listSitemapPart(
   kind: ItemKind,
   part: number,
 ): Promise<{ slug: string; date_modification: string }[]> {
-  const table = tables[kind]
+  const table = contentTables[kind]
   return db
     .select({ slug: table.slug, date_modification: table.date_modification })
     .from(table)

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 
 import { contentVersion } from '#drizzle/schema/index.ts'
 import { asAdmin } from '#tests/support/caller.ts'
 import { insertPrompt } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { writeBatch } from '#worker/write-batch.ts'
 
 import { siteOrigin, testSite } from './test-app.ts'
 
@@ -60,6 +62,16 @@ describe('an address that nothing answers', () => {
     await vi.waitFor(async () =>
       expect(await asAdmin(db).admin.redirects.missing()).toHaveLength(30),
     )
+  })
+
+  it('is shown as not found though the redirects cannot be read', async () => {
+    const { db, site } = await siteWithRedirect()
+    await writeBatch(db, [sql`drop table redirects`])
+    const response = await site.get('/perdue')
+
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('404')
+    vi.mocked(console.error).mockClear()
   })
 
   it('changes nothing of what pages are made of: their copies stay', async () => {

@@ -69,6 +69,19 @@ describe('the sitemap', () => {
     expect(dates.get('/cgu')).toBeUndefined()
   })
 
+  it('names the page that two categories share once', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { categories: ['Été', 'ete'] })
+    const { entries: pages } = await readSitemap(
+      testSite(() => db),
+      '/sitemap-pages.xml',
+    )
+
+    expect(pages.filter(([path]) => path?.startsWith('/categorie/'))).toEqual([
+      ['/categorie/ete', undefined],
+    ])
+  })
+
   it('is in parts of 5,000, of which each item is in one', async () => {
     const db = await createTestDatabase()
     const rows = Array.from({ length: 5001 }, (_, index) =>

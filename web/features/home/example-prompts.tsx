@@ -1,11 +1,6 @@
 import { useRef } from 'react'
 
-import { logToConsole } from '#web/layout/console-event.ts'
-import { Button } from '#web/ui/button.tsx'
-import { copyText } from '#web/ui/clipboard.ts'
-import { useCopiedState } from '#web/ui/copied-state.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { showToast } from '#web/ui/toast.tsx'
+import { CopyButton } from '#web/layout/copy-button.tsx'
 
 /** Clipboard failure: console, selection and a toast (R44, R45, D6). */
 export function ExamplePrompts() {
@@ -25,36 +20,11 @@ type Example = { title: string; text: string }
 
 function ExamplePrompt({ title, text }: Example) {
   const textRef = useRef<HTMLParagraphElement>(null)
-  const [isCopied, markCopied] = useCopiedState()
-
-  async function copy() {
-    if (await copyText(text)) {
-      markCopied()
-      return
-    }
-    logToConsole('Copie impossible', title)
-    if (textRef.current) getSelection()?.selectAllChildren(textRef.current)
-    showToast({
-      type: 'error',
-      title: 'Copie impossible',
-      description: 'Le texte est sélectionné\u00a0: copiez-le avec Ctrl+C ou Cmd+C.',
-    })
-  }
-
   return (
     <article className="exemple">
       <h3>{title}</h3>
       <p ref={textRef}>{withVariables(text)}</p>
-      <Button
-        size="sm"
-        className="needs-js"
-        data-state={isCopied ? 'copied' : undefined}
-        onClick={() => void copy()}
-      >
-        <Icon name={isCopied ? 'check' : 'copy'} />
-        <span aria-live="polite">{isCopied ? 'Copié !' : 'Copier'}</span>
-        <span className="vh"> le prompt {title}</span>
-      </Button>
+      <CopyButton text={text} what={`le prompt ${title}`} subject={title} textRef={textRef} />
     </article>
   )
 }

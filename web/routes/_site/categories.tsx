@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 
-import { categoryPath, categorySlug } from '#shared/category-slug.ts'
+import { categoryPath, withOwnPage } from '#shared/category-slug.ts'
 import type { CategoryStats } from '#shared/category.ts'
 
 import { type Deferred, defer, useDeferred } from '../../deferred.ts'
@@ -25,9 +25,10 @@ export const Route = createFileRoute('/_site/categories')({
             path: '/categories',
             name: title,
             description,
-            items: site.categories
-              .filter(({ name }) => categorySlug(name) !== '')
-              .map(({ name }) => ({ name, path: categoryPath(name) })),
+            items: withOwnPage(site.categories).map(({ name }) => ({
+              name,
+              path: categoryPath(name),
+            })),
           }),
           breadcrumbs(site.siteOrigin, [{ name: 'Tout explorer', path: '/categories' }]),
         ])
