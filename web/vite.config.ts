@@ -10,13 +10,6 @@ import { defineConfig } from 'vite'
  */
 export const cssTarget = ['chrome123', 'safari17.5', 'firefox120']
 
-/**
- * Not what profiles and selections share: most visitors never open either, and every page would carry
- * it.
- */
-const ofEveryPage =
-  /^(?!.*\/(?:kept-value|packed-text|favourites|kept-profiles|tell-nothing-kept|profiles|selection|search-text|kept-changes|favourites-key|prompt-values)\.tsx?)/
-
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
@@ -68,7 +61,7 @@ export default defineConfig({
                 { name: 'packages', tags: ['$initial'], test: /node_modules/, priority: 2 },
                 // The entry stays small: it is the one file that is asked for again.
                 { name: 'site', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 1 },
-                { name: 'shared', minShareCount: 4, test: ofEveryPage },
+                { name: 'shared', minShareCount: 5 },
               ],
             },
           },
