@@ -11,6 +11,8 @@ type Crawled = {
   title: string
   description: string
   canonical: string
+  /** What networks show beside a link to it. */
+  image: string
   isIndexed: boolean
   headings: number
   /** What it says to machines, by type. */
@@ -53,6 +55,7 @@ async function visit(path: string): Promise<Crawled> {
     title: found(/<title>([^<]*)</),
     description: found(/<meta name="description" content="([^"]*)"/),
     canonical: found(/<link rel="canonical" href="([^"]*)"/),
+    image: found(/<meta property="og:image" content="([^"]*)"/),
     isIndexed: isPage && response.status === 200 && !html.includes('content="noindex'),
     headings: html.match(/<h1[\s>]/g)?.length ?? 0,
     things: readThings(html),
@@ -117,6 +120,18 @@ describe('a crawl of the whole site', () => {
     const pages = crawled.filter(({ canonical }) => canonical !== '')
 
     expect(pages.filter(({ headings }) => headings !== 1)).toEqual([])
+  })
+
+  it('finds an image of its own for every page', async () => {
+    const pages = indexable().filter(({ path }) => !path.includes('?'))
+    const digests: string[] = []
+    for (const { image } of pages) {
+      const response = await fetch(image)
+      expect(response.headers.get('content-type')).toBe('image/png')
+      digests.push(response.headers.get('etag') ?? '')
+    }
+
+    expect(doubles(digests)).toEqual([])
   })
 
   it('finds exactly the pages of the sitemap', async () => {

@@ -1,11 +1,10 @@
 import { rootRouteId } from '@tanstack/react-router'
 
+import { type HeadFacts, pageHead } from '#shared/page-head.ts'
 import {
-  cutText,
   fallbackMetadata,
   type FixedPath,
   fixedPageDefault,
-  metaDescriptionMaxLength,
   type PageMetadata,
   type StoredPageMetadata,
 } from '#shared/page-metadata.ts'
@@ -86,51 +85,22 @@ export function siteOf(matches: Matches): Site | undefined {
   return root?.loaderData as Site | undefined
 }
 
-type Head = {
-  site: Site | undefined
-  /** The canonical address is the site's root plus this path, without a query (R17, D19). */
-  path: string
-  metadata: PageMetadata
-  stored: StoredPageMetadata | null | undefined
-  type?: 'website' | 'article'
-  isIndexed: boolean
+type Head = HeadFacts & {
   around?: Around | undefined
   /** Where the same stands in markdown. */
   twin?: string | undefined
 }
 
-/** The title and description that a page shows: what is stored, else its own, cut to length. */
-export function pageTexts({ metadata, stored }: Pick<Head, 'metadata' | 'stored'>) {
-  return {
-    title: stored?.meta_title ?? metadata.title,
-    description:
-      stored?.meta_description ?? cutText(metadata.description, metaDescriptionMaxLength),
-  }
-}
-
-/** Title, description, keywords, canonical, Open Graph and Twitter tags (R17). */
-function head({ site, path, metadata, stored, type = 'website', ...page }: Head) {
-  const { isIndexed, around, twin } = page
-  const { title, description } = pageTexts({ metadata, stored })
-  const image = stored?.og_image ?? undefined
-  const canonical = site && site.siteOrigin + path
+/** The tags of a page's head (R17). */
+function head({ around, twin, ...facts }: Head) {
+  const { title, description, keywords, canonical, robots, social } = pageHead(facts)
   return {
     meta: [
       { title },
       { name: 'description', content: description },
-      { name: 'keywords', content: stored?.meta_keywords ?? metadata.keywords },
-      ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
-      { property: 'og:type', content: type },
-      { property: 'og:site_name', content: site?.site_name },
-      { property: 'og:locale', content: 'fr_FR' },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
-      { property: 'og:url', content: canonical },
-      ...(image ? [{ property: 'og:image', content: image }] : []),
-      { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
-      { name: 'twitter:title', content: title },
-      { name: 'twitter:description', content: description },
-      ...(image ? [{ name: 'twitter:image', content: image }] : []),
+      { name: 'keywords', content: keywords },
+      ...(robots ? [{ name: 'robots', content: robots }] : []),
+      ...social,
     ],
     links: [
       ...(canonical ? [{ rel: 'canonical', href: canonical }] : []),

@@ -4,7 +4,6 @@ import { adminRoot, signInPath } from '#shared/admin-routes.ts'
 import { sitemapIndexPath, sitemapPagesPath } from '#shared/sitemap-paths.ts'
 
 import type { Gate } from './auth/gate.ts'
-import type { Database } from './db.ts'
 import { adminPages, type RenderAdminShell } from './http/admin-pages.ts'
 import { api } from './http/api.ts'
 import { limitBody } from './http/body-limit.ts'
@@ -16,18 +15,25 @@ import { maintenance, type RenderMaintenance } from './http/maintenance.ts'
 import { variesByAccept } from './http/markdown-request.ts'
 import { missingPage } from './http/missing-page.ts'
 import { pages, type RenderPage } from './http/pages.ts'
-import { type OpenCaches, requestContext, type RequestEnv } from './http/request-context.ts'
+import {
+  type OpenCaches,
+  type OpenDatabase,
+  requestContext,
+  type RequestEnv,
+} from './http/request-context.ts'
 import { robots } from './http/robots.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
 import { sitemapIndex, sitemapPages, sitemapPart } from './http/sitemap.ts'
+import { socialImage } from './http/social-image.ts'
 import type { Announce } from './index-now.ts'
 import type { Limiter } from './limits/limiter.ts'
 import { mcpPath } from './mcp/address.ts'
 import { mcp, mcpDoor } from './mcp/door.ts'
+import type { ReadAsset } from './social-image/letters.ts'
 
 type Dependencies = {
-  openDatabase: (isPublic: boolean) => Database
+  openDatabase: OpenDatabase
   limiter: Limiter
   gate: Gate
   openCaches: OpenCaches
@@ -35,6 +41,7 @@ type Dependencies = {
   renderAdminShell: RenderAdminShell
   renderMaintenance: RenderMaintenance
   siteOrigin: string
+  readAsset: ReadAsset
   /** The key under which changed pages are announced, and how; nobody is told without it. */
   indexNow?: { key: string; announce: Announce } | undefined
 }
@@ -43,7 +50,8 @@ const maxUrlLength = 8192
 
 /** The order of middleware and mount points; each does its work in its own file. */
 export function createApp(dependencies: Dependencies) {
-  const { gate, render, renderAdminShell, renderMaintenance, siteOrigin, indexNow } = dependencies
+  const { gate, render, renderAdminShell, renderMaintenance, siteOrigin, readAsset, indexNow } =
+    dependencies
   const app = new Hono<RequestEnv>()
 
   app.onError(errorResponse)
@@ -84,6 +92,7 @@ export function createApp(dependencies: Dependencies) {
   app.get(sitemapPagesPath, sitemapPages(siteOrigin))
   app.get('/:part{sitemap-.+}', sitemapPart(siteOrigin))
   app.get('*', missingPage(siteOrigin))
+  app.get('/social/*', socialImage(siteOrigin, readAsset))
   app.route('/', machineDoors(siteOrigin, indexNow?.key))
   app.get('*', pages(render, siteOrigin))
 

@@ -18,16 +18,21 @@ export type Renderers = {
   renderMaintenance: RenderMaintenance
 }
 
+/** How long a question about every item may take, at a hundred thousand of them. */
+const analysisMs = 8000
+
 type Parts = { config: Config; databases: Databases; versions: VersionWatch; renderers: Renderers }
 
 /** What answers the requests for which there is no copy. */
 export function composeApplication({ config, databases, versions, renderers }: Parts) {
-  const { SITE_ORIGIN: siteOrigin, INDEXNOW_KEY: key } = config
+  const { SITE_ORIGIN: siteOrigin, INDEXNOW_KEY: key, ASSETS: files } = config
   const lastVersion = () => versions.last()?.version ?? 0
   const versionedAnswers = new Map()
   return createApp({
-    openDatabase: (isPublic) =>
-      isPublic ? databases.openNearest(lastVersion) : databases.openPrimary(),
+    openDatabase: (purpose) => {
+      if (purpose === 'public') return databases.openNearest(lastVersion)
+      return databases.openPrimary(purpose === 'analysis' ? { timeoutMs: analysisMs } : {})
+    },
     limiter: createLimiter(config),
     gate: createGate(config),
     openCaches: (defer) => {
@@ -41,6 +46,7 @@ export function composeApplication({ config, databases, versions, renderers }: P
     },
     ...renderers,
     siteOrigin,
+    readAsset: (path) => files.fetch(siteOrigin + path),
     indexNow:
       key === undefined ? undefined : { key, announce: createAnnounce({ key, siteOrigin }) },
   })

@@ -5,6 +5,9 @@ type ObjectNamespace = {
   getByName: (name: string) => { fetch: (url: string, init: RequestInit) => Promise<Response> }
 }
 
+/** The files that the site publishes, by their address. */
+type PublishedFiles = { fetch: (url: string) => Promise<Response> }
+
 /** A secret long enough that nobody guesses it, without the characters that separate secrets. */
 const secret = '[^\\s:,]{32,}'
 const secretList = (entry: string) => z.string().regex(new RegExp(`^${entry}(?:,${entry})*$`))
@@ -19,6 +22,9 @@ const databaseUrl = z.url({ protocol: /^(https?|libsql)$/ })
 const objectNamespace = z.custom<ObjectNamespace>(
   (binding) => typeof binding === 'object' && binding !== null && 'getByName' in binding,
 )
+const publishedFiles = z.custom<PublishedFiles>(
+  (binding) => typeof binding === 'object' && binding !== null && 'fetch' in binding,
+)
 
 const configSchema = z.object({
   /** Root of every canonical address; never taken from a request's headers. */
@@ -29,6 +35,7 @@ const configSchema = z.object({
   DATABASE_REPLICA_URL: optional.pipe(databaseUrl.optional()),
   RATE_LIMITER: objectNamespace,
   PAGE_SNAPSHOT: objectNamespace,
+  ASSETS: publishedFiles,
   /** Whether public pages are answered from copies. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** Keeps the limiter's names of clients from being turned back into addresses. */

@@ -59,6 +59,7 @@ async function builtConfig(
   const built = await readBuilt()
   const modules = await readModules(built.folder)
   const objects = built.durable_objects.bindings
+  const files = join(built.folder, built.assets.directory)
   return {
     compatibilityDate: built.compatibility_date,
     compatibilityFlags: built.compatibility_flags,
@@ -66,6 +67,7 @@ async function builtConfig(
       ? codeOf({ ...modules, 'collecting.js': collecting(built.main) }, 'collecting.js')
       : codeOf(modules, built.main),
     env: {
+      ASSETS: hasFiles ? { type: 'assets' } : { type: 'disk', path: files },
       ...Object.fromEntries(
         Object.entries(variables).map(([key, value]) => [key, { type: 'text' as const, value }]),
       ),
@@ -84,7 +86,7 @@ async function builtConfig(
     ),
     assets: hasFiles
       ? {
-          directory: join(built.folder, built.assets.directory),
+          directory: files,
           hasUserWorker: true,
           htmlHandling: 'none',
           notFoundHandling: 'none',

@@ -166,6 +166,7 @@ test('opens the conversations of a GPT with the mouse and gives the focus back',
   await expect(dialog).toBeHidden()
 
   await button.click()
+  await expect(dialog).toBeVisible()
   await page.mouse.click(5, 300)
   await expect(dialog).toBeHidden()
 })

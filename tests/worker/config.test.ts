@@ -4,12 +4,14 @@ import { readConfig } from '#worker/config.ts'
 
 const objects = { getByName: () => ({ fetch: () => Promise.reject(new Error('unused')) }) }
 const [RATE_LIMITER, PAGE_SNAPSHOT] = [objects, objects]
+const ASSETS = { fetch: () => Promise.reject(new Error('unused')) }
 const CLIENT_KEY_SECRET = 'a'.repeat(32)
 const SESSION_SECRETS = `k1:${'b'.repeat(32)}`
 const PASSWORD_PEPPER = 'c'.repeat(32)
 const bindings = {
   RATE_LIMITER,
   PAGE_SNAPSHOT,
+  ASSETS,
   CLIENT_KEY_SECRET,
   SESSION_SECRETS,
   PASSWORD_PEPPER,
@@ -19,13 +21,14 @@ const bindings = {
 }
 
 it('reads the origin without a path, the database, and the limits of D23 unless they are set', () => {
-  expect(readConfig({ ...bindings, ASSETS: {} })).toEqual({
+  expect(readConfig({ ...bindings, OTHER: {} })).toEqual({
     SITE_ORIGIN: 'https://exemple.test',
     DATABASE_URL: 'libsql://base.exemple.test',
     DATABASE_AUTH_TOKEN: 'jeton',
     DATABASE_REPLICA_URL: undefined,
     RATE_LIMITER,
     PAGE_SNAPSHOT,
+    ASSETS,
     PAGE_CACHE: 'on',
     CLIENT_KEY_SECRET,
     SESSION_SECRETS,
@@ -81,6 +84,7 @@ it.each([
   ['DATABASE_REPLICA_URL', 'file:local.db'],
   ['RATE_LIMITER', undefined],
   ['PAGE_SNAPSHOT', undefined],
+  ['ASSETS', undefined],
   ['PAGE_CACHE', 'maybe'],
   ['CLIENT_KEY_SECRET', undefined],
   ['CLIENT_KEY_SECRET', 'a'.repeat(31)],

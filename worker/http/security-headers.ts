@@ -1,5 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 
+import { adsHeader } from '#shared/ad-publisher.ts'
+
+import { isAdministration } from './administration-paths.ts'
+import { adsPolicy } from './ads-policy.ts'
+
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -40,17 +45,24 @@ const turnstilePolicy = contentSecurityPolicy
   )
   .concat(`frame-src ${turnstileHost}`)
 
-type HeaderOptions = { isHttps: boolean; allowsTurnstile?: boolean }
+const resourcePolicy = 'cross-origin-resource-policy'
+
+/** Who else a page lets in: nobody, but for the one that signs in with Turnstile, and for advertisements. */
+type Guest = 'turnstile' | 'ads'
+
+const policies: Record<Guest, string[]> = {
+  turnstile: turnstilePolicy,
+  ads: adsPolicy(contentSecurityPolicy),
+}
+
+type HeaderOptions = { isHttps: boolean; guest?: Guest }
 
 /**
  * The header set of every response. Static files get the same from `web/public/_headers`; a test
  * holds the two together. The policy has no nonce, so a cached page never carries a stale one.
  */
-export function securityHeaders({
-  isHttps,
-  allowsTurnstile = false,
-}: HeaderOptions): Record<string, string> {
-  const directives = allowsTurnstile ? turnstilePolicy : contentSecurityPolicy
+export function securityHeaders({ isHttps, guest }: HeaderOptions): Record<string, string> {
+  const directives = guest ? policies[guest] : contentSecurityPolicy
   const policy = isHttps ? [...directives, 'upgrade-insecure-requests'] : directives
   return {
     'content-security-policy': policy.join('; '),
@@ -59,8 +71,8 @@ export function securityHeaders({
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
-    ...(!allowsTurnstile && { 'cross-origin-embedder-policy': 'require-corp' }),
-    'cross-origin-resource-policy': 'same-origin',
+    ...(!guest && { 'cross-origin-embedder-policy': 'require-corp' }),
+    [resourcePolicy]: 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy': permissionsPolicy,
   }
@@ -72,10 +84,18 @@ export const withSecurityHeaders = (
   allowsTurnstile: (path: string) => boolean,
 ) => {
   const strict = Object.entries(securityHeaders({ isHttps }))
-  const open = Object.entries(securityHeaders({ isHttps, allowsTurnstile: true }))
+  const turnstile = Object.entries(securityHeaders({ isHttps, guest: 'turnstile' }))
+  const ads = Object.entries(securityHeaders({ isHttps, guest: 'ads' }))
   return createMiddleware(async (c, next) => {
     await next()
-    const headers = allowsTurnstile(c.req.path) ? open : strict
-    for (const [name, value] of headers) c.res.headers.set(name, value)
+    const { path } = c.req
+    const asksConsent = c.res.headers.has(adsHeader) && !isAdministration(path)
+    c.res.headers.delete(adsHeader)
+    const headers = asksConsent ? ads : allowsTurnstile(path) ? turnstile : strict
+    for (const [name, value] of headers) {
+      // What is made to be shown elsewhere says so itself.
+      const isSaid = name === resourcePolicy && c.res.headers.has(name)
+      if (!isSaid) c.res.headers.set(name, value)
+    }
   })
 }

@@ -12,6 +12,7 @@ import { readGptsQuery, readPromptsQuery, readSearchQuery } from '#shared/list-q
 import { readMarkdownPath } from '#shared/markdown-path.ts'
 import { readSitemapPart, sitemapIndexPath, sitemapPagesPath } from '#shared/sitemap-paths.ts'
 import { slugSchema } from '#shared/slug.ts'
+import { readSocialImagePath } from '#shared/social-image.ts'
 
 import { mcpPath } from '../mcp/address.ts'
 
@@ -97,6 +98,7 @@ function pageAddress(path: string, parameters: URLSearchParams): PublicAddress |
     hasSlug(path) ||
     launchedSlug(path) !== null ||
     readMarkdownPath(path) !== null ||
+    readSocialImagePath(path) !== null ||
     readSitemapPart(path) !== null
   const readQuery = pageQueries.get(path) ?? (isOther ? noQuery : undefined)
   if (!readQuery) return null

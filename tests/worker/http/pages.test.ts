@@ -44,7 +44,11 @@ describe('the head of a page (R17, R18)', () => {
       'og:title': own.title,
       'og:description': own.description,
       'og:url': siteOrigin + path,
-      'twitter:card': 'summary',
+      'og:image': `${siteOrigin}/social${path === '/' ? '/accueil' : path}.png`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': own.title,
+      'twitter:card': 'summary_large_image',
       'twitter:title': own.title,
       'twitter:description': own.description,
     })
@@ -71,6 +75,7 @@ describe('the head of a page (R17, R18)', () => {
       'og:type': 'article',
       'og:title': title,
       'og:url': siteOrigin + path,
+      'og:image': `${siteOrigin}/social${path}.png`,
       'twitter:title': title,
     })
   })
@@ -98,6 +103,7 @@ describe('the head of a page (R17, R18)', () => {
         'twitter:card': 'summary_large_image',
         'twitter:image': stored.og_image,
       })
+      expect(head.meta['og:image:width'], 'the size of an image that is not ours').toBeUndefined()
     },
   )
 })

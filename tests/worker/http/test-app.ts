@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import { testGate } from '#tests/support/gate.ts'
 import { render as renderSite, renderAdminShell, renderMaintenance } from '#web/entry-server.tsx'
 import { createApp } from '#worker/app.ts'
@@ -45,6 +47,7 @@ export function testSite(
     renderAdminShell,
     renderMaintenance,
     siteOrigin: origin,
+    readAsset: async (path) => new Response(await readFile(`web/public${path}`)),
     indexNow,
   })
   const waiting: Promise<unknown>[] = []

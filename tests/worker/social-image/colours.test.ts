@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+
+import { expect, it } from 'vitest'
+
+import { projectPath } from '#drizzle/project-root.ts'
+import { categoryThemes } from '#shared/category.ts'
+import { niveaux } from '#shared/niveau.ts'
+import {
+  categoryHues,
+  colours,
+  levelOklch,
+  oklchOf,
+  tabColour,
+} from '#worker/social-image/colours.ts'
+
+const styles = await readFile(projectPath('web/styles.css'), 'utf8')
+const categoryStyles = await readFile(projectPath('web/styles/categories.css'), 'utf8')
+
+it.each(Object.entries(oklchOf))('has the site’s own %s', (name, colour) => {
+  expect(styles).toMatch(
+    new RegExp(`--color-${name}: light-dark\\(\\s*oklch\\(${colour.join(' ')}\\)`),
+  )
+})
+
+it.each(Object.values(categoryThemes))('has the tab of $className', ({ className }) => {
+  const [hue, chroma] = categoryHues[className] ?? []
+
+  expect(categoryStyles).toMatch(
+    new RegExp(`\\.${className} \\{\\s*--h: ${hue};\\s*--c: ${chroma};`),
+  )
+  expect(categoryStyles).toContain('--tab: light-dark(oklch(0.47 var(--c) var(--h))')
+})
+
+it.each(niveaux)('has the level %s', (niveau) => {
+  const selector = `.niv-${niveaux.indexOf(niveau) + 1}`
+
+  expect(categoryStyles).toContain(
+    `${selector} {\n  --lvl: light-dark(oklch(${levelOklch[niveau].join(' ')})`,
+  )
+})
+
+it.each([
+  ['desk', colours.desk, [234, 240, 235]],
+  ['accent', colours.accent, [203, 31, 6]],
+  ['tab of SEO', tabColour('SEO'), [16, 88, 175]],
+  ['tab of Local', tabColour('Local'), [50, 106, 45]],
+])('turns %s into what Chromium paints, within a step', (_name, colour, painted) => {
+  for (const [channel, value] of painted.entries()) {
+    expect(Math.abs((colour[channel] ?? NaN) - value)).toBeLessThanOrEqual(1)
+  }
+})
+
+it('is grey for a category that is not built in', () => {
+  expect(tabColour('Inconnue')).toEqual(tabColour(''))
+})

@@ -1,0 +1,67 @@
+import { decode } from 'fast-png'
+
+import {
+  type Letter,
+  letterPlacesPath,
+  type LetterPlaces,
+  letterPlacesSchema,
+  letterSheetPath,
+  type LetterStyle,
+  letterStyles,
+} from '#shared/social-letters.ts'
+
+/** The shapes of all letters, one byte a pixel: how much of it is covered. */
+export type LetterSheet = { width: number; coverage: ArrayLike<number> }
+
+/** Reads a file that the site publishes. */
+export type ReadAsset = (path: string) => Promise<Response>
+
+export type Letters = LetterPlaces & { sheet: LetterSheet }
+
+/** The letters that social images are written with, as `npm run letters` drew them. */
+export async function readLetters(readAsset: ReadAsset): Promise<Letters> {
+  const [places, sheet] = await Promise.all([
+    readAsset(letterPlacesPath).then((response) => response.json()),
+    readAsset(letterSheetPath).then((response) => response.arrayBuffer()),
+  ])
+  const { width, data } = decode(sheet)
+  return { ...letterPlacesSchema.parse(places), sheet: { width, coverage: data } }
+}
+
+/** A letter and how far from the line's beginning it stands, in pixels. */
+export type PlacedLetter = { letter: Letter; x: number }
+
+/** A line of text: where each letter stands, and how long it is. */
+export function placeLine(
+  { styles, kerning }: Letters,
+  style: LetterStyle,
+  text: string,
+): { placed: PlacedLetter[]; width: number } {
+  const { size } = letterStyles[style]
+  const placed: PlacedLetter[] = []
+  let [x, before] = [0, '']
+  for (const character of text) {
+    const letter = styles[style][character]
+    if (!letter) continue
+    x += (kerning[before + character] ?? 0) * size
+    placed.push({ letter, x })
+    x += letter.advance
+    before = character
+  }
+  return { placed, width: x }
+}
+
+/**
+ * A text in the letters there are: unusual spaces are spaces, a letter with an accent that the font
+ * lacks goes without it, and what is no letter at all, such as an emoji, is left out.
+ */
+export function writable({ styles }: Letters, text: string): string {
+  const known = Array.from(text.normalize('NFC'), (character) => {
+    if (/\s/u.test(character)) return ' '
+    if (styles.text[character]) return character
+    return Array.from(character.normalize('NFKD'))
+      .filter((part) => styles.text[part])
+      .join('')
+  })
+  return known.join('').replaceAll(/ +/g, ' ').trim()
+}
