@@ -22,6 +22,8 @@ export type SiteOptions = {
   stateFolder: string
   /** Further variables of the Worker, such as its limits. */
   variables?: Record<string, string>
+  /** A line for every request, with its path, beside warnings and errors. */
+  logsRequests?: boolean
   onOutput?: (text: string) => void
 }
 
@@ -30,7 +32,7 @@ const refusalGraceMs = 10_000
 
 /** Serves the production build in `dist/` as the platform would; resolves when `/` answers 200. */
 export async function startBuiltSite(options: SiteOptions): Promise<SiteServer> {
-  const { port, stateFolder } = options
+  const { port, stateFolder, logsRequests = false } = options
   const variables = Object.entries(siteVariables(options))
   const child = await startChild(
     process.execPath,
@@ -41,7 +43,7 @@ export async function startBuiltSite(options: SiteOptions): Promise<SiteServer> 
       `--port=${port}`,
       '--inspector-port=0',
       `--persist-to=${stateFolder}`,
-      '--log-level=warn',
+      `--log-level=${logsRequests ? 'info' : 'warn'}`,
       '--show-interactive-dev-session=false',
       ...variables.map(([name, value]) => `--var=${name}:${value}`),
     ],

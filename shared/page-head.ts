@@ -29,6 +29,8 @@ export type HeadFacts = PageTexts & {
   /** The canonical address is the site's root plus this path, without a query (R17, D19). */
   path: string
   type?: 'website' | 'article'
+  /** The path of the page whose social image it has: its own, unless told. */
+  imageOf?: string
   /** Pages that search engines should not list but whose links they may follow. */
   isIndexed: boolean
 }
@@ -49,7 +51,7 @@ export function pageTexts({ metadata, stored }: PageTexts) {
 export function pageHead({ site, path, metadata, stored, ...page }: HeadFacts): PageHead {
   const { type = 'website', isIndexed } = page
   const { title, description } = pageTexts({ metadata, stored })
-  const ownImage = site && site.siteOrigin + socialImagePath(path)
+  const ownImage = site && site.siteOrigin + socialImagePath(page.imageOf ?? path)
   const image = stored?.og_image ?? ownImage
   const canonical = site && site.siteOrigin + path
   return {

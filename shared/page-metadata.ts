@@ -122,11 +122,18 @@ export function detailTitle(title: string): string {
   return characters.length <= 50 ? title : `${characters.slice(0, 50).join('')}…`
 }
 
-/** A text cut to a length at a word's end, ellipsis included. */
+/** The metadata of an item's page while nothing is stored for it (R19, D15). */
+export const itemMetadata = (title: string, description: string, tags: string[]): PageMetadata => ({
+  title: detailTitle(title),
+  description,
+  keywords: tags.join(', '),
+})
+
+/** A text cut to a length at a word's end, ellipsis included; a space that does not break is one too. */
 export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   // A surrogate without its other half is dropped.
   const cut = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')
-  const lastSpace = cut.lastIndexOf(' ')
+  const lastSpace = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\u00A0'))
   return `${(lastSpace > maxLength / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.–-]+$/u, '')}…`
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { adPublisherSchema } from './ad-publisher.ts'
 import { sampleIdentity } from './sample-identity.ts'
 import { siteIdentitySchema } from './site-identity.ts'
 
@@ -31,6 +32,7 @@ export const siteSettingsSchema = z.object({
   footer_live_counts: z.boolean(),
   /** Moderators and contributors may enter the administration (D56). */
   delegated_roles: z.boolean(),
+  ad_publisher: adPublisherSchema,
   claims: claimsSchema,
   identity: siteIdentitySchema,
 })
@@ -51,6 +53,7 @@ export const defaultSettings: SiteSettings = {
   default_ia: 'GPT-4',
   footer_live_counts: false,
   delegated_roles: false,
+  ad_publisher: '',
   claims: {
     expertise_years: '15+',
     hallucinations: '0',

@@ -10,15 +10,10 @@ export type SocialSubject =
   | { kind: ItemKind | 'categorie'; slug: string }
   | { kind: 'page'; path: FixedPath }
 
-/** The path of a page's image: its own, or the site's for a page that is each visitor's own. */
-export function socialImagePath(path: string): string {
-  const own = `/social${imageName(path)}.png`
-  return readSocialImagePath(own) ? own : homeImage
-}
+/** The path of the image of the page at a path. */
+export const socialImagePath = (path: string) => `/social${imageName(path)}.png`
 
-const homeName = '/accueil'
-const homeImage = `/social${homeName}.png`
-const imageName = (path: string) => (path === '/' ? homeName : path)
+const imageName = (path: string) => (path === '/' ? '/accueil' : path)
 
 const imagePattern = /^\/social(\/.+)\.png$/
 const slugPattern = /^\/(prompt|gpt|categorie)\/(.+)$/

@@ -18,8 +18,10 @@ const maxScriptBytes = 125_000
 const maxStyleBytes = 14_000
 const maxWorkerBytes = 800_000
 
-/** A detail page arrives with the first flight of a connection. */
-/** A search also says where each GPT leads (R199), and destinations are long. */
+/**
+ * A detail page arrives with the first flight of a connection. A search also says where each GPT leads
+ * (R199), and destinations are long.
+ */
 const htmlBytes = { home: 25_000, list: 15_000, detail: 14_000, search: 26_000, other: 15_000 }
 
 const absentPage = '/une-adresse-inconnue'
@@ -30,6 +32,7 @@ const pages: Record<string, keyof typeof htmlBytes> = {
   '/gpts': 'list',
   '/gpts?vue=liste': 'list',
   '/categories': 'other',
+  '/categorie/seo': 'list',
   '/recherche': 'list',
   '/recherche?q=seo': 'search',
   '/ajouter': 'other',

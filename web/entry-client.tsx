@@ -4,12 +4,13 @@ import { httpBatchLink } from '@trpc/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+import { favouritesKey } from './layout/favourites-key.ts'
 import { replayingLink } from './page-record.ts'
 import { readPageState } from './page-state.ts'
 import { createRouter } from './router.tsx'
 import { createApi } from './trpc.ts'
 
-const { siteOrigin, record } = readPageState()
+const { siteOrigin, record, adPublisher } = readPageState()
 let isHydrating = true
 const router = createRouter({
   api: createApi(
@@ -35,3 +36,12 @@ isHydrating = false
 // From here on the router fetches ahead: web/public/speculation-rules.json is for whoever is earlier.
 document.documentElement.dataset.live = ''
 for (const call of Object.keys(record)) delete record[call]
+
+try {
+  // Whoever keeps nothing loads nothing of it.
+  if (localStorage[favouritesKey])
+    void import('./layout/stars.ts').then((stars) => stars.showStars())
+} catch {
+  // Storage refused: nothing is kept.
+}
+if (adPublisher) void import('./features/ads/consent.ts').then((ads) => ads.askConsent(adPublisher))

@@ -2,6 +2,9 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
+import { adsHeader } from '#shared/ad-publisher.ts'
+
+import { siteOf } from './head.ts'
 import { isGone } from './item-loading.ts'
 import { type PageRecord, recordingLink } from './page-record.ts'
 import { pageStateId, serialisePageState } from './page-state.ts'
@@ -54,7 +57,8 @@ export async function render({
   // encoded pieces does.
   const markup = `<!DOCTYPE html>${renderToString(<RouterProvider router={router} />)}`
   const html = isPreview ? asPreview(markup) : markup
-  const state = serialisePageState({ siteOrigin, record })
+  const adPublisher = siteOf(router.state.matches)?.ad_publisher
+  const state = serialisePageState({ siteOrigin, record, adPublisher })
   const dataBlock = `<script type="application/json" id="${pageStateId}">${state}</script>`
   // After all that React renders: in the head it would take a block that is no part of it for its own. And
   // after the answers, whose words it repeats: they compress to a third.
@@ -68,6 +72,7 @@ export async function render({
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'speculation-rules': '"/speculation-rules.json"',
+        ...(adPublisher && { [adsHeader]: '' }),
       },
     },
   )

@@ -44,7 +44,8 @@ type UnlistedPageHead = { matches: Matches; path: string; title: string; descrip
 /** The head of a page that is each visitor's own, and no search engine's. */
 export function unlistedPageHead({ matches, path, title, description }: UnlistedPageHead) {
   const metadata = { title, description, keywords: '' }
-  return head({ site: siteOf(matches), path, metadata, stored: null, isIndexed: false })
+  const site = siteOf(matches)
+  return head({ site, path, metadata, stored: null, imageOf: '/', isIndexed: false })
 }
 
 /** What the loader of an item's page says of its head. */

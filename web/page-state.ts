@@ -1,7 +1,12 @@
 import type { PageRecord } from './page-record.ts'
 
 /** What the server hands to the browser in the document. */
-export type PageState = { siteOrigin: string; record: PageRecord }
+export type PageState = {
+  siteOrigin: string
+  record: PageRecord
+  /** Whose advertisements the visitor is asked about, if any. */
+  adPublisher?: string | undefined
+}
 
 export const pageStateId = 'page-state'
 

@@ -1,8 +1,9 @@
 import type { Thing } from 'schema-dts'
 
+import { pageTexts } from '#shared/page-head.ts'
 import type { FixedPath } from '#shared/page-metadata.ts'
 
-import { fixedPageMetadata, type ItemHead, pageTexts, siteOf } from './head.ts'
+import { fixedPageMetadata, type ItemHead, siteOf } from './head.ts'
 import type { Site } from './site.ts'
 import { structuredData } from './structured-data.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { openClient } from '#drizzle/database-client.ts'
+import { categoryPath } from '#shared/category-slug.ts'
 import { fixedPaths } from '#shared/page-metadata.ts'
 
 export type EdgePages = {
@@ -24,7 +25,7 @@ export async function readPages(databaseUrl: string): Promise<EdgePages> {
     "SELECT slug FROM gpts WHERE statut = 'valide' ORDER BY length(description) + length(workflow) + length(faq) + length(cas_usage) + length(limitations) DESC LIMIT 1",
   )
   const details = { prompt: `/prompt/${prompt}`, gpt: `/gpt/${gpt}` }
-  return { ...details, all: [...fixedPaths, ...Object.values(details)] }
+  return { ...details, all: [...fixedPaths, categoryPath('SEO'), ...Object.values(details)] }
 }
 
 type Call = [procedure: string, input?: object]

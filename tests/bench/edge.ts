@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { LocalServer } from '#drizzle/local-server.ts'
 import { ensureLocalBuild } from '#drizzle/production-build.ts'
 
-import { startBuiltWorker } from '../support/built-worker.ts'
 import { openGenerator } from './catalogue-generator.ts'
 import { measurePageBytes, measureWorkerBytes } from './edge-bytes.ts'
 import { measureMemory } from './edge-memory.ts'
@@ -24,6 +23,7 @@ import {
 import { measureStartUp } from './edge-start-up.ts'
 import { formatEdgeReport } from './edge-tables.ts'
 import { listTargets } from './edge-targets.ts'
+import { startVisitedSite } from './lighthouse-site.ts'
 import { type LighthousePage, visitPages } from './lighthouse-visits.ts'
 import { openCatalogue } from './search-catalogue.ts'
 
@@ -136,7 +136,7 @@ async function measureServed(
 
 /** A browser gets its pages compressed, by the platform or by what stands in for it. */
 async function visitAsVisitors(pages: EdgePages, runs: number): Promise<LighthousePage[]> {
-  const site = await startBuiltWorker()
+  const site = await startVisitedSite()
   try {
     return await visitPages(site.url, pages.all, runs)
   } finally {

@@ -1,7 +1,7 @@
 import { runCommand, SetupError } from '#drizzle/setup-error.ts'
 
-import { startBuiltWorker } from '../support/built-worker.ts'
 import { readPages } from './edge-pages.ts'
+import { startVisitedSite } from './lighthouse-site.ts'
 import { visitPages } from './lighthouse-visits.ts'
 
 /**
@@ -11,7 +11,7 @@ import { visitPages } from './lighthouse-visits.ts'
 await runCommand(async () => {
   const runs = Number(process.argv[2] ?? 3)
   if (!Number.isInteger(runs) || runs < 1) throw new SetupError('Give a number of runs, 1 or more.')
-  const site = await startBuiltWorker()
+  const site = await startVisitedSite()
   try {
     const { all } = await readPages(site.database.url)
     const pages = await visitPages(site.url, all, runs)

@@ -95,7 +95,25 @@ const screens: Screen[] = [
   {
     path: '/seo-pages',
     heading: 'Pages SEO',
+    ready: async (page) => {
+      await expect(page.locator('tbody').getByRole('row').first()).toBeVisible()
+      await expect(page.getByRole('group', { name: 'Filtrer par problème' })).toBeVisible()
+    },
     states: [
+      async (page) => {
+        await page.getByRole('checkbox', { name: 'Sélectionner /cgu' }).check()
+        await page.getByRole('button', { name: 'Ajouter un suffixe au titre' }).click()
+        await expect(page.getByRole('alertdialog')).toBeVisible()
+      },
+      async (page) => {
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: 'Détails de /', exact: true }).click()
+        await expect(page.locator('dialog pre')).toBeVisible()
+      },
+      async (page) => {
+        await page.keyboard.press('Escape')
+        await showTab('Pages configurées')(page)
+      },
       showTab('Pages par défaut'),
       async (page) => {
         await page.getByRole('button', { name: 'Configurer /', exact: true }).click()

@@ -18,6 +18,8 @@ const save = (page: Page) => formOf(page).getByRole('button', { name: 'Enregistr
 /** A path that no other test configures. */
 const ownRoute = () => `/page-${crypto.randomUUID().slice(0, 8)}`
 
+const openConfigured = (page: Page) => openAdmin(page, '/seo-pages?vue=configurees', 'Pages SEO')
+
 const texts = { Titre: 'Un titre à nous', Description: 'Une description à nous.' }
 
 async function create(page: Page, route: string): Promise<void> {
@@ -28,9 +30,10 @@ async function create(page: Page, route: string): Promise<void> {
   await expect(formOf(page)).toHaveCount(0)
 }
 
-test('two tabs show what is configured and the defaults of pages (R179)', async ({ page }) => {
-  await openAdmin(page, '/seo-pages', 'Pages SEO')
+test('tabs show what is configured and the defaults of pages (R179)', async ({ page }) => {
+  await openConfigured(page)
   await expect(page.getByRole('tab')).toHaveText([
+    /^Toutes les adresses\d+$/,
     /^Pages configurées\d+$/,
     /^Pages par défaut\d+$/,
   ])
@@ -53,7 +56,7 @@ test('the form is closed, new or editing, and saving closes it (R180, R181, R245
   page,
 }) => {
   const route = ownRoute()
-  await openAdmin(page, '/seo-pages', 'Pages SEO')
+  await openConfigured(page)
   await expect(formOf(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Nouvelle configuration' }).click()
   await expect(page.getByRole('region', { name: 'Nouvelle configuration' })).toBeVisible()
@@ -90,7 +93,7 @@ test('the form is closed, new or editing, and saving closes it (R180, R181, R245
 })
 
 test('the fields say what they take, and refuse what is longer (R180, D59)', async ({ page }) => {
-  await openAdmin(page, '/seo-pages', 'Pages SEO')
+  await openConfigured(page)
   await page.getByRole('button', { name: 'Nouvelle configuration' }).click()
   const field = (name: string) => formOf(page).getByRole('textbox', { name, exact: true })
   const route = field('Chemin de la page')
@@ -140,7 +143,7 @@ test('what is stored replaces the default, until it is deleted (R181, R182, R245
   ownSite,
 }) => {
   const visitor = await openVisitor(browser, ownSite)
-  await openAdmin(page, '/seo-pages', 'Pages SEO')
+  await openConfigured(page)
   await tabOf(page, 'Pages par défaut').click()
   await page.getByRole('button', { name: 'Configurer /ajouter', exact: true }).click()
   await fillFields(formOf(page), texts)
@@ -174,7 +177,7 @@ test('a configuration that cannot be saved or deleted is told (R181, R244, D60)'
   page,
 }) => {
   const route = ownRoute()
-  await openAdmin(page, '/seo-pages', 'Pages SEO')
+  await openConfigured(page)
   await create(page, route)
   await page.route('**/api/trpc/admin.seoPages.*', (call) =>
     call.request().method() === 'POST' ? call.abort() : call.continue(),

@@ -55,6 +55,11 @@ const changes: [key: string, change: (page: Page) => Promise<void>, value: unkno
   ],
   ['max_prompts_per_page', (page) => page.getByLabel('Prompts par page').fill('7'), 7],
   ['max_gpts_per_page', (page) => page.getByLabel('GPTs par page').fill('08'), 8],
+  [
+    'ad_publisher',
+    (page) => page.getByLabel("Identifiant d'éditeur AdSense").fill(' ca-pub-0123456789012345'),
+    'ca-pub-0123456789012345',
+  ],
 ]
 
 for (const [key, change, value] of changes) {
@@ -70,6 +75,7 @@ for (const [key, change, value] of changes) {
       site_description: page.getByLabel('Description du site'),
       max_prompts_per_page: page.getByLabel('Prompts par page'),
       max_gpts_per_page: page.getByLabel('GPTs par page'),
+      ad_publisher: page.getByLabel("Identifiant d'éditeur AdSense"),
     }[key]
     if (field) await expect(field).toHaveValue(String(value))
     const name = {

@@ -38,6 +38,7 @@ test('folds the navigation into a menu under 768 px', async ({ page }) => {
     'GPTs',
     'Tout explorer',
     'Contribuer',
+    'Ma sélection',
   ])
 
   await menu.getByRole('link', { name: 'Tout explorer' }).click()

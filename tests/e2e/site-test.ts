@@ -5,6 +5,8 @@ type SiteOptions = {
   allowedConsole: RegExp | undefined
   /** Public pages set none; the administration does. */
   allowsCookies: boolean
+  /** The one other address that a test expects its page to ask for. */
+  allowedRequest: RegExp | undefined
 }
 
 /**
@@ -14,8 +16,12 @@ type SiteOptions = {
 export const test = base.extend<SiteOptions>({
   allowedConsole: [undefined, { option: true }],
   allowsCookies: [false, { option: true }],
-  context: async ({ context, baseURL, allowedConsole, allowsCookies }, use) => {
-    const faults = await watch(context, new URL(baseURL ?? '').origin, allowedConsole)
+  allowedRequest: [undefined, { option: true }],
+  context: async ({ context, baseURL, allowedConsole, allowsCookies, allowedRequest }, use) => {
+    const faults = await watch(context, new URL(baseURL ?? '').origin, {
+      allowedConsole,
+      allowedRequest,
+    })
     await use(context)
     expect(faults, 'what the browser complained of').toEqual([])
     if (!allowsCookies) expect(await context.cookies(), 'cookies of a public page').toEqual([])
@@ -25,7 +31,7 @@ export const test = base.extend<SiteOptions>({
 async function watch(
   context: BrowserContext,
   origin: string,
-  allowedConsole: RegExp | undefined,
+  { allowedConsole, allowedRequest }: Pick<SiteOptions, 'allowedConsole' | 'allowedRequest'>,
 ): Promise<string[]> {
   const faults: string[] = []
   context.on('console', (message) => {
@@ -37,6 +43,7 @@ async function watch(
   context.on('request', (request) => {
     const { protocol, origin: target } = new URL(request.url())
     if (!protocol.startsWith('http') || target === origin) return
+    if (allowedRequest?.test(request.url())) return
     if (!opensTab(request, context))
       faults.push(`request to another origin: ${request.url().slice(0, 200)}`)
   })

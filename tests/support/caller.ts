@@ -88,6 +88,7 @@ function contextOf(db: Database, signedIn: SignedIn | null, options: CallerOptio
   return {
     db,
     now,
+    siteOrigin: 'https://example.org',
     limit: async (purpose) => void counted.push(purpose),
     cached: (_question, _seconds, answer) => answer(),
     versioned: (_name, read) => read(),

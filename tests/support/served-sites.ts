@@ -9,7 +9,7 @@ import { type LocalServer, startLocalServer } from '#drizzle/local-server.ts'
 import { applyMigrations } from '#drizzle/migrate.ts'
 import { ensureLocalBuild } from '#drizzle/production-build.ts'
 import { seedDatabase } from '#drizzle/seed/seed.ts'
-import { startBuiltSite } from '#drizzle/site-server.ts'
+import { startBuiltSite, type SiteOptions as ServerOptions } from '#drizzle/site-server.ts'
 
 export type ServedSite = {
   /** The site's origin, without a final slash. */
@@ -23,7 +23,7 @@ export type ServedSite = {
   stop: () => Promise<void>
 }
 
-type SiteOptions = {
+type SiteOptions = Pick<ServerOptions, 'logsRequests' | 'onOutput'> & {
   /** Where this Worker finds the database, when not where it is. */
   databaseUrl?: string
   /** The platform's storage: one name is one data centre, kept when its Worker stops. */
@@ -64,7 +64,12 @@ export async function startServedSites(
   return {
     folder,
     database,
-    start: async ({ databaseUrl = database.url, state = 'worker', variables = unlimited } = {}) => {
+    start: async ({
+      databaseUrl = database.url,
+      state = 'worker',
+      variables = unlimited,
+      ...output
+    } = {}) => {
       const stateFolder = join(folder, state)
       const { url, pid, stop } = await startBuiltSite({
         port: await freePort(),
@@ -72,6 +77,7 @@ export async function startServedSites(
         secrets,
         stateFolder,
         variables,
+        ...output,
       })
       const site = { url, pid, database, secrets, stateFolder, stop }
       running.push(site)

@@ -26,8 +26,8 @@ export function FavouriteButton({ size = 'md', ...item }: FavouriteButtonProps) 
       size={size}
       className={isKept ? 'needs-js kept' : 'needs-js'}
       onClick={() => {
-        import('./favourites.ts').then(
-          ({ toggleFavourite }) => toggleFavourite(item),
+        import('./stars.ts').then(
+          ({ toggleStar }) => toggleStar(item),
           () => undefined,
         )
       }}

@@ -5,6 +5,7 @@ import type { ItemKind } from '#shared/cote.ts'
 import { CategoryTab, categoryClass } from './category-links.tsx'
 import { Cote } from './cote.tsx'
 import { ItemLink } from './item-link.tsx'
+import { StarButton } from './star-button.tsx'
 
 type ItemCardProps = {
   kind: ItemKind
@@ -37,6 +38,7 @@ export function ItemCard(props: ItemCardProps) {
       <p className="desc">{description}</p>
       {tags}
       <div className="foot">{foot}</div>
+      <StarButton kind={kind} slug={slug} title={title} />
     </article>
   )
 }

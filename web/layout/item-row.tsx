@@ -7,6 +7,7 @@ import { CategoryBadge, categoryClass } from './category-links.tsx'
 import { Cote } from './cote.tsx'
 import { ItemLink } from './item-link.tsx'
 import { KindLabel } from './kind-label.tsx'
+import { StarButton } from './star-button.tsx'
 
 /** What a search adds to a row: hits marked in its texts, and the passage of the long text. */
 export type FoundText = { mark: (text: string) => ReactNode; extrait: string | null }
@@ -34,6 +35,7 @@ export function ItemRow(props: ItemRowProps) {
     <li className={categoryClass(category)}>
       <div className="call">
         <Cote cote={cote} />
+        <StarButton kind={kind} slug={slug} title={title} />
       </div>
       <h3>
         <ItemLink kind={kind} slug={slug}>

@@ -12,9 +12,10 @@ type SiteFooterProps = {
   /** The two figures of the footer with their nouns: an editable text, or the live counts (D10). */
   promptCount: string
   gptCount: string
+  hasAds: boolean
 }
 
-export function SiteFooter({ siteName, identity, promptCount, gptCount }: SiteFooterProps) {
+export function SiteFooter({ siteName, identity, promptCount, gptCount, hasAds }: SiteFooterProps) {
   return (
     <footer className="footer">
       <div className="wrap">
@@ -79,6 +80,11 @@ export function SiteFooter({ siteName, identity, promptCount, gptCount }: SiteFo
           <Link to="/mentions-legales">Mentions légales</Link>
           <Link to="/cgu">CGU</Link>
           <Link to="/confidentialite">Confidentialité</Link>
+          {hasAds ? (
+            <a href="/confidentialite#cookies" data-consent>
+              Gérer mes choix
+            </a>
+          ) : null}
         </div>
       </div>
     </footer>

@@ -33,6 +33,14 @@ export function SiteHeader({ siteName }: SiteHeaderProps) {
           </nav>
           <div className="tools">
             <SearchLink openPalette={openPalette} />
+            <Link
+              to="/selection"
+              className={buttonClass({ variant: 'quiet', shape: 'icon', className: 'mine' })}
+              data-kept=""
+            >
+              <Icon name="star" />
+              <span className="vh">Ma sélection</span>
+            </Link>
             <ThemeToggle />
             <SmallScreenMenu />
           </div>
@@ -52,12 +60,14 @@ function SmallScreenMenu() {
         <Icon name="menu" />
       </summary>
       <nav aria-label="Menu">
-        {sections.map(({ to, label }) => (
-          <Link key={to} to={to} onClick={closeMenu}>
-            {label}
-            <Icon name="arrow" />
-          </Link>
-        ))}
+        {[...sections, { to: '/selection', label: 'Ma sélection' } as const].map(
+          ({ to, label }) => (
+            <Link key={to} to={to} onClick={closeMenu}>
+              {label}
+              <Icon name="arrow" />
+            </Link>
+          ),
+        )}
       </nav>
     </details>
   )

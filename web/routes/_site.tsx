@@ -16,7 +16,8 @@ export const Route = createFileRoute('/_site')({
 
 /** The public frame: top bar, page, footer. */
 function SiteFrame() {
-  const { site_name, identity, claims, footer_live_counts, promptCount, gptCount } = useSite()
+  const site = useSite()
+  const { site_name, identity, claims, footer_live_counts, promptCount, gptCount } = site
   return (
     <>
       <SkipLink />
@@ -32,6 +33,7 @@ function SiteFrame() {
             ? countOf(promptCount, 'prompt', 'prompts')
             : `${claims.footer_prompts} prompts`
         }
+        hasAds={site.ad_publisher !== undefined}
         gptCount={
           footer_live_counts ? countOf(gptCount, 'GPT', 'GPT') : `${claims.footer_gpts} GPT`
         }

@@ -14,6 +14,11 @@ export const isPublic = (path: string): boolean =>
 export const callsAdmin = (path: string): boolean =>
   path.startsWith(apiRoot) && procedures(path).some((name) => name.startsWith('admin.'))
 
+/** Whether a path calls a procedure that goes through every item, as its answer demands. */
+export const isAnalysis = (path: string): boolean =>
+  path.startsWith(apiRoot) &&
+  procedures(path).some((name) => name.startsWith('admin.seoPages.cockpit'))
+
 const isAdminPage = (path: string) => path === adminRoot || path.startsWith(`${adminRoot}/`)
 const isAdminProcedure = (name: string) => name.startsWith('auth.') || name.startsWith('admin.')
 

@@ -2,13 +2,13 @@ import type { Handler } from 'hono'
 
 import type { ExportFormat } from '#shared/catalogue-exports.ts'
 import type { ItemKind } from '#shared/cote.ts'
+import { csvLine, csvStart } from '#shared/csv.ts'
 
 import type { Database } from '../db.ts'
 import { logUnexpected } from '../error-log.ts'
 import { readCatalogue } from '../services/catalogue-export.ts'
 import { countPublicGpts } from '../services/gpts.ts'
 import { countPublicPrompts } from '../services/prompts.ts'
-import { csvLine, csvStart } from './csv.ts'
 import type { RequestEnv } from './request-context.ts'
 
 type Export = { db: Database; kind: ItemKind; siteOrigin: string; now: Date; count: number }

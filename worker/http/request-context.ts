@@ -18,7 +18,7 @@ import type { Actor } from '../services/admin-logs.ts'
 import { mayAct } from '../services/rights.ts'
 import { findSession, recordDevice, sessionGuards, type SignedIn } from '../services/sessions.ts'
 import type { Context, SessionClaim } from '../trpc/context.ts'
-import { isPublic } from './administration-paths.ts'
+import { isAnalysis, isPublic } from './administration-paths.ts'
 import { isOwnOrigin } from './same-origin.ts'
 import { createSecurityChecks } from './security-checks.ts'
 
@@ -30,8 +30,11 @@ export type OpenCaches = (defer: Context['defer']) => {
 
 export type RequestEnv = { Variables: { context: Context } }
 
+/** What a database is opened for: the nearest will do in public, an analysis takes its time. */
+export type OpenDatabase = (purpose: 'public' | 'administration' | 'analysis') => Database
+
 type Dependencies = {
-  openDatabase: (isPublic: boolean) => Database
+  openDatabase: OpenDatabase
   limiter: Limiter
   gate: Gate
   openCaches: OpenCaches
@@ -51,7 +54,7 @@ export const requestContext = (dependencies: Dependencies) =>
     // Set by the platform: what a visitor writes in any other header proves nothing.
     const address = c.req.header('cf-connecting-ip')
     const client = clientPrefix(address)
-    const db = openDatabase(isPublic(c.req.path))
+    const db = openDatabase(purposeOf(c.req.path))
     const now = new Date()
     const actor: Actor = {
       userId: null,
@@ -65,6 +68,7 @@ export const requestContext = (dependencies: Dependencies) =>
     c.set('context', {
       db,
       now,
+      siteOrigin,
       responseHeaders,
       limit: async (purpose) =>
         refuseExcess(await decide(limiter, purpose, address), responseHeaders),
@@ -95,6 +99,11 @@ export const requestContext = (dependencies: Dependencies) =>
     await next()
     for (const [name, value] of responseHeaders) c.header(name, value, { append: true })
   })
+
+function purposeOf(path: string) {
+  if (isPublic(path)) return 'public'
+  return isAnalysis(path) ? 'analysis' : 'administration'
+}
 
 /** A question that another site makes a browser ask the API is nobody's (security.md 5.2). */
 function trustedCookies(request: Request, siteOrigin: string): string | undefined {

@@ -62,9 +62,9 @@ export async function updateSeoPage(
 ): Promise<{ updated_at: string }> {
   const updated_at = laterThan(readAt, actor.now)
   await writeSeoPage(db, [
-    failUnless(exists(eq(seoPagesConfig.id, id)), 'absent'),
+    failUnless(existsSeoPage(eq(seoPagesConfig.id, id)), 'absent'),
     failUnless(
-      exists(and(eq(seoPagesConfig.id, id), eq(seoPagesConfig.updated_at, readAt))),
+      existsSeoPage(and(eq(seoPagesConfig.id, id), eq(seoPagesConfig.updated_at, readAt))),
       'stale',
     ),
     db
@@ -84,7 +84,7 @@ export async function removeSeoPage(db: Database, actor: Actor, id: string): Pro
     .where(eq(seoPagesConfig.id, id))
   if (!page) throw absent()
   await writeSeoPage(db, [
-    failUnless(exists(eq(seoPagesConfig.id, id)), 'absent'),
+    failUnless(existsSeoPage(eq(seoPagesConfig.id, id)), 'absent'),
     db.delete(seoPagesConfig).where(eq(seoPagesConfig.id, id)),
     logSeoPage(db, actor, 'seo_page.delete', id, page),
   ])
@@ -92,14 +92,14 @@ export async function removeSeoPage(db: Database, actor: Actor, id: string): Pro
 
 const route = seoPagesConfig.page_route
 
-/** Whether the path is one of these pages, or the page of a public item. */
-const isKnown = (paths: string[]) => sql`(
+/** Whether the path of a configuration is one of these pages, or the page of a public item. */
+export const isKnown = (paths: string[]) => sql`(
   ${route} in (select value from json_each(${JSON.stringify(paths)}))
   or (${route} like '/prompt/%' and exists (select 1 from ${prompts} where ${prompts.slug} = substr(${route}, 9) and ${prompts.statut} = 'valide'))
   or (${route} like '/gpt/%' and exists (select 1 from ${gpts} where ${gpts.slug} = substr(${route}, 6) and ${gpts.statut} = 'valide'))
 )`
 
-const exists = (condition: SQL | undefined) =>
+export const existsSeoPage = (condition: SQL | undefined) =>
   sql`exists (select 1 from ${seoPagesConfig} where ${condition})`
 
 async function writeSeoPage(db: Database, statements: Statement[]): Promise<void> {
@@ -114,7 +114,7 @@ async function writeSeoPage(db: Database, statements: Statement[]): Promise<void
 
 const absent = () => new AppError('NOT_FOUND', "Cette configuration n'existe plus.")
 
-const staleMessage =
+export const staleMessage =
   "Cette configuration a été modifiée entre-temps. Rechargez-la avant de l'enregistrer."
 
 function routeTaken(cause: unknown): AppError {
@@ -126,11 +126,11 @@ function routeTaken(cause: unknown): AppError {
 }
 
 /** Two edits of one millisecond are still told apart. */
-function laterThan(before: string, now: Date): string {
+export function laterThan(before: string, now: Date): string {
   return new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString()
 }
 
-function logSeoPage(
+export function logSeoPage(
   db: Database,
   actor: Actor,
   action: 'seo_page.create' | 'seo_page.update' | 'seo_page.delete',

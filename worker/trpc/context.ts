@@ -25,6 +25,8 @@ export type SessionClaim = Viewer & {
 export type Context = {
   db: Database
   now: Date
+  /** Root of every canonical address. */
+  siteOrigin: string
   /** Counts one request of this client; throws `TOO_MANY_REQUESTS` when it made too many (D23). */
   limit: (purpose: LimitPurpose) => Promise<void>
   /** Answers a question from what was answered some seconds ago at most. */

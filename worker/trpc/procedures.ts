@@ -3,6 +3,7 @@ import { errorMessages } from '#shared/error-messages.ts'
 import { sessionTimes } from '#shared/session-times.ts'
 
 import { AppError, findAppError } from '../errors.ts'
+import { typeset } from '../french-spaces.ts'
 import type { LimitPurpose } from '../limits/limiter.ts'
 import type { Editor } from '../services/rights.ts'
 import { recordActivity } from '../services/sessions.ts'
@@ -12,6 +13,12 @@ import { procedure } from './init.ts'
 
 /** Open to every visitor. */
 export const publicProcedure = procedure
+
+/** Open to every visitor, for what they read: it is typeset. */
+export const readerProcedure = publicProcedure.use(async ({ next }) => {
+  const result = await next()
+  return result.ok ? { ...result, data: typeset(result.data) } : result
+})
 
 /** Open to every visitor, so many times in a window; each call of a batch counts (D23). */
 export const limitedProcedure = (purpose: LimitPurpose) =>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 
+import type { CockpitUrl } from '#shared/seo-cockpit.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { api } from '../api.ts'
@@ -7,20 +8,28 @@ import { Icon } from '../controls/icon.tsx'
 import { PageHead } from '../controls/page-head.tsx'
 import { Spinner } from '../controls/spinner.tsx'
 import { Tabs } from '../controls/tabs.tsx'
+import { type UrlState, useUrlState } from '../controls/url-state.ts'
 import { PageFailure } from '../frame/page-failure.tsx'
+import { Cockpit } from '../seo-cockpit/cockpit.tsx'
 import { type ConfiguredPage, ConfiguredTable } from '../seo-pages/configured-table.tsx'
 import { type DefaultPage, DefaultsTable } from '../seo-pages/defaults-table.tsx'
 import { routeState } from '../seo-pages/route-state.ts'
 import { draftOf, emptySeoPage } from '../seo-pages/seo-page-draft.ts'
 import { type EditedSeoPage, SeoPageForm } from '../seo-pages/seo-page-form.tsx'
 
-type TabName = 'configured' | 'defaults'
+/** The tabs as the address has them; the first is left out of it. */
+const tabs = ['adresses', 'configurees', 'defauts'] as const
+type TabName = (typeof tabs)[number]
+
+const tabOf = ({ vue }: UrlState): TabName => tabs.find((name) => name === vue) ?? 'adresses'
 
 /** Titles and descriptions of single pages; the form is closed, new or editing (R179, R180). */
 export function SeoPagesPage() {
   const { data, error, refetch } = api.admin.seoPages.list.useQuery()
   const { data: settings } = api.admin.settings.read.useQuery()
-  const [tab, setTab] = useState<TabName>('configured')
+  // The first tab asks for them.
+  const { data: counts } = api.admin.seoPages.cockpitCounts.useQuery(undefined, { enabled: false })
+  const [urlState, changeUrl] = useUrlState()
   const [edited, setEdited] = useState<EditedSeoPage | null>(null)
   const configured = data?.configured
   const editStored = useCallback(
@@ -36,6 +45,15 @@ export function SeoPagesPage() {
       setEdited({ stored: null, values })
     },
     [configured, editStored],
+  )
+  const editUrl = useCallback(
+    ({ path, head, stored }: CockpitUrl) => {
+      if (stored) return editStored({ ...stored, etat: 'connue' })
+      const { title, description } = head
+      const texts = { meta_title: title, meta_description: description }
+      setEdited({ stored: null, values: { ...emptySeoPage, page_route: path, ...texts } })
+    },
+    [editStored],
   )
   return (
     <>
@@ -63,18 +81,34 @@ export function SeoPagesPage() {
       {data && !edited ? (
         <Tabs
           label="Pages SEO"
-          value={tab}
-          onChange={setTab}
+          value={tabOf(urlState)}
+          onChange={(tab) =>
+            changeUrl({ ...noFilters, vue: tab === 'adresses' ? null : tab }, true)
+          }
           tabs={[
             {
-              value: 'configured',
+              value: 'adresses',
+              isFlush: true,
+              label: 'Toutes les adresses',
+              count: counts?.total,
+              content: (
+                <Cockpit
+                  url={urlState}
+                  onUrlChange={changeUrl}
+                  siteName={settings?.site_name ?? ''}
+                  onEdit={editUrl}
+                />
+              ),
+            },
+            {
+              value: 'configurees',
               isFlush: true,
               label: 'Pages configurées',
               count: data.configured.length,
               content: <ConfiguredTable pages={data.configured} onEdit={editStored} />,
             },
             {
-              value: 'defaults',
+              value: 'defauts',
               isFlush: true,
               label: 'Pages par défaut',
               count: data.defaults.length,
@@ -86,3 +120,6 @@ export function SeoPagesPage() {
     </>
   )
 }
+
+/** The other tabs have no filters. */
+const noFilters = { q: null, type: null, probleme: null, page: null }

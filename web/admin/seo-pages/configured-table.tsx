@@ -23,7 +23,7 @@ export function ConfiguredTable({ pages, onEdit }: ConfiguredTableProps) {
   const { mutate, isPending } = api.admin.seoPages.remove.useMutation({
     onSuccess: () => {
       reportSuccess('Configuration supprimée')
-      void utils.admin.seoPages.list.invalidate()
+      void utils.admin.seoPages.invalidate()
     },
     onError: (error) => reportFailure('Impossible de supprimer la configuration.', error),
     onSettled: () => setAsked(null),

@@ -63,7 +63,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
       form.reset(value)
       dropDraft(draftName)
       reportSuccess('Configuration SEO sauvegardée')
-      await utils.admin.seoPages.list.invalidate()
+      await utils.admin.seoPages.invalidate()
       onClose()
     },
   })

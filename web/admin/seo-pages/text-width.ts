@@ -1,23 +1,20 @@
+import { arialWidth } from '#shared/arial-widths.ts'
+import { textRoom } from '#shared/seo-problems.ts'
+
 /** How Google sets titles and descriptions, and how wide they may be before they are cut. */
 export const resultFonts = {
-  title: { size: 20, desktopPx: 600 },
-  description: { size: 14, desktopPx: 960, mobilePx: 680 },
+  title: { size: textRoom.title.sizePx, desktopPx: textRoom.title.maxPx },
+  description: {
+    size: textRoom.description.sizePx,
+    desktopPx: textRoom.description.maxPx,
+    mobilePx: 680,
+  },
 } as const
-
-/** Arial first, as in search results; Liberation Sans has its exact widths where Arial is not there. */
-const family = "Arial, 'Liberation Sans', Helvetica, sans-serif"
 
 export type MeasureText = (text: string, size: number) => number
 
-let canvas: CanvasRenderingContext2D | null | undefined
-
-/** The width of a line in px, with the font's own metrics. */
-export const measureText: MeasureText = (text, size) => {
-  canvas ??= document.createElement('canvas').getContext('2d')
-  if (!canvas) return 0
-  canvas.font = `${size}px ${family}`
-  return canvas.measureText(text).width
-}
+/** The width of a line in px; not drawn to be measured, since many machines have no Arial. */
+export const measureText: MeasureText = arialWidth
 
 /**
  * A text as a search result shows it: whole, or cut after the last word that leaves room for the

@@ -131,6 +131,19 @@ export function SettingsForm({ stored }: SettingsFormProps) {
           </form.AppField>
         </div>
       </Panel>
+      <Panel title="Publicité">
+        <div className="in stack">
+          <form.AppField name="ad_publisher">
+            {(field) => (
+              <field.Text
+                label="Identifiant d'éditeur AdSense"
+                hint="De la forme ca-pub-0000000000000000. Vide : aucune publicité, aucun service tiers, aucun bandeau. Rempli : les pages publiques demandent l'accord de chaque visiteur, et seul cet accord charge le script de Google. Activez aussi dans AdSense le message de consentement certifié de Google, que ses annonces exigent en Europe."
+                maxLength={40}
+              />
+            )}
+          </form.AppField>
+        </div>
+      </Panel>
       <Panel title="Listes publiques">
         <div className="in form-grid">
           <form.AppField name="max_prompts_per_page">

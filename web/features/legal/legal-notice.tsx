@@ -5,16 +5,14 @@ import { LegalPage, type LegalSection } from '#web/layout/legal-page.tsx'
 
 import { legalEdition } from './edition.ts'
 
-type LegalNoticeProps = { siteName: string; identity: SiteIdentity }
+type LegalNoticeProps = { siteName: string; identity: SiteIdentity; hasAds: boolean }
 
 /** Who publishes and hosts the site (R125, D17). */
-export function LegalNotice({ siteName, identity }: LegalNoticeProps) {
-  return (
-    <LegalPage title="Mentions légales" sections={sections(siteName, identity)} {...legalEdition} />
-  )
+export function LegalNotice(notice: LegalNoticeProps) {
+  return <LegalPage title="Mentions légales" sections={sections(notice)} {...legalEdition} />
 }
 
-function sections(siteName: string, identity: SiteIdentity): LegalSection[] {
+function sections({ siteName, identity, hasAds }: LegalNoticeProps): LegalSection[] {
   return [
     { id: 'editeur', title: 'Éditeur', content: <Publisher identity={identity} /> },
     { id: 'hebergement', title: 'Hébergement', content: <Hosting identity={identity} /> },
@@ -79,8 +77,9 @@ function sections(siteName: string, identity: SiteIdentity): LegalSection[] {
       title: 'Cookies',
       content: (
         <p>
-          Les pages publiques ne déposent aucun cookie et n'appellent aucun service tiers. Vos
-          préférences d'affichage restent dans le stockage local de votre navigateur. Seul l'espace
+          Les pages publiques ne déposent aucun cookie et n'appellent aucun service tiers
+          {hasAds ? ", sauf la publicité de Google si vous l'acceptez" : null}. Vos préférences
+          d'affichage restent dans le stockage local de votre navigateur. Seul l'espace
           d'administration emploie des cookies, strictement nécessaires à son fonctionnement.
         </p>
       ),

@@ -5,20 +5,20 @@ import { ExternalLink } from '#web/ui/external-link.tsx'
 import { legalEdition } from './edition.ts'
 import { RetentionTable } from './retention-table.tsx'
 
-type PrivacyPolicyProps = { siteName: string; identity: SiteIdentity }
+type PrivacyPolicyProps = { siteName: string; identity: SiteIdentity; hasAds: boolean }
 
 /** What the product does with data, as it does it (R127, R128, D16, D18). */
-export function PrivacyPolicy({ siteName, identity }: PrivacyPolicyProps) {
+export function PrivacyPolicy(policy: PrivacyPolicyProps) {
   return (
     <LegalPage
       title="Politique de confidentialité"
-      sections={[...collection(siteName, identity), ...treatment(identity), ...rights(identity)]}
+      sections={[...collection(policy), ...treatment(policy), ...rights(policy)]}
       {...legalEdition}
     />
   )
 }
 
-function collection(siteName: string, identity: SiteIdentity): LegalSection[] {
+function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSection[] {
   return [
     {
       id: 'responsable',
@@ -38,7 +38,8 @@ function collection(siteName: string, identity: SiteIdentity): LegalSection[] {
         <>
           <p>
             Le catalogue se consulte sans compte. Aucune page publique ne dépose de cookie ni
-            n'appelle de service tiers.
+            n'appelle de service tiers
+            {hasAds ? " tant que vous n'avez pas accepté la publicité" : null}.
           </p>
           <ul>
             <li>
@@ -79,6 +80,14 @@ function collection(siteName: string, identity: SiteIdentity): LegalSection[] {
               un prompt. Elles servent à lui répondre. Seules les recherches sont comptées, comme
               ci-dessus&nbsp;; le reste n'est pas conservé.
             </li>
+            {hasAds ? (
+              <li>
+                <strong>Publicité</strong>&nbsp;: si vous l'acceptez, et alors seulement, la page
+                charge un script de Google (AdSense). Votre navigateur transmet à Google votre
+                adresse IP, la page consultée et des informations sur votre appareil, et Google lit
+                et dépose des cookies. Nous n'en recevons rien qui vous identifie.
+              </li>
+            ) : null}
           </ul>
         </>
       ),
@@ -91,6 +100,7 @@ function collection(siteName: string, identity: SiteIdentity): LegalSection[] {
           <li>servir les pages et les protéger contre les abus&nbsp;;</li>
           <li>savoir ce que les visiteurs cherchent, pour compléter le catalogue&nbsp;;</li>
           <li>répondre à vos messages&nbsp;;</li>
+          {hasAds ? <li>financer le site par la publicité, si vous l'acceptez&nbsp;;</li> : null}
           <li>sécuriser l'espace d'administration et en tracer les accès.</li>
         </ul>
       ),
@@ -111,13 +121,18 @@ function collection(siteName: string, identity: SiteIdentity): LegalSection[] {
           <li>
             <strong>Obligation légale</strong>&nbsp;: conservation des données que la loi impose.
           </li>
+          {hasAds ? (
+            <li>
+              <strong>Consentement</strong>&nbsp;: publicité.
+            </li>
+          ) : null}
         </ul>
       ),
     },
   ]
 }
 
-function treatment(identity: SiteIdentity): LegalSection[] {
+function treatment({ identity, hasAds }: PrivacyPolicyProps): LegalSection[] {
   return [
     {
       id: 'destinataires',
@@ -126,8 +141,10 @@ function treatment(identity: SiteIdentity): LegalSection[] {
         <p>
           Les administrateurs du site, et les sous-traitants techniques&nbsp;: {identity.host_name},{' '}
           {identity.host_address}, qui distribue les pages et exécute le service, et l'hébergement
-          de la base de données libSQL qui contient le catalogue. Aucune donnée n'est vendue, louée
-          ni transmise à une régie.
+          de la base de données libSQL qui contient le catalogue.{' '}
+          {hasAds
+            ? 'Si vous acceptez la publicité, Google Ireland Limited et les partenaires publicitaires de Google reçoivent de votre navigateur ce que dit le paragraphe Publicité. Nous ne vendons ni ne louons aucune donnée.'
+            : "Aucune donnée n'est vendue, louée ni transmise à une régie."}
         </p>
       ),
     },
@@ -140,6 +157,7 @@ function treatment(identity: SiteIdentity): LegalSection[] {
           États-Unis. Ces transferts reposent sur la décision d'adéquation relative au cadre de
           protection des données UE&nbsp;-&nbsp;États-Unis (Data Privacy Framework) et, à défaut,
           sur les clauses contractuelles types de la Commission européenne.
+          {hasAds ? ' Il en va de même de Google, si vous acceptez la publicité.' : null}
         </p>
       ),
     },
@@ -147,7 +165,7 @@ function treatment(identity: SiteIdentity): LegalSection[] {
   ]
 }
 
-function rights(identity: SiteIdentity): LegalSection[] {
+function rights({ identity, hasAds }: PrivacyPolicyProps): LegalSection[] {
   return [
     {
       id: 'droits',
@@ -161,6 +179,12 @@ function rights(identity: SiteIdentity): LegalSection[] {
             <a href={`mailto:${identity.email}`}>{identity.email}</a>&nbsp;: nous répondons dans un
             délai d'un mois.
           </p>
+          {hasAds ? (
+            <p>
+              Vous pouvez retirer à tout moment votre accord à la publicité, par le lien
+              «&nbsp;Gérer mes choix&nbsp;» en bas de chaque page.
+            </p>
+          ) : null}
           <p>
             Vous pouvez aussi saisir la{' '}
             <ExternalLink href="https://www.cnil.fr/fr/plaintes">
@@ -188,12 +212,17 @@ function rights(identity: SiteIdentity): LegalSection[] {
       title: 'Cookies',
       content: (
         <p>
-          Aucun sur les pages publiques, donc aucun bandeau. L'espace d'administration emploie trois
-          cookies exemptés de consentement&nbsp;: celui de la session, valable trente minutes et
-          renouvelé pendant l'activité&nbsp;; celui qui reconnaît un appareil déjà connecté, pour
-          que personne n'en bloque l'accès par de fausses tentatives, valable trente jours&nbsp;;
-          celui qui retient l'état du menu, valable sept jours. Si de la publicité était un jour
-          activée, elle ne le serait qu'avec votre accord préalable.
+          {hasAds
+            ? "Aucun sur les pages publiques tant que vous n'avez pas accepté la publicité. Votre réponse reste six mois au plus dans le stockage local de votre navigateur, sans nous être envoyée. Si vous acceptez, Google dépose des cookies qui durent treize mois au plus\u00a0; si vous changez d'avis, la page efface ceux qui portent le nom de ce site et se recharge sans publicité. "
+            : 'Aucun sur les pages publiques, donc aucun bandeau. '}
+          L'espace d'administration emploie trois cookies exemptés de consentement&nbsp;: celui de
+          la session, valable trente minutes et renouvelé pendant l'activité&nbsp;; celui qui
+          reconnaît un appareil déjà connecté, pour que personne n'en bloque l'accès par de fausses
+          tentatives, valable trente jours&nbsp;; celui qui retient l'état du menu, valable sept
+          jours.
+          {hasAds
+            ? null
+            : " Si de la publicité était un jour activée, elle ne le serait qu'avec votre accord préalable."}
         </p>
       ),
     },

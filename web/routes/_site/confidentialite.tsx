@@ -11,5 +11,11 @@ export const Route = createFileRoute('/_site/confidentialite')({
 
 function PrivacyPolicyPage() {
   const site = useSite()
-  return <PrivacyPolicy siteName={site.site_name} identity={site.identity} />
+  return (
+    <PrivacyPolicy
+      siteName={site.site_name}
+      identity={site.identity}
+      hasAds={site.ad_publisher !== undefined}
+    />
+  )
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { longDate } from '#shared/french-date.ts'
 import type { GenericSection } from '#shared/generic-section.ts'
-import { detailTitle } from '#shared/page-metadata.ts'
+import { itemMetadata } from '#shared/page-metadata.ts'
 
 import { Faq } from '../../features/gpts/faq.tsx'
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
@@ -40,12 +40,7 @@ export const Route = createFileRoute('/_site/gpt/$slug')({
       loadStoredMetadata(api, path),
       loadItem(api, 'gpt', slug, api.catalogue.gpt.query({ slug })),
     ])
-    const { nom, description_texte, tags } = gpt
-    const metadata = {
-      title: detailTitle(nom),
-      description: description_texte,
-      keywords: tags.join(', '),
-    }
+    const metadata = itemMetadata(gpt.nom, gpt.description_texte, gpt.tags)
     return { head: { path, metadata, stored }, gpt }
   },
   head: (context) =>

@@ -11,5 +11,11 @@ export const Route = createFileRoute('/_site/mentions-legales')({
 
 function LegalNoticePage() {
   const site = useSite()
-  return <LegalNotice siteName={site.site_name} identity={site.identity} />
+  return (
+    <LegalNotice
+      siteName={site.site_name}
+      identity={site.identity}
+      hasAds={site.ad_publisher !== undefined}
+    />
+  )
 }

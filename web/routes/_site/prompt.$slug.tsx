@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { longDate, numericDate } from '#shared/french-date.ts'
-import { detailTitle } from '#shared/page-metadata.ts'
+import { itemMetadata } from '#shared/page-metadata.ts'
 
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
 import { Personalisation } from '../../features/personalisation/personalisation.tsx'
@@ -32,8 +32,7 @@ export const Route = createFileRoute('/_site/prompt/$slug')({
       loadStoredMetadata(api, path),
       loadItem(api, 'prompt', slug, api.catalogue.prompt.query({ slug })),
     ])
-    const { titre, description, tags } = prompt
-    const metadata = { title: detailTitle(titre), description, keywords: tags.join(', ') }
+    const metadata = itemMetadata(prompt.titre, prompt.description, prompt.tags)
     return { head: { path, metadata, stored }, prompt }
   },
   head: (context) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { fixedPageDefault, fixedPaths } from '#shared/page-metadata.ts'
+import { cockpitQuerySchema, seoPageChangesSchema } from '#shared/seo-cockpit.ts'
 import { seoPageInputSchema } from '#shared/seo-page.ts'
 
 import {
@@ -9,11 +10,15 @@ import {
   removeSeoPage,
   updateSeoPage,
 } from '../../services/admin-seo-pages.ts'
+import { countCockpitUrls, exportCockpitUrls, listCockpitUrls } from '../../services/seo-cockpit.ts'
+import { changeSeoPages } from '../../services/seo-page-changes.ts'
 import { getSiteSettings } from '../../services/site-settings.ts'
 import { router } from '../../trpc/init.ts'
 import { adminProcedure } from '../../trpc/procedures.ts'
 
 const pageId = z.string().regex(/^[\w-]{1,64}$/)
+
+const exportPlace = z.strictObject({ kind: z.enum(['prompt', 'gpt']), after: z.string().max(200) })
 
 /** Titles and descriptions of pages, in place of their defaults (R179 to R182, R235). */
 export const adminSeoPagesRouter = router({
@@ -34,6 +39,23 @@ export const adminSeoPagesRouter = router({
     })
     return { configured, defaults }
   }),
+
+  cockpit: adminProcedure('seo.manage')
+    .input(cockpitQuerySchema)
+    .query(({ ctx, input }) => listCockpitUrls(ctx.db, ctx.siteOrigin, input)),
+
+  cockpitCounts: adminProcedure('seo.manage').query(({ ctx }) =>
+    countCockpitUrls(ctx.db, ctx.siteOrigin),
+  ),
+
+  cockpitExport: adminProcedure('seo.manage')
+    .input(z.strictObject({ from: exportPlace.nullable() }))
+    .query(({ ctx, input }) => exportCockpitUrls(ctx.db, ctx.siteOrigin, input.from)),
+
+  /** Several configurations at once, or none of them; what it gives back is what undoing it reads. */
+  change: adminProcedure('seo.manage')
+    .input(seoPageChangesSchema)
+    .mutation(({ ctx, input }) => changeSeoPages(ctx.db, ctx.actor, input.changes)),
 
   create: adminProcedure('seo.manage')
     .input(seoPageInputSchema.strict())

@@ -39,6 +39,10 @@ const inputs: Record<string, (db: Database) => Promise<object>> = {
     id: (await asAdmin(db).admin.redirects.create(redirect)).id,
   }),
   'admin.redirects.forget': async () => ({ chemin: '/ancienne' }),
+  'admin.seoPages.change': async () => {
+    const { page_route, ...texts } = page
+    return { changes: [{ page_route, lu: null, page: texts }] }
+  },
   'admin.seoPages.create': async () => page,
   'admin.seoPages.update': async (db) => ({
     ...page,

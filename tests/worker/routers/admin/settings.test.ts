@@ -35,6 +35,7 @@ const others: SiteSettings = {
   default_ia: 'Claude',
   footer_live_counts: true,
   delegated_roles: true,
+  ad_publisher: 'ca-pub-0123456789012345',
   claims: { ...defaultSettings.claims, faster: '50 %' },
   identity: identityOf('Camille Durand'),
 }
@@ -83,6 +84,7 @@ describe('a setting (R176 to R178, R234)', () => {
     ['a page size as text', { key: 'max_gpts_per_page', value: '20' }],
     ['a switch as text', { key: 'maintenance_mode', value: 'true' }],
     ['an empty name', { key: 'site_name', value: '  ' }],
+    ['a publisher of another kind', { key: 'ad_publisher', value: 'pub-0123456789012345' }],
     ['a value of another key', { key: 'site_name', value: true }],
     ['an unknown key', { key: 'secret', value: 'x' }],
     ['an extra field', { key: 'site_name', value: 'Nom', updated_at: 'now' }],

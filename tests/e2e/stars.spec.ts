@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test'
+
+import { expectNoViolations } from './axe.ts'
+import { openPage, reloadPage } from './open-page.ts'
+import { test } from './site-test.ts'
+import { refuseStorage } from './storage.ts'
+import { expectToast } from './toasts.ts'
+
+const stars = (page: Page) => page.getByRole('button', { name: 'Mettre de côté : ' })
+const firstStar = (page: Page) => stars(page).first()
+const own = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true })
+const pressed = (page: Page) => page.locator('[data-star][aria-pressed="true"]')
+
+test('an item is kept from its card, is shown as kept on every page, and is let go again', async ({
+  page,
+}) => {
+  await openPage(page, '/prompts')
+  await expect(own(page, 'Ma sélection')).toBeVisible()
+  await expect(stars(page)).toHaveCount(20)
+  const path = await page.locator('.fiche h3 a').first().getAttribute('href')
+  await firstStar(page).click()
+  await expectToast(page, 'Ajouté à votre sélection')
+  await expect(pressed(page)).toHaveCount(1)
+  await expect(own(page, 'Ma sélection 1')).toBeVisible()
+
+  // The router's own pages, and rows instead of cards.
+  await page.getByRole('banner').getByRole('link', { name: 'GPTs' }).click()
+  await expect(page).toHaveURL('/gpts')
+  await expect(pressed(page)).toHaveCount(0)
+  await firstStar(page).click()
+  await expect(own(page, 'Ma sélection 2')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Prompts' }).click()
+  await expect(page).toHaveURL('/prompts')
+  await expect(pressed(page)).toHaveCount(1)
+  await openPage(page, '/prompts?vue=liste')
+  await expect(pressed(page)).toHaveCount(1)
+  await expectNoViolations(page)
+
+  await own(page, 'Ma sélection 2').click()
+  await expect(page.getByRole('main').getByRole('listitem').locator('h2')).toHaveCount(2)
+  await openPage(page, path ?? '')
+  await page.getByRole('button', { name: 'Dans ma sélection' }).click()
+  await expect(own(page, 'Ma sélection 1')).toBeVisible()
+  await openPage(page, '/gpts')
+  await pressed(page).focus()
+  await page.keyboard.press('Space')
+  await expect(pressed(page)).toHaveCount(0)
+  await expect(own(page, 'Ma sélection')).toBeVisible()
+})
+
+for (const path of ['/', '/categorie/seo', '/recherche?q=audit', '/gpts?vue=liste']) {
+  test(`every card and row of ${path} has its star`, async ({ page }) => {
+    await openPage(page, path)
+    const items = await page
+      .locator('.fiche:has(> h3 a:is([href^="/prompt/"], [href^="/gpt/"])), .registre > li')
+      .count()
+    expect(items).toBeGreaterThan(3)
+    await expect(stars(page)).toHaveCount(items)
+    await firstStar(page).click()
+    await expect(firstStar(page)).toHaveAttribute('aria-pressed', 'true')
+    await reloadPage(page)
+    await expect(firstStar(page)).toHaveAttribute('aria-pressed', 'true')
+  })
+}
+
+test('a first visit loads nothing for stars, and a kept item moves nothing', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await openPage(page, '/prompts')
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter((name) => /stars/.test(name))).toEqual([])
+  await firstStar(page).click()
+  await expect(own(page, 'Ma sélection 1')).toBeVisible()
+  expect(loaded.filter((name) => /stars/.test(name))).toHaveLength(1)
+
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = Number(sessionStorage.getItem('shifts')) + list.getEntries().length
+      sessionStorage.setItem('shifts', String(shifts))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await reloadPage(page)
+  await expect(own(page, 'Ma sélection 1')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => sessionStorage.getItem('shifts'))).toBeNull()
+})
+
+test('two tabs show the same stars', async ({ page, context }) => {
+  await openPage(page, '/prompts')
+  await firstStar(page).click()
+  await expect(pressed(page)).toHaveCount(1)
+  const other = await context.newPage()
+  await openPage(other, '/prompts')
+  await expect(pressed(other)).toHaveCount(1)
+  await firstStar(other).click()
+  await expect(pressed(page)).toHaveCount(0)
+  await expect(own(page, 'Ma sélection')).toBeVisible()
+})
+
+test('where the browser keeps nothing, a star says so and stays empty', async ({ page }) => {
+  await refuseStorage(page)
+  await openPage(page, '/prompts')
+  await firstStar(page).click()
+  await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible()
+  await expect(pressed(page)).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  test('the selection is in the menu', async ({ page }) => {
+    await openPage(page, '/prompts')
+    await expect(own(page, 'Ma sélection')).toBeHidden()
+    await page.getByRole('banner').getByLabel('Menu').first().click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByText('Ma sélection').click()
+    await expect(page).toHaveURL('/selection')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('there is no star, and the selection can be reached', async ({ page }) => {
+    await page.goto('/prompts')
+    await expect(page.locator('[data-star]')).toHaveCount(20)
+    await expect(page.locator('[data-star]').first()).toBeHidden()
+    await expect(own(page, 'Ma sélection')).toBeVisible()
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+
+import { pageHead } from '#shared/page-head.ts'
+import type { CockpitUrl } from '#shared/seo-cockpit.ts'
+import { cockpitCsv } from '#web/admin/seo-cockpit/cockpit-csv.ts'
+import { readCockpitState } from '#web/admin/seo-cockpit/cockpit-state.ts'
+import { suffixTitles } from '#web/admin/seo-cockpit/title-suffix.ts'
+
+const site = { siteOrigin: 'https://example.org', site_name: 'Promptothèque' }
+
+function urlOf(path: string, title: string, overrides: Partial<CockpitUrl> = {}): CockpitUrl {
+  const metadata = { title, description: `Description de ${path}`, keywords: 'seo' }
+  return {
+    path,
+    type: 'fixe',
+    head: pageHead({ site, path, metadata, stored: overrides.stored, isIndexed: true }),
+    stored: null,
+    structured: [],
+    problems: [],
+    ...overrides,
+  }
+}
+
+describe('a suffix', () => {
+  it('keeps what else is stored, and what the page says where nothing is', () => {
+    const stored = {
+      id: 'a',
+      page_route: '/gpts',
+      meta_title: 'Nos GPT',
+      meta_description: 'Les voici',
+      meta_keywords: 'gpt',
+      og_image: 'https://example.org/a.png',
+      updated_at: '2026-01-01T00:00:00.000Z',
+    }
+    const urls = [urlOf('/prompts', 'Nos prompts'), urlOf('/gpts', 'Nos GPT', { stored })]
+
+    expect(suffixTitles(urls, ' | Nous').map(({ change }) => change)).toEqual([
+      {
+        page_route: '/prompts',
+        lu: null,
+        page: {
+          meta_title: 'Nos prompts | Nous',
+          meta_description: 'Description de /prompts',
+          meta_keywords: null,
+          og_image: null,
+        },
+      },
+      {
+        page_route: '/gpts',
+        lu: stored.updated_at,
+        page: {
+          meta_title: 'Nos GPT | Nous',
+          meta_description: 'Les voici',
+          meta_keywords: 'gpt',
+          og_image: 'https://example.org/a.png',
+        },
+      },
+    ])
+  })
+
+  it('is refused where it is there already, has no room, or follows a cut title', () => {
+    const urls = [
+      urlOf('/a', 'Nos prompts | Nous'),
+      urlOf('/b', 'x'.repeat(54)),
+      urlOf('/c', 'x'.repeat(53)),
+      urlOf('/d', 'Un titre qui…'),
+      urlOf('/e', 'M'.repeat(34)),
+    ]
+
+    expect(suffixTitles(urls, ' | Nous').map(({ change }) => change !== null)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+    ])
+    expect(suffixTitles(urls, ' | Nous').map(({ reason }) => reason)).toEqual([
+      'Déjà présent',
+      '61 caractères, 60 au plus',
+      null,
+      "Titre coupé par le site : écrivez-le d'abord",
+      '635 px, 600 au plus',
+    ])
+  })
+})
+
+describe('the export', () => {
+  it('quotes every cell, takes formulas for text and names what addresses share', () => {
+    const urls = [
+      urlOf('/a', '=SOMME("A1")'),
+      urlOf('/b', '=SOMME("A1")', { problems: ['description-courte'] }),
+      urlOf('/c', 'Seul'),
+    ]
+    const [head, ...lines] = cockpitCsv(urls).trimEnd().split('\r\n')
+
+    expect(head).toMatch(/^\uFEFF"chemin","type","titre",/)
+    expect(lines[0]).toMatch(/^"\/a","Page du site","'=SOMME\(""A1""\)","12",/)
+    expect(lines[0]).toMatch(/,"Titre en double"$/)
+    expect(lines[1]).toMatch(/,"Titre en double \| Description trop courte"$/)
+    expect(lines[2]).toMatch(/,"https:\/\/example\.org\/c","index, follow",.*,"non",""$/)
+  })
+})
+
+it('reads what the address says, and the default where it says nothing understood', () => {
+  expect(readCockpitState({ q: ' audit ', type: 'gpt', probleme: 'orpheline', page: '3' })).toEqual(
+    { q: 'audit', type: 'gpt', probleme: 'orpheline', page: 3 },
+  )
+  expect(readCockpitState({ type: 'autre', probleme: 'x', page: '-1' })).toEqual({
+    q: '',
+    type: null,
+    probleme: null,
+    page: 1,
+  })
+})

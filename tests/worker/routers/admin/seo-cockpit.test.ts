@@ -1,0 +1,369 @@
+import { sql } from 'drizzle-orm'
+import { array, constantFrom, sample } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { seoPagesConfig } from '#drizzle/schema/index.ts'
+import { prompts } from '#drizzle/schema/index.ts'
+import { arialWidth, widthClasses } from '#shared/arial-widths.ts'
+import {
+  cutText,
+  detailTitle,
+  fixedPaths,
+  metaDescriptionMaxLength,
+} from '#shared/page-metadata.ts'
+import { sampleIdentity } from '#shared/sample-identity.ts'
+import { cockpitPageSize, type CockpitUrl } from '#shared/seo-cockpit.ts'
+import { type SeoProblem, seoProblems } from '#shared/seo-problems.ts'
+import { readJournal } from '#tests/support/admin-rows.ts'
+import { asAdmin } from '#tests/support/caller.ts'
+import { insertGpt, insertPrompt, promptValues } from '#tests/support/factories.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { testSite } from '#tests/worker/http/test-app.ts'
+import type { Database } from '#worker/db.ts'
+import { arialUnitsSql, cutTextSql, detailTitleSql } from '#worker/services/site-urls-sql.ts'
+import { writeBatch } from '#worker/write-batch.ts'
+
+const admin = (db: Database) => asAdmin(db).admin.seoPages
+
+const fineTitle = (name: string) => `Un titre de longueur normale ${name}`
+const fineDescription = (name: string) =>
+  `Une description qui dit en deux lignes ce que la page apporte à ses lecteurs, ${name}.`
+const stored = (page_route: string, name = page_route) => ({
+  page_route,
+  meta_title: fineTitle(name),
+  meta_description: fineDescription(name),
+  meta_keywords: null,
+  og_image: null,
+})
+
+const pathsWith = async (db: Database, probleme: SeoProblem) => {
+  const { urls } = await admin(db).cockpit({ page: 1, probleme })
+  return urls.map(({ path }) => path)
+}
+
+async function readAll(db: Database): Promise<CockpitUrl[]> {
+  const first = await admin(db).cockpit({ page: 1 })
+  const pages = Math.ceil(first.total / first.pageSize)
+  const rest = Array.from({ length: pages - 1 }, (_, index) =>
+    admin(db).cockpit({ page: index + 2 }),
+  )
+  return [first, ...(await Promise.all(rest))].flatMap(({ urls }) => urls)
+}
+
+describe('the addresses of the site', () => {
+  it('are all there, by type and path, with what their pages say', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { slug: 'public', titre: fineTitle('A'), categories: ['Audit'] })
+    await insertPrompt(db, { slug: 'cache', statut: 'brouillon' })
+    await insertGpt(db, { slug: 'dossier', categories: ['Audit'] })
+    await admin(db).create(stored('/prompt/public'))
+
+    const { urls, total } = await admin(db).cockpit({ page: 1 })
+
+    expect(urls.map(({ path }) => path)).toEqual(
+      [...fixedPaths.toSorted(), '/categorie/audit', '/gpt/dossier', '/prompt/public'].toSorted(
+        (a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1),
+      ),
+    )
+    expect(total).toBe(urls.length)
+    expect(urls.find(({ path }) => path === '/prompt/public')).toMatchObject({
+      type: 'prompt',
+      head: { title: fineTitle('/prompt/public'), canonical: 'https://example.org/prompt/public' },
+      stored: { meta_title: fineTitle('/prompt/public') },
+      structured: ['CreativeWork', 'BreadcrumbList'],
+    })
+  })
+
+  it('come in pages, searched and by type', async () => {
+    const db = await createTestDatabase()
+    const rows = Array.from({ length: cockpitPageSize + 20 }, (_, index) =>
+      promptValues({ slug: `p-${String(index).padStart(3, '0')}`, titre: `100 % prêt ${index}` }),
+    )
+    await writeBatch(db, [db.insert(prompts).values(rows)])
+
+    const second = await admin(db).cockpit({ page: 2, type: 'prompt' })
+    const found = await admin(db).cockpit({ page: 1, q: '100 % PR' })
+    const none = await admin(db).cockpit({ page: 1, q: '100_% pr' })
+
+    expect(second.urls.map(({ path }) => path)).toEqual(
+      rows.slice(cockpitPageSize).map(({ slug }) => `/prompt/${slug}`),
+    )
+    expect(found.total).toBe(rows.length)
+    expect(none).toMatchObject({ urls: [], total: 0 })
+  })
+})
+
+describe('the row of every address', () => {
+  it('says of its page what the page says itself, but for the spaces that keep words together', async () => {
+    const db = await createTestDatabase()
+    const faq = [{ question: 'Pour qui ?', reponse: 'Pour tous.' }]
+    await insertPrompt(db, { titre: 'Titre '.repeat(12), description: 'mot & <mot> '.repeat(40) })
+    await insertPrompt(db, { slug: 'repris' })
+    await insertGpt(db, { faq })
+    await insertGpt(db)
+    await admin(db).create({
+      ...stored('/prompt/repris'),
+      og_image: 'https://example.org/image.png',
+    })
+    await asAdmin(db).admin.settings.save({
+      key: 'identity',
+      value: { ...sampleIdentity, company_name: 'Une maison' },
+    })
+    const site = testSite(() => db, { origin: 'https://example.org' })
+
+    for (const { path, head, structured } of await readAll(db)) {
+      const html = await (await site.get(path)).text()
+      const tags = head.social.map(({ property, name, content }) => [property ?? name, content])
+      const robots = head.robots ? { robots: head.robots } : {}
+      expect([path, headOf(html)]).toEqual([
+        path,
+        plain({
+          title: head.title,
+          canonical: head.canonical,
+          tags: {
+            description: head.description,
+            keywords: head.keywords,
+            ...robots,
+            ...Object.fromEntries(tags),
+          },
+          structured,
+        }),
+      ])
+    }
+  })
+})
+
+/** Texts as they are before their spaces are typeset. */
+const plain = (facts: object): unknown =>
+  JSON.parse(JSON.stringify(facts).replaceAll('\u00A0', ' '))
+
+/** What a page's HTML says of itself. */
+function headOf(html: string) {
+  const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].flatMap(
+    ([, name = '', content = '']) =>
+      /^(?:viewport|color-scheme|theme-color)$/.test(name) ? [] : [[name, unescaped(content)]],
+  )
+  const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+  const things = json === undefined ? [] : graph.parse(JSON.parse(json))['@graph']
+  return plain({
+    title: unescaped(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? ''),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    tags: Object.fromEntries(tags) as Record<string, string>,
+    structured: things.map((thing) => thing['@type']),
+  })
+}
+
+const graph = z.object({ '@graph': z.array(z.object({ '@type': z.string() })) })
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+
+const rankOf = (path: string) =>
+  ['/categorie/', '/prompt/', '/gpt/'].findIndex((root) => path.startsWith(root))
+
+describe('what is wrong with an address', () => {
+  it('is found, counted and named alike', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { slug: 'jumeau-1', titre: fineTitle('commun'), description: 'Brève.' })
+    await insertGpt(db, { slug: 'jumeau-2', nom: fineTitle('commun'), description: 'Brève.' })
+    await insertPrompt(db, {
+      slug: 'long',
+      titre: 'Titre '.repeat(12),
+      description: 'mot '.repeat(60),
+    })
+    await insertPrompt(db, {
+      slug: 'large',
+      titre: 'M'.repeat(40),
+    })
+    await insertPrompt(db, {
+      slug: 'repris',
+      titre: fineTitle('repris'),
+      description: fineDescription('repris'),
+    })
+    await admin(db).create(stored('/prompt/repris', 'repris'))
+    await admin(db).create(stored('/nulle-part'))
+    await writeBatch(db, [
+      db.insert(seoPagesConfig).values({
+        ...stored('/cgu'),
+        meta_title: '',
+        meta_description: '',
+        updated_at: new Date().toISOString(),
+      }),
+    ])
+
+    const [all, counts] = await Promise.all([readAll(db), admin(db).cockpitCounts()])
+
+    const named = (problem: SeoProblem) =>
+      all.filter(({ problems }) => problems.includes(problem)).map(({ path }) => path)
+    for (const problem of seoProblems.filter((name) => name !== 'orpheline')) {
+      expect([problem, await pathsWith(db, problem)]).toEqual([problem, named(problem)])
+      expect([problem, counts.problems[problem]]).toEqual([problem, named(problem).length])
+    }
+    expect(counts.total).toBe(all.length)
+    expect(named('titre-double')).toEqual(['/prompt/jumeau-1', '/gpt/jumeau-2'])
+    expect(named('description-double')).toEqual(['/prompt/jumeau-1', '/gpt/jumeau-2'])
+    expect(named('titre-long')).toEqual(['/prompt/large', '/prompt/long'])
+    expect(named('description-longue')).toContain('/prompt/long')
+    expect(named('description-courte')).toContain('/gpt/jumeau-2')
+    expect(named('titre-vide')).toEqual(['/cgu'])
+    expect(named('description-vide')).toEqual(['/cgu'])
+    expect(named('inutile')).toEqual(['/prompt/repris'])
+  })
+
+  it('is a configuration whose page nobody can visit', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { slug: 'brouillon', statut: 'brouillon' })
+    await admin(db).create(stored('/prompt/brouillon'))
+    await admin(db).create(stored('/rien'))
+    await admin(db).create(stored('/prompts'))
+
+    expect(await pathsWith(db, 'orpheline')).toEqual(['/prompt/brouillon', '/rien'])
+    expect((await admin(db).cockpitCounts()).problems.orpheline).toBe(2)
+    expect((await admin(db).cockpit({ page: 1, probleme: 'orpheline', q: 'rien' })).total).toBe(1)
+    expect((await readAll(db)).map(({ path }) => path)).not.toContain('/rien')
+  })
+})
+
+describe('what SQL says of a text', () => {
+  const letters = [
+    ...Array.from('abc éÀ '),
+    ...widthClasses.map(({ letters: own }) => Array.from(own)[0] ?? ''),
+    ' ',
+    ',',
+    '.',
+    '–',
+    '-',
+    '\n',
+    '\u00A0',
+    '\u202F',
+  ]
+  const text = array(constantFrom(...letters), { maxLength: 200 }).map((characters) =>
+    characters.join(''),
+  )
+
+  it('is what the pages do', async () => {
+    const db = await createTestDatabase()
+    const texts = sample(text, 400).concat('mot '.repeat(60), 'x'.repeat(161), 'x'.repeat(160))
+
+    const rows = await db.all<{ cut: string; title: string; width: number }>(
+      sql`select ${cutTextSql(sql`value`)} as cut, ${detailTitleSql(sql`value`)} as title, ${arialUnitsSql('value')} as width from json_each(${JSON.stringify(texts)})`,
+    )
+
+    expect(rows).toEqual(
+      texts.map((one) => ({
+        cut: cutText(one, metaDescriptionMaxLength),
+        title: detailTitle(one),
+        width: Math.round(arialWidth(one, 1000)),
+      })),
+    )
+  })
+})
+
+describe('the export', () => {
+  it('gives every address once, in the order of the table', async () => {
+    const db = await createTestDatabase()
+    const rows = Array.from({ length: 520 }, () => promptValues())
+    await writeBatch(db, [db.insert(prompts).values(rows)])
+    await insertGpt(db)
+    const expected = await readAll(db)
+
+    const found: CockpitUrl[] = []
+    let from: Parameters<ReturnType<typeof admin>['cockpitExport']>[0]['from'] = null
+    do {
+      const part: Awaited<ReturnType<ReturnType<typeof admin>['cockpitExport']>> = await admin(
+        db,
+      ).cockpitExport({ from })
+      found.push(...part.urls)
+      from = part.next
+    } while (from)
+
+    expect(found.map(({ path }) => path).toSorted()).toEqual(
+      expected.map(({ path }) => path).toSorted(),
+    )
+    expect(
+      found.filter(({ type }) => type !== 'fixe' && type !== 'categorie').map(({ head }) => head),
+    ).toEqual(
+      expected
+        .filter(({ type }) => type !== 'fixe' && type !== 'categorie')
+        .map(({ head }) => head),
+    )
+  })
+})
+
+describe('several configurations at once', () => {
+  const texts = { meta_keywords: null, og_image: null }
+  const page = { ...texts, meta_title: 'Un titre', meta_description: 'Une description' }
+
+  it('are changed together, each with its row of the journal, and changed back', async () => {
+    const db = await createTestDatabase()
+    const { updated_at } = await admin(db).create(stored('/gpts'))
+    const before = await db.select().from(seoPagesConfig)
+
+    const { changed } = await admin(db).change({
+      changes: [
+        { page_route: '/prompts', lu: null, page },
+        { page_route: '/gpts', lu: updated_at, page: null },
+      ],
+    })
+    expect(await db.select().from(seoPagesConfig)).toMatchObject([
+      { page_route: '/prompts', ...page },
+    ])
+    expect((await readJournal(db)).map(({ action }) => action).toSorted()).toEqual([
+      'seo_page.create',
+      'seo_page.create',
+      'seo_page.delete',
+    ])
+
+    const [prompts_, gpts_] = changed
+    const { page_route: _route, ...former } = stored('/gpts')
+    await admin(db).change({
+      changes: [
+        { page_route: '/prompts', lu: prompts_?.updated_at ?? null, page: null },
+        { page_route: '/gpts', lu: gpts_?.updated_at ?? null, page: former },
+      ],
+    })
+    expect(await db.select().from(seoPagesConfig)).toMatchObject(
+      before.map(({ id: _id, updated_at: _at, ...row }) => row),
+    )
+  })
+
+  it('are all left alone when one is no longer what was read', async () => {
+    const db = await createTestDatabase()
+    const { updated_at } = await admin(db).create(stored('/gpts'))
+    const before = await db.select().from(seoPagesConfig)
+    const journal = await readJournal(db)
+    const other = '2020-01-01T00:00:00.000Z'
+    const first = { page_route: '/prompts', lu: null, page }
+    const stale = [
+      { page_route: '/gpts', lu: other, page },
+      { page_route: '/gpts', lu: null, page },
+      { page_route: '/cgu', lu: updated_at, page: null },
+      { page_route: '/gpts', lu: null, page: null },
+    ]
+
+    for (const change of stale) {
+      await expect(admin(db).change({ changes: [first, change] })).rejects.toMatchObject({
+        code: 'CONFLICT',
+      })
+    }
+
+    expect(await db.select().from(seoPagesConfig)).toEqual(before)
+    expect(await readJournal(db)).toEqual(journal)
+  })
+
+  it('are refused with a text that is longer than its room', async () => {
+    const db = await createTestDatabase()
+    const long = { ...page, meta_title: 'a'.repeat(61) }
+
+    await expect(
+      admin(db).change({ changes: [{ page_route: '/prompts', lu: null, page: long }] }),
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await db.select().from(seoPagesConfig)).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import { type UrlType, urlTypes } from '#shared/seo-cockpit.ts'
+import { type SeoProblem, seoProblems } from '#shared/seo-problems.ts'
+
+import type { UrlState } from '../controls/url-state.ts'
+
+export type CockpitState = {
+  q: string
+  type: UrlType | null
+  probleme: SeoProblem | null
+  page: number
+}
+
+const maxPage = 99_999
+
+/** Reads the address leniently: what is not understood is the default. */
+export function readCockpitState(url: UrlState): CockpitState {
+  const page = Number(url['page'])
+  return {
+    q: (url['q'] ?? '').trim().slice(0, 200),
+    type: urlTypes.find((type) => type === url['type']) ?? null,
+    probleme: seoProblems.find((problem) => problem === url['probleme']) ?? null,
+    page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
+  }
+}
+
+/** What the procedure receives: empty filters are absent. */
+export const cockpitInput = ({ q, type, probleme, page }: CockpitState) => ({
+  q: q || undefined,
+  type: type ?? undefined,
+  probleme: probleme ?? undefined,
+  page,
+})

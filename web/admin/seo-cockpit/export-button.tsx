@@ -1,0 +1,60 @@
+import { useState } from 'react'
+
+import { formatNumber } from '#shared/plural.ts'
+import type { CockpitUrl } from '#shared/seo-cockpit.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { api } from '../api.ts'
+import { reportFailure } from '../failures.ts'
+import { cockpitCsv } from './cockpit-csv.ts'
+
+/** Reads every address, part by part, and gives them as a file. */
+export function ExportButton() {
+  const { client } = api.useUtils()
+  const [read, setRead] = useState<number | null>(null)
+
+  async function readAll(): Promise<CockpitUrl[]> {
+    const { cockpitExport } = client.admin.seoPages
+    const urls: CockpitUrl[] = []
+    let part = await cockpitExport.query({ from: null })
+    for (;;) {
+      urls.push(...part.urls)
+      setRead(urls.length)
+      if (part.next === null) return urls
+      // Each part says where the next begins.
+      // oxlint-disable-next-line eslint/no-await-in-loop
+      part = await cockpitExport.query({ from: part.next })
+    }
+  }
+
+  async function save() {
+    setRead(0)
+    try {
+      saveFile('adresses-seo.csv', cockpitCsv(await readAll()))
+    } catch (error) {
+      reportFailure("Impossible d'exporter les adresses.", error)
+    } finally {
+      setRead(null)
+    }
+  }
+
+  return (
+    <Button
+      size="sm"
+      disabled={read !== null}
+      aria-busy={read !== null}
+      onClick={() => void save()}
+    >
+      {read === null ? 'Exporter en CSV' : `Export en cours : ${formatNumber(read)}`}
+    </Button>
+  )
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

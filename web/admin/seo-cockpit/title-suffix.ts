@@ -1,0 +1,45 @@
+import { arialWidth } from '#shared/arial-widths.ts'
+import { metaTitleMaxLength } from '#shared/page-metadata.ts'
+import type { CockpitUrl, SeoPageChange } from '#shared/seo-cockpit.ts'
+import { seoPageInputSchema } from '#shared/seo-page.ts'
+import { textRoom } from '#shared/seo-problems.ts'
+
+export type SuffixedTitle = {
+  path: string
+  title: string
+  /** null where the suffix cannot be added, for the reason given. */
+  change: SeoPageChange | null
+  reason: string | null
+}
+
+/** What a suffix would make of the titles of some addresses. */
+export const suffixTitles = (urls: CockpitUrl[], suffix: string): SuffixedTitle[] =>
+  urls.map((url) => suffixTitle(url, suffix))
+
+function suffixTitle({ path, head, stored }: CockpitUrl, suffix: string): SuffixedTitle {
+  const title = head.title + suffix
+  const refused = (reason: string) => ({ path, title, change: null, reason })
+  if (head.title.endsWith(suffix.trimEnd())) return refused('Déjà présent')
+  if (stored === null && head.title.endsWith('…')) {
+    return refused("Titre coupé par le site : écrivez-le d'abord")
+  }
+  if (title.length > metaTitleMaxLength) {
+    return refused(`${title.length} caractères, ${metaTitleMaxLength} au plus`)
+  }
+  const width = Math.round(arialWidth(title, textRoom.title.sizePx))
+  if (width > textRoom.title.maxPx) return refused(`${width} px, ${textRoom.title.maxPx} au plus`)
+  const page = {
+    meta_title: title,
+    meta_description: head.description,
+    meta_keywords: stored?.meta_keywords ?? null,
+    og_image: stored?.og_image ?? null,
+  }
+  const isValid = seoPageInputSchema.safeParse({ page_route: path, ...page }).success
+  if (!isValid) return refused("Textes incomplets : modifiez d'abord la page")
+  return {
+    path,
+    title,
+    change: { page_route: path, lu: stored?.updated_at ?? null, page },
+    reason: null,
+  }
+}

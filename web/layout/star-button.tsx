@@ -1,0 +1,23 @@
+import type { KeptItem } from '#shared/selection.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** Keeps the item of a card; whether it is kept already is shown by `web/layout/stars.ts`. */
+export function StarButton(item: KeptItem) {
+  return (
+    <button
+      type="button"
+      className="star needs-js"
+      data-star={`${item.kind} ${item.slug}`}
+      aria-pressed="false"
+      aria-label={`Mettre de côté : ${item.title}`}
+      onClick={() => {
+        import('./stars.ts').then(
+          ({ toggleStar }) => toggleStar(item),
+          () => undefined,
+        )
+      }}
+    >
+      <Icon name="star" />
+    </button>
+  )
+}
