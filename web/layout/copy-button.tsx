@@ -4,9 +4,9 @@ import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/clipboard.ts'
 import { useCopiedState } from '#web/ui/copied-state.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
 import { logToConsole } from './console-event.ts'
+import { offerManualCopy } from './copy-refused.ts'
 
 type CopyButtonProps = {
   text: string
@@ -14,7 +14,7 @@ type CopyButtonProps = {
   what: string
   /** Whose text it is, for the console. */
   subject: string
-  /** Where the text stands: selected when the clipboard refuses it (R44, R45, D6). */
+  /** Where the text stands: selected when the clipboard refuses it. */
   textRef: RefObject<HTMLElement | null>
 }
 
@@ -28,12 +28,7 @@ export function CopyButton({ text, what, subject, textRef }: CopyButtonProps) {
       return
     }
     logToConsole('Copie impossible', subject)
-    if (textRef.current) getSelection()?.selectAllChildren(textRef.current)
-    showToast({
-      type: 'error',
-      title: 'Copie impossible',
-      description: 'Le texte est sélectionné\u00a0: copiez-le avec Ctrl+C ou Cmd+C.',
-    })
+    offerManualCopy(textRef.current)
   }
 
   return (

@@ -62,6 +62,7 @@ function Details({ url }: { url: CockpitUrl }) {
             </Tag>
           ))}
         </dl>
+        {isPage ? <OwnImage social={head.social} /> : null}
       </section>
       {isPage ? <StructuredData path={url.path} types={url.structured} /> : null}
     </div>
@@ -80,6 +81,21 @@ function Tag({ name, children }: TagProps) {
 }
 
 const nameOf = ({ property, name }: SocialTag) => property ?? name ?? ''
+
+/** The image that the site draws; one from elsewhere is not loaded here (D16). */
+function OwnImage({ social }: { social: SocialTag[] }) {
+  const address = social.find(({ property }) => property === 'og:image')?.content
+  if (!address || new URL(address).origin !== location.origin) return null
+  return (
+    <img
+      className="social-image"
+      src={address}
+      alt="Aperçu pour les réseaux sociaux"
+      width="1200"
+      height="630"
+    />
+  )
+}
 
 /** What the page carries at this moment, read from the page itself. */
 function StructuredData({ path, types }: { path: string; types: string[] }) {

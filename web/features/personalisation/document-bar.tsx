@@ -3,6 +3,7 @@ import { memo, type RefObject, useDeferredValue } from 'react'
 import { type Assistant, assistantNames, assistantOpening, assistants } from '#shared/assistants.ts'
 import { hasFilledValue, type PromptValues } from '#shared/prompt-values.ts'
 import { fillPrompt, type ParsedPrompt } from '#shared/prompt-variables.ts'
+import { offerManualCopy } from '#web/layout/copy-refused.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/clipboard.ts'
 import { useCopiedState } from '#web/ui/copied-state.ts'
@@ -45,12 +46,7 @@ function CopyButton({ parsed, documentRef }: DocumentBarProps) {
       })
       return
     }
-    if (documentRef.current) getSelection()?.selectAllChildren(documentRef.current)
-    showToast({
-      type: 'error',
-      title: 'Copie impossible',
-      description: 'Le texte est sélectionné\u00a0: copiez-le avec Ctrl+C ou Cmd+C.',
-    })
+    offerManualCopy(documentRef.current)
   }
 
   return (

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+import { chromium } from '@playwright/test'
+import { encode } from 'fast-png'
+
+import {
+  type Letter,
+  type LetterPlaces,
+  type LetterStyle,
+  letterStyles,
+} from '#shared/social-letters.ts'
+
+import { browserLaunch } from '../support/browser.ts'
+import { type DrawnLetter, drawInPage } from './page.ts'
+
+/** What the Latin part of the font has: ASCII, Latin-1, and what French typography adds. */
+const characters = [
+  ...range(0x21, 0x7e),
+  ...range(0xa1, 0xac),
+  ...range(0xae, 0xff),
+  ...Array.from('Œœıʼˆ˚˜–—‘’‚“”„•…‹›€™−'),
+]
+const kerned = characters.filter((character) => /[\p{L}'’",.«»“”–-]/u.test(character))
+
+function range(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
+}
+
+const sheetWidth = 1024
+const font = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+)
+
+/** The letters of the site's font, as a browser draws them: a sheet as PNG, and where each stands. */
+export async function drawLetters(): Promise<{ places: LetterPlaces; sheet: Uint8Array }> {
+  const browser = await chromium.launch(await browserLaunch())
+  try {
+    const page = await browser.newPage()
+    const { styles, kerning } = await page.evaluate(drawInPage, {
+      font: (await readFile(font)).toString('base64'),
+      characters,
+      kerned,
+      styles: letterStyles,
+    })
+    const sheet = createSheet()
+    const place = (style: LetterStyle) =>
+      Object.fromEntries(
+        (styles[style] ?? []).map((drawn) => [drawn.character, sheet.put(drawn)] as const),
+      )
+    const places = {
+      styles: {
+        large: place('large'),
+        medium: place('medium'),
+        small: place('small'),
+        text: place('text'),
+      },
+      kerning,
+    }
+    return { places, sheet: sheet.toPng() }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Letters in rows, each as high as its highest. */
+function createSheet() {
+  let rows = new Uint8Array()
+  let [x, y, rowHeight] = [0, 0, 0]
+  return {
+    put({ width, height, left, top, advance, coverage }: DrawnLetter): Letter {
+      if (x + width > sheetWidth) [x, y, rowHeight] = [0, y + rowHeight, 0]
+      rowHeight = Math.max(rowHeight, height)
+      const needed = (y + rowHeight) * sheetWidth
+      if (needed > rows.length) {
+        const grown = new Uint8Array(needed)
+        grown.set(rows)
+        rows = grown
+      }
+      const pixels = Buffer.from(coverage, 'base64')
+      for (let row = 0; row < height; row += 1) {
+        rows.set(pixels.subarray(row * width, (row + 1) * width), (y + row) * sheetWidth + x)
+      }
+      const letter = { x, y, width, height, left, top, advance }
+      x += width
+      return letter
+    },
+    toPng: () =>
+      encode({
+        width: sheetWidth,
+        height: rows.length / sheetWidth,
+        data: rows,
+        channels: 1,
+        depth: 8,
+      }),
+  }
+}
