@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 const everyCall = '**/api/trpc/**'
 
 /**
- * Holds back the API's answers until the returned function is called, which first waits for a call:
- * one that the browser makes while the hold is lifted would be lost.
+ * Holds back the API's answers until the returned function is called, which first waits for a call. The
+ * route stays, and lets later calls pass: one made while a route is taken away would be lost.
  */
 export async function holdApi(page: Page): Promise<() => Promise<void>> {
   const called = Promise.withResolvers<void>()
@@ -17,7 +17,6 @@ export async function holdApi(page: Page): Promise<() => Promise<void>> {
   return async () => {
     await called.promise
     released.resolve()
-    await page.unrouteAll({ behavior: 'wait' })
   }
 }
 
