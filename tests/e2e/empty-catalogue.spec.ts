@@ -21,8 +21,9 @@ test('says plainly that there is nothing where the catalogue is empty', async ({
     await openPage(page, '/')
     const nothing = page.getByText("Aucun contenu disponible pour aujourd'hui.", { exact: true })
     await expect(nothing).toBeVisible({ timeout: 500 })
+    // The site may have looked between two of the changes.
+    await expect(page.locator('dl.chiffres dd').first()).toHaveText('0', { timeout: 500 })
   }).toPass({ timeout: 15_000 })
-  await expect(page.locator('dl.chiffres dd').first()).toHaveText('0')
 
   await openPage(page, '/prompts')
   await expect(page.getByText('0 prompt disponible', { exact: true })).toBeVisible()
