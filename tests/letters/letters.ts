@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-
 import { chromium } from '@playwright/test'
 import { encode } from 'fast-png'
 
@@ -12,6 +9,7 @@ import {
 } from '#shared/social-letters.ts'
 
 import { browserLaunch } from '../support/browser.ts'
+import { range, readLatinFont } from './font.ts'
 import { type DrawnLetter, drawInPage } from './page.ts'
 
 /** What the Latin part of the font has: ASCII, Latin-1, and what French typography adds. */
@@ -23,14 +21,7 @@ const characters = [
 ]
 const kerned = characters.filter((character) => /[\p{L}'’",.«»“”–-]/u.test(character))
 
-function range(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
-}
-
 const sheetWidth = 1024
-const font = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
-)
 
 /** The letters of the site's font, as a browser draws them: a sheet as PNG, and where each stands. */
 export async function drawLetters(): Promise<{ places: LetterPlaces; sheet: Uint8Array }> {
@@ -38,7 +29,7 @@ export async function drawLetters(): Promise<{ places: LetterPlaces; sheet: Uint
   try {
     const page = await browser.newPage()
     const { styles, kerning } = await page.evaluate(drawInPage, {
-      font: (await readFile(font)).toString('base64'),
+      font: (await readLatinFont()).toString('base64'),
       characters,
       kerned,
       styles: letterStyles,

@@ -1,8 +1,8 @@
-import besleyUrl from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { BootScript } from '../boot-script.tsx'
+import besleyUrl from '../fonts/besley-french.woff2?url'
 import { MachineLinks } from '../layout/machine-links.tsx'
 import type { PageContext } from '../page-context.ts'
 import { loadSite } from '../site.ts'

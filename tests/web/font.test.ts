@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+
+import { describe, expect, it } from 'vitest'
+
+import { projectPath } from '#drizzle/project-root.ts'
+import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
+import { cutFrenchFont, frenchCharacters } from '#tests/letters/font.ts'
+
+describe('the font that every page loads', () => {
+  it('is the part of the site’s font that French needs', async () => {
+    const kept = await readFile(projectPath('web/fonts/besley-french.woff2'))
+
+    expect(kept.equals(await cutFrenchFont())).toBe(true)
+  })
+
+  it('is asked for exactly the characters it has, and the rest of Latin for none of them', async () => {
+    const [french, rest] = await readRanges()
+
+    expect(french).toEqual(new Set(frenchCharacters))
+    expect(frenchCharacters.filter((character) => rest?.has(character))).toEqual([])
+  })
+
+  it('is enough for every title of the catalogue', async () => {
+    const [prompts, gpts] = await Promise.all([readPromptSeeds(), readGptSeeds()])
+    const titles = [...prompts.map(({ titre }) => titre), ...gpts.map(({ nom }) => nom)]
+    const known = new Set(frenchCharacters)
+
+    expect(titles.length).toBeGreaterThan(100)
+    expect(titles.flatMap((title) => Array.from(title)).filter((one) => !known.has(one))).toEqual(
+      [],
+    )
+  })
+})
+
+/** The characters of each `unicode-range` of the style sheet. */
+async function readRanges(): Promise<Set<string>[]> {
+  const styles = await readFile(projectPath('web/styles.css'), 'utf8')
+  return [...styles.matchAll(/unicode-range:([^;]+);/g)].map(
+    ([, ranges = '']) => new Set(ranges.split(',').flatMap(charactersOf)),
+  )
+}
+
+function charactersOf(range: string): string[] {
+  const [first = '', last = first] = range.replace('U+', '').trim().split('-')
+  const from = Number.parseInt(first, 16)
+  const length = Number.parseInt(last, 16) - from + 1
+  return Array.from({ length }, (_, at) => String.fromCodePoint(from + at))
+}
