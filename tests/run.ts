@@ -5,20 +5,20 @@ import { rm } from 'node:fs/promises'
 import { buildProduction } from '#drizzle/production-build.ts'
 import { projectPath } from '#drizzle/project-root.ts'
 
-import { type Count, readPlaywrightCount, readVitestCount } from './support/test-counts.ts'
+import { type Outcome, readPlaywrightOutcome, readVitestOutcome } from './support/test-outcomes.ts'
 
-type Step = { title: string; run: () => Promise<Count> }
+type Step = { title: string; run: () => Promise<Outcome> }
 
 const vitestReport = projectPath('test-results/vitest.json')
 const playwrightReport = projectPath('test-results/playwright.json')
 
 const steps: Step[] = [
-  { title: 'Checks', run: async () => stepCount(await command('npm', ['run', 'check'])) },
+  { title: 'Checks', run: async () => stepOutcome(await command('npm', ['run', 'check'])) },
   { title: 'Build', run: build },
   {
     title: 'Tests',
     run: async () =>
-      readVitestCount(
+      readVitestOutcome(
         vitestReport,
         await command(process.execPath, [
           projectPath('node_modules/vitest/vitest.mjs'),
@@ -33,7 +33,7 @@ const steps: Step[] = [
   {
     title: 'Browser tests',
     run: async () =>
-      readPlaywrightCount(
+      readPlaywrightOutcome(
         playwrightReport,
         await command(process.execPath, [
           projectPath('node_modules/@playwright/test/cli.js'),
@@ -45,32 +45,31 @@ const steps: Step[] = [
 ]
 
 await rm(projectPath('test-results'), { recursive: true, force: true })
-const total: Count = { passed: 0, failed: 0 }
-const failures: string[] = []
+const total: Outcome = { passed: 0, failures: [] }
 for (const { title, run } of steps) {
   console.log(`\n== ${title}`)
   // One after the other: each wants the whole machine.
-  const { passed, failed } = await run()
+  const { passed, failures } = await run()
   total.passed += passed
-  total.failed += failed
-  if (failed > 0) failures.push(title)
+  total.failures.push(...failures.map((failure) => `${title}: ${failure}`))
 }
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+// Thousands of lines may stand between a failure and the end of the output.
+if (total.failures.length > 0) console.log(`\n== Failures\n${total.failures.join('\n')}`)
+console.log(`${total.passed} passed, ${total.failures.length} failed`)
+process.exitCode = total.failures.length === 0 ? 0 : 1
 
-async function build(): Promise<Count> {
+async function build(): Promise<Outcome> {
   try {
     await buildProduction({ onOutput: (text) => process.stdout.write(text) })
-    return stepCount(0)
+    return stepOutcome(0)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return stepCount(1)
+    return stepOutcome(1)
   }
 }
 
-function stepCount(exitCode: number): Count {
-  return { passed: 0, failed: exitCode === 0 ? 0 : 1 }
+function stepOutcome(exitCode: number): Outcome {
+  return { passed: 0, failures: exitCode === 0 ? [] : [`exit code ${exitCode}`] }
 }
 
 async function command(program: string, args: string[]): Promise<number> {
