@@ -20,3 +20,10 @@ export function withOwnPage<Category extends { name: string }>(categories: Categ
     return isFirst
   })
 }
+
+/** The path of a category's own page; null where another category has it, or none can. */
+export function ownPagePath(categories: { name: string }[], name: string): string | null {
+  return withOwnPage(categories).some((category) => category.name === name)
+    ? categoryPath(name)
+    : null
+}

@@ -4,6 +4,7 @@ import { httpBatchLink } from '@trpc/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+import { keptChanges, keptText } from './kept-changes.ts'
 import { favouritesKey } from './layout/favourites-key.ts'
 import { replayingLink } from './page-record.ts'
 import { readPageState } from './page-state.ts'
@@ -37,11 +38,16 @@ isHydrating = false
 document.documentElement.dataset.live = ''
 for (const call of Object.keys(record)) delete record[call]
 
-try {
-  // Whoever keeps nothing loads nothing of it.
-  if (localStorage[favouritesKey])
-    void import('./layout/stars.ts').then((stars) => stars.showStars())
-} catch {
-  // Storage refused: nothing is kept.
+// What cannot be loaded is missing without a word: the page is whole without it.
+const ignore = () => undefined
+function loadStars() {
+  // Whoever keeps nothing, or an empty list, loads nothing of it.
+  if (keptText(favouritesKey)?.[2]) {
+    import('./layout/stars.ts').then(({ showStars }) => showStars(), ignore)
+  }
 }
-if (adPublisher) void import('./features/ads/consent.ts').then((ads) => ads.askConsent(adPublisher))
+loadStars()
+keptChanges(favouritesKey)(loadStars)
+if (adPublisher) {
+  import('./features/ads/consent.ts').then(({ askConsent }) => askConsent(adPublisher), ignore)
+}

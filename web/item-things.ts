@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 
-import { categoryPath } from '#shared/category-slug.ts'
+import { ownPagePath } from '#shared/category-slug.ts'
 
 import type { Site } from './site.ts'
 import { breadcrumbs, faqPage, gptApplication, promptWork } from './structured-data.ts'
@@ -18,7 +18,7 @@ export function promptThings(prompt: ApiOutputs['catalogue']['prompt'] | undefin
       promptWork({ ...prompt, origin, path, name: prompt.titre, description }),
       breadcrumbs(origin, [
         { name: 'Prompts', path: '/prompts' },
-        ...categoryCrumb(prompt.categories),
+        ...categoryCrumb(site, prompt.categories),
         { name: prompt.titre, path },
       ]),
     ]
@@ -44,11 +44,14 @@ export function gptThings(gpt: ApiOutputs['catalogue']['gpt'] | undefined) {
       ...(ownFaq.length > 0 ? [faqPage(origin, path, ownFaq)] : []),
       breadcrumbs(origin, [
         { name: 'GPTs', path: '/gpts' },
-        ...categoryCrumb(gpt.categories),
+        ...categoryCrumb(site, gpt.categories),
         { name: gpt.nom, path },
       ]),
     ]
   }
 }
 
-const categoryCrumb = ([name]: string[]) => (name ? [{ name, path: categoryPath(name) }] : [])
+function categoryCrumb({ categories }: Site, [name]: string[]) {
+  const path = name ? ownPagePath(categories, name) : null
+  return name && path ? [{ name, path }] : []
+}

@@ -12,6 +12,12 @@ export const cssTarget = ['chrome123', 'safari17.5', 'firefox120']
 
 export default defineConfig({
   publicDir: 'web/public',
+  resolve: {
+    // The router's store asks for the form that brings along what React has had since version 18.
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   plugins: [
     tanstackRouter({
       target: 'react',

@@ -1,8 +1,10 @@
 /** Before these a line may not break, nor after an opening quotation mark. */
 const breakable = / (?=[:;?!]+(?:\s|$)|[»%€])|(?<=«) /gu
 
-/** What is copied as it stands: the text of a prompt, code. */
+/** The text of a prompt is copied as it stands. */
 const isPromptText = (name: string, part: unknown) => name === 'prompt' && typeof part === 'string'
+/** What is sent back to find items by is compared letter by letter. */
+const askedFor = new Set(['name', 'categories', 'categorie', 'ia', 'tags'])
 const verbatimTags = new Set<unknown>(['code', 'pre'])
 
 /**
@@ -17,7 +19,7 @@ export function typeset(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, part]: [string, unknown]) => [
       name,
-      isPromptText(name, part) ? part : typeset(part),
+      askedFor.has(name) || isPromptText(name, part) ? part : typeset(part),
     ]),
   )
 }

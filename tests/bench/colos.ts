@@ -192,7 +192,7 @@ function snapshotCopies(counts: Counts): SnapshotCopies {
       return copies.get(address)
     },
     put: async (address, copy) => void copies.set(address, copy),
-    noteWithdrawn: async () => undefined,
+    noteWithdrawn: async () => true,
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { expectNoViolations } from './axe.ts'
+import { clipboardPermissions, readClipboard } from './clipboard.ts'
 import { openPage, reloadPage } from './open-page.ts'
 import { test } from './site-test.ts'
 import { refuseStorage } from './storage.ts'
@@ -98,11 +99,43 @@ test('two tabs show the same stars', async ({ page, context }) => {
   await expect(own(page, 'Ma sélection')).toBeVisible()
 })
 
+test('a tab that was open before anything was kept shows what another one keeps', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/prompts')
+  const other = await context.newPage()
+  await openPage(other, '/prompts')
+  await firstStar(other).click()
+  await expect(pressed(page)).toHaveCount(1)
+  await expect(own(page, 'Ma sélection 1')).toBeVisible()
+})
+
+test.describe('a shared selection', () => {
+  test.use({ permissions: clipboardPermissions })
+  test('that is kept fills its stars', async ({ page }) => {
+    await openPage(page, '/prompts')
+    await firstStar(page).click()
+    await own(page, 'Ma sélection 1').click()
+    await page.getByRole('button', { name: 'Copier le lien de la sélection' }).click()
+    await expectToast(page, 'Lien de la sélection copié !')
+    const link = await readClipboard(page)
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('about:blank')
+
+    await openPage(page, link)
+    await page.getByRole('button', { name: 'Garder cette sélection' }).click()
+    await expect(own(page, 'Ma sélection 1')).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Prompts' }).click()
+    await expect(pressed(page)).toHaveCount(1)
+  })
+})
+
 test('where the browser keeps nothing, a star says so and stays empty', async ({ page }) => {
   await refuseStorage(page)
   await openPage(page, '/prompts')
   await firstStar(page).click()
-  await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible()
+  await expectToast(page, 'Rien ne peut être gardé')
   await expect(pressed(page)).toHaveCount(0)
 })
 

@@ -17,7 +17,7 @@ const characters = [
   ...range(0x21, 0x7e),
   ...range(0xa1, 0xac),
   ...range(0xae, 0xff),
-  ...Array.from('Œœıʼˆ˚˜–—‘’‚“”„•…‹›€™−'),
+  ...Array.from('Œœıˆ˚˜–—‘’‚“”„•…‹›€−'),
 ]
 const kerned = characters.filter((character) => /[\p{L}'’",.«»“”–-]/u.test(character))
 

@@ -32,6 +32,8 @@ export async function drawInPage({ font, characters, kerned, styles }: Asked): P
   const face = new FontFace('Letters', `url(data:font/woff2;base64,${font})`, { weight: '400 900' })
   document.fonts.add(await face.load())
   const ruler = contextOf(1, 1, pairSize, 640)
+  const lacking = characters.filter((character) => !isInFont(character))
+  if (lacking.length > 0) throw new Error(`The font lacks ${lacking.join(' ')}`)
 
   return {
     styles: Object.fromEntries(
@@ -75,6 +77,15 @@ export async function drawInPage({ font, characters, kerned, styles }: Asked): P
     const text = Array.from(coverage, (byte) => String.fromCodePoint(byte)).join('')
     const advance = rounded(box.width)
     return { character, width, height, left, top, advance, coverage: btoa(text) }
+  }
+
+  /** What a font lacks is drawn by another one, which each machine chooses for itself. */
+  function isInFont(character: string): boolean {
+    const widths = ['monospace', 'serif'].map((other) => {
+      ruler.font = `640 ${pairSize}px Letters, ${other}`
+      return widthOf(character)
+    })
+    return widths[0] === widths[1]
   }
 
   function widthOf(text: string): number {

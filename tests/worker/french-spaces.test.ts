@@ -49,6 +49,16 @@ describe('what visitors read is typeset in French', () => {
     })
   })
 
+  it('but for what a filter is sent back with: it would find nothing', () => {
+    const answer = {
+      items: [{ categories: ['IA : outils'], tags: ['Top 100 %'], ia: 'GPT : 5' }],
+      counts: { categorie: [{ value: 'IA : outils', count: 12 }], ia: [{ value: 'GPT : 5' }] },
+      category: { name: 'IA : outils', related: [{ name: 'Qui ?' }] },
+    }
+
+    expect(typeset(answer)).toEqual(answer)
+  })
+
   it('and differs in its spaces alone, place by place', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...Array.from('a :;?!«»% \n')) }), (text) => {

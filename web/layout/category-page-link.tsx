@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router'
 
-import { categorySlug } from '#shared/category-slug.ts'
+import { categorySlug, ownPagePath } from '#shared/category-slug.ts'
 
-/** The way to a category's own page; its bare name where it can have none (D19). */
+import { useSite } from '../site.ts'
+
+/** The way to a category's own page; its bare name where it has none (D19). */
 export function CategoryPageLink({ name }: { name: string }) {
-  const slug = categorySlug(name)
-  if (slug === '') return name
+  const { categories } = useSite()
+  if (ownPagePath(categories, name) === null) return name
   return (
-    <Link to="/categorie/$slug" params={{ slug }}>
+    <Link to="/categorie/$slug" params={{ slug: categorySlug(name) }}>
       {name}
     </Link>
   )

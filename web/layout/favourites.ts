@@ -6,7 +6,7 @@ import { createKeptValue } from '../kept-value.ts'
 import { favouritesKey } from './favourites-key.ts'
 import { tellNothingKept } from './tell-nothing-kept.ts'
 
-/** The visitor's selection, in order; it never leaves the browser. */
+/** The visitor's selection, in order; no server keeps it. */
 export const favourites = createKeptValue(favouritesKey, readSelection)
 
 const topic = 'selection'
@@ -19,7 +19,7 @@ export function toggleFavourite(item: KeptItem): void {
     showToast({
       type: 'error',
       title: 'Sélection complète',
-      description: `Elle contient déjà ${selectionMaxItems} fiches : retirez-en une d'abord.`,
+      description: `Elle contient déjà ${selectionMaxItems} fiches\u00a0: retirez-en une d'abord.`,
       topic,
     })
     return

@@ -9,7 +9,7 @@ export function StarButton(item: KeptItem) {
       className="star needs-js"
       data-star={`${item.kind} ${item.slug}`}
       aria-pressed="false"
-      aria-label={`Mettre de côté : ${item.title}`}
+      aria-label={`Mettre de côté\u00a0: ${item.title}`}
       onClick={() => {
         import('./stars.ts').then(
           ({ toggleStar }) => toggleStar(item),

@@ -7,7 +7,11 @@ const createCaller = createCallerFactory(appRouter)
 /** What a call may read: the procedures of visitors, in process. */
 export function openCatalogue(context: Context, siteOrigin: string) {
   // The call itself was counted already.
-  const { catalogue, search } = createCaller({ ...context, limit: async () => {} })
+  const { catalogue, search } = createCaller({
+    ...context,
+    reader: 'program',
+    limit: async () => {},
+  })
   const { db, cached } = context
   return { db, cached, siteOrigin, ask: catalogue, search: search.results }
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { categoryPath } from '#shared/category-slug.ts'
+import { ownPagePath } from '#shared/category-slug.ts'
 import { countOf } from '#shared/plural.ts'
 
 import type { Catalogue } from './catalogue.ts'
@@ -18,12 +18,15 @@ export async function listCategories({
   )
   return {
     structured: {
-      categories: categories.map(({ name, promptCount, gptCount }) => ({
-        nom: name,
-        url: siteOrigin + categoryPath(name),
-        prompts: promptCount,
-        gpts: gptCount,
-      })),
+      categories: categories.map(({ name, promptCount, gptCount }) => {
+        const path = ownPagePath(categories, name)
+        return {
+          nom: name,
+          url: path === null ? undefined : siteOrigin + path,
+          prompts: promptCount,
+          gpts: gptCount,
+        }
+      }),
     },
     text: lines.join('\n'),
   }

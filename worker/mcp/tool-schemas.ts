@@ -103,5 +103,7 @@ export const gptOutput = z.object({
 export const categoriesInput = z.object({})
 
 export const categoriesOutput = z.object({
-  categories: z.array(z.object({ nom: z.string(), url, prompts: count, gpts: count })),
+  categories: z.array(
+    z.object({ nom: z.string(), url: url.optional(), prompts: count, gpts: count }),
+  ),
 })

@@ -91,11 +91,14 @@ export function createPageCopies({ memory, edge, snapshot }: Places) {
       const stamp = { version, freshUntil: 0, validUntil: 0 }
       memory.set(address, await copyResponse(response, stamp))
     },
-    /** The snapshot learns of a withdrawal before anything is asked of it. */
+    /** The snapshot learns of a withdrawal before anything is asked of it; what fails is tried again. */
     noteWithdrawn({ withdrawn }: ContentVersion, defer: Defer): void {
       if (withdrawn <= withdrawnNoted) return
       withdrawnNoted = withdrawn
-      defer(snapshot.noteWithdrawn(withdrawn))
+      const note = async () => {
+        if (!(await snapshot.noteWithdrawn(withdrawn))) withdrawnNoted = 0
+      }
+      defer(note())
     },
   }
 }
@@ -107,5 +110,5 @@ const isAllowed = (copy: PageCopy | undefined, known: ContentVersion | null) =>
 const nextParisMidnight = (now: number) =>
   Date.parse(parisDayStart(nextDay(dayInParis(new Date(now)))))
 
-/** What a filter may say is endless: such pages would drive the others out. */
-const isForSnapshot = (address: string) => !/[?&"]categor/.test(decodeURIComponent(address))
+/** What a filter or a call of the API may say is endless: such copies would drive the pages out. */
+const isForSnapshot = (address: string) => !/^\/api\/|[?&]categor/.test(address)

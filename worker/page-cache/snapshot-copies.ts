@@ -10,8 +10,9 @@ const timeoutMs = 500
 export function createSnapshotCopies(
   { PAGE_SNAPSHOT }: Pick<Config, 'PAGE_SNAPSHOT'>,
   buildId: string,
+  clock: () => number = Date.now,
 ) {
-  const breaker = createBreaker()
+  const breaker = createBreaker(clock)
   const ask = (parameters: Record<string, string>, init: RequestInit) =>
     breaker(() =>
       PAGE_SNAPSHOT.getByName('pages').fetch(
@@ -31,26 +32,34 @@ export function createSnapshotCopies(
         const unzipped = stored.body.pipeThrough(new DecompressionStream('gzip'))
         return restoreCopy(details, await new Response(unzipped).arrayBuffer())
       } catch (error) {
-        if (!(error instanceof RestingError)) logUnexpected(error, 'page snapshot')
+        logFailure(error)
         return undefined
       }
     },
     async put(address: string, copy: PageCopy, withdrawn: number): Promise<void> {
       const zipped = new Response(copy.body).body?.pipeThrough(new CompressionStream('gzip'))
+      const body = await new Response(zipped).arrayBuffer()
+      const details = writeDetails(copy)
       await ask(
-        {
-          address: keyOf(address),
-          withdrawn: String(withdrawn),
-          details: writeDetails(copy),
-        },
-        { method: 'PUT', body: await new Response(zipped).arrayBuffer() },
-      )
+        { address: keyOf(address), withdrawn: String(withdrawn), details },
+        { method: 'PUT', body },
+      ).catch(logFailure)
     },
-    /** Something was taken from the site: older copies may not be shown again. */
-    async noteWithdrawn(withdrawn: number): Promise<void> {
-      await ask({ withdrawn: String(withdrawn) }, { method: 'PUT' })
+    /** Something was taken from the site: older copies may not be shown again. Whether it is noted. */
+    async noteWithdrawn(withdrawn: number): Promise<boolean> {
+      try {
+        return (await ask({ withdrawn: String(withdrawn) }, { method: 'PUT' })).ok
+      } catch (error) {
+        logFailure(error)
+        return false
+      }
     },
   }
+}
+
+/** That it rests says nothing new. */
+function logFailure(error: unknown): void {
+  if (!(error instanceof RestingError)) logUnexpected(error, 'page snapshot')
 }
 
 export type SnapshotCopies = ReturnType<typeof createSnapshotCopies>

@@ -4,7 +4,7 @@ import { searchFacets } from '#drizzle/schema/index.ts'
 import { categoryGuide } from '#shared/category-guide.ts'
 import { categoryMetadata } from '#shared/category-metadata.ts'
 import { categoryPresentation } from '#shared/category-presentation.ts'
-import { categorySlug } from '#shared/category-slug.ts'
+import { categorySlug, withOwnPage } from '#shared/category-slug.ts'
 import type { CategoryStats } from '#shared/category.ts'
 import type { GptSummary } from '#shared/gpt.ts'
 import type { PageMetadata } from '#shared/page-metadata.ts'
@@ -45,6 +45,7 @@ export async function getCategoryPage(
     listPublicGpts(db, { categorie: name, page: 1 }),
     listNeighbours(db, name),
   ])
+  const withPage = withOwnPage(categories)
   return {
     ...category,
     description: categoryPresentation(name).description,
@@ -53,7 +54,7 @@ export async function getCategoryPage(
     prompts: prompts.items.slice(0, maxPrompts),
     gpts: gpts.items.slice(0, maxGpts),
     related: neighbours.flatMap(
-      (neighbour) => categories.find((one) => one.name === neighbour) ?? [],
+      (neighbour) => withPage.find((one) => one.name === neighbour) ?? [],
     ),
   }
 }

@@ -12,7 +12,7 @@ const step = 24
 export function breakLines(letters: Letters, text: string, column: Column): string[] {
   const { style, width, maxLines } = column
   const fits = (line: string) => placeLine(letters, style, line).width <= width
-  const lines = fillLines(text, fits)
+  const lines = fillLines(text, fits, maxLines)
   if (lines.length <= maxLines) return lines
   const rest = lines.slice(maxLines - 1).join(' ')
   return [...lines.slice(0, maxLines - 1), cutLine(rest, fits)]
@@ -36,31 +36,38 @@ export function fitsColumn(letters: Letters, text: string, column: Column): bool
 
 type Fits = (line: string) => boolean
 
-function fillLines(text: string, fits: Fits): string[] {
+/** One line more than `maxLines` where the text is longer: the rest of it is not looked at. */
+function fillLines(text: string, fits: Fits, maxLines: number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(' ').flatMap((one) => splitWord(one, fits))) {
-    const longer = line === '' ? word : `${line} ${word}`
+  for (const piece of pieces(text, fits)) {
+    const longer = line === '' ? piece : `${line} ${piece}`
     if (fits(longer)) {
       line = longer
     } else {
       if (line !== '') lines.push(line)
-      line = word
+      if (lines.length > maxLines) return lines
+      line = piece
     }
   }
   return line === '' ? lines : [...lines, line]
 }
 
-/** A word that is longer than a line, such as an address, in pieces. */
-function splitWord(word: string, fits: Fits): string[] {
-  if (fits(word)) return [word]
-  const pieces = ['']
-  for (const character of word) {
-    const longer = (pieces.at(-1) ?? '') + character
-    if (fits(longer)) pieces[pieces.length - 1] = longer
-    else pieces.push(character)
+/** The words of a text; one that is longer than a line, such as an address, in pieces. */
+function* pieces(text: string, fits: Fits): Generator<string> {
+  for (const word of text.split(' ')) {
+    let piece = ''
+    for (const character of fits(word) ? [word] : word) {
+      const longer = piece + character
+      if (piece === '' || fits(longer)) {
+        piece = longer
+      } else {
+        yield piece
+        piece = character
+      }
+    }
+    yield piece
   }
-  return pieces
 }
 
 function cutLine(text: string, fits: Fits): string {

@@ -44,7 +44,7 @@ function readOwn(
     case 'prompt':
       return promptCard(db, subject.slug)
     case 'gpt':
-      return gptCard(db, subject.slug)
+      return gptCard(db, settings, subject.slug)
     case 'categorie':
       return categoryCard(db, subject.slug)
     case 'page':
@@ -58,10 +58,17 @@ async function promptCard(db: Database, slug: string): Promise<Own> {
   return { title: titre, description, tab, cote, niveau, foot: `Prompt · ${niveau}` }
 }
 
-async function gptCard(db: Database, slug: string): Promise<Own> {
-  const { nom, description_texte, categories, cote, ia } = await getPublicGpt(db, slug)
+async function gptCard(db: Database, settings: Promise<SiteSettings>, slug: string): Promise<Own> {
+  const [{ default_ia }, gpt] = await Promise.all([settings, getPublicGpt(db, slug)])
+  const { nom, description_texte, categories, cote } = gpt
   const tab = categoryTab(categories[0], 'right')
-  return { title: nom, description: description_texte, tab, cote, foot: `GPT · ${ia}` }
+  return {
+    title: nom,
+    description: description_texte,
+    tab,
+    cote,
+    foot: `GPT · ${gpt.ia ?? default_ia}`,
+  }
 }
 
 async function categoryCard(db: Database, slug: string): Promise<Own> {

@@ -14,10 +14,10 @@ import { procedure } from './init.ts'
 /** Open to every visitor. */
 export const publicProcedure = procedure
 
-/** Open to every visitor, for what they read: it is typeset. */
-export const readerProcedure = publicProcedure.use(async ({ next }) => {
+/** Open to every visitor, for what they read: it is typeset for people. */
+export const readerProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const result = await next()
-  return result.ok ? { ...result, data: typeset(result.data) } : result
+  return result.ok && ctx.reader === 'person' ? { ...result, data: typeset(result.data) } : result
 })
 
 /** Open to every visitor, so many times in a window; each call of a batch counts (D23). */

@@ -61,7 +61,7 @@ beforeAll(async () => {
         promptValues({
           slug: 'zzz-fiche',
           titre: 'Fiche témoin',
-          description: 'Une fiche magnétoscopique.',
+          description: 'Une fiche magnétoscopique : la seule.',
           prompt: text,
           niveau: 'Expert',
           categories: ['Audit'],

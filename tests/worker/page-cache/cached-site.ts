@@ -23,11 +23,15 @@ export function cachedSite({ start = '2026-03-04T10:00:00Z' } = {}) {
     version: 1,
     withdrawn: 0,
     isDown: false,
+    isSnapshotDown: false,
     asked: [] as Request[],
   }
   const clock = () => world.now
   const nearby = dataCentre(clock)
-  const snapshot = snapshotObject()
+  const objects = snapshotObject()
+  const snapshot: Objects = {
+    getByName: (name) => (world.isSnapshotDown ? brokenObjects : objects).getByName(name),
+  }
 
   const site: Respond = async (request) => {
     world.asked.push(request)
@@ -55,7 +59,7 @@ export function cachedSite({ start = '2026-03-04T10:00:00Z' } = {}) {
       versions,
       memory: createMemoryCopies(1_000_000),
       edge: createEdgeCopies(origin, buildId),
-      snapshot: createSnapshotCopies({ PAGE_SNAPSHOT: objects }, buildId),
+      snapshot: createSnapshotCopies({ PAGE_SNAPSHOT: objects }, buildId, clock),
       clock,
     })
     const settle = async () => {
@@ -114,4 +118,4 @@ export const brokenCaches = {
 }
 
 /** Objects of the platform that cannot be reached. */
-export const brokenObjects = { getByName: () => ({ fetch: fail }) }
+export const brokenObjects = { getByName: (_name: string) => ({ fetch: fail }) }

@@ -425,6 +425,22 @@ describe('something that was withdrawn before the database went down', () => {
     expect((await isolate({ caches: dataCentre() }).visit('/prompts')).status).toBe(503)
   })
 
+  it('is in no page though the snapshot of the site did not answer at first', async () => {
+    const { isolate, world, withdraw, pass, dataCentre } = cachedSite()
+    await isolate().visit('/prompts')
+    withdraw()
+    const knowing = isolate()
+    world.isSnapshotDown = true
+    await knowing.visit('/gpts')
+    world.isSnapshotDown = false
+    pass(6 * secondMs)
+    await knowing.visit('/gpts')
+    world.isDown = true
+    vi.mocked(console.error).mockClear()
+
+    expect((await isolate({ caches: dataCentre() }).visit('/prompts')).status).toBe(503)
+  })
+
   it('is in no page that was kept after it by an isolate that did not know yet', async () => {
     const { isolate, world, withdraw, dataCentre } = cachedSite()
     const late = isolate()

@@ -75,6 +75,8 @@ describe('the letters of social images', () => {
     ['Łódź et Dvořák', 'ódz et Dvorák'],
     ['Audit 🚀 complet', 'Audit complet'],
     ['ﬁche', 'fiche'],
+    ['l\u02bcaudit', 'l’audit'],
+    ['Outil™', 'OutilTM'],
     ['日本', ''],
   ])('write %s as %s', (text, written) => {
     expect(writable(letters, text)).toBe(written)

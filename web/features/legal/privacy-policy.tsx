@@ -65,8 +65,9 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
             <li>
               <strong>Préférences</strong>&nbsp;: le thème, l'assistant préféré, vos profils clients
               et votre sélection restent dans le stockage local de votre navigateur. Nous n'en
-              recevons rien&nbsp;; d'une sélection partagée par lien, la page demande seulement les
-              titres des fiches.
+              conservons rien. Pour afficher une sélection partagée par lien, ou pour copier une
+              sélection en markdown, la page demande au site les titres ou les textes des fiches,
+              comme si vous les ouvriez.
             </li>
             <li>
               <strong>Valeurs saisies dans un prompt</strong>&nbsp;: elles restent dans votre
