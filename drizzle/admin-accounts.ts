@@ -39,7 +39,7 @@ export async function createAdmin(
       args: [
         id,
         canonical,
-        hashPassword(password, pepper),
+        await hashPassword(password, pepper),
         expiry(at),
         at.toISOString(),
         isFurther,
@@ -70,7 +70,7 @@ export async function resetPassword(
   await write(client, email, [
     {
       sql: 'UPDATE users SET password_hash = ?, must_change_password = 1, password_expires_at = ? WHERE id = ?',
-      args: [hashPassword(password, pepper), expiry(at), id],
+      args: [await hashPassword(password, pepper), expiry(at), id],
     },
     endSessions(id, at),
     log('user.password', { id, at, details: {} }),

@@ -1,7 +1,10 @@
 import { createHash, createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
-/** What a guess costs: N = 2^log2N, r, p (security.md 5.3). */
+/** What a guess costs: scrypt with N = 2^log2N and r, p times (security.md 5.3). */
 export type HashCost = { log2N: number; r: number; p: number }
+
+/** What a hash costs, and what is done between two pieces of its work. */
+export type Hashing = { cost?: HashCost; pause?: () => Promise<void> }
 
 /** OWASP's minimum: N·r·p = 655,360, within the 2^20 that the platform allows. */
 export const hashCost: HashCost = { log2N: 14, r: 8, p: 5 }
@@ -24,45 +27,51 @@ const toPepper = (secret: string): Pepper => ({
   secret,
 })
 
-/** Hashes a password, exactly as typed, with a salt of its own: `scrypt$14$8$5$salt$hash$pepper`. */
-export function hashPassword(password: string, pepper: Pepper, cost: HashCost = hashCost): string {
+/** Names how the pieces of a hash are put together; `scrypt` alone is one piece of p lanes. */
+const scheme = 'scrypt-lanes'
+const formerScheme = 'scrypt'
+
+/** Hashes a password, exactly as typed, with a salt of its own: `scrypt-lanes$14$8$5$salt$hash$pepper`. */
+export async function hashPassword(
+  password: string,
+  pepper: Pepper,
+  { cost = hashCost, pause }: Hashing = {},
+): Promise<string> {
   const salt = randomBytes(saltBytes)
-  const hash = derive(password, salt, pepper, cost)
-  const { log2N, r, p } = cost
-  return ['scrypt', log2N, r, p, base64(salt), base64(hash), pepper.id].join('$')
+  const hash = keyed(await deriveLanes(password, salt, cost, pause), pepper)
+  return hashText(cost, salt, hash, pepper)
 }
 
 /** A hash of no password, that takes as long to compare with as any other. */
-export const unknownHash = (pepper: Pepper, { log2N, r, p }: HashCost = hashCost): string =>
-  [
-    'scrypt',
-    log2N,
-    r,
-    p,
-    base64(new Uint8Array(saltBytes)),
-    base64(new Uint8Array(keyBytes)),
-    pepper.id,
-  ].join('$')
+export const unknownHash = (pepper: Pepper, cost: HashCost = hashCost): string =>
+  hashText(cost, new Uint8Array(saltBytes), new Uint8Array(keyBytes), pepper)
 
 /** Whether the password is the hash's, and whether the hash should be made anew with it. */
-export function checkPassword(
+export async function checkPassword(
   password: string,
   stored: string,
   peppers: readonly [Pepper, ...Pepper[]],
-  cost: HashCost = hashCost,
-): { isValid: boolean; isOutdated: boolean } {
+  { cost = hashCost, pause }: Hashing = {},
+): Promise<{ isValid: boolean; isOutdated: boolean }> {
   const [current] = peppers
-  const [scheme, log2N, r, p, salt = '', hash = '', pepperId] = stored.split('$')
+  const [storedScheme, log2N, r, p, salt = '', hash = '', pepperId] = stored.split('$')
   const storedCost = { log2N: Number(log2N), r: Number(r), p: Number(p) }
   const pepper = peppers.find(({ id }) => id === pepperId)
-  if (scheme !== 'scrypt' || !pepper) return { isValid: false, isOutdated: false }
-  const derived = derive(password, Buffer.from(salt, 'base64url'), pepper, storedCost)
+  if ((storedScheme !== scheme && storedScheme !== formerScheme) || !pepper) {
+    return { isValid: false, isOutdated: false }
+  }
+  const storedSalt = Buffer.from(salt, 'base64url')
+  const key =
+    storedScheme === scheme
+      ? await deriveLanes(password, storedSalt, storedCost, pause)
+      : derive(password, storedSalt, storedCost)
+  const derived = keyed(key, pepper)
   const expected = Buffer.from(hash, 'base64url')
   const isSameCost =
     storedCost.log2N === cost.log2N && storedCost.r === cost.r && storedCost.p === cost.p
   return {
     isValid: derived.length === expected.length && timingSafeEqual(derived, expected),
-    isOutdated: !isSameCost || pepper !== current,
+    isOutdated: storedScheme !== scheme || !isSameCost || pepper !== current,
   }
 }
 
@@ -81,14 +90,36 @@ export function createOneTimePassword(): string {
 /** How long a one-time password may be used (security.md 5.9). */
 export const oneTimePasswordMs = 24 * 60 * 60 * 1000
 
-function derive(password: string, salt: Uint8Array, pepper: Pepper, cost: HashCost): Uint8Array {
-  const key = scryptSync(password, salt, keyBytes, {
-    N: 2 ** cost.log2N,
-    r: cost.r,
-    p: cost.p,
-    maxmem: maxMemory,
-  })
-  return createHmac('sha256', pepper.secret).update(key).digest()
+/**
+ * The p lanes of scrypt as so many calls, each with a salt of its own: a guess still costs all of them,
+ * since the pepper signs them together, and between two of them others can be answered.
+ */
+async function deriveLanes(
+  password: string,
+  salt: Uint8Array,
+  { p, ...cost }: HashCost,
+  pause: Hashing['pause'],
+): Promise<Uint8Array> {
+  const lanes: Uint8Array[] = []
+  while (lanes.length < p) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is for
+    if (lanes.length > 0) await pause?.()
+    lanes.push(derive(password, Buffer.from([...salt, lanes.length]), { ...cost, p: 1 }))
+  }
+  return Buffer.concat(lanes)
 }
+
+const derive = (password: string, salt: Uint8Array, { log2N, r, p }: HashCost): Uint8Array =>
+  scryptSync(password, salt, keyBytes, { N: 2 ** log2N, r, p, maxmem: maxMemory })
+
+const keyed = (key: Uint8Array, pepper: Pepper): Uint8Array =>
+  createHmac('sha256', pepper.secret).update(key).digest()
+
+const hashText = (
+  { log2N, r, p }: HashCost,
+  salt: Uint8Array,
+  hash: Uint8Array,
+  pepper: Pepper,
+): string => [scheme, log2N, r, p, base64(salt), base64(hash), pepper.id].join('$')
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')

@@ -22,7 +22,7 @@ export async function createAccounts(
   role: 'admin' | 'moderator' = 'admin',
 ): Promise<string[]> {
   const [pepper] = readPeppers(secrets.PASSWORD_PEPPER)
-  const hash = hashPassword(password, pepper)
+  const hash = await hashPassword(password, pepper)
   const at = new Date().toISOString()
   const people = Array.from({ length: count }, () => crypto.randomUUID())
   await openClient(database.url).batch(

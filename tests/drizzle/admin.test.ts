@@ -53,7 +53,7 @@ describe('the first administrator (security.md 5.9, G15b)', () => {
 
     expect([before, await hasAdmin(db.$client)]).toEqual([false, true])
     expect(password).toHaveLength(24)
-    expect(checkPassword(password, user?.password_hash ?? '', [pepper]).isValid).toBe(true)
+    expect((await checkPassword(password, user?.password_hash ?? '', [pepper])).isValid).toBe(true)
     expect(user).toMatchObject({ email, must_change_password: true })
     const hours = (Date.parse(user?.password_expires_at ?? '') - Date.now()) / 3_600_000
     expect(Math.round(hours)).toBe(24)
@@ -208,7 +208,7 @@ describe('npm run admin', () => {
     expect(again.errors).toMatch(/^This site has an administrator.*\n$/)
     expect(rows).toMatchObject([{ email }])
     const peppers = readPeppers((await readLocalSecrets(folder)).PASSWORD_PEPPER)
-    expect(checkPassword(password, stored, peppers).isValid).toBe(true)
+    expect((await checkPassword(password, stored, peppers)).isValid).toBe(true)
   })
 
   it('works on the database of the site that runs on the folder', async () => {

@@ -36,7 +36,7 @@ export async function insertAccount(
     db.insert(users).values({
       id,
       email,
-      password_hash: hashPassword(password, pepper, cheapCost),
+      password_hash: await hashPassword(password, pepper, { cost: cheapCost }),
       must_change_password: passwordExpiresAt !== undefined,
       password_expires_at: passwordExpiresAt ?? null,
       suspended_at: suspended ? at : null,

@@ -34,7 +34,7 @@ export async function createReadyAccount(
     [
       {
         sql: 'INSERT INTO users (id, email, password_hash, created_at) VALUES (?, ?, ?, ?)',
-        args: [id, email, hashPassword(password, pepper), at],
+        args: [id, email, await hashPassword(password, pepper), at],
       },
       {
         sql: 'INSERT INTO user_roles (id, user_id, role, granted_at) VALUES (?, ?, ?, ?)',

@@ -30,11 +30,13 @@ export function createPasswords(pepper: string, cost: HashCost = hashCost): Pass
   const peppers = readPeppers(pepper)
   const [current] = peppers
   const nobodys = unknownHash(current, cost)
+  // Whoever came meanwhile is answered between two pieces of a hash.
+  const hashing = { cost, pause: () => pause(0) }
   return {
-    hash: (password) => inTurn(() => hashPassword(password, current, cost)),
+    hash: (password) => inTurn(() => hashPassword(password, current, hashing)),
     check: (password, stored) =>
-      inTurn(() => {
-        const answer = checkPassword(password, stored ?? nobodys, peppers, cost)
+      inTurn(async () => {
+        const answer = await checkPassword(password, stored ?? nobodys, peppers, hashing)
         return stored === undefined ? { isValid: false, isOutdated: false } : answer
       }),
     oneTime: createOneTimePassword,
@@ -50,11 +52,11 @@ let turnBegan = Number.NEGATIVE_INFINITY
 let restUntil = 0
 
 /**
- * One hash at a time in this isolate, which can do nothing else meanwhile, and after each a rest as long,
- * in which visitors are answered (security.md 0.8). A promise of another request may never be awaited
+ * One hash at a time in this isolate, which can do nothing else during a piece of it, and after each a
+ * rest as long, in which visitors are answered (security.md 0.8). A promise of another request may never be awaited
  * here, so whoever waits looks at the clock.
  */
-async function inTurn<Result>(work: () => Result): Promise<Result> {
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const waitedFrom = performance.now()
   for (;;) {
     const now = performance.now()
@@ -67,7 +69,7 @@ async function inTurn<Result>(work: () => Result): Promise<Result> {
   }
   turnBegan = performance.now()
   try {
-    return work()
+    return await work()
   } finally {
     // The platform's clock goes on where something is awaited.
     await pause(0)

@@ -1,3 +1,5 @@
+import { createHmac, scryptSync } from 'node:crypto'
+
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -10,73 +12,105 @@ import {
 import { createPasswords } from '#worker/auth/password.ts'
 
 const [pepper] = readPeppers('p'.repeat(32))
-const cheap = { log2N: 1, r: 1, p: 1 }
+const cheap = { cost: { log2N: 1, r: 1, p: 1 } }
 
 describe('the hash of a password (security.md 5.3, G15)', () => {
-  it('costs what OWASP asks for, and no more than the platform allows', () => {
+  it('costs what OWASP asks for, and no more than the platform allows', async () => {
     const { log2N, r, p } = hashCost
 
     expect(2 ** log2N * r * p).toBe(655_360)
     expect(2 ** log2N * r * p).toBeLessThanOrEqual(2 ** 20)
-    expect(hashPassword('motdepasse', pepper)).toMatch(
-      /^scrypt\$14\$8\$5\$[\w-]{22}\$[\w-]{43}\$[\da-f]{8}$/,
+    expect(await hashPassword('motdepasse', pepper)).toMatch(
+      /^scrypt-lanes\$14\$8\$5\$[\w-]{22}\$[\w-]{43}\$[\da-f]{8}$/,
     )
   })
 
-  it('opens with its own password, to the last of 128 characters, exactly as typed', () => {
+  it('opens with its own password, to the last of 128 characters, exactly as typed', async () => {
     const password = ` ${'é'.repeat(126)}a`
-    const stored = hashPassword(password, pepper, cheap)
-    const opens = (typed: string) => checkPassword(typed, stored, [pepper], cheap).isValid
+    const stored = await hashPassword(password, pepper, cheap)
+    const opens = async (typed: string) =>
+      (await checkPassword(typed, stored, [pepper], cheap)).isValid
 
-    expect(opens(password)).toBe(true)
-    expect(opens(`${password.slice(0, -1)}b`)).toBe(false)
-    expect(opens(password.trim())).toBe(false)
-    expect(opens(password.normalize('NFD'))).toBe(false)
-    expect(opens(password.toUpperCase())).toBe(false)
+    expect(await opens(password)).toBe(true)
+    expect(await opens(`${password.slice(0, -1)}b`)).toBe(false)
+    expect(await opens(password.trim())).toBe(false)
+    expect(await opens(password.normalize('NFD'))).toBe(false)
+    expect(await opens(password.toUpperCase())).toBe(false)
   })
 
-  it('has a salt of its own, 10,000 times', () => {
-    const salts = Array.from(
-      { length: 10_000 },
-      () => hashPassword('a', pepper, cheap).split('$')[4],
+  it('has a salt of its own, 10,000 times', async () => {
+    const hashes = await Promise.all(
+      Array.from({ length: 10_000 }, () => hashPassword('a', pepper, cheap)),
     )
 
-    expect(new Set(salts).size).toBe(10_000)
+    expect(new Set(hashes.map((hash) => hash.split('$')[4])).size).toBe(10_000)
   })
 
-  it('does not open without the pepper', () => {
-    const stored = hashPassword('motdepasse', pepper, cheap)
+  it('depends on each of its pieces, and lets others run between them', async () => {
+    let pauses = 0
+    const cost = { log2N: 1, r: 1, p: 5 }
+    const pause = async () => {
+      pauses += 1
+    }
+    const stored = await hashPassword('motdepasse', pepper, { cost, pause })
+    const fewer = stored.replace('$5$', '$4$')
 
-    expect(checkPassword('motdepasse', stored, readPeppers('q'.repeat(32)), cheap).isValid).toBe(
-      false,
+    expect(pauses).toBe(4)
+    expect((await checkPassword('motdepasse', stored, [pepper], { cost })).isValid).toBe(true)
+    expect((await checkPassword('motdepasse', fewer, [pepper], { cost })).isValid).toBe(false)
+  })
+
+  it('does not open without the pepper', async () => {
+    const stored = await hashPassword('motdepasse', pepper, cheap)
+    const { isValid } = await checkPassword(
+      'motdepasse',
+      stored,
+      readPeppers('q'.repeat(32)),
+      cheap,
     )
+
+    expect(isValid).toBe(false)
   })
 
-  it('opens under a former pepper, and asks to be made anew', () => {
-    const stored = hashPassword('motdepasse', pepper, cheap)
+  it('opens under a former pepper, and asks to be made anew', async () => {
+    const stored = await hashPassword('motdepasse', pepper, cheap)
     const peppers = readPeppers(`${'q'.repeat(32)},${'p'.repeat(32)}`)
 
-    expect(checkPassword('motdepasse', stored, peppers, cheap)).toEqual({
+    expect(await checkPassword('motdepasse', stored, peppers, cheap)).toEqual({
       isValid: true,
       isOutdated: true,
     })
   })
 
-  it('of another cost opens, and asks to be made anew', () => {
-    const stored = hashPassword('motdepasse', pepper, cheap)
-    const dearer = { ...cheap, log2N: 2 }
+  it('of another cost opens, and asks to be made anew', async () => {
+    const stored = await hashPassword('motdepasse', pepper, cheap)
+    const dearer = { cost: { ...cheap.cost, log2N: 2 } }
 
-    expect(checkPassword('motdepasse', stored, [pepper], dearer)).toEqual({
+    expect(await checkPassword('motdepasse', stored, [pepper], dearer)).toEqual({
       isValid: true,
       isOutdated: true,
     })
-    expect(checkPassword('motdepasse', stored, [pepper], cheap).isOutdated).toBe(false)
+    expect((await checkPassword('motdepasse', stored, [pepper], cheap)).isOutdated).toBe(false)
+  })
+
+  it('made in one piece, as it was before, opens, and asks to be made anew', async () => {
+    const [secret, salt] = ['p'.repeat(32), Buffer.from('0123456789abcdef')]
+    const key = scryptSync('motdepasse', salt, 32, { N: 16, r: 8, p: 5 })
+    const hash = createHmac('sha256', secret).update(key).digest('base64url')
+    const stored = `scrypt$4$8$5$${salt.toString('base64url')}$${hash}$${pepper.id}`
+    const cost = { log2N: 4, r: 8, p: 5 }
+
+    expect(await checkPassword('motdepasse', stored, [pepper], { cost })).toEqual({
+      isValid: true,
+      isOutdated: true,
+    })
+    expect((await checkPassword('motdepassf', stored, [pepper], { cost })).isValid).toBe(false)
   })
 
   it.each(['', 'scrypt', 'scrypt$14$8$5', '$2b$12$abcdefghijklmnopqrstuv', 'motdepasse'])(
     'is none that reads %j',
-    (stored) => {
-      expect(checkPassword('motdepasse', stored, [pepper], cheap).isValid).toBe(false)
+    async (stored) => {
+      expect((await checkPassword('motdepasse', stored, [pepper], cheap)).isValid).toBe(false)
     },
   )
 })
@@ -96,6 +130,17 @@ describe('the passwords of a Worker', () => {
 
     expect(done.indexOf('visitor')).toBe(1)
     expect(done).toHaveLength(4)
+  })
+
+  it('let a visitor be answered between two pieces of one hash', async () => {
+    const passwords = createPasswords('p'.repeat(32), { log2N: 10, r: 8, p: 5 })
+    const done: string[] = []
+    const hash = passwords.hash('motdepasse').then(() => done.push('hash'))
+    // Comes while the first piece is worked out.
+    setTimeout(() => done.push('visitor'), 0)
+    await hash
+
+    expect(done).toEqual(['visitor', 'hash'])
   })
 
   it('take as long for an account that does not exist as for one that does', async () => {
@@ -121,7 +166,7 @@ describe('the passwords of a Worker', () => {
   })
 
   it('never open an account that does not exist', async () => {
-    const passwords = createPasswords('p'.repeat(32), cheap)
+    const passwords = createPasswords('p'.repeat(32), cheap.cost)
 
     expect(await passwords.check('motdepasse', undefined)).toEqual({
       isValid: false,
