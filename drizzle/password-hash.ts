@@ -102,7 +102,6 @@ async function deriveLanes(
 ): Promise<Uint8Array> {
   const lanes: Uint8Array[] = []
   while (lanes.length < p) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is for
     if (lanes.length > 0) await pause?.()
     lanes.push(derive(password, Buffer.from([...salt, lanes.length]), { ...cost, p: 1 }))
   }

@@ -58,6 +58,19 @@ export function profileFor(profile: Profile, variables: PromptVariable[]): Promp
   )
 }
 
+/**
+ * The values of a prompt that one profile can hold: of names that count as the same the first, none
+ * without a letter or digit, and no more than a profile has room for.
+ */
+export function keepableValues(values: ProfileValue[]): ProfileValue[] {
+  const byName = new Map<string, ProfileValue>()
+  for (const value of values) {
+    const name = foldText(value.variable)
+    if (name !== '' && !byName.has(name)) byName.set(name, value)
+  }
+  return [...byName.values()].slice(0, profileValuesMax)
+}
+
 /** What is wrong with a profile that someone writes, or null. */
 export function profileFault({ name, values }: Omit<Profile, 'id'>): string | null {
   if (name.trim() === '') return 'donnez-lui un nom.'

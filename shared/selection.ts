@@ -12,10 +12,20 @@ const titleMaxLength = 300
 export const isSameItem = (one: SelectedItem, other: SelectedItem) =>
   one.kind === other.kind && one.slug === other.slug
 
+/** What of these items a selection lacks and has room for, and how many find no place in it. */
+export function missingItems(
+  kept: SelectedItem[],
+  items: KeptItem[],
+): { added: KeptItem[]; leftOutCount: number } {
+  const missing = items.filter((item) => !kept.some((other) => isSameItem(other, item)))
+  const added = missing.slice(0, Math.max(0, selectionMaxItems - kept.length))
+  return { added, leftOutCount: missing.length - added.length }
+}
+
 /** The items of a stored selection, in order; what is no item is left out. */
 export function readSelection(data: unknown): KeptItem[] {
   if (!Array.isArray(data)) return []
-  return distinct(data.flatMap(readItem))
+  return distinctItems(data.flatMap(readItem))
 }
 
 /** A selection as text, one item a line: what a shared link carries. */
@@ -28,7 +38,17 @@ export function readSelectionText(text: string): SelectedItem[] | null {
     const [kind = '', slug = '', ...rest] = line.split(' ')
     return isKind(kind) && isSlug(slug) && rest.length === 0 ? [{ kind, slug }] : []
   })
-  return items.length > 0 ? distinct(items) : null
+  return items.length > 0 ? distinctItems(items) : null
+}
+
+/** Each item once, at its first place, and no more of them than a selection holds. */
+export function distinctItems<Item extends SelectedItem>(items: Item[]): Item[] {
+  const byItem = new Map<string, Item>()
+  for (const item of items) {
+    const name = `${item.kind} ${item.slug}`
+    if (!byItem.has(name)) byItem.set(name, item)
+  }
+  return [...byItem.values()].slice(0, selectionMaxItems)
 }
 
 function readItem(data: unknown): KeptItem[] {
@@ -40,13 +60,3 @@ function readItem(data: unknown): KeptItem[] {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isKind = (value: unknown): value is ItemKind => value === 'prompt' || value === 'gpt'
-
-/** Each item once, at its first place. */
-function distinct<Item extends SelectedItem>(items: Item[]): Item[] {
-  const byItem = new Map<string, Item>()
-  for (const item of items) {
-    const name = `${item.kind} ${item.slug}`
-    if (!byItem.has(name)) byItem.set(name, item)
-  }
-  return [...byItem.values()].slice(0, selectionMaxItems)
-}

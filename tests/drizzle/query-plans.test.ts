@@ -63,6 +63,10 @@ describe('a public query reads an index and no whole table:', () => {
     ['the frame', () => catalogue().site()],
     ['the metadata of a path', () => catalogue().pageMetadata({ route: '/prompts' })],
     ['a former slug', () => catalogue().formerSlug({ kind: 'gpt', slug: 'ancien' })],
+    [
+      'the names of a selection',
+      () => catalogue().itemsBySlug({ prompts: ['un-prompt', 'ancien'], gpts: ['un-gpt'] }),
+    ],
     ['the categories and their counts', () => catalogue().categories()],
     ['the plan of the site', () => catalogue().siteMap()],
     ['what is new', () => catalogue().latest()],

@@ -53,19 +53,47 @@ test('what the server has against a redirect stands beside its field', async ({ 
   await fillFields(formOf(page), { 'Adresse de départ': '/prompts', Destination: '/gpts' })
   await save(page)
   await expect(
-    formOf(page).getByText('Une page répond à cette adresse : elle ne peut pas être redirigée.'),
+    formOf(page).getByText(
+      'Le site répond lui-même à cette adresse\u00a0: elle ne peut pas être redirigée.',
+    ),
   ).toBeVisible()
   await expect(formOf(page).getByLabel('Adresse de départ')).toHaveValue('/prompts')
 })
 
+test('a pasted address is shown as it will be stored, with nothing of where it leads lost', async ({
+  page,
+  ownSite,
+}) => {
+  const name = ownPath()
+  await openAdmin(page, '/redirections', 'Redirections')
+  await page.getByRole('button', { name: 'Nouvelle redirection' }).click()
+  await expect(formOf(page)).not.toContainText('Tout est enregistré')
+  await fillFields(formOf(page), {
+    'Adresse de départ': `${ownSite.url}${name}-%C3%A9t%C3%A9?utm=x`,
+    Destination: `${ownSite.url}/prompts?category=SEO#haut`,
+  })
+  await formOf(page).getByRole('button', { name: 'Enregistrer' }).focus()
+  await expect(formOf(page).getByLabel('Adresse de départ')).toHaveValue(`${name}-été`)
+  await expect(formOf(page).getByLabel('Destination')).toHaveValue('/prompts?category=SEO#haut')
+  await save(page)
+  await expect(rowOf(page, `${name}-été`)).toContainText('/prompts?category=SEO#haut')
+  await page.getByRole('button', { name: `Modifier ${name}-été` }).click()
+  await expect(formOf(page)).toContainText('Tout est enregistré')
+})
+
 test('a redirect is edited and removed, and comes back when that was a mistake', async ({
   page,
+  browser,
+  ownSite,
 }) => {
   const path = ownPath()
   await openAdmin(page, '/redirections', 'Redirections')
   await page.getByRole('button', { name: 'Nouvelle redirection' }).click()
   await fillFields(formOf(page), { 'Adresse de départ': path, Destination: '/gpts' })
   await save(page)
+  const visitor = await openVisitor(browser, ownSite)
+  await visitor.goto(path)
+  await expect(visitor).toHaveURL('/gpts')
   await page.getByRole('button', { name: `Modifier ${path}` }).click()
   await fillFields(formOf(page), { Destination: 'https://exemple.org/page' })
   await save(page)
@@ -75,6 +103,7 @@ test('a redirect is edited and removed, and comes back when that was a mistake',
   await expect(rowOf(page, path)).toHaveCount(0)
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(rowOf(page, path)).toContainText('https://exemple.org/page')
+  await expect(rowOf(page, path).getByRole('cell', { name: '1', exact: true })).toBeVisible()
 })
 
 test('an address that is of no use is ignored', async ({ page, browser, ownSite }) => {

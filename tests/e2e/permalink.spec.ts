@@ -138,6 +138,24 @@ test('leaves the link in the address bar when the clipboard refuses it', async (
   await expect(field(page, 'Ton')).toHaveValue('sobre')
 })
 
+test.describe('without a connection', () => {
+  test.use({ allowedConsole: /^Failed to load resource: net::ERR_FAILED/ })
+
+  test('says that a link was not opened', async ({ page }) => {
+    await openPage(page, path)
+    const link = await copiedLink(page)
+    await page.goto('about:blank')
+    await page.route('**/assets/open-permalink-*.js', (route) => route.abort())
+    await openPage(page, link)
+    await expectToast(
+      page,
+      'Lien personnalisé non ouvert',
+      'Vérifiez votre connexion, puis rechargez la page.',
+    )
+    await expect(field(page, 'Ton')).toHaveValue('')
+  })
+})
+
 /** Everything of a request that leaves the browser, readable. */
 async function whatIsSent(request: Request): Promise<string> {
   const { url, headers } = { url: request.url(), headers: await request.allHeaders() }

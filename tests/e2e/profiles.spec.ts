@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, type Page, type Request } from '@playwright/test'
 
+import { profilesMax } from '#shared/profiles.ts'
+
 import { expectNoViolations } from './axe.ts'
 import { openPage, reloadPage } from './open-page.ts'
 import { test } from './site-test.ts'
@@ -122,6 +124,88 @@ test('writes, changes, deletes and gives back a profile', async ({ page }) => {
   await expect(names(page)).toHaveText(['Garage Grand'])
 })
 
+test('keeps what is typed when another tab deletes the profile meanwhile', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/profils')
+  await writeProfile(page, 'Un', { ton: 'sobre' })
+  await writeProfile(page, 'Deux', { ton: 'vif' })
+  await page.getByRole('button', { name: 'Modifier Un' }).click()
+  const form = page.getByRole('form', { name: 'Modifier Un' })
+  await form.getByLabel('Nom du profil').fill('Un, changé')
+
+  const second = await context.newPage()
+  await openPage(second, '/profils')
+  for (const name of ['Un', 'Deux']) {
+    await second.getByRole('button', { name: `Supprimer ${name}`, exact: true }).click()
+  }
+  await expect(names(page)).toHaveCount(0)
+  await expect(form.getByLabel('Nom du profil')).toHaveValue('Un, changé')
+  await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  await expect(names(page)).toHaveText(['Un, changé'])
+  await expect(names(second)).toHaveText(['Un, changé'])
+})
+
+test('opens no other profile over the one that is being written', async ({ page }) => {
+  await openPage(page, '/profils')
+  await writeProfile(page, 'Un', { ton: 'sobre' })
+  await writeProfile(page, 'Deux', { ton: 'vif' })
+  await page.getByRole('button', { name: 'Modifier Un' }).click()
+  const form = page.getByRole('form', { name: 'Modifier Un' })
+  await form.getByLabel('Nom du profil').fill('Un, changé')
+
+  for (const name of ['Nouveau profil', 'Modifier Deux']) {
+    const button = page.getByRole('button', { name })
+    await expect(button).toBeDisabled()
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'Supprimer Deux' }).click()
+  await expect(page.getByRole('button', { name: 'Nouveau profil' })).toBeFocused()
+  await expect(page.getByRole('form')).toHaveCount(1)
+  await expect(form.getByLabel('Nom du profil')).toHaveValue('Un, changé')
+  await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  await expect(names(page)).toHaveText(['Un, changé'])
+  await expect(page.getByRole('button', { name: 'Nouveau profil' })).toBeEnabled()
+})
+
+test('has the keyboard at the next value, or at adding one, when a value is removed', async ({
+  page,
+}) => {
+  await openPage(page, '/profils')
+  await page.getByRole('button', { name: 'Nouveau profil' }).click()
+  const remove = page.getByRole('button', { name: /^Retirer la valeur / })
+  await page.getByRole('button', { name: 'Retirer la valeur persona' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Retirer la valeur ton' })).toBeFocused()
+  await remove.last().focus()
+  await page.keyboard.press('Enter')
+  await expect(remove).toHaveCount(4)
+  await expect(page.getByRole('button', { name: 'Ajouter une variable' })).toBeFocused()
+})
+
+test('gives back no profile where others have taken its place, and says so', async ({ page }) => {
+  await openPage(page, '/profils')
+  const profils = Array.from({ length: profilesMax }, (_, index) => ({
+    nom: `Client ${index}`,
+    valeurs: { ton: 'sobre' },
+  }))
+  await importFile(page, JSON.stringify({ version: 1, profils }))
+  await expect(names(page)).toHaveCount(profilesMax)
+  await page.getByRole('button', { name: 'Supprimer Client 3', exact: true }).click()
+  const undo = toastsOf(page).getByRole('button', { name: 'Annuler' })
+  await undo.hover()
+  await page.evaluate((key) => {
+    const [first, ...others] = JSON.parse(localStorage.getItem(key) ?? '[]')
+    localStorage.setItem(key, JSON.stringify([first, ...others, { ...first, id: 'de-plus' }]))
+  }, 'profils-v1')
+  await undo.click()
+  await expectToast(page, 'Trop de profils', 'Ce navigateur en garde 50 au plus.')
+  expect(await page.evaluate(() => localStorage.getItem('profils-v1'))).toContain('de-plus')
+})
+
 test('exports a file that another browser imports, and refuses a broken one as a whole', async ({
   page,
   browser,
@@ -180,4 +264,19 @@ test('has no fault that axe finds: empty, written, listed, and on a prompt', asy
   await field(page, 'Ton').fill('vif')
   await openDialog(page)
   await expectNoViolations(page)
+})
+
+test.describe('without a connection', () => {
+  test.use({ allowedConsole: /^Failed to load resource: net::ERR_FAILED/ })
+
+  test('says that the profiles did not come', async ({ page }) => {
+    await page.route('**/assets/profiles-dialog-*.js', (route) => route.abort())
+    await openPage(page, path)
+    await page.getByRole('button', { name: 'Profils', exact: true }).click()
+    await expectToast(
+      page,
+      'Profils indisponibles',
+      'Vérifiez votre connexion, puis rechargez la page.',
+    )
+  })
 })

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
+import { selectionMaxItems } from '#shared/selection.ts'
+
 import { breakApi } from './api-calls.ts'
 import { expectNoViolations } from './axe.ts'
-import { clipboardPermissions, readClipboard } from './clipboard.ts'
+import { clipboardPermissions, readClipboard, refuseClipboard } from './clipboard.ts'
 import { openPage, reloadPage } from './open-page.ts'
 import { publicGpt, publicPrompt } from './seeded-content.ts'
 import { test } from './site-test.ts'
@@ -33,6 +35,27 @@ async function keepThree(page: Page): Promise<string[]> {
     publicPrompt(otherSlug),
   ])
   return [one.titre, gpt.nom, other.titre]
+}
+
+/** The link of the visitor's own selection. */
+async function copiedLink(page: Page): Promise<string> {
+  await openPage(page, '/selection')
+  await page.getByRole('button', { name: 'Copier le lien de la sélection' }).click()
+  await expectToast(page, 'Lien de la sélection copié !')
+  return readClipboard(page)
+}
+
+/** Keeps so many items that no shared selection lists, and leaves the page. */
+async function keepOthers(page: Page, count: number): Promise<void> {
+  await page.evaluate((length) => {
+    const items = Array.from({ length }, (_, index) => ({
+      kind: 'gpt',
+      slug: `un-autre-${index}`,
+      title: `Un autre ${index}`,
+    }))
+    localStorage.setItem('selection-v1', JSON.stringify(items))
+  }, count)
+  await page.goto('about:blank')
 }
 
 test('keeps an item from its page, over a reload, and lets it go again', async ({ page }) => {
@@ -78,6 +101,19 @@ test('lists what is kept, puts it in order by keyboard and gives back what was r
   await expect(titles(page)).toHaveText([other, one, gpt])
 })
 
+test('has the keyboard at the title once the last item is removed', async ({ page }) => {
+  await openPage(page, `/prompt/${promptSlug}`)
+  await addButton(page).click()
+  await expect(keptButton(page)).toBeVisible()
+  await openPage(page, '/selection')
+  await page.getByRole('button', { name: /^Retirer / }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Rien de gardé' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Parcourir les prompts' })).toBeFocused()
+})
+
 test('copies titles, addresses and the texts of prompts', async ({ page, baseURL }) => {
   const [one = '', gpt = ''] = await keepThree(page)
   const { prompt } = await publicPrompt(promptSlug)
@@ -96,10 +132,7 @@ test('shows a shared selection to another browser, which may keep it', async ({
   baseURL,
 }) => {
   const kept = await keepThree(page)
-  await openPage(page, '/selection')
-  await page.getByRole('button', { name: 'Copier le lien de la sélection' }).click()
-  await expectToast(page, 'Lien de la sélection copié !')
-  const link = await readClipboard(page)
+  const link = await copiedLink(page)
   expect(link).toMatch(new RegExp(`^${baseURL}/selection#p=[\\w-]+$`))
 
   const context = await browser.newContext()
@@ -116,6 +149,69 @@ test('shows a shared selection to another browser, which may keep it', async ({
   await context.close()
 })
 
+test('says how many items of a shared selection find no place in a full one', async ({ page }) => {
+  await keepThree(page)
+  const link = await copiedLink(page)
+  await keepOthers(page, selectionMaxItems - 1)
+  await openPage(page, link)
+  await page.getByRole('button', { name: 'Garder cette sélection' }).click()
+  await expectToast(
+    page,
+    'Sélection gardée en partie',
+    "1 fiche ajoutée à la vôtre. 2 fiches n'ont pas trouvé de place\u00a0: votre sélection en contient 200 au plus.",
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ma sélection')
+  await expect(titles(page)).toHaveCount(selectionMaxItems)
+
+  await keepOthers(page, selectionMaxItems)
+  await openPage(page, link)
+  await page.getByRole('button', { name: 'Garder cette sélection' }).click()
+  await expectToast(
+    page,
+    'Sélection complète',
+    "3 fiches n'ont pas trouvé de place\u00a0: votre sélection en contient 200 au plus.",
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sélection partagée')
+})
+
+test('selects the link in a field when the clipboard refuses it', async ({ page, baseURL }) => {
+  const kept = await keepThree(page)
+  await refuseClipboard(page)
+  await openPage(page, '/selection')
+  const button = page.getByRole('button', { name: 'Copier le lien de la sélection' })
+  await button.click()
+  await expectToast(
+    page,
+    'Copie impossible',
+    'Le lien est sélectionné\u00a0: copiez-le avec Ctrl+C ou Cmd+C.',
+  )
+  const field = page.getByRole('textbox', { name: 'Lien de la sélection' })
+  await expect(field).toBeFocused()
+  const link = await field.inputValue()
+  expect(link).toMatch(new RegExp(`^${baseURL}/selection#p=[\\w-]+$`))
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(link)
+  await button.click()
+  await expect(field).toBeFocused()
+  await expectNoViolations(page)
+
+  // It lists what is no longer there.
+  await page
+    .getByRole('button', { name: /^Retirer / })
+    .first()
+    .click()
+  await expect(field).toBeHidden()
+  await openPage(page, link)
+  await expect(titles(page)).toHaveText(kept)
+})
+
+test('says so where a browser of older days cannot make the link', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CompressionStream'))
+  await keepThree(page)
+  await openPage(page, '/selection')
+  await page.getByRole('button', { name: 'Copier le lien de la sélection' }).click()
+  await expectToast(page, 'Copie impossible')
+})
+
 test('tells of a shared link that is cut, and of names that do not come', async ({ page }) => {
   await openPage(page, '/selection#p=abcdef')
   await expect(page.getByRole('heading', { name: 'Lien incomplet' })).toBeVisible()
@@ -128,10 +224,7 @@ test.describe('offline', () => {
 
   test('offers another try for the names of a shared selection', async ({ page }) => {
     const kept = await keepThree(page)
-    await openPage(page, '/selection')
-    await page.getByRole('button', { name: 'Copier le lien de la sélection' }).click()
-    await expectToast(page, 'Lien de la sélection copié !')
-    const link = await readClipboard(page)
+    const link = await copiedLink(page)
     await page.goto('about:blank')
     const mend = await breakApi(page)
     await openPage(page, link)

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest'
 
 import {
   exportedProfiles,
+  keepableValues,
+  profileFault,
   profileFor,
   profilesMax,
+  profileValuesMax,
   readExportedProfiles,
   readProfiles,
 } from '#shared/profiles.ts'
@@ -108,6 +111,40 @@ describe('an exported file', () => {
     ],
   ])('%s is refused with a reason', (text, reason) => {
     expect(readExportedProfiles(text)).toBe(reason)
+  })
+})
+
+describe('what a profile keeps of the values of a prompt', () => {
+  it('is the first of names that count as the same, and none that no profile can name', () => {
+    const filled = [
+      { variable: 'audience', value: 'un' },
+      { variable: '%', value: 'deux' },
+      { variable: "l'Audience", value: 'trois' },
+      { variable: 'thème', value: 'quatre' },
+      { variable: 'Theme', value: 'cinq' },
+    ]
+    expect(keepableValues(filled)).toEqual([filled[0], filled[3]])
+  })
+
+  it('is no more than a profile has room for', () => {
+    const filled = Array.from({ length: profileValuesMax + 5 }, (_, index) => ({
+      variable: `variable ${index}`,
+      value: 'rempli',
+    }))
+    expect(keepableValues(filled)).toEqual(filled.slice(0, profileValuesMax))
+  })
+
+  it('is always a profile, as long as it is something', () => {
+    const filled = fc.array(fc.record({ variable: fc.string({ maxLength: 4 }), value }), {
+      maxLength: 60,
+    })
+    fc.assert(
+      fc.property(filled, (given) => {
+        const values = keepableValues(given)
+        fc.pre(values.length > 0)
+        expect(profileFault({ name: 'Client', values })).toBeNull()
+      }),
+    )
   })
 })
 

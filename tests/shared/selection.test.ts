@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
+  missingItems,
   readSelection,
   readSelectionText,
   selectionMaxItems,
@@ -55,6 +56,35 @@ describe('a selection as text', () => {
   })
 })
 
+describe('what is added to a selection', () => {
+  it('is what it has not yet, in the order given', () => {
+    expect(missingItems(titled(0, 3), titled(1, 5))).toEqual({
+      added: titled(3, 5),
+      leftOutCount: 0,
+    })
+    const gpt = { kind: 'gpt' as const, slug: 'p1', title: 'GPT 1' }
+    expect(missingItems(titled(0, 3), [gpt])).toEqual({ added: [gpt], leftOutCount: 0 })
+  })
+
+  it('is what has a place, and the others are counted', () => {
+    const almostFull = titled(0, selectionMaxItems - 2)
+    expect(missingItems(almostFull, titled(0, selectionMaxItems + 3))).toEqual({
+      added: titled(selectionMaxItems - 2, selectionMaxItems),
+      leftOutCount: 3,
+    })
+    const full = titled(0, selectionMaxItems)
+    expect(missingItems(full, titled(selectionMaxItems, selectionMaxItems + 1))).toEqual({
+      added: [],
+      leftOutCount: 1,
+    })
+  })
+
+  it('is nothing where all of it is there', () => {
+    const full = titled(0, selectionMaxItems)
+    expect(missingItems(full, full)).toEqual({ added: [], leftOutCount: 0 })
+  })
+})
+
 describe('a stored selection', () => {
   it('comes back as it was kept', () => {
     const kept = fc.array(fc.record({ ...record(), title: fc.string({ maxLength: 100 }) }))
@@ -84,6 +114,15 @@ describe('a stored selection', () => {
     ).toEqual([{ kind: 'prompt', slug: 'a', title: 'A' }])
   })
 })
+
+/** Prompts by number, from one up to another. */
+function titled(from: number, to: number) {
+  return Array.from({ length: to - from }, (_, index) => ({
+    kind: 'prompt' as const,
+    slug: `p${from + index}`,
+    title: `Prompt ${from + index}`,
+  }))
+}
 
 function record() {
   return { kind: fc.constantFrom('prompt' as const, 'gpt' as const), slug }

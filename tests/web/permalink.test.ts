@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 
 import { isFilled, valueMaxLength, valueOf } from '#shared/prompt-values.ts'
 import { parsePrompt } from '#shared/prompt-variables.ts'
-import { linkMaxLength, permalink, readPermalink } from '#web/features/personalisation/permalink.ts'
+import { permalink, readPermalink } from '#web/features/personalisation/permalink.ts'
+import { linkMaxLength, LinkTooLongError } from '#web/packed-link.ts'
 import { packText } from '#web/packed-text.ts'
 
 const page = 'https://example.org/prompt/un-prompt'
@@ -24,7 +25,7 @@ describe('a personalised link', () => {
           variables.map(({ key }, index) => [key, typed[index] ?? '']),
         )
         const link = await permalink(page, variables, entered)
-        const linked = await readPermalink(fragmentOf(link ?? ''), variables)
+        const linked = await readPermalink(fragmentOf(link), variables)
 
         expect(linked?.unknownCount).toBe(0)
         for (const { key } of variables) {
@@ -36,9 +37,11 @@ describe('a personalised link', () => {
   })
 
   it('is not made when it would be longer than what travels well', async () => {
-    expect(await permalink(page, variables, { ton: noise(20_000) })).toBeNull()
+    await expect(permalink(page, variables, { ton: noise(20_000) })).rejects.toThrow(
+      LinkTooLongError,
+    )
     const fits = await permalink(page, variables, { ton: noise(2000) })
-    expect(fits?.length).toBeLessThanOrEqual(linkMaxLength)
+    expect(fits.length).toBeLessThanOrEqual(linkMaxLength)
   })
 
   it('leaves out values of variables that the prompt does not have, and counts them', async () => {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  linkMaxLength,
-  readSharedSelection,
-  selectionLink,
-} from '#web/features/selection/selection-link.ts'
+import { readSharedSelection, selectionLink } from '#web/features/selection/selection-link.ts'
+import { linkMaxLength, LinkTooLongError } from '#web/packed-link.ts'
 import { packText } from '#web/packed-text.ts'
 
 const page = 'https://example.org/selection'
@@ -16,17 +13,17 @@ const many = Array.from({ length: 200 }, (_, index) => ({
 describe('the link of a selection', () => {
   it('carries two hundred items', async () => {
     const link = await selectionLink(page, many)
-    expect(link?.length).toBeLessThanOrEqual(linkMaxLength)
-    expect(await readSharedSelection((link ?? '').slice(`${page}#`.length))).toEqual(many)
+    expect(link.length).toBeLessThanOrEqual(linkMaxLength)
+    expect(await readSharedSelection(link.slice(`${page}#`.length))).toEqual(many)
   })
 
   it('is not made when it would be too long', async () => {
     const noisy = many.map((item, index) => ({ ...item, slug: noise(index, 100) }))
-    expect(await selectionLink(page, noisy)).toBeNull()
+    await expect(selectionLink(page, noisy)).rejects.toThrow(LinkTooLongError)
   })
 
   it('is not read when it is cut, holds no item or would inflate without end', async () => {
-    const link = (await selectionLink(page, many)) ?? ''
+    const link = await selectionLink(page, many)
     expect(await readSharedSelection(link.slice(`${page}#`.length, -8))).toBeNull()
     expect(await readSharedSelection('p=')).toBeNull()
     expect(await readSharedSelection('autre')).toBeNull()

@@ -33,7 +33,7 @@ export function CardConversations(props: CardConversationsProps) {
         showToast({
           type: 'error',
           title: 'Conversations indisponibles',
-          description: 'Vérifiez votre connexion, puis réessayez.',
+          description: 'Vérifiez votre connexion, puis rechargez la page.',
         }),
     )
   }

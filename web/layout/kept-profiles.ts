@@ -7,10 +7,17 @@ import { tellNothingKept } from './tell-nothing-kept.ts'
 /** The client profiles of this browser, in the order in which they were made. */
 export const keptProfiles = createKeptValue('profils-v1', readProfiles)
 
-/** Adds profiles, or none of them where there is no place left; tells why. */
+/** Adds profiles, or none of them; tells why. */
 export function addProfiles(added: Omit<Profile, 'id'>[]): boolean {
-  const profiles = keptProfiles.get()
-  if (profiles.length + added.length > profilesMax) {
+  return keepProfiles([
+    ...keptProfiles.get(),
+    ...added.map((profile) => ({ id: crypto.randomUUID(), ...profile })),
+  ])
+}
+
+/** Keeps the whole list, or says that there is no place for it or that the browser refuses to. */
+export function keepProfiles(profiles: Profile[]): boolean {
+  if (profiles.length > profilesMax) {
     showToast({
       type: 'error',
       title: 'Trop de profils',
@@ -19,14 +26,6 @@ export function addProfiles(added: Omit<Profile, 'id'>[]): boolean {
     })
     return false
   }
-  return keepProfiles([
-    ...profiles,
-    ...added.map((profile) => ({ id: crypto.randomUUID(), ...profile })),
-  ])
-}
-
-/** Keeps the whole list, or says that the browser refuses to. */
-export function keepProfiles(profiles: Profile[]): boolean {
   const isKept = keptProfiles.set(profiles)
   if (!isKept) tellNothingKept()
   return isKept

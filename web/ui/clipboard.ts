@@ -16,5 +16,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
 /** A blob and not a string: browsers took strings in clipboard items years after blobs. */
 function writeBlob(text: Promise<string>): Promise<void> {
   const blob = text.then((known) => new Blob([known], { type: 'text/plain' }))
+  // Told of by the write, if it comes to that.
+  blob.catch(() => undefined)
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }

@@ -1,5 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 
+import { askedPath } from '#shared/asked-path.ts'
+
 import { logUnexpected } from '../error-log.ts'
 import { countPassage, findRedirect, noteMissingPage } from '../services/redirects.ts'
 import type { RequestEnv } from './request-context.ts'
@@ -10,8 +12,9 @@ const windowMs = 60_000
 const keptSeconds = 3600
 
 /**
- * Where no page answers: sends the visitor where an administrator says, else notes the path for the
- * list of those asked for in vain. Every isolate notes a few a minute, however many are asked.
+ * Where no page answers, or none any more: sends the visitor where an administrator says, else notes the
+ * path for the list of those asked for in vain. That of a deleted item is not in vain: 410 says enough.
+ * Every isolate notes a few a minute, however many are asked.
  */
 export const missingPage = (siteOrigin: string, clock: () => number = Date.now) => {
   let noted = 0
@@ -23,9 +26,10 @@ export const missingPage = (siteOrigin: string, clock: () => number = Date.now) 
   }
   return createMiddleware<RequestEnv>(async (c, next) => {
     await next()
-    if (c.res.status !== 404) return
+    const { status } = c.res
+    if (status !== 404 && status !== 410) return
     const { db, now, defer } = c.var.context
-    const { path } = c.req
+    const path = askedPath(new URL(c.req.url))
     // The page not found is at hand: it needs no database that fails just now.
     const redirect = await findRedirect(db, path).catch((error: unknown) => {
       logUnexpected(error, 'redirects')
@@ -34,16 +38,18 @@ export const missingPage = (siteOrigin: string, clock: () => number = Date.now) 
     if (redirect) {
       defer(countPassage(db, redirect.id, now))
       const { destination } = redirect
+      const target = destination.startsWith('/') ? siteOrigin + destination : destination
       c.res = new Response(null, {
         status: 301,
         headers: {
-          location: destination.startsWith('/') ? siteOrigin + destination : destination,
+          // Spelled for a header: what is stored has the letters that people read.
+          location: new URL(target).href,
           // Kept for an hour: an administrator may think again.
           'cache-control': `max-age=${keptSeconds}`,
         },
       })
       return
     }
-    if (mayNote()) defer(noteMissingPage(db, path, now))
+    if (status === 404 && mayNote()) defer(noteMissingPage(db, path, now))
   })
 }

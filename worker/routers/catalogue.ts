@@ -145,7 +145,7 @@ export const catalogueRouter = router({
     .input(bySlug.extend({ kind: z.enum(['prompt', 'gpt']) }))
     .query(({ ctx, input }) => findFormerSlug(ctx.db, input.kind, input.slug)),
 
-  /** The names of what a visitor was given a link to. */
+  /** The present names of what a visitor was given a link to, renamed since or not. */
   itemsBySlug: readerProcedure
     .input(
       z

@@ -1,13 +1,21 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import { formerSlugs, gpts, missingPages, prompts, redirects } from '#drizzle/schema/index.ts'
-import { fixedPaths } from '#shared/page-metadata.ts'
-import type { MissingPage, Redirect, RedirectInput } from '#shared/redirect.ts'
+import { categoryPath } from '#shared/category-slug.ts'
+import {
+  arrivalPath,
+  type MissingPage,
+  type Passages,
+  type Redirect,
+  type RedirectInput,
+} from '#shared/redirect.ts'
 
 import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
 import { type Statement, writeBatch } from '../write-batch.ts'
 import { type Actor, logStatement } from './admin-logs.ts'
+import { isAlwaysAnswered } from './answered-paths.ts'
+import { listCategoryStats } from './categories.ts'
 import { failUnless, isRefusal, isTaken } from './write-guard.ts'
 
 const maxListed = 5000
@@ -26,18 +34,19 @@ export function listMissingPages(db: Database): Promise<MissingPage[]> {
     .limit(maxListed)
 }
 
-/** Adds a redirect; its address is in vain no longer. */
+/** Adds a redirect, or brings back a removed one with what it counted; its address is in vain no longer. */
 export async function createRedirect(
   db: Database,
   actor: Actor,
   input: RedirectInput,
+  counted?: Passages,
 ): Promise<{ id: string }> {
   const id = crypto.randomUUID()
   const now = actor.now.toISOString()
   await writeRedirect(db, input, [
     ...conditions(input, id),
-    db.insert(redirects).values({ id, ...input, created_at: now, updated_at: now }),
-    db.delete(missingPages).where(eq(missingPages.chemin, input.source)),
+    db.insert(redirects).values({ id, ...input, ...counted, created_at: now, updated_at: now }),
+    isInVainNoLonger(db, input),
     logRedirect(db, actor, 'redirect.create', id, input),
   ])
   return { id }
@@ -56,25 +65,33 @@ export async function updateRedirect(
       .update(redirects)
       .set({ ...input, updated_at: actor.now.toISOString() })
       .where(eq(redirects.id, id)),
+    isInVainNoLonger(db, input),
     logRedirect(db, actor, 'redirect.update', id, input),
   ])
 }
 
-/** Removes a redirect: nothing answers its address again. */
+/** Removes a redirect: nothing answers its address again. Gives what brings it back. */
 export async function removeRedirect(
   db: Database,
   actor: Actor,
   id: string,
-): Promise<RedirectInput> {
+): Promise<RedirectInput & Passages> {
   const [row] = await db
-    .select({ source: redirects.source, destination: redirects.destination })
+    .select({
+      source: redirects.source,
+      destination: redirects.destination,
+      passages: redirects.passages,
+      dernier_passage: redirects.dernier_passage,
+    })
     .from(redirects)
     .where(eq(redirects.id, id))
   if (!row) throw absent()
-  await writeRedirect(db, row, [
+  const { source, destination } = row
+  const removed = { source, destination }
+  await writeStatements(db, removed, [
     failUnless(exists(eq(redirects.id, id)), 'absent'),
     db.delete(redirects).where(eq(redirects.id, id)),
-    logRedirect(db, actor, 'redirect.delete', id, row),
+    logRedirect(db, actor, 'redirect.delete', id, removed),
   ])
   return row
 }
@@ -95,28 +112,58 @@ export async function forgetMissingPage(db: Database, actor: Actor, chemin: stri
 const exists = (condition: SQL | undefined) =>
   sql`exists (select 1 from ${redirects} where ${condition})`
 
-/** One redirect a visit: none leads to another, none stands where a page answers. */
+const isInVainNoLonger = (db: Database, { source }: RedirectInput) =>
+  db.delete(missingPages).where(eq(missingPages.chemin, source))
+
+/** One redirect a visit: none leads to another, none stands where a page answers or an item was renamed. */
 function conditions({ source, destination }: RedirectInput, id: string): SQL[] {
+  const arrival = arrivalPath(destination)
   return [
-    failUnless(sql`not ${exists(sql`source = ${destination} and id <> ${id}`)}`, 'chain'),
-    failUnless(sql`not ${isFormerAddress(destination)}`, 'chain'),
-    failUnless(sql`not ${exists(sql`destination = ${source} and id <> ${id}`)}`, 'chained'),
-    failUnless(sql`not ${isPage(source)}`, 'page'),
+    failUnless(sql`not ${exists(sql`source = ${arrival} and id <> ${id}`)}`, 'chain'),
+    failUnless(sql`not ${isFormerAddress(arrival)}`, 'chain'),
+    failUnless(sql`not ${exists(sql`${arrivesAt(source)} and id <> ${id}`)}`, 'chained'),
+    failUnless(sql`not ${isItemAddress(source)}`, 'page'),
+    failUnless(sql`not ${isFormerAddress(source)}`, 'renamed'),
   ]
 }
 
-/** Whether a page answers at a path. */
-const isPage = (path: string) => sql`(
-  ${path} in (select value from json_each(${JSON.stringify(fixedPaths)}))
-  or exists (select 1 from ${prompts} where '/prompt/' || slug = ${path} and statut = 'valide')
-  or exists (select 1 from ${gpts} where '/gpt/' || slug = ${path} and statut = 'valide')
+/** What `arrivalPath` says of a stored destination: it is this page, or its twin. */
+const arrivesAt = (path: string) =>
+  sql`substr(destination, 1, min(instr(destination || '?', '?'), instr(destination || '#', '#')) - 1) in (${path}, ${`${path}.md`})`
+
+/** Whether the page of a public item answers at a path, or what launches it. */
+const isItemAddress = (path: string) => sql`(
+  exists (select 1 from ${prompts} where '/prompt/' || slug = ${path} and statut = 'valide')
+  or exists (select 1 from ${gpts} where ${path} in ('/gpt/' || slug, '/gpt/' || slug || '/ouvrir') and statut = 'valide')
 )`
 
 /** Whether a path redirects because its item was renamed. */
-const isFormerAddress = (path: string) =>
+const isFormerAddress = (path: string | null) =>
   sql`exists (select 1 from ${formerSlugs} where '/' || kind || '/' || slug = ${path} and nouveau_slug is not null)`
 
 async function writeRedirect(
+  db: Database,
+  input: RedirectInput,
+  statements: Statement[],
+): Promise<void> {
+  const { source } = input
+  if (isAlwaysAnswered(source)) {
+    throw refused(
+      'source',
+      'Le site répond lui-même à cette adresse\u00a0: elle ne peut pas être redirigée.',
+    )
+  }
+  if (await isCategoryPage(db, source)) throw answeredByPage()
+  await writeStatements(db, input, statements)
+}
+
+async function isCategoryPage(db: Database, path: string): Promise<boolean> {
+  if (!path.startsWith(categoryPath(''))) return false
+  const categories = await listCategoryStats(db)
+  return categories.some(({ name }) => categoryPath(name) === path)
+}
+
+async function writeStatements(
   db: Database,
   { source, destination }: RedirectInput,
   statements: Statement[],
@@ -128,21 +175,22 @@ async function writeRedirect(
     if (isRefusal(error, 'chain')) {
       throw refused(
         'destination',
-        `${destination} est déjà redirigée : indiquez l'adresse finale.`,
+        `${destination} est déjà redirigée\u00a0: indiquez l'adresse finale.`,
         error,
       )
     }
     if (isRefusal(error, 'chained')) {
       throw refused(
         'source',
-        `Une autre redirection mène à ${source} : modifiez-la d'abord.`,
+        `Une autre redirection mène à ${source}\u00a0: modifiez-la d'abord.`,
         error,
       )
     }
-    if (isRefusal(error, 'page')) {
+    if (isRefusal(error, 'page')) throw answeredByPage(error)
+    if (isRefusal(error, 'renamed')) {
       throw refused(
         'source',
-        'Une page répond à cette adresse : elle ne peut pas être redirigée.',
+        "La fiche de cette adresse a été renommée\u00a0: l'adresse mène déjà à la nouvelle.",
         error,
       )
     }
@@ -155,7 +203,14 @@ async function writeRedirect(
 
 const absent = () => new AppError('NOT_FOUND', "Cette redirection n'existe plus.")
 
-const refused = (field: 'source' | 'destination', message: string, cause: unknown) =>
+const answeredByPage = (cause?: unknown) =>
+  refused(
+    'source',
+    'Une page répond à cette adresse\u00a0: elle ne peut pas être redirigée.',
+    cause,
+  )
+
+const refused = (field: 'source' | 'destination', message: string, cause?: unknown) =>
   new AppError('CONFLICT', message, { details: { fields: { [field]: [message] } }, cause })
 
 function logRedirect(

@@ -1,24 +1,40 @@
 import { and, eq, inArray } from 'drizzle-orm'
 
-import { gpts, prompts } from '#drizzle/schema/index.ts'
+import { formerSlugs, gpts, prompts } from '#drizzle/schema/index.ts'
+import type { ItemKind } from '#shared/cote.ts'
 
 import type { Database } from '../db.ts'
-import type { SiteMap } from './site-map.ts'
 
-/** The names of the public items among these, in no order. */
+/** A public item by the slug that was asked for, which it may have had before (D2). */
+type Asked<Name extends string> = { asked: string; slug: string } & Record<Name, string>
+
+/** The present names of the public items among these, in no order. */
 export async function listItemsBySlug(
   db: Database,
   slugs: { prompts: string[]; gpts: string[] },
-): Promise<SiteMap> {
-  const [promptRows, gptRows] = await Promise.all([
+): Promise<{ prompts: Asked<'titre'>[]; gpts: Asked<'nom'>[] }> {
+  const [promptRows, renamedPrompts, gptRows, renamedGpts] = await Promise.all([
     db
-      .select({ slug: prompts.slug, titre: prompts.titre })
+      .select({ asked: prompts.slug, slug: prompts.slug, titre: prompts.titre })
       .from(prompts)
       .where(and(inArray(prompts.slug, slugs.prompts), eq(prompts.statut, 'valide'))),
     db
-      .select({ slug: gpts.slug, nom: gpts.nom })
+      .select({ asked: formerSlugs.slug, slug: prompts.slug, titre: prompts.titre })
+      .from(formerSlugs)
+      .innerJoin(prompts, eq(prompts.slug, formerSlugs.nouveau_slug))
+      .where(and(isFormer('prompt', slugs.prompts), eq(prompts.statut, 'valide'))),
+    db
+      .select({ asked: gpts.slug, slug: gpts.slug, nom: gpts.nom })
       .from(gpts)
       .where(and(inArray(gpts.slug, slugs.gpts), eq(gpts.statut, 'valide'))),
+    db
+      .select({ asked: formerSlugs.slug, slug: gpts.slug, nom: gpts.nom })
+      .from(formerSlugs)
+      .innerJoin(gpts, eq(gpts.slug, formerSlugs.nouveau_slug))
+      .where(and(isFormer('gpt', slugs.gpts), eq(gpts.statut, 'valide'))),
   ])
-  return { prompts: promptRows, gpts: gptRows }
+  return { prompts: [...promptRows, ...renamedPrompts], gpts: [...gptRows, ...renamedGpts] }
 }
+
+const isFormer = (kind: ItemKind, slugs: string[]) =>
+  and(eq(formerSlugs.kind, kind), inArray(formerSlugs.slug, slugs))

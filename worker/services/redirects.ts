@@ -10,7 +10,7 @@ import { writeBatch } from '../write-batch.ts'
 /** More paths than this are no list to work through: those that were asked longest ago go. */
 const maxMissingPages = 1000
 
-/** Where an administrator sends the visitors of a path, or null. */
+/** Where an administrator sends the visitors of a path, spelled as it is compared, or null. */
 export async function findRedirect(
   db: Database,
   path: string,
@@ -37,7 +37,8 @@ export async function countPassage(db: Database, id: string, now: Date): Promise
  * address or a token taken out.
  */
 export async function noteMissingPage(db: Database, path: string, now: Date): Promise<void> {
-  const chemin = maskText(path)
+  // The mask knows words by the blanks between them, which the spelling of a path encodes.
+  const chemin = maskText(path.replaceAll('%20', ' ')).replaceAll(' ', '%20')
   if (!pageRouteSchema.safeParse(chemin).success) return
   const at = now.toISOString()
   await writeBatch(db, [

@@ -1,7 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Why a guarded write was not done. */
-type Refusal = 'absent' | 'chain' | 'chained' | 'page' | 'session' | 'slug' | 'stale' | 'statut'
+type Refusal =
+  | 'absent'
+  | 'chain'
+  | 'chained'
+  | 'page'
+  | 'renamed'
+  | 'session'
+  | 'slug'
+  | 'stale'
+  | 'statut'
 
 /**
  * A statement that makes its batch fail as a whole unless the condition holds at that moment: a batch

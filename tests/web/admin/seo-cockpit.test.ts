@@ -63,8 +63,9 @@ describe('a suffix', () => {
       urlOf('/a', 'Nos prompts | Nous'),
       urlOf('/b', 'x'.repeat(54)),
       urlOf('/c', 'x'.repeat(53)),
-      urlOf('/d', 'Un titre qui…'),
+      urlOf('/d', 'Un titre qui…', { problems: ['titre-long'] }),
       urlOf('/e', 'M'.repeat(34)),
+      urlOf('/f', 'Et si on parlait…'),
     ]
 
     expect(suffixTitles(urls, ' | Nous').map(({ change }) => change !== null)).toEqual([
@@ -73,13 +74,15 @@ describe('a suffix', () => {
       true,
       false,
       false,
+      true,
     ])
     expect(suffixTitles(urls, ' | Nous').map(({ reason }) => reason)).toEqual([
       'Déjà présent',
       '61 caractères, 60 au plus',
       null,
-      "Titre coupé par le site : écrivez-le d'abord",
-      '635 px, 600 au plus',
+      "Titre coupé par le site\u00a0: écrivez-le d'abord",
+      '629 px, 600 au plus',
+      null,
     ])
   })
 })

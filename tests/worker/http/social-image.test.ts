@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { decode } from 'fast-png'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { formerSlugs, siteSettings } from '#drizzle/schema/index.ts'
+import { formerSlugs, prompts, siteSettings } from '#drizzle/schema/index.ts'
 import { fixedPaths } from '#shared/page-metadata.ts'
 import { socialImagePath, socialImageSize } from '#shared/social-image.ts'
 import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
@@ -69,13 +70,22 @@ describe('the social image', () => {
     await insertPrompt(db, { slug: 'changee', titre: 'Avant' })
     const before = await imageOf('/social/prompt/changee.png')
     await writeBatch(db, [
+      db.update(prompts).set({ titre: 'Après' }).where(eq(prompts.slug, 'changee')),
+    ])
+
+    expect(await imageOf('/social/prompt/changee.png')).not.toEqual(before)
+  })
+
+  it('says how the site is called now', async () => {
+    const before = await imageOf('/social/prompt/autre.png')
+    await writeBatch(db, [
       db
         .insert(siteSettings)
         .values({ key: 'site_name', value: '"Un autre nom"' })
         .onConflictDoUpdate({ target: siteSettings.key, set: { value: '"Un autre nom"' } }),
     ])
 
-    expect(await imageOf('/social/prompt/changee.png')).not.toEqual(before)
+    expect(await imageOf('/social/prompt/autre.png')).not.toEqual(before)
   })
 
   it.each([

@@ -28,9 +28,9 @@ export function cachedSite({ start = '2026-03-04T10:00:00Z' } = {}) {
   }
   const clock = () => world.now
   const nearby = dataCentre(clock)
-  const objects = snapshotObject()
+  const kept = snapshotObject()
   const snapshot: Objects = {
-    getByName: (name) => (world.isSnapshotDown ? brokenObjects : objects).getByName(name),
+    getByName: (name) => (world.isSnapshotDown ? brokenObjects : kept).getByName(name),
   }
 
   const site: Respond = async (request) => {

@@ -67,6 +67,12 @@ export async function adminInputs(
     'admin.redirects.list': undefined,
     'admin.redirects.missing': undefined,
     'admin.redirects.create': { ...redirect, source: '/tres-ancienne' },
+    'admin.redirects.restore': {
+      ...redirect,
+      source: '/la-plus-ancienne',
+      passages: 3,
+      dernier_passage: null,
+    },
     'admin.redirects.update': { id: kept.id, redirect },
     'admin.redirects.remove': { id: dropped.id },
     'admin.redirects.forget': { chemin: '/jamais-vue' },

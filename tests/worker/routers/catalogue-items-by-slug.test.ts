@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 
+import { formerSlugs } from '#drizzle/schema/index.ts'
 import { selectionMaxItems } from '#shared/selection.ts'
 import { asVisitor } from '#tests/support/caller.ts'
 import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { writeBatch } from '#worker/write-batch.ts'
 
 it('names the public items among those asked for, and no others', async () => {
   const db = await createTestDatabase()
@@ -20,12 +22,42 @@ it('names the public items among those asked for, and no others', async () => {
       gpts: ['un', 'refuse', 'autre'],
     }),
   ).toEqual({
-    prompts: [{ slug: 'un', titre: 'Le premier' }],
-    gpts: [{ slug: 'un', nom: 'Le GPT' }],
+    prompts: [{ asked: 'un', slug: 'un', titre: 'Le premier' }],
+    gpts: [{ asked: 'un', slug: 'un', nom: 'Le GPT' }],
   })
   expect(await visitor.catalogue.itemsBySlug({ prompts: [], gpts: [] })).toEqual({
     prompts: [],
     gpts: [],
+  })
+})
+
+it('names under its present slug an item that was renamed, while it is public', async () => {
+  const db = await createTestDatabase()
+  await insertPrompt(db, { slug: 'nouveau', titre: 'Renommé' })
+  await insertPrompt(db, { slug: 'retire', statut: 'refuse' })
+  await insertGpt(db, { slug: 'nouveau-gpt', nom: 'GPT renommé' })
+  await insertGpt(db, { slug: 'cache', statut: 'brouillon' })
+  await writeBatch(db, [
+    db.insert(formerSlugs).values([
+      { kind: 'prompt', slug: 'ancien', nouveau_slug: 'nouveau' },
+      { kind: 'prompt', slug: 'ancien-retire', nouveau_slug: 'retire' },
+      { kind: 'prompt', slug: 'supprime', nouveau_slug: null },
+      { kind: 'gpt', slug: 'ancien-gpt', nouveau_slug: 'nouveau-gpt' },
+      { kind: 'gpt', slug: 'ancien-cache', nouveau_slug: 'cache' },
+    ]),
+  ])
+
+  expect(
+    await asVisitor(db).catalogue.itemsBySlug({
+      prompts: ['ancien', 'nouveau', 'ancien-retire', 'supprime', 'ancien-gpt'],
+      gpts: ['ancien-gpt', 'ancien-cache', 'ancien'],
+    }),
+  ).toEqual({
+    prompts: [
+      { asked: 'nouveau', slug: 'nouveau', titre: 'Renommé' },
+      { asked: 'ancien', slug: 'nouveau', titre: 'Renommé' },
+    ],
+    gpts: [{ asked: 'ancien-gpt', slug: 'nouveau-gpt', nom: 'GPT renommé' }],
   })
 })
 

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '#web/ui/button.tsx'
 
 import { useFormField } from '../controls/form.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { moved, restored } from './list-moves.ts'
 
@@ -110,19 +111,19 @@ export function BlockList<Item>({ names, blank, max, children }: BlockListProps<
                 {names.one} {index + 1}
               </h3>
               <div className="acts">
-                <BlockButton
+                <IconButton
                   label={`Monter ${names.theOne} ${index + 1}`}
                   icon="up"
                   isDisabled={index === 0}
                   onClick={() => move(index, index - 1)}
                 />
-                <BlockButton
+                <IconButton
                   label={`Descendre ${names.theOne} ${index + 1}`}
                   icon="chev"
                   isDisabled={index === items.length - 1}
                   onClick={() => move(index, index + 1)}
                 />
-                <BlockButton
+                <IconButton
                   label={`Supprimer ${names.theOne} ${index + 1}`}
                   icon="trash"
                   onClick={() => remove(index)}
@@ -150,28 +151,6 @@ export function BlockList<Item>({ names, blank, max, children }: BlockListProps<
         {names.add}
       </Button>
     </div>
-  )
-}
-
-type BlockButtonProps = {
-  label: string
-  icon: 'up' | 'chev' | 'trash'
-  isDisabled?: boolean
-  onClick: () => void
-}
-
-function BlockButton({ label, icon, isDisabled = false, onClick }: BlockButtonProps) {
-  return (
-    <Button
-      variant="quiet"
-      size="sm"
-      shape="icon"
-      aria-label={label}
-      disabled={isDisabled}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </Button>
   )
 }
 

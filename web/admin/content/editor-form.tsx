@@ -13,6 +13,8 @@ type EditorFormProps = {
   isDirty: boolean
   isDirtyNow: () => boolean
   isSaving: boolean
+  /** Nothing of the item is saved yet. */
+  isNew: boolean
   onReset: () => void
   onSave: () => Promise<void>
   /** The tabs. */
@@ -23,7 +25,7 @@ type EditorFormProps = {
 
 /** The frame of both editors: tabs and bar, the column beside them, Ctrl+S, the question on leaving. */
 export function EditorForm(props: EditorFormProps) {
-  const { label, messages, onJump, isDirty, isDirtyNow, isSaving, onReset, onSave } = props
+  const { label, messages, onJump, isDirty, isDirtyNow, isSaving, isNew, onReset, onSave } = props
 
   function save() {
     if (!isSaving) void onSave()
@@ -43,7 +45,7 @@ export function EditorForm(props: EditorFormProps) {
       <div>
         <ErrorSummary messages={messages} onJump={onJump} />
         {props.children}
-        <SaveBar isDirty={isDirty} isSaving={isSaving} onReset={onReset} />
+        <SaveBar isDirty={isDirty} isSaving={isSaving} isNew={isNew} onReset={onReset} />
       </div>
       <div className="meta">{props.aside}</div>
       <UnsavedGuard isDirty={isDirtyNow} />

@@ -5,9 +5,10 @@ import { categoryTheme } from '#shared/category.ts'
 import type { ItemKind } from '#shared/cote.ts'
 import { numericDate } from '#shared/french-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 
 import type { DataColumn } from '../controls/data-table.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { AdminLink } from '../controls/link.tsx'
 import { StatusBadge, statutLabels } from '../controls/status-badge.tsx'
@@ -145,16 +146,12 @@ export function actionsColumn<Row extends ItemRow>(
           <Icon name="pen" />
         </AdminLink>
         {remove ? (
-          <Button
+          <IconButton
             className="more2"
-            variant="quiet"
-            size="sm"
-            shape="icon"
-            aria-label={`Supprimer ${title(row)}`}
+            icon="trash"
+            label={`Supprimer ${title(row)}`}
             onClick={() => remove([row])}
-          >
-            <Icon name="trash" />
-          </Button>
+          />
         ) : null}
       </span>
     ),

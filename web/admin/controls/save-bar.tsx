@@ -5,6 +5,8 @@ import { Button } from '#web/ui/button.tsx'
 type SaveBarProps = {
   isDirty: boolean
   isSaving: boolean
+  /** Nothing of it is saved yet. */
+  isNew?: boolean
   /** Takes the changes back; without it there is no such button. */
   onReset?: () => void
   saveLabel?: string
@@ -16,6 +18,7 @@ type SaveBarProps = {
 export function SaveBar({
   isDirty,
   isSaving,
+  isNew = false,
   onReset,
   saveLabel = 'Enregistrer',
   children,
@@ -23,7 +26,7 @@ export function SaveBar({
   return (
     <div className="savebar">
       <span className="txt" aria-live="polite">
-        {stateText(isDirty, isSaving)}
+        {stateText(isDirty, isSaving, isNew)}
       </span>
       {children}
       {onReset ? (
@@ -38,7 +41,8 @@ export function SaveBar({
   )
 }
 
-function stateText(isDirty: boolean, isSaving: boolean): string {
+function stateText(isDirty: boolean, isSaving: boolean, isNew: boolean): string {
   if (isSaving) return 'Enregistrement...'
-  return isDirty ? 'Modifications non enregistrées' : 'Tout est enregistré'
+  if (isDirty) return 'Modifications non enregistrées'
+  return isNew ? '' : 'Tout est enregistré'
 }

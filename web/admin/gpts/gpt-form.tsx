@@ -78,6 +78,7 @@ export function GptForm({ editor }: GptFormProps) {
       isDirty={isDirty}
       isDirtyNow={() => !isSame(form.state.values, editor.savedNow())}
       isSaving={isSaving}
+      isNew={id === null}
       onReset={editor.reset}
       onSave={() => form.handleSubmit()}
       aside={

@@ -1,5 +1,4 @@
 import type { ApiOutputs } from '#web/trpc.ts'
-import { Button } from '#web/ui/button.tsx'
 
 import {
   actionsColumn,
@@ -11,7 +10,7 @@ import {
 } from '../content/item-columns.tsx'
 import type { RowActions } from '../content/item-table.tsx'
 import type { DataColumn } from '../controls/data-table.tsx'
-import { Icon } from '../controls/icon.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 
 export type PromptRow = ApiOutputs['admin']['prompts']['list']['items'][number]
 
@@ -34,15 +33,11 @@ export function promptColumns(
     },
     dateColumn(),
     actionsColumn('prompt', titre, actions, (row) => (
-      <Button
-        variant="quiet"
-        size="sm"
-        shape="icon"
-        aria-label={`Requêtes SEO de ${titre(row)}`}
+      <IconButton
+        label={`Requêtes SEO de ${titre(row)}`}
+        icon="search"
         onClick={() => onEditQueries(row)}
-      >
-        <Icon name="search" />
-      </Button>
+      />
     )),
   ]
 }

@@ -79,6 +79,7 @@ export function PromptForm({ editor }: PromptFormProps) {
       isDirty={isDirty}
       isDirtyNow={() => !isSame(form.state.values, editor.savedNow())}
       isSaving={isSaving}
+      isNew={id === null}
       onReset={editor.reset}
       onSave={() => form.handleSubmit()}
       aside={

@@ -1,6 +1,12 @@
 import { useStore } from '@tanstack/react-form'
+import { useState } from 'react'
 
-import { type RedirectInput, redirectInputSchema } from '#shared/redirect.ts'
+import {
+  destinationSpelling,
+  type RedirectInput,
+  redirectInputSchema,
+  sourceSpelling,
+} from '#shared/redirect.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { api } from '../api.ts'
@@ -8,6 +14,7 @@ import type { FieldNames } from '../content/field-messages.ts'
 import { FormFrame } from '../controls/form-frame.tsx'
 import { ruledBy, useAppForm } from '../controls/form.tsx'
 import { Panel } from '../controls/panel.tsx'
+import { SaveBar } from '../controls/save-bar.tsx'
 import { UnsavedGuard } from '../controls/unsaved-guard.tsx'
 import { failureFields, reportFailure, reportSuccess, showFieldErrors } from '../failures.ts'
 
@@ -30,11 +37,12 @@ export function RedirectForm({ edited, onSaved, onClose }: RedirectFormProps) {
   const utils = api.useUtils()
   const create = api.admin.redirects.create.useMutation()
   const update = api.admin.redirects.update.useMutation()
+  const [schema] = useState(() => redirectInputSchema(location.origin))
   const form = useAppForm({
     defaultValues: values,
-    ...ruledBy(redirectInputSchema, names),
+    ...ruledBy(schema, names),
     onSubmit: async ({ value }) => {
-      const redirect = redirectInputSchema.parse(value)
+      const redirect = schema.parse(value)
       try {
         if (id === null) await create.mutateAsync(redirect)
         else await update.mutateAsync({ id, redirect })
@@ -52,6 +60,15 @@ export function RedirectForm({ edited, onSaved, onClose }: RedirectFormProps) {
   })
   const isDirty = useStore(form.store, (state) => !state.isDefaultValue)
   const isSaving = create.isPending || update.isPending
+
+  /** What was pasted is shown as it will be stored. */
+  function respell(name: keyof RedirectInput, spelling: typeof sourceSpelling) {
+    const typed = form.getFieldValue(name)
+    const spelled = spelling(typed, location.origin)
+    // What the server said of a value stands until it is another one.
+    if (spelled !== typed) form.setFieldValue(name, spelled)
+  }
+
   return (
     <Panel title={id === null ? 'Nouvelle redirection' : `Modifier ${values.source}`}>
       <FormFrame form={form} className="in stack" hasShortcut aria-label="Redirection">
@@ -64,8 +81,9 @@ export function RedirectForm({ edited, onSaved, onClose }: RedirectFormProps) {
                 placeholder="/ancienne-page"
                 spellCheck={false}
                 autoComplete="off"
-                maxLength={200}
+                maxLength={2000}
                 required
+                onLeave={() => respell('source', sourceSpelling)}
               />
             )}
           </form.AppField>
@@ -79,17 +97,14 @@ export function RedirectForm({ edited, onSaved, onClose }: RedirectFormProps) {
                 autoComplete="off"
                 maxLength={2000}
                 required
+                onLeave={() => respell('destination', destinationSpelling)}
               />
             )}
           </form.AppField>
         </div>
-        <div className="savebar">
-          <span className="txt">{isDirty ? 'Modifications non enregistrées' : ''}</span>
+        <SaveBar isDirty={isDirty} isSaving={isSaving} isNew={id === null}>
           <Button onClick={onClose}>Annuler</Button>
-          <Button type="submit" variant="ink" disabled={isSaving} aria-busy={isSaving}>
-            Enregistrer
-          </Button>
-        </div>
+        </SaveBar>
       </FormFrame>
       <UnsavedGuard isDirty={() => !form.state.isDefaultValue} />
     </Panel>

@@ -3,13 +3,12 @@ import { useMemo } from 'react'
 import { numericDate } from '#shared/french-date.ts'
 import { formatNumber } from '#shared/plural.ts'
 import type { Redirect } from '#shared/redirect.ts'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { api } from '../api.ts'
 import { type DataColumn, DataTable } from '../controls/data-table.tsx'
-import { Icon } from '../controls/icon.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import { reportFailure, reportSuccess } from '../failures.ts'
 import type { EditedRedirect } from './redirect-form.tsx'
 
@@ -18,7 +17,7 @@ type RedirectTableProps = { redirects: Redirect[]; onEdit: (redirect: EditedRedi
 /** Every redirect with how often it served; what is removed can be brought back. */
 export function RedirectTable({ redirects, onEdit }: RedirectTableProps) {
   const utils = api.useUtils()
-  const { mutate: restore } = api.admin.redirects.create.useMutation({
+  const { mutate: restore } = api.admin.redirects.restore.useMutation({
     onSuccess: () => reportSuccess('Redirection rétablie'),
     onError: (error) => reportFailure('Impossible de rétablir la redirection.', error),
     onSettled: () => utils.admin.redirects.invalidate(),
@@ -91,27 +90,19 @@ const redirectColumns = (
     className: 'c-acts',
     cell: (redirect) => (
       <span className="acts">
-        <Button
-          variant="quiet"
-          size="sm"
-          shape="icon"
-          aria-label={`Modifier ${redirect.source}`}
+        <IconButton
+          label={`Modifier ${redirect.source}`}
+          icon="pen"
           onClick={() => {
             const { id, source, destination } = redirect
             onEdit({ id, values: { source, destination } })
           }}
-        >
-          <Icon name="pen" />
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          shape="icon"
-          aria-label={`Supprimer ${redirect.source}`}
+        />
+        <IconButton
+          label={`Supprimer ${redirect.source}`}
+          icon="trash"
           onClick={() => onRemove(redirect)}
-        >
-          <Icon name="trash" />
-        </Button>
+        />
       </span>
     ),
   },

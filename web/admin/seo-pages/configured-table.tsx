@@ -2,12 +2,11 @@ import { useMemo, useState } from 'react'
 
 import { numericDate } from '#shared/french-date.ts'
 import type { SeoPage } from '#shared/seo-page.ts'
-import { Button } from '#web/ui/button.tsx'
 
 import { api } from '../api.ts'
 import { DeleteDialog } from '../controls/confirm-dialog.tsx'
 import { type DataColumn, DataTable } from '../controls/data-table.tsx'
-import { Icon } from '../controls/icon.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import { StatusBadge } from '../controls/status-badge.tsx'
 import { TableEmpty } from '../controls/table-tools.tsx'
 import { reportFailure, reportSuccess } from '../failures.ts'
@@ -84,24 +83,12 @@ const configuredColumns = (
     className: 'c-acts',
     cell: (page) => (
       <span className="acts">
-        <Button
-          variant="quiet"
-          size="sm"
-          shape="icon"
-          aria-label={`Modifier ${page.page_route}`}
-          onClick={() => onEdit(page)}
-        >
-          <Icon name="pen" />
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          shape="icon"
-          aria-label={`Supprimer ${page.page_route}`}
+        <IconButton label={`Modifier ${page.page_route}`} icon="pen" onClick={() => onEdit(page)} />
+        <IconButton
+          label={`Supprimer ${page.page_route}`}
+          icon="trash"
           onClick={() => onDelete(page)}
-        >
-          <Icon name="trash" />
-        </Button>
+        />
       </span>
     ),
   },

@@ -16,8 +16,8 @@ export function routeState(
   const same = configured.find(({ page_route }) => page_route === route)
   if (same && same.id !== ownId) return 'taken'
   if (same) return same.etat === 'inconnue' ? 'unknown' : 'fine'
-  return fixedPaths.some((path) => path === route) || itemPath.test(route) ? 'fine' : 'unknown'
+  return fixedPaths.some((path) => path === route) || listedPath.test(route) ? 'fine' : 'unknown'
 }
 
-/** The page of an item or a category, which only the server knows. */
-const itemPath = /^\/(?:prompt|gpt|categorie)\/[^/]+$/
+/** The page of an item or a category: only the server knows which there are. */
+const listedPath = /^\/(?:prompt|gpt|categorie)\/[^/]+$/

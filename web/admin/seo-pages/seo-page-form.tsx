@@ -12,6 +12,7 @@ import { FormFrame } from '../controls/form-frame.tsx'
 import { ruledBy, useAppForm } from '../controls/form.tsx'
 import { Notice } from '../controls/notice.tsx'
 import { Panel } from '../controls/panel.tsx'
+import { SaveBar } from '../controls/save-bar.tsx'
 import { UnsavedGuard } from '../controls/unsaved-guard.tsx'
 import { failureFields, reportFailure, reportSuccess, showFieldErrors } from '../failures.ts'
 import { dropDraft, findDraft, useKeptDraft } from '../kept-draft.ts'
@@ -178,8 +179,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
             image={values.og_image.trim()}
           />
         </div>
-        <div className="savebar">
-          <span className="txt">{isDirty ? 'Modifications non enregistrées' : ''}</span>
+        <SaveBar isDirty={isDirty} isSaving={isSaving} isNew={stored === null}>
           <Button
             onClick={() => {
               dropDraft(draftName)
@@ -188,10 +188,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
           >
             Annuler
           </Button>
-          <Button type="submit" variant="ink" disabled={isSaving} aria-busy={isSaving}>
-            Enregistrer
-          </Button>
-        </div>
+        </SaveBar>
       </FormFrame>
       <UnsavedGuard isDirty={() => !form.state.isDefaultValue} />
     </Panel>

@@ -1,9 +1,9 @@
 import type { AdminUser } from '#shared/admin-user.ts'
 import { numericDate } from '#shared/french-date.ts'
-import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/clipboard.ts'
 
 import type { DataColumn } from '../controls/data-table.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { StatusBadge } from '../controls/status-badge.tsx'
 import { reportSuccess } from '../failures.ts'
@@ -61,15 +61,7 @@ export const userColumns = (onEdit: (user: AdminUser) => void): DataColumn<Admin
     className: 'c-acts',
     cell: (user) => (
       <span className="acts">
-        <Button
-          variant="quiet"
-          size="sm"
-          shape="icon"
-          aria-label={`Modifier ${user.email}`}
-          onClick={() => onEdit(user)}
-        >
-          <Icon name="pen" />
-        </Button>
+        <IconButton label={`Modifier ${user.email}`} icon="pen" onClick={() => onEdit(user)} />
       </span>
     ),
   },

@@ -3,14 +3,16 @@ import type { PromptValues } from '#shared/prompt-values.ts'
 import type { PromptVariable } from '#shared/prompt-variables.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-import { linkMaxLength, permalink } from './permalink.ts'
+import { linkMaxLength, LinkTooLongError } from '../../packed-link.ts'
+import { permalink } from './permalink.ts'
 
-/** The link to this page with these values, null when they are too long. */
+/** The link to this page with these values; fails when they are too long. */
 export const linkToHere = (variables: PromptVariable[], values: PromptValues) =>
   permalink(location.origin + location.pathname, variables, values)
 
 /** Says what became of such a link. */
-export function tellCopiedLink(link: string | null, isCopied: boolean): void {
+export async function tellCopiedLink(making: Promise<string>, isCopied: boolean): Promise<void> {
+  const link = await making.catch(nullWhenTooLong)
   if (link === null) {
     showToast({
       type: 'error',
@@ -31,4 +33,9 @@ export function tellCopiedLink(link: string | null, isCopied: boolean): void {
       description: "Le lien est dans la barre d'adresse\u00a0: copiez-le de là.",
     })
   }
+}
+
+function nullWhenTooLong(error: unknown): null {
+  if (error instanceof LinkTooLongError) return null
+  throw error
 }

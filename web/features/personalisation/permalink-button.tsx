@@ -15,8 +15,9 @@ export function PermalinkButton({ variables }: { variables: PromptVariable[] }) 
   async function copy() {
     const code = import('./copy-permalink.ts')
     const link = code.then(({ linkToHere }) => linkToHere(variables, store.get()))
-    const isCopied = await copyText(link.then((text) => text ?? Promise.reject(new Error())))
-    ;(await code).tellCopiedLink(await link, isCopied)
+    const isCopied = await copyText(link)
+    const { tellCopiedLink } = await code
+    await tellCopiedLink(link, isCopied)
   }
 
   return (

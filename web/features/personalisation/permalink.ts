@@ -1,28 +1,25 @@
 import { isFilled, type PromptValues, valueMaxLength, valueOf } from '#shared/prompt-values.ts'
 import type { PromptVariable } from '#shared/prompt-variables.ts'
 
-import { packText, unpackText } from '../../packed-text.ts'
+import { packedLink, readPackedFragment } from '../../packed-link.ts'
+import { permalinkPrefix } from './permalink-prefix.ts'
 
-/** Longer links are cut by the programs they travel through. */
-export const linkMaxLength = 8000
 const maxTextBytes = 200_000
-const prefix = '#v='
 
 /**
  * The address of a prompt with the values of its variables in the fragment, which browsers send to
- * nobody; null when the values are too long for a link.
+ * nobody; fails when the values are too long for a link.
  */
-export async function permalink(
+export function permalink(
   page: string,
   variables: PromptVariable[],
   values: PromptValues,
-): Promise<string | null> {
+): Promise<string> {
   const filled = variables.flatMap(({ key }) => {
     const value = valueOf(values, key)
     return isFilled(value) ? [[key, value] as const] : []
   })
-  const link = page + prefix + (await packText(JSON.stringify(Object.fromEntries(filled))))
-  return link.length <= linkMaxLength ? link : null
+  return packedLink(page + permalinkPrefix, JSON.stringify(Object.fromEntries(filled)))
 }
 
 /** What a link gives a prompt, and how many of its values the prompt has no variable for. */
@@ -33,8 +30,7 @@ export async function readPermalink(
   fragment: string,
   variables: PromptVariable[],
 ): Promise<LinkedValues | null> {
-  if (!fragment.startsWith(prefix) || fragment.length > linkMaxLength) return null
-  const text = await unpackText(fragment.slice(prefix.length), maxTextBytes)
+  const text = await readPackedFragment(fragment, permalinkPrefix, maxTextBytes)
   const given = text === null ? null : readEntries(text)
   if (given === null) return null
   const keys = new Set(variables.map(({ key }) => key))

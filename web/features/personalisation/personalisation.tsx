@@ -9,7 +9,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { DocumentBar } from './document-bar.tsx'
+import { permalinkPrefix } from './permalink-prefix.ts'
 import { PromptDocument } from './prompt-document.tsx'
+import { tellNotLoaded } from './tell-not-loaded.ts'
 import { createValuesStore, useValues, type ValuesStore, ValuesProvider } from './values-store.ts'
 import { VariableForm } from './variable-form.tsx'
 
@@ -45,10 +47,10 @@ export function Personalisation({ prompt, category, cote }: PersonalisationProps
 function usePermalink({ variables }: ParsedPrompt, store: ValuesStore) {
   useEffect(() => {
     const open = () => {
-      if (!location.hash.startsWith('#v=')) return
+      if (!location.hash.startsWith(permalinkPrefix)) return
       import('./open-permalink.ts').then(
         ({ openPermalink }) => openPermalink(variables, store),
-        () => undefined,
+        () => tellNotLoaded('Lien personnalisé non ouvert'),
       )
     }
     open()

@@ -3,11 +3,11 @@ import { type SyntheticEvent, useId, useState, useSyncExternalStore } from 'reac
 
 import { countOf } from '#shared/plural.ts'
 import {
+  keepableValues,
   type Profile,
   profileFault,
   profileFor,
   profileNameMaxLength,
-  type ProfileValue,
 } from '#shared/profiles.ts'
 import { isFilled, valueOf } from '#shared/prompt-values.ts'
 import type { PromptVariable } from '#shared/prompt-variables.ts'
@@ -98,10 +98,12 @@ function SaveForm({ variables, store }: Omit<ProfilesDialogProps, 'onClose'>) {
   const [name, setName] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const id = useId()
-  const filled = variables.flatMap(({ key, placeholder }): ProfileValue[] => {
-    const value = valueOf(values, key)
-    return isFilled(value) ? [{ variable: placeholder, value }] : []
-  })
+  const filled = keepableValues(
+    variables.flatMap(({ key, placeholder }) => {
+      const value = valueOf(values, key)
+      return isFilled(value) ? [{ variable: placeholder, value }] : []
+    }),
+  )
 
   function save(event: SyntheticEvent) {
     event.preventDefault()

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { PromptVariable } from '#shared/prompt-variables.ts'
 
 import type { ProfilesDialog } from './profiles-dialog.tsx'
+import { tellNotLoaded } from './tell-not-loaded.ts'
 import { useValuesStore } from './values-store.ts'
 
 /**
@@ -20,7 +21,7 @@ export function useProfiles(variables: PromptVariable[]): {
       <open.ProfilesDialog variables={variables} store={store} onClose={() => setOpen(null)} />
     ) : null,
     openProfiles: () => {
-      import('./profiles-dialog.tsx').then(setOpen, () => undefined)
+      import('./profiles-dialog.tsx').then(setOpen, () => tellNotLoaded('Profils indisponibles'))
     },
   }
 }

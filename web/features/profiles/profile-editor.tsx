@@ -33,9 +33,20 @@ export function ProfileEditor({ profile, onClose }: ProfileEditorProps) {
   )
   const [fault, setFault] = useState<string | null>(null)
   const nextId = useRef(rows.length)
+  const form = useRef<HTMLFormElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
 
   const change = (row: Row, values: Partial<ProfileValue>) =>
     setRows(rows.map((other) => (other.id === row.id ? { ...row, ...values } : other)))
+
+  function remove(index: number) {
+    setRows(rows.toSpliced(index, 1))
+    // Once the row is gone, and the focus with it.
+    requestAnimationFrame(() => {
+      const next = form.current?.querySelectorAll<HTMLElement>('.profile-row button')[index]
+      ;(next ?? addButton.current)?.focus()
+    })
+  }
 
   function save(event: SyntheticEvent) {
     event.preventDefault()
@@ -57,6 +68,7 @@ export function ProfileEditor({ profile, onClose }: ProfileEditorProps) {
 
   return (
     <form
+      ref={form}
       className="sheet profile-editor"
       aria-label={profile === null ? 'Nouveau profil' : `Modifier ${profile.name}`}
       noValidate
@@ -106,7 +118,7 @@ export function ProfileEditor({ profile, onClose }: ProfileEditorProps) {
             variant="quiet"
             shape="icon"
             aria-label={`Retirer la valeur ${row.variable}`}
-            onClick={() => setRows(rows.filter((other) => other.id !== row.id))}
+            onClick={() => remove(index)}
           >
             <Icon name="x" />
           </Button>
@@ -120,6 +132,7 @@ export function ProfileEditor({ profile, onClose }: ProfileEditorProps) {
           Enregistrer le profil
         </Button>
         <Button
+          ref={addButton}
           disabled={rows.length >= profileValuesMax}
           onClick={() => {
             setRows([...rows, { id: nextId.current, variable: '', value: '' }])

@@ -43,13 +43,17 @@ export function ProfilesPage() {
   )
 }
 
-/** The profile that is being written: a kept one by its id, or a new one. */
-type Edited = { id: string } | 'new' | null
+/** A kept profile that is being changed, as it was, and its place. */
+type OpenedProfile = { profile: Profile; place: number }
 
 function Profiles() {
   const profiles = useKeptValue(keptProfiles)
-  const [edited, setEdited] = useState<Edited>(null)
+  const [edited, setEdited] = useState<'new' | OpenedProfile | null>(null)
   const newButton = useRef<HTMLButtonElement>(null)
+  // One at a time: another editor would take the place of what is typed in this one.
+  const isEditing = edited !== null
+  const opened = edited === 'new' ? null : edited
+  const shown = opened === null ? profiles : withOpened(profiles, opened)
   const close = () => {
     setEdited(null)
     // What had the focus is gone.
@@ -58,24 +62,32 @@ function Profiles() {
   return (
     <>
       <div className="profile-tools">
-        <Button ref={newButton} variant="ink" onClick={() => setEdited('new')}>
+        <Button
+          ref={newButton}
+          variant="ink"
+          aria-disabled={isEditing}
+          onClick={() => {
+            if (!isEditing) setEdited('new')
+          }}
+        >
           Nouveau profil
         </Button>
         <ProfileFiles profiles={profiles} />
       </div>
       {edited === 'new' ? <ProfileEditor profile={null} onClose={close} /> : null}
-      {profiles.length === 0 ? (
+      {shown.length === 0 ? (
         <p className="hint mt-4">Aucun profil dans ce navigateur.</p>
       ) : (
         <ul className="profiles">
-          {profiles.map((profile) => (
+          {shown.map((profile, place) => (
             <li key={profile.id}>
-              {edited !== null && edited !== 'new' && edited.id === profile.id ? (
-                <ProfileEditor profile={profile} onClose={close} />
+              {opened?.profile.id === profile.id ? (
+                <ProfileEditor profile={opened.profile} onClose={close} />
               ) : (
                 <ProfileSheet
                   profile={profile}
-                  onEdit={() => setEdited({ id: profile.id })}
+                  isEditable={!isEditing}
+                  onEdit={() => setEdited({ profile, place })}
                   onRemove={() => {
                     remove(profile)
                     newButton.current?.focus()
@@ -90,9 +102,21 @@ function Profiles() {
   )
 }
 
-type ProfileSheetProps = { profile: Profile; onEdit: () => void; onRemove: () => void }
+/** The kept profiles, and in its place the opened one, which another tab may have deleted. */
+function withOpened(profiles: Profile[], { profile, place }: OpenedProfile): Profile[] {
+  return profiles.some(({ id }) => id === profile.id)
+    ? profiles
+    : profiles.toSpliced(place, 0, profile)
+}
 
-function ProfileSheet({ profile, onEdit, onRemove }: ProfileSheetProps) {
+type ProfileSheetProps = {
+  profile: Profile
+  isEditable: boolean
+  onEdit: () => void
+  onRemove: () => void
+}
+
+function ProfileSheet({ profile, isEditable, onEdit, onRemove }: ProfileSheetProps) {
   const { name, values } = profile
   return (
     <article className="sheet">
@@ -107,7 +131,13 @@ function ProfileSheet({ profile, onEdit, onRemove }: ProfileSheetProps) {
         ))}
       </dl>
       <div className="profile-tools">
-        <Button size="sm" onClick={onEdit}>
+        <Button
+          size="sm"
+          aria-disabled={!isEditable}
+          onClick={() => {
+            if (isEditable) onEdit()
+          }}
+        >
           <Icon name="pen" />
           Modifier<span className="vh"> {name}</span>
         </Button>

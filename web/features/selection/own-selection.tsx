@@ -16,10 +16,13 @@ import { SelectionTools } from './selection-tools.tsx'
 /** The visitor's own list: to put in order, to take from, to copy and to share. */
 export function OwnSelection() {
   const items = useKeptValue(favourites)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>Ma sélection</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Ma sélection
+        </h1>
         <p>Vos prompts et GPT, dans votre ordre. La liste reste dans votre navigateur.</p>
       </div>
       {items.length === 0 ? (
@@ -32,13 +35,19 @@ export function OwnSelection() {
           </Link>
         </EmptyState>
       ) : (
-        <Kept items={items} />
+        <Kept items={items} onEmptied={() => heading.current?.focus()} />
       )}
     </div>
   )
 }
 
-function Kept({ items }: { items: KeptItem[] }) {
+type KeptProps = {
+  items: KeptItem[]
+  /** Nothing that could have the focus is left of the list. */
+  onEmptied: () => void
+}
+
+function Kept({ items, onEmptied }: KeptProps) {
   const [moved, setMoved] = useState('')
   const list = useRef<HTMLDivElement>(null)
 
@@ -55,6 +64,7 @@ function Kept({ items }: { items: KeptItem[] }) {
 
   function remove(item: KeptItem, place: number) {
     removeFavourite(item)
+    if (favourites.get().length === 0) return onEmptied()
     focusRow(Math.min(place, items.length - 2), 'out')
   }
 

@@ -1,5 +1,5 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import type { KeptItem } from '#shared/selection.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,7 +7,9 @@ import { copyText } from '#web/ui/clipboard.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
-import { type Api, apiErrorCode } from '../../trpc.ts'
+import { LinkTooLongError } from '../../packed-link.ts'
+import type { Api } from '../../trpc.ts'
+import { presentItems } from './present-items.ts'
 import { selectionLink } from './selection-link.ts'
 import { type CopiedItem, selectionMarkdown } from './selection-markdown.ts'
 
@@ -21,6 +23,7 @@ type SelectionToolsProps = {
 export function SelectionTools({ items, children }: SelectionToolsProps) {
   const { api } = useRouteContext({ from: rootRouteId })
   const [isCopying, setIsCopying] = useState(false)
+  const [refused, setRefused] = useState<RefusedLink | null>(null)
 
   async function copyAll() {
     setIsCopying(true)
@@ -41,24 +44,24 @@ export function SelectionTools({ items, children }: SelectionToolsProps) {
     }
   }
 
-  async function copyLink() {
-    const link = selectionLink(location.origin + location.pathname, items)
-    const isCopied = await copyText(link.then((text) => text ?? Promise.reject(new Error())))
-    const made = await link
-    if (made === null) {
-      showToast({
-        type: 'error',
-        title: 'Sélection trop longue pour un lien',
-        description: 'Retirez quelques fiches, ou copiez-la en markdown.',
-      })
-    } else if (isCopied) {
+  async function shareLink() {
+    setRefused(null)
+    const making = selectionLink(location.origin + location.pathname, items)
+    const isCopied = await copyText(making)
+    const link = await making
+    if (isCopied) {
       showToast({
         type: 'success',
         title: 'Lien de la sélection copié !',
         description: 'Il montre ces fiches, dans cet ordre, à qui le reçoit.',
       })
     } else {
-      showToast({ type: 'error', title: 'Copie impossible', description: made })
+      setRefused({ link, items })
+      showToast({
+        type: 'error',
+        title: 'Copie impossible',
+        description: 'Le lien est sélectionné\u00a0: copiez-le avec Ctrl+C ou Cmd+C.',
+      })
     }
   }
 
@@ -73,7 +76,11 @@ export function SelectionTools({ items, children }: SelectionToolsProps) {
         <Icon name="copy" />
         Tout copier en markdown
       </Button>
-      <Button onClick={() => void copyLink()}>
+      <Button
+        onClick={() => {
+          shareLink().catch(tellNoLink)
+        }}
+      >
         <Icon name="share" />
         Copier le lien de la sélection
       </Button>
@@ -81,26 +88,61 @@ export function SelectionTools({ items, children }: SelectionToolsProps) {
         <Icon name="fiche" />
         Imprimer
       </Button>
+      {refused?.items === items ? <LinkField link={refused.link} /> : null}
     </div>
   )
 }
 
-async function markdownOf(api: Api, items: KeptItem[]): Promise<string> {
-  const copied = items.map(async (item): Promise<CopiedItem> => {
-    const url = `${location.origin}/${item.kind}/${item.slug}`
-    return item.kind === 'gpt'
-      ? { ...item, url }
-      : { ...item, url, text: await promptText(api, item.slug) }
+function tellNoLink(error: unknown) {
+  const isTooLong = error instanceof LinkTooLongError
+  showToast({
+    type: 'error',
+    title: isTooLong ? 'Sélection trop longue pour un lien' : 'Copie impossible',
+    description: isTooLong
+      ? 'Retirez quelques fiches, ou copiez-la en markdown.'
+      : 'Ce navigateur ne sait pas faire ce lien. Copiez la sélection en markdown.',
   })
+}
+
+/** The link that the clipboard did not take, and what it lists. */
+type RefusedLink = { link: string; items: KeptItem[] }
+
+/** Such a link in a field, selected as it appears, to copy it by hand. */
+function LinkField({ link }: { link: string }) {
+  const id = useId()
+  return (
+    <div className="field w-full">
+      <label htmlFor={id}>Lien de la sélection</label>
+      <input ref={select} id={id} className="input" readOnly value={link} />
+    </div>
+  )
+}
+
+function select(field: HTMLInputElement | null) {
+  field?.focus()
+  field?.select()
+}
+
+async function markdownOf(api: Api, items: KeptItem[]): Promise<string> {
+  const prompts = items.filter(({ kind }) => kind === 'prompt')
+  const present = await presentItems(api, prompts)
+  const copied = items.map(async (item): Promise<CopiedItem> =>
+    item.kind === 'gpt'
+      ? { ...item, url: itemUrl(item) }
+      : copiedPrompt(api, item, present[prompts.indexOf(item)] ?? null),
+  )
   return selectionMarkdown(await Promise.all(copied))
 }
 
-/** Null for a prompt that was withdrawn since it was kept. */
-async function promptText(api: Api, slug: string): Promise<string | null> {
-  try {
-    return await api.catalogue.promptText.query({ slug })
-  } catch (error) {
-    if (apiErrorCode(error) === 'NOT_FOUND') return null
-    throw error
-  }
+/** A prompt as it was kept, with the address and the text that it has today. */
+async function copiedPrompt(
+  api: Api,
+  kept: KeptItem,
+  present: KeptItem | null,
+): Promise<CopiedItem> {
+  if (present === null) return { ...kept, url: itemUrl(kept), text: null }
+  const text = await api.catalogue.promptText.query({ slug: present.slug })
+  return { ...kept, url: itemUrl(present), text }
 }
+
+const itemUrl = ({ kind, slug }: KeptItem) => `${location.origin}/${kind}/${slug}`

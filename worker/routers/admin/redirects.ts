@@ -1,6 +1,7 @@
+import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 
-import { redirectInputSchema } from '#shared/redirect.ts'
+import { passagesSchema, type RedirectInput, redirectInputSchema } from '#shared/redirect.ts'
 import { pageRouteSchema } from '#shared/seo-page.ts'
 
 import {
@@ -16,6 +17,12 @@ import { adminProcedure } from '../../trpc/procedures.ts'
 
 const redirectId = z.string().regex(/^[\w-]{1,64}$/)
 
+/** What was typed: it is read once it is known which addresses are the site's own. */
+const typedRedirect = z.strictObject({
+  source: z.string().max(2000),
+  destination: z.string().max(2000),
+})
+
 /** Addresses that lead elsewhere, and those that lead nowhere. */
 export const adminRedirectsRouter = router({
   list: adminProcedure('seo.manage').query(({ ctx }) => listRedirects(ctx.db)),
@@ -23,13 +30,23 @@ export const adminRedirectsRouter = router({
   missing: adminProcedure('seo.manage').query(({ ctx }) => listMissingPages(ctx.db)),
 
   create: adminProcedure('seo.manage')
-    .input(redirectInputSchema)
-    .mutation(({ ctx, input }) => createRedirect(ctx.db, ctx.actor, input)),
+    .input(typedRedirect)
+    .mutation(({ ctx, input }) =>
+      createRedirect(ctx.db, ctx.actor, readRedirect(ctx.siteOrigin, input)),
+    ),
+
+  /** Takes a removal back. */
+  restore: adminProcedure('seo.manage')
+    .input(typedRedirect.extend(passagesSchema.shape))
+    .mutation(({ ctx, input: { passages, dernier_passage, ...typed } }) => {
+      const counted = { passages, dernier_passage }
+      return createRedirect(ctx.db, ctx.actor, readRedirect(ctx.siteOrigin, typed), counted)
+    }),
 
   update: adminProcedure('seo.manage')
-    .input(z.strictObject({ id: redirectId, redirect: redirectInputSchema }))
+    .input(z.strictObject({ id: redirectId, redirect: typedRedirect }))
     .mutation(async ({ ctx, input: { id, redirect } }) => {
-      await updateRedirect(ctx.db, ctx.actor, { id, ...redirect })
+      await updateRedirect(ctx.db, ctx.actor, { id, ...readRedirect(ctx.siteOrigin, redirect) })
       return {}
     }),
 
@@ -44,3 +61,9 @@ export const adminRedirectsRouter = router({
       return {}
     }),
 })
+
+function readRedirect(siteOrigin: string, typed: RedirectInput): RedirectInput {
+  const { data, error } = redirectInputSchema(siteOrigin).safeParse(typed)
+  if (error) throw new TRPCError({ code: 'BAD_REQUEST', cause: error })
+  return data
+}

@@ -31,6 +31,7 @@ const redirect = { source: '/ancienne', destination: '/prompts' }
 /** A valid input of each mutation; those of items and accounts are tested where they are. */
 const inputs: Record<string, (db: Database) => Promise<object>> = {
   'admin.redirects.create': async () => redirect,
+  'admin.redirects.restore': async () => ({ ...redirect, passages: 3, dernier_passage: null }),
   'admin.redirects.update': async (db) => ({
     id: (await asAdmin(db).admin.redirects.create(redirect)).id,
     redirect,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { formerSlugs, missingPages, redirects } from '#drizzle/schema/index.ts'
+import { fixedPaths } from '#shared/page-metadata.ts'
 import { readJournal } from '#tests/support/admin-rows.ts'
 import { asAdmin } from '#tests/support/caller.ts'
-import { insertPrompt } from '#tests/support/factories.ts'
+import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '#worker/db.ts'
-import { noteMissingPage } from '#worker/services/redirects.ts'
+import { countPassage, noteMissingPage } from '#worker/services/redirects.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 
 const admin = (db: Database) => asAdmin(db).admin.redirects
@@ -26,12 +27,34 @@ describe('a redirect', () => {
     const removed = await admin(db).remove({ id })
 
     expect(kept).toMatchObject({ source: '/ancienne', destination: 'https://exemple.org/page' })
-    expect(removed).toEqual({ source: '/ancienne', destination: 'https://exemple.org/page' })
+    expect(removed).toEqual({
+      source: '/ancienne',
+      destination: 'https://exemple.org/page',
+      passages: 0,
+      dernier_passage: null,
+    })
     expect(await admin(db).list()).toEqual([])
     expect((await readJournal(db)).map(({ action, record_id }) => [action, record_id])).toEqual([
       ['redirect.create', id],
       ['redirect.update', id],
       ['redirect.delete', id],
+    ])
+  })
+
+  it('comes back after its removal with what it counted', async () => {
+    const db = await createTestDatabase()
+    const { id } = await admin(db).create({ source: '/ancienne', destination: '/prompts?page=2' })
+    await countPassage(db, id, noon)
+    await countPassage(db, id, noon)
+    await admin(db).restore(await admin(db).remove({ id }))
+
+    expect(await admin(db).list()).toMatchObject([
+      {
+        source: '/ancienne',
+        destination: '/prompts?page=2',
+        passages: 2,
+        dernier_passage: noon.toISOString(),
+      },
     ])
   })
 
@@ -42,17 +65,33 @@ describe('a redirect', () => {
     expect(await admin(db).list()).toMatchObject([{ source: '/ancienne', destination: '/prompts' }])
   })
 
-  it('takes its address off the list of those asked for in vain', async () => {
+  it('is taken as it is pasted from the address bar: a full address of the site is a path of it', async () => {
+    const db = await createTestDatabase()
+    await admin(db).create({
+      source: 'https://www.example.org/caf%C3%A9?utm=x',
+      destination: 'https://example.org/prompts?category=SEO',
+    })
+
+    expect(await admin(db).list()).toMatchObject([
+      { source: '/café', destination: '/prompts?category=SEO' },
+    ])
+  })
+
+  it('takes its address off the list of those asked for in vain, a changed one too', async () => {
     const db = await createTestDatabase()
     await noteMissingPage(db, '/ancienne', noon)
+    await noteMissingPage(db, '/plus-ancienne', noon)
     await noteMissingPage(db, '/autre', noon)
-    await admin(db).create({ source: '/ancienne', destination: '/prompts' })
+    const { id } = await admin(db).create({ source: '/ancienne', destination: '/prompts' })
+    await admin(db).update({ id, redirect: { source: '/plus-ancienne', destination: '/prompts' } })
 
     expect(await admin(db).missing()).toMatchObject([{ chemin: '/autre' }])
   })
 
   it.each([
     ['to itself', { source: '/a', destination: '/a' }],
+    ['to itself by its full address', { source: '/a', destination: 'https://example.org/a?x=1' }],
+    ['to another host as if it were a path', { source: '/a', destination: '/\\exemple.org' }],
     ['to a script', { source: '/a', destination: 'javascript:alert(1)' }],
     ['to a mailbox', { source: '/a', destination: 'mailto:a@exemple.org' }],
     ['from nowhere', { source: '', destination: '/prompts' }],
@@ -67,17 +106,41 @@ describe('a redirect', () => {
   it.each([
     ['from an address that is redirected', { source: '/a', destination: '/gpts' }, 'source'],
     ['to an address that is redirected', { source: '/b', destination: '/a' }, 'destination'],
+    [
+      'to such an address in full',
+      { source: '/b', destination: 'https://www.example.org/a?x=1#y' },
+      'destination',
+    ],
     ['from where another one leads', { source: '/cible', destination: '/gpts' }, 'source'],
+    ['from where one leads with a query', { source: '/liste', destination: '/gpts' }, 'source'],
+    ['from where one leads with a fragment', { source: '/texte', destination: '/gpts' }, 'source'],
+    [
+      'from the page to whose twin one leads',
+      { source: '/prompt/x', destination: '/gpts' },
+      'source',
+    ],
     ['from a page of the site', { source: '/prompts', destination: '/gpts' }, 'source'],
     ['from the page of an item', { source: '/prompt/fiche', destination: '/gpts' }, 'source'],
+    [
+      'from the markdown twin of an item',
+      { source: '/prompt/fiche.md', destination: '/' },
+      'source',
+    ],
+    ['from what launches a GPT', { source: '/gpt/outil/ouvrir', destination: '/gpts' }, 'source'],
+    ['from the page of a category', { source: '/categorie/seo', destination: '/gpts' }, 'source'],
     ['to a former address', { source: '/b', destination: '/gpt/avant' }, 'destination'],
+    ['from a former address', { source: '/gpt/avant', destination: '/gpts' }, 'source'],
   ])('%s is refused, and says which field is wrong', async (_what, input, field) => {
     const db = await createTestDatabase()
-    await insertPrompt(db, { slug: 'fiche' })
+    await insertPrompt(db, { slug: 'fiche', categories: ['SEO'] })
+    await insertGpt(db, { slug: 'outil' })
     await writeBatch(db, [
       db.insert(formerSlugs).values({ kind: 'gpt', slug: 'avant', nouveau_slug: 'apres' }),
     ])
     await admin(db).create({ source: '/a', destination: '/cible' })
+    await admin(db).create({ source: '/c', destination: '/liste?page=2' })
+    await admin(db).create({ source: '/d', destination: '/texte#fin?' })
+    await admin(db).create({ source: '/e', destination: '/prompt/x.md' })
     const before = await db.select().from(redirects)
 
     await expect(admin(db).create(input)).rejects.toMatchObject({
@@ -85,6 +148,50 @@ describe('a redirect', () => {
       cause: { details: { fields: { [field]: [expect.any(String)] } } },
     })
     expect(await db.select().from(redirects)).toEqual(before)
+  })
+
+  it.each([
+    ...fixedPaths,
+    '/selection',
+    '/profils',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap-pages.xml',
+    '/sitemap-prompts-1.xml',
+    '/nouveautes.xml',
+    '/llms.txt',
+    '/opensearch.xml',
+    '/manifest.webmanifest',
+    '/.well-known/security.txt',
+    '/social/accueil.png',
+    '/export/prompts.json',
+    '/api/trpc/catalogue.site',
+    '/assets/une-image.png',
+    '/secure-admin-panel',
+    '/secure-admin-panel/prompts',
+  ])('from %s is refused: the site answers there itself', async (source) => {
+    const db = await createTestDatabase()
+
+    await expect(admin(db).create({ source, destination: '/ailleurs' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Le site répond lui-même à cette adresse\u00a0: elle ne peut pas être redirigée.',
+    })
+    expect(await sourcesOf(db)).toEqual([])
+  })
+
+  it.each([
+    ['that is absent', '/prompt/absente'],
+    ['of a deleted item', '/gpt/supprime'],
+    ['of a category without items', '/categorie/absente'],
+    ['that begins like one of the application', '/apidae'],
+  ])('may lead away from a page %s', async (_what, source) => {
+    const db = await createTestDatabase()
+    await writeBatch(db, [
+      db.insert(formerSlugs).values({ kind: 'gpt', slug: 'supprime', nouveau_slug: null }),
+    ])
+    await admin(db).create({ source, destination: '/gpts' })
+
+    expect(await sourcesOf(db)).toEqual([source])
   })
 
   it('may be saved again as it is, though it is in its own way', async () => {
@@ -126,12 +233,10 @@ describe('an address asked for in vain', () => {
     const db = await createTestDatabase()
     await noteMissingPage(db, '/compte/camille@exemple.org', noon)
     await noteMissingPage(db, `/${'x'.repeat(300)}`, noon)
-    await noteMissingPage(db, '/deux mots', noon)
     const noted = JSON.stringify(await admin(db).missing())
 
     expect(noted).not.toContain('camille@exemple.org')
     expect(noted).not.toContain('xxx')
-    expect(noted).not.toContain('deux mots')
   })
 
   it('makes room for newer ones when there are a thousand', async () => {

@@ -1,0 +1,2 @@
+/** What is before the packed values in the fragment of a personalised link. */
+export const permalinkPrefix = '#v='

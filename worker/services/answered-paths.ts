@@ -1,0 +1,16 @@
+import { adminRoot } from '#shared/admin-routes.ts'
+import { catalogueExports } from '#shared/catalogue-exports.ts'
+
+import { publicAddress } from '../page-cache/public-address.ts'
+
+/** Whatever they are followed by, nothing but the application answers there. */
+const ownRoots = ['/api', '/assets', adminRoot]
+
+/** What answers there, or nothing, depends on the catalogue. */
+const itemPath = /^\/(?:social\/)?(?:prompt|gpt|categorie)\//
+
+/** Whether the application answers at a path whatever the catalogue holds, so that no redirect acts. */
+export const isAlwaysAnswered = (path: string): boolean =>
+  ownRoots.some((root) => path === root || path.startsWith(`${root}/`)) ||
+  catalogueExports.some((file) => file.path === path) ||
+  (!itemPath.test(path) && publicAddress(new URL(`https://site.invalid${path}`)) !== null)
