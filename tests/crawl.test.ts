@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { type BuiltWorker, startBuiltWorker } from './support/built-worker.ts'
+import { describedTypes, faultsOf, spoilt, type Thing } from './support/described-things.ts'
 
 type Crawled = {
   path: string
@@ -16,9 +17,11 @@ type Crawled = {
   isIndexed: boolean
   headings: number
   /** What it says to machines, by type. */
-  things: Partial<Record<string, object[]>>
+  things: Things
   links: string[]
 }
+
+type Things = Partial<Record<string, Thing[]>>
 
 let site: BuiltWorker
 let crawled: Crawled[]
@@ -26,7 +29,7 @@ let crawled: Crawled[]
 beforeAll(async () => {
   site = await startBuiltWorker()
   crawled = await crawl('/')
-}, 180_000)
+}, 300_000)
 
 afterAll(() => site.stop())
 
@@ -70,7 +73,7 @@ const graphSchema = z.object({
   '@graph': z.array(z.looseObject({ '@type': z.string() })),
 })
 
-function readThings(html: string): Partial<Record<string, object[]>> {
+function readThings(html: string): Things {
   const [, text] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? []
   if (text === undefined) return {}
   const things = graphSchema.parse(JSON.parse(text))['@graph']
@@ -145,16 +148,52 @@ describe('a crawl of the whole site', () => {
     )
   })
 
-  it('finds structured data that search engines take, on every page that they may list', async () => {
+  it('finds breadcrumbs that search engines take', async () => {
+    // Of the types that the site writes, the validator knows these rules alone.
     const validator = new Validator()
     const issues = await Promise.all(
-      indexable().map(async ({ path, things }) => {
-        const found = await validator.validate({ jsonld: things })
+      indexable().map(async ({ path, things: { BreadcrumbList: trails = [] } }) => {
+        const found = await validator.validate({ jsonld: { BreadcrumbList: trails } })
         return found.map(({ severity, issueMessage }) => `${path} ${severity} ${issueMessage}`)
       }),
     )
 
     expect(issues.flat().filter((issue) => issue.includes(' ERROR '))).toEqual([])
+  })
+
+  it('finds structured data that holds all that its types ask for and nothing else', () => {
+    const things = indexable().flatMap((page) =>
+      Object.values(page.things).flatMap((found = []) =>
+        found.map((thing) => ({ path: page.path, thing })),
+      ),
+    )
+
+    const faults = things.flatMap(({ path, thing }) =>
+      faultsOf(thing, site.url).map((fault) => `${path} ${thing['@type']} ${fault}`),
+    )
+
+    expect(faults).toEqual([])
+    expect(
+      things.filter(
+        ({ path, thing }) =>
+          thing['url'] !== undefined && thing['url'] !== site.url + path.split('?')[0],
+      ),
+    ).toEqual([])
+    expect(new Set(things.map(({ thing }) => thing['@type']))).toEqual(new Set(describedTypes))
+  })
+
+  it.each(describedTypes)('would find a %s that lacks or invents something', (type) => {
+    const thing = indexable().flatMap(({ things }) => things[type] ?? [])[0]
+    if (!thing) throw new Error(`no page has a ${type}`)
+
+    expect(faultsOf(thing, site.url)).toEqual([])
+    const unseen = spoilt(thing).filter(
+      (one) => one['@type'] === type && faultsOf({ ...one, '@type': type }, site.url).length === 0,
+    )
+    expect(unseen).toEqual([])
+  })
+
+  it('finds the types of structured data that each kind of page is', () => {
     expect(typesOf('/')).toEqual(['WebSite'])
     expect(typesOf('/prompts')).toEqual(['BreadcrumbList', 'CollectionPage'])
     expect(typesOf('/categories')).toEqual(['BreadcrumbList', 'CollectionPage'])

@@ -161,6 +161,28 @@ test('a suffix is previewed, added where there is room, and taken back', async (
   await visitor.context().close()
 })
 
+test('the table follows a change without waiting for what is counted', async ({ page }) => {
+  const path = '/nouveautes'
+  await openCockpit(page)
+  await expect(page.getByRole('group', { name: 'Filtrer par problème' })).toBeVisible()
+  const counted = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  await page.route('**/api/trpc/*cockpitCounts*', async (route) => {
+    counted.resolve()
+    await released.promise
+    await route.continue()
+  })
+  await select(page, path)
+  await bulk(page).getByRole('button', { name: 'Ajouter un suffixe au titre' }).click()
+  await page.getByRole('textbox', { name: 'Suffixe' }).fill(' (3)')
+  await page.getByRole('button', { name: 'Ajouter à 1 titre' }).click()
+  await counted.promise
+  await expect(rowOf(page, path)).toContainText(`${fallbackTitle(path)} (3)`)
+  await select(page, path)
+  await expect(bulk(page).getByRole('button', { name: /^Retirer/ })).toBeEnabled()
+  released.resolve()
+})
+
 test('configurations are taken away together, and come back when that was a mistake', async ({
   page,
 }) => {

@@ -59,6 +59,13 @@ const footerLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes choix' })
 const runs = (page: Page) => page.evaluate(() => Reflect.get(window, 'adRuns') as unknown)
 
+/** Opens a page and accepts; the script has run. */
+async function acceptAt(page: Page, path: string): Promise<void> {
+  await openPage(page, path)
+  await choose(question(page), 'Tout accepter')
+  await expect.poll(() => runs(page)).toBe(1)
+}
+
 async function visitOthers(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'GPTs' }).click()
   await expect(page).toHaveURL('/gpts')
@@ -166,9 +173,7 @@ test.describe('with a publisher', () => {
     context,
     asked,
   }) => {
-    await openPage(page, '/')
-    await choose(question(page), 'Tout accepter')
-    await expect.poll(() => runs(page)).toBe(1)
+    await acceptAt(page, '/')
     await visitOthers(page)
     await footerLink(page).click()
     await choose(preferences(page), 'Tout accepter')
@@ -192,9 +197,7 @@ test.describe('with a publisher', () => {
     context,
     asked,
   }) => {
-    await openPage(page, '/prompts')
-    await choose(question(page), 'Tout accepter')
-    await expect.poll(() => runs(page)).toBe(1)
+    await acceptAt(page, '/prompts')
     expect(await context.cookies()).toMatchObject([{ name: '__gads' }])
 
     await footerLink(page).click()
@@ -250,9 +253,7 @@ test.describe('with a publisher', () => {
     context,
     asked,
   }) => {
-    await openPage(page, '/')
-    await choose(question(page), 'Tout accepter')
-    await expect.poll(() => runs(page)).toBe(1)
+    await acceptAt(page, '/')
     const response = await page.goto(signInPath)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -13,8 +13,8 @@ const address = { url: '/api/trpc', headers: { 'x-app': '1' } }
 export const apiClient = api.createClient({
   links: [
     splitLink({
-      // What changes something goes on its own.
-      condition: ({ type }) => type === 'query',
+      // What changes something goes on its own, and so does what the others should not wait for.
+      condition: ({ type, context }) => type === 'query' && context['skipBatch'] !== true,
       true: httpBatchLink({ ...address, maxItems: 10 }),
       false: httpLink(address),
     }),

@@ -21,19 +21,27 @@ import { getSiteSettings } from './site-settings.ts'
 import { problemSql, ranks, withUrls } from './site-urls-sql.ts'
 import { listItemPages, listSitePages, type OwnPage, readStoredPages } from './site-urls.ts'
 
-/** A page of the public addresses with all that their pages say of themselves. */
+/**
+ * A page of the public addresses with all that their pages say of themselves. Beyond the last page, as
+ * when its only row was taken away, the last one is given.
+ */
 export async function listCockpitUrls(
   db: Database,
   siteOrigin: string,
   query: CockpitQuery,
 ): Promise<CockpitPage> {
   const site = await readSite(db, siteOrigin)
-  const { page, probleme } = query
-  const { urls, total } =
-    probleme === 'orpheline'
-      ? await listOrphans(db, site, query)
-      : await listUrls(db, site, query, probleme)
-  return { urls, total, page, pageSize: cockpitPageSize }
+  const { probleme } = query
+  const list = async (page: number): Promise<CockpitPage> => {
+    const { urls, total } =
+      probleme === 'orpheline'
+        ? await listOrphans(db, site, { ...query, page })
+        : await listUrls(db, site, { ...query, page }, probleme)
+    return { urls, total, page, pageSize: cockpitPageSize }
+  }
+  const asked = await list(query.page)
+  const lastPage = Math.max(1, Math.ceil(asked.total / cockpitPageSize))
+  return query.page > lastPage ? list(lastPage) : asked
 }
 
 /** How many addresses there are, and how many have each problem: one after the other, for time. */
@@ -73,8 +81,8 @@ export async function countCockpitUrls(db: Database, siteOrigin: string): Promis
 export type ExportPlace = { kind: ItemKind; after: string }
 
 /**
- * A part of all addresses, in the order of the table: the pages that are no items, then items by slug.
- * What two addresses have in common, only the whole tells.
+ * A part of all addresses, in the order of the table: the pages that are no items by type and path,
+ * then items by slug. What two addresses have in common, only the whole tells.
  */
 export async function exportCockpitUrls(
   db: Database,
@@ -87,7 +95,10 @@ export async function exportCockpitUrls(
       db,
       site.pages.map(({ path }) => path),
     )
-    return { urls: toUrls(site, site.pages, stored), next: { kind: 'prompt', after: '' } }
+    const inOrder = site.pages.toSorted(
+      (a, b) => ranks[a.type] - ranks[b.type] || (a.path < b.path ? -1 : 1),
+    )
+    return { urls: toUrls(site, inOrder, stored), next: { kind: 'prompt', after: '' } }
   }
   const { kind, after } = from
   const table = kind === 'prompt' ? prompts : gpts
@@ -139,7 +150,15 @@ async function listUrls(
     readStoredPages(db, paths),
   ])
   const urls = await withShared(db, pages, toUrls(site, own, stored))
-  return { urls, total: rows[0]?.total ?? 0 }
+  return { urls, total: rows[0]?.total ?? (page === 1 ? 0 : await countUrls(db, pages, condition)) }
+}
+
+/** How many addresses a condition names, where no row is there to say so. */
+async function countUrls(db: Database, pages: OwnPage[], condition: SQL): Promise<number> {
+  const [row] = await db.all<{ total: number }>(
+    withUrls(pages, sql`select count(*) as total from urls where ${condition}`),
+  )
+  return row?.total ?? 0
 }
 
 /** The addresses, with the problems that they have in common with others. */
@@ -205,11 +224,14 @@ async function readShared(
 async function listOrphans(
   db: Database,
   site: KnownSite,
-  { q, page }: CockpitQuery,
+  { q, type, page }: CockpitQuery,
 ): Promise<{ urls: CockpitUrl[]; total: number }> {
   const condition = and(
     isOrphan(site.pages),
-    q === undefined || q === '' ? undefined : holds(q, ['page_route', 'meta_title']),
+    type === undefined ? undefined : sql`${orphanType} = ${type}`,
+    q === undefined || q === ''
+      ? undefined
+      : holds(q, ['page_route', 'meta_title', 'meta_description']),
   )
   const [rows, total] = await Promise.all([
     db
@@ -225,6 +247,14 @@ async function listOrphans(
 }
 
 const countOrphans = (db: Database, pages: OwnPage[]) => db.$count(seoPagesConfig, isOrphan(pages))
+
+/** What would answer at the path of an orphan, by the shape of the path. */
+const orphanType = sql`case
+  when page_route like '/categorie/%' then 'categorie'
+  when page_route like '/prompt/%' then 'prompt'
+  when page_route like '/gpt/%' then 'gpt'
+  else 'fixe'
+end`
 
 const isOrphan = (pages: OwnPage[]) => sql`not ${isKnown(pages.map(({ path }) => path))}`
 

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 
 import type { CockpitUrl } from '#shared/seo-cockpit.ts'
+import type { SeoPage } from '#shared/seo-page.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { api } from '../api.ts'
@@ -11,7 +12,8 @@ import { Tabs } from '../controls/tabs.tsx'
 import { type UrlState, useUrlState } from '../controls/url-state.ts'
 import { PageFailure } from '../frame/page-failure.tsx'
 import { Cockpit } from '../seo-cockpit/cockpit.tsx'
-import { type ConfiguredPage, ConfiguredTable } from '../seo-pages/configured-table.tsx'
+import { useCockpitCounts } from '../seo-cockpit/use-cockpit-counts.ts'
+import { ConfiguredTable } from '../seo-pages/configured-table.tsx'
 import { type DefaultPage, DefaultsTable } from '../seo-pages/defaults-table.tsx'
 import { routeState } from '../seo-pages/route-state.ts'
 import { draftOf, emptySeoPage } from '../seo-pages/seo-page-draft.ts'
@@ -28,12 +30,12 @@ export function SeoPagesPage() {
   const { data, error, refetch } = api.admin.seoPages.list.useQuery()
   const { data: settings } = api.admin.settings.read.useQuery()
   // The first tab asks for them.
-  const { data: counts } = api.admin.seoPages.cockpitCounts.useQuery(undefined, { enabled: false })
+  const { data: counts } = useCockpitCounts({ enabled: false })
   const [urlState, changeUrl] = useUrlState()
   const [edited, setEdited] = useState<EditedSeoPage | null>(null)
   const configured = data?.configured
   const editStored = useCallback(
-    (page: ConfiguredPage) =>
+    (page: SeoPage) =>
       setEdited({ stored: { id: page.id, updated_at: page.updated_at }, values: draftOf(page) }),
     [],
   )
@@ -48,7 +50,7 @@ export function SeoPagesPage() {
   )
   const editUrl = useCallback(
     ({ path, head, stored }: CockpitUrl) => {
-      if (stored) return editStored({ ...stored, etat: 'connue' })
+      if (stored) return editStored(stored)
       const { title, description } = head
       const texts = { meta_title: title, meta_description: description }
       setEdited({ stored: null, values: { ...emptySeoPage, page_route: path, ...texts } })

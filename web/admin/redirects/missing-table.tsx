@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 
 import { numericDate } from '#shared/french-date.ts'
-import { formatNumber } from '#shared/plural.ts'
+import { countOf } from '#shared/plural.ts'
 import type { MissingPage } from '#shared/redirect.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { api } from '../api.ts'
+import { Count } from '../controls/count.tsx'
 import { type DataColumn, DataTable } from '../controls/data-table.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { reportFailure } from '../failures.ts'
@@ -56,7 +57,7 @@ const missingColumns = (
     id: 'visites',
     header: 'Visites',
     className: 'c-st',
-    cell: ({ visites }) => formatNumber(visites),
+    cell: ({ visites }) => <Count value={visites} words={countOf(visites, 'visite', 'visites')} />,
   },
   {
     id: 'premiere_visite',
@@ -74,7 +75,7 @@ const missingColumns = (
     id: 'actions',
     header: 'Actions',
     isHeaderHidden: true,
-    className: 'c-acts',
+    className: 'c-acts c-below',
     cell: ({ chemin }) => (
       <span className="acts">
         <Button size="sm" aria-label={`Rediriger ${chemin}`} onClick={() => onRedirect(chemin)}>

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 
 import { numericDate } from '#shared/french-date.ts'
-import { formatNumber } from '#shared/plural.ts'
+import { countOf } from '#shared/plural.ts'
 import type { Redirect } from '#shared/redirect.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { api } from '../api.ts'
+import { Count } from '../controls/count.tsx'
 import { type DataColumn, DataTable } from '../controls/data-table.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { reportFailure, reportSuccess } from '../failures.ts'
@@ -58,7 +59,12 @@ const redirectColumns = (
     id: 'source',
     header: 'Adresse de départ',
     className: 'c-ttl',
-    cell: ({ source }) => <span className="ttl">{source}</span>,
+    cell: ({ source, destination }) => (
+      <>
+        <span className="ttl">{source}</span>
+        <span className="hint block break-all md:hidden">→ {destination}</span>
+      </>
+    ),
   },
   {
     id: 'destination',
@@ -70,7 +76,9 @@ const redirectColumns = (
     id: 'passages',
     header: 'Passages',
     className: 'c-st',
-    cell: ({ passages }) => formatNumber(passages),
+    cell: ({ passages }) => (
+      <Count value={passages} words={countOf(passages, 'passage', 'passages')} />
+    ),
   },
   {
     id: 'dernier_passage',

@@ -1,10 +1,10 @@
 import type { CockpitUrl } from '#shared/seo-cockpit.ts'
-import { Button } from '#web/ui/button.tsx'
 
 import type { DataColumn } from '../controls/data-table.tsx'
-import { Icon } from '../controls/icon.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import { StatusBadge } from '../controls/status-badge.tsx'
 import { problemLabels, typeLabels } from './cockpit-words.ts'
+import { isDescriptionCut, isTitleCut } from './cut-texts.ts'
 import { TextRoom } from './text-room.tsx'
 
 type CockpitActions = { edit: (url: CockpitUrl) => void; open: (url: CockpitUrl) => void }
@@ -46,26 +46,14 @@ export const cockpitColumns = ({ edit, open }: CockpitActions): DataColumn<Cockp
     id: 'title',
     header: 'Titre',
     className: 'c-text',
-    cell: ({ head, stored, problems }) => (
-      <TextRoom
-        text={head.title}
-        kind="title"
-        isCut={stored === null && problems.includes('titre-long') && isCut(head.title)}
-      />
-    ),
+    cell: (url) => <TextRoom text={url.head.title} kind="title" isCut={isTitleCut(url)} />,
   },
   {
     id: 'description',
     header: 'Description',
     className: 'c-text',
-    cell: ({ head, stored, problems }) => (
-      <TextRoom
-        text={head.description}
-        kind="description"
-        isCut={
-          stored === null && problems.includes('description-longue') && isCut(head.description)
-        }
-      />
+    cell: (url) => (
+      <TextRoom text={url.head.description} kind="description" isCut={isDescriptionCut(url)} />
     ),
   },
   {
@@ -75,28 +63,9 @@ export const cockpitColumns = ({ edit, open }: CockpitActions): DataColumn<Cockp
     className: 'c-acts',
     cell: (url) => (
       <span className="acts">
-        <Button
-          variant="quiet"
-          size="sm"
-          shape="icon"
-          aria-label={`Détails de ${url.path}`}
-          onClick={() => open(url)}
-        >
-          <Icon name="eye" />
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          shape="icon"
-          aria-label={`Modifier ${url.path}`}
-          onClick={() => edit(url)}
-        >
-          <Icon name="pen" />
-        </Button>
+        <IconButton label={`Détails de ${url.path}`} icon="eye" onClick={() => open(url)} />
+        <IconButton label={`Modifier ${url.path}`} icon="pen" onClick={() => edit(url)} />
       </span>
     ),
   },
 ]
-
-/** Pages end their own long texts so. */
-const isCut = (text: string) => text.endsWith('…')

@@ -20,6 +20,7 @@ import { ExportButton } from './export-button.tsx'
 import { ProblemChips } from './problem-chips.tsx'
 import { SuffixDialog } from './suffix-dialog.tsx'
 import { UrlDetails } from './url-details.tsx'
+import { useCockpitCounts } from './use-cockpit-counts.ts'
 import { useSeoChanges } from './use-seo-changes.ts'
 
 type CockpitProps = {
@@ -39,10 +40,8 @@ export function Cockpit({ url, onUrlChange, siteName, onEdit }: CockpitProps) {
     cockpitInput(state),
     { placeholderData: keepPreviousData },
   )
-  // Asked for afterwards: the table does not wait for what takes longer.
-  const counts = api.admin.seoPages.cockpitCounts.useQuery(undefined, {
-    enabled: data !== undefined,
-  })
+  // The table is read first: both are work for the same database.
+  const counts = useCockpitCounts({ enabled: data !== undefined })
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [opened, setOpened] = useState<CockpitUrl | null>(null)
   const [isSuffixing, setIsSuffixing] = useState(false)
@@ -136,7 +135,6 @@ export function Cockpit({ url, onUrlChange, siteName, onEdit }: CockpitProps) {
       <UrlDetails url={opened} onClose={() => setOpened(null)} />
       {isSuffixing ? (
         <SuffixDialog
-          isOpen
           urls={selected}
           siteName={siteName}
           onCancel={() => setIsSuffixing(false)}

@@ -45,7 +45,7 @@ export function ExportButton() {
       aria-busy={read !== null}
       onClick={() => void save()}
     >
-      {read === null ? 'Exporter en CSV' : `Export en cours : ${formatNumber(read)}`}
+      {read === null ? 'Exporter en CSV' : `Export en cours\u00a0: ${formatNumber(read)}`}
     </Button>
   )
 }

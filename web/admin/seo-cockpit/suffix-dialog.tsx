@@ -11,7 +11,6 @@ import { TextRoom } from './text-room.tsx'
 import { suffixTitles } from './title-suffix.ts'
 
 type SuffixDialogProps = {
-  isOpen: boolean
   urls: CockpitUrl[]
   siteName: string
   onConfirm: (changes: SeoPageChange[]) => void
@@ -19,13 +18,13 @@ type SuffixDialogProps = {
 }
 
 /** Asks for a suffix and shows every title as it would be; those without room stay as they are. */
-export function SuffixDialog({ isOpen, urls, siteName, onConfirm, onCancel }: SuffixDialogProps) {
+export function SuffixDialog({ urls, siteName, onConfirm, onCancel }: SuffixDialogProps) {
   const [suffix, setSuffix] = useState(` | ${siteName}`)
   const titles = suffix.trim() === '' ? [] : suffixTitles(urls, suffix)
   const changes = titles.flatMap(({ change }) => change ?? [])
   return (
     <ConfirmDialog
-      isOpen={isOpen}
+      isOpen
       title="Ajouter un suffixe au titre"
       confirmLabel={`Ajouter à ${countOf(changes.length, 'titre', 'titres')}`}
       isBlocked={changes.length === 0}

@@ -4,6 +4,8 @@ import type { CockpitUrl, SeoPageChange } from '#shared/seo-cockpit.ts'
 import { seoPageInputSchema } from '#shared/seo-page.ts'
 import { textRoom } from '#shared/seo-problems.ts'
 
+import { isTitleCut } from './cut-texts.ts'
+
 export type SuffixedTitle = {
   path: string
   title: string
@@ -16,13 +18,12 @@ export type SuffixedTitle = {
 export const suffixTitles = (urls: CockpitUrl[], suffix: string): SuffixedTitle[] =>
   urls.map((url) => suffixTitle(url, suffix))
 
-function suffixTitle({ path, head, stored }: CockpitUrl, suffix: string): SuffixedTitle {
+function suffixTitle(url: CockpitUrl, suffix: string): SuffixedTitle {
+  const { path, head, stored } = url
   const title = head.title + suffix
   const refused = (reason: string) => ({ path, title, change: null, reason })
   if (head.title.endsWith(suffix.trimEnd())) return refused('Déjà présent')
-  if (stored === null && head.title.endsWith('…')) {
-    return refused("Titre coupé par le site : écrivez-le d'abord")
-  }
+  if (isTitleCut(url)) return refused("Titre coupé par le site\u00a0: écrivez-le d'abord")
   if (title.length > metaTitleMaxLength) {
     return refused(`${title.length} caractères, ${metaTitleMaxLength} au plus`)
   }
@@ -35,7 +36,7 @@ function suffixTitle({ path, head, stored }: CockpitUrl, suffix: string): Suffix
     og_image: stored?.og_image ?? null,
   }
   const isValid = seoPageInputSchema.safeParse({ page_route: path, ...page }).success
-  if (!isValid) return refused("Textes incomplets : modifiez d'abord la page")
+  if (!isValid) return refused("Textes incomplets\u00a0: modifiez d'abord la page")
   return {
     path,
     title,

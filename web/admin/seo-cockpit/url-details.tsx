@@ -34,7 +34,7 @@ function Details({ url }: { url: CockpitUrl }) {
         </a>
       </p>
       {isPage ? null : (
-        <p>Aucune page ne répond à ce chemin : ce qui suit n'est montré à personne.</p>
+        <p>Aucune page ne répond à ce chemin&nbsp;: ce qui suit n'est montré à personne.</p>
       )}
       <section aria-labelledby="url-head">
         <h3 id="url-head">Moteurs de recherche</h3>

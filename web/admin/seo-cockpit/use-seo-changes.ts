@@ -37,7 +37,11 @@ export function useSeoChanges(onDone: () => void) {
       })
     },
     onError: (error) => reportFailure('Impossible de modifier ces configurations.', error),
-    onSettled: () => admin.seoPages.invalidate(),
+    onSettled: () => {
+      // The next change is of what is read anew; nobody waits for the counts.
+      void admin.seoPages.cockpitCounts.invalidate()
+      return Promise.all([admin.seoPages.list.invalidate(), admin.seoPages.cockpit.invalidate()])
+    },
   })
   return { change: mutate, isPending }
 }
