@@ -99,8 +99,8 @@ function when(
 function bracketFault({ type, line }: BracketFault): Weighed {
   const message =
     type === 'unclosed'
-      ? `Ligne ${line} : crochet ouvert et jamais fermé.`
-      : `Ligne ${line} : crochet fermé sans avoir été ouvert.`
+      ? `Ligne ${line}\u00a0: crochet ouvert et jamais fermé.`
+      : `Ligne ${line}\u00a0: crochet fermé sans avoir été ouvert.`
   return { code: 'crochets', champ: 'prompt', message, weight: 20 }
 }
 
@@ -111,7 +111,7 @@ function similarVariables(text: string): Weighed[] {
     .filter((group) => group.length > 1)
     .map((group) => {
       const names = group.map(({ placeholder }) => `[${placeholder}]`).join(', ')
-      const message = `Variables à unifier, elles ne diffèrent que par la casse ou les accents : ${names}.`
+      const message = `Variables à unifier, elles ne diffèrent que par la casse ou les accents\u00a0: ${names}.`
       return { code: 'variables-proches', champ: 'prompt', message, weight: 15 }
     })
 }
@@ -131,7 +131,7 @@ function checkPromptText(text: string): Weighed[] {
       10,
       'sans-variable',
       'prompt',
-      'Aucune variable entre crochets : le visiteur ne peut rien personnaliser.',
+      'Aucune variable entre crochets\u00a0: le visiteur ne peut rien personnaliser.',
     ),
     ...when(
       text.length < promptMinLength,
@@ -144,7 +144,7 @@ function checkPromptText(text: string): Weighed[] {
 }
 
 function checkTitle(champ: 'titre' | 'nom', title: string): Weighed[] {
-  const message = `Plus de ${titleMaxLength} caractères (${title.length}) : le titre sera coupé dans les résultats de recherche.`
+  const message = `Plus de ${titleMaxLength} caractères (${title.length})\u00a0: le titre sera coupé dans les résultats de recherche.`
   return when(title.length > titleMaxLength, 5, 'titre-long', champ, message)
 }
 
@@ -183,11 +183,11 @@ function checkLabels({ tags, ia, requetes_seo }: Omit<Common, 'description'>): W
 const filledElsewhere = { requetes: [''] }
 
 const sectionMessages: Record<GenericSection, string> = {
-  cas_usage: "Ajoutez des cas d'usage : un contenu générique les remplace.",
-  workflow: 'Ajoutez un workflow : un contenu générique le remplace.',
-  limitations: 'Ajoutez des limitations : un contenu générique les remplace.',
-  faq: 'Ajoutez une FAQ : un contenu générique la remplace.',
-  requetes_seo: 'Ajoutez des requêtes SEO : un contenu générique les remplace.',
+  cas_usage: "Ajoutez des cas d'usage\u00a0: un contenu générique les remplace.",
+  workflow: 'Ajoutez un workflow\u00a0: un contenu générique le remplace.',
+  limitations: 'Ajoutez des limitations\u00a0: un contenu générique les remplace.',
+  faq: 'Ajoutez une FAQ\u00a0: un contenu générique la remplace.',
+  requetes_seo: 'Ajoutez des requêtes SEO\u00a0: un contenu générique les remplace.',
 }
 
 function missingSection(section: GenericSection): Weighed {

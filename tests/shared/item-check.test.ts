@@ -77,7 +77,7 @@ describe('the check of a prompt', () => {
   it('names the line of a bracket', () => {
     const check = checkPrompt({ ...prompt, prompt: `[a]\n[b\n${prompt.prompt}` })
 
-    expect(check.manques[0]?.message).toBe('Ligne 2 : crochet ouvert et jamais fermé.')
+    expect(check.manques[0]?.message).toBe('Ligne 2\u00a0: crochet ouvert et jamais fermé.')
   })
 
   it('puts the gravest first and never scores below zero', () => {

@@ -11,7 +11,7 @@ export function ErrorSummary({ messages, onJump }: ErrorSummaryProps) {
   return (
     <Notice
       tone="bad"
-      title={`Enregistrement impossible : ${countOf(messages.length, 'champ à corriger', 'champs à corriger')}`}
+      title={`Enregistrement impossible\u00a0: ${countOf(messages.length, 'champ à corriger', 'champs à corriger')}`}
     >
       <ul>
         {messages.map(({ path, label, message }) => (

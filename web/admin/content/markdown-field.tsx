@@ -37,7 +37,7 @@ export function MarkdownField({ label, maxLength }: MarkdownFieldProps) {
         <Icon name="eye" />
         Aperçu
       </Button>
-      <section id={previewId} aria-label={`${label} : aperçu`} hidden={!isShown}>
+      <section id={previewId} aria-label={`${label}\u00a0: aperçu`} hidden={!isShown}>
         {isShown ? <Preview markdown={field.value} /> : null}
       </section>
     </div>

@@ -64,5 +64,5 @@ export function SlugField({ kind, id, storedSlug, title }: SlugFieldProps) {
 const stateTexts = {
   free: 'Disponible. ',
   taken: '',
-  former: "Disponible : c'était l'adresse d'une autre fiche, dont la redirection s'arrêtera. ",
+  former: "Disponible\u00a0: c'était l'adresse d'une autre fiche, dont la redirection s'arrêtera. ",
 } as const

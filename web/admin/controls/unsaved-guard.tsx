@@ -24,7 +24,7 @@ export function UnsavedGuard({ isDirty }: UnsavedGuardProps) {
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      <p>Vos modifications ne sont pas enregistrées. Quitter cette page ?</p>
+      <p>Vos modifications ne sont pas enregistrées. Quitter cette page&nbsp;?</p>
     </ConfirmDialog>
   )
 }

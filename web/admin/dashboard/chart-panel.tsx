@@ -49,7 +49,7 @@ export function ChartPanel({
       <div className="in">
         {/* Too wide for a phone, where it is moved by finger or arrow keys. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
-        <section className="tbl-scroll" aria-label={`Graphique : ${title}`} tabIndex={0}>
+        <section className="tbl-scroll" aria-label={`Graphique\u00a0: ${title}`} tabIndex={0}>
           <figure aria-label={summary}>
             <div className={isLying ? 'chart-wrap chart-tall' : 'chart-wrap'} aria-hidden="true">
               <Suspense fallback={<Spinner label="Chargement du graphique..." />}>
@@ -62,7 +62,7 @@ export function ChartPanel({
       <details className="figures">
         <summary>Voir les chiffres</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
-        <section className="tbl-scroll" aria-label={`Chiffres : ${title}`} tabIndex={0}>
+        <section className="tbl-scroll" aria-label={`Chiffres\u00a0: ${title}`} tabIndex={0}>
           <table className="tbl">
             <caption className="vh">{title}</caption>
             <thead>

@@ -48,7 +48,7 @@ export function CategoriesChart({ categories }: CategoriesProps) {
       title="Fiches par catégorie"
       summary={
         first
-          ? `${countOf(categories.length, 'catégorie', 'catégories')} ; la plus fournie est ${first.categorie}, avec ${countOf(first.prompts + first.gpts, 'fiche', 'fiches')}.`
+          ? `${countOf(categories.length, 'catégorie', 'catégories')}\u00a0; la plus fournie est ${first.categorie}, avec ${countOf(first.prompts + first.gpts, 'fiche', 'fiches')}.`
           : 'Aucune catégorie.'
       }
       rowHeader="Catégorie"

@@ -7,7 +7,7 @@ const names: BlockNames = {
   theOne: 'la question',
   add: 'Ajouter une question',
   removed: 'Question supprimée',
-  none: 'Aucune question : la page montre un contenu générique.',
+  none: 'Aucune question\u00a0: la page montre un contenu générique.',
 }
 
 /** The questions about a GPT and their answers (R196). */

@@ -77,7 +77,7 @@ export const GptGeneral = withForm({
               <SuggestedField
                 label="Nom de l'auteur"
                 maxLength={120}
-                hint="Vide : l'auteur par défaut du site."
+                hint="Vide&nbsp;: l'auteur par défaut du site."
                 suggestions={labels.auteurs}
               />
             )}

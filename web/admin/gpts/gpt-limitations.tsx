@@ -7,7 +7,7 @@ const names: BlockNames = {
   theOne: 'la limitation',
   add: 'Ajouter une limitation',
   removed: 'Limitation supprimée',
-  none: 'Aucune limitation : la page montre un contenu générique.',
+  none: 'Aucune limitation\u00a0: la page montre un contenu générique.',
 }
 
 const types = [

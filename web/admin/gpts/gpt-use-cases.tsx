@@ -7,7 +7,7 @@ const names: BlockNames = {
   theOne: "le cas d'usage",
   add: "Ajouter un cas d'usage",
   removed: "Cas d'usage supprimé",
-  none: "Aucun cas d'usage : la page montre un contenu générique.",
+  none: "Aucun cas d'usage\u00a0: la page montre un contenu générique.",
 }
 
 /** The use cases of a GPT (R193). */

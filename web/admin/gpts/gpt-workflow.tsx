@@ -7,7 +7,7 @@ const names: BlockNames = {
   theOne: "l'étape",
   add: 'Ajouter une étape',
   removed: 'Étape supprimée',
-  none: 'Aucune étape : la page montre un contenu générique.',
+  none: 'Aucune étape\u00a0: la page montre un contenu générique.',
 }
 
 /** The steps of a GPT's workflow; their place numbers them (R194). */

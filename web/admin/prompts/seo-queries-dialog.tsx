@@ -29,7 +29,7 @@ type SeoQueriesDialogProps = {
 export function SeoQueriesDialog({ prompt, onClose }: SeoQueriesDialogProps) {
   if (!prompt) return null
   return (
-    <Dialog title={`Requêtes SEO : ${prompt.titre}`} isOpen onClose={onClose}>
+    <Dialog title={`Requêtes SEO\u00a0: ${prompt.titre}`} isOpen onClose={onClose}>
       <StoredQueries id={prompt.id} onClose={onClose} />
     </Dialog>
   )
@@ -112,7 +112,7 @@ function QueriesForm({ id, version, stored, onClose }: QueriesFormProps) {
         />
         <TextAreaField
           label="Requêtes"
-          hint="Une requête par ligne, 50 au plus ; les lignes vides sont ignorées."
+          hint="Une requête par ligne, 50 au plus&nbsp;; les lignes vides sont ignorées."
           rows={8}
           value={draft.requetes}
           errors={errorsOf('requetes')}

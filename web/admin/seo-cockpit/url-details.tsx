@@ -45,7 +45,7 @@ function Details({ url }: { url: CockpitUrl }) {
           {isPage ? <Tag name="canonical">{head.canonical}</Tag> : null}
           {isPage ? (
             <Tag name="robots">
-              {head.robots ?? 'Aucune balise : la page peut être indexée et ses liens suivis'}
+              {head.robots ?? 'Aucune balise\u00a0: la page peut être indexée et ses liens suivis'}
             </Tag>
           ) : null}
           <Tag name="Origine des textes">
@@ -109,7 +109,7 @@ function StructuredData({ path, types }: { path: string; types: string[] }) {
       <h3 id="url-structured">Données structurées</h3>
       <p>
         {types.length === 0
-          ? "Cette page n'en a pas : elle ne décrit ni fiche, ni liste."
+          ? "Cette page n'en a pas\u00a0: elle ne décrit ni fiche, ni liste."
           : types.join(', ')}
       </p>
       {isError ? <p>La page n'a pas pu être lue.</p> : null}

@@ -101,7 +101,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
             {(field) => (
               <field.Switch
                 label="Mode maintenance"
-                hint="Les visiteurs voient une page d'attente ; l'administration reste ouverte."
+                hint="Les visiteurs voient une page d'attente&nbsp;; l'administration reste ouverte."
               />
             )}
           </form.AppField>
@@ -137,7 +137,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
             {(field) => (
               <field.Text
                 label="Identifiant d'éditeur AdSense"
-                hint="De la forme ca-pub-0000000000000000. Vide : aucune publicité, aucun service tiers, aucun bandeau. Rempli : les pages publiques demandent l'accord de chaque visiteur, et seul cet accord charge le script de Google. Activez aussi dans AdSense le message de consentement certifié de Google, que ses annonces exigent en Europe."
+                hint="De la forme ca-pub-0000000000000000. Vide&nbsp;: aucune publicité, aucun service tiers, aucun bandeau. Rempli&nbsp;: les pages publiques demandent l'accord de chaque visiteur, et seul cet accord charge le script de Google. Activez aussi dans AdSense le message de consentement certifié de Google, que ses annonces exigent en Europe."
                 maxLength={40}
               />
             )}

@@ -171,7 +171,7 @@ function UserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
 function OwnAccount() {
   return (
     <p>
-      C'est votre propre compte : vous perdrez l'accès à l'administration dès que vous aurez
+      C'est votre propre compte&nbsp;: vous perdrez l'accès à l'administration dès que vous aurez
       confirmé.
     </p>
   )

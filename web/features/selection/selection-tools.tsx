@@ -32,7 +32,7 @@ export function SelectionTools({ items, children }: SelectionToolsProps) {
     if (isCopied) {
       showToast({
         type: 'success',
-        title: 'Sélection copiée !',
+        title: 'Sélection copiée\u00a0!',
         description: 'Titres, adresses et textes des prompts, en markdown.',
       })
     } else {
@@ -52,7 +52,7 @@ export function SelectionTools({ items, children }: SelectionToolsProps) {
     if (isCopied) {
       showToast({
         type: 'success',
-        title: 'Lien de la sélection copié !',
+        title: 'Lien de la sélection copié\u00a0!',
         description: 'Il montre ces fiches, dans cet ordre, à qui le reçoit.',
       })
     } else {
