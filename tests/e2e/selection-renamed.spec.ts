@@ -19,7 +19,7 @@ test.beforeAll(async ({ ownSite }) => {
     [
       { sql: 'UPDATE prompts SET slug = ? WHERE slug = ?', args: [present, former] },
       {
-        sql: "INSERT INTO former_slugs (kind, slug, nouveau_slug) VALUES ('prompt', ?, ?)",
+        sql: "INSERT OR IGNORE INTO former_slugs (kind, slug, nouveau_slug) VALUES ('prompt', ?, ?)",
         args: [former, present],
       },
     ],

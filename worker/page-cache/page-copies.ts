@@ -110,5 +110,5 @@ const isAllowed = (copy: PageCopy | undefined, known: ContentVersion | null) =>
 const nextParisMidnight = (now: number) =>
   Date.parse(parisDayStart(nextDay(dayInParis(new Date(now)))))
 
-/** What a filter or a call of the API may say is endless: such copies would drive the pages out. */
-const isForSnapshot = (address: string) => !/^\/api\/|[?&]categor/.test(address)
+/** What a filter may say is endless: such pages would drive the others out. */
+const isForSnapshot = (address: string) => !/[?&"]categor/.test(decodeURIComponent(address))
