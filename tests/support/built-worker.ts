@@ -6,8 +6,9 @@ export type BuiltWorker = ServedSite
 /** Serves the built site as `npm start` does, on a fresh database with the starting content. */
 export async function startBuiltWorker({
   variables,
-}: { variables?: Record<string, string> } = {}): Promise<BuiltWorker> {
-  const sites = await startServedSites()
+  parentFolder,
+}: { variables?: Record<string, string>; parentFolder?: string } = {}): Promise<BuiltWorker> {
+  const sites = await startServedSites(undefined, parentFolder)
   const site = await sites.start(variables && { variables })
   return { ...site, stop: sites.stop }
 }

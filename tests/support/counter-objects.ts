@@ -6,23 +6,30 @@ import { RateLimiter } from '#worker/limits/rate-limiter.ts'
  */
 export function counterObjects() {
   const objects = new Map<string, RateLimiter>()
+  let writes = 0
+  const noteWrite = () => {
+    writes += 1
+  }
   const getByName = (name: string) => {
-    const object = objects.get(name) ?? new RateLimiter({ storage: storageInMemory() })
+    const object = objects.get(name) ?? new RateLimiter({ storage: storageInMemory(noteWrite) })
     objects.set(name, object)
     return {
       fetch: (url: string, init: RequestInit) => object.fetch(new Request(url, init)),
     }
   }
-  return { getByName, names: () => [...objects.keys()] }
+  return { getByName, names: () => [...objects.keys()], writes: () => writes }
 }
 
-function storageInMemory() {
+function storageInMemory(onWrite: () => void) {
   const values = new Map<string, unknown>()
   let alarm: number | null = null
   return {
     kv: {
       get: (key: string) => structuredClone(values.get(key)),
-      put: (key: string, value: unknown) => void values.set(key, structuredClone(value)),
+      put: (key: string, value: unknown) => {
+        onWrite()
+        values.set(key, structuredClone(value))
+      },
     },
     getAlarm: async () => alarm,
     setAlarm: async (time: number) => {

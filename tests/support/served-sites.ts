@@ -51,9 +51,10 @@ export const unlimited = {
 /** One database with the starting content, and as many built Workers on it as a test wants. */
 export async function startServedSites(
   startDatabase: (folder: string) => Promise<LocalServer> = startLocalServer,
+  parentFolder = tmpdir(),
 ): Promise<ServedSites> {
   await ensureLocalBuild()
-  const folder = await mkdtemp(join(tmpdir(), 'served-sites-'))
+  const folder = await mkdtemp(join(parentFolder, 'served-sites-'))
   const database = await startDatabase(folder)
   const client = openClient(database.url)
   await applyMigrations(client)

@@ -30,12 +30,11 @@ export function createPasswords(pepper: string, cost: HashCost = hashCost): Pass
   const peppers = readPeppers(pepper)
   const [current] = peppers
   const nobodys = unknownHash(current, cost)
-  // Whoever came meanwhile is answered between two pieces of a hash.
-  const hashing = { cost, pause: () => pause(0) }
   return {
-    hash: (password) => inTurn(() => hashPassword(password, current, hashing)),
+    hash: (password) => inTurn((rest) => hashPassword(password, current, { cost, pause: rest })),
     check: (password, stored) =>
-      inTurn(async () => {
+      inTurn(async (rest) => {
+        const hashing = { cost, pause: rest }
         const answer = await checkPassword(password, stored ?? nobodys, peppers, hashing)
         return stored === undefined ? { isValid: false, isOutdated: false } : answer
       }),
@@ -46,36 +45,46 @@ export function createPasswords(pepper: string, cost: HashCost = hashCost): Pass
 const pauseMs = 20
 const longestWaitMs = 10_000
 /** A turn whose request was cancelled ends by itself. */
-const longestTurnMs = 1000
+const longestTurnMs = 2000
+const longestRestMs = 200
 
 let turnBegan = Number.NEGATIVE_INFINITY
-let restUntil = 0
 
 /**
- * One hash at a time in this isolate, which can do nothing else during a piece of it, and after each a
- * rest as long, in which visitors are answered (security.md 0.8). A promise of another request may never be awaited
- * here, so whoever waits looks at the clock.
+ * One hash at a time in this isolate, which can do nothing else during a piece of it, and after each piece
+ * a rest as long, in which visitors are answered (security.md 0.8). A promise of another request may never
+ * be awaited here, so whoever waits looks at the clock.
  */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+async function inTurn<Result>(
+  work: (rest: () => Promise<void>) => Promise<Result>,
+): Promise<Result> {
   const waitedFrom = performance.now()
-  for (;;) {
-    const now = performance.now()
-    if (now - turnBegan >= longestTurnMs && now >= restUntil) break
-    if (now - waitedFrom > longestWaitMs) {
+  while (performance.now() - turnBegan < longestTurnMs) {
+    if (performance.now() - waitedFrom > longestWaitMs) {
       throw new AppError('SERVICE_UNAVAILABLE', errorMessages.network)
     }
     // oxlint-disable-next-line no-await-in-loop -- waits for its turn
     await pause(pauseMs)
   }
   turnBegan = performance.now()
+  const rest = createRest()
   try {
-    return await work()
+    const result = await work(rest)
+    await rest()
+    return result
   } finally {
+    turnBegan = Number.NEGATIVE_INFINITY
+  }
+}
+
+/** Rests for as long as was worked since it last did. */
+function createRest(): () => Promise<void> {
+  let worksFrom = performance.now()
+  return async () => {
     // The platform's clock goes on where something is awaited.
     await pause(0)
-    const ended = performance.now()
-    restUntil = ended + Math.min(ended - turnBegan, longestTurnMs)
-    turnBegan = Number.NEGATIVE_INFINITY
+    await pause(Math.min(performance.now() - worksFrom, longestRestMs))
+    worksFrom = performance.now()
   }
 }
 

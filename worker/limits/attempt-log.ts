@@ -69,6 +69,18 @@ export const isFull = (
   { limit, windowMs }: Omit<AttemptRule, 'recentMs'>,
 ): boolean => attemptsWithin(log, now, windowMs).length >= limit
 
+/** What is left of a refusal that was told before and still holds, in milliseconds; else null. */
+export function standingRefusalMs(
+  log: AttemptLog,
+  now: number,
+  rule: Omit<AttemptRule, 'recentMs'>,
+): number | null {
+  const [oldest] = attemptsWithin(log, now, rule.windowMs)
+  return oldest && log.isRefusing && isFull(log, now, rule)
+    ? oldest.time + rule.windowMs - now
+    : null
+}
+
 /** An instant further ahead than a window comes from a clock that was set back since. */
 const attemptsWithin = ({ attempts }: AttemptLog, now: number, windowMs: number) =>
   attempts.filter(({ time }) => Math.abs(now - time) < windowMs)

@@ -9,6 +9,7 @@ import {
   isFull,
   releaseAttempt,
   reserveAttempt,
+  standingRefusalMs,
 } from './attempt-log.ts'
 import { noteOnce, type Once, type OnceLog } from './once-log.ts'
 
@@ -26,6 +27,7 @@ export const questionSchema = z.union([
     once: once.optional(),
   }),
   z.strictObject({ isFull: z.literal(true), limit: positive, windowMs: positive }),
+  z.strictObject({ isRefusing: z.literal(true), limit: positive, windowMs: positive }),
   z.strictObject({ once }),
   z.strictObject({ release: z.string() }),
   z.strictObject({ reset: z.literal(true) }),
@@ -47,6 +49,9 @@ export function answerQuestion(counts: Counts, now: number, question: Question):
   if ('reset' in question) return { counts: { ...counts, log: emptyLog }, answer: {} }
   if ('isFull' in question) {
     return { counts, answer: { isFull: isFull(counts.log, now, question) } }
+  }
+  if ('isRefusing' in question) {
+    return { counts, answer: { retryAfterMs: standingRefusalMs(counts.log, now, question) } }
   }
   if ('reserve' in question) return reserve(counts, now, question)
   if ('once' in question) {

@@ -20,7 +20,9 @@ export type Reservation =
       /** The attempt succeeded: nothing is counted any more (R148). */
       reset: () => Promise<void>
     }
-  | { isAllowed: false; retryAfterSeconds: number; isFirst: boolean }
+  | Refusal
+
+export type Refusal = { isAllowed: false; retryAfterSeconds: number; isFirst: boolean }
 
 /** What a client may still try (security.md 5.4). Where nobody counts, nobody signs in. */
 export type SignInLimits = {
@@ -28,6 +30,11 @@ export type SignInLimits = {
   client: (challenge: string | null) => Promise<Reservation>
   /** Attempts on one account from browsers that it does not know. */
   account: (email: string) => Promise<Reservation>
+  /**
+   * The refusal that the account's limit gave before and would give again, which takes no place and
+   * writes nothing: a flood of attempts on one account stays cheap. Null when it would not, or was not.
+   */
+  standingRefusal: (email: string) => Promise<Refusal | null>
   /** Attempts of a browser that signed in to the account before: strangers cannot lock it out. */
   device: (deviceId: string) => Promise<Reservation>
   /** Counts a failed attempt, whoever's; gives whether it is the one that raises the alarm. */
@@ -59,9 +66,12 @@ const decisionSchema = z.object({
 })
 const onceSchema = z.object({ isFirst: z.boolean() })
 const fullSchema = z.object({ isFull: z.boolean() })
+const standingSchema = z.object({ retryAfterMs: z.number().nullable() })
 
 /** The object that counts all that one client does to sign in. */
 export const signInClient = (clientPrefix: string) => `sign-in client ${clientPrefix}`
+
+const accountCounter = (email: string) => `sign-in account ${canonicalEmail(email)}`
 
 /** The limits as the client of one prefix meets them. */
 export const createSignInLimits =
@@ -70,8 +80,8 @@ export const createSignInLimits =
     const client = signInClient(clientPrefix)
     return {
       client: (challenge) => reserve(askCounter, client, failures, challenge),
-      account: (email) =>
-        reserve(askCounter, `sign-in account ${canonicalEmail(email)}`, accountFailures),
+      account: (email) => reserve(askCounter, accountCounter(email), accountFailures),
+      standingRefusal: (email) => standingRefusal(askCounter, accountCounter(email)),
       device: (deviceId) => reserve(askCounter, `sign-in device ${deviceId}`, failures),
       noteFailure: async () => {
         const attempt = await reserve(askCounter, siteName, siteFailures)
@@ -96,6 +106,16 @@ async function isFull(askCounter: AskCounter, name: string, limit: number): Prom
     },
   )
   return fullSchema.parse(answer).isFull
+}
+
+async function standingRefusal(askCounter: AskCounter, name: string): Promise<Refusal | null> {
+  const question = { isRefusing: true, limit: accountFailures, windowMs }
+  const answer = await askCounter(name, question).catch((error: unknown) => {
+    if (isOverloaded(error)) return { retryAfterMs: windowMs }
+    return closed(error)
+  })
+  const { retryAfterMs } = standingSchema.parse(answer)
+  return retryAfterMs === null ? null : refusal(retryAfterMs, false)
 }
 
 async function reserve(
@@ -133,7 +153,7 @@ async function reserve(
 }
 
 /** Told in whole minutes: the exact instant would tell when which attempt was counted. */
-const refusal = (retryAfterMs: number, isFirstRefusal: boolean): Reservation => ({
+const refusal = (retryAfterMs: number, isFirstRefusal: boolean): Refusal => ({
   isAllowed: false,
   retryAfterSeconds: Math.ceil(retryAfterMs / minuteMs) * 60,
   isFirst: isFirstRefusal,

@@ -8,7 +8,7 @@ import type { Passwords } from '../auth/password.ts'
 import type { PresentedSession } from '../auth/session-handle.ts'
 import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
-import type { Reservation, SignInLimits } from '../limits/sign-in-limits.ts'
+import type { Refusal, Reservation, SignInLimits } from '../limits/sign-in-limits.ts'
 import { writeBatch } from '../write-batch.ts'
 import {
   type Account,
@@ -63,7 +63,8 @@ export async function signIn(
   doors: SignInDoors,
 ): Promise<SignInResult> {
   const { limits, passwords, deviceId } = doors
-  const client = await enter(db, actor, { email, captchaToken }, doors)
+  const standingRefusal = async () => (deviceId === null ? limits.standingRefusal(email) : null)
+  const client = await enter(db, actor, { email, captchaToken }, { ...doors, standingRefusal })
   let taken = [client]
   try {
     const account = await reserve(db, actor, email, doors, () =>
@@ -131,12 +132,22 @@ export async function enter(
   db: Database,
   actor: Actor,
   { email, captchaToken }: Pick<SignIn, 'email' | 'captchaToken'>,
-  { limits, challenges, defer }: Pick<SignInDoors, 'limits' | 'challenges' | 'defer'>,
+  {
+    limits,
+    challenges,
+    standingRefusal = async () => null,
+    defer,
+  }: Pick<SignInDoors, 'limits' | 'challenges' | 'defer'> & {
+    /** What refuses the attempt before it takes a place. */
+    standingRefusal?: () => Promise<Refusal | null>
+  },
 ): Promise<Allowed> {
   const doors = { limits, defer }
   const answer = await challenges.read(captchaToken)
   // Whoever did no work takes no place from others of the same network, not even for a moment.
   if (!answer) throw refuseChallenge(db, actor, email, doors)
+  const standing = await standingRefusal()
+  if (standing) throw limited(standing)
   const place = await reserve(db, actor, email, doors, () => limits.client(answer.work))
   if (place.isRepeated) throw refuseChallenge(db, actor, email, doors)
   let isConfirmed = false
@@ -161,10 +172,11 @@ async function reserve(
   if (place.isAllowed) return place
   // Once for a run of refusals: whoever floods the door may not flood the journal.
   if (place.isFirst) defer(logSecurityEvent(db, actor, 'sign_in_limited', { email }))
-  throw new AppError('TOO_MANY_REQUESTS', messages.limited, {
-    details: { retryAfterSeconds: place.retryAfterSeconds },
-  })
+  throw limited(place)
 }
+
+const limited = ({ retryAfterSeconds }: Refusal) =>
+  new AppError('TOO_MANY_REQUESTS', messages.limited, { details: { retryAfterSeconds } })
 
 async function open(
   db: Database,

@@ -193,6 +193,22 @@ describe('three failures in fifteen minutes (R255, D40, G11)', () => {
   })
 })
 
+it('writes nothing for the attempts that the limit of their account refuses', async () => {
+  const objects = counterObjects()
+  const { site, account } = await openSite(testGate({ objects }))
+  const attemptFrom = (index: number) =>
+    browserOn(site, { address: `203.0.113.${index}` }).signIn({ ...account, ...wrong })
+  // Ten are let in, and the first that is not is told of in the journal.
+  for (let index = 0; index < 11; index += 1) await attemptFrom(index)
+  await site.settled()
+  const before = objects.writes()
+  const refused = [await attemptFrom(100), await attemptFrom(101)]
+  await site.settled()
+
+  expect(refused.map(({ status }) => status)).toEqual([429, 429])
+  expect(objects.writes()).toBe(before)
+})
+
 it('leaves the administrator in, from a browser that signed in before, while 1,000 addresses fail 10,000 times (G12)', async () => {
   const { site, account, hashed } = await openSite()
   const own = browserOn(site)

@@ -6,6 +6,7 @@ import {
   emptyLog,
   releaseAttempt,
   reserveAttempt,
+  standingRefusalMs,
 } from '#worker/limits/attempt-log.ts'
 
 const rule = { limit: 3, windowMs: 900_000, recentMs: 300_000 }
@@ -77,6 +78,24 @@ it('never are more than three in any fifteen minutes, whenever they come', () =>
       for (const time of allowed) {
         const together = allowed.filter((other) => other <= time && time - other < rule.windowMs)
         expect(together.length).toBeLessThanOrEqual(rule.limit)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+it('a refusal that stands is the one that an attempt would be told, and changes nothing', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(400_000), { maxLength: 30 }), (gaps) => {
+      let now = 0
+      let log = emptyLog
+      for (const gap of gaps) {
+        now += gap
+        const standing = standingRefusalMs(log, now, rule)
+        const { log: after, decision } = reserveAttempt(log, now, rule, String(now))
+        const isRepeated = !decision.isAllowed && !decision.isFirstRefusal
+        expect(standing).toBe(isRepeated ? decision.retryAfterMs : null)
+        log = after
       }
     }),
     { numRuns: 1000 },
