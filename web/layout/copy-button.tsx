@@ -39,7 +39,7 @@ export function CopyButton({ text, what, subject, textRef }: CopyButtonProps) {
       onClick={() => void copy()}
     >
       <Icon name={isCopied ? 'check' : 'copy'} />
-      <span aria-live="polite">{isCopied ? 'Copié\u00a0!' : 'Copier'}</span>
+      <span aria-live="polite">{isCopied ? 'Copié !' : 'Copier'}</span>
       <span className="vh"> {what}</span>
     </Button>
   )

@@ -17,7 +17,7 @@ export function ShareButton({ title, label, size = 'md' }: ShareButtonProps) {
         if (error instanceof DOMException && error.name === 'AbortError') return
       }
     }
-    if (await copyText(url)) showToast({ type: 'success', title: 'Lien copié\u00a0!' })
+    if (await copyText(url)) showToast({ type: 'success', title: 'Lien copié !' })
     else showToast({ type: 'error', title: 'Copie impossible', description: url })
   }
 

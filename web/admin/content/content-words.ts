@@ -42,7 +42,7 @@ export const contentWords: Record<ItemKind, Words> = {
 }
 
 /** Said when a new item is a draft though another status was asked for (D57). */
-export const heldBack = 'Enregistré en brouillon\u00a0: la modération est requise.'
+export const heldBack = 'Enregistré en brouillon : la modération est requise.'
 
 export const saveFailed = 'Impossible de sauvegarder les modifications.'
 export const statutFailed = 'Impossible de modifier le statut.'

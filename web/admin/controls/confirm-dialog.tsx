@@ -72,7 +72,7 @@ export function DeleteDialog({ children, ...dialog }: DeleteDialogProps) {
       confirmIcon="trash"
       isDangerous
     >
-      <p>Cette action est irréversible. Êtes-vous sûr de vouloir supprimer cet élément&nbsp;?</p>
+      <p>Cette action est irréversible. Êtes-vous sûr de vouloir supprimer cet élément ?</p>
       {children}
     </ConfirmDialog>
   )

@@ -22,7 +22,7 @@ export async function tellCopiedLink(making: Promise<string>, isCopied: boolean)
   } else if (isCopied) {
     showToast({
       type: 'success',
-      title: 'Lien personnalisé copié\u00a0!',
+      title: 'Lien personnalisé copié !',
       description: 'Qui le reçoit voit vos valeurs\u00a0; elles ne passent par aucun serveur.',
     })
   } else {

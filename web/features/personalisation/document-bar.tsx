@@ -39,7 +39,7 @@ function CopyButton({ parsed, documentRef }: DocumentBarProps) {
       markCopied()
       showToast({
         type: 'success',
-        title: 'Prompt copié\u00a0!',
+        title: 'Prompt copié !',
         description: hasFilledValue(values)
           ? 'Le prompt personnalisé a été copié dans votre presse-papier.'
           : 'Le prompt a été copié dans votre presse-papier.',
@@ -107,7 +107,7 @@ function OpenLink({ assistant, text, isPreferred, onOpen }: OpenLinkProps) {
     onOpen()
     const isCopied = await copyText(text)
     const pasteHint = isCopied
-      ? 'Prompt copié\u00a0: collez-le si le champ est vide'
+      ? 'Prompt copié : collez-le si le champ est vide'
       : 'Copiez le prompt ici, puis collez-le si le champ est vide.'
     showToast({
       type: 'info',

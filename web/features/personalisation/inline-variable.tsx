@@ -62,9 +62,7 @@ export function InlineVariable({ variableKey, placeholder, punctuation }: Inline
       type="button"
       className={isDone ? 'var filled' : 'var'}
       aria-label={
-        isDone
-          ? `Modifier ${placeholder}, rempli\u00a0: ${value}`
-          : `Remplir ${placeholder}, à remplir`
+        isDone ? `Modifier ${placeholder}, rempli : ${value}` : `Remplir ${placeholder}, à remplir`
       }
       onClick={() => setIsEditing(true)}
     >

@@ -35,7 +35,7 @@ export function CopyPromptButton(props: CopyPromptButtonProps) {
 
   async function copy() {
     if (await copyText(fetchText())) {
-      showToast({ type: 'success', title: 'Prompt copié\u00a0!', description: copied })
+      showToast({ type: 'success', title: 'Prompt copié !', description: copied })
     } else {
       showToast({
         type: 'error',

@@ -17,7 +17,7 @@ export function PromptFacts({ prompt }: PromptFactsProps) {
         slug={slug}
         title={titre}
         count={count}
-        label={`Exemples de conversations\u00a0: ${count}`}
+        label={`Exemples de conversations : ${count}`}
         compact
       />
     </>

@@ -32,7 +32,7 @@ export function SelectionTools({ items, children }: SelectionToolsProps) {
     if (isCopied) {
       showToast({
         type: 'success',
-        title: 'Sélection copiée\u00a0!',
+        title: 'Sélection copiée !',
         description: 'Titres, adresses et textes des prompts, en markdown.',
       })
     } else {
@@ -52,7 +52,7 @@ export function SelectionTools({ items, children }: SelectionToolsProps) {
     if (isCopied) {
       showToast({
         type: 'success',
-        title: 'Lien de la sélection copié\u00a0!',
+        title: 'Lien de la sélection copié !',
         description: 'Il montre ces fiches, dans cet ordre, à qui le reçoit.',
       })
     } else {
