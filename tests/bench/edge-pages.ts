@@ -25,12 +25,8 @@ export async function readPages(databaseUrl: string): Promise<EdgePages> {
     "SELECT slug FROM gpts WHERE statut = 'valide' ORDER BY length(description) + length(workflow) + length(faq) + length(cas_usage) + length(limitations) DESC LIMIT 1",
   )
   const details = { prompt: `/prompt/${prompt}`, gpt: `/gpt/${gpt}` }
-  const all = [...fixedPaths, ...ownPaths, categoryPath('SEO'), ...Object.values(details)]
-  return { ...details, all }
+  return { ...details, all: [...fixedPaths, categoryPath('SEO'), ...Object.values(details)] }
 }
-
-/** What a visitor has for oneself: public, and no page of the catalogue. */
-const ownPaths = ['/selection', '/profils']
 
 type Call = [procedure: string, input?: object]
 

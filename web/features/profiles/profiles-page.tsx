@@ -19,8 +19,9 @@ const shownMaxLength = 200
 /** The client profiles of this browser: to write, to change, to take along. */
 export function ProfilesPage() {
   const isHydrated = useHydrated()
+  // As high as the screen before and after: what follows does not jump when the profiles are filled in.
   return (
-    <div className="wrap">
+    <div className="wrap min-h-svh">
       <div className="page-head">
         <h1>Profils clients</h1>
         <p>

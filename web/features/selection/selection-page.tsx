@@ -9,7 +9,13 @@ import { SharedSelection } from './shared-selection.tsx'
 export function SelectionPage() {
   const isHydrated = useHydrated()
   const fragment = useLocation({ select: ({ hash }) => hash })
-  if (!isHydrated) return <Unknown />
+  // As high as the screen before and after: what follows does not jump when the list is filled in.
+  return (
+    <div className="min-h-svh">{isHydrated ? <Selection fragment={fragment} /> : <Unknown />}</div>
+  )
+}
+
+function Selection({ fragment }: { fragment: string }) {
   return fragment.startsWith(sharedPrefix) ? (
     <SharedSelection key={fragment} fragment={fragment} />
   ) : (
