@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { expect, type Page, type Request } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 import { profilesMax } from '#shared/profiles.ts'
 
@@ -124,16 +124,22 @@ test('writes, changes, deletes and gives back a profile', async ({ page }) => {
   await expect(names(page)).toHaveText(['Garage Grand'])
 })
 
-test('keeps what is typed when another tab deletes the profile meanwhile', async ({
-  page,
-  context,
-}) => {
+/** Two profiles, the first of which is being changed: its form. */
+async function changeOneOfTwo(page: Page): Promise<Locator> {
   await openPage(page, '/profils')
   await writeProfile(page, 'Un', { ton: 'sobre' })
   await writeProfile(page, 'Deux', { ton: 'vif' })
   await page.getByRole('button', { name: 'Modifier Un' }).click()
   const form = page.getByRole('form', { name: 'Modifier Un' })
   await form.getByLabel('Nom du profil').fill('Un, changé')
+  return form
+}
+
+test('keeps what is typed when another tab deletes the profile meanwhile', async ({
+  page,
+  context,
+}) => {
+  const form = await changeOneOfTwo(page)
 
   const second = await context.newPage()
   await openPage(second, '/profils')
@@ -148,12 +154,7 @@ test('keeps what is typed when another tab deletes the profile meanwhile', async
 })
 
 test('opens no other profile over the one that is being written', async ({ page }) => {
-  await openPage(page, '/profils')
-  await writeProfile(page, 'Un', { ton: 'sobre' })
-  await writeProfile(page, 'Deux', { ton: 'vif' })
-  await page.getByRole('button', { name: 'Modifier Un' }).click()
-  const form = page.getByRole('form', { name: 'Modifier Un' })
-  await form.getByLabel('Nom du profil').fill('Un, changé')
+  const form = await changeOneOfTwo(page)
 
   for (const name of ['Nouveau profil', 'Modifier Deux']) {
     const button = page.getByRole('button', { name })

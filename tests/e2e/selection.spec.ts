@@ -5,6 +5,7 @@ import { selectionMaxItems } from '#shared/selection.ts'
 import { breakApi } from './api-calls.ts'
 import { expectNoViolations } from './axe.ts'
 import { clipboardPermissions, readClipboard, refuseClipboard } from './clipboard.ts'
+import { countShifts } from './layout-shifts.ts'
 import { openPage, reloadPage } from './open-page.ts'
 import { publicGpt, publicPrompt } from './seeded-content.ts'
 import { test } from './site-test.ts'
@@ -278,3 +279,25 @@ test('has no fault that axe finds, empty or full', async ({ page }) => {
   await expect(titles(page)).toHaveCount(3)
   await expectNoViolations(page)
 })
+
+for (const { width, height } of [
+  { width: 412, height: 823 },
+  { width: 1280, height: 720 },
+]) {
+  test(`fills in without moving anything at ${width} px, empty or full, as the profiles do`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const shifts = await countShifts(page)
+    const settled = async (path: string): Promise<number> => {
+      await openPage(page, path)
+      await page.waitForLoadState('networkidle')
+      return shifts()
+    }
+
+    expect(await settled('/profils')).toBe(0)
+    expect(await settled('/selection')).toBe(0)
+    await keepThree(page)
+    expect(await settled('/selection')).toBe(0)
+  })
+}

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { expectNoViolations } from './axe.ts'
 import { clipboardPermissions, readClipboard } from './clipboard.ts'
+import { countShifts } from './layout-shifts.ts'
 import { openPage, reloadPage } from './open-page.ts'
 import { test } from './site-test.ts'
 import { refuseStorage } from './storage.ts'
@@ -75,16 +76,11 @@ test('a first visit loads nothing for stars, and a kept item moves nothing', asy
   await expect(own(page, 'Ma sélection 1')).toBeVisible()
   expect(loaded.filter((name) => /stars/.test(name))).toHaveLength(1)
 
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const shifts = Number(sessionStorage.getItem('shifts')) + list.getEntries().length
-      sessionStorage.setItem('shifts', String(shifts))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifts = await countShifts(page)
   await reloadPage(page)
   await expect(own(page, 'Ma sélection 1')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => sessionStorage.getItem('shifts'))).toBeNull()
+  expect(await shifts()).toBe(0)
 })
 
 test('two tabs show the same stars', async ({ page, context }) => {

@@ -2,7 +2,8 @@ import { type ComponentType, useState } from 'react'
 
 import type { ItemKind } from '#shared/cote.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { showToast } from '#web/ui/toast.tsx'
+
+import { tellNotLoaded } from './tell-not-loaded.ts'
 
 type CardConversationsProps = {
   kind: ItemKind
@@ -29,12 +30,7 @@ export function CardConversations(props: CardConversationsProps) {
   function open() {
     import('./conversations-window.tsx').then(
       ({ ConversationsWindow }) => setWindow(() => ConversationsWindow),
-      () =>
-        showToast({
-          type: 'error',
-          title: 'Conversations indisponibles',
-          description: 'Vérifiez votre connexion, puis rechargez la page.',
-        }),
+      () => tellNotLoaded('Conversations indisponibles'),
     )
   }
 

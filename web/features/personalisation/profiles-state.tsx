@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 
 import type { PromptVariable } from '#shared/prompt-variables.ts'
+import { tellNotLoaded } from '#web/layout/tell-not-loaded.ts'
 
 import type { ProfilesDialog } from './profiles-dialog.tsx'
-import { tellNotLoaded } from './tell-not-loaded.ts'
 import { useValuesStore } from './values-store.ts'
 
 /**
