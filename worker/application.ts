@@ -31,6 +31,7 @@ export function composeApplication({ config, databases, versions, renderers }: P
   return createApp({
     openDatabase: (purpose) => {
       if (purpose === 'public') return databases.openNearest(lastVersion)
+      if (purpose === 'search') return databases.openForSearch(lastVersion)
       return databases.openPrimary(purpose === 'analysis' ? { timeoutMs: analysisMs } : {})
     },
     limiter: createLimiter(config),

@@ -6,6 +6,7 @@ import type { Database } from '#drizzle/database.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { coalesceReads } from './coalesced-reads.ts'
 import type { Config } from './config.ts'
+import { createKeptConnections, readOnKept } from './kept-connections.ts'
 import { readNearby } from './nearby-reads.ts'
 
 export type { Database }
@@ -21,7 +22,7 @@ const longestMs = 1500
  * Opening one costs nothing, there is no handshake.
  */
 export function openDatabase(address: Address, options: Options = {}): Database {
-  return drizzle(coalesceReads(openClient(address, options)))
+  return open(openClient(address, options))
 }
 
 /** The databases of an isolate: what it knows of their health outlives a request. */
@@ -33,46 +34,65 @@ export type Databases = {
    * the primary. For public pages alone.
    */
   openNearest: (oldestVersion: () => number) => Database
+  /** The same for searches, which ask several times: it reads on connections that stay open. */
+  openForSearch: (oldestVersion: () => number) => Database
   /** The copy of the primary, where there is one. */
   openReplica: ((options?: Pick<Options, 'timeoutMs'>) => Database) | null
 }
 
 export function createDatabases(config: Address & Pick<Config, 'DATABASE_REPLICA_URL'>): Databases {
   const { DATABASE_REPLICA_URL: replicaUrl, DATABASE_AUTH_TOKEN } = config
-  const breaker = createBreaker()
-  const openPrimary: Databases['openPrimary'] = (options) =>
-    openDatabase(config, { ...options, breaker })
-  if (!replicaUrl) return { openPrimary, openNearest: () => openPrimary(), openReplica: null }
+  const primary = createServer(config)
+  const openPrimary: Databases['openPrimary'] = (options) => open(primary.client(options))
+  if (!replicaUrl) {
+    const openForSearch = () => open(primary.keptClient())
+    return { openPrimary, openNearest: () => openPrimary(), openForSearch, openReplica: null }
+  }
 
-  const replica = { DATABASE_URL: replicaUrl, DATABASE_AUTH_TOKEN }
-  const replicaBreaker = createBreaker()
+  const replica = createServer({ DATABASE_URL: replicaUrl, DATABASE_AUTH_TOKEN })
   return {
     openPrimary,
-    openNearest: (oldestVersion) => {
-      const near = openClient(replica, { breaker: replicaBreaker })
-      const client = readNearby(near, openClient(config, { breaker }), oldestVersion)
-      return drizzle(coalesceReads(client))
-    },
-    openReplica: (options) => openDatabase(replica, { ...options, breaker: replicaBreaker }),
+    openNearest: (oldestVersion) =>
+      open(readNearby(replica.client(), primary.client(), oldestVersion)),
+    openForSearch: (oldestVersion) =>
+      open(readNearby(replica.keptClient(), primary.keptClient(), oldestVersion)),
+    openReplica: (options) => open(replica.client(options)),
   }
 }
 
-function openClient(
-  { DATABASE_URL, DATABASE_AUTH_TOKEN }: Address,
-  { timeoutMs = longestMs, breaker = (ask) => ask() }: Options,
-): Client {
+/** How one server is reached: all its clients share what is known of its health. */
+function createServer(address: Address) {
+  const breaker = createBreaker()
+  const client = (options: Pick<Options, 'timeoutMs'> = {}) =>
+    openClient(address, { ...options, breaker })
+  const read = createKeptConnections({
+    url: address.DATABASE_URL,
+    authToken: address.DATABASE_AUTH_TOKEN,
+    fetch: ask({ breaker }),
+  })
+  return { client, keptClient: () => readOnKept(client(), read) }
+}
+
+const open = (client: Client): Database => drizzle(coalesceReads(client))
+
+function openClient(address: Address, options: Options): Client {
   return createClient({
-    url: DATABASE_URL,
-    authToken: DATABASE_AUTH_TOKEN,
+    url: address.DATABASE_URL,
+    authToken: address.DATABASE_AUTH_TOKEN,
     intMode: 'number',
     concurrency: Number.POSITIVE_INFINITY,
-    // A redirect is not followed: the database is one address, and workerd knows no 'error' mode.
-    fetch: (request: Request) => {
-      // The server takes ten times as long to compress a reply as the network to carry it.
-      request.headers.set('accept-encoding', 'identity')
-      return breaker(() =>
-        fetch(request, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' }),
-      )
-    },
+    fetch: ask(options),
   })
 }
+
+/** Sends a question to a database, in the time it has. */
+const ask =
+  ({ timeoutMs = longestMs, breaker = (send) => send() }: Options) =>
+  (request: Request): Promise<Response> => {
+    // The server takes ten times as long to compress a reply as the network to carry it.
+    request.headers.set('accept-encoding', 'identity')
+    // A redirect is not followed: the database is one address, and workerd knows no 'error' mode.
+    return breaker(() =>
+      fetch(request, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' }),
+    )
+  }

@@ -4,8 +4,8 @@ import { buildId } from '#web/build-id.ts'
 
 import { readConfig } from './config.ts'
 import { openDatabase } from './db.ts'
-import { callsAdmin } from './http/administration-paths.ts'
 import { withMarkdownAddress } from './http/markdown-request.ts'
+import { callsAdmin } from './http/path-purposes.ts'
 import { composeSite, type Site } from './site.ts'
 
 export { RateLimiter } from './limits/rate-limiter.ts'

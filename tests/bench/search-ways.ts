@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client/web'
 import { z } from 'zod'
 
-import { openDatabase } from '#worker/db.ts'
+import { createDatabases } from '#worker/db.ts'
 import { suggest } from '#worker/services/search-suggestions.ts'
 import { searchItems, searchPage } from '#worker/services/search.ts'
 
@@ -10,29 +10,37 @@ export type Ask = (q: string) => Promise<number>
 
 /** The first page with its count, as the Worker asks for it: a handle of its own for each request. */
 export function askService(databaseUrl: string): Ask {
+  const open = opener(databaseUrl)
   return async (q) => {
-    const { total } = await searchPage(open(databaseUrl), { q, page: 1, exact: false })
+    const { total } = await searchPage(open(), { q, page: 1, exact: false })
     return total
   }
 }
 
 /** The same with what each choice of each filter would leave. */
 export function askFilterCounts(databaseUrl: string): Ask {
+  const open = opener(databaseUrl)
   return async (q) => {
-    const { total } = await searchItems(open(databaseUrl), { q, page: 1, exact: false })
+    const { total } = await searchItems(open(), { q, page: 1, exact: false })
     return total
   }
 }
 
 export function askSuggestions(databaseUrl: string): Ask {
+  const open = opener(databaseUrl)
   return async (q) => {
-    const { items, categories } = await suggest(open(databaseUrl), q)
+    const { items, categories } = await suggest(open(), q)
     return items.length + categories.length
   }
 }
 
-function open(databaseUrl: string) {
-  return openDatabase({ DATABASE_URL: databaseUrl, DATABASE_AUTH_TOKEN: undefined })
+function opener(databaseUrl: string) {
+  const { openForSearch } = createDatabases({
+    DATABASE_URL: databaseUrl,
+    DATABASE_REPLICA_URL: undefined,
+    DATABASE_AUTH_TOKEN: undefined,
+  })
+  return () => openForSearch(() => 0)
 }
 
 const answerSchema = z.object({ result: z.object({ data: z.object({ total: z.number() }) }) })

@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory'
 
 import type { Database } from '../db.ts'
 import { type Maintenance, readMaintenance } from '../services/maintenance.ts'
-import { isAdministration } from './administration-paths.ts'
 import { maintenanceHeader } from './maintenance-header.ts'
+import { isAdministration } from './path-purposes.ts'
 import type { RequestEnv } from './request-context.ts'
 
 /** The page that visitors get instead of any other; `path` is what they asked for. */

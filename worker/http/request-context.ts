@@ -18,7 +18,7 @@ import type { Actor } from '../services/admin-logs.ts'
 import { mayAct } from '../services/rights.ts'
 import { findSession, recordDevice, sessionGuards, type SignedIn } from '../services/sessions.ts'
 import type { Context, SessionClaim } from '../trpc/context.ts'
-import { isAnalysis, isPublic } from './administration-paths.ts'
+import { isAnalysis, isPublic, isSearch } from './path-purposes.ts'
 import { isOwnOrigin } from './same-origin.ts'
 import { createSecurityChecks } from './security-checks.ts'
 
@@ -30,8 +30,12 @@ export type OpenCaches = (defer: Context['defer']) => {
 
 export type RequestEnv = { Variables: { context: Context } }
 
-/** What a database is opened for: the nearest will do in public, an analysis takes its time. */
-export type OpenDatabase = (purpose: 'public' | 'administration' | 'analysis') => Database
+/**
+ * What a database is opened for: the nearest will do in public, a search asks several times, an
+ * analysis takes its time.
+ */
+type Purpose = 'public' | 'search' | 'administration' | 'analysis'
+export type OpenDatabase = (purpose: Purpose) => Database
 
 type Dependencies = {
   openDatabase: OpenDatabase
@@ -101,8 +105,8 @@ export const requestContext = (dependencies: Dependencies) =>
     for (const [name, value] of responseHeaders) c.header(name, value, { append: true })
   })
 
-function purposeOf(path: string) {
-  if (isPublic(path)) return 'public'
+function purposeOf(path: string): Purpose {
+  if (isPublic(path)) return isSearch(path) ? 'search' : 'public'
   return isAnalysis(path) ? 'analysis' : 'administration'
 }
 

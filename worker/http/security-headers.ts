@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory'
 
 import { adsHeader } from '#shared/ad-publisher.ts'
 
-import { isAdministration } from './administration-paths.ts'
 import { adsPolicy } from './ads-policy.ts'
+import { isAdministration } from './path-purposes.ts'
 
 const contentSecurityPolicy = [
   "default-src 'none'",

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { adminRoot } from '#shared/admin-routes.ts'
-import { isAdministration, isPublic } from '#worker/http/administration-paths.ts'
+import { isAdministration, isPublic, isSearch } from '#worker/http/path-purposes.ts'
 
 it.each([
   adminRoot,
@@ -32,4 +32,15 @@ it.each([
   '/api/trpc/auth.session%2ccatalogue.site',
 ])('%s, which asks both, is of neither', (path) => {
   expect([isAdministration(path), isPublic(path)]).toEqual([false, false])
+})
+
+it.each([
+  ['/recherche', true],
+  ['/api/trpc/search.suggestions', true],
+  ['/api/trpc/catalogue.site,search.results', true],
+  ['/prompts', false],
+  ['/recherche/autre', false],
+  ['/api/trpc/catalogue.site', false],
+])('%s asks the search: %s', (path, expected) => {
+  expect(isSearch(path)).toBe(expected)
 })

@@ -19,6 +19,11 @@ export const isAnalysis = (path: string): boolean =>
   path.startsWith(apiRoot) &&
   procedures(path).some((name) => name.startsWith('admin.seoPages.cockpit'))
 
+/** Whether a path leads to results of a search, or to what is proposed while one is typed. */
+export const isSearch = (path: string): boolean =>
+  path === '/recherche' ||
+  (path.startsWith(apiRoot) && procedures(path).some((name) => name.startsWith('search.')))
+
 const isAdminPage = (path: string) => path === adminRoot || path.startsWith(`${adminRoot}/`)
 const isAdminProcedure = (name: string) => name.startsWith('auth.') || name.startsWith('admin.')
 
