@@ -54,7 +54,7 @@ export function createPageCache(dependencies: Dependencies) {
       if (last) return respondWithLast(last, request)
       return render(address, null, now, request, respond, defer)
     }
-    copies.noteWithdrawn(version, defer)
+    copies.noteWithdrawn(version, now, defer)
     const copy = await copies.current(address, version, now, defer)
     if (copy) {
       if (copy.freshUntil <= now) revalidate(address, version, respond, defer)
@@ -158,7 +158,7 @@ export function createPageCache(dependencies: Dependencies) {
       versions.forget()
       const learn = async () => {
         const version = await versions.current(clock(), defer)
-        if (version) copies.noteWithdrawn(version, defer)
+        if (version) copies.noteWithdrawn(version, clock(), defer)
       }
       defer(learn())
     },

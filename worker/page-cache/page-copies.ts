@@ -18,9 +18,12 @@ export type Defer = (work: Promise<unknown>) => void
  */
 const freshMs = 6 * 3_600_000
 
+const noteAgainMs = 5000
+
 /** The copies of the site, wherever they are. */
 export function createPageCopies({ memory, edge, snapshot }: Places) {
-  let withdrawnNoted = 0
+  let noted = 0
+  let tried = { withdrawn: 0, at: Number.NEGATIVE_INFINITY }
 
   /** The copy as this isolate has it, however old, unless something was withdrawn since. */
   function ownLastGood(address: string, known: ContentVersion | null): PageCopy | undefined {
@@ -91,12 +94,16 @@ export function createPageCopies({ memory, edge, snapshot }: Places) {
       const stamp = { version, freshUntil: 0, validUntil: 0 }
       memory.set(address, await copyResponse(response, stamp))
     },
-    /** The snapshot learns of a withdrawal before anything is asked of it; what fails is tried again. */
-    noteWithdrawn({ withdrawn }: ContentVersion, defer: Defer): void {
-      if (withdrawn <= withdrawnNoted) return
-      withdrawnNoted = withdrawn
+    /**
+     * The snapshot learns of a withdrawal before anything is asked of it; what fails is tried again, and
+     * not by every visit.
+     */
+    noteWithdrawn({ withdrawn }: ContentVersion, now: number, defer: Defer): void {
+      const isTried = withdrawn <= tried.withdrawn && now - tried.at < noteAgainMs
+      if (withdrawn <= noted || isTried) return
+      tried = { withdrawn, at: now }
       const note = async () => {
-        if (!(await snapshot.noteWithdrawn(withdrawn))) withdrawnNoted = 0
+        if (await snapshot.noteWithdrawn(withdrawn)) noted = Math.max(noted, withdrawn)
       }
       defer(note())
     },

@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 
+import { createMemoryCopies } from '#worker/page-cache/memory-copies.ts'
+import { createPageCopies } from '#worker/page-cache/page-copies.ts'
+
 import { cachedSite, brokenCaches, brokenObjects, hourMs, origin, secondMs } from './cached-site.ts'
 
 const answerWith =
@@ -553,6 +556,32 @@ describe('what breaks in the keeping of copies', () => {
 
     expect(console.error).toHaveBeenCalled()
     vi.mocked(console.error).mockClear()
+  })
+
+  it('tells the snapshot of a withdrawal again, but not at every visit', async () => {
+    let told = 0
+    const noteWithdrawn = async () => {
+      told += 1
+      return told > 2
+    }
+    const copies = createPageCopies({
+      memory: createMemoryCopies(1000),
+      edge: { get: async () => undefined, put: async () => undefined },
+      snapshot: { get: async () => undefined, put: async () => undefined, noteWithdrawn },
+    })
+    const visit = async (withdrawn: number, now: number) => {
+      const work: Promise<unknown>[] = []
+      copies.noteWithdrawn({ version: withdrawn, withdrawn }, now, (deferred) =>
+        work.push(deferred),
+      )
+      await Promise.all(work)
+      return told
+    }
+
+    expect([await visit(1, 0), await visit(1, 1), await visit(1, 4999)]).toEqual([1, 1, 1])
+    // A newer one waits for nothing.
+    expect([await visit(2, 4999), await visit(1, 5000)]).toEqual([2, 2])
+    expect([await visit(2, 9999), await visit(2, 99_999)]).toEqual([3, 3])
   })
 
   it('leaves one place of the two to serve from', async () => {
