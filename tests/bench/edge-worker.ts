@@ -40,7 +40,6 @@ export async function workerOptions(worker: EdgeWorker): Promise<WorkerOptions> 
     config: { ...config, name },
     dev: {
       unsafeDirectSockets: [{ host: '127.0.0.1', port }],
-      unsafeEphemeralDurableObjects: true,
       stripCfConnectingIp: false,
     },
   }
