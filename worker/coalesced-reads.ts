@@ -3,6 +3,7 @@ import { LibsqlError } from '@libsql/client/web'
 import DataLoader from 'dataloader'
 
 import { RestingError } from './breaker.ts'
+import { clientWith } from './client-with.ts'
 import { AppError } from './errors.ts'
 
 const maxRetryDelayMs = 200
@@ -22,13 +23,7 @@ export function coalesceReads(client: Client): Client {
     if (!/^\s*select\b/i.test(read.sql)) throw new Error('Only a select may be executed as a read')
     return reads.load(read)
   }
-  return new Proxy(client, {
-    get(target, property) {
-      if (property === 'execute') return execute
-      const member: unknown = Reflect.get(target, property, target)
-      return typeof member === 'function' ? member.bind(target) : member
-    },
-  })
+  return clientWith(client, 'execute', execute)
 }
 
 /** The procedures of one page reach their queries fewer promise steps apart than this. */

@@ -11,6 +11,8 @@ import {
   type RowsResult,
 } from '@libsql/hrana-client'
 
+import { clientWith } from './client-with.ts'
+
 /** With so many questions within a second, an open connection is soon of use again. */
 const busyQuestions = 10
 const busyMs = 1000
@@ -81,13 +83,7 @@ type KeptConnections = ReturnType<typeof createKeptConnections>
 export function readOnKept(client: Client, read: KeptConnections): Client {
   const batch = (statements: InStatement[], mode: TransactionMode) =>
     mode === 'read' ? read(statements) : client.batch(statements, mode)
-  return new Proxy(client, {
-    get(target, property) {
-      if (property === 'batch') return batch
-      const member: unknown = Reflect.get(target, property, target)
-      return typeof member === 'function' ? member.bind(target) : member
-    },
-  })
+  return clientWith(client, 'batch', batch)
 }
 
 /** What failed is asked no more, not even to close: the server closes what it knows by itself. */

@@ -1,6 +1,7 @@
 import type { Client, InStatement, TransactionMode } from '@libsql/client/web'
 import { z } from 'zod'
 
+import { clientWith } from './client-with.ts'
 import { isOutage } from './coalesced-reads.ts'
 
 const versionStatement = 'select version from content_version'
@@ -22,11 +23,5 @@ export function readNearby(replica: Client, primary: Client, oldestVersion: () =
     }
     return primary.batch(statements, 'read')
   }
-  return new Proxy(primary, {
-    get(target, property) {
-      if (property === 'batch') return batch
-      const member: unknown = Reflect.get(target, property, target)
-      return typeof member === 'function' ? member.bind(target) : member
-    },
-  })
+  return clientWith(primary, 'batch', batch)
 }
