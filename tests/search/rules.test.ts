@@ -7,6 +7,16 @@ import { disagreement } from './agreement.ts'
 import { fewWords, randomCatalogue, writeCatalogue } from './random-catalogue.ts'
 import { randomQueries } from './random-query.ts'
 
+/** One word, asked twice: it is no phrase of one word, and scores where it stands once. */
+const repeated = ['e  e', 'audit audit', 'la la'].map((q) => ({
+  q,
+  type: undefined,
+  categorie: undefined,
+  ia: undefined,
+  niveau: undefined,
+  exact: false,
+}))
+
 // `together` queries are asked in one turn and travel as one request.
 it.each([
   { size: 'small', catalogues: 25, minItems: 5, maxItems: 60, queries: 400, together: 50 },
@@ -32,8 +42,9 @@ it.each([
         // minutes, when it meets a checkpoint.
         const db = await createTestDatabase()
         const catalogue = await writeCatalogue(db, items)
-        for (let start = 0; start < asked.length; start += together) {
-          const some = asked.slice(start, start + together)
+        const all = [...repeated, ...asked]
+        for (let start = 0; start < all.length; start += together) {
+          const some = all.slice(start, start + together)
           const found = await Promise.all(some.map((query) => disagreement(db, catalogue, query)))
           expect(found.find((message) => message !== null)).toBe(undefined)
         }

@@ -158,7 +158,7 @@ export function askForWords(
       const { title, description } = question
       // A single word is the query: where it stands is a state already.
       const distinct = new Set(words)
-      const scoring = distinct.size === 1 ? [] : counted === 'every' ? [...distinct] : telling
+      const scoring = words.length === 1 ? [] : counted === 'every' ? [...distinct] : telling
       const begins = beginning(words, vocabulary)
       const all = 10 * distinct.size
       const wordsIn = (mark: 't' | 'd') => scoring.map((word) => inHeading(word, mark))
