@@ -19,7 +19,7 @@ const longestMs = 1500
 
 /**
  * A handle for one request and no longer: what it reads in one go travels as one database request.
- * Opening one costs nothing, there is no handshake.
+ * Making one costs nothing: the database is reached when it is asked.
  */
 export function openDatabase(address: Address, options: Options = {}): Database {
   return open(openClient(address, options))
