@@ -10,7 +10,8 @@ const phraseBonus = 0.5
  * where something is left out; null when nothing in the text answers.
  */
 export function excerpt(text: string, query: string, maxLength: number): string | null {
-  const line = text.trim().replaceAll(/\s+/g, ' ')
+  // Nearly all that is white is a space between two words, and stays.
+  const line = text.trim().replaceAll(/ \s+|[^\S ]\s*/g, ' ')
   const room = maxLength - '……'.length
   const passage = bestPassage(findHits(line, query), room * hitShare)
   if (!passage) return null

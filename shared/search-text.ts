@@ -20,10 +20,12 @@ export const foldText = (text: string): string => searchWords(text).join(' ')
 /** The same words with their places, in characters of the text as given. */
 export function locateWords(text: string): TextWord[] {
   const words: TextWord[] = []
+  const folded = foldEvenly(text)
   for (const { 0: raw, 1: first = '', 2: others, index } of text.matchAll(rawWord)) {
     // The one apostrophe that is a letter to Unicode.
-    if (others === '' && !first.includes('\u02BC')) addWord(words, first, index)
-    else addParts(words, raw.replaceAll(apostrophe, "'"), index)
+    if (others === '' && !first.includes('\u02BC')) {
+      addWord(words, first, index, folded?.slice(index, index + first.length))
+    } else addParts(words, raw.replaceAll(apostrophe, "'"), index)
   }
   return words
 }
@@ -37,16 +39,30 @@ function addParts(words: TextWord[], raw: string, index: number): void {
   }
 }
 
-function addWord(words: TextWord[], part: string, start: number): void {
-  const word = fold(part)
+function addWord(words: TextWord[], part: string, start: number, folded = ''): void {
+  const word = folded !== '' && isPlain.test(folded) ? folded : fold(part)
   if (word !== '') words.push({ word, start, end: start + part.length })
 }
+
+/**
+ * A whole text in lower case and without accents, where each character keeps its place; undefined
+ * where it would not. Sooner done than word by word: no mark stands alone, so none is left out, and of
+ * the same length none became two.
+ */
+function foldEvenly(text: string): string | undefined {
+  if (mark.test(text)) return undefined
+  const folded = text.toLowerCase().normalize('NFD').replaceAll(marks, '')
+  return folded.length === text.length ? folded : undefined
+}
+
+const mark = /[\u0300-\u036F]/
+const marks = /[\u0300-\u036F]/g
 
 function fold(part: string): string {
   const lower = part.toLowerCase()
   // Most words of French have no accent, and nearly all others nothing but accents.
   if (isPlain.test(lower)) return lower
-  const bare = lower.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '')
+  const bare = lower.normalize('NFD').replaceAll(marks, '')
   if (isPlain.test(bare)) return bare
   return part
     .normalize('NFKD')

@@ -201,6 +201,8 @@ test('open developer tools are nobody’s business (R256, D47)', async ({
     ).rows.map(({ action }) => action)
   await page.clock.install()
   await openAdmin(page, '', 'Tableau de bord')
+  // The charts are the last of the page to be asked for.
+  await expect(page.locator('svg.recharts-surface')).toHaveCount(2)
   const before = await journalOf()
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))

@@ -1,10 +1,14 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { drizzle } from 'drizzle-orm/libsql/web'
 import { z } from 'zod'
 
 import { openClient } from '#drizzle/database-client.ts'
 import { hashPassword, readPeppers } from '#drizzle/password-hash.ts'
 import type { Role } from '#shared/user.ts'
+import { createSessionHandles } from '#worker/auth/session-handle.ts'
+import { newSession } from '#worker/services/sessions.ts'
+import { writeBatch } from '#worker/write-batch.ts'
 
 import type { BuiltWorker } from './built-worker.ts'
 
@@ -29,12 +33,11 @@ export async function createReadyAccount(
 ): Promise<Account> {
   const id = crypto.randomUUID()
   const at = new Date().toISOString()
-  const [pepper] = readPeppers(secrets.PASSWORD_PEPPER)
   await openClient(database.url).batch(
     [
       {
         sql: 'INSERT INTO users (id, email, password_hash, created_at) VALUES (?, ?, ?, ?)',
-        args: [id, email, await hashPassword(password, pepper), at],
+        args: [id, email, await hashOf(secrets.PASSWORD_PEPPER), at],
       },
       {
         sql: 'INSERT INTO user_roles (id, user_id, role, granted_at) VALUES (?, ?, ?, ?)',
@@ -46,6 +49,39 @@ export async function createReadyAccount(
   return { id, email, password }
 }
 
+const hashes = new Map<string, Promise<string>>()
+
+/** The password's hash, made once for a site: it is slow on purpose. */
+function hashOf(peppers: string): Promise<string> {
+  const [pepper] = readPeppers(peppers)
+  const hash = hashes.get(peppers) ?? hashPassword(password, pepper)
+  hashes.set(peppers, hash)
+  return hash
+}
+
+/**
+ * Opens a session of an account as its sign-in would, without the challenge and the hash, which take a
+ * second and have tests of their own; gives the cookies.
+ */
+export async function openSession(
+  { url, database, secrets }: Site,
+  account: Pick<Account, 'id'>,
+): Promise<Cookie[]> {
+  const now = new Date()
+  const db = drizzle(openClient(database.url))
+  const actor = { userId: account.id, adresse: '203.0.113.0/24', userAgent: 'tests', now }
+  const { presented, expiresAt, statements } = await newSession(db, actor, account.id)
+  await writeBatch(db, statements)
+  const responseHeaders = new Headers()
+  const open = createSessionHandles({
+    sessionSecrets: secrets.SESSION_SECRETS,
+    clientKeySecret: secrets.CLIENT_KEY_SECRET,
+    siteOrigin: url,
+  })
+  await open({ cookies: undefined, responseHeaders, now }).start(presented, expiresAt)
+  return readCookies(url, responseHeaders)
+}
+
 /** Signs in to a served site as its form does, real challenge and all; gives the cookies. */
 export async function signInTo(
   site: Site,
@@ -54,11 +90,14 @@ export async function signInTo(
 ): Promise<Cookie[]> {
   const response = await sendSignIn(site, account, await solvedChallenge(site, address), address)
   if (!response.ok) throw new Error(`Sign-in answered ${response.status}: ${await response.text()}`)
-  return response.headers.getSetCookie().map((cookie) => {
-    const [name = '', value = ''] = (cookie.split('; ')[0] ?? '').split('=')
-    return { name, value, url: site.url }
-  })
+  return readCookies(site.url, response.headers)
 }
+
+const readCookies = (url: string, headers: Headers): Cookie[] =>
+  headers.getSetCookie().map((cookie) => {
+    const [name = '', value = ''] = (cookie.split('; ')[0] ?? '').split('=')
+    return { name, value, url }
+  })
 
 /** A signed-in administrator of a served site, made for the occasion. */
 export async function signedInAdmin(site: Site): Promise<{ account: Account; cookies: Cookie[] }> {

@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm'
+import { type Column, desc, type SQL, sql } from 'drizzle-orm'
 
 import { gpts, prompts, searchItems as searched } from '#drizzle/schema/index.ts'
 import { readConversations } from '#shared/conversations.ts'
@@ -95,35 +95,28 @@ async function readAnswer(
 
 const window = (page: number) => ({ limit: pageSize, offset: pageSize * (page - 1) })
 
-const promptColumns = {
-  id: prompts.id,
-  slug: prompts.slug,
-  title: prompts.titre,
-  description: prompts.description,
+type Value<Of extends Column> = Of['_']['data'] | (Of['_']['notNull'] extends true ? never : null)
+
+/** A value that an item has whichever its kind: that of the other kind is null. */
+const either = <Of extends Column>(prompt: Of, gpt: Column): SQL<Value<Of>> =>
+  sql`coalesce(${prompt}, ${gpt})`.mapWith(prompt)
+
+const itemColumns = {
+  kind: searched.kind,
+  id: either(prompts.id, gpts.id),
+  slug: either(prompts.slug, gpts.slug),
+  title: either(prompts.titre, gpts.nom),
+  description: either(prompts.description, gpts.description_texte),
+  categories: either(prompts.categories, gpts.categories),
+  tags: either(prompts.tags, gpts.tags),
+  ia: either(prompts.ia, gpts.ia),
+  auteur_nom: either(prompts.auteur_nom, gpts.auteur_nom),
+  auteur_linkedin_url: either(prompts.auteur_linkedin_url, gpts.auteur_linkedin_url),
+  conversations_associees: either(prompts.conversations_associees, gpts.conversations_associees),
+  cote_code: either(prompts.cote_code, gpts.cote_code),
+  cote_rang: either(prompts.cote_rang, gpts.cote_rang),
   niveau: prompts.niveau,
-  categories: prompts.categories,
-  tags: prompts.tags,
-  ia: prompts.ia,
-  auteur_nom: prompts.auteur_nom,
-  auteur_linkedin_url: prompts.auteur_linkedin_url,
-  conversations_associees: prompts.conversations_associees,
-  cote_code: prompts.cote_code,
-  cote_rang: prompts.cote_rang,
-}
-const gptColumns = {
-  id: gpts.id,
-  slug: gpts.slug,
-  title: gpts.nom,
-  description: gpts.description_texte,
   url: gpts.url_destination,
-  categories: gpts.categories,
-  tags: gpts.tags,
-  ia: gpts.ia,
-  auteur_nom: gpts.auteur_nom,
-  auteur_linkedin_url: gpts.auteur_linkedin_url,
-  conversations_associees: gpts.conversations_associees,
-  cote_code: gpts.cote_code,
-  cote_rang: gpts.cote_rang,
 }
 
 function selectHits(db: Database, hits: ReturnType<typeof hitsSql>) {
@@ -133,7 +126,7 @@ function selectHits(db: Database, hits: ReturnType<typeof hitsSql>) {
     string | null
   >`case when hits.points < ${headingScore} then coalesce(${prompts.prompt}, ${gpts.role}) end`
   return db
-    .select({ points, longText, prompt: promptColumns, gpt: gptColumns })
+    .select({ ...itemColumns, points, longText })
     .from(searched)
     .innerJoin(sql`(${hits}) as hits`, sql`hits.cle = ${searched.cle}`)
     .leftJoin(prompts, sql`${searched.kind} = 'prompt' and ${prompts.id} = ${searched.item_id}`)
@@ -146,27 +139,36 @@ const toPage = ({ rows, total }: Answer, query: string) => ({
   total,
 })
 
-function toResult({ prompt, gpt, points, longText }: Row, query: string): SearchResult[] {
-  const extrait = longText === null ? null : excerpt(longText, query, excerptLength)
-  if (prompt) {
-    const { conversations_associees, cote_code, cote_rang, ...item } = prompt
-    const cote = formatCote(cote_code, 'prompt', cote_rang)
-    const conversationCount = readConversations(conversations_associees).length
-    return [{ ...item, type: 'prompt', score: points, conversationCount, cote, extrait }]
+function toResult(row: Row, query: string): SearchResult[] {
+  const {
+    kind,
+    niveau,
+    url,
+    points,
+    longText,
+    conversations_associees,
+    cote_code,
+    cote_rang,
+    ...rest
+  } = row
+  const item = {
+    ...rest,
+    score: points,
+    conversationCount: readConversations(conversations_associees).length,
+    cote: formatCote(cote_code, kind, cote_rang),
+    extrait: longText === null ? null : excerpt(longText, query, excerptLength),
   }
-  if (!gpt) return []
-  const { conversations_associees, cote_code, cote_rang, ...item } = gpt
-  const cote = formatCote(cote_code, 'gpt', cote_rang)
-  const conversationCount = readConversations(conversations_associees).length
-  return [{ ...item, type: 'gpt', score: points, conversationCount, cote, extrait }]
+  if (kind === 'prompt') return niveau === null ? [] : [{ ...item, type: 'prompt', niveau }]
+  return url === null ? [] : [{ ...item, type: 'gpt', url }]
 }
 
 /** The words as the texts found write them, with their accents. */
 function spell(words: string[], rows: Row[]): string {
-  const texts = rows.flatMap(({ prompt, gpt, longText }) => {
-    const item = prompt ?? gpt
-    return [item?.title ?? '', item?.description ?? '', longText ?? '']
-  })
+  const texts = rows.flatMap(({ title, description, longText }) => [
+    title,
+    description,
+    longText ?? '',
+  ])
   const written = new Map(
     texts.flatMap((text) =>
       locateWords(text).map(

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 
 import { allOf, type Expression } from './expression.ts'
-import { type Page, startAnswer } from './parts.ts'
+import { few, type Page, startAnswer } from './parts.ts'
 import type { Plan } from './plan.ts'
 import { kinds, levelsOf } from './question.ts'
 
@@ -21,10 +21,10 @@ export function hitsSql({ questions, tiers }: Plan, filter: Expression[], page: 
       if (question[kind] === null) continue
       const expression = allOf([question[kind], ...filter])
       const levels = () => levelsOf(question, kind, filter, tier)
-      const scored = { tier, expression, points: question.scores[kind]() }
+      const scored = { tier, expression, points: question.scores[kind] }
       // One word is known by a few lookups, however many items hold it.
       if (table === 'search_letters' || words.length === 1) answer.addLevels(levels())
-      else if (words.length > maxLeveledWords) answer.addScored(scored)
+      else if (words.length > maxLeveledWords || question.items <= few) answer.addScored(scored)
       else answer.addByNumber({ ...scored, levels: levels() })
     }
   }

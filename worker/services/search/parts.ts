@@ -13,7 +13,7 @@ type Scored = { tier: number; points: SQL; expression: Expression }
 type ByNumber = Scored & { levels: Level[] }
 
 /** Up to so many items, each is scored by its texts. */
-const few = 1000
+export const few = 1000
 
 /** A step as the database reads it: `q` a question, `t` and `p` what is found by it. */
 type Step = { q: string; t: number } & (
@@ -37,8 +37,8 @@ export function startAnswer(table: IndexTable, { limit, offset }: Page) {
     }
   }
   const addScored = ({ tier, points, expression }: Scored, when: { few?: true } = {}) => {
-    steps.push({ q: asked(expression), t: tier, scored: scores.length, ...when })
-    scores.push(points)
+    if (!scores.includes(points)) scores.push(points)
+    steps.push({ q: asked(expression), t: tier, scored: scores.indexOf(points), ...when })
   }
 
   return {

@@ -43,8 +43,8 @@ export type Question = {
   listed: Expression
   /** At most how many items answer. */
   items: number
-  /** What an item scores that answers in one way and in none before it. */
-  scores: Record<Kind, () => SQL<number>>
+  /** What an item scores that answers in one way and in none before it; the same object where it is alike. */
+  scores: Record<Kind, SQL<number>>
   /**
    * What title and description can score, by those words or by every one, as the specification
    * counts for a literal hit; only asked of short queries, since cases multiply.
@@ -53,7 +53,13 @@ export type Question = {
 }
 
 /** What title or description may hold at least, and what that scores (R251). */
-type State = { points: number; isLiteral: boolean; holds: Expression[] }
+type State = {
+  points: number
+  isLiteral: boolean
+  holds: Expression[]
+  /** Every word that is counted stands there. */
+  holdsEvery?: boolean
+}
 
 /** The questions of a query; `needed` words of it must be there, all of them unless it is given. */
 export function askFor(words: string[], vocabulary: Vocabulary, needed?: number): Question {
@@ -92,7 +98,7 @@ function askForLetters(letters: string): Question {
 }
 
 /** Letters are always read level by level. */
-const noScore = () => sql<number>`0`
+const noScore = sql<number>`0`
 
 const state = (points: number, holds: Expression[]): State => ({
   points,
@@ -145,15 +151,7 @@ export function askForWords(
     ),
     // Of `count` words the rarest that must be there bounds them all.
     items: itemCounts.slice(0, required.length - count + 1).reduce((sum, items) => sum + items, 0),
-    scores: {
-      title: () => literalScoreSql(words, vocabulary),
-      description: () => literalScoreSql(words, vocabulary),
-      text: () =>
-        isApart(words)
-          ? wordsScoreSql(words, words, vocabulary)
-          : literalScoreSql(words, vocabulary),
-      all: () => wordsScoreSql(words, telling, vocabulary),
-    },
+    scores: scoresOf(words, telling, vocabulary),
     states: (counted) => {
       const { title, description } = question
       // A single word is the query: where it stands is a state already.
@@ -164,7 +162,7 @@ export function askForWords(
       const wordsIn = (mark: 't' | 'd') => scoring.map((word) => inHeading(word, mark))
       return {
         titles: [
-          ...(title === null ? [] : [state(150 + all, [title, begins]), state(100 + all, [title])]),
+          ...(title === null ? [] : [state(150 + all, [begins]), state(100 + all, [title])]),
           ...wordStates(wordsIn('t'), 10),
         ],
         descriptions: [
@@ -175,6 +173,23 @@ export function askForWords(
     },
   }
   return question
+}
+
+function scoresOf(
+  words: string[],
+  telling: string[],
+  vocabulary: Vocabulary,
+): Record<Kind, SQL<number>> {
+  const literal = literalScoreSql(words, vocabulary)
+  const apart = wordsScoreSql(words, telling, vocabulary)
+  const everyWord =
+    telling.length === new Set(words).size ? apart : wordsScoreSql(words, words, vocabulary)
+  return {
+    title: literal,
+    description: literal,
+    text: isApart(words) ? everyWord : literal,
+    all: apart,
+  }
 }
 
 /** Up to so many words, a title that holds the query scores more than any that does not, and so on. */
@@ -196,7 +211,12 @@ function wordStates(words: Expression[], pointsPerWord: number): State[] {
   return [...words.keys(), words.length].map((missing) => {
     const count = words.length - missing
     const holds = count === 0 ? [] : [atLeast(count, words)]
-    return { points: pointsPerWord * count, isLiteral: false, holds }
+    return {
+      points: pointsPerWord * count,
+      isLiteral: false,
+      holds,
+      holdsEvery: count > 0 && missing === 0,
+    }
   })
 }
 
@@ -209,7 +229,7 @@ function inOrder(words: string[], vocabulary: Vocabulary, mark: 't' | 'd'): Expr
   const [word] = words
   const others =
     words.length > 1 || word === undefined
-      ? openPhrase(words, vocabulary, { mark: `${mark}=`, standFor: unlike })
+      ? otherPhrases(words, vocabulary, mark)
       : anyOfMany(unlike(word, vocabulary).map((known) => phrase([known], `${mark}=`)))
   const inStems = phrase(words.map(stem), `${mark}r=`)
   return anyOf([others, pairsOf(words, vocabulary)(words, inStems)])
@@ -229,13 +249,13 @@ function asWritten(words: string[], vocabulary: Vocabulary): Expression {
 const holders = (word: string, vocabulary: Vocabulary) => knownWord(vocabulary, word).holders
 
 /** So many words are named sooner than the index collects all that begin alike. */
-const maxNamedWords = 12
+const maxNamedWords = 80
 
 type Place = {
   mark?: string
   /** The words that stand for the last one. */
   standFor: typeof holders
-  begins?: (asked: Expression) => Expression
+  begins?: ((asked: Expression) => Expression) | undefined
 }
 
 /** The words one after the other, the last as any of those that stand for it. */
@@ -259,9 +279,20 @@ function openPhrase(
 function beginning(words: string[], vocabulary: Vocabulary): Expression {
   const inStems = atBeginning(phrase(words.map(stem), 'tr='))
   return anyOf([
-    openPhrase(words, vocabulary, { mark: 't=', standFor: unlike, begins: atBeginning }),
+    otherPhrases(words, vocabulary, 't', atBeginning),
     pairsOf(words, vocabulary)(words, inStems),
   ])
+}
+
+/** The words one after the other with a last one that is no form of the one typed: its stem does not find it. */
+function otherPhrases(
+  words: string[],
+  vocabulary: Vocabulary,
+  mark: 't' | 'd',
+  begins?: Place['begins'],
+): Expression {
+  if (wholeWords(words).has(words.at(-1) ?? '')) return null
+  return openPhrase(words, vocabulary, { mark: `${mark}=`, standFor: unlike, begins })
 }
 
 const groupSize = 16
@@ -287,16 +318,19 @@ export function levelsOf(
   tier: number,
 ): Level[] {
   const isHeading = kind === 'title' || kind === 'description'
-  const base = allOf(isHeading ? filter : [question[kind], ...filter])
   const { titles, descriptions } = question.states(kind === 'all' ? 'telling' : 'every')
+  // Then an item whose title or description holds every telling word holds all it must.
+  const telling = new Set(tellingWords(question.words))
+  const areAllTelling =
+    kind === 'all' && requiredWords(question.words).every((word) => telling.has(word))
   const levels = new Map<number, Expression[]>()
   for (const title of titles) {
     for (const description of descriptions) {
       const reached = title.isLiteral ? 'title' : description.isLiteral ? 'description' : null
       if (reached !== (isHeading ? kind : null)) continue
-      const holds = [...title.holds, ...description.holds]
-      const needed = isHeading && filter.length === 0 ? holds : [...holds, base]
-      const expression = allOf(needed)
+      const isEvery = title.holdsEvery === true || description.holdsEvery === true
+      const base = isHeading || (isEvery && areAllTelling) ? [] : [question[kind]]
+      const expression = allOf([...title.holds, ...description.holds, ...base, ...filter])
       const points = title.points + description.points
       if (expression !== null) levels.set(points, [...(levels.get(points) ?? []), expression])
     }

@@ -109,14 +109,25 @@ export async function findNearestWords(
   words: string[],
 ): Promise<ReadonlyMap<string, string>> {
   const long = words.filter((word) => !isShort(word))
-  if (long.length === 0) return new Map()
-  const asked = long.map((word) => ({
+  // Most slips are of one edit, which leaves longer parts intact: few words hold them.
+  const near = await findWordsWithin(db, 1, long)
+  const far = long.filter((word) => !near.has(word) && maxEdits(word) > 1)
+  return new Map([...near, ...(await findWordsWithin(db, 2, far))])
+}
+
+async function findWordsWithin(
+  db: Database,
+  edits: number,
+  words: string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (words.length === 0) return new Map()
+  const asked = words.map((word) => ({
     word,
-    parts: intactParts(word)
+    parts: intactParts(word, edits)
       .map((part) => `"${part}"`)
       .join(' OR '),
-    shortest: letterCount(word) - maxEdits(word),
-    longest: letterCount(word) + maxEdits(word),
+    shortest: letterCount(word) - edits,
+    longest: letterCount(word) + edits,
     swaps: letterSwaps(word),
   }))
   // Where swapped letters make a known word, no other is nearer.
@@ -137,11 +148,11 @@ export async function findNearestWords(
   const nearest = new Map<string, { mot: string; edits: number; frequence: number }>()
   for (const { asked: word, mot, frequence } of rows) {
     // Less than one edit: swapped letters are a slip of the fingers more often than another letter.
-    const edits = swaps.get(word)?.has(mot) ? 0.5 : distance(word, mot)
+    const away = swaps.get(word)?.has(mot) ? 0.5 : distance(word, mot)
     const best = nearest.get(word)
     const isBetter =
-      !best || edits < best.edits || (edits === best.edits && frequence > best.frequence)
-    if (edits <= maxEdits(word) && isBetter) nearest.set(word, { mot, edits, frequence })
+      !best || away < best.edits || (away === best.edits && frequence > best.frequence)
+    if (away <= edits && isBetter) nearest.set(word, { mot, edits: away, frequence })
   }
   return new Map([...nearest].map(([word, { mot }]) => [word, mot]))
 }
@@ -149,18 +160,16 @@ export async function findNearestWords(
 const maxEdits = (word: string) => (letterCount(word) <= 5 ? 1 : 2)
 
 /**
- * Parts of a word of which a few edits leave one as it is: its beginning, its end and, where two
- * edits are allowed, its middle. Three letters at least, `^` and `$` being the ends of a word.
+ * Parts of a word of which as many edits leave one as it is: its beginning, its end and, for two
+ * edits, its middle. Three letters at least, `^` and `$` being the ends of a word.
  */
-function intactParts(word: string): string[] {
+function intactParts(word: string, edits: number): string[] {
   const letters = Array.from(word)
-  const size = Math.max(2, Math.floor(letters.length / (maxEdits(word) + 1)))
+  const size = Math.max(2, Math.floor(letters.length / (edits + 1)))
   const beginning = `^${letters.slice(0, size).join('')}`
   const end = `${letters.slice(-size).join('')}$`
   const middle = letters.slice(size, -size).join('')
-  return maxEdits(word) > 1 && letterCount(middle) >= shortest
-    ? [beginning, middle, end]
-    : [beginning, end]
+  return edits > 1 && letterCount(middle) >= shortest ? [beginning, middle, end] : [beginning, end]
 }
 
 function letterSwaps(word: string): string[] {
