@@ -4,14 +4,15 @@ import { gpts, prompts, searchItems as searched } from '#drizzle/schema/index.ts
 import { readConversations } from '#shared/conversations.ts'
 import { formatCote } from '#shared/cote.ts'
 import { excerpt } from '#shared/excerpt.ts'
-import { locateWords, searchWords } from '#shared/search-text.ts'
+import { locateWords, searchWords, tellingWords } from '#shared/search-text.ts'
 import type { FoundPage, SearchAnswer, SearchResult } from '#shared/search.ts'
 
-import type { Database } from '../db.ts'
+import { type Database, openBeside } from '../db.ts'
 import { countFilters } from './search/counts.ts'
 import { filterExpressions, type SearchFilters } from './search/filters.ts'
 import { hitsSql } from './search/hits.ts'
 import { countPlan, mayAnswer, type Plan, planSearch, relaxedPlans } from './search/plan.ts'
+import { headingsHoldSql } from './search/score.ts'
 import { getSiteSettings } from './site-settings.ts'
 
 export type SearchRequest = SearchFilters & { q: string; page: number; exact: boolean }
@@ -23,8 +24,8 @@ const headingScore = 50
 
 /** One page of what answers a query, the best first, and what filters would leave of it. */
 export async function searchItems(db: Database, request: SearchRequest): Promise<SearchAnswer> {
-  const { counts, ...found } = await find(db, request, (plan, defaultIa) =>
-    countFilters(db, plan, request, defaultIa),
+  const { counts, ...found } = await find(db, request, (beside, plan, defaultIa) =>
+    countFilters(beside, plan, request, defaultIa),
   )
   return { ...found, counts: counts ?? noCounts }
 }
@@ -38,7 +39,7 @@ export async function searchPage(
   return found
 }
 
-type Count<Counts> = (plan: Plan, defaultIa: string) => Promise<Counts>
+type Count<Counts> = (beside: Database, plan: Plan, defaultIa: string) => Promise<Counts>
 
 async function find<Counts>(
   db: Database,
@@ -53,13 +54,15 @@ async function find<Counts>(
     getSiteSettings(db),
     planSearch(db, words),
   ])
+  // What answers is read while it is counted.
+  const beside = openBeside(db)
   const read = async (asked: Plan) => {
     if (!mayAnswer(asked)) return null
     const [answer, counts] = await Promise.all([
-      readAnswer(db, asked, request, defaultIa),
-      count(asked, defaultIa),
+      readAnswer({ db, beside }, asked, request, defaultIa),
+      count(beside, asked, defaultIa),
     ])
-    return answer.isAnswered ? { answer, counts } : null
+    return answer && { answer, counts }
   }
   const literal = await read(plan)
   if (literal) return { ...none, ...toPage(literal.answer, q), counts: literal.counts }
@@ -76,22 +79,32 @@ async function find<Counts>(
 const noCounts = { type: { all: 0, prompt: 0, gpt: 0 }, categorie: [], ia: [], niveau: [] }
 
 type Row = Awaited<ReturnType<typeof selectHits>>[number]
-type Answer = { rows: Row[]; total: number; isAnswered: boolean }
+type Answer = { rows: Row[]; total: number }
 
+/** More words seldom have an answer, and take long to look for. */
+const maxHopefulWords = 8
+
+/** A page of what answers a plan, and how much does; null where nothing does, whatever the filters. */
 async function readAnswer(
-  db: Database,
+  { db, beside }: { db: Database; beside: Database },
   plan: Plan,
   request: SearchRequest,
   defaultIa: string,
-): Promise<Answer> {
+): Promise<Answer | null> {
   const filter = filterExpressions(request, defaultIa)
-  const [rows, total, unfiltered] = await Promise.all([
-    selectHits(db, hitsSql(plan, filter, window(request.page))),
-    countPlan(db, plan, filter),
-    filter.length === 0 ? null : countPlan(db, plan, []),
+  const counting = Promise.all([
+    countPlan(beside, plan, filter),
+    filter.length === 0 ? null : countPlan(beside, plan, []),
   ])
-  return { rows, total, isAnswered: (unfiltered ?? total) > 0 }
+  if (plan.words.length > maxHopefulWords && isNothing(await counting)) return null
+  const [rows, counted] = await Promise.all([
+    selectHits(db, plan, hitsSql(plan, filter, window(request.page))),
+    counting,
+  ])
+  return isNothing(counted) ? null : { rows, total: counted[0] }
 }
+
+const isNothing = ([total, unfiltered]: [number, number | null]) => (unfiltered ?? total) === 0
 
 const window = (page: number) => ({ limit: pageSize, offset: pageSize * (page - 1) })
 
@@ -119,12 +132,11 @@ const itemColumns = {
   url: gpts.url_destination,
 }
 
-function selectHits(db: Database, hits: ReturnType<typeof hitsSql>) {
+function selectHits(db: Database, plan: Plan, hits: ReturnType<typeof hitsSql>) {
   const points = sql<number>`hits.points`
-  /** The long text, for an excerpt, where it may be needed. */
   const longText = sql<
     string | null
-  >`case when hits.points < ${headingScore} then coalesce(${prompts.prompt}, ${gpts.role}) end`
+  >`case when ${isExcerptNeeded(plan)} then coalesce(${prompts.prompt}, ${gpts.role}) end`
   return db
     .select({ ...itemColumns, points, longText })
     .from(searched)
@@ -132,6 +144,21 @@ function selectHits(db: Database, hits: ReturnType<typeof hitsSql>) {
     .leftJoin(prompts, sql`${searched.kind} = 'prompt' and ${prompts.id} = ${searched.item_id}`)
     .leftJoin(gpts, sql`${searched.kind} = 'gpt' and ${gpts.id} = ${searched.item_id}`)
     .orderBy(sql`hits.tier`, desc(points), searched.cle)
+}
+
+/** More words are seldom all in title and description. */
+const maxHeadingWords = 4
+
+/**
+ * Whether title and description may not show why an item answers: they hold neither the query itself nor,
+ * where its words only stand apart, each of them.
+ */
+function isExcerptNeeded({ words, tiers, questions: [question], vocabulary }: Plan): SQL {
+  const isUntold = sql`hits.points < ${headingScore}`
+  const tier = tiers.findIndex((each) => each.question === question && !each.isLiteral)
+  const telling = tellingWords(words)
+  if (telling.length < 2 || telling.length > maxHeadingWords) return isUntold
+  return sql`${isUntold} and not (hits.tier = ${tier} and ${headingsHoldSql(telling, words, vocabulary)})`
 }
 
 const toPage = ({ rows, total }: Answer, query: string) => ({

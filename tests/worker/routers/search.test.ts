@@ -78,6 +78,25 @@ describe('a result', () => {
     ])
   })
 
+  it('shows no passage where title and description hold every word that stands apart', async () => {
+    const db = await createTestDatabase()
+    const prompt = 'Relève les balises de la page, puis chaque lien.'
+    await insertPrompt(db, {
+      slug: 'both',
+      titre: 'Liens',
+      description: 'Pour vos balises',
+      prompt,
+    })
+    await insertPrompt(db, { slug: 'title', titre: 'Les liens', prompt })
+
+    const { items } = await search(db, 'lien balise')
+
+    expect(items.map(({ slug, extrait }) => [slug, extrait])).toEqual([
+      ['both', null],
+      ['title', prompt],
+    ])
+  })
+
   it('shows the passage that answers, when title and description do not', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, {
@@ -168,6 +187,18 @@ describe('other ways to say it', () => {
 
     expect(await slugs(db, 'ndd')).toEqual(['ndd', 'domaine', 'autre'])
     expect(await slugs(db, 'comparer un ndd')).toEqual(['domaine'])
+  })
+
+  it('are synonyms in other forms too, however many words they have together', async () => {
+    const db = await createTestDatabase()
+    const termes = ['GMB', 'Google Business Profile', 'Google My Business', 'fiche établissement']
+    await writeBatch(db, [
+      db.insert(searchSynonyms).values({ termes, recherche: synonymColumn(termes) }),
+    ])
+    await insertPrompt(db, { slug: 'fiches', titre: 'Audits de fiches des établissements' })
+    await insertPrompt(db, { slug: 'audit', titre: 'Audit' })
+
+    expect(await slugs(db, 'audit gmb')).toEqual(['fiches'])
   })
 
   it('are the word behind an article that lost its apostrophe (D21)', async () => {

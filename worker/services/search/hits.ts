@@ -1,12 +1,25 @@
 import type { SQL } from 'drizzle-orm'
 
+import { tellingWords } from '#shared/search-text.ts'
+
 import { allOf, type Expression } from './expression.ts'
-import { few, type Page, startAnswer } from './parts.ts'
+import { maxFew, type Page, startAnswer } from './parts.ts'
 import type { Plan } from './plan.ts'
-import { kinds, levelsOf } from './question.ts'
+import { kinds, type Level, levelsOf } from './question.ts'
 
 /** More words have too many levels. */
-const maxLeveledWords = 3
+const maxPhraseWords = 3
+const maxApartWords = 4
+
+/** What one item costs to be scored by its texts, in characters of the levels asked instead. */
+const itemCost = 36
+const minFew = 150
+
+/** Up to how many items are scored sooner than levels are read: those of many words are slow. */
+function fewFor(levels: Level[]): number {
+  const asked = levels.reduce((sum, { expression }) => sum + (expression?.length ?? 0), 0)
+  return Math.min(Math.max(minFew, Math.round(asked / itemCost)), maxFew)
+}
 
 /**
  * A page of what answers a plan as SQL: `cle`, `tier` and `points`, in the order of the results. Its
@@ -20,12 +33,19 @@ export function hitsSql({ questions, tiers }: Plan, filter: Expression[], page: 
       const { words, table } = question
       if (question[kind] === null) continue
       const expression = allOf([question[kind], ...filter])
-      const levels = () => levelsOf(question, kind, filter, tier)
       const scored = { tier, expression, points: question.scores[kind] }
       // One word is known by a few lookups, however many items hold it.
-      if (table === 'search_letters' || words.length === 1) answer.addLevels(levels())
-      else if (words.length > maxLeveledWords || question.items <= few) answer.addScored(scored)
-      else answer.addByNumber({ ...scored, levels: levels() })
+      const isLookup = table === 'search_letters' || words.length === 1
+      const isLong =
+        kind === 'all' ? tellingWords(words).length > maxApartWords : words.length > maxPhraseWords
+      if (!isLookup && (isLong || question.items <= minFew)) {
+        answer.addScored(scored)
+        continue
+      }
+      const levels = levelsOf(question, kind, filter, tier)
+      if (isLookup) answer.addLevels(levels)
+      // Each level of long texts compares the places of their words again.
+      else answer.addByNumber({ ...scored, few: kind === 'text' ? maxFew : fewFor(levels), levels })
     }
   }
   return answer.toSql()

@@ -9,16 +9,16 @@ export type Page = { limit: number; offset: number }
 
 /** What answers an expression, each scored by its texts, the highest first. */
 type Scored = { tier: number; points: SQL; expression: Expression }
-/** The same where few answer; many are read by levels, which then costs less. */
-type ByNumber = Scored & { levels: Level[] }
+/** The same where at most `few` answer; more are read by levels, which then costs less. */
+type ByNumber = Scored & { few: number; levels: Level[] }
 
-/** Up to so many items, each is scored by its texts. */
-export const few = 1000
+/** More items are never scored by their texts, where there is another way. */
+export const maxFew = 1000
 
 /** A step as the database reads it: `q` a question, `t` and `p` what is found by it. */
 type Step = { q: string; t: number } & (
   | { p: number; many?: true }
-  | { list: true }
+  | { list: number }
   | { scored: number; few?: true }
 )
 
@@ -45,7 +45,7 @@ export function startAnswer(table: IndexTable, { limit, offset }: Page) {
     addLevels: (levels: Level[]) => addLevels(levels),
     addScored: (part: Scored) => addScored(part),
     addByNumber(part: ByNumber): void {
-      steps.push({ q: asked(part.expression), t: part.tier, list: true })
+      steps.push({ q: asked(part.expression), t: part.tier, list: part.few })
       addScored(part, { few: true })
       addLevels(part.levels, { many: true })
     },
@@ -66,7 +66,7 @@ export function startAnswer(table: IndexTable, { limit, offset }: Page) {
         hitsOf(
           sql`select ${searchItems.cle} as cle, ${points} as points from ${searchItems} where ${searchItems.cle} in (${keysFound}) and ${isNew(sql`${searchItems.cle}`)} order by 2 desc, 1`,
         )
-      const listed = sql`(select case when count(*) <= ${few} then json_group_array(rowid) end from (select rowid from ${index} where ${matching} limit ${few + 1}))`
+      const listed = sql`(select case when count(*) <= ${stepValue('list')} then json_group_array(rowid) end from (select rowid from ${index} where ${matching} limit ${maxFew + 1}))`
       return sql`with recursive answer(place, hits, keys) as (
           select 0, '', '[]'
           union all

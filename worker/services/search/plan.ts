@@ -7,8 +7,8 @@ import type { Database } from '../../db.ts'
 import { allOf, anyOf, type Expression } from './expression.ts'
 import { matchSql } from './parts.ts'
 import { askFor, askForWords, type IndexTable, type Question } from './question.ts'
-import { findVariants, type Variants } from './variants.ts'
-import { findNearestWords, knownWord, readVocabulary, type Vocabulary } from './vocabulary.ts'
+import { findVariants } from './variants.ts'
+import { findNearestWords, knownWord, readVocabularies, type Vocabulary } from './vocabulary.ts'
 
 /** A query as the index will be asked: as typed, then in other ways, the better first. */
 export type Plan = {
@@ -24,8 +24,8 @@ export type Plan = {
 const manyAnswers = 200
 
 export async function planSearch(db: Database, words: string[]): Promise<Plan> {
-  const [vocabulary, variants, publicItems] = await Promise.all([
-    readVocabulary(db, words),
+  const [[vocabulary = new Map()], variants, publicItems] = await Promise.all([
+    readVocabularies(db, [words]),
     findVariants(db, words),
     countPublicItems(db),
   ])
@@ -35,17 +35,21 @@ export async function planSearch(db: Database, words: string[]): Promise<Plan> {
   if (variants.synonyms.length === 0 && variants.behindElision === null) return plain
   // What is answered many times needs no other words, and one or two letters always are.
   if (question.table === 'search_letters') return plain
-  const [otherWords, items] = await Promise.all([
-    readVocabulary(db, allWords(variants)),
-    question.items > manyAnswers ? countAnswers(db, question.table, question.all) : 0,
+  const others = [...variants.synonyms, variants.behindElision ?? []]
+  const [vocabularies, isMany] = await Promise.all([
+    readVocabularies(db, others),
+    hasManyAnswers(db, question),
   ])
-  if (items > manyAnswers) return plain
+  if (isMany) return plain
   // Where no title or description holds a synonym as it is, its words anywhere do as well.
-  const ask = (variant: string[]) => askForWords(variant, otherWords, { isTextAsked: false })
+  const asked = others.map((variant, index) =>
+    askForWords(variant, vocabularies[index] ?? new Map(), { isTextAsked: false }),
+  )
+  const count = variants.synonyms.length
   const ways = {
     question,
-    synonyms: variants.synonyms.map(ask),
-    behindElision: variants.behindElision === null ? [] : [ask(variants.behindElision)],
+    synonyms: asked.slice(0, count),
+    behindElision: variants.behindElision === null ? [] : asked.slice(count),
   }
   return makePlan(words, ways, known)
 }
@@ -82,17 +86,20 @@ async function countAnswers(db: Database, table: IndexTable, asked: Expression):
   return row?.items ?? 0
 }
 
+async function hasManyAnswers(db: Database, { table, all, items }: Question): Promise<boolean> {
+  if (items <= manyAnswers) return false
+  const [row] = await db.all<{ items: number }>(
+    sql`select count(*) as items from (select 1 from ${sql.raw(table)} where ${matchSql(table, all)} limit ${manyAnswers + 1})`,
+  )
+  return (row?.items ?? 0) > manyAnswers
+}
+
 async function countPublicItems(db: Database): Promise<number> {
   const [row] = await db.all<{ items: number | null }>(
     sql`select sum(${searchFacets.items}) as items from ${searchFacets}`,
   )
   return row?.items ?? 0
 }
-
-const allWords = ({ synonyms, behindElision }: Variants) => [
-  ...synonyms.flat(),
-  ...(behindElision ?? []),
-]
 
 /** What answers a plan in any of its ways: anywhere, or in what a card shows. */
 export const answers = (

@@ -41,6 +41,15 @@ export function wordsScoreSql(
   return sql<number>`(${sql.join(parts, sql` + `)})`
 }
 
+/** Whether title or description holds each of some words of a query. */
+export function headingsHoldSql(counted: string[], words: string[], vocabulary: Vocabulary): SQL {
+  const held = counted.map(
+    (word) =>
+      sql`(${holdsWord(title, word, words, vocabulary)} or ${holdsWord(description, word, words, vocabulary)})`,
+  )
+  return sql`(${sql.join(held, sql` and `)})`
+}
+
 /** The query as one piece of the text, from the beginning of a word where it has several. */
 function holdsPhrase(text: Text, words: string[]): SQL {
   const piece = start(words) + words.join(' ') + end(words)

@@ -26,51 +26,60 @@ const unknown: KnownWord = { holders: [], forms: [], items: 0 }
 export const knownWord = (vocabulary: Vocabulary, word: string) => vocabulary.get(word) ?? unknown
 
 /**
- * What the catalogue knows of the words of a query, in one database request. A word on its own may
+ * What the catalogue knows of the words of each query, in one database request. A word on its own may
  * stand anywhere in another; one of several begins it.
  */
-export async function readVocabulary(db: Database, words: string[]): Promise<Vocabulary> {
-  const asked = [...new Set(words)]
-  const whole = wholeWords(words)
-  const long = asked.filter((word) => !whole.has(word))
-  const roots = long.map((word) => ({ word, root: commonRoot(word) }))
-  const parts = long.map((word) => ({ word, part: words.length > 1 ? `^${word}` : word }))
+export async function readVocabularies(db: Database, queries: string[][]): Promise<Vocabulary[]> {
+  const asked = queries.map((words) => {
+    const whole = wholeWords(words)
+    return [...new Set(words)].map((word) => ({
+      word,
+      isWhole: whole.has(word),
+      part: words.length > 1 ? `^${word}` : word,
+      root: commonRoot(word),
+    }))
+  })
+  const each = asked.flat()
+  const long = each.filter(({ isWhole }) => !isWhole)
+  const whole = each.filter(({ isWhole }) => isWhole)
   const [holding, rooted, exact] = await Promise.all([
     db.all<Row>(
-      sql`select asked.value ->> 'word' as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
-        from json_each(${JSON.stringify(parts)}) as asked
-        join search_word_parts on search_word_parts match '"' || (asked.value ->> 'part') || '"'
+      sql`select asked.value as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
+        from json_each(${list(long.map(({ part }) => part))}) as asked
+        join search_word_parts on search_word_parts match '"' || asked.value || '"'
         join ${searchWords} on ${searchWords.id} = search_word_parts.rowid
-        where instr('^' || ${searchWords.mot}, asked.value ->> 'part') > 0`,
+        where instr('^' || ${searchWords.mot}, asked.value) > 0`,
     ),
     db.all<Row>(
-      sql`select asked.value ->> 'word' as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
-        from json_each(${JSON.stringify(roots)}) as asked
-        join ${searchWords} on ${searchWords.mot} >= asked.value ->> 'root'
-          and ${searchWords.mot} < (asked.value ->> 'root') || ${lastLetter}`,
+      sql`select asked.value as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
+        from json_each(${list(long.map(({ root }) => root))}) as asked
+        join ${searchWords} on ${searchWords.mot} >= asked.value
+          and ${searchWords.mot} < asked.value || ${lastLetter}`,
     ),
     db.all<Row>(
       sql`select ${searchWords.mot} as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
-        from ${searchWords} where ${searchWords.mot} in (select value from json_each(${JSON.stringify([...whole])}))`,
+        from ${searchWords} where ${searchWords.mot} in (select value from json_each(${list(whole.map(({ word }) => word))}))`,
     ),
   ])
-  return new Map(
-    asked.map((word) => {
-      const isAsked = (row: Row) => row.asked === word
-      const holders = [...holding, ...exact].filter(isAsked)
-      const held = new Set(holders.map(({ mot }) => mot))
-      const forms = rooted.filter(
-        (row) => isAsked(row) && stem(row.mot) === stem(word) && !held.has(row.mot),
-      )
-      return [
-        word,
-        {
-          holders: [...held],
-          forms: forms.map(({ mot }) => mot),
-          items: [...holders, ...forms].reduce((sum, { frequence }) => sum + frequence, 0),
-        },
-      ]
-    }),
+  return asked.map(
+    (words) =>
+      new Map(
+        words.map(({ word, isWhole, part, root }) => {
+          const holders = isWhole ? find(exact, word) : find(holding, part)
+          const held = new Set(holders.map(({ mot }) => mot))
+          const forms = isWhole
+            ? []
+            : find(rooted, root).filter(({ mot }) => stem(mot) === stem(word) && !held.has(mot))
+          return [
+            word,
+            {
+              holders: [...held],
+              forms: forms.map(({ mot }) => mot),
+              items: [...holders, ...forms].reduce((sum, { frequence }) => sum + frequence, 0),
+            },
+          ]
+        }),
+      ),
   )
 }
 
@@ -88,6 +97,9 @@ export async function findUnknownWords(db: Database, words: string[]): Promise<s
 }
 
 type Row = { asked: string; mot: string; frequence: number }
+
+const list = (values: string[]) => JSON.stringify([...new Set(values)])
+const find = (rows: Row[], key: string) => rows.filter(({ asked }) => asked === key)
 
 const lastLetter = '\u{10FFFF}'
 

@@ -208,7 +208,7 @@ describe('G38: under many editors at once', () => {
       Array.from({ length: 64 }, (_, index) => index + 1),
     )
     expect(await written(db)).toBe(64)
-  })
+  }, 120_000)
 
   it('no edit of a row is lost in 1,000: each is either stored or told of the conflict', async () => {
     const db = await createTestDatabase()
