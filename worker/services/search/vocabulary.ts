@@ -30,58 +30,66 @@ export const knownWord = (vocabulary: Vocabulary, word: string) => vocabulary.ge
  * stand anywhere in another; one of several begins it.
  */
 export async function readVocabularies(db: Database, queries: string[][]): Promise<Vocabulary[]> {
-  const asked = queries.map((words) => {
-    const whole = wholeWords(words)
-    return [...new Set(words)].map((word) => ({
-      word,
-      isWhole: whole.has(word),
-      part: words.length > 1 ? `^${word}` : word,
-      root: commonRoot(word),
-    }))
-  })
-  const each = asked.flat()
-  const long = each.filter(({ isWhole }) => !isWhole)
-  const whole = each.filter(({ isWhole }) => isWhole)
-  const [holding, rooted, exact] = await Promise.all([
+  const asked = queries.map(lookupsOf)
+  const all = asked.flat()
+  const parts = all.flatMap(({ part }) => part ?? [])
+  const roots = all.flatMap(({ root }) => root ?? [])
+  const whole = all.flatMap(({ word, root }) => (root === null ? word : []))
+  const [holding, begun, exact] = await Promise.all([
     db.all<Row>(
       sql`select asked.value as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
-        from json_each(${list(long.map(({ part }) => part))}) as asked
+        from json_each(${list(parts)}) as asked
         join search_word_parts on search_word_parts match '"' || asked.value || '"'
         join ${searchWords} on ${searchWords.id} = search_word_parts.rowid
-        where instr('^' || ${searchWords.mot}, asked.value) > 0`,
+        where instr(${searchWords.mot}, asked.value) > 0`,
     ),
     db.all<Row>(
       sql`select asked.value as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
-        from json_each(${list(long.map(({ root }) => root))}) as asked
+        from json_each(${list(roots)}) as asked
         join ${searchWords} on ${searchWords.mot} >= asked.value
           and ${searchWords.mot} < asked.value || ${lastLetter}`,
     ),
     db.all<Row>(
       sql`select ${searchWords.mot} as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
-        from ${searchWords} where ${searchWords.mot} in (select value from json_each(${list(whole.map(({ word }) => word))}))`,
+        from ${searchWords} where ${searchWords.mot} in (select value from json_each(${list(whole)}))`,
     ),
   ])
-  return asked.map(
-    (words) =>
-      new Map(
-        words.map(({ word, isWhole, part, root }) => {
-          const holders = isWhole ? find(exact, word) : find(holding, part)
-          const held = new Set(holders.map(({ mot }) => mot))
-          const forms = isWhole
-            ? []
-            : find(rooted, root).filter(({ mot }) => stem(mot) === stem(word) && !held.has(mot))
-          return [
-            word,
-            {
-              holders: [...held],
-              forms: forms.map(({ mot }) => mot),
-              items: [...holders, ...forms].reduce((sum, { frequence }) => sum + frequence, 0),
-            },
-          ]
-        }),
-      ),
+  const knownOf = ({ word, part, root }: Lookup): KnownWord => {
+    if (root === null) return toKnownWord(find(exact, word), [])
+    const alike = find(begun, root)
+    const holders =
+      part === null ? alike.filter(({ mot }) => mot.startsWith(word)) : find(holding, part)
+    const held = new Set(holders.map(({ mot }) => mot))
+    const form = stem(word)
+    const forms = alike.filter(({ mot }) => !held.has(mot) && stem(mot) === form)
+    return toKnownWord(holders, forms)
+  }
+  return asked.map((lookups) => new Map(lookups.map((each) => [each.word, knownOf(each)])))
+}
+
+/** How a word of a query is looked up. */
+type Lookup = {
+  word: string
+  /** What may stand anywhere in a word, else at its beginning. */
+  part: string | null
+  /** What all its forms begin with, and itself; null for a word that stands for itself alone. */
+  root: string | null
+}
+
+function lookupsOf(words: string[]): Lookup[] {
+  const whole = wholeWords(words)
+  return [...new Set(words)].map((word) =>
+    whole.has(word)
+      ? { word, part: null, root: null }
+      : { word, part: words.length > 1 ? null : word, root: commonRoot(word) },
   )
 }
+
+const toKnownWord = (holders: Row[], forms: Row[]): KnownWord => ({
+  holders: holders.map(({ mot }) => mot),
+  forms: forms.map(({ mot }) => mot),
+  items: [...holders, ...forms].reduce((sum, { frequence }) => sum + frequence, 0),
+})
 
 /** Those of the words that stand in no word of the catalogue, short ones those that are none. */
 export async function findUnknownWords(db: Database, words: string[]): Promise<string[]> {
@@ -103,12 +111,16 @@ const find = (rows: Row[], key: string) => rows.filter(({ asked }) => asked === 
 
 const lastLetter = '\u{10FFFF}'
 
-/** What every form of a word begins with. */
+/** What every form of a word begins with, and the word itself. */
 function commonRoot(word: string): string {
   const form = stem(word)
-  if (form.endsWith('teur')) return form.slice(0, -'eur'.length)
   // By letters: half of a character is nothing to look for.
-  return letterCount(form) > shortest ? Array.from(form).slice(0, -1).join('') : form
+  const letters = Array.from(form)
+  const root = form.endsWith('teur')
+    ? form.slice(0, -'eur'.length)
+    : letters.slice(0, Math.max(shortest, letters.length - 1)).join('')
+  // «maux» is a form of «mal».
+  return word.startsWith(root) ? root : letters.slice(0, shortest - 1).join('')
 }
 
 /**
