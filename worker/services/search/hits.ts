@@ -1,18 +1,24 @@
 import type { SQL } from 'drizzle-orm'
 
-import { tellingWords } from '#shared/search-text.ts'
+import { stopWords, tellingWords } from '#shared/search-text.ts'
 
 import { allOf, type Expression } from './expression.ts'
 import { maxFew, type Page, startAnswer } from './parts.ts'
 import type { Plan } from './plan.ts'
-import { kinds, type Level, levelsOf } from './question.ts'
+import { type Kind, kinds, type Level, levelsOf } from './question.ts'
 
-/** More words have too many levels. */
 const maxPhraseWords = 3
 const maxApartWords = 4
 
+/** More words have too many levels. Stop words stand everywhere: each level of them reads a lot. */
+function isLong(words: string[], kind: Kind): boolean {
+  return kind === 'all' && words.some((word) => !stopWords.has(word))
+    ? tellingWords(words).length > maxApartWords
+    : words.length > maxPhraseWords
+}
+
 /** What one item costs to be scored by its texts, in characters of the levels asked instead. */
-const itemCost = 36
+const itemCost = 8
 const minFew = 150
 
 /** Up to how many items are scored sooner than levels are read: those of many words are slow. */
@@ -36,9 +42,7 @@ export function hitsSql({ questions, tiers }: Plan, filter: Expression[], page: 
       const scored = { tier, expression, points: question.scores[kind] }
       // One word is known by a few lookups, however many items hold it.
       const isLookup = table === 'search_letters' || words.length === 1
-      const isLong =
-        kind === 'all' ? tellingWords(words).length > maxApartWords : words.length > maxPhraseWords
-      if (!isLookup && (isLong || question.items <= minFew)) {
+      if (!isLookup && (isLong(words, kind) || question.items <= minFew)) {
         answer.addScored(scored)
         continue
       }

@@ -295,16 +295,16 @@ function otherPhrases(
   return openPhrase(words, vocabulary, { mark: `${mark}=`, standFor: unlike, begins })
 }
 
-const groupSize = 16
+const groupSize = 8
 
-/** A long list of alternatives in groups: the index compares every one of a group at each step. */
+/** Many alternatives in groups of groups: the index compares every one of a group at each step. */
 function anyOfMany(expressions: Expression[]): Expression {
-  if (expressions.length <= 4 * groupSize) return anyOf(expressions)
+  if (expressions.length <= groupSize) return anyOf(expressions)
   const groups = Array.from({ length: Math.ceil(expressions.length / groupSize) }, (_, index) =>
     // What it leaves out does not exist; without it the groups would be read as one list.
     except(anyOf(expressions.slice(index * groupSize, (index + 1) * groupSize)), nothing),
   )
-  return anyOf(groups)
+  return anyOfMany(groups)
 }
 
 /**

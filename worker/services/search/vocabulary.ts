@@ -150,6 +150,7 @@ async function findWordsWithin(
     parts: intactParts(word, edits)
       .map((part) => `"${part}"`)
       .join(' OR '),
+    pieces: piecesOf(word, edits + intactPieces),
     shortest: letterCount(word) - edits,
     longest: letterCount(word) + edits,
     swaps: letterSwaps(word),
@@ -162,6 +163,7 @@ async function findWordsWithin(
       cross join search_word_parts on search_word_parts match asked.value ->> 'parts'
       join ${searchWords} on ${searchWords.id} = search_word_parts.rowid
       where length(${searchWords.mot}) between asked.value ->> 'shortest' and asked.value ->> 'longest'
+        and (select count(*) from json_each(asked.value, '$.pieces') as piece where instr('^' || ${searchWords.mot} || '$', piece.value) > 0) >= ${intactPieces}
       union all
       select asked.value ->> 'word', ${searchWords.mot}, ${searchWords.frequence}
       from json_each(${JSON.stringify(asked)}) as asked
@@ -194,6 +196,18 @@ function intactParts(word: string, edits: number): string[] {
   const end = `${letters.slice(-size).join('')}$`
   const middle = letters.slice(size, -size).join('')
   return edits > 1 && letterCount(middle) >= shortest ? [beginning, middle, end] : [beginning, end]
+}
+
+/** How many pieces of a word that edits leave as they are a candidate must hold to be compared. */
+const intactPieces = 2
+
+/** A word with its ends, `^` and `$`, cut into so many pieces: an edit changes one of them at most. */
+function piecesOf(word: string, count: number): string[] {
+  const letters = Array.from(`^${word}$`)
+  const cut = (index: number) => Math.floor((index * letters.length) / count)
+  return Array.from({ length: count }, (_, index) =>
+    letters.slice(cut(index), cut(index + 1)).join(''),
+  )
 }
 
 function letterSwaps(word: string): string[] {
