@@ -6,7 +6,7 @@ import type { Client } from '@libsql/client/web'
 import { emailSchema } from '#shared/sign-in.ts'
 
 import { createAdmin, resetPassword, revokeSessions } from './admin-accounts.ts'
-import { checkDatabase, openClient } from './database-client.ts'
+import { connectDatabase } from './database-client.ts'
 import { readLocalSecrets } from './local-secrets.ts'
 import { startLocalServer } from './local-server.ts'
 import { applyMigrations } from './migrate.ts'
@@ -103,8 +103,7 @@ async function onDatabase(
   authToken: string | undefined,
   work: (client: Client) => Promise<void>,
 ): Promise<void> {
-  const client = openClient(url, authToken)
-  await checkDatabase(client, url)
+  const client = await connectDatabase(url, authToken)
   await applyMigrations(client)
   await work(client)
 }

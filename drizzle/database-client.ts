@@ -2,10 +2,12 @@ import { type Client, createClient } from '@libsql/client/web'
 
 import { SetupError } from './setup-error.ts'
 
-const timeoutMs = 30_000
+const defaultTimeoutMs = 30_000
+/** A migration of a catalogue of 100,000 items takes a minute. */
+const commandTimeoutMs = 600_000
 
-/** The client of commands: one bounded wait for each request, where the library has none. */
-export function openClient(url: string, authToken?: string): Client {
+/** A client that waits so long for each request at most; the library's own waits for ever. */
+export function openClient(url: string, authToken?: string, timeoutMs = defaultTimeoutMs): Client {
   try {
     return createClient({
       url,
@@ -19,13 +21,18 @@ export function openClient(url: string, authToken?: string): Client {
   }
 }
 
-/** Asks the database one thing, so that a wrong address or token is told in one sentence. */
-export async function checkDatabase(client: Client, url: string): Promise<void> {
+/**
+ * The client of commands, which may take long. The database is asked one thing first, so that a wrong
+ * address or token is told in one sentence.
+ */
+export async function connectDatabase(url: string, authToken?: string): Promise<Client> {
   try {
-    await client.execute('select 1')
+    await openClient(url, authToken).execute('select 1')
   } catch (error) {
+    if (error instanceof SetupError) throw error
     throw new SetupError(`The database at ${url} ${describeFailure(error)}`)
   }
+  return openClient(url, authToken, commandTimeoutMs)
 }
 
 function describeFailure(error: unknown): string {

@@ -9,7 +9,7 @@ import {
 } from '#shared/site-identity.ts'
 
 import { startChild } from './child-processes.ts'
-import { checkDatabase, openClient } from './database-client.ts'
+import { connectDatabase } from './database-client.ts'
 import { applyMigrations } from './migrate.ts'
 import { buildProduction } from './production-build.ts'
 import { projectPath } from './project-root.ts'
@@ -30,8 +30,7 @@ async function prepareDatabase(): Promise<string[]> {
   if (!DATABASE_URL) {
     throw new SetupError('Set DATABASE_URL (and DATABASE_AUTH_TOKEN) to the production database.')
   }
-  const client = openClient(DATABASE_URL, DATABASE_AUTH_TOKEN)
-  await checkDatabase(client, DATABASE_URL)
+  const client = await connectDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN)
   await refuseSampleIdentity(client)
   console.log(`Applied ${await applyMigrations(client)} migrations`)
   console.log(`Indexed ${await fillSearchIndex(client)} items for the search`)

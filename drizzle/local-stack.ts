@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
 import { hasAdmin } from './admin-accounts.ts'
-import { checkDatabase, openClient } from './database-client.ts'
+import { connectDatabase } from './database-client.ts'
 import { refuseTakenPort } from './free-port.ts'
 import { readLocalSecrets } from './local-secrets.ts'
 import { startLocalServer } from './local-server.ts'
@@ -81,8 +81,7 @@ async function openDatabase(dataFolder: string): Promise<Database> {
 
 /** Gives whether somebody may administer the site. */
 async function prepare({ url, authToken }: Database): Promise<boolean> {
-  const client = openClient(url, authToken)
-  await checkDatabase(client, url)
+  const client = await connectDatabase(url, authToken)
   const applied = await applyMigrations(client)
   say(applied === 0 ? 'The database is up to date' : `Applied ${applied} migrations`)
   const indexed = await fillSearchIndex(client)

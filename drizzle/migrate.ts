@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Client } from '@libsql/client/web'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 
-import { checkDatabase, openClient } from './database-client.ts'
+import { connectDatabase } from './database-client.ts'
 import { projectPath } from './project-root.ts'
 import { runCommand, SetupError } from './setup-error.ts'
 
@@ -11,9 +11,7 @@ type Migration = ReturnType<typeof readMigrationFiles>[number]
 
 /** Applies the migrations that a database lacks; gives their number. */
 export async function migrateDatabase(url: string, authToken?: string): Promise<number> {
-  const client = openClient(url, authToken)
-  await checkDatabase(client, url)
-  return applyMigrations(client)
+  return applyMigrations(await connectDatabase(url, authToken))
 }
 
 /**

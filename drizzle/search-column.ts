@@ -13,8 +13,8 @@ type SearchedItem = {
 }
 
 /**
- * What the search index holds of an item, as JSON: the triggers of migration 0007 spread it over
- * the index, and take it out again by the same values.
+ * What the search index holds of an item, as JSON: the triggers of migrations 0007 and 0011 spread it
+ * over the index, and take it out again by the same values.
  */
 export function searchColumn({ filters, title, description, longText, labels }: SearchedItem) {
   const titleWords = searchWords(title)

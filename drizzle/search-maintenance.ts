@@ -100,7 +100,7 @@ async function insertFirstSynonyms(client: Client): Promise<void> {
 
 /** Joins the pieces that many writes leave the index in; for after an import. */
 export async function optimizeSearchIndex(client: Client): Promise<void> {
-  const tables = ['search_index', 'search_letters', 'search_word_parts']
+  const tables = ['search_index', 'search_beginnings', 'search_letters', 'search_word_parts']
   await client.batch(
     tables.map((table) => `INSERT INTO ${table} (${table}) VALUES ('optimize')`),
     'write',

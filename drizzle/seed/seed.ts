@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 import { defaultSettings, settingKeys } from '#shared/site-settings.ts'
 
 import { gptDerivedValues, promptDerivedValues } from '../content-values.ts'
-import { checkDatabase, openClient } from '../database-client.ts'
+import { connectDatabase } from '../database-client.ts'
 import {
   dailyPicks,
   gpts,
@@ -99,8 +99,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await runCommand(async () => {
     const { DATABASE_URL, DATABASE_AUTH_TOKEN } = process.env
     if (!DATABASE_URL) throw new SetupError('Set DATABASE_URL to the database to fill.')
-    const client = openClient(DATABASE_URL, DATABASE_AUTH_TOKEN)
-    await checkDatabase(client, DATABASE_URL)
+    const client = await connectDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN)
     const { prompts: promptCount, gpts: gptCount } = await seedDatabase(client)
     console.log(`Loaded ${promptCount} prompts and ${gptCount} GPTs.`)
   })

@@ -1,4 +1,5 @@
 import type { Client } from '@libsql/client/web'
+import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { describe, expect, inject, it } from 'vitest'
@@ -14,8 +15,9 @@ import { gptValues, promptValues } from '#tests/support/factories.ts'
 import { createNamespace, namespaceClient } from '#tests/support/namespaces.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 
-/** How many migrations there were before the index held pairs of words. */
+/** How many migrations there were before the index held pairs of words, and beginnings of words. */
 const migrationsBeforePairs = 7
+const migrationsBeforeBeginnings = 11
 
 async function openDatabase() {
   const server = inject('databaseServer')
@@ -27,13 +29,13 @@ async function openDatabase() {
 
 type Db = Awaited<ReturnType<typeof openDatabase>>['db']
 
-/** Applies the migrations that a database had before the index held pairs, and records them. */
-async function migrateToBeforePairs(client: Client): Promise<void> {
+/** Applies the first migrations and records them. */
+async function applyFirst(client: Client, count: number): Promise<void> {
   const files = readMigrationFiles({ migrationsFolder: projectPath('drizzle/migrations') })
   await client.execute(
     'CREATE TABLE __drizzle_migrations (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)',
   )
-  for (const { hash, folderMillis, sql } of files.slice(0, migrationsBeforePairs)) {
+  for (const { hash, folderMillis, sql } of files.slice(0, count)) {
     const record = {
       sql: 'INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)',
       args: [hash, folderMillis],
@@ -87,7 +89,7 @@ const queries = ['audit de la page', 'est ce que la', 'audits', 'le nom de', 'nd
 describe('a database whose index holds no pairs yet', () => {
   it('answers nothing while it is migrated and not filled, then everything, and shows the same pages', async () => {
     const { client, db } = await openDatabase()
-    await migrateToBeforePairs(client)
+    await applyFirst(client, migrationsBeforePairs)
     await insertItems(db)
     const ask = () =>
       Promise.all([
@@ -123,7 +125,7 @@ describe('a database whose index holds no pairs yet', () => {
 
   it('proposes nothing and fails no list before it is filled', async () => {
     const { client, db } = await openDatabase()
-    await migrateToBeforePairs(client)
+    await applyFirst(client, migrationsBeforePairs)
     await insertItems(db)
     await applyMigrations(client)
 
@@ -136,7 +138,7 @@ describe('a database whose index holds no pairs yet', () => {
 
   it('keeps what is edited, added and deleted before it is filled', async () => {
     const { client, db } = await openDatabase()
-    await migrateToBeforePairs(client)
+    await applyFirst(client, migrationsBeforePairs)
     await insertItems(db)
     await applyMigrations(client)
     const added = promptValues({ slug: 'ajout', titre: 'Audit de la page' })
@@ -153,7 +155,7 @@ describe('a database whose index holds no pairs yet', () => {
 
   it('keeps its synonyms as they are', async () => {
     const { client, db } = await openDatabase()
-    await migrateToBeforePairs(client)
+    await applyFirst(client, migrationsBeforePairs)
     await insertItems(db)
     await applyMigrations(client)
     await fillSearchIndex(client)
@@ -161,6 +163,46 @@ describe('a database whose index holds no pairs yet', () => {
     expect((await db.select().from(searchSynonyms)).map((row) => row.termes)).toEqual([termes])
   })
 })
+
+describe('a database whose index holds no beginnings yet', () => {
+  it('proposes what it holds once it is migrated, and no longer what is edited or deleted then', async () => {
+    const { client, db } = await openDatabase()
+    await applyFirst(client, migrationsBeforeBeginnings)
+    const rows = [
+      promptValues({ slug: 'audit', titre: 'Audit de la page', description: 'Des liens brisés' }),
+      promptValues({ slug: 'brouillon', titre: 'Audit des liens', statut: 'brouillon' }),
+    ]
+    const gpt = gptValues({ slug: 'domaine', nom: 'Le nom de domaine' })
+    await writeBatch(db, [
+      ...rows.map((row) => db.insert(prompts).values(row)),
+      db.insert(gpts).values(gpt),
+    ])
+    const propose = async (q: string) => {
+      const { items } = await asVisitor(db).search.suggestions({ q })
+      return items.map(({ slug }) => slug)
+    }
+    const proposed = () => Promise.all(['au', 'audits', 'bris', 'le nom de d'].map(propose))
+
+    await applyMigrations(client)
+    const before = await proposed()
+    await writeBatch(db, [
+      db.update(prompts).set({ statut: 'brouillon' }).where(eq(prompts.slug, 'audit')),
+      db.delete(gpts),
+    ])
+
+    expect(before).toEqual([['audit'], ['audit'], ['audit'], ['domaine']])
+    expect(await proposed()).toEqual([[], [], [], []])
+    expect(await countLeft(client)).toBe(0)
+  })
+})
+
+/** What beginnings of words are left of items that are gone. */
+async function countLeft(client: Client) {
+  const { rows } = await client.execute(
+    `SELECT count(*) AS items FROM search_beginnings WHERE search_beginnings MATCH '"t=a" * OR "t=l" * OR "d=d" * OR "dr=lien" OR "tr=page"'`,
+  )
+  return rows[0]?.items
+}
 
 describe('a database older than the search', () => {
   it('is indexed with its first synonyms, once, however many processes start', async () => {

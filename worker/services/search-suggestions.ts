@@ -35,17 +35,20 @@ async function suggestItems(db: Database, words: string[]): Promise<Suggestion[]
   ])
   if (items.length === maxItems) return items
   const others = [...synonyms, ...(behindElision === null ? [] : [behindElision])]
-  const found = others.length === 0 ? items : await readItems(db, [words, ...others])
-  if (found.length > 0) return found
   // The word being typed is hardly a word yet.
-  if (words.length > 1 && isShort(words.at(-1) ?? '')) return suggestItems(db, words.slice(0, -1))
-  const corrected = await correct(db, words, unknown)
+  const isBegun = words.length > 1 && isShort(words.at(-1) ?? '')
+  const [found, corrected] = await Promise.all([
+    others.length === 0 ? items : readItems(db, [words, ...others]),
+    items.length > 0 || isBegun ? null : correct(db, words, unknown),
+  ])
+  if (found.length > 0) return found
+  if (isBegun) return suggestItems(db, words.slice(0, -1))
   return corrected ? readItems(db, [corrected]) : []
 }
 
 /** The first items that answer one way to put a query or, after it, another. */
 async function readItems(db: Database, ways: string[][]): Promise<Suggestion[]> {
-  const answer = startAnswer('search_index', { limit: maxItems, offset: 0 })
+  const answer = startAnswer('search_beginnings', { limit: maxItems, offset: 0 })
   for (const [index, words] of ways.entries()) addTyped(answer, words, index * 4)
   const rows = await db
     .select({

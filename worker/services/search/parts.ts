@@ -27,7 +27,7 @@ type Step = { q: string; t: number } & (
  * part until the page is full, and each gives only what none before it gave. So no part has to say
  * what it must not hold: where it is asked, those before it were read to their end.
  */
-export function startAnswer(table: IndexTable, { limit, offset }: Page) {
+export function startAnswer(table: IndexTable | 'search_beginnings', { limit, offset }: Page) {
   const window = limit + offset
   const steps: Step[] = []
   const scores: SQL[] = []

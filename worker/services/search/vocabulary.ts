@@ -193,7 +193,8 @@ function intactParts(word: string, edits: number): string[] {
   const letters = Array.from(word)
   const size = Math.max(2, Math.floor(letters.length / (edits + 1)))
   const beginning = `^${letters.slice(0, size).join('')}`
-  const end = `${letters.slice(-size).join('')}$`
+  const rest = edits > 1 ? letters.slice(-size) : letters.slice(Math.min(size, letters.length - 2))
+  const end = `${rest.join('')}$`
   const middle = letters.slice(size, -size).join('')
   return edits > 1 && letterCount(middle) >= shortest ? [beginning, middle, end] : [beginning, end]
 }
