@@ -11,7 +11,7 @@ import { startAnswer } from './search/parts.ts'
 import { correct } from './search/plan.ts'
 import { addTyped } from './search/typed.ts'
 import { findVariants } from './search/variants.ts'
-import { findUnknownWords, isShort } from './search/vocabulary.ts'
+import { findNearUnknown, findUnknownWords, isShort } from './search/vocabulary.ts'
 
 const maxItems = 6
 const maxCategories = 3
@@ -28,10 +28,11 @@ export async function suggest(db: Database, q: string): Promise<Suggestions> {
 }
 
 async function suggestItems(db: Database, words: string[]): Promise<Suggestion[]> {
-  const [items, { synonyms, behindElision }, unknown] = await Promise.all([
+  const [items, { synonyms, behindElision }, unknown, near] = await Promise.all([
     readItems(db, [words]),
     findVariants(db, words),
     findUnknownWords(db, words),
+    findNearUnknown(db, words),
   ])
   if (items.length === maxItems) return items
   const others = [...synonyms, ...(behindElision === null ? [] : [behindElision])]
@@ -39,7 +40,7 @@ async function suggestItems(db: Database, words: string[]): Promise<Suggestion[]
   const isBegun = words.length > 1 && isShort(words.at(-1) ?? '')
   const [found, corrected] = await Promise.all([
     others.length === 0 ? items : readItems(db, [words, ...others]),
-    items.length > 0 || isBegun ? null : correct(db, words, unknown),
+    items.length > 0 || isBegun ? null : correct(db, words, unknown, near),
   ])
   if (found.length > 0) return found
   if (isBegun) return suggestItems(db, words.slice(0, -1))

@@ -82,7 +82,7 @@ type Row = Awaited<ReturnType<typeof selectHits>>[number]
 type Answer = { rows: Row[]; total: number }
 
 /** More words seldom have an answer, and take long to look for. */
-const maxHopefulWords = 8
+const maxHopefulWords = 12
 
 /** A page of what answers a plan, and how much does; null where nothing does, whatever the filters. */
 async function readAnswer(

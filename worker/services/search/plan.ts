@@ -8,7 +8,13 @@ import { allOf, anyOf, type Expression } from './expression.ts'
 import { matchSql } from './parts.ts'
 import { askFor, askForWords, type IndexTable, type Question } from './question.ts'
 import { findVariants } from './variants.ts'
-import { findNearestWords, knownWord, readVocabularies, type Vocabulary } from './vocabulary.ts'
+import {
+  findNearestWords,
+  knownWord,
+  type NearWords,
+  readVocabularies,
+  type Vocabulary,
+} from './vocabulary.ts'
 
 /** A query as the index will be asked: as typed, then in other ways, the better first. */
 export type Plan = {
@@ -150,10 +156,11 @@ export async function correct(
   db: Database,
   words: string[],
   unknownWords: string[],
+  near?: NearWords,
 ): Promise<string[] | null> {
   const unknown = unknownWords.filter((word) => !stopWords.has(word))
   if (unknown.length === 0) return null
-  const nearest = await findNearestWords(db, unknown)
+  const nearest = await findNearestWords(db, unknown, near)
   const kept = words.flatMap((word) => nearest.get(word) ?? (unknown.includes(word) ? [] : [word]))
   return kept.every((word) => stopWords.has(word)) ? null : kept
 }

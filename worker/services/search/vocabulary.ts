@@ -98,11 +98,13 @@ export async function findUnknownWords(db: Database, words: string[]): Promise<s
     sql`select asked.value ->> 'word' as word from json_each(${JSON.stringify(asked)}) as asked
       where case when asked.value ->> 'isShort'
         then not exists (select 1 from ${searchWords} where ${searchWords.mot} = asked.value ->> 'word')
-        else not exists (select 1 from search_word_parts where search_word_parts match '"' || (asked.value ->> 'word') || '"')
+        else ${standsInNone}
       end`,
   )
   return rows.map(({ word }) => word)
 }
+
+const standsInNone = sql`not exists (select 1 from search_word_parts where search_word_parts match '"' || (asked.value ->> 'word') || '"')`
 
 type Row = { asked: string; mot: string; frequence: number }
 
@@ -123,19 +125,26 @@ function commonRoot(word: string): string {
   return word.startsWith(root) ? root : letters.slice(0, shortest - 1).join('')
 }
 
+/** By words that the catalogue does not know, the nearest it knows. */
+export type NearWords = ReadonlyMap<string, string>
+
+/** The nearest words an edit away from those that stand in no word of the catalogue. */
+export const findNearUnknown = (db: Database, words: string[]): Promise<NearWords> =>
+  findWordsWithin(db, 1, words, standsInNone)
+
 /**
  * For each word that the catalogue does not know, the nearest one it knows: an edit away up to five
  * letters, two above, two letters in the wrong order being one and the likeliest; the most frequent
- * of equals. Words with none are left out.
+ * of equals. Words with none are left out. Those an edit away are asked for unless they are given.
  */
 export async function findNearestWords(
   db: Database,
   words: string[],
-): Promise<ReadonlyMap<string, string>> {
-  const long = words.filter((word) => !isShort(word))
+  given?: NearWords,
+): Promise<NearWords> {
   // Most slips are of one edit, which leaves longer parts intact: few words hold them.
-  const near = await findWordsWithin(db, 1, long)
-  const far = long.filter((word) => !near.has(word) && maxEdits(word) > 1)
+  const near = given ?? (await findWordsWithin(db, 1, words))
+  const far = words.filter((word) => !near.has(word) && maxEdits(word) > 1)
   return new Map([...near, ...(await findWordsWithin(db, 2, far))])
 }
 
@@ -143,9 +152,11 @@ async function findWordsWithin(
   db: Database,
   edits: number,
   words: string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (words.length === 0) return new Map()
-  const asked = words.map((word) => ({
+  condition = sql`true`,
+): Promise<NearWords> {
+  const long = words.filter((word) => !isShort(word))
+  if (long.length === 0) return new Map()
+  const asked = long.map((word) => ({
     word,
     parts: intactParts(word, edits)
       .map((part) => `"${part}"`)
@@ -159,7 +170,7 @@ async function findWordsWithin(
   const swapped = sql`select 1 from json_each(asked.value, '$.swaps') as swap join ${searchWords} on ${searchWords.mot} = swap.value`
   const rows = await db.all<Row>(
     sql`select asked.value ->> 'word' as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
-      from (select asked.value from json_each(${JSON.stringify(asked)}) as asked where not exists (${swapped})) as asked
+      from (select asked.value from json_each(${JSON.stringify(asked)}) as asked where ${condition} and not exists (${swapped})) as asked
       cross join search_word_parts on search_word_parts match asked.value ->> 'parts'
       join ${searchWords} on ${searchWords.id} = search_word_parts.rowid
       where length(${searchWords.mot}) between asked.value ->> 'shortest' and asked.value ->> 'longest'
@@ -168,7 +179,8 @@ async function findWordsWithin(
       select asked.value ->> 'word', ${searchWords.mot}, ${searchWords.frequence}
       from json_each(${JSON.stringify(asked)}) as asked
       join json_each(asked.value, '$.swaps') as swap
-      join ${searchWords} on ${searchWords.mot} = swap.value`,
+      join ${searchWords} on ${searchWords.mot} = swap.value
+      where ${condition}`,
   )
   const swaps = new Map(asked.map((entry) => [entry.word, new Set(entry.swaps)]))
   const nearest = new Map<string, { mot: string; edits: number; frequence: number }>()
