@@ -40,11 +40,12 @@ async function suggestItems(db: Database, words: string[]): Promise<Suggestion[]
   const isBegun = words.length > 1 && isShort(words.at(-1) ?? '')
   const [found, corrected] = await Promise.all([
     others.length === 0 ? items : readItems(db, [words, ...others]),
-    items.length > 0 || isBegun ? null : correct(db, words, unknown, near),
+    items.length > 0 || isBegun
+      ? []
+      : correct(db, words, unknown, near).then((asked) => (asked ? readItems(db, [asked]) : [])),
   ])
   if (found.length > 0) return found
-  if (isBegun) return suggestItems(db, words.slice(0, -1))
-  return corrected ? readItems(db, [corrected]) : []
+  return isBegun ? suggestItems(db, words.slice(0, -1)) : corrected
 }
 
 /** The first items that answer one way to put a query or, after it, another. */
