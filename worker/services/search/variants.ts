@@ -30,12 +30,12 @@ export async function findVariants(db: Database, words: string[]): Promise<Varia
       .where(
         sql`exists (select 1 from json_each(${searchSynonyms.recherche}) where instr(${` ${stems.join(' ')} `}, ' ' || value || ' ') > 0)`,
       ),
-    db
-      .select({ mot: knownWords.mot })
-      .from(knownWords)
-      .where(sql`${knownWords.mot} in (select value from json_each(${JSON.stringify(elided)}))`),
+    readKnown(
+      db,
+      elided.flatMap((word) => word ?? []),
+    ),
   ])
-  const known = new Set(behind.map(({ mot }) => mot))
+  const known = new Set(behind)
   const bare = words.map((word, index) => {
     const hidden = elided[index]
     return hidden !== undefined && known.has(hidden) ? hidden : word
@@ -50,6 +50,16 @@ export async function findVariants(db: Database, words: string[]): Promise<Varia
     synonyms: [...synonyms.values()].slice(0, maxVariants),
     behindElision: bare.join(' ') === asked ? null : bare,
   }
+}
+
+/** Which of these words the catalogue knows. */
+async function readKnown(db: Database, words: string[]): Promise<string[]> {
+  if (words.length === 0) return []
+  const rows = await db
+    .select({ mot: knownWords.mot })
+    .from(knownWords)
+    .where(sql`${knownWords.mot} in (select value from json_each(${JSON.stringify(words)}))`)
+  return rows.map(({ mot }) => mot)
 }
 
 /** The query with the first term of the group that it holds replaced by each of the others. */
