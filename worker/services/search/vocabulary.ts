@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { distance } from 'fastest-levenshtein'
 
 import { searchWords } from '#drizzle/schema/index.ts'
@@ -36,22 +36,28 @@ export async function readVocabularies(db: Database, queries: string[][]): Promi
   const roots = all.flatMap(({ root }) => root ?? [])
   const whole = all.flatMap(({ word, root }) => (root === null ? word : []))
   const [holding, begun, exact] = await Promise.all([
-    db.all<Row>(
-      sql`select asked.value as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
-        from json_each(${list(parts)}) as asked
+    askAbout(
+      db,
+      parts,
+      (listed) => sql`select asked.value as asked, ${wordColumns}
+        from json_each(${listed}) as asked
         join search_word_parts on search_word_parts match '"' || asked.value || '"'
         join ${searchWords} on ${searchWords.id} = search_word_parts.rowid
         where instr(${searchWords.mot}, asked.value) > 0`,
     ),
-    db.all<Row>(
-      sql`select asked.value as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
-        from json_each(${list(roots)}) as asked
+    askAbout(
+      db,
+      roots,
+      (listed) => sql`select asked.value as asked, ${wordColumns}
+        from json_each(${listed}) as asked
         join ${searchWords} on ${searchWords.mot} >= asked.value
           and ${searchWords.mot} < asked.value || ${lastLetter}`,
     ),
-    db.all<Row>(
-      sql`select ${searchWords.mot} as asked, ${searchWords.mot} as mot, ${searchWords.frequence} as frequence
-        from ${searchWords} where ${searchWords.mot} in (select value from json_each(${list(whole)}))`,
+    askAbout(
+      db,
+      whole,
+      (listed) => sql`select ${searchWords.mot} as asked, ${wordColumns}
+        from ${searchWords} where ${searchWords.mot} in (select value from json_each(${listed}))`,
     ),
   ])
   const knownOf = ({ word, part, root }: Lookup): KnownWord => {
@@ -108,7 +114,16 @@ const standsInNone = sql`not exists (select 1 from search_word_parts where searc
 
 type Row = { asked: string; mot: string; frequence: number }
 
-const list = (values: string[]) => JSON.stringify([...new Set(values)])
+const wordColumns = sql`${searchWords.mot} as mot, ${searchWords.frequence} as frequence`
+
+/** Asks about a list of words or parts of words, given as JSON; of none, nothing. */
+const askAbout = async (
+  db: Database,
+  values: string[],
+  question: (listed: string) => SQL,
+): Promise<Row[]> =>
+  values.length === 0 ? [] : db.all<Row>(question(JSON.stringify([...new Set(values)])))
+
 const find = (rows: Row[], key: string) => rows.filter(({ asked }) => asked === key)
 
 const lastLetter = '\u{10FFFF}'
