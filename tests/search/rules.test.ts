@@ -19,7 +19,7 @@ const repeated = ['e  e', 'audit audit', 'la la'].map((q) => ({
 
 // `together` queries are asked in one turn and travel as one request.
 it.each([
-  { size: 'small', catalogues: 25, minItems: 5, maxItems: 60, queries: 400, together: 50 },
+  { size: 'small', catalogues: 50, minItems: 5, maxItems: 60, queries: 400, together: 50 },
   // So many that the engine reads its answers by level of score instead of scoring each.
   {
     size: 'large',
