@@ -11,10 +11,11 @@ import {
 } from '#shared/site-settings.ts'
 import { readJournal } from '#tests/support/admin-rows.ts'
 import { asAdmin, asVisitor } from '#tests/support/caller.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
+import { gptValues, insertGpt, insertPrompt } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
 import type { Database } from '#worker/db.ts'
+import { writeBatch } from '#worker/write-batch.ts'
 
 const admin = (db: Database) => asAdmin(db).admin.settings
 
@@ -260,8 +261,13 @@ describe("the consultant's name (R250)", () => {
 
   it('when it changes, more GPTs than one write takes are all ranked anew', async () => {
     const db = await createTestDatabase()
-    await Promise.all(
-      Array.from({ length: 150 }, (_, place) => insertGpt(db, { nom: `Camille Durand ${place}` })),
+    // In one go: sqld refuses more than 128 requests at a time.
+    const rows = Array.from({ length: 150 }, (_, place) =>
+      gptValues({ nom: `Camille Durand ${place}` }),
+    )
+    await writeBatch(
+      db,
+      rows.map((row) => db.insert(gpts).values(row)),
     )
 
     await admin(db).save({ key: 'identity', value: identityOf('Camille Durand') })
