@@ -15,12 +15,11 @@ const pages = { buildId, loadRenderers: () => import('#web/entry-server.tsx') }
 let site: Site | undefined
 
 export default {
-  async fetch(request: Request, bindings: object, execution: ExecutionContext) {
+  fetch(request: Request, bindings: object, execution: ExecutionContext) {
     try {
       site ??= composeSite(readConfig(bindings), pages)
     } catch (error) {
-      const { misconfigured } = await import('./http/error-response.ts')
-      return misconfigured(error)
+      return answerMisconfigured(error)
     }
     const { openApplication, pageCache, isCaching } = site
     const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work)
@@ -39,6 +38,11 @@ export default {
     const { runNightly } = await import('./scheduled.ts')
     await runNightly(() => openDatabase(config), new Date(event.scheduledTime))
   },
+}
+
+async function answerMisconfigured(error: unknown): Promise<Response> {
+  const { misconfigured } = await import('./http/error-response.ts')
+  return misconfigured(error)
 }
 
 const isAdminWrite = ({ method, url }: Request) =>

@@ -4,6 +4,7 @@ import type { PageCopy } from './page-copy.ts'
 export function createMemoryCopies(maxBytes: number) {
   const copies = new Map<string, PageCopy>()
   let bytes = 0
+  let newest: string | undefined
   const remove = (address: string) => {
     const copy = copies.get(address)
     if (copy) bytes -= sizeOf(copy)
@@ -12,15 +13,17 @@ export function createMemoryCopies(maxBytes: number) {
   return {
     get(address: string): PageCopy | undefined {
       const copy = copies.get(address)
-      if (!copy) return undefined
+      if (!copy || address === newest) return copy
       // The order of a map is that in which its entries came.
       copies.delete(address)
       copies.set(address, copy)
+      newest = address
       return copy
     },
     set(address: string, copy: PageCopy): void {
       remove(address)
       copies.set(address, copy)
+      newest = address
       bytes += sizeOf(copy)
       for (const oldest of copies.keys()) {
         if (bytes <= maxBytes) break
@@ -31,7 +34,10 @@ export function createMemoryCopies(maxBytes: number) {
 }
 
 /** Bytes that a copy takes; its headers are held twice. An answer without a body is not free. */
-const sizeOf = ({ body, headers }: PageCopy): number =>
-  headers.reduce((sum, [name, value]) => sum + 2 * (name.length + value.length), body.byteLength)
+const sizeOf = ({ body, headers, zipped }: PageCopy): number =>
+  headers.reduce(
+    (sum, [name, value]) => sum + 2 * (name.length + value.length),
+    body.byteLength + (zipped?.body.byteLength ?? 0),
+  )
 
 export type MemoryCopies = ReturnType<typeof createMemoryCopies>

@@ -32,22 +32,42 @@ export function createPageCache(dependencies: Dependencies) {
   const revalidations = createOngoingWork(longestRevalidationMs, clock)
   const renderings = createOngoingWork(longestRenderingMs, clock)
 
-  async function answer(request: Request, respond: Respond, defer: Defer): Promise<Response> {
+  function answer(request: Request, respond: Respond, defer: Defer): Response | Promise<Response> {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const found = isRead && !opensStream(request) ? addressOf(request.url) : null
     if (!found) return respond(request)
-    return found.isSearch
-      ? answerSearch(found.address, request, respond, defer)
-      : answerPage(found.address, request, respond, defer)
+    const { address, isSearch } = found
+    if (isSearch) return answerSearch(address, request, respond, defer)
+    const now = clock()
+    return (
+      answerAtOnce(address, now, request, respond, defer) ??
+      answerPage(address, now, request, respond, defer)
+    )
+  }
+
+  /** What most visits get: the copy that this isolate holds, without waiting for anything. */
+  function answerAtOnce(
+    address: string,
+    now: number,
+    request: Request,
+    respond: Respond,
+    defer: Defer,
+  ): Response | undefined {
+    const version = versions.recent(now, defer)
+    const copy = version ? copies.own(address, version, now, defer) : undefined
+    if (!version || !copy) return undefined
+    copies.noteWithdrawn(version, now, defer)
+    if (copy.freshUntil <= now) revalidate(address, version, respond, defer)
+    return respondWith(copy, request)
   }
 
   async function answerPage(
     address: string,
+    now: number,
     request: Request,
     respond: Respond,
     defer: Defer,
   ): Promise<Response> {
-    const now = clock()
     const version = await versions.current(now, defer)
     if (version === null) {
       const last = await copies.lastGood(address, versions.last())
@@ -55,7 +75,9 @@ export function createPageCache(dependencies: Dependencies) {
       return render(address, null, now, request, respond, defer)
     }
     copies.noteWithdrawn(version, now, defer)
-    const copy = await copies.current(address, version, now, defer)
+    const copy =
+      copies.own(address, version, now, defer) ??
+      (await copies.nearest(address, version, now, defer))
     if (copy) {
       if (copy.freshUntil <= now) revalidate(address, version, respond, defer)
       return respondWith(copy, request)
@@ -149,7 +171,7 @@ export function createPageCache(dependencies: Dependencies) {
 
   return {
     /** Answers a request; `respond` is the site without its copies. Never fails by its own fault. */
-    async fetch(request: Request, respond: Respond, waitUntil: Defer): Promise<Response> {
+    fetch(request: Request, respond: Respond, waitUntil: Defer): Response | Promise<Response> {
       return answer(request, respond, safely(waitUntil))
     },
     /** Something was changed through this isolate: the next visitor sees it, database or not. */

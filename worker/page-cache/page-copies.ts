@@ -3,7 +3,7 @@ import { nextDay, parisDayStart } from '#shared/paris-time.ts'
 
 import type { EdgeCopies } from './edge-copies.ts'
 import type { MemoryCopies } from './memory-copies.ts'
-import { copyResponse, type PageCopy } from './page-copy.ts'
+import { copyResponse, type PageCopy, zipCopy } from './page-copy.ts'
 import type { SnapshotCopies } from './snapshot-copies.ts'
 import type { ContentVersion } from './version-watch.ts'
 
@@ -20,6 +20,9 @@ const freshMs = 6 * 3_600_000
 
 const noteAgainMs = 5000
 
+/** To zip a page takes as long as so many answers save by it. */
+const zipAfterHits = 50
+
 /** The copies of the site, wherever they are. */
 export function createPageCopies({ memory, edge, snapshot }: Places) {
   let noted = 0
@@ -31,13 +34,31 @@ export function createPageCopies({ memory, edge, snapshot }: Places) {
     return isAllowed(own, known) ? own : undefined
   }
 
+  async function zip(address: string, copy: PageCopy): Promise<void> {
+    const zipped = await zipCopy(copy)
+    if (memory.get(address) === copy) memory.set(address, zipped)
+  }
+
   return {
     ownLastGood,
+    /** The copy of this isolate, where it is as good as a new page. */
+    own(
+      address: string,
+      { version }: ContentVersion,
+      now: number,
+      defer: Defer,
+    ): PageCopy | undefined {
+      const copy = memory.get(address)
+      if (copy?.version !== version || copy.validUntil <= now) return undefined
+      copy.hits += 1
+      if (copy.hits === zipAfterHits) defer(zip(address, copy))
+      return copy
+    },
     /**
-     * The copy that is as good as a new page: from here, from the data centre, or from the snapshot,
-     * where another data centre put it.
+     * The copy that is as good as a new page, where this isolate has none: from the data centre, or from
+     * the snapshot, where another data centre put it.
      */
-    async current(
+    async nearest(
       address: string,
       { version }: ContentVersion,
       now: number,
@@ -45,8 +66,6 @@ export function createPageCopies({ memory, edge, snapshot }: Places) {
     ): Promise<PageCopy | undefined> {
       const ifCurrent = (copy: PageCopy | undefined) =>
         copy && copy.version === version && copy.validUntil > now ? copy : undefined
-      const own = ifCurrent(memory.get(address))
-      if (own) return own
       const near = ifCurrent(await edge.get(address))
       const far = near || !isForSnapshot(address) ? undefined : await snapshot.get(address)
       const found = near ?? ifCurrent(far)

@@ -1,3 +1,4 @@
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { z } from 'zod'
 
 const detailsSchema = z.object({
@@ -23,9 +24,15 @@ export type PageCopy = Details & {
   etag: string
   /** Built once: a hit costs no more than its response. */
   hitHeaders: Headers
+  /** The same in gzip, once it is given often. */
+  zipped?: { body: ArrayBuffer; hitHeaders: Headers }
+  /** How often it was given. */
+  hits: number
 }
 
 const browserCaching = 'public, max-age=0, must-revalidate'
+/** Less fits into one packet either way. */
+const leastZippedBytes = 1400
 
 /** Copies an answer; what it says of caching is replaced by what holds for a copy. */
 export async function copyResponse(response: Response, stamp: Stamp): Promise<PageCopy> {
@@ -36,6 +43,7 @@ export async function copyResponse(response: Response, stamp: Stamp): Promise<Pa
   headers.delete('set-cookie')
   headers.set('cache-control', browserCaching)
   headers.set('etag', etag)
+  if (isWorthZipping(headers, body)) headers.append('vary', 'accept-encoding')
   return restoreCopy({ ...stamp, status: response.status, headers: [...headers] }, body)
 }
 
@@ -43,8 +51,28 @@ export async function copyResponse(response: Response, stamp: Stamp): Promise<Pa
 export function restoreCopy(details: Details, body: ArrayBuffer): PageCopy {
   const hitHeaders = new Headers(details.headers)
   hitHeaders.set('cache-status', 'site; hit')
-  return { ...details, body, etag: hitHeaders.get('etag') ?? '', hitHeaders }
+  return { ...details, body, etag: hitHeaders.get('etag') ?? '', hitHeaders, hits: 0 }
 }
+
+/** The copy with its bytes in gzip beside them; the copy itself where that would save nothing. */
+export async function zipCopy(copy: PageCopy): Promise<PageCopy> {
+  if (!isWorthZipping(copy.hitHeaders, copy.body)) return copy
+  const hitHeaders = new Headers(copy.hitHeaders)
+  hitHeaders.set('content-encoding', 'gzip')
+  // Other bytes with the same meaning have no strong tag in common.
+  hitHeaders.set('etag', `W/${copy.etag}`)
+  return { ...copy, zipped: { body: await gzip(copy.body), hitHeaders } }
+}
+
+/** Bytes in gzip. */
+export function gzip(body: ArrayBuffer): Promise<ArrayBuffer> {
+  const zipped = new Response(body).body?.pipeThrough(new CompressionStream('gzip'))
+  return new Response(zipped).arrayBuffer()
+}
+
+const isWorthZipping = (headers: Headers, body: ArrayBuffer) =>
+  body.byteLength >= leastZippedBytes &&
+  COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '')
 
 /** What is stored beside the bytes of a copy: text that a header can carry. */
 export function writeDetails(copy: PageCopy): string {
@@ -60,11 +88,20 @@ export function readDetails(text: string): Details {
 
 /** Answers with a copy: in full, without its body to HEAD, or by saying that the browser has it. */
 export function respondWith(copy: PageCopy, request: Request, status?: string): Response {
-  const headers = status === undefined ? copy.hitHeaders : new Headers(copy.hitHeaders)
+  const { headers: asked, method } = request
+  const { body, hitHeaders } = (takesGzip(asked) ? copy.zipped : undefined) ?? copy
+  const headers = status === undefined ? hitHeaders : new Headers(hitHeaders)
   if (status !== undefined) headers.set('cache-status', status)
-  const known = copy.status === 200 ? request.headers.get('if-none-match') : null
+  const known = copy.status === 200 ? asked.get('if-none-match') : null
   if (known !== null && known.includes(copy.etag))
     return new Response(null, { status: 304, headers })
-  const body = request.method === 'HEAD' || copy.body.byteLength === 0 ? null : copy.body
-  return new Response(body, { status: copy.status, headers })
+  const isEmpty = method === 'HEAD' || body.byteLength === 0
+  return new Response(isEmpty ? null : body, { status: copy.status, headers, ...asItIs })
 }
+
+/** Tells the platform that the body is encoded already, where its headers say that it is. */
+const asItIs = { encodeBody: 'manual' }
+
+/** Unless it says that it takes none (`gzip;q=0`). */
+const takesGzip = (headers: Headers) =>
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(headers.get('accept-encoding') ?? '')

@@ -1,7 +1,7 @@
 import { createBreaker, RestingError } from '../breaker.ts'
 import type { Config } from '../config.ts'
 import { logUnexpected } from '../error-log.ts'
-import { type PageCopy, readDetails, restoreCopy, writeDetails } from './page-copy.ts'
+import { gzip, type PageCopy, readDetails, restoreCopy, writeDetails } from './page-copy.ts'
 
 /** A visitor waits for it, and the page can be rendered. */
 const timeoutMs = 500
@@ -37,8 +37,7 @@ export function createSnapshotCopies(
       }
     },
     async put(address: string, copy: PageCopy, withdrawn: number): Promise<void> {
-      const zipped = new Response(copy.body).body?.pipeThrough(new CompressionStream('gzip'))
-      const body = await new Response(zipped).arrayBuffer()
+      const body = copy.zipped?.body ?? (await gzip(copy.body))
       const details = writeDetails(copy)
       await ask(
         { address: keyOf(address), withdrawn: String(withdrawn), details },

@@ -38,13 +38,19 @@ export function createVersionWatch(read: () => Promise<ContentVersion>, clock = 
     }
   }
 
+  /** The version as it was read a moment ago, or null; read again in the background. */
+  function recent(now: number, defer: Defer): ContentVersion | null {
+    if (now - readAt > maxAgeMs) return null
+    if (now - askedAt >= readEveryMs) defer(ask())
+    return known
+  }
+
   return {
+    recent,
     /** The version, or null where the database does not tell. */
     async current(now: number, defer: Defer): Promise<ContentVersion | null> {
-      if (now - readAt <= maxAgeMs) {
-        if (now - askedAt >= readEveryMs) defer(ask())
-        return known
-      }
+      const version = recent(now, defer)
+      if (version) return version
       if (now - failedAt < restMs) return null
       if (now - failedAt < 2 * restMs) {
         // One visit probes for all.

@@ -23,8 +23,9 @@ async function read(path: string, accept: string) {
   }
 }
 
-const html = { type: 'text/html; charset=utf-8', vary: 'accept', isHtml: true }
-const markdown = { type: 'text/markdown; charset=utf-8', vary: 'accept', isHtml: false }
+const vary = 'accept, accept-encoding'
+const html = { type: 'text/html; charset=utf-8', vary, isHtml: true }
+const markdown = { type: 'text/markdown; charset=utf-8', vary, isHtml: false }
 
 describe('one address in two forms, from copies', () => {
   it.each(['/prompt/expert-amelioration-prompts', '/gpt/lovable-architect'])(

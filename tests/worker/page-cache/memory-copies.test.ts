@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { createMemoryCopies } from '#worker/page-cache/memory-copies.ts'
-import { restoreCopy } from '#worker/page-cache/page-copy.ts'
+import { restoreCopy, zipCopy } from '#worker/page-cache/page-copy.ts'
 
 const copyOf = (bytes: number) =>
   restoreCopy(
@@ -57,4 +57,22 @@ it('hold no copy that is larger than all that they may hold', () => {
   expect([copies.get('/'), copies.get('/a')]).toEqual([undefined, undefined])
   copies.set('/b', copyOf(100 - headerBytes))
   expect(copies.get('/b')?.body.byteLength).toBe(100 - headerBytes)
+})
+
+it('count a zipped copy with both its forms', async () => {
+  const headers: [string, string][] = [['content-type', 'text/html']]
+  const plain = restoreCopy(
+    { status: 200, version: 1, freshUntil: 0, validUntil: 0, headers },
+    new ArrayBuffer(2000),
+  )
+  const zipped = await zipCopy(plain)
+  const bytes = 2000 + (zipped.zipped?.body.byteLength ?? 0) + 42
+  const holds = (maxBytes: number) => {
+    const copies = createMemoryCopies(maxBytes)
+    copies.set('/', zipped)
+    return copies.get('/') !== undefined
+  }
+
+  expect(bytes).toBeGreaterThan(2042)
+  expect([holds(bytes), holds(bytes - 1)]).toEqual([true, false])
 })

@@ -1,3 +1,5 @@
+import { gunzipSync } from 'node:zlib'
+
 import { describe, expect, it, vi } from 'vitest'
 
 import { createMemoryCopies } from '#worker/page-cache/memory-copies.ts'
@@ -131,6 +133,50 @@ describe('a public page', () => {
       'https://www.exemple.test/prompts',
       'https://www.exemple.test/prompts',
     ])
+  })
+})
+
+describe('a page that is asked for often', () => {
+  const text = 'Une page que l’on demande souvent. '.repeat(100)
+  const respond = answerWith(text, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  const visitTimes = async (
+    visit: ReturnType<ReturnType<typeof cachedSite>['isolate']>['visit'],
+    times: number,
+  ) => {
+    for (let time = 0; time < times; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as visitors come
+      await visit('/prompts', {}, respond)
+    }
+  }
+  const headers = { 'accept-encoding': 'gzip, br' }
+
+  it('is zipped once, behind the back of its fiftieth visitor', async () => {
+    const { isolate, world } = cachedSite()
+    const { visit, send, settle } = isolate()
+    await visitTimes(visit, 50)
+    const last = await send('/prompts', { headers }, respond)
+    expect(last.headers.has('content-encoding')).toBe(false)
+    expect(await last.text()).toBe(text)
+
+    await settle()
+    const zipped = await send('/prompts', { headers }, respond)
+    expect(zipped.headers.get('content-encoding')).toBe('gzip')
+    expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(text)
+    expect((await visit('/prompts', {}, respond)).text).toBe(text)
+    expect(world.asked).toEqual([])
+  })
+
+  it('is whole again when something changed, with nothing left of its zipped form', async () => {
+    const { isolate, change, pass } = cachedSite()
+    const { visit, send } = isolate()
+    await visitTimes(visit, 60)
+    change()
+    pass(5 * secondMs + 1)
+    await visit('/prompts', {}, answerWith('anew'.repeat(1000)))
+
+    const anew = await send('/prompts', { headers })
+    expect(anew.headers.has('content-encoding')).toBe(false)
+    expect(await anew.text()).toBe('anew'.repeat(1000))
   })
 })
 

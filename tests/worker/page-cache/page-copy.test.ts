@@ -1,3 +1,5 @@
+import { gunzipSync } from 'node:zlib'
+
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -6,6 +8,7 @@ import {
   respondWith,
   restoreCopy,
   writeDetails,
+  zipCopy,
 } from '#worker/page-cache/page-copy.ts'
 
 const stamp = { version: 3, freshUntil: 10, validUntil: 20 }
@@ -112,5 +115,81 @@ describe('the copy of an answer', () => {
     const copy = await copyResponse(redirect, stamp)
 
     expect(respondWith(copy, ask({ 'if-none-match': copy.etag })).status).toBe(302)
+  })
+})
+
+const sentence = 'Une page que l’on demande souvent. '
+const longPage = (type = 'text/html; charset=utf-8') =>
+  new Response(sentence.repeat(100), { headers: { 'content-type': type, vary: 'accept' } })
+
+const zipped = async (response = longPage()) => zipCopy(await copyResponse(response, stamp))
+const takes = (encodings: string) => ({ 'accept-encoding': encodings })
+
+describe('a zipped copy', () => {
+  it.each([
+    'gzip',
+    'gzip, deflate, br, zstd',
+    'br;q=1.0, gzip;q=0.8, *;q=0.1',
+    'GZIP',
+    'x, gzip ;q=0.01',
+  ])('goes in gzip to who takes «%s», and is the same page', async (encodings) => {
+    const response = respondWith(await zipped(), ask(takes(encodings)))
+    const bytes = Buffer.from(await response.arrayBuffer())
+
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(bytes.length).toBeLessThan(400)
+    expect(gunzipSync(bytes).toString()).toBe(sentence.repeat(100))
+  })
+
+  it.each(['', 'identity', 'br', 'deflate', 'gzip;q=0', 'br, gzip; q=0.0', 'gzip;q=0.000, br'])(
+    'goes as it is to who takes «%s»',
+    async (encodings) => {
+      const response = respondWith(await zipped(), ask(takes(encodings)))
+
+      expect(response.headers.has('content-encoding')).toBe(false)
+      expect(await response.text()).toBe(sentence.repeat(100))
+    },
+  )
+
+  it('tells caches on the way that it has two forms, before and after it is zipped', async () => {
+    const plain = await copyResponse(longPage(), stamp)
+    const both = [respondWith(plain, ask()), respondWith(await zipped(), ask(takes('gzip')))]
+
+    expect(both.map(({ headers }) => headers.get('vary'))).toEqual([
+      'accept, accept-encoding',
+      'accept, accept-encoding',
+    ])
+  })
+
+  it('has another tag than the plain one, and knows either as its own', async () => {
+    const copy = await zipped()
+    const tagFor = (encodings: string) =>
+      respondWith(copy, ask(takes(encodings))).headers.get('etag')
+    const [weak, strong] = [tagFor('gzip'), tagFor('identity')]
+
+    expect(weak).toBe(`W/${strong}`)
+    for (const tag of [weak, strong]) {
+      const known = respondWith(copy, ask({ ...takes('gzip'), 'if-none-match': tag ?? '' }))
+      expect([known.status, known.headers.get('etag')]).toEqual([304, weak])
+    }
+  })
+
+  it('answers HEAD as GET, without a body', async () => {
+    const copy = await zipped()
+    const head = respondWith(copy, ask(takes('gzip'), 'HEAD'))
+
+    expect(head.body).toBeNull()
+    expect([...head.headers]).toEqual([...respondWith(copy, ask(takes('gzip'))).headers])
+  })
+
+  it.each([
+    ['a picture', longPage('image/png')],
+    ['what fits into one packet', page()],
+    ['a redirect', new Response(null, { status: 302, headers: { location: 'https://a.test/' } })],
+  ])('is none of %s', async (_what, response) => {
+    const answer = respondWith(await zipped(response), ask(takes('gzip')))
+
+    expect(answer.headers.has('content-encoding')).toBe(false)
+    expect(answer.headers.get('vary') ?? '').not.toContain('accept-encoding')
   })
 })
