@@ -8,7 +8,8 @@ export const categorySlug = (name: string): string =>
     .replace(/^-|-$/g, '')
 
 /** The path of a category's own page (D19). */
-export const categoryPath = (name: string): string => `/categorie/${categorySlug(name)}`
+export const categoryPath = (name: string): `/categorie/${string}` =>
+  `/categorie/${categorySlug(name)}`
 
 /** The categories that have a page of their own: of those that share an address, the first. */
 export function withOwnPage<Category extends { name: string }>(categories: Category[]): Category[] {
@@ -22,7 +23,10 @@ export function withOwnPage<Category extends { name: string }>(categories: Categ
 }
 
 /** The path of a category's own page; null where another category has it, or none can. */
-export function ownPagePath(categories: { name: string }[], name: string): string | null {
+export function ownPagePath(
+  categories: { name: string }[],
+  name: string,
+): ReturnType<typeof categoryPath> | null {
   return withOwnPage(categories).some((category) => category.name === name)
     ? categoryPath(name)
     : null

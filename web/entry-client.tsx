@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { keptChanges, keptText } from './kept-changes.ts'
 import { favouritesKey } from './layout/favourites-key.ts'
+import { followPageLinks } from './page-links.ts'
 import { replayingLink } from './page-record.ts'
 import { readPageState } from './page-state.ts'
 import { createRouter } from './router.tsx'
@@ -34,6 +35,7 @@ hydrateRoot(
   { onCaughtError: () => undefined },
 )
 isHydrating = false
+followPageLinks(router)
 // From here on the router fetches ahead: web/public/speculation-rules.json is for whoever is earlier.
 document.documentElement.dataset.live = ''
 for (const call of Object.keys(record)) delete record[call]

@@ -63,10 +63,16 @@ export async function render({
   // After all that React renders: in the head it would take a block that is no part of it for its own. And
   // after the answers, whose words it repeats: they compress to a third.
   const things = router.state.matches.flatMap(({ scripts }) => structuredBlocks(scripts)).join('')
+  // Cut and not replaced: each replacement would copy the whole text.
+  const bodyAt = html.indexOf('>', html.indexOf('<body')) + 1
+  const endAt = html.lastIndexOf('</body>')
   return new Response(
-    html
-      .replace(/<body[^>]*>/, (body) => body + iconSprite)
-      .replace('</body>', () => `${dataBlock}${things}</body>`),
+    html.slice(0, bodyAt) +
+      iconSprite +
+      html.slice(bodyAt, endAt) +
+      dataBlock +
+      things +
+      html.slice(endAt),
     {
       status: pageStatus(router),
       headers: {

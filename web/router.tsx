@@ -10,6 +10,7 @@ import { ErrorPage } from './layout/error-page.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import type { PageContext } from './page-context.ts'
 import { routeTree } from './route-tree.gen.ts'
+import { searchString } from './search-string.ts'
 import { apiErrorCode } from './trpc.ts'
 
 /** How long loaded data serves navigation before it is asked for again. */
@@ -29,7 +30,7 @@ export function createRouter(context: PageContext) {
     scrollRestoration: !import.meta.env.SSR,
     // Plain text both ways, as GET forms write it: `q=123` stays a text.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch,
+    stringifySearch: searchString,
   })
 }
 
@@ -43,15 +44,6 @@ function RouteError({ error }: ErrorComponentProps) {
       onRetry={() => void router.invalidate()}
     />
   )
-}
-
-function stringifySearch(search: Record<string, unknown>): string {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(search)) {
-    if (typeof value === 'string' || typeof value === 'number') parameters.set(name, String(value))
-  }
-  const text = parameters.toString()
-  return text === '' ? '' : `?${text}`
 }
 
 declare module '@tanstack/react-router' {

@@ -10,6 +10,8 @@ import { defineConfig } from 'vite'
  */
 export const cssTarget = ['chrome123', 'safari17.5', 'firefox120']
 
+const routerLinkId = '\0no-router-link'
+
 export default defineConfig({
   publicDir: 'web/public',
   resolve: {
@@ -28,6 +30,20 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    {
+      // Every route brings the router's own link along, which no page here uses (`PageLink`).
+      name: 'no-router-link',
+      apply: 'build',
+      enforce: 'pre',
+      resolveId: (source, importer) =>
+        source === './link.js' && importer?.includes('/@tanstack/react-router/')
+          ? routerLinkId
+          : undefined,
+      load: (id) =>
+        id === routerLinkId
+          ? 'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null'
+          : undefined,
+    },
     cloudflare({ configPath: 'wrangler.toml', inspectorPort: false }),
     {
       name: 'small-and-one-stylesheet',

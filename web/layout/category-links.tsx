@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
-
 import { categoryTheme } from '#shared/category.ts'
 import type { ItemKind } from '#shared/cote.ts'
 import { badgeClass } from '#web/ui/badge.tsx'
+
+import { PageLink } from './page-link.tsx'
 
 /** The class that gives an element its category's colours. */
 export const categoryClass = (name: string) => `cat ${categoryTheme(name).className}`.trimEnd()
@@ -14,22 +14,22 @@ const lists = { prompt: '/prompts', gpt: '/gpts' } as const
 /** A category badge that opens the list of that category (R36). */
 export function CategoryBadge({ name, kind }: CategoryLinkProps) {
   return (
-    <Link
+    <PageLink
       className={badgeClass({ variant: 'category', className: categoryClass(name) })}
       to={lists[kind]}
       search={{ category: name }}
     >
       {name}
-    </Link>
+    </PageLink>
   )
 }
 
 /** The tab of a card: its first category, in its colour. */
 export function CategoryTab({ name, kind }: CategoryLinkProps) {
   return (
-    <Link className="onglet" to={lists[kind]} search={{ category: name }}>
+    <PageLink className="onglet" to={lists[kind]} search={{ category: name }}>
       <span className="vh">Catégorie : </span>
       {name}
-    </Link>
+    </PageLink>
   )
 }

@@ -1,16 +1,11 @@
-import { Link } from '@tanstack/react-router'
-
-import { categorySlug, ownPagePath } from '#shared/category-slug.ts'
+import { ownPagePath } from '#shared/category-slug.ts'
 
 import { useSite } from '../site.ts'
+import { PageLink } from './page-link.tsx'
 
 /** The way to a category's own page; its bare name where it has none (D19). */
 export function CategoryPageLink({ name }: { name: string }) {
   const { categories } = useSite()
-  if (ownPagePath(categories, name) === null) return name
-  return (
-    <Link to="/categorie/$slug" params={{ slug: categorySlug(name) }}>
-      {name}
-    </Link>
-  )
+  const path = ownPagePath(categories, name)
+  return path === null ? name : <PageLink to={path}>{name}</PageLink>
 }

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
-
 import type { RequetesSeo } from '#shared/requetes-seo.ts'
 import { Icon } from '#web/ui/icon.tsx'
+
+import { PageLink } from './page-link.tsx'
 
 type HowToProps = { steps: { title: string; text: string }[] }
 
@@ -35,10 +35,10 @@ export function SearchQueries({ requetesSeo, isGeneric = false }: SearchQueriesP
       <ul className="queries">
         {requetesSeo.requetes.map((requete) => (
           <li key={requete}>
-            <Link to="/recherche" search={{ q: requete }} rel="nofollow" preload={false}>
+            <PageLink to="/recherche" search={{ q: requete }} rel="nofollow">
               <Icon name="search" />
               {requete}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

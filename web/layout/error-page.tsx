@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
-
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+
+import { PageLink } from './page-link.tsx'
 
 type ErrorPageProps = { message: string; onRetry: () => void }
 
@@ -18,10 +18,10 @@ export function ErrorPage({ message, onRetry }: ErrorPageProps) {
           <Icon name="reset" />
           Réessayer
         </Button>
-        <Link className={buttonClass()} to="/">
+        <PageLink className={buttonClass()} to="/">
           <Icon name="home" />
           Retour à l'accueil
-        </Link>
+        </PageLink>
       </div>
     </div>
   )

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
-
 import type { ItemKind } from '#shared/cote.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 
 import { CategoryPageLink } from './category-page-link.tsx'
+import { PageLink } from './page-link.tsx'
 
 const lists = {
   prompt: { to: '/prompts', label: 'Prompts' },
@@ -16,10 +15,10 @@ export function ItemBreadcrumb({ kind, category }: { kind: ItemKind; category: s
   return (
     <Breadcrumb>
       <li>
-        <Link to="/">Accueil</Link>
+        <PageLink to="/">Accueil</PageLink>
       </li>
       <li>
-        <Link to={to}>{label}</Link>
+        <PageLink to={to}>{label}</PageLink>
       </li>
       <li>
         <CategoryPageLink name={category} />

@@ -1,17 +1,16 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { ItemKind } from '#shared/cote.ts'
 
-type ItemLinkProps = { kind: ItemKind; slug: string; className?: string; children: ReactNode }
+import { PageLink } from './page-link.tsx'
 
-const pages = { prompt: '/prompt/$slug', gpt: '/gpt/$slug' } as const
+type ItemLinkProps = { kind: ItemKind; slug: string; className?: string; children: ReactNode }
 
 /** A link to the page of a prompt or a GPT. */
 export function ItemLink({ kind, slug, className, children }: ItemLinkProps) {
   return (
-    <Link to={pages[kind]} params={{ slug }} className={className}>
+    <PageLink to={`/${kind}/${slug}`} className={className}>
       {children}
-    </Link>
+    </PageLink>
   )
 }

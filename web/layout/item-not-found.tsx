@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
-
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+
+import { PageLink } from './page-link.tsx'
 
 type ItemNotFoundProps = {
   title: string
@@ -18,14 +18,14 @@ export function ItemNotFound({ title, text, back }: ItemNotFoundProps) {
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         <div className="acts">
-          <Link className={buttonClass({ variant: 'ink' })} to={back.to}>
+          <PageLink className={buttonClass({ variant: 'ink' })} to={back.to}>
             <Icon name="left" />
             {back.label}
-          </Link>
+          </PageLink>
           {back.to === '/categories' ? null : (
-            <Link className={buttonClass()} to="/categories">
+            <PageLink className={buttonClass()} to="/categories">
               Tout explorer
-            </Link>
+            </PageLink>
           )}
         </div>
       </div>

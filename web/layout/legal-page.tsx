@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { Icon } from '#web/ui/icon.tsx'
+
+import { PageLink } from './page-link.tsx'
 
 export type LegalSection = { id: string; title: string; content: ReactNode }
 
@@ -18,10 +19,10 @@ export function LegalPage({ title, date, version, sections }: LegalPageProps) {
   return (
     <div className="wrap">
       <div className="page-head">
-        <Link className="more" to="/">
+        <PageLink className="more" to="/">
           <Icon name="left" />
           Retour à l'accueil
-        </Link>
+        </PageLink>
         <h1>{title}</h1>
         <p>
           En vigueur le <time dateTime={date.dateTime}>{date.text}</time>, version {version}.

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { buttonClass } from '#web/ui/button.tsx'
@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { SearchBar } from '#web/ui/search-bar.tsx'
 
 import { logToConsole } from './console-event.ts'
+import { PageLink } from './page-link.tsx'
 
 /** The librarian's «fantôme» keeps the place of a page that is not there (R129, R130, D5). */
 export function NotFoundPage() {
@@ -32,20 +33,20 @@ export function NotFoundPage() {
           </form>
         </search>
         <div className="acts">
-          <Link className={buttonClass()} to="/">
+          <PageLink className={buttonClass()} to="/">
             <Icon name="home" />
             Retour à l'accueil
-          </Link>
-          <Link className={buttonClass({ variant: 'quiet' })} to="/categories">
+          </PageLink>
+          <PageLink className={buttonClass({ variant: 'quiet' })} to="/categories">
             Tout explorer
-          </Link>
+          </PageLink>
         </div>
       </div>
       <section className="rangee" aria-labelledby="rayons">
         <h2 id="rayons">Rayons voisins</h2>
         <div className="cat cat-seo">
           <span className="onglet">Prompts</span>
-          <Link to="/prompts">Tous les prompts</Link>
+          <PageLink to="/prompts">Tous les prompts</PageLink>
         </div>
         <div className="gap">
           <span className="cote">COTE INCONNUE</span>
@@ -54,7 +55,7 @@ export function NotFoundPage() {
         </div>
         <div className="cat cat-automation">
           <span className="onglet">GPTs</span>
-          <Link to="/gpts">Tous les GPTs</Link>
+          <PageLink to="/gpts">Tous les GPTs</PageLink>
         </div>
       </section>
     </div>

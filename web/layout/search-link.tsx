@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
+import { PageLink } from './page-link.tsx'
 import { usePaletteKeys } from './search-shortcut.ts'
 
 type SearchLinkProps = { openPalette: () => void }
@@ -13,7 +13,6 @@ export function SearchLink({ openPalette }: SearchLinkProps) {
   const keys = usePaletteKeys()
   const attributes = {
     to: '/recherche',
-    preload: false,
     'aria-keyshortcuts': 'Control+K Meta+K',
     onClick: (event: MouseEvent) => {
       // Another tab, another window, a download: the link stays a link.
@@ -24,20 +23,20 @@ export function SearchLink({ openPalette }: SearchLinkProps) {
   } as const
   return (
     <>
-      <Link {...attributes} className={buttonClass({ className: 'find' })}>
+      <PageLink {...attributes} className={buttonClass({ className: 'find' })}>
         <Icon name="search" />
         Rechercher
         <kbd className="kbd needs-js" aria-hidden="true">
           {keys}
         </kbd>
-      </Link>
-      <Link
+      </PageLink>
+      <PageLink
         {...attributes}
         className={buttonClass({ variant: 'quiet', shape: 'icon', className: 'find-s' })}
         aria-label="Rechercher"
       >
         <Icon name="search" />
-      </Link>
+      </PageLink>
     </>
   )
 }

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
-
 import type { SiteIdentity } from '#shared/site-identity.ts'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { Brand } from './brand.tsx'
+import { PageLink } from './page-link.tsx'
 
 type SiteFooterProps = {
   siteName: string
@@ -32,28 +31,28 @@ export function SiteFooter({ siteName, identity, promptCount, gptCount, hasAds }
             <h2>Le fonds</h2>
             <ul className="l">
               <li>
-                <Link to="/prompts">Prompts</Link>
+                <PageLink to="/prompts">Prompts</PageLink>
               </li>
               <li>
-                <Link to="/gpts">GPTs</Link>
+                <PageLink to="/gpts">GPTs</PageLink>
               </li>
               <li>
-                <Link to="/categories">Tout explorer</Link>
+                <PageLink to="/categories">Tout explorer</PageLink>
               </li>
               <li>
-                <Link to="/recherche">Rechercher</Link>
+                <PageLink to="/recherche">Rechercher</PageLink>
               </li>
               <li>
-                <Link to="/nouveautes">Nouveautés</Link>
+                <PageLink to="/nouveautes">Nouveautés</PageLink>
               </li>
               <li>
-                <Link to="/selection">Ma sélection</Link>
+                <PageLink to="/selection">Ma sélection</PageLink>
               </li>
               <li>
-                <Link to="/profils">Mes profils clients</Link>
+                <PageLink to="/profils">Mes profils clients</PageLink>
               </li>
               <li>
-                <Link to="/mcp">Utiliser dans votre assistant (MCP)</Link>
+                <PageLink to="/mcp">Utiliser dans votre assistant (MCP)</PageLink>
               </li>
             </ul>
           </div>
@@ -61,7 +60,7 @@ export function SiteFooter({ siteName, identity, promptCount, gptCount, hasAds }
             <h2>Participer</h2>
             <ul className="l">
               <li>
-                <Link to="/ajouter">Contribuer</Link>
+                <PageLink to="/ajouter">Contribuer</PageLink>
               </li>
               <li>
                 <a href={`mailto:${identity.email}?subject=Signaler%20un%20probl%C3%A8me`}>
@@ -69,7 +68,7 @@ export function SiteFooter({ siteName, identity, promptCount, gptCount, hasAds }
                 </a>
               </li>
               <li>
-                <Link to="/plan-du-site">Plan du site</Link>
+                <PageLink to="/plan-du-site">Plan du site</PageLink>
               </li>
             </ul>
           </div>
@@ -77,9 +76,9 @@ export function SiteFooter({ siteName, identity, promptCount, gptCount, hasAds }
         </div>
         <div className="legal">
           <span>© {siteName}</span>
-          <Link to="/mentions-legales">Mentions légales</Link>
-          <Link to="/cgu">CGU</Link>
-          <Link to="/confidentialite">Confidentialité</Link>
+          <PageLink to="/mentions-legales">Mentions légales</PageLink>
+          <PageLink to="/cgu">CGU</PageLink>
+          <PageLink to="/confidentialite">Confidentialité</PageLink>
           {hasAds ? (
             <a href="/confidentialite#cookies" data-consent>
               Gérer mes choix

@@ -1,10 +1,11 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { Brand } from './brand.tsx'
+import { PageLink } from './page-link.tsx'
 import { useSearchPalette } from './palette-state.tsx'
 import { SearchLink } from './search-link.tsx'
 import { useSearchShortcuts } from './search-shortcut.ts'
@@ -33,14 +34,14 @@ export function SiteHeader({ siteName }: SiteHeaderProps) {
           </nav>
           <div className="tools">
             <SearchLink openPalette={openPalette} />
-            <Link
+            <PageLink
               to="/selection"
               className={buttonClass({ variant: 'quiet', shape: 'icon', className: 'mine' })}
               data-kept=""
             >
               <Icon name="star" />
               <span className="vh">Ma sélection</span>
-            </Link>
+            </PageLink>
             <ThemeToggle />
             <SmallScreenMenu />
           </div>
@@ -53,19 +54,24 @@ export function SiteHeader({ siteName }: SiteHeaderProps) {
 
 function SmallScreenMenu() {
   // Another address gets a new element, which is a closed menu.
-  const address = useLocation({ select: ({ href }) => href })
+  const { href, pathname } = useLocation()
   return (
-    <details className="menu" key={address}>
+    <details className="menu" key={href}>
       <summary className={buttonClass({ variant: 'quiet', shape: 'icon' })} aria-label="Menu">
         <Icon name="menu" />
       </summary>
       <nav aria-label="Menu">
         {[...sections, { to: '/selection', label: 'Ma sélection' } as const].map(
           ({ to, label }) => (
-            <Link key={to} to={to} onClick={closeMenu}>
+            <PageLink
+              key={to}
+              to={to}
+              aria-current={currentIn(pathname, to, null)}
+              onClick={closeMenu}
+            >
               {label}
               <Icon name="arrow" />
-            </Link>
+            </PageLink>
           ),
         )}
       </nav>
@@ -77,16 +83,15 @@ function closeMenu(event: MouseEvent<HTMLElement>) {
   event.currentTarget.closest('details')?.removeAttribute('open')
 }
 
-/** The page of an item belongs to its list: `true` where the router itself would not say `page`. */
+/** The page of an item belongs to its list. */
+const currentIn = (path: string, to: string, pages: string | null) =>
+  path === to ? 'page' : pages !== null && path.startsWith(pages) ? 'true' : undefined
+
 function SectionLinks() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return sections.map(({ to, label, pages }) => (
-    <Link
-      key={to}
-      to={to}
-      aria-current={pages !== null && path.startsWith(pages) ? 'true' : undefined}
-    >
+    <PageLink key={to} to={to} aria-current={currentIn(path, to, pages)}>
       {label}
-    </Link>
+    </PageLink>
   ))
 }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
 
 import { countOf } from '#shared/plural.ts'
@@ -7,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import { categoryClass } from './category-links.tsx'
 import { markedText } from './marked-text.tsx'
+import { PageLink } from './page-link.tsx'
 import type { AnsweredQuery } from './suggestion-request.ts'
 
 type SuggestionOptionsProps = {
@@ -43,21 +43,20 @@ export function SuggestionOptions({ ref, id, list, activeId }: SuggestionOptions
       {items.length > 0 ? (
         <Group id={`${id}-items`} label="Prompts et GPT">
           {items.map((item, index) => (
-            <Link
+            <PageLink
               key={`${item.type} ${item.slug}`}
-              to={itemPages[item.type]}
-              params={{ slug: item.slug }}
+              to={`/${item.type}/${item.slug}`}
               {...optionAttributes(`${id}-item-${index}`, categoryClass(item.category))}
             >
               <ItemText item={item} query={query} />
-            </Link>
+            </PageLink>
           ))}
         </Group>
       ) : null}
       {categories.length > 0 ? (
         <Group id={`${id}-categories`} label="Catégories">
           {categories.map((category, index) => (
-            <Link
+            <PageLink
               key={category.name}
               to={category.promptCount > 0 ? '/prompts' : '/gpts'}
               search={{ category: category.name }}
@@ -65,7 +64,7 @@ export function SuggestionOptions({ ref, id, list, activeId }: SuggestionOptions
             >
               <Icon name="fiche" />
               {categoryText(category)}
-            </Link>
+            </PageLink>
           ))}
         </Group>
       ) : null}
@@ -79,7 +78,6 @@ export function SuggestionOptions({ ref, id, list, activeId }: SuggestionOptions
   )
 }
 
-const itemPages = { prompt: '/prompt/$slug', gpt: '/gpt/$slug' } as const
 const kinds = {
   prompt: { icon: 'fiche', name: 'Prompt' },
   gpt: { icon: 'dossier', name: 'GPT' },

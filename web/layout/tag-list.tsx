@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { PageLink } from './page-link.tsx'
 
 type TagListProps = { tags: string[]; max?: number }
 
@@ -9,9 +9,9 @@ export function TagList({ tags, max = tags.length }: TagListProps) {
     <ul className="tags">
       {tags.slice(0, max).map((tag) => (
         <li key={tag}>
-          <Link to="/recherche" search={{ q: tag }} rel="nofollow" preload={false}>
+          <PageLink to="/recherche" search={{ q: tag }} rel="nofollow">
             #{tag}
-          </Link>
+          </PageLink>
         </li>
       ))}
       {hidden > 0 ? <li className="plus">+{hidden}</li> : null}

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { PageLink } from '#web/layout/page-link.tsx'
 
 import { type AssistantSetting, assistantSettings } from './assistant-settings.ts'
 import { CopiedText } from './copied-text.tsx'
@@ -128,7 +128,8 @@ function GoodToKnow() {
           </li>
           <li>
             Les mots recherchés sont comptés par jour, sans identifiant, comme ceux du site. Le
-            reste est dans la <Link to="/confidentialite">politique de confidentialité</Link>.
+            reste est dans la{' '}
+            <PageLink to="/confidentialite">politique de confidentialité</PageLink>.
           </li>
           <li>
             Le nombre d'appels par minute est limité. Au-delà, l'assistant est invité à patienter.

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
-
 import { categoryPresentation } from '#shared/category-presentation.ts'
 import type { CategoryStats } from '#shared/category.ts'
 import { countOf } from '#shared/plural.ts'
 import { categoryClass } from '#web/layout/category-links.tsx'
 import { CategoryPageLink } from '#web/layout/category-page-link.tsx'
+import { PageLink } from '#web/layout/page-link.tsx'
 import { TagList } from '#web/layout/tag-list.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -28,18 +27,22 @@ export function CategoryCard({ category }: { category: CategoryStats }) {
       <TagList tags={tags} max={maxTags} />
       <div className="foot split">
         {promptCount > 0 ? (
-          <Link className={buttonClass({ size: 'sm' })} to="/prompts" search={{ category: name }}>
+          <PageLink
+            className={buttonClass({ size: 'sm' })}
+            to="/prompts"
+            search={{ category: name }}
+          >
             <Icon name="fiche" />
             {countOf(promptCount, 'prompt', 'prompts')}
             <span className="vh"> de la catégorie {name}</span>
-          </Link>
+          </PageLink>
         ) : null}
         {gptCount > 0 ? (
-          <Link className={buttonClass({ size: 'sm' })} to="/gpts" search={{ category: name }}>
+          <PageLink className={buttonClass({ size: 'sm' })} to="/gpts" search={{ category: name }}>
             <Icon name="dossier" />
             {countOf(gptCount, 'GPT', 'GPTs')}
             <span className="vh"> de la catégorie {name}</span>
-          </Link>
+          </PageLink>
         ) : null}
       </div>
     </article>

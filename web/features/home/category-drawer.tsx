@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
-
 import { type CategoryStats, categoryThemes } from '#shared/category.ts'
 import { categoryClass } from '#web/layout/category-links.tsx'
+import { PageLink } from '#web/layout/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The drawer: a tab for each built-in category that holds something, in the order of filing. */
@@ -16,13 +15,13 @@ export function CategoryDrawer({ categories }: { categories: CategoryStats[] }) 
       <ol className="l">
         {filled.map(({ name, promptCount, gptCount }) => (
           <li key={name} className={categoryClass(name)}>
-            <Link to={promptCount > 0 ? '/prompts' : '/gpts'} search={{ category: name }}>
+            <PageLink to={promptCount > 0 ? '/prompts' : '/gpts'} search={{ category: name }}>
               {name}
               <b>
                 {promptCount > 0 ? promptCount : gptCount}
                 <span className="vh">{promptCount > 0 ? ' prompts' : ' GPTs'}</span>
               </b>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ol>
@@ -30,9 +29,9 @@ export function CategoryDrawer({ categories }: { categories: CategoryStats[] }) 
         <div className="plate">
           <span>Fonds SEO &amp; marketing</span>
         </div>
-        <Link to="/categories">
+        <PageLink to="/categories">
           Tout explorer <Icon name="arrow" />
-        </Link>
+        </PageLink>
       </div>
     </nav>
   )

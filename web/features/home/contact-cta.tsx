@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router'
-
+import { PageLink } from '#web/layout/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -20,9 +19,9 @@ export function ContactCta({ email }: ContactCtaProps) {
           <Icon name="mail" />
           Nous écrire
         </a>
-        <Link className={buttonClass({ size: 'lg' })} to="/ajouter">
+        <PageLink className={buttonClass({ size: 'lg' })} to="/ajouter">
           Contribuer
-        </Link>
+        </PageLink>
       </div>
     </section>
   )

@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router'
-
+import { PageLink } from '#web/layout/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type GptPitchProps = { gptCount: number }
@@ -11,9 +10,9 @@ export function GptPitch({ gptCount }: GptPitchProps) {
         <div className="rail-head">
           <h2 id="pourquoi-gpt">Quand passer du prompt au GPT</h2>
           <p>Un prompt répond à une tâche. Un GPT tient une mission et en garde le fil.</p>
-          <Link className="more" to="/gpts">
+          <PageLink className="more" to="/gpts">
             Ouvrir la collection de {gptCount} GPT <Icon name="arrow" />
-          </Link>
+          </PageLink>
         </div>
         <div className="rail-body">
           <ol className="steps steps-row">

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import type { ChangeEvent, MouseEvent, SubmitEvent } from 'react'
 
 import type { CategoryStats } from '#shared/category.ts'
 import { cleanQuery, cleanWhileTyping, isValidQuery, maxQueryLength } from '#shared/home-search.ts'
 import { countOf } from '#shared/plural.ts'
+import { PageLink } from '#web/layout/page-link.tsx'
 import { SearchBox } from '#web/layout/search-box.tsx'
 import { admitSearch, useSearchSubmission } from '#web/layout/search-submission.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -67,16 +67,15 @@ function HomeSearch() {
         <div className="quick">
           <span>Essayez{'\u00a0'}:</span>
           {quickSearches.filter(isValidQuery).map((query) => (
-            <Link
+            <PageLink
               key={query}
               to="/recherche"
               search={{ q: cleanQuery(query) }}
               rel="nofollow"
-              preload={false}
               onClick={cancelExcess}
             >
               {query}
-            </Link>
+            </PageLink>
           ))}
         </div>
       </form>

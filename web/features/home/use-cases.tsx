@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router'
-
+import { PageLink } from '#web/layout/page-link.tsx'
 /** Illustrations of use, labelled as such: they are not customer reviews (R42, D11). */
 export function UseCases() {
   return (
@@ -12,9 +11,9 @@ export function UseCases() {
             <blockquote>{quote}</blockquote>
             <figcaption className="flex flex-col items-start">
               {who}
-              <Link className="more" to="/prompts" search={{ category }}>
+              <PageLink className="more" to="/prompts" search={{ category }}>
                 Prompts {category}
-              </Link>
+              </PageLink>
             </figcaption>
           </figure>
         ))}

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
-
 import type { SiteIdentity } from '#shared/site-identity.ts'
 import { LegalPage, type LegalSection } from '#web/layout/legal-page.tsx'
+import { PageLink } from '#web/layout/page-link.tsx'
 
 import { legalEdition } from './edition.ts'
 
@@ -40,7 +39,7 @@ function sections({ siteName, identity, hasAds }: LegalNoticeProps): LegalSectio
           <p>
             Les prompts publiés peuvent être copiés, adaptés et employés, y compris dans un cadre
             professionnel, dans les conditions des{' '}
-            <Link to="/cgu">conditions générales d'utilisation</Link>.
+            <PageLink to="/cgu">conditions générales d'utilisation</PageLink>.
           </p>
         </>
       ),
@@ -68,7 +67,7 @@ function sections({ siteName, identity, hasAds }: LegalNoticeProps): LegalSectio
       content: (
         <p>
           Le traitement des données et vos droits sont décrits dans la{' '}
-          <Link to="/confidentialite">politique de confidentialité</Link>.
+          <PageLink to="/confidentialite">politique de confidentialité</PageLink>.
         </p>
       ),
     },

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
-
 import type { SiteIdentity } from '#shared/site-identity.ts'
 import { LegalPage, type LegalSection } from '#web/layout/legal-page.tsx'
+import { PageLink } from '#web/layout/page-link.tsx'
 
 import { legalEdition } from './edition.ts'
 
@@ -128,7 +127,7 @@ function sections(siteName: string, identity: SiteIdentity): LegalSection[] {
         <p>
           Les valeurs saisies dans un prompt restent dans votre navigateur, sauf lorsque vous ouvrez
           un assistant&nbsp;: votre texte lui est alors transmis dans l'adresse. Le détail figure
-          dans la <Link to="/confidentialite">politique de confidentialité</Link>.
+          dans la <PageLink to="/confidentialite">politique de confidentialité</PageLink>.
         </p>
       ),
     },

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { type SyntheticEvent, useId, useState, useSyncExternalStore } from 'react'
 
 import { countOf } from '#shared/plural.ts'
@@ -12,6 +11,7 @@ import {
 import { isFilled, valueOf } from '#shared/prompt-values.ts'
 import type { PromptVariable } from '#shared/prompt-variables.ts'
 import { addProfiles, keptProfiles } from '#web/layout/kept-profiles.ts'
+import { PageLink } from '#web/layout/page-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogWindow } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -38,7 +38,7 @@ export function ProfilesDialog({ variables, store, onClose }: ProfilesDialogProp
           Vos valeurs restent dans votre navigateur.
         </p>
         <p>
-          <Link to="/profils">Gérer mes profils</Link>
+          <PageLink to="/profils">Gérer mes profils</PageLink>
         </p>
       </div>
     </DialogWindow>

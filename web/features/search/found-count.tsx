@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router'
-
 import type { SearchQuery } from '#shared/list-query.ts'
 import { countOf } from '#shared/plural.ts'
 import { CorrectedQuery } from '#web/layout/corrected-query.tsx'
+import { PageLink } from '#web/layout/page-link.tsx'
 
 type FoundCountProps = {
   query: SearchQuery
@@ -30,14 +29,13 @@ export function FoundCount({ query, q, corrected, total, isWaiting }: FoundCount
       </p>
       {corrected === null ? null : (
         <p>
-          <Link
+          <PageLink
             to="/recherche"
             search={{ ...query, page: undefined, exact: '1' }}
             rel="nofollow"
-            preload={false}
           >
             {`Rechercher plutôt «\u00a0${q}\u00a0»`}
-          </Link>
+          </PageLink>
         </p>
       )}
     </div>

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
-
 import type { SearchQuery } from '#shared/list-query.ts'
 import type { FilterCounts } from '#shared/search.ts'
+import { PageLink } from '#web/layout/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
@@ -46,7 +45,7 @@ export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
           ]}
           current={type ?? 'all'}
           renderLink={(value, props) => (
-            <Link
+            <PageLink
               {...props}
               to="/recherche"
               search={cleanSearchQuery({
@@ -55,9 +54,7 @@ export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
                 page: undefined,
               })}
               rel="nofollow"
-              preload={false}
-              resetScroll={false}
-              activeOptions={{ exact: true }}
+              keepsScroll
             />
           )}
         />
@@ -88,17 +85,16 @@ export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
           Filtrer
         </button>
         {isFiltered ? (
-          <Link
+          <PageLink
             className={buttonClass({ variant: 'quiet', className: 'clear' })}
             to="/recherche"
             search={{ q, exact }}
             rel="nofollow"
-            preload={false}
-            resetScroll={false}
+            keepsScroll
           >
             <Icon name="x" />
             Effacer les filtres
-          </Link>
+          </PageLink>
         ) : null}
       </form>
     </search>

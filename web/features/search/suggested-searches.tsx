@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router'
-
+import { PageLink } from '#web/layout/page-link.tsx'
 import { admitSearch } from '#web/layout/search-submission.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
@@ -47,17 +46,16 @@ export function SuggestionButtons({ className = '' }: { className?: string }) {
 /** A link, so that it works before the script, which counts as a submitted search (R113, D23). */
 function SuggestionLink({ q, className }: { q: string; className?: string }) {
   return (
-    <Link
+    <PageLink
       className={className}
       to="/recherche"
       search={{ q }}
       rel="nofollow"
-      preload={false}
       onClick={(event) => {
         if (!admitSearch()) event.preventDefault()
       }}
     >
       {q}
-    </Link>
+    </PageLink>
   )
 }

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 
 import { countOf } from '#shared/plural.ts'
 import { isSameItem, type KeptItem } from '#shared/selection.ts'
 import { favourites, removeFavourite } from '#web/layout/favourites.ts'
+import { PageLink } from '#web/layout/page-link.tsx'
 import { tellNothingKept } from '#web/layout/tell-nothing-kept.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -30,9 +30,9 @@ export function OwnSelection() {
           title="Rien de gardé"
           text="Sur la page d'un prompt ou d'un GPT, «&nbsp;Ajouter à ma sélection&nbsp;» le range ici. Un lien permet ensuite de partager la liste, sans compte."
         >
-          <Link className={buttonClass({ variant: 'ink' })} to="/prompts">
+          <PageLink className={buttonClass({ variant: 'ink' })} to="/prompts">
             Parcourir les prompts
-          </Link>
+          </PageLink>
         </EmptyState>
       ) : (
         <Kept items={items} onEmptied={() => heading.current?.focus()} />

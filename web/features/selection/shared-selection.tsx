@@ -1,8 +1,9 @@
-import { Link, rootRouteId, useRouteContext, useRouter } from '@tanstack/react-router'
+import { rootRouteId, useRouteContext, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 import { countOf } from '#shared/plural.ts'
 import { distinctItems, type KeptItem } from '#shared/selection.ts'
+import { PageLink } from '#web/layout/page-link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -111,9 +112,9 @@ function Found({ items, absentCount }: Shared) {
 
 function OwnLink() {
   return (
-    <Link className={buttonClass()} to="/selection">
+    <PageLink className={buttonClass()} to="/selection">
       Voir ma sélection
-    </Link>
+    </PageLink>
   )
 }
 

@@ -1,4 +1,4 @@
-import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import { categoryPath } from '#shared/category-slug.ts'
 import { countOf } from '#shared/plural.ts'
@@ -10,6 +10,7 @@ import { itemPageHead } from '../../head.ts'
 import { loadStoredMetadata } from '../../item-loading.ts'
 import { categoryClass } from '../../layout/category-links.tsx'
 import { ItemNotFound } from '../../layout/item-not-found.tsx'
+import { PageLink } from '../../layout/page-link.tsx'
 import { itemPageThings } from '../../page-things.ts'
 import { type Site, useSite } from '../../site.ts'
 import { breadcrumbs, collection } from '../../structured-data.ts'
@@ -91,10 +92,10 @@ function CategoryPage() {
       <div className="page-head">
         <Breadcrumb>
           <li>
-            <Link to="/">Accueil</Link>
+            <PageLink to="/">Accueil</PageLink>
           </li>
           <li>
-            <Link to="/categories">Tout explorer</Link>
+            <PageLink to="/categories">Tout explorer</PageLink>
           </li>
           <li aria-current="page">{name}</li>
         </Breadcrumb>
@@ -112,9 +113,9 @@ function CategoryPage() {
           </div>
           {promptCount > prompts.length ? (
             <p className="mt-3">
-              <Link className={buttonClass()} to="/prompts" search={{ category: name }}>
+              <PageLink className={buttonClass()} to="/prompts" search={{ category: name }}>
                 Voir les {countOf(promptCount, 'prompt', 'prompts')}
-              </Link>
+              </PageLink>
             </p>
           ) : null}
         </section>
@@ -129,9 +130,9 @@ function CategoryPage() {
           </div>
           {gptCount > gpts.length ? (
             <p className="mt-3">
-              <Link className={buttonClass()} to="/gpts" search={{ category: name }}>
+              <PageLink className={buttonClass()} to="/gpts" search={{ category: name }}>
                 Voir les {countOf(gptCount, 'GPT', 'GPT')}
-              </Link>
+              </PageLink>
             </p>
           ) : null}
         </section>

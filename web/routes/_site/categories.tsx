@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 
 import { categoryPath, withOwnPage } from '#shared/category-slug.ts'
 import type { CategoryStats } from '#shared/category.ts'
@@ -7,6 +7,7 @@ import { type Deferred, defer, useDeferred } from '../../deferred.ts'
 import { CategoryCard } from '../../features/categories/category-card.tsx'
 import { fixedPageHead } from '../../head.ts'
 import { DeferredPart } from '../../layout/deferred-part.tsx'
+import { PageLink } from '../../layout/page-link.tsx'
 import { fixedPageThings } from '../../page-things.ts'
 import { breadcrumbs, collection } from '../../structured-data.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -62,10 +63,10 @@ function CategoriesPage() {
           <p>Proposez un sujet : une nouvelle catégorie s'ouvre dès la troisième fiche.</p>
         </div>
         <div className="acts">
-          <Link className={buttonClass({ size: 'lg', variant: 'accent' })} to="/ajouter">
+          <PageLink className={buttonClass({ size: 'lg', variant: 'accent' })} to="/ajouter">
             Contribuer
             <Icon name="arrow" />
-          </Link>
+          </PageLink>
         </div>
       </section>
     </div>
@@ -77,9 +78,9 @@ function CategoryGrid(props: { categories: Deferred<CategoryStats[]> }) {
   if (categories.length === 0) {
     return (
       <EmptyState title="Aucune catégorie disponible">
-        <Link className={buttonClass()} to="/ajouter">
+        <PageLink className={buttonClass()} to="/ajouter">
           Contribuer
-        </Link>
+        </PageLink>
       </EmptyState>
     )
   }

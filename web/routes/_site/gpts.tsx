@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 
 import type { CategoryStats } from '#shared/category.ts'
 import type { GptSummary } from '#shared/gpt.ts'
@@ -17,6 +17,7 @@ import { GptRow } from '../../features/gpts/gpt-row.tsx'
 import { fixedPageHead, siteOf } from '../../head.ts'
 import { ListBody } from '../../layout/list-body.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
+import { PageLink } from '../../layout/page-link.tsx'
 import { listedItems, pagesAround } from '../../list-head.ts'
 import { loadList } from '../../page-loading.ts'
 import { fixedPageThings } from '../../page-things.ts'
@@ -91,13 +92,7 @@ function GptsPage() {
       categories={categoryNames(categories)}
       onFilter={filter}
       renderViewLink={(vue, props) => (
-        <Link
-          {...props}
-          to="/gpts"
-          search={{ ...search, vue }}
-          resetScroll={false}
-          activeOptions={{ exact: true }}
-        />
+        <PageLink {...props} to="/gpts" search={{ ...search, vue }} keepsScroll />
       )}
     >
       <GptList list={list} />
@@ -121,20 +116,19 @@ function GptList({ list }: { list: Deferred<FoundPage<GptSummary>> }) {
       empty={
         <EmptyState title="Aucun GPT trouvé">
           {category === undefined ? null : (
-            <Link className={buttonClass()} to="/gpts">
+            <PageLink className={buttonClass()} to="/gpts">
               Voir tous les GPTs
-            </Link>
+            </PageLink>
           )}
         </EmptyState>
       }
       renderCard={(gpt) => <GptCard key={gpt.slug} gpt={gpt} defaultIa={default_ia} />}
       renderRow={(gpt) => <GptRow key={gpt.slug} gpt={gpt} defaultIa={default_ia} />}
       renderPageLink={(number, props) => (
-        <Link
+        <PageLink
           {...props}
           to="/gpts"
           search={{ ...search, page: number === 1 ? undefined : String(number) }}
-          activeOptions={{ exact: true }}
         />
       )}
     />

@@ -1,4 +1,4 @@
-import { CatchBoundary, createFileRoute, Link } from '@tanstack/react-router'
+import { CatchBoundary, createFileRoute } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
 import { stampDate } from '#shared/french-date.ts'
@@ -24,6 +24,7 @@ import { CopyPromptButton } from '../../features/prompts/copy-prompt-button.tsx'
 import { PromptCard } from '../../features/prompts/prompt-card.tsx'
 import { fixedPageHead } from '../../head.ts'
 import { DeferredPart } from '../../layout/deferred-part.tsx'
+import { PageLink } from '../../layout/page-link.tsx'
 import { fixedPageThings } from '../../page-things.ts'
 import { useSite } from '../../site.ts'
 import { siteThings } from '../../structured-data.ts'
@@ -85,9 +86,9 @@ function HomePage() {
           title="Prompts populaires"
           text="Les fiches que l'on sort le plus, en commençant par le référencement."
           aside={
-            <Link className="more" to="/prompts">
+            <PageLink className="more" to="/prompts">
               Voir les {countOf(promptCount, 'prompt', 'prompts')} <Icon name="arrow" />
-            </Link>
+            </PageLink>
           }
         >
           <Part
@@ -103,9 +104,9 @@ function HomePage() {
           title="GPT à la une"
           text="Un GPT est un dossier : un rôle, une méthode en étapes, des limites écrites. Il pose les questions à votre place."
           aside={
-            <Link className="more" to="/gpts">
+            <PageLink className="more" to="/gpts">
               Voir les {countOf(gptCount, 'GPT', 'GPTs')} <Icon name="arrow" />
-            </Link>
+            </PageLink>
           }
         >
           <Part

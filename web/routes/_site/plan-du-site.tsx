@@ -1,7 +1,8 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 
 import { fixedPageHead } from '../../head.ts'
 import { CategoryPageLink } from '../../layout/category-page-link.tsx'
+import { PageLink } from '../../layout/page-link.tsx'
 import { useSite } from '../../site.ts'
 
 export const Route = createFileRoute('/_site/plan-du-site')({
@@ -41,7 +42,7 @@ function SiteMapPage() {
         <ul className="rail-body plan">
           {pages.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <PageLink to={to}>{label}</PageLink>
             </li>
           ))}
         </ul>
@@ -57,14 +58,14 @@ function SiteMapPage() {
                 <CategoryPageLink name={name} />
               </span>
               {promptCount > 0 ? (
-                <Link to="/prompts" search={{ category: name }}>
+                <PageLink to="/prompts" search={{ category: name }}>
                   Prompts<span className="vh"> {name}</span>
-                </Link>
+                </PageLink>
               ) : null}
               {gptCount > 0 ? (
-                <Link to="/gpts" search={{ category: name }}>
+                <PageLink to="/gpts" search={{ category: name }}>
                   GPTs<span className="vh"> {name}</span>
-                </Link>
+                </PageLink>
               ) : null}
             </li>
           ))}
@@ -77,9 +78,7 @@ function SiteMapPage() {
         <ul className="rail-body plan">
           {siteMap.prompts.map(({ slug, titre }) => (
             <li key={slug}>
-              <Link to="/prompt/$slug" params={{ slug }}>
-                {titre}
-              </Link>
+              <PageLink to={`/prompt/${slug}`}>{titre}</PageLink>
             </li>
           ))}
         </ul>
@@ -91,9 +90,7 @@ function SiteMapPage() {
         <ul className="rail-body plan">
           {siteMap.gpts.map(({ slug, nom }) => (
             <li key={slug}>
-              <Link to="/gpt/$slug" params={{ slug }}>
-                {nom}
-              </Link>
+              <PageLink to={`/gpt/${slug}`}>{nom}</PageLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 
 import type { CategoryStats } from '#shared/category.ts'
 import {
@@ -17,6 +17,7 @@ import { PromptRow } from '../../features/prompts/prompt-row.tsx'
 import { fixedPageHead, siteOf } from '../../head.ts'
 import { ListBody } from '../../layout/list-body.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
+import { PageLink } from '../../layout/page-link.tsx'
 import { listedItems, pagesAround } from '../../list-head.ts'
 import { loadList } from '../../page-loading.ts'
 import { fixedPageThings } from '../../page-things.ts'
@@ -93,13 +94,7 @@ function PromptsPage() {
       categories={categoryNames(categories)}
       onFilter={filter}
       renderViewLink={(vue, props) => (
-        <Link
-          {...props}
-          to="/prompts"
-          search={{ ...search, vue }}
-          resetScroll={false}
-          activeOptions={{ exact: true }}
-        />
+        <PageLink {...props} to="/prompts" search={{ ...search, vue }} keepsScroll />
       )}
       sort={
         <SelectField
@@ -136,20 +131,19 @@ function PromptList({ list }: { list: Deferred<FoundPage<PromptSummary>> }) {
       empty={
         <EmptyState title="Aucun prompt trouvé">
           {category === undefined ? null : (
-            <Link className={buttonClass()} to="/prompts">
+            <PageLink className={buttonClass()} to="/prompts">
               Voir tous les prompts
-            </Link>
+            </PageLink>
           )}
         </EmptyState>
       }
       renderCard={(prompt) => <PromptCard key={prompt.slug} prompt={prompt} />}
       renderRow={(prompt) => <PromptRow key={prompt.slug} prompt={prompt} />}
       renderPageLink={(number, props) => (
-        <Link
+        <PageLink
           {...props}
           to="/prompts"
           search={{ ...search, page: number === 1 ? undefined : String(number) }}
-          activeOptions={{ exact: true }}
         />
       )}
     />

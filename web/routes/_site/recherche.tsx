@@ -1,4 +1,4 @@
-import { createFileRoute, type ErrorComponentProps, Link } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 
 import { type SearchQuery, requestedPage, readSearchQuery } from '#shared/list-query.ts'
 import { pageCount } from '#shared/pagination.ts'
@@ -16,6 +16,7 @@ import { cleanSearchQuery } from '../../features/search/search-query.ts'
 import { SuggestedSearches, SuggestionButtons } from '../../features/search/suggested-searches.tsx'
 import { fixedPageHead } from '../../head.ts'
 import { DeferredPart, PartFailed } from '../../layout/deferred-part.tsx'
+import { PageLink } from '../../layout/page-link.tsx'
 import { loadList } from '../../page-loading.ts'
 import { useSite } from '../../site.ts'
 import type { Api } from '../../trpc.ts'
@@ -116,12 +117,10 @@ function FoundItems({ answer }: { answer: Deferred<Answer> }) {
         page={page}
         pageCount={pageCount(total, pageSize)}
         renderLink={(number, props) => (
-          <Link
+          <PageLink
             {...props}
             to="/recherche"
             search={{ ...query, page: number === 1 ? undefined : String(number) }}
-            preload={false}
-            activeOptions={{ exact: true }}
           />
         )}
       />
