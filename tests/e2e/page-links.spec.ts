@@ -107,7 +107,7 @@ test('the section of the shown page is marked, in the bar and in the menu', asyn
     page
       .locator('header a[aria-current]')
       .evaluateAll((links) =>
-        links.map((link) => `${link.textContent?.trim()} ${link.getAttribute('aria-current')}`),
+        links.map((link) => `${link.textContent.trim()} ${link.getAttribute('aria-current')}`),
       )
   await openPage(page, '/prompts?category=SEO')
   expect(await marked()).toEqual(['Prompts page', 'Prompts page'])

@@ -144,7 +144,6 @@ describe('a page that is asked for often', () => {
     times: number,
   ) => {
     for (let time = 0; time < times; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as visitors come
       await visit('/prompts', {}, respond)
     }
   }
