@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -10,6 +12,12 @@ import { defineConfig } from 'vite'
  */
 export const cssTarget = ['chrome123', 'safari17.5', 'firefox120']
 
+const textRenderer = fileURLToPath(
+  new URL(
+    '../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
+    import.meta.url,
+  ),
+)
 const routerLinkId = '\0no-router-link'
 
 export default defineConfig({
@@ -31,14 +39,16 @@ export default defineConfig({
     react(),
     tailwindcss(),
     {
-      // Every route brings the router's own link along, which no page here uses (`PageLink`).
-      name: 'no-router-link',
+      name: 'without-what-nothing-uses',
       apply: 'build',
       enforce: 'pre',
-      resolveId: (source, importer) =>
-        source === './link.js' && importer?.includes('/@tanstack/react-router/')
-          ? routerLinkId
-          : undefined,
+      resolveId(source, importer) {
+        // Every route brings the router's own link along, which no page here uses (`PageLink`).
+        const isRouters = importer?.includes('/@tanstack/react-router/')
+        if (source === './link.js' && isRouters) return routerLinkId
+        // React's server brings along what renders to streams, as large as what renders to a text.
+        return source === 'react-dom/server' ? textRenderer : undefined
+      },
       load: (id) =>
         id === routerLinkId
           ? 'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null'

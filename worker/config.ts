@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { once } from '#shared/once.ts'
+
 /** The platform's objects of one class, by name. */
 type ObjectNamespace = {
   getByName: (name: string) => { fetch: (url: string, init: RequestInit) => Promise<Response> }
@@ -8,61 +10,65 @@ type ObjectNamespace = {
 /** The files that the site publishes, by their address. */
 type PublishedFiles = { fetch: (url: string) => Promise<Response> }
 
-/** A secret long enough that nobody guesses it, without the characters that separate secrets. */
-const secret = '[^\\s:,]{32,}'
 const secretList = (entry: string) => z.string().regex(new RegExp(`^${entry}(?:,${entry})*$`))
-const optional = z
-  .string()
-  .optional()
-  .transform((text) => text || undefined)
 
-const positive = z.coerce.number().int().min(1)
+/** Made at the first request: a new isolate starts without it. */
+const configSchema = once(() => {
+  /** A secret long enough that nobody guesses it, without the characters that separate secrets. */
+  const secret = '[^\\s:,]{32,}'
+  const optional = z
+    .string()
+    .optional()
+    .transform((text) => text || undefined)
 
-const databaseUrl = z.url({ protocol: /^(https?|libsql)$/ })
-const objectNamespace = z.custom<ObjectNamespace>(
-  (binding) => typeof binding === 'object' && binding !== null && 'getByName' in binding,
-)
-const publishedFiles = z.custom<PublishedFiles>(
-  (binding) => typeof binding === 'object' && binding !== null && 'fetch' in binding,
-)
+  const positive = z.coerce.number().int().min(1)
 
-const configSchema = z.object({
-  /** Root of every canonical address; never taken from a request's headers. */
-  SITE_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
-  DATABASE_URL: databaseUrl,
-  DATABASE_AUTH_TOKEN: optional,
-  /** A copy of the database nearer to the visitors, which public pages may be read from. */
-  DATABASE_REPLICA_URL: optional.pipe(databaseUrl.optional()),
-  RATE_LIMITER: objectNamespace,
-  PAGE_SNAPSHOT: objectNamespace,
-  ASSETS: publishedFiles,
-  /** Whether public pages are answered from copies. */
-  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
-  /** Keeps the limiter's names of clients from being turned back into addresses. */
-  CLIENT_KEY_SECRET: z.string().min(32),
-  /** Signs the cookies of sessions: `name:secret`, former ones after a comma. */
-  SESSION_SECRETS: secretList(`[\\w-]{1,32}:${secret}`),
-  /** Goes into every password's hash: `secret`, former ones after a comma. */
-  PASSWORD_PEPPER: secretList(secret),
-  /** Cloudflare Turnstile in place of the challenge of our own (D42). */
-  TURNSTILE_SITE_KEY: optional,
-  TURNSTILE_SECRET: optional,
-  /** Announces changed pages to search engines (IndexNow), under this key that is public. */
-  INDEXNOW_KEY: optional.pipe(
-    z
-      .string()
-      .regex(/^[a-zA-Z0-9-]{8,128}$/)
-      .optional(),
-  ),
-  /** How many requests one client may make in a window (D23). */
-  SEARCH_LIMIT: positive.default(60),
-  SUGGESTION_LIMIT: positive.default(300),
-  /** Those of assistants: all who use one call from the addresses of its provider. */
-  ASSISTANT_LIMIT: positive.default(600),
-  LIMIT_WINDOW_SECONDS: positive.max(86_400).default(60),
+  const databaseUrl = z.url({ protocol: /^(https?|libsql)$/ })
+  const objectNamespace = z.custom<ObjectNamespace>(
+    (binding) => typeof binding === 'object' && binding !== null && 'getByName' in binding,
+  )
+  const publishedFiles = z.custom<PublishedFiles>(
+    (binding) => typeof binding === 'object' && binding !== null && 'fetch' in binding,
+  )
+
+  return z.object({
+    /** Root of every canonical address; never taken from a request's headers. */
+    SITE_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+    DATABASE_URL: databaseUrl,
+    DATABASE_AUTH_TOKEN: optional,
+    /** A copy of the database nearer to the visitors, which public pages may be read from. */
+    DATABASE_REPLICA_URL: optional.pipe(databaseUrl.optional()),
+    RATE_LIMITER: objectNamespace,
+    PAGE_SNAPSHOT: objectNamespace,
+    ASSETS: publishedFiles,
+    /** Whether public pages are answered from copies. */
+    PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+    /** Keeps the limiter's names of clients from being turned back into addresses. */
+    CLIENT_KEY_SECRET: z.string().min(32),
+    /** Signs the cookies of sessions: `name:secret`, former ones after a comma. */
+    SESSION_SECRETS: secretList(`[\\w-]{1,32}:${secret}`),
+    /** Goes into every password's hash: `secret`, former ones after a comma. */
+    PASSWORD_PEPPER: secretList(secret),
+    /** Cloudflare Turnstile in place of the challenge of our own (D42). */
+    TURNSTILE_SITE_KEY: optional,
+    TURNSTILE_SECRET: optional,
+    /** Announces changed pages to search engines (IndexNow), under this key that is public. */
+    INDEXNOW_KEY: optional.pipe(
+      z
+        .string()
+        .regex(/^[a-zA-Z0-9-]{8,128}$/)
+        .optional(),
+    ),
+    /** How many requests one client may make in a window (D23). */
+    SEARCH_LIMIT: positive.default(60),
+    SUGGESTION_LIMIT: positive.default(300),
+    /** Those of assistants: all who use one call from the addresses of its provider. */
+    ASSISTANT_LIMIT: positive.default(600),
+    LIMIT_WINDOW_SECONDS: positive.max(86_400).default(60),
+  })
 })
 
-export type Config = z.infer<typeof configSchema>
+export type Config = z.infer<ReturnType<typeof configSchema>>
 
 /** The variables and secrets of the Worker; throws, naming it, on one that is missing or wrong. */
-export const readConfig = (bindings: unknown): Config => configSchema.parse(bindings)
+export const readConfig = (bindings: unknown): Config => configSchema().parse(bindings)

@@ -1,11 +1,9 @@
-import { unstable_localLink as localLink } from '@trpc/client'
 import type { Context as HonoContext, Handler } from 'hono'
 
 import { adminRoot, isAdminPath, mayOpen, previewedPath, signInPath } from '#shared/admin-routes.ts'
 
-import { appRouter } from '../routers/index.ts'
 import { logSecurityEvent } from '../services/security-events.ts'
-import { logProcedureError } from './error-response.ts'
+import { inProcessLink } from './in-process-link.ts'
 import type { RenderPage } from './pages.ts'
 import type { RequestEnv } from './request-context.ts'
 
@@ -56,11 +54,7 @@ async function preview(
   const context = { ...c.var.context, preview: await c.var.context.claim() }
   const response = await render({
     url: new URL(path, siteOrigin),
-    link: localLink({
-      router: appRouter,
-      createContext: async () => context,
-      onError: logProcedureError,
-    }),
+    link: inProcessLink(context),
     siteOrigin,
     isPreview: true,
   })

@@ -1,13 +1,11 @@
-import { unstable_localLink as localLink, type TRPCLink } from '@trpc/client'
 import type { Handler } from 'hono'
 
-import { appRouter, type AppRouter } from '../routers/index.ts'
-import { logProcedureError } from './error-response.ts'
+import { inProcessLink, type PageLink } from './in-process-link.ts'
 import type { RequestEnv } from './request-context.ts'
 
 export type RenderPage = (page: {
   url: URL
-  link: TRPCLink<AppRouter>
+  link: PageLink
   siteOrigin: string
   isPreview?: boolean
 }) => Promise<Response>
@@ -18,11 +16,7 @@ export const pages =
   async (c) => {
     const response = await render({
       url: new URL(c.req.url),
-      link: localLink({
-        router: appRouter,
-        createContext: async () => c.var.context,
-        onError: logProcedureError,
-      }),
+      link: inProcessLink(c.var.context),
       siteOrigin,
     })
     if (response.status === 503) c.var.context.responseHeaders.set('retry-after', '10')

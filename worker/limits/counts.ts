@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { once } from '#shared/once.ts'
 import { emptyWindow, takeSlot, type WindowState } from '#shared/sliding-window.ts'
 
 import {
@@ -13,26 +14,27 @@ import {
 } from './attempt-log.ts'
 import { noteOnce, type Once, type OnceLog } from './once-log.ts'
 
-const positive = z.int().min(1)
-const once = z.strictObject({ name: z.string(), windowMs: positive })
-
-/** What an object that counts may be asked. */
-export const questionSchema = z.union([
-  z.strictObject({ limit: positive, windowMs: positive }),
-  z.strictObject({
-    reserve: z.string(),
-    limit: positive,
-    windowMs: positive,
-    recentMs: positive,
-    once: once.optional(),
-  }),
-  z.strictObject({ isFull: z.literal(true), limit: positive, windowMs: positive }),
-  z.strictObject({ isRefusing: z.literal(true), limit: positive, windowMs: positive }),
-  z.strictObject({ once }),
-  z.strictObject({ release: z.string() }),
-  z.strictObject({ reset: z.literal(true) }),
-])
-export type Question = z.infer<typeof questionSchema>
+/** What an object that counts may be asked. Made at the first question: a start does without it. */
+export const questionSchema = once(() => {
+  const positive = z.int().min(1)
+  const noted = z.strictObject({ name: z.string(), windowMs: positive })
+  return z.union([
+    z.strictObject({ limit: positive, windowMs: positive }),
+    z.strictObject({
+      reserve: z.string(),
+      limit: positive,
+      windowMs: positive,
+      recentMs: positive,
+      once: noted.optional(),
+    }),
+    z.strictObject({ isFull: z.literal(true), limit: positive, windowMs: positive }),
+    z.strictObject({ isRefusing: z.literal(true), limit: positive, windowMs: positive }),
+    z.strictObject({ once: noted }),
+    z.strictObject({ release: z.string() }),
+    z.strictObject({ reset: z.literal(true) }),
+  ])
+})
+export type Question = z.infer<ReturnType<typeof questionSchema>>
 
 /** Of a client it keeps these instants, and until when they matter; never who the client is. */
 export type Counts = { window: WindowState; log: AttemptLog; once: OnceLog; pastAt: number }

@@ -25,7 +25,7 @@ export class RateLimiter {
 
   /** Answers a question, and keeps what it changes. */
   async fetch(request: Request): Promise<Response> {
-    const question = questionSchema.parse(await request.json())
+    const question = questionSchema().parse(await request.json())
     // From reading to writing nothing is awaited: no other request comes between.
     const before = this.#read()
     const { counts, answer } = answerQuestion(before, Date.now(), question)

@@ -10,6 +10,7 @@ import {
 import { launchedSlug } from '#shared/launched-slug.ts'
 import { readGptsQuery, readPromptsQuery, readSearchQuery } from '#shared/list-query.ts'
 import { readMarkdownPath } from '#shared/markdown-path.ts'
+import { once } from '#shared/once.ts'
 import { readSitemapPart, sitemapIndexPath, sitemapPagesPath } from '#shared/sitemap-paths.ts'
 import { slugSchema } from '#shared/slug.ts'
 import { readSocialImagePath } from '#shared/social-image.ts'
@@ -115,21 +116,23 @@ function hasSlug(path: string): boolean {
 /** Calls of the catalogue's procedures; their input is JSON. */
 function callAddress(path: string, parameters: URLSearchParams): PublicAddress | null {
   if (!catalogueCalls.test(path)) return null
-  const input = inputSchema.safeParse(parameters.get('input') ?? 'null')
+  const input = inputSchema().safeParse(parameters.get('input') ?? 'null')
   if (!input.success) return null
   const batch = parameters.get('batch') === '1' ? [['batch', '1'] as const] : []
   const sent = input.data === null ? [] : [['input', JSON.stringify(input.data)] as const]
   return { address: path + queryString([...batch, ...sent]), isSearch: asksWords(input.data) }
 }
 
-const inputSchema = z.string().transform((text, context) => {
-  try {
-    return z.json().parse(JSON.parse(text))
-  } catch {
-    context.addIssue('not JSON')
-    return z.NEVER
-  }
-})
+const inputSchema = once(() =>
+  z.string().transform((text, context) => {
+    try {
+      return z.json().parse(JSON.parse(text))
+    } catch {
+      context.addIssue('not JSON')
+      return z.NEVER
+    }
+  }),
+)
 
 /** One call has its `q` at the top, several have theirs one deeper. */
 function asksWords(input: unknown): boolean {
