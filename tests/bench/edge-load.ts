@@ -19,6 +19,18 @@ export type LoadResult = {
 
 export const connections = 16
 
+/** What a browser sends with every visit of a page, to the site and to what it is compared to. */
+const browserHeaders = {
+  'user-agent':
+    'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'fr-FR,fr;q=0.9,en;q=0.8',
+  'sec-fetch-dest': 'document',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-site': 'none',
+}
+
 /**
  * Keeps sixteen connections busy until so many requests are answered. A number and no time: what is
  * cut off when the time is up would go on in the runtime, at the cost of whoever is measured next.
@@ -35,7 +47,13 @@ export async function putLoad(
   let end = start
   const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {
     autocannon(
-      { url: origin, connections, amount, requests: paths.map((path) => ({ path })) },
+      {
+        url: origin,
+        connections,
+        amount,
+        headers: browserHeaders,
+        requests: paths.map((path) => ({ path })),
+      },
       (error: unknown, result) => (error ? reject(toError(error)) : resolve(result)),
     ).on('response', (_client, status, _bytes, ms) => {
       end = performance.now()

@@ -27,8 +27,8 @@ type Turn = { result: LoadResult; reference: LoadResult | undefined }
 /** So many turns later what else the machine does may have changed: the reference takes a turn again. */
 const referenceLastsTurns = 2
 
-/** Fewer would be over before the connections are. */
-const fewestRequests = 3 * connections
+/** Fewer would be over before the connections are, and before a copy that is given often is zipped. */
+const fewestRequests = 5 * connections
 
 /** Each target under load for some seconds, again and again, next to what it is compared to. */
 export async function measureInTurns(
