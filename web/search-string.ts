@@ -4,12 +4,14 @@
  */
 export function searchString(search: Record<string, unknown>): string {
   const fields = Object.entries(search).flatMap(([name, value]) =>
-    typeof value === 'string' || typeof value === 'number' ? `${name}=${encode(`${value}`)}` : [],
+    typeof value === 'string' || typeof value === 'number'
+      ? `${encode(name)}=${encode(`${value}`)}`
+      : [],
   )
   return fields.length > 0 ? `?${fields.join('&')}` : ''
 }
 
-/** As `URLSearchParams` does; the names are the site's own. */
+/** As `URLSearchParams` does. Names too: an address that is asked for may name anything. */
 const encode = (text: string) =>
   encodeURIComponent(text.toWellFormed())
     .replaceAll('%20', '+')

@@ -5,10 +5,10 @@ import { searchString } from '#web/search-string.ts'
 
 describe('a query string', () => {
   it('is written as a GET form writes it', () => {
-    const name = fc.stringMatching(/^[a-z]{1,8}$/)
-    const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.integer())
+    const text = fc.string({ unit: 'binary', maxLength: 30 })
+    const value = fc.oneof(text, fc.integer())
     fc.assert(
-      fc.property(fc.dictionary(name, value), (search) => {
+      fc.property(fc.dictionary(text, value), (search) => {
         const fields = Object.entries(search).map(([key, field]) => [key, String(field)])
         const expected = new URLSearchParams(fields).toString()
         expect(searchString(search)).toBe(expected && `?${expected}`)

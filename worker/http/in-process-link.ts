@@ -6,7 +6,7 @@ import { type AppRouter, appRouter } from '../routers/index.ts'
 import type { Context } from '../trpc/context.ts'
 import { logProcedureError } from './error-response.ts'
 
-export type PageLink = TRPCLink<AppRouter>
+export type ApiLink = TRPCLink<AppRouter>
 
 const { _config: config } = appRouter._def
 
@@ -16,7 +16,7 @@ const { _config: config } = appRouter._def
  * never asks for, at the cost of a twentieth of a page.
  */
 export const inProcessLink =
-  (ctx: Context): PageLink =>
+  (ctx: Context): ApiLink =>
   () =>
   ({ op: { path, type, input } }) =>
     observable((observer) => {

@@ -1,11 +1,11 @@
 import type { Handler } from 'hono'
 
-import { inProcessLink, type PageLink } from './in-process-link.ts'
+import { inProcessLink, type ApiLink } from './in-process-link.ts'
 import type { RequestEnv } from './request-context.ts'
 
 export type RenderPage = (page: {
   url: URL
-  link: PageLink
+  link: ApiLink
   siteOrigin: string
   isPreview?: boolean
 }) => Promise<Response>

@@ -49,7 +49,7 @@ export function createPageCopies({ memory, edge, snapshot }: Places) {
       defer: Defer,
     ): PageCopy | undefined {
       const copy = memory.get(address)
-      if (copy?.version !== version || copy.validUntil <= now) return undefined
+      if (!isCurrent(copy, version, now)) return undefined
       copy.hits += 1
       if (copy.hits === zipAfterHits) defer(zip(address, copy))
       return copy
@@ -64,14 +64,12 @@ export function createPageCopies({ memory, edge, snapshot }: Places) {
       now: number,
       defer: Defer,
     ): Promise<PageCopy | undefined> {
-      const ifCurrent = (copy: PageCopy | undefined) =>
-        copy && copy.version === version && copy.validUntil > now ? copy : undefined
-      const near = ifCurrent(await edge.get(address))
-      const far = near || !isForSnapshot(address) ? undefined : await snapshot.get(address)
-      const found = near ?? ifCurrent(far)
-      if (!found) return undefined
+      const near = await edge.get(address)
+      const isNear = isCurrent(near, version, now)
+      const found = isNear || !isForSnapshot(address) ? near : await snapshot.get(address)
+      if (!isCurrent(found, version, now)) return undefined
       memory.set(address, found)
-      if (found !== near) defer(edge.put(address, found))
+      if (!isNear) defer(edge.put(address, found))
       return found
     },
     /** What another request of this isolate made, at this version or a newer one. */
@@ -128,6 +126,9 @@ export function createPageCopies({ memory, edge, snapshot }: Places) {
     },
   }
 }
+
+const isCurrent = (copy: PageCopy | undefined, version: number, now: number): copy is PageCopy =>
+  copy?.version === version && copy.validUntil > now
 
 const isAllowed = (copy: PageCopy | undefined, known: ContentVersion | null) =>
   copy !== undefined && copy.version >= (known?.withdrawn ?? 0)
