@@ -24,6 +24,13 @@ type LocalServerOptions = {
 /** A large database that was killed is read through again first: some 20 s for a gigabyte. */
 const startTimeoutMs = 60_000
 
+/**
+ * By default each writer copies what the log has grown to into the database after its write, and now
+ * and then two that do so wait for each other for ever, and every later writer with them. With an
+ * interval it is the server that does it. The many small databases of tests need it at no time.
+ */
+const checkpointSeconds = { one: 30, many: 3600 }
+
 /** Starts the real libSQL server on a data folder and a free port; resolves when it answers. */
 export async function startLocalServer(
   dataFolder: string,
@@ -41,6 +48,7 @@ export async function startLocalServer(
       `--db-path=${join(dataFolder, 'libsql')}`,
       `--http-listen-addr=127.0.0.1:${port}`,
       `--admin-listen-addr=127.0.0.1:${adminPort}`,
+      `--checkpoint-interval-s=${namespaces ? checkpointSeconds.many : checkpointSeconds.one}`,
       // By default it forgets the hundredth namespace while it is still in use.
       ...(namespaces ? ['--enable-namespaces', '--max-active-namespaces=100000'] : []),
     ])

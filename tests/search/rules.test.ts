@@ -38,8 +38,6 @@ it.each([
     )
     await fc.assert(
       fc.asyncProperty(exam, async ({ items, asked }) => {
-        // A database for each: sqld can leave a write that comes after thousands of reads waiting for
-        // minutes, when it meets a checkpoint.
         const db = await createTestDatabase()
         const catalogue = await writeCatalogue(db, items)
         const all = [...repeated, ...asked]
