@@ -22,6 +22,7 @@ import { FavouriteButton } from '../../layout/favourite-button.tsx'
 import { ItemBreadcrumb } from '../../layout/item-breadcrumb.tsx'
 import { ItemNotFound } from '../../layout/item-not-found.tsx'
 import { LaunchLink } from '../../layout/launch-link.tsx'
+import { PageStyles, preloadStyles } from '../../layout/page-styles.tsx'
 import { RichText } from '../../layout/rich-text.tsx'
 import { ShareButton } from '../../layout/share-button.tsx'
 import { TagList } from '../../layout/tag-list.tsx'
@@ -32,8 +33,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
+import itemStyles from '../../item.css?url'
+
 export const Route = createFileRoute('/_site/gpt/$slug')({
   loader: async ({ context, params: { slug } }) => {
+    preloadStyles(itemStyles)
     const { api } = context
     const path = `/gpt/${slug}`
     const [stored, gpt] = await Promise.all([
@@ -82,6 +86,7 @@ function GptPage() {
   const category = categories[0] ?? ''
   return (
     <div className={`wrap ${categoryClass(category)}`}>
+      <PageStyles href={itemStyles} />
       <div className="detail-head">
         <div>
           <ItemBreadcrumb kind="gpt" category={category} />

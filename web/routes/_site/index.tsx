@@ -25,16 +25,20 @@ import { PromptCard } from '../../features/prompts/prompt-card.tsx'
 import { fixedPageHead } from '../../head.ts'
 import { DeferredPart } from '../../layout/deferred-part.tsx'
 import { PageLink } from '../../layout/page-link.tsx'
+import { PageStyles, preloadStyles } from '../../layout/page-styles.tsx'
 import { fixedPageThings } from '../../page-things.ts'
 import { useSite } from '../../site.ts'
 import { siteThings } from '../../structured-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
 
+import homeStyles from '../../home.css?url'
+
 const homeGptTags = 3
 
 export const Route = createFileRoute('/_site/')({
   loader: async ({ context }) => {
+    preloadStyles(homeStyles)
     const { catalogue } = context.api
     const whole = context.mustBeComplete()
     const [picks, prompts, gpts] = await Promise.all([
@@ -58,6 +62,7 @@ function HomePage() {
   const loadedAt = useLoadedAt()
   return (
     <>
+      <PageStyles href={homeStyles} />
       <Hero promptCount={promptCount} gptCount={gptCount} categories={categories} />
       <Figures promptCount={promptCount} gptCount={gptCount} claims={claims} />
       <div className="wrap">
