@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
+import { afterPaint } from '#web/after-paint.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -12,7 +13,7 @@ export function ThemeToggle() {
       className={buttonClass({ variant: 'quiet', shape: 'icon', className: 'theme needs-js' })}
       aria-label="Thème sombre"
       aria-pressed={isDark}
-      onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
+      onClick={() => afterPaint(() => chooseTheme(isDark ? 'light' : 'dark'))}
     >
       <Icon name="sun" className="sun" />
       <Icon name="moon" className="moon" />

@@ -7,6 +7,7 @@ import {
   valueMaxLength,
 } from '#shared/prompt-values.ts'
 import type { PromptVariable } from '#shared/prompt-variables.ts'
+import { afterPaint } from '#web/after-paint.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -88,10 +89,12 @@ function ResetButton() {
     return (
       <Button
         size="sm"
-        onClick={() => {
-          store.replace(discarded)
-          setDiscarded(null)
-        }}
+        onClick={() =>
+          afterPaint(() => {
+            store.replace(discarded)
+            setDiscarded(null)
+          })
+        }
       >
         <Icon name="reset" />
         Rétablir mes valeurs
@@ -103,10 +106,12 @@ function ResetButton() {
       size="sm"
       className="needs-js"
       disabled={!isPersonalised}
-      onClick={() => {
-        setDiscarded(values)
-        store.replace({})
-      }}
+      onClick={() =>
+        afterPaint(() => {
+          setDiscarded(store.get())
+          store.replace({})
+        })
+      }
     >
       <Icon name="reset" />
       Réinitialiser
