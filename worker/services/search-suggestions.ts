@@ -7,11 +7,12 @@ import type { Suggestion, Suggestions } from '#shared/search.ts'
 
 import type { Database } from '../db.ts'
 import { listCategoryStats } from './categories.ts'
+import { findNearUnknown, findUnknownWords } from './search/near-words.ts'
 import { startAnswer } from './search/parts.ts'
 import { correct } from './search/plan.ts'
 import { addTyped } from './search/typed.ts'
 import { findVariants } from './search/variants.ts'
-import { findNearUnknown, findUnknownWords, isShort } from './search/vocabulary.ts'
+import { isShort } from './search/vocabulary.ts'
 
 const maxItems = 6
 const maxCategories = 3

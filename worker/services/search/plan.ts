@@ -5,16 +5,11 @@ import { requiredWords, stopWords } from '#shared/search-text.ts'
 
 import type { Database } from '../../db.ts'
 import { allOf, anyOf, type Expression } from './expression.ts'
+import { findNearestWords, type NearWords } from './near-words.ts'
 import { matchSql } from './parts.ts'
 import { askFor, askForWords, type IndexTable, type Question } from './question.ts'
 import { findVariants } from './variants.ts'
-import {
-  findNearestWords,
-  knownWord,
-  type NearWords,
-  readVocabularies,
-  type Vocabulary,
-} from './vocabulary.ts'
+import { knownWord, readVocabularies, type Vocabulary } from './vocabulary.ts'
 
 /** A query as the index will be asked: as typed, then in other ways, the better first. */
 export type Plan = {
