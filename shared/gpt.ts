@@ -63,5 +63,5 @@ export const gptSummarySchema = gptSchema
     ia: true,
     cote: true,
   })
-  .extend({ conversationCount: z.number() })
+  .extend({ tagCount: z.number(), conversationCount: z.number() })
 export type GptSummary = z.infer<typeof gptSummarySchema>

@@ -57,5 +57,5 @@ export const promptSummarySchema = promptSchema
     niveau: true,
     cote: true,
   })
-  .extend({ conversationCount: z.number() })
+  .extend({ tagCount: z.number(), conversationCount: z.number() })
 export type PromptSummary = z.infer<typeof promptSummarySchema>

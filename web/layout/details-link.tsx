@@ -12,12 +12,12 @@ type DetailsLinkProps = { kind: ItemKind; slug: string; title: string }
 export function DetailsLink({ kind, slug, title }: DetailsLinkProps) {
   return (
     <ItemLink kind={kind} slug={slug} className="more">
-      Voir détails{' '}
+      {'Voir détails '}
       <span className="vh" aria-hidden="true">
         →
       </span>
       <Icon name="arrow" />
-      <span className="vh"> : {title}</span>
+      <span className="vh">{` : ${title}`}</span>
     </ItemLink>
   )
 }

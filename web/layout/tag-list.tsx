@@ -1,20 +1,20 @@
 import { PageLink } from './page-link.tsx'
 
-type TagListProps = { tags: string[]; max?: number }
+type TagListProps = { tags: string[]; count?: number }
 
-/** Hashtags that search for themselves; those past the limit are a count (R60, R253). */
-export function TagList({ tags, max = tags.length }: TagListProps) {
-  const hidden = tags.length - max
+/** Hashtags that search for themselves; the others of so many are a number (R60, R253). */
+export function TagList({ tags, count = tags.length }: TagListProps) {
+  const hidden = count - tags.length
   return (
     <ul className="tags">
-      {tags.slice(0, max).map((tag) => (
+      {tags.map((tag) => (
         <li key={tag}>
           <PageLink to="/recherche" search={{ q: tag }} rel="nofollow">
-            #{tag}
+            {`#${tag}`}
           </PageLink>
         </li>
       ))}
-      {hidden > 0 ? <li className="plus">+{hidden}</li> : null}
+      {hidden > 0 ? <li className="plus">{`+${hidden}`}</li> : null}
     </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 
 import { gpts } from '#drizzle/schema/index.ts'
+import { firstTags } from '#shared/card-tags.ts'
 import { categoryGroup } from '#shared/category.ts'
 import { readConversations } from '#shared/conversations.ts'
 import { formatCote } from '#shared/cote.ts'
@@ -153,6 +154,7 @@ export function toGptSummary(row: GptSummaryRow): GptSummary {
   const { conversations_associees, cote_code, cote_rang, ...summary } = row
   return {
     ...summary,
+    ...firstTags(summary.tags),
     conversationCount: readConversations(conversations_associees).length,
     cote: formatCote(cote_code, 'gpt', cote_rang),
   }

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 
 import { prompts } from '#drizzle/schema/index.ts'
+import { firstTags } from '#shared/card-tags.ts'
 import { readConversations } from '#shared/conversations.ts'
 import { formatCote } from '#shared/cote.ts'
 import type { PromptSort } from '#shared/list-query.ts'
@@ -145,6 +146,7 @@ export function toPromptSummary(row: SummaryRow): PromptSummary {
   const { conversations_associees, cote_code, cote_rang, ...summary } = row
   return {
     ...summary,
+    ...firstTags(summary.tags),
     conversationCount: readConversations(conversations_associees).length,
     cote: formatCote(cote_code, 'prompt', cote_rang),
   }

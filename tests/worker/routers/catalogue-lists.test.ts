@@ -51,6 +51,20 @@ describe('what the lists show', () => {
     ])
   })
 
+  it('holds of each item the tags that its card shows, and how many it has (R60)', async () => {
+    const db = await createTestDatabase()
+    const tags = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six']
+    await insertPrompt(db, { tags })
+    await insertGpt(db, { tags: tags.slice(0, 2) })
+    const { catalogue } = asVisitor(db)
+
+    const { items } = await catalogue.prompts({ page: 1, sort: 'recent' })
+    expect(items).toMatchObject([{ tags: ['un', 'deux', 'trois', 'quatre'], tagCount: 6 }])
+    expect((await catalogue.gpts({ page: 1 })).items).toMatchObject([
+      { tags: ['un', 'deux'], tagCount: 2 },
+    ])
+  })
+
   it('is empty, and not an error, on an empty database', async () => {
     const { catalogue } = asVisitor(await createTestDatabase())
 

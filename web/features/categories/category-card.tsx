@@ -24,7 +24,7 @@ export function CategoryCard({ category }: { category: CategoryStats }) {
         <CategoryPageLink name={name} />
       </h3>
       <p className="desc">{description}</p>
-      <TagList tags={tags} max={maxTags} />
+      <TagList tags={tags.slice(0, maxTags)} count={tags.length} />
       <div className="foot split">
         {promptCount > 0 ? (
           <PageLink

@@ -12,13 +12,14 @@ type GptCardProps = {
   defaultIa: string
   /** ‹Utiliser› in lists, ‹Lancer ce GPT› on home (R38, R81). */
   launchLabel?: string
+  /** The home page shows fewer than a list (R38). */
   maxTags?: number
 }
 
 /** A GPT as a folder of the grid (R38, R81). */
 export function GptCard(props: GptCardProps) {
-  const { gpt, defaultIa, launchLabel = 'Utiliser', maxTags = 4 } = props
-  const { slug, nom, categories, tags } = gpt
+  const { gpt, defaultIa, launchLabel = 'Utiliser', maxTags } = props
+  const { slug, nom, categories, tags, tagCount } = gpt
   return (
     <ItemCard
       {...gpt}
@@ -26,7 +27,7 @@ export function GptCard(props: GptCardProps) {
       title={nom}
       category={categories[0] ?? ''}
       facts={<GptFacts gpt={gpt} defaultIa={defaultIa} />}
-      tags={<TagList tags={tags} max={maxTags} />}
+      tags={<TagList tags={tags.slice(0, maxTags)} count={tagCount} />}
       foot={
         <>
           <DetailsLink kind="gpt" slug={slug} title={nom} />

@@ -9,11 +9,9 @@ import { GptFacts } from './gpt-facts.tsx'
 
 type GptRowProps = { gpt: GptSummary; defaultIa: string; found?: FoundText }
 
-const maxTags = 4
-
 /** A GPT as a row of the list view (R80, R81). */
 export function GptRow({ gpt, defaultIa, found }: GptRowProps) {
-  const { slug, nom, categories, tags } = gpt
+  const { slug, nom, categories, tags, tagCount } = gpt
   return (
     <ItemRow
       {...gpt}
@@ -24,7 +22,7 @@ export function GptRow({ gpt, defaultIa, found }: GptRowProps) {
       facts={
         <>
           <GptFacts gpt={gpt} defaultIa={defaultIa} />
-          <TagList tags={tags} max={maxTags} />
+          <TagList tags={tags} count={tagCount} />
         </>
       }
       actions={

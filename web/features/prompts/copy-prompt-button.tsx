@@ -62,7 +62,7 @@ export function CopyPromptButton(props: CopyPromptButtonProps) {
     >
       <Icon name="copy" />
       {label}
-      <span className="vh"> : {titre}</span>
+      <span className="vh">{` : ${titre}`}</span>
     </button>
   )
 }

@@ -12,11 +12,9 @@ type PromptCardProps = {
   copied?: string
 }
 
-const maxTags = 4
-
 /** A prompt as a card of the grid (R59 to R62). */
 export function PromptCard({ prompt, copied = listCopied }: PromptCardProps) {
-  const { slug, titre, categories, tags } = prompt
+  const { slug, titre, categories, tags, tagCount } = prompt
   return (
     <ItemCard
       {...prompt}
@@ -24,7 +22,7 @@ export function PromptCard({ prompt, copied = listCopied }: PromptCardProps) {
       title={titre}
       category={categories[0] ?? ''}
       facts={<PromptFacts prompt={prompt} />}
-      tags={<TagList tags={tags} max={maxTags} />}
+      tags={<TagList tags={tags} count={tagCount} />}
       foot={
         <>
           <DetailsLink kind="prompt" slug={slug} title={titre} />

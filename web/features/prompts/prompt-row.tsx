@@ -8,11 +8,9 @@ import { PromptFacts } from './prompt-facts.tsx'
 
 type PromptRowProps = { prompt: PromptSummary; found?: FoundText }
 
-const maxTags = 4
-
 /** A prompt as a row of the list view (R59 to R62). */
 export function PromptRow({ prompt, found }: PromptRowProps) {
-  const { slug, titre, categories, tags } = prompt
+  const { slug, titre, categories, tags, tagCount } = prompt
   return (
     <ItemRow
       {...prompt}
@@ -23,7 +21,7 @@ export function PromptRow({ prompt, found }: PromptRowProps) {
       facts={
         <>
           <PromptFacts prompt={prompt} />
-          <TagList tags={tags} max={maxTags} />
+          <TagList tags={tags} count={tagCount} />
         </>
       }
       actions={

@@ -1,5 +1,6 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 
+import { firstTags } from '#shared/card-tags.ts'
 import { type SearchQuery, requestedPage, readSearchQuery } from '#shared/list-query.ts'
 import { pageCount } from '#shared/pagination.ts'
 import type { SearchAnswer, SearchResult } from '#shared/search.ts'
@@ -132,9 +133,14 @@ function ResultRow({ item, query }: { item: SearchResult; query: string }) {
   const { default_ia } = useSite()
   const description = foundDescription(item.description, query)
   const found = foundText(item, query)
+  const tags = firstTags(item.tags)
   return item.type === 'prompt' ? (
-    <PromptRow prompt={{ ...item, titre: item.title, description }} found={found} />
+    <PromptRow prompt={{ ...item, ...tags, titre: item.title, description }} found={found} />
   ) : (
-    <GptRow gpt={{ ...item, nom: item.title, description }} defaultIa={default_ia} found={found} />
+    <GptRow
+      gpt={{ ...item, ...tags, nom: item.title, description }}
+      defaultIa={default_ia}
+      found={found}
+    />
   )
 }
