@@ -55,7 +55,7 @@ export async function render({
   )
   // Everything is loaded, so nothing is worth streaming: one string costs half of what a stream of
   // encoded pieces does.
-  const markup = `<!DOCTYPE html>${renderToString(<RouterProvider router={router} />)}`
+  const markup = `<!DOCTYPE html>${plainApostrophes(renderToString(<RouterProvider router={router} />))}`
   const html = isPreview ? asPreview(markup) : markup
   const adPublisher = siteOf(router.state.matches)?.ad_publisher
   const state = serialisePageState({ siteOrigin, record, adPublisher })
@@ -83,6 +83,9 @@ export async function render({
     },
   )
 }
+
+/** React writes six signs for an apostrophe, which is itself in text and between double quotes. */
+const plainApostrophes = (markup: string) => markup.replaceAll('&#x27;', "'")
 
 const structuredBlocks = (scripts: unknown): string[] =>
   // Made by `structuredData`, which escapes them; the router's own type of it is unknown.

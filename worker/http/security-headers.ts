@@ -30,7 +30,7 @@ const permissionsPolicy = [
   ...refusedFeatures.split(' ').map((feature) => `${feature}=()`),
   // Copying is what the product is for.
   'clipboard-write=(self)',
-].join(', ')
+].join(',')
 
 const turnstileHost = 'https://challenges.cloudflare.com'
 
