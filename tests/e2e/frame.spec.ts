@@ -204,7 +204,7 @@ test('switches the theme, keeps it, and sets it before the body exists', async (
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
 
   await toggle.click()
-  expect(await background()).toBe(light)
+  await expect.poll(background).toBe(light)
 })
 
 test('follows the theme of the system until one is chosen', async ({ page }) => {
