@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { BootScript } from './boot-script.tsx'
 import { buttonClass } from './ui/button.tsx'
 
+import notFoundUrl from './not-found.css?url'
 import stylesUrl from './styles.css?url'
 
 type Maintenance = { siteName: string; path: string }
@@ -18,6 +19,7 @@ export function renderMaintenance({ siteName, path }: Maintenance): string {
         <meta name="robots" content="noindex" />
         <title>{`Maintenance en cours | ${siteName}`}</title>
         <link rel="stylesheet" href={stylesUrl} />
+        <link rel="stylesheet" href={notFoundUrl} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <BootScript client={undefined} />
       </head>

@@ -9,7 +9,7 @@ const slow = 1500
 async function sheetsOf(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text()
   const head = html.slice(0, html.indexOf('</head>'))
-  return Array.from(head.matchAll(/\/assets\/([a-z]+)-[^/"]+\.css/g), ([, name = '']) => name)
+  return Array.from(head.matchAll(/\/assets\/([a-z-]+)-[\w-]{8}\.css/g), ([, name = '']) => name)
 }
 
 test('a page asks for the styles of its own kind, and of no other', async ({ page }) => {
@@ -21,10 +21,26 @@ test('a page asks for the styles of its own kind, and of no other', async ({ pag
     .getByRole('link')
     .getAttribute('href')
 
-  expect(await sheetsOf(page, '/')).toEqual(['styles', 'home'])
-  expect(await sheetsOf(page, prompt ?? '')).toEqual(['styles', 'item'])
-  expect(await sheetsOf(page, '/prompts')).toEqual(['styles'])
-  expect(await sheetsOf(page, '/cgu')).toEqual(['styles'])
+  const kinds = {
+    home: ['/'],
+    list: [
+      '/prompts',
+      '/gpts',
+      '/categories',
+      '/categorie/seo',
+      '/recherche',
+      '/nouveautes',
+      '/plan-du-site',
+      '/selection',
+    ],
+    item: [prompt ?? ''],
+    text: ['/ajouter', '/cgu', '/confidentialite', '/mcp', '/mentions-legales', '/profils'],
+  }
+  for (const [kind, paths] of Object.entries(kinds)) {
+    for (const path of paths) expect(await sheetsOf(page, path), path).toEqual(['styles', kind])
+  }
+  expect(await sheetsOf(page, '/nulle-part')).toEqual(['styles', 'not-found'])
+  expect(await sheetsOf(page, '/prompt/absent')).toEqual(['styles', 'item', 'not-found'])
 })
 
 test('a page that is come to from another is not shown before its styles are there', async ({

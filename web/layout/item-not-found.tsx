@@ -2,6 +2,9 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { PageLink } from './page-link.tsx'
+import { PageStyles } from './page-styles.tsx'
+
+import notFoundStyles from '../not-found.css?url'
 
 type ItemNotFoundProps = {
   title: string
@@ -13,6 +16,7 @@ type ItemNotFoundProps = {
 export function ItemNotFound({ title, text, back }: ItemNotFoundProps) {
   return (
     <div className="wrap fantome">
+      <PageStyles href={notFoundStyles} />
       <div>
         <p className="num">404</p>
         <h1>{title}</h1>

@@ -7,6 +7,9 @@ import { SearchBar } from '#web/ui/search-bar.tsx'
 
 import { logToConsole } from './console-event.ts'
 import { PageLink } from './page-link.tsx'
+import { PageStyles } from './page-styles.tsx'
+
+import notFoundStyles from '../not-found.css?url'
 
 /** The librarian's «fantôme» keeps the place of a page that is not there (R129, R130, D5). */
 export function NotFoundPage() {
@@ -14,6 +17,7 @@ export function NotFoundPage() {
   useEffect(() => logToConsole('Page introuvable', path), [path])
   return (
     <div className="wrap fantome">
+      <PageStyles href={notFoundStyles} />
       <div>
         <p className="num">404</p>
         <h1>Page introuvable</h1>

@@ -9,6 +9,6 @@ export function PageStyles({ href }: { href: string }) {
 }
 
 /** Fetches the style sheet of a page ahead, beside what the page is made of. */
-export function preloadStyles(href: string): void {
-  if (!import.meta.env.SSR) preload(href, { as: 'style' })
+export function preloadStyles(href: string | undefined): void {
+  if (!import.meta.env.SSR && href !== undefined) preload(href, { as: 'style' })
 }

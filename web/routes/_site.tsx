@@ -1,7 +1,13 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import {
+  createFileRoute,
+  Outlet,
+  type StaticDataRouteOption,
+  useMatches,
+} from '@tanstack/react-router'
 
 import { countOf } from '#shared/plural.ts'
 
+import { PageStyles, preloadStyles } from '../layout/page-styles.tsx'
 import { RouteAnnouncer } from '../layout/route-announcer.tsx'
 import { SiteFooter } from '../layout/site-footer.tsx'
 import { SiteHeader } from '../layout/site-header.tsx'
@@ -11,15 +17,22 @@ import { useSite } from '../site.ts'
 export const Route = createFileRoute('/_site')({
   // Every page has the frame: apart, it would only arrive later.
   codeSplitGroupings: [],
+  beforeLoad: ({ matches }): void => preloadStyles(stylesOf(matches)),
   component: SiteFrame,
 })
+
+/** The page's own style sheet: that of the route which no other route is part of. */
+const stylesOf = (matches: { staticData: StaticDataRouteOption }[]) =>
+  matches.at(-1)?.staticData.styles
 
 /** The public frame: top bar, page, footer. */
 function SiteFrame() {
   const site = useSite()
+  const styles = useMatches({ select: stylesOf })
   const { site_name, identity, claims, footer_live_counts, promptCount, gptCount } = site
   return (
     <>
+      {styles === undefined ? null : <PageStyles href={styles} />}
       <SkipLink />
       <SiteHeader siteName={site_name} />
       <main id="contenu" tabIndex={-1}>

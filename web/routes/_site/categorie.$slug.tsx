@@ -19,7 +19,10 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
+import listStyles from '../../list.css?url'
+
 export const Route = createFileRoute('/_site/categorie/$slug')({
+  staticData: { styles: listStyles },
   loader: async ({ context, params: { slug } }) => {
     const { api } = context
     const path = `/categorie/${slug}`

@@ -14,7 +14,10 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
+import listStyles from '../../list.css?url'
+
 export const Route = createFileRoute('/_site/categories')({
+  staticData: { styles: listStyles },
   loader: ({ context }) =>
     defer(context.api.catalogue.categories.query(), context.mustBeComplete()),
   head: ({ matches }) => fixedPageHead({ matches, path: '/categories' }),

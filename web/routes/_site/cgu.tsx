@@ -4,7 +4,10 @@ import { TermsOfUse } from '../../features/legal/terms-of-use.tsx'
 import { fixedPageHead } from '../../head.ts'
 import { useSite } from '../../site.ts'
 
+import textStyles from '../../text.css?url'
+
 export const Route = createFileRoute('/_site/cgu')({
+  staticData: { styles: textStyles },
   head: ({ matches }) => fixedPageHead({ matches, path: '/cgu' }),
   component: TermsOfUsePage,
 })

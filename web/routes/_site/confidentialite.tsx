@@ -4,7 +4,10 @@ import { PrivacyPolicy } from '../../features/legal/privacy-policy.tsx'
 import { fixedPageHead } from '../../head.ts'
 import { useSite } from '../../site.ts'
 
+import textStyles from '../../text.css?url'
+
 export const Route = createFileRoute('/_site/confidentialite')({
+  staticData: { styles: textStyles },
   head: ({ matches }) => fixedPageHead({ matches, path: '/confidentialite' }),
   component: PrivacyPolicyPage,
 })

@@ -22,7 +22,6 @@ import { FavouriteButton } from '../../layout/favourite-button.tsx'
 import { ItemBreadcrumb } from '../../layout/item-breadcrumb.tsx'
 import { ItemNotFound } from '../../layout/item-not-found.tsx'
 import { LaunchLink } from '../../layout/launch-link.tsx'
-import { PageStyles, preloadStyles } from '../../layout/page-styles.tsx'
 import { RichText } from '../../layout/rich-text.tsx'
 import { ShareButton } from '../../layout/share-button.tsx'
 import { TagList } from '../../layout/tag-list.tsx'
@@ -36,8 +35,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import itemStyles from '../../item.css?url'
 
 export const Route = createFileRoute('/_site/gpt/$slug')({
+  staticData: { styles: itemStyles },
   loader: async ({ context, params: { slug } }) => {
-    preloadStyles(itemStyles)
     const { api } = context
     const path = `/gpt/${slug}`
     const [stored, gpt] = await Promise.all([
@@ -86,7 +85,6 @@ function GptPage() {
   const category = categories[0] ?? ''
   return (
     <div className={`wrap ${categoryClass(category)}`}>
-      <PageStyles href={itemStyles} />
       <div className="detail-head">
         <div>
           <ItemBreadcrumb kind="gpt" category={category} />

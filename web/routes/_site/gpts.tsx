@@ -26,6 +26,8 @@ import { breadcrumbs, collection } from '../../structured-data.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
+import listStyles from '../../list.css?url'
+
 const apiInput = ({ q, ...query }: GptsQuery) => ({
   categorie: selectedCategory(query),
   q,
@@ -36,6 +38,7 @@ const categoryNames = (categories: CategoryStats[]) =>
   categories.flatMap(({ name, gptCount }) => (gptCount > 0 ? [name] : []))
 
 export const Route = createFileRoute('/_site/gpts')({
+  staticData: { styles: listStyles },
   validateSearch: (search) => readGptsQuery(search),
   // The view changes how the list is shown, not what it holds.
   loaderDeps: ({ search: { vue: _vue, ...deps } }) => deps,

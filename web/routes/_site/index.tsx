@@ -25,7 +25,6 @@ import { PromptCard } from '../../features/prompts/prompt-card.tsx'
 import { fixedPageHead } from '../../head.ts'
 import { DeferredPart } from '../../layout/deferred-part.tsx'
 import { PageLink } from '../../layout/page-link.tsx'
-import { PageStyles, preloadStyles } from '../../layout/page-styles.tsx'
 import { fixedPageThings } from '../../page-things.ts'
 import { useSite } from '../../site.ts'
 import { siteThings } from '../../structured-data.ts'
@@ -37,8 +36,8 @@ import homeStyles from '../../home.css?url'
 const homeGptTags = 3
 
 export const Route = createFileRoute('/_site/')({
+  staticData: { styles: homeStyles },
   loader: async ({ context }) => {
-    preloadStyles(homeStyles)
     const { catalogue } = context.api
     const whole = context.mustBeComplete()
     const [picks, prompts, gpts] = await Promise.all([
@@ -62,7 +61,6 @@ function HomePage() {
   const loadedAt = useLoadedAt()
   return (
     <>
-      <PageStyles href={homeStyles} />
       <Hero promptCount={promptCount} gptCount={gptCount} categories={categories} />
       <Figures promptCount={promptCount} gptCount={gptCount} claims={claims} />
       <div className="wrap">

@@ -4,7 +4,10 @@ import { LegalNotice } from '../../features/legal/legal-notice.tsx'
 import { fixedPageHead } from '../../head.ts'
 import { useSite } from '../../site.ts'
 
+import textStyles from '../../text.css?url'
+
 export const Route = createFileRoute('/_site/mentions-legales')({
+  staticData: { styles: textStyles },
   head: ({ matches }) => fixedPageHead({ matches, path: '/mentions-legales' }),
   component: LegalNoticePage,
 })

@@ -13,10 +13,13 @@ import { breadcrumbs, collection } from '../../structured-data.ts'
 import type { ApiOutputs } from '../../trpc.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
+import listStyles from '../../list.css?url'
+
 /** So many are named to machines here; the feed has them all. */
 const maxListed = 20
 
 export const Route = createFileRoute('/_site/nouveautes')({
+  staticData: { styles: listStyles },
   loader: ({ context }) => context.api.catalogue.latest.query(),
   head: ({ matches }) => fixedPageHead({ matches, path: '/nouveautes' }),
   scripts: import.meta.env.SSR

@@ -5,7 +5,10 @@ import { CategoryPageLink } from '../../layout/category-page-link.tsx'
 import { PageLink } from '../../layout/page-link.tsx'
 import { useSite } from '../../site.ts'
 
+import listStyles from '../../list.css?url'
+
 export const Route = createFileRoute('/_site/plan-du-site')({
+  staticData: { styles: listStyles },
   loader: ({ context }) => context.api.catalogue.siteMap.query(),
   head: ({ matches }) => fixedPageHead({ matches, path: '/plan-du-site' }),
   component: SiteMapPage,

@@ -3,7 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ProfilesPage } from '../../features/profiles/profiles-page.tsx'
 import { unlistedPageHead } from '../../head.ts'
 
+import textStyles from '../../text.css?url'
+
 export const Route = createFileRoute('/_site/profils')({
+  staticData: { styles: textStyles },
   head: ({ matches }) =>
     unlistedPageHead({
       matches,

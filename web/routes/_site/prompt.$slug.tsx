@@ -17,7 +17,6 @@ import { FavouriteButton } from '../../layout/favourite-button.tsx'
 import { ItemBreadcrumb } from '../../layout/item-breadcrumb.tsx'
 import { ItemNotFound } from '../../layout/item-not-found.tsx'
 import { Level } from '../../layout/level.tsx'
-import { PageStyles, preloadStyles } from '../../layout/page-styles.tsx'
 import { ShareButton } from '../../layout/share-button.tsx'
 import { TagList } from '../../layout/tag-list.tsx'
 import { itemPageThings } from '../../page-things.ts'
@@ -28,8 +27,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import itemStyles from '../../item.css?url'
 
 export const Route = createFileRoute('/_site/prompt/$slug')({
+  staticData: { styles: itemStyles },
   loader: async ({ context, params: { slug } }) => {
-    preloadStyles(itemStyles)
     const { api } = context
     const path = `/prompt/${slug}`
     const [stored, prompt] = await Promise.all([
@@ -86,7 +85,6 @@ function PromptPage() {
   const category = categories[0] ?? ''
   return (
     <div className={`wrap ${categoryClass(category)}`}>
-      <PageStyles href={itemStyles} />
       <div className="detail-head">
         <div>
           <ItemBreadcrumb kind="prompt" category={category} />

@@ -27,6 +27,8 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 
+import listStyles from '../../list.css?url'
+
 const apiInput = ({ q, tri, ...query }: PromptsQuery) => ({
   categorie: selectedCategory(query),
   q,
@@ -38,6 +40,7 @@ const categoryNames = (categories: CategoryStats[]) =>
   categories.flatMap(({ name, promptCount }) => (promptCount > 0 ? [name] : []))
 
 export const Route = createFileRoute('/_site/prompts')({
+  staticData: { styles: listStyles },
   validateSearch: (search) => readPromptsQuery(search),
   // The view changes how the list is shown, not what it holds.
   loaderDeps: ({ search: { vue: _vue, ...deps } }) => deps,

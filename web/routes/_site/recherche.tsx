@@ -24,7 +24,10 @@ import type { Api } from '../../trpc.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 
+import listStyles from '../../list.css?url'
+
 export const Route = createFileRoute('/_site/recherche')({
+  staticData: { styles: listStyles },
   validateSearch: (search) => cleanSearchQuery(readSearchQuery(search)),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps: { q, ...query } }) =>

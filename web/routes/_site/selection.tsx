@@ -3,7 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SelectionPage } from '../../features/selection/selection-page.tsx'
 import { unlistedPageHead } from '../../head.ts'
 
+import listStyles from '../../list.css?url'
+
 export const Route = createFileRoute('/_site/selection')({
+  staticData: { styles: listStyles },
   head: ({ matches }) =>
     unlistedPageHead({
       matches,
