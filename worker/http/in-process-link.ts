@@ -39,8 +39,8 @@ export const inProcessLink =
           observer.error(TRPCClientError.from({ error: shape }))
           return
         }
+        // An end would tell nobody anything more, and cost the client an aborted signal a call.
         observer.next({ result: { type: 'data', data } })
-        observer.complete()
       }
       void answer()
     })
