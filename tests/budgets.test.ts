@@ -15,7 +15,7 @@ import { type FirstVisit, firstVisit, type LoadedFile } from './support/first-vi
 import { readPublishedModules } from './support/published-worker.ts'
 
 const maxScriptBytes = 125_000
-const maxStyleBytes = 14_000
+const maxStyleBytes = 12_000
 const maxWorkerBytes = 800_000
 
 /**

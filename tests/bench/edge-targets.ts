@@ -47,7 +47,7 @@ export function listTargets(origins: Origins, pages: EdgePages, large?: Large): 
       kind: 'other' as const,
     })),
     ...(large ? besideSmall([...lists, ...detailsOf(large.pages)], large) : []),
-    // The last: the platform's own Worker leaves garbage behind, which a page after it would clear up.
+    // The last: the platform's own Worker leaves more garbage behind than any page.
     {
       name: 'static file, through the platform',
       origin: origins.files,

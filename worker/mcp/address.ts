@@ -3,7 +3,6 @@ export const mcpPath = '/mcp'
 
 export const mcpMethods = 'GET, HEAD, POST, OPTIONS'
 
-/** Whether a client of the protocol asks for a stream, and no browser for the page. */
-export const opensStream = (request: Request): boolean =>
-  (request.headers.get('accept') ?? '').includes('text/event-stream') &&
-  new URL(request.url).pathname === mcpPath
+/** Whether who reads there is a client of the protocol that opens a stream, and no browser. */
+export const opensStream = ({ headers }: Request): boolean =>
+  (headers.get('accept') ?? '').includes('text/event-stream')

@@ -1,6 +1,6 @@
 import { logUnexpected } from '../error-log.ts'
 import { maintenanceHeader } from '../http/maintenance-header.ts'
-import { opensStream } from '../mcp/address.ts'
+import { mcpPath, opensStream } from '../mcp/address.ts'
 import { createOngoingWork } from './ongoing-work.ts'
 import { createPageCopies, type Defer, type Places } from './page-copies.ts'
 import { type PageCopy, respondWith } from './page-copy.ts'
@@ -34,9 +34,10 @@ export function createPageCache(dependencies: Dependencies) {
 
   function answer(request: Request, respond: Respond, defer: Defer): Response | Promise<Response> {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const found = isRead && !opensStream(request) ? addressOf(request.url) : null
+    const found = isRead ? addressOf(request.url) : null
     if (!found) return respond(request)
     const { address, isSearch } = found
+    if (address === mcpPath && opensStream(request)) return respond(request)
     if (isSearch) return answerSearch(address, request, respond, defer)
     const now = clock()
     return (

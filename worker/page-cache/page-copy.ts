@@ -22,17 +22,24 @@ type Details = z.infer<ReturnType<typeof detailsSchema>>
 /** How fresh what it was made of was: the content version, and until when the copy may be used. */
 export type Stamp = Pick<Details, 'version' | 'freshUntil' | 'validUntil'>
 
-/** An answer, kept: its bytes and headers. */
-export type PageCopy = Details & {
-  body: ArrayBuffer
-  etag: string
-  /** Built once: a hit costs no more than its response. */
-  hitHeaders: Headers
-  /** The same in gzip, once it is given often. */
-  zipped?: { body: ArrayBuffer; hitHeaders: Headers }
-  /** How often it was given. */
-  hits: number
+/** What a response is made of. `hit` is built once: a hit costs no more than its response. */
+type Form = { body: ArrayBuffer; hit: Hit }
+type Hit = {
+  status: number
+  headers: Headers
+  /** Tells the platform that the body is encoded already, where its headers say that it is. */
+  encodeBody: 'manual'
 }
+
+/** An answer, kept: its bytes and headers. */
+export type PageCopy = Details &
+  Form & {
+    etag: string
+    /** The same in gzip, once it is given often. */
+    zipped?: Form
+    /** How often it was given. */
+    hits: number
+  }
 
 const browserCaching = 'public, max-age=0, must-revalidate'
 /** Less fits into one packet either way. */
@@ -53,20 +60,27 @@ export async function copyResponse(response: Response, stamp: Stamp): Promise<Pa
 
 /** The copy again, from what was stored of it. */
 export function restoreCopy(details: Details, body: ArrayBuffer): PageCopy {
-  const hitHeaders = new Headers(details.headers)
-  hitHeaders.set('cache-status', 'site; hit')
-  return { ...details, body, etag: hitHeaders.get('etag') ?? '', hitHeaders, hits: 0 }
+  const headers = new Headers(details.headers)
+  headers.set('cache-status', 'site; hit')
+  const hit = hitWith(details.status, headers)
+  return { ...details, body, etag: headers.get('etag') ?? '', hit, hits: 0 }
 }
 
 /** The copy with its bytes in gzip beside them; the copy itself where that would save nothing. */
 export async function zipCopy(copy: PageCopy): Promise<PageCopy> {
-  if (!isWorthZipping(copy.hitHeaders, copy.body)) return copy
-  const hitHeaders = new Headers(copy.hitHeaders)
-  hitHeaders.set('content-encoding', 'gzip')
+  if (!isWorthZipping(copy.hit.headers, copy.body)) return copy
+  const headers = new Headers(copy.hit.headers)
+  headers.set('content-encoding', 'gzip')
   // Other bytes with the same meaning have no strong tag in common.
-  hitHeaders.set('etag', `W/${copy.etag}`)
-  return { ...copy, zipped: { body: await gzip(copy.body), hitHeaders } }
+  headers.set('etag', `W/${copy.etag}`)
+  return { ...copy, zipped: { body: await gzip(copy.body), hit: hitWith(copy.status, headers) } }
 }
+
+const hitWith = (status: number, headers: Headers): Hit => ({
+  status,
+  headers,
+  encodeBody: 'manual',
+})
 
 /** Bytes in gzip. */
 export function gzip(body: ArrayBuffer): Promise<ArrayBuffer> {
@@ -93,18 +107,20 @@ export function readDetails(text: string): Details {
 /** Answers with a copy: in full, without its body to HEAD, or by saying that the browser has it. */
 export function respondWith(copy: PageCopy, request: Request, status?: string): Response {
   const { headers: asked, method } = request
-  const { body, hitHeaders } = (takesGzip(asked) ? copy.zipped : undefined) ?? copy
-  const headers = status === undefined ? hitHeaders : new Headers(hitHeaders)
-  if (status !== undefined) headers.set('cache-status', status)
+  const { body, hit } = (takesGzip(asked) ? copy.zipped : undefined) ?? copy
+  const init = status === undefined ? hit : withCacheStatus(hit, status)
   const known = copy.status === 200 ? asked.get('if-none-match') : null
   if (known !== null && known.includes(copy.etag))
-    return new Response(null, { status: 304, headers })
+    return new Response(null, { status: 304, headers: init.headers })
   const isEmpty = method === 'HEAD' || body.byteLength === 0
-  return new Response(isEmpty ? null : body, { status: copy.status, headers, ...asItIs })
+  return new Response(isEmpty ? null : body, init)
 }
 
-/** Tells the platform that the body is encoded already, where its headers say that it is. */
-const asItIs = { encodeBody: 'manual' }
+function withCacheStatus(hit: Hit, status: string): Hit {
+  const headers = new Headers(hit.headers)
+  headers.set('cache-status', status)
+  return hitWith(hit.status, headers)
+}
 
 /** Unless it says that it takes none (`gzip;q=0`). */
 const takesGzip = (headers: Headers) =>
