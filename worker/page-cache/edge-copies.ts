@@ -20,7 +20,7 @@ export function createEdgeCopies(siteOrigin: string, buildId: string) {
         const stored = await (await caches.open('pages')).match(keyOf(address))
         const details = stored?.headers.get(detailsHeader)
         if (!stored || !details) return undefined
-        return restoreCopy(readDetails(details), await stored.arrayBuffer())
+        return restoreCopy(readDetails(details), await stored.blob())
       } catch (error) {
         logUnexpected(error, 'page cache')
         return undefined

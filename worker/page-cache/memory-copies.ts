@@ -37,7 +37,7 @@ export function createMemoryCopies(maxBytes: number) {
 const sizeOf = ({ body, headers, zipped }: PageCopy): number =>
   headers.reduce(
     (sum, [name, value]) => sum + 2 * (name.length + value.length),
-    body.byteLength + (zipped?.body.byteLength ?? 0),
+    body.size + (zipped?.body.size ?? 0),
   )
 
 export type MemoryCopies = ReturnType<typeof createMemoryCopies>

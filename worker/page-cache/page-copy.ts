@@ -22,14 +22,12 @@ type Details = z.infer<ReturnType<typeof detailsSchema>>
 /** How fresh what it was made of was: the content version, and until when the copy may be used. */
 export type Stamp = Pick<Details, 'version' | 'freshUntil' | 'validUntil'>
 
-/** What a response is made of. `hit` is built once: a hit costs no more than its response. */
-type Form = { body: ArrayBuffer; hit: Hit }
-type Hit = {
-  status: number
-  headers: Headers
-  /** Tells the platform that the body is encoded already, where its headers say that it is. */
-  encodeBody: 'manual'
-}
+/**
+ * What a response is made of. Made once, since nothing is as dear in a hit as its response: the platform
+ * copies bytes that it is given, and keeps them until it collects garbage, but reads a stream of them
+ * and lets go; and it takes a status and headers sooner from a response than from a list of them.
+ */
+type Form = { body: Blob; head: Response }
 
 /** An answer, kept: its bytes and headers. */
 export type PageCopy = Details &
@@ -47,8 +45,9 @@ const leastZippedBytes = 1400
 
 /** Copies an answer; what it says of caching is replaced by what holds for a copy. */
 export async function copyResponse(response: Response, stamp: Stamp): Promise<PageCopy> {
-  const body = await response.arrayBuffer()
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body)).slice(0, 12)
+  const bytes = await response.arrayBuffer()
+  const body = new Blob([bytes])
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 12)
   const etag = `"${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
   const headers = new Headers(response.headers)
   headers.delete('set-cookie')
@@ -59,37 +58,36 @@ export async function copyResponse(response: Response, stamp: Stamp): Promise<Pa
 }
 
 /** The copy again, from what was stored of it. */
-export function restoreCopy(details: Details, body: ArrayBuffer): PageCopy {
+export function restoreCopy(details: Details, body: Blob): PageCopy {
   const headers = new Headers(details.headers)
   headers.set('cache-status', 'site; hit')
-  const hit = hitWith(details.status, headers)
-  return { ...details, body, etag: headers.get('etag') ?? '', hit, hits: 0 }
+  const head = headWith(details.status, headers)
+  return { ...details, body, etag: headers.get('etag') ?? '', head, hits: 0 }
 }
 
 /** The copy with its bytes in gzip beside them; the copy itself where that would save nothing. */
 export async function zipCopy(copy: PageCopy): Promise<PageCopy> {
-  if (!isWorthZipping(copy.hit.headers, copy.body)) return copy
-  const headers = new Headers(copy.hit.headers)
+  if (!isWorthZipping(copy.head.headers, copy.body)) return copy
+  const headers = new Headers(copy.head.headers)
   headers.set('content-encoding', 'gzip')
   // Other bytes with the same meaning have no strong tag in common.
   headers.set('etag', `W/${copy.etag}`)
-  return { ...copy, zipped: { body: await gzip(copy.body), hit: hitWith(copy.status, headers) } }
+  return { ...copy, zipped: { body: await gzip(copy.body), head: headWith(copy.status, headers) } }
 }
 
-const hitWith = (status: number, headers: Headers): Hit => ({
-  status,
-  headers,
-  encodeBody: 'manual',
-})
+/** Tells the platform as well that the body is encoded already, where its headers say that it is. */
+function headWith(status: number, headers: Headers): Response {
+  const init: ResponseInit & { encodeBody: 'manual' } = { status, headers, encodeBody: 'manual' }
+  return new Response(null, init)
+}
 
 /** Bytes in gzip. */
-export function gzip(body: ArrayBuffer): Promise<ArrayBuffer> {
-  const zipped = new Response(body).body?.pipeThrough(new CompressionStream('gzip'))
-  return new Response(zipped).arrayBuffer()
+export function gzip(body: Blob): Promise<Blob> {
+  return new Response(body.stream().pipeThrough(new CompressionStream('gzip'))).blob()
 }
 
-const isWorthZipping = (headers: Headers, body: ArrayBuffer) =>
-  body.byteLength >= leastZippedBytes &&
+const isWorthZipping = (headers: Headers, body: Blob) =>
+  body.size >= leastZippedBytes &&
   COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '')
 
 /** What is stored beside the bytes of a copy: text that a header can carry. */
@@ -107,19 +105,19 @@ export function readDetails(text: string): Details {
 /** Answers with a copy: in full, without its body to HEAD, or by saying that the browser has it. */
 export function respondWith(copy: PageCopy, request: Request, status?: string): Response {
   const { headers: asked, method } = request
-  const { body, hit } = (takesGzip(asked) ? copy.zipped : undefined) ?? copy
-  const init = status === undefined ? hit : withCacheStatus(hit, status)
+  const { body, head: own } = (takesGzip(asked) ? copy.zipped : undefined) ?? copy
+  const head = status === undefined ? own : withCacheStatus(own, status)
   const known = copy.status === 200 ? asked.get('if-none-match') : null
   if (known !== null && known.includes(copy.etag))
-    return new Response(null, { status: 304, headers: init.headers })
-  const isEmpty = method === 'HEAD' || body.byteLength === 0
-  return new Response(isEmpty ? null : body, init)
+    return new Response(null, { status: 304, headers: head.headers })
+  const isEmpty = method === 'HEAD' || body.size === 0
+  return new Response(isEmpty ? null : body.stream(), head)
 }
 
-function withCacheStatus(hit: Hit, status: string): Hit {
-  const headers = new Headers(hit.headers)
+function withCacheStatus(head: Response, status: string): Response {
+  const headers = new Headers(head.headers)
   headers.set('cache-status', status)
-  return hitWith(hit.status, headers)
+  return headWith(head.status, headers)
 }
 
 /** Unless it says that it takes none (`gzip;q=0`). */

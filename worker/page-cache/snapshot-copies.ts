@@ -30,7 +30,7 @@ export function createSnapshotCopies(
         const details = readDetails(stored.headers.get('x-details') ?? '')
         if (details.version < Number(stored.headers.get('x-withdrawn'))) return undefined
         const unzipped = stored.body.pipeThrough(new DecompressionStream('gzip'))
-        return restoreCopy(details, await new Response(unzipped).arrayBuffer())
+        return restoreCopy(details, await new Response(unzipped).blob())
       } catch (error) {
         logFailure(error)
         return undefined

@@ -7,7 +7,7 @@ import { restoreCopy, zipCopy } from '#worker/page-cache/page-copy.ts'
 const copyOf = (bytes: number) =>
   restoreCopy(
     { status: 200, version: 1, freshUntil: 0, validUntil: 0, headers: [['etag', '"e"']] },
-    new ArrayBuffer(bytes),
+    new Blob([new ArrayBuffer(bytes)]),
   )
 /** `etag` and `"e"`, twice. */
 const headerBytes = 14
@@ -40,7 +40,7 @@ it('hold what was used last, and never more bytes than they may', () => {
 
       const held = addresses.flatMap((address) => {
         const copy = copies.get(address)
-        return copy ? [{ address, bytes: copy.body.byteLength + headerBytes }] : []
+        return copy ? [{ address, bytes: copy.body.size + headerBytes }] : []
       })
       expect(held).toEqual(
         expected.toSorted((a, b) => addresses.indexOf(a.address) - addresses.indexOf(b.address)),
@@ -56,17 +56,17 @@ it('hold no copy that is larger than all that they may hold', () => {
 
   expect([copies.get('/'), copies.get('/a')]).toEqual([undefined, undefined])
   copies.set('/b', copyOf(100 - headerBytes))
-  expect(copies.get('/b')?.body.byteLength).toBe(100 - headerBytes)
+  expect(copies.get('/b')?.body.size).toBe(100 - headerBytes)
 })
 
 it('count a zipped copy with both its forms', async () => {
   const headers: [string, string][] = [['content-type', 'text/html']]
   const plain = restoreCopy(
     { status: 200, version: 1, freshUntil: 0, validUntil: 0, headers },
-    new ArrayBuffer(2000),
+    new Blob([new ArrayBuffer(2000)]),
   )
   const zipped = await zipCopy(plain)
-  const bytes = 2000 + (zipped.zipped?.body.byteLength ?? 0) + 42
+  const bytes = 2000 + (zipped.zipped?.body.size ?? 0) + 42
   const holds = (maxBytes: number) => {
     const copies = createMemoryCopies(maxBytes)
     copies.set('/', zipped)
