@@ -1,20 +1,24 @@
-import autocannon from 'autocannon'
+import { connect } from 'node:net'
 
+import { createAnswerReader } from './edge-answers.ts'
 import type { EdgeRuntime } from './edge-runtime.ts'
 import { percentile } from './search-timing.ts'
 
 /** What is asked for: `path` alone, or several that take turns on each connection. */
 export type Load = { origin: string; paths: string[] }
+/** What came of it: `times` in milliseconds for each answer, and how many had which status. */
+export type LoadPart = {
+  seconds: number
+  cpuMs: number | undefined
+  times: number[]
+  statuses: Record<number, number>
+}
 export type LoadResult = {
   perSecond: number
-  p50Ms: number
   p99Ms: number
   /** What workerd worked for one request, which other programs disturb less than they do its speed. */
   cpuUs: number | undefined
-  requests: number
-  /** How many answers had which status. */
   statuses: Record<number, number>
-  errors: number
 }
 
 export const connections = 16
@@ -31,49 +35,128 @@ const browserHeaders = {
   'sec-fetch-site': 'none',
 }
 
+const longestSilenceMs = 10_000
+const readBytes = 65_536
+
 /**
  * Keeps sixteen connections busy until so many requests are answered. A number and no time: what is
  * cut off when the time is up would go on in the runtime, at the cost of whoever is measured next.
+ * Throws when a connection fails.
  */
 export async function putLoad(
   { origin, paths }: Load,
   amount: number,
   { cpuMs }: Pick<EdgeRuntime, 'cpuMs'>,
-): Promise<LoadResult> {
+): Promise<LoadPart> {
   const times: number[] = []
   const statuses: Record<number, number> = {}
+  let asked = 0
+  const takeTurn = () => {
+    asked += 1
+    return asked <= amount
+  }
+  const note: Note = (status, ms) => {
+    times.push(ms)
+    statuses[status] = (statuses[status] ?? 0) + 1
+  }
+  const requests = paths.map((path) => requestOf(origin, path))
   const cpuBefore = await cpuMs()
   const start = performance.now()
-  let end = start
-  const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {
-    autocannon(
-      {
-        url: origin,
-        connections,
-        amount,
-        headers: browserHeaders,
-        requests: paths.map((path) => ({ path })),
-      },
-      (error: unknown, result) => (error ? reject(toError(error)) : resolve(result)),
-    ).on('response', (_client, status, _bytes, ms) => {
-      end = performance.now()
-      times.push(ms)
-      statuses[status] = (statuses[status] ?? 0) + 1
-    })
+  await Promise.all(
+    Array.from({ length: connections }, () => keepBusy(new URL(origin), requests, takeTurn, note)),
+  ).catch((error: unknown) => {
+    throw new Error(`Asking for ${paths.join(', ')} failed`, { cause: error })
   })
+  const seconds = (performance.now() - start) / 1000
   const cpuAfter = await cpuMs()
   return {
-    perSecond: times.length / ((end - start) / 1000),
-    p50Ms: percentile(times, 0.5),
-    p99Ms: percentile(times, 0.99),
-    cpuUs:
-      cpuBefore === undefined || cpuAfter === undefined
-        ? undefined
-        : ((cpuAfter - cpuBefore) * 1000) / times.length,
-    requests: times.length,
+    seconds,
+    cpuMs: cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore,
+    times,
     statuses,
-    errors,
   }
 }
 
-const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
+/** Several parts as if they were one. */
+export function summariseLoad(parts: LoadPart[]): LoadResult {
+  const times = parts.flatMap((part) => part.times)
+  const statuses: Record<number, number> = {}
+  for (const [status, count] of parts.flatMap((part) => Object.entries(part.statuses))) {
+    statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count
+  }
+  const cpuMs = parts.map((part) => part.cpuMs)
+  return {
+    perSecond: times.length / sum(parts.map(({ seconds }) => seconds)),
+    p99Ms: percentile(times, 0.99),
+    cpuUs: isKnown(cpuMs) ? (sum(cpuMs) * 1000) / times.length : undefined,
+    statuses,
+  }
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+const isKnown = (values: (number | undefined)[]): values is number[] => !values.includes(undefined)
+
+type Note = (status: number, ms: number) => void
+
+function requestOf(origin: string, path: string): Buffer {
+  const headers = Object.entries({ host: new URL(origin).host, ...browserHeaders })
+  return Buffer.from(
+    [`GET ${path} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`), '', ''].join(
+      '\r\n',
+    ),
+  )
+}
+
+/**
+ * One connection, which asks again as soon as it is answered. A client of its own, since whatever
+ * parses every header and makes every part of a body anew needs longer for a page than workerd does:
+ * it would be the client that is measured.
+ */
+async function keepBusy(
+  { hostname, port }: URL,
+  requests: Buffer[],
+  takeTurn: () => boolean,
+  note: Note,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>()
+  let turn = 0
+  let askedAt = 0
+  const ask = () => {
+    const request = requests[turn % requests.length]
+    if (!request || !takeTurn()) {
+      socket.destroy()
+      resolve(undefined)
+      return
+    }
+    turn += 1
+    askedAt = performance.now()
+    socket.write(request)
+  }
+  const read = createAnswerReader((status) => {
+    note(status, performance.now() - askedAt)
+    ask()
+  })
+  const buffer = Buffer.allocUnsafeSlow(readBytes)
+  const socket = connect({
+    host: hostname,
+    port: Number(port),
+    noDelay: true,
+    onread: {
+      buffer,
+      callback(length) {
+        try {
+          read(buffer.subarray(0, length))
+        } catch (error) {
+          reject(error)
+          socket.destroy()
+        }
+        return true
+      },
+    },
+  })
+  socket.once('connect', ask)
+  socket.once('error', reject)
+  socket.once('close', () => reject(new Error('The server closed a connection')))
+  socket.setTimeout(longestSilenceMs, () => socket.destroy(new Error('The server fell silent')))
+  await promise
+}

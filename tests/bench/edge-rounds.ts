@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-import { connections, type LoadResult, putLoad } from './edge-load.ts'
+import { connections, type LoadPart, type LoadResult, putLoad, summariseLoad } from './edge-load.ts'
 import type { EdgeRuntime } from './edge-runtime.ts'
 import type { Target } from './edge-targets.ts'
 import { medianOf } from './median.ts'
@@ -17,60 +17,68 @@ export type Measured = Target & {
   perSecond: number
   p99Ms: number
   cpuUs: number | undefined
-  /** Medians of the ratios to the reference, each of two turns that followed each other closely. */
+  /** Medians of the ratios to the reference, in the same turn. */
   ratio: { perSecond: number; p99: number; cpu: number | undefined } | undefined
   failures: string[]
 }
 
 type Turn = { result: LoadResult; reference: LoadResult | undefined }
 
-/** So many turns later what else the machine does may have changed: the reference takes a turn again. */
-const referenceLastsTurns = 2
-
 /** Fewer would be over before the connections are, and before a copy that is given often is zipped. */
 const fewestRequests = 5 * connections
 
-/** A turn begins with so much of itself. */
-const leadInShare = 0.15
+/** In a turn the target and what it is compared to come so often, since the machine's speed changes. */
+const slices = 10
 
-/** Each target under load for some seconds, again and again, next to what it is compared to. */
+/** A turn begins with so much of itself that is not measured, */
+const leadInShare = 0.15
+/** and with a whole one where another Worker was asked before: its memory has to be found again. */
+const takeOverShare = 1
+
+/** Each target under load for some seconds, again and again, in slices with what it is compared to. */
 export async function measureInTurns(
   targets: Target[],
   { rounds, seconds }: RoundOptions,
   runtime: EdgeRuntime,
 ): Promise<Measured[]> {
   const turns = new Map(targets.map(({ name }): [string, Turn[]] => [name, []]))
-  const last = new Map<string, { result: LoadResult; at: number }>()
   const rates = new Map<string, number>()
-  let turn = 0
-  const load = async (target: Target) => {
-    turn += 1
-    const amount = Math.max(fewestRequests, (rates.get(target.name) ?? 0) * seconds)
-    const asked = { ...target, paths: [target.path] }
-    // Not measured: the target before leaves garbage, which the first requests after it clear up.
-    await putLoad(asked, Math.max(fewestRequests, Math.ceil(amount * leadInShare)), runtime)
-    const result = await putLoad(asked, Math.ceil(amount), runtime)
-    last.set(target.name, { result, at: turn })
-    rates.set(target.name, result.perSecond)
-    return result
+  const load = async (target: Target, share: number): Promise<LoadPart> => {
+    const amount = Math.ceil((rates.get(target.name) ?? 0) * seconds * share)
+    const part = await putLoad(
+      { origin: target.origin, paths: [target.path] },
+      Math.max(fewestRequests, amount),
+      runtime,
+    )
+    rates.set(target.name, summariseLoad([part]).perSecond)
+    return part
   }
-  const referenceOf = async ({ reference }: Target) => {
-    const target = targets.find(({ name }) => name === reference)
-    if (!target) return undefined
-    const known = last.get(target.name)
-    return known && turn - known.at <= referenceLastsTurns ? known.result : await load(target)
+  let lastOrigin = ''
+  const takeTurn = async (target: Target): Promise<Turn> => {
+    const reference = targets.find(({ name }) => name === target.reference)
+    await load(target, target.origin === lastOrigin ? leadInShare : takeOverShare)
+    lastOrigin = target.origin
+    const parts: LoadPart[] = []
+    const referenceParts: LoadPart[] = []
+    for (let slice = 0; slice < slices; slice += 1) {
+      if (reference) referenceParts.push(await load(reference, 1 / slices))
+      parts.push(await load(target, 1 / slices))
+    }
+    return {
+      result: summariseLoad(parts),
+      reference: reference && summariseLoad(referenceParts),
+    }
   }
 
   const answers = new Map<string, Answer>()
   for (const target of targets) {
     answers.set(target.name, await warmUp(target))
-    await load(target)
+    await load(target, 1)
   }
   for (let round = 0; round < rounds; round += 1) {
     console.error(`round ${round + 1} of ${rounds}`)
     for (const target of targets) {
-      const reference = await referenceOf(target)
-      turns.get(target.name)?.push({ result: await load(target), reference })
+      turns.get(target.name)?.push(await takeTurn(target))
     }
   }
   return targets.map((target) => summarise(target, answers, turns.get(target.name) ?? []))
@@ -123,12 +131,9 @@ function summarise(target: Target, answers: Map<string, Answer>, turns: Turn[]):
   }
 }
 
-function failuresOf({ statuses, errors }: LoadResult): string[] {
-  const wrong = Object.entries(statuses).filter(([status]) => status !== '200')
-  return [
-    ...wrong.map(([status, count]) => `${count} answers with status ${status}`),
-    ...(errors > 0 ? [`${errors} connections failed`] : []),
-  ]
-}
+const failuresOf = ({ statuses }: LoadResult): string[] =>
+  Object.entries(statuses)
+    .filter(([status]) => status !== '200')
+    .map(([status, count]) => `${count} answers with status ${status}`)
 
 const median = (values: number[]) => percentile(values, 0.5)

@@ -32,11 +32,12 @@ export function formatEdgeReport(report: EdgeReport): string {
 }
 
 const notes = [
-  'Each figure is the median of the rounds; a ratio is the median of the ratios of single turns, each',
-  'beside a turn of what it is compared to. «CPU» is what workerd worked for one request, and the',
-  'ratio by CPU is the reference’s by its own: where it differs from the ratio of requests, something',
-  'else was the limit. Workers are reached as in production, with no Worker of a development server',
-  'before them; only the static file passes the local stand-in for the platform’s own.',
+  'Each figure is the median of the rounds; a ratio is the median of the ratios of single turns, in',
+  'which slices of what it is compared to alternate with its own. «CPU» is what workerd worked for one',
+  'request, and the ratio by CPU is the reference’s by its own: where it differs from the ratio of',
+  'requests, something else was the limit. Workers are reached as in production, with no Worker of a',
+  'development server before them; only the static file passes the local stand-in for the platform’s',
+  'own.',
 ]
 
 const loadHeads = [
