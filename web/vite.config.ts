@@ -54,7 +54,23 @@ export default defineConfig({
           ? 'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null'
           : undefined,
     },
-    cloudflare({ configPath: 'wrangler.toml', inspectorPort: false }),
+    cloudflare({
+      configPath: 'wrangler.toml',
+      inspectorPort: false,
+      config: (worker) => {
+        // wrangler.toml describes the build; this makes it.
+        worker.main = 'worker/index.ts'
+        worker.rules = []
+        delete worker.no_bundle
+        delete worker.find_additional_modules
+        delete worker.base_dir
+        worker.build = { watch_dir: './src' }
+        // Else the build would hold a copy of the secrets beside it, readable by everybody.
+        delete worker.configPath
+        // `npm run dev` keeps its secrets in a file of its own.
+        worker.userConfigPath = process.env.SECRETS_FILE ?? worker.userConfigPath
+      },
+    }),
     {
       name: 'small-and-one-stylesheet',
       configEnvironment(_name, environment) {

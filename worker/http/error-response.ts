@@ -5,7 +5,6 @@ import { errorMessages } from '#shared/error-messages.ts'
 
 import { logUnexpected } from '../error-log.ts'
 import { findAppError, isFaultOfOurs } from '../errors.ts'
-import { securityHeaders } from './security-headers.ts'
 
 /**
  * The last resort of what is no page and no procedure: too many requests and a database that is down
@@ -19,15 +18,6 @@ export const errorResponse: ErrorHandler = (error, c) => {
   return code === 'SERVICE_UNAVAILABLE'
     ? c.text(text, 503, { 'retry-after': '10' })
     : c.text(text, 500)
-}
-
-/** The same for a Worker whose configuration is wrong: there is no app yet to answer. */
-export function misconfigured(error: unknown): Response {
-  const headers = {
-    ...securityHeaders({ isHttps: false }),
-    'content-type': 'text/plain; charset=utf-8',
-  }
-  return new Response(failureText(error), { status: 500, headers })
 }
 
 /** Logs a procedure, of a page or of the API, that failed by no fault of the visitor's. */
