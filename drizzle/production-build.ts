@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, cp, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -38,6 +38,14 @@ export function ensureLocalBuild(): Promise<void> {
     const built = await readFile(fingerprintFile, 'utf8').catch(() => '')
     if (built !== (await fingerprint())) await build()
   })
+}
+
+/** Whether there is a build at all, of whatever sources. */
+export function isBuilt(): Promise<boolean> {
+  return access(projectPath('dist', builtConfig)).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Builds the client and the Worker into `dist/`. */

@@ -2,20 +2,30 @@ import { resolve } from 'node:path'
 
 import { localDatabasePort } from './database-client.ts'
 import { readLocalSecrets } from './local-secrets.ts'
-import { ensureLocalBuild } from './production-build.ts'
+import { ensureLocalBuild, isBuilt } from './production-build.ts'
 import { projectPath } from './project-root.ts'
 import { completeSecretsFile, readSecretsFile, secretsFileName } from './secrets-file.ts'
-import { runCommand } from './setup-error.ts'
+import { runCommand, SetupError } from './setup-error.ts'
 
 const usualUrl = `http://127.0.0.1:${localDatabasePort}`
 
 /** What wrangler runs before it serves or publishes, and at every change of a source. */
 await runCommand(async () => {
-  if (process.env.WRANGLER_COMMAND === 'dev') await prepareDevelopment()
-  await ensureLocalBuild()
+  if (process.env.WRANGLER_COMMAND !== 'dev') return ensureLocalBuild()
+  await prepareDevelopment()
+  await rebuild()
 })
-// A failure is told already.
 process.exit()
+
+/** Wrangler ends when this fails, which a slip in a source is no reason for: the last build stays. */
+async function rebuild(): Promise<void> {
+  try {
+    await ensureLocalBuild()
+  } catch (error) {
+    if (!(error instanceof SetupError) || !(await isBuilt())) throw error
+    console.error(`${error.message}\nThe build before this one is still served.`)
+  }
+}
 
 /** Gives secrets before wrangler looks for them, so that the database may be started later. */
 async function prepareDevelopment(): Promise<void> {
