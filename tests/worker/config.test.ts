@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readConfig } from '#worker/config.ts'
+import { ConfigError, readConfig } from '#worker/config.ts'
 
 const objects = { getByName: () => ({ fetch: () => Promise.reject(new Error('unused')) }) }
 const [RATE_LIMITER, PAGE_SNAPSHOT] = [objects, objects]
@@ -108,3 +108,27 @@ it.each([
 ])('refuses a %s of %s and names it', (name, value) => {
   expect(() => readConfig({ ...bindings, [name]: value })).toThrow(name)
 })
+
+it('says of each variable whether it is missing or wrong, and quotes no value', () => {
+  const { SESSION_SECRETS: _unset, ...others } = bindings
+  const given = { ...others, SITE_ORIGIN: 'mot-de-passe', PASSWORD_PEPPER: 'trop-court' }
+
+  const failure = catchFailure(() => readConfig(given))
+
+  expect(failure).toBeInstanceOf(ConfigError)
+  expect(failure).toMatchObject({
+    missing: ['SESSION_SECRETS'],
+    wrong: ['SITE_ORIGIN', 'PASSWORD_PEPPER'],
+    message: expect.stringMatching(/^SITE_ORIGIN is wrong: .*SESSION_SECRETS is missing; PASS/),
+    stack: undefined,
+  })
+  expect(String(failure)).not.toMatch(/mot-de-passe|trop-court/)
+})
+
+function catchFailure(act: () => unknown): unknown {
+  try {
+    return act()
+  } catch (error) {
+    return error
+  }
+}
