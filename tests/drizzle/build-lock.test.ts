@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { withBuildLock } from '#drizzle/build-lock.ts'
 import { projectPath } from '#drizzle/project-root.ts'
@@ -13,8 +13,6 @@ const holder = `
     await new Promise((resolve) => setInterval(resolve, 1e9))
   })
 `
-
-afterEach(() => vi.restoreAllMocks())
 
 it('waits for another build and says so, and takes the place of one that is killed', async () => {
   const said = vi.spyOn(console, 'log').mockReturnValue()

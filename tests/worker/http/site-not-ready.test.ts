@@ -11,11 +11,12 @@ const error = () =>
   ])
 
 it('answers a stranger with one sentence and a reference, which the log knows with the names', async () => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const logged = vi.mocked(console.error)
 
   const response = misconfigured(error(), request, {})
   const page = await response.text()
   const [line] = logged.mock.calls.flat().map((text) => String(text))
+  logged.mockClear()
   const id = /ERR_\w+/.exec(page)?.[0] ?? 'none'
 
   expect(response.status).toBe(503)
@@ -40,9 +41,8 @@ it('answers a stranger with one sentence and a reference, which the log knows wi
 })
 
 it('names to a developer what is missing and what mends it', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
-
   const page = await misconfigured(error(), request, { MENDED_BY: 'npm run db' }).text()
+  vi.mocked(console.error).mockClear()
 
   expect(textOf(page)).toBe(
     'Il manque au site SESSION_SECRETS et PASSWORD_PEPPER : lancez « npm run db » dans un autre terminal.',
@@ -57,6 +57,7 @@ it('names to a developer what no command mends, and where it stands', async () =
   ])
 
   const page = await misconfigured(wrong, request, { MENDED_BY: 'npm run db' }).text()
+  vi.mocked(console.error).mockClear()
 
   expect(textOf(page)).toBe(
     'La configuration du site est à corriger dans .dev.vars ou wrangler.toml : SITE_ORIGIN (valeur refusée) et PASSWORD_PEPPER (absent).',
