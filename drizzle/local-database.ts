@@ -2,9 +2,9 @@ import { utimes } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
 import { localDatabasePort } from './database-client.ts'
+import { developmentFile, readDevelopmentVariables } from './development-variables.ts'
 import { runInForeground, type Stop } from './foreground.ts'
 import { readPort } from './free-port.ts'
-import { readLocalSecrets } from './local-secrets.ts'
 import { startLocalServer } from './local-server.ts'
 import { adviseAccount, prepareDatabase } from './prepare-database.ts'
 import { removeRedirect } from './production-build.ts'
@@ -43,12 +43,10 @@ async function startDatabase(dataFolder: string, onEnd: (stop: Stop) => void) {
 async function giveSecrets(dataFolder: string, url: string): Promise<void> {
   const isUsual = url.endsWith(`:${localDatabasePort}`)
   const variables = {
-    ...(await readLocalSecrets(dataFolder)),
+    ...(await readDevelopmentVariables(dataFolder)),
     ...(!isUsual && { DATABASE_URL: url }),
   }
-  const isChanged = await completeSecretsFile(projectPath(secretsFileName), variables, {
-    renews: true,
-  })
+  const isChanged = await completeSecretsFile(developmentFile, variables, { renews: true })
   if (!isChanged) return
   console.log(`Wrote development secrets to ${secretsFileName}, for your eyes alone`)
   // A wrangler that runs already reads them when its configuration changes.

@@ -109,9 +109,6 @@ function siteVariables({
     SITE_ORIGIN: `http://localhost:${port}`,
     DATABASE_URL: database.url,
     DATABASE_AUTH_TOKEN: database.authToken ?? '',
-    PAGE_CACHE: 'on',
-    // What visitors of a site read names no command.
-    MENDED_BY: '',
     ...secrets,
     ...variables,
   }

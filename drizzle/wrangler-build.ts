@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 
 import { localDatabasePort } from './database-client.ts'
-import { readLocalSecrets } from './local-secrets.ts'
+import { developmentFile, readDevelopmentVariables } from './development-variables.ts'
 import { ensureLocalBuild, isBuilt } from './production-build.ts'
 import { projectPath } from './project-root.ts'
-import { completeSecretsFile, readSecretsFile, secretsFileName } from './secrets-file.ts'
+import { completeSecretsFile, readSecretsFile } from './secrets-file.ts'
 import { runCommand, SetupError } from './setup-error.ts'
 
 const usualUrl = `http://127.0.0.1:${localDatabasePort}`
@@ -29,18 +29,18 @@ async function rebuild(): Promise<void> {
 
 /** Gives secrets before wrangler looks for them, so that the database may be started later. */
 async function prepareDevelopment(): Promise<void> {
-  const file = projectPath(secretsFileName)
   const dataFolder = resolve(process.env.DATA_DIR || projectPath('.data'))
-  await completeSecretsFile(file, await readLocalSecrets(dataFolder))
-  const { DATABASE_URL: url = usualUrl } = await readSecretsFile(file)
+  await completeSecretsFile(developmentFile, await readDevelopmentVariables(dataFolder))
+  const { DATABASE_URL: url = usualUrl } = await readSecretsFile(developmentFile)
   if (url.startsWith('http:') && !(await answers(url))) {
     console.log(`No database answers at ${url} yet. In another terminal: npm run db`)
   }
 }
 
-function answers(url: string): Promise<boolean> {
-  return fetch(new URL('/health', url), { signal: AbortSignal.timeout(2000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(new URL('/health', url), { signal: AbortSignal.timeout(2000) })).ok
+  } catch {
+    return false
+  }
 }
