@@ -1,3 +1,4 @@
+import { env } from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 import { cloudflare } from '@cloudflare/vite-plugin'
@@ -68,7 +69,7 @@ export default defineConfig({
         // Else the build would hold a copy of the secrets beside it, readable by everybody.
         delete worker.configPath
         // `npm run dev` keeps its secrets in a file of its own.
-        worker.userConfigPath = process.env.SECRETS_FILE ?? worker.userConfigPath
+        worker.userConfigPath = env.SECRETS_FILE ?? worker.userConfigPath
       },
     }),
     {

@@ -61,6 +61,7 @@ it(
     const again = await startDatabase()
     expect(again.output()).not.toContain('Loaded the starting content')
     expect((await ask('/cgu')).status).toBe(200)
+    await wrangler.interrupt()
     await writeFile(join(copy.folder, source), text)
   },
   longTimeoutMs,
