@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { BootScript } from '../boot-script.tsx'
 import besleyUrl from '../fonts/besley-french.woff2?url'
+import { absentPageHead } from '../head.ts'
 import { MachineLinks } from '../layout/machine-links.tsx'
 import type { PageContext } from '../page-context.ts'
 import { loadSite } from '../site.ts'
@@ -16,11 +17,13 @@ const clientEntry = import.meta.env.DEV ? '/web/entry-client.tsx' : '/assets/ent
 export const Route = createRootRouteWithContext<PageContext>()({
   staleTime: siteFreshMs,
   loader: ({ context }) => loadSite(context),
-  head: () => ({
+  head: ({ match, matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
+      // Where the site itself could not be loaded, no page below says anything of itself.
+      ...(match.status === 'error' ? absentPageHead(matches).meta : []),
     ],
     links: [
       { rel: 'preload', href: besleyUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

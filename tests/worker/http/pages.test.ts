@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { dailyPicks, formerSlugs, seoPagesConfig } from '#drizzle/schema/index.ts'
-import { defaultPageMetadata } from '#shared/page-metadata.ts'
+import { defaultPageMetadata, fallbackMetadata } from '#shared/page-metadata.ts'
 import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { writeBatch } from '#worker/write-batch.ts'
@@ -213,6 +213,21 @@ describe('a page that is not there', () => {
     expect(html).toMatch(/Page introuvable|non trouvé/)
   })
 
+  it.each([
+    '/inconnue',
+    '/prompt/inconnu',
+    '/gpt/inconnu',
+    '/categorie/inconnue',
+    '/prompts?page=9',
+  ])(
+    'R17: %s has the fallback title, description and tags, noindex and no canonical',
+    async (path) => {
+      const { site } = await siteWithItems()
+
+      expectAbsentHead(await (await site.get(path)).text())
+    },
+  )
+
   it('is the same page for a draft slug and for an unknown one (D1)', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { slug: 'cache', statut: 'brouillon' })
@@ -276,6 +291,20 @@ describe('a mangled query', () => {
 })
 
 describe('a page that fails', () => {
+  it.each(['/prompts', '/prompt/fiche', '/nouveautes'])(
+    'R18: %s has the fallback title, description and tags, noindex and no canonical',
+    async (path) => {
+      const { db, site } = await siteWithItems()
+      await db.$client.batch(['DROP TABLE seo_pages_config'], 'write')
+
+      const response = await site.get(path)
+      vi.mocked(console.error).mockClear()
+
+      expect(response.status).toBe(500)
+      expectAbsentHead(await response.text())
+    },
+  )
+
   it('is a 503 in French that asks to come back, when the database does not serve', async () => {
     const { state, open } = await startDatabaseProxy()
     state.answers = ['refuse']
@@ -338,6 +367,25 @@ describe('a page that fails', () => {
     expect(await db.select().from(dailyPicks)).toHaveLength(2)
   })
 })
+
+/** What a page that is not there or failed says of itself; its address is nobody's to find. */
+function expectAbsentHead(html: string) {
+  const { title, canonical, meta } = headOf(html)
+  const texts = fallbackMetadata
+  expect(canonical).toBeUndefined()
+  expect(title).toBe('Prompts et GPT SEO en français')
+  expect(meta).toMatchObject({
+    description: 'Prompts IA et GPT personnalisés pour les professionnels du SEO et du marketing.',
+    keywords: texts.keywords,
+    robots: 'noindex',
+    'og:title': texts.title,
+    'og:description': texts.description,
+    'og:type': 'website',
+    'twitter:title': texts.title,
+    'twitter:description': texts.description,
+  })
+  expect(meta).not.toHaveProperty('og:url')
+}
 
 const entities: Record<string, string> = {
   '&amp;': '&',

@@ -32,12 +32,7 @@ export const Route = createFileRoute('/_site/categorie/$slug')({
     ])
     return { head: { path, metadata: category.metadata, stored }, category }
   },
-  head: (context) =>
-    itemPageHead({
-      ...context,
-      notFoundTitle: 'Catégorie non trouvée',
-      type: 'website',
-    }),
+  head: (context) => itemPageHead({ ...context, type: 'website' }),
   scripts: import.meta.env.SSR
     ? ({ matches, loaderData }) =>
         itemPageThings(matches, loaderData?.head, categoryThings(loaderData?.category))

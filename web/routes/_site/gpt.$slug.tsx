@@ -46,11 +46,7 @@ export const Route = createFileRoute('/_site/gpt/$slug')({
     const metadata = itemMetadata(gpt.nom, gpt.description_texte, gpt.tags)
     return { head: { path, metadata, stored }, gpt }
   },
-  head: (context) =>
-    itemPageHead({
-      ...context,
-      notFoundTitle: 'GPT non trouvé',
-    }),
+  head: itemPageHead,
   scripts: import.meta.env.SSR
     ? ({ matches, loaderData }) =>
         itemPageThings(matches, loaderData?.head, gptThings(loaderData?.gpt))

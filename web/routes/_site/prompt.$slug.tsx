@@ -38,11 +38,7 @@ export const Route = createFileRoute('/_site/prompt/$slug')({
     const metadata = itemMetadata(prompt.titre, prompt.description, prompt.tags)
     return { head: { path, metadata, stored }, prompt }
   },
-  head: (context) =>
-    itemPageHead({
-      ...context,
-      notFoundTitle: 'Prompt non trouvé',
-    }),
+  head: itemPageHead,
   scripts: import.meta.env.SSR
     ? ({ matches, loaderData }) =>
         itemPageThings(matches, loaderData?.head, promptThings(loaderData?.prompt))
