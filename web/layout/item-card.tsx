@@ -12,6 +12,8 @@ type ItemCardProps = {
   slug: string
   title: string
   category: string
+  /** Whose list the category leads to, if not that of the item's own kind. */
+  categoryKind?: ItemKind | undefined
   cote: string
   description: string
   /** The facts under the title: level or assistant, conversations, further categories. */
@@ -24,10 +26,11 @@ type ItemCardProps = {
 /** A card of the catalogue: a prompt is a sheet, a GPT a folder; both have a tab and a call number. */
 export function ItemCard(props: ItemCardProps) {
   const { kind, slug, title, category, cote, description, facts, tags, foot } = props
+  const { categoryKind = kind } = props
   const shape = kind === 'prompt' ? 'fiche' : 'fiche dossier'
   return (
     <article className={`${shape} ${categoryClass(category)}`}>
-      <CategoryTab name={category} kind={kind} />
+      <CategoryTab name={category} kind={categoryKind} />
       <Cote cote={cote} />
       <h3>
         <ItemLink kind={kind} slug={slug}>

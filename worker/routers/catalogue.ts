@@ -40,6 +40,7 @@ import { router } from '../trpc/init.ts'
 import { publicProcedure, readerProcedure } from '../trpc/procedures.ts'
 
 const longestDestination = 300
+const mostFeatured = 10
 
 const bySlug = z.strictObject({ slug: slugSchema })
 const slugsInput = z.array(slugSchema).max(selectionMaxItems)
@@ -75,7 +76,10 @@ export const catalogueRouter = router({
 
   popularPrompts: readerProcedure.query(({ ctx }) => listPopularPrompts(ctx.db, 4)),
 
-  featuredGpts: readerProcedure.query(({ ctx }) => listFeaturedGpts(ctx.db, 2)),
+  /** How many is part of the question, and so of whatever an answer is kept by (R227). */
+  featuredGpts: readerProcedure
+    .input(z.strictObject({ count: z.int().min(1).max(mostFeatured) }))
+    .query(({ ctx, input }) => listFeaturedGpts(ctx.db, input.count)),
 
   dailyPicks: readerProcedure.query(async ({ ctx }) => {
     const jour = dayInParis(ctx.now)

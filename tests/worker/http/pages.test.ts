@@ -223,8 +223,10 @@ describe('a page that is not there', () => {
     'R17: %s has the fallback title, description and tags, noindex and no canonical',
     async (path) => {
       const { site } = await siteWithItems()
+      const response = await site.get(path)
 
-      expectAbsentHead(await (await site.get(path)).text())
+      expect(response.status).toBe(404)
+      expectAbsentHead(await response.text())
     },
   )
 

@@ -27,7 +27,7 @@ export const keptCalls = [
   call('catalogue.site'),
   call('catalogue.pageMetadata', { route: '/prompts' }),
   call('catalogue.popularPrompts'),
-  call('catalogue.featuredGpts'),
+  call('catalogue.featuredGpts', { count: 2 }),
   call('catalogue.dailyPicks'),
   call('catalogue.categories'),
   call('catalogue.prompts', { page: 1, sort: 'recent' }),

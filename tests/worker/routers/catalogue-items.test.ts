@@ -155,7 +155,7 @@ describe('example conversations (R192)', () => {
     expect(await catalogue.conversations({ kind: 'gpt', slug: 'a' })).toEqual(conversations)
     const conversationCount = conversations.length
     expect((await catalogue.popularPrompts())[0]).toMatchObject({ conversationCount })
-    expect((await catalogue.featuredGpts())[0]).toMatchObject({ conversationCount })
+    expect((await catalogue.featuredGpts({ count: 2 }))[0]).toMatchObject({ conversationCount })
   })
 })
 

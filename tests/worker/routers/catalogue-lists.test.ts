@@ -137,7 +137,7 @@ describe('the order of GPTs', () => {
     await insertGpt(db, { slug: 'refuse', epingle: true, statut: 'refuse' })
 
     const { catalogue } = asVisitor(db)
-    const featured = await catalogue.featuredGpts()
+    const featured = await catalogue.featuredGpts({ count: 2 })
 
     expect(slugs(await catalogue.gpts({ page: 1 }))).toEqual([
       'epingle',

@@ -1,3 +1,4 @@
+import type { ItemKind } from '#shared/cote.ts'
 import { launchPath } from '#shared/gpt-launch.ts'
 import type { GptSummary } from '#shared/gpt.ts'
 import { DetailsLink } from '#web/layout/details-link.tsx'
@@ -14,11 +15,13 @@ type GptCardProps = {
   launchLabel?: string
   /** The home page shows fewer than a list (R38). */
   maxTags?: number
+  /** Whose list its category leads to: the home page prefers that of the prompts (R36). */
+  categoryKind?: ItemKind
 }
 
 /** A GPT as a folder of the grid (R38, R81). */
 export function GptCard(props: GptCardProps) {
-  const { gpt, defaultIa, launchLabel = 'Utiliser', maxTags } = props
+  const { gpt, defaultIa, launchLabel = 'Utiliser', maxTags, categoryKind } = props
   const { slug, nom, categories, tags, tagCount } = gpt
   return (
     <ItemCard
@@ -26,6 +29,7 @@ export function GptCard(props: GptCardProps) {
       kind="gpt"
       title={nom}
       category={categories[0] ?? ''}
+      categoryKind={categoryKind}
       facts={<GptFacts gpt={gpt} defaultIa={defaultIa} />}
       tags={<TagList tags={tags.slice(0, maxTags)} count={tagCount} />}
       foot={

@@ -1,6 +1,7 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 
 import { firstTags } from '#shared/card-tags.ts'
+import { invalidSearch, isAttack } from '#shared/home-search.ts'
 import { type SearchQuery, requestedPage, readSearchQuery } from '#shared/list-query.ts'
 import { pageCount } from '#shared/pagination.ts'
 import type { SearchAnswer, SearchResult } from '#shared/search.ts'
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/_site/recherche')({
   validateSearch: (search) => cleanSearchQuery(readSearchQuery(search)),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps: { q, ...query } }) =>
-    q === undefined ? null : loadList(context, fetchAnswer(context.api, q, query)),
+    q === undefined || isAttack(q) ? null : loadList(context, fetchAnswer(context.api, q, query)),
   head: ({ matches, match: { search } }) =>
     fixedPageHead({ matches, path: '/recherche', isIndexed: search.q === undefined }),
   component: SearchPage,
@@ -58,7 +59,7 @@ function SearchPage() {
   return (
     <SearchFrame q={query.q}>
       {answer === null ? (
-        <SuggestedSearches />
+        <NothingSearched q={query.q} />
       ) : (
         <DeferredPart
           resetKey={JSON.stringify(query)}
@@ -70,6 +71,17 @@ function SearchPage() {
         </DeferredPart>
       )}
     </SearchFrame>
+  )
+}
+
+/** No query, or one that the box of the home page refuses: without a script its form leads here. */
+function NothingSearched({ q }: { q: string | undefined }) {
+  return q === undefined ? (
+    <SuggestedSearches />
+  ) : (
+    <EmptyState {...invalidSearch}>
+      <SuggestionButtons className="justify-center" />
+    </EmptyState>
   )
 }
 
