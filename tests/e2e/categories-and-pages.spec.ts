@@ -6,7 +6,7 @@ import { publicGpts, publicPrompts } from './seeded-content.ts'
 import { test } from './site-test.ts'
 
 test.describe('/categories', () => {
-  test('counts the public items of each category, the fullest first', async ({ page }) => {
+  test('counts the public items of each category, the fullest first (R102)', async ({ page }) => {
     const [prompts, gpts] = await Promise.all([publicPrompts(), publicGpts()])
     const totals = new Map<string, number>()
     for (const name of [...prompts, ...gpts].flatMap(({ categories }) => categories)) {
@@ -28,7 +28,7 @@ test.describe('/categories', () => {
     expect(totals.size).toBe(16)
   })
 
-  test('describes a category and leads to its prompts and GPTs', async ({ page }) => {
+  test('describes a category and leads to its prompts and GPTs (R103, R253)', async ({ page }) => {
     await openPage(page, '/categories')
     const card = page
       .getByRole('article')
@@ -47,7 +47,7 @@ test.describe('/categories', () => {
     await expect(page).toHaveURL(/^[^?]+\/gpts\?category=/)
   })
 
-  test('asks for missing categories', async ({ page }) => {
+  test('asks for missing categories (R105)', async ({ page }) => {
     await openPage(page, '/categories')
     const call = page.getByRole('region', { name: 'Vous ne trouvez pas votre catégorie ?' })
     expect(await call.getByRole('heading').textContent()).toBe(
@@ -73,7 +73,7 @@ test.describe('/categories', () => {
 test.describe('/categories without an answer', () => {
   test.use({ allowedConsole: /^Failed to load resource: net::ERR_FAILED/ })
 
-  test('says that loading failed, and tries again', async ({ page }) => {
+  test('says that loading failed, and tries again (R108)', async ({ page }) => {
     await openPage(page, '/cgu')
     const mend = await breakApi(page)
     await page
@@ -89,7 +89,9 @@ test.describe('/categories without an answer', () => {
   })
 })
 
-test('sends contributors to the community server and lists the other tools', async ({ page }) => {
+test('sends contributors to the community server and lists the other tools (R3, R123)', async ({
+  page,
+}) => {
   await openPage(page, '/ajouter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contribuer')
   const steps = page.getByRole('region', { name: 'Proposer une fiche en trois étapes' })
@@ -159,7 +161,7 @@ const legalPages = {
 }
 
 for (const [path, { title, sections, texts }] of Object.entries(legalPages)) {
-  test(`sets out ${path}`, async ({ page }) => {
+  test(`sets out ${path} (R124, R125, R126, R127, R128)`, async ({ page }) => {
     await openPage(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.locator('time[datetime="2025-06-01"]')).toHaveText('1er juin 2025')
@@ -176,7 +178,7 @@ for (const [path, { title, sections, texts }] of Object.entries(legalPages)) {
   })
 }
 
-test('lists every page, category and item on the site map', async ({ page }) => {
+test('lists every page, category and item on the site map (R15)', async ({ page }) => {
   const [prompts, gpts] = await Promise.all([publicPrompts(), publicGpts()])
   await openPage(page, '/plan-du-site')
   const main = page.getByRole('main')
@@ -208,7 +210,9 @@ test.describe('a path that leads nowhere', () => {
   test.use({ allowedConsole: /^(?:Failed to load resource: .* 404|Page introuvable )/ })
 
   for (const path of ['/nulle-part', '/admin', '/admin/x']) {
-    test(`answers ${path} with the not-found screen and logs the path`, async ({ page }) => {
+    test(`answers ${path} with the not-found screen and logs the path (R129, R130)`, async ({
+      page,
+    }) => {
       const logged = page.waitForEvent('console', (message) =>
         message.text().startsWith('Page introuvable'),
       )

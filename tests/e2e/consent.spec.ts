@@ -168,7 +168,7 @@ test.describe('with a publisher', () => {
     expect(asked).toEqual([])
   })
 
-  test('who accepts gets one script, however many pages follow', async ({
+  test('who accepts gets one script, however many pages follow (R20)', async ({
     page,
     context,
     asked,

@@ -12,7 +12,9 @@ for (const [name, path, text] of [
   ['GPTs', '/gpts', 'Erreur lors du chargement des GPTs'],
   ['Tout explorer', '/categories', 'Erreur lors du chargement des catégories'],
 ] as const) {
-  test(`says in red that ${path} could not be loaded when it is opened`, async ({ page }) => {
+  test(`says in red that ${path} could not be loaded when it is opened (R10, R58, R84, R108, R206)`, async ({
+    page,
+  }) => {
     await openPage(page, '/cgu')
     await breakApi(page)
     await page

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { openPage, reloadPage } from './open-page.ts'
 import { test } from './site-test.ts'
 
-test('keeps the top bar in place while the page scrolls', async ({ page }) => {
+test('keeps the top bar in place while the page scrolls (R11)', async ({ page }) => {
   await openPage(page, '/')
   await page.mouse.wheel(0, 1500)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
@@ -13,7 +13,7 @@ test('keeps the top bar in place while the page scrolls', async ({ page }) => {
   expect((await bar.boundingBox())?.y).toBe(0)
 })
 
-test('names its sections in the top bar', async ({ page }) => {
+test('names its sections in the top bar (R13)', async ({ page }) => {
   await openPage(page, '/')
   const nav = page.getByRole('navigation', { name: 'Principale' })
 
@@ -25,7 +25,7 @@ test('names its sections in the top bar', async ({ page }) => {
   await expect(nav.getByRole('link', { name: 'Contribuer' })).toHaveAttribute('href', '/ajouter')
 })
 
-test('folds the navigation into a menu under 768 px', async ({ page }) => {
+test('folds the navigation into a menu under 768 px (R12, R260)', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 })
   await openPage(page, '/')
   await expect(page.getByRole('navigation', { name: 'Principale' })).toBeHidden()
@@ -64,7 +64,9 @@ test('opens and leaves the small menu from the keyboard', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
-test('links every public page and every contact from the footer', async ({ page }) => {
+test('links every public page and every contact from the footer (R14, R15, R16)', async ({
+  page,
+}) => {
   await openPage(page, '/')
   const footer = page.getByRole('contentinfo')
   const addresses = {
@@ -241,7 +243,9 @@ for (const path of [
   '/gpt/lovable-architect',
   '/ajouter',
 ]) {
-  test(`opens the external links of ${path} in a new tab that learns nothing`, async ({ page }) => {
+  test(`opens the external links of ${path} in a new tab that learns nothing (R21)`, async ({
+    page,
+  }) => {
     await openPage(page, path)
     const external = await page.locator('a[href^="http"]').evaluateAll((links) =>
       links

@@ -12,7 +12,9 @@ test.use({ permissions: clipboardPermissions })
 const slug = 'lovable-architect'
 const path = `/gpt/${slug}`
 
-test('shows every section of a complete GPT, none of them generic', async ({ page }) => {
+test('shows every section of a complete GPT, none of them generic (R86, R90, R91, R92, R93, R94, R95, R96, R97, R99)', async ({
+  page,
+}) => {
   const gpt = await publicGpt(slug)
   const response = await openPage(page, path)
   expect(response?.status()).toBe(200)
@@ -38,7 +40,9 @@ test('shows every section of a complete GPT, none of them generic', async ({ pag
   await expect(aside.getByRole('link', { name: 'Prénom Nom' })).toBeVisible()
 })
 
-test('renders the description and the sections as they are stored', async ({ page }) => {
+test('renders the description and the sections as they are stored (R86, R91, R92, R93, R95, R96, R97, R99)', async ({
+  page,
+}) => {
   const gpt = await publicGpt(slug)
   await openPage(page, path)
   const description = page.locator('.prose.lead')
@@ -94,7 +98,7 @@ test('fills a missing section with content that says it is generic', async ({ pa
   ).toHaveCount(0)
 })
 
-test('opens and closes the questions with mouse and keyboard', async ({ page }) => {
+test('opens and closes the questions with mouse and keyboard (R94)', async ({ page }) => {
   const { faq } = await publicGpt(slug)
   await openPage(page, path)
   const section = page.getByRole('region', { name: 'FAQ spécialisée' })
@@ -109,7 +113,7 @@ test('opens and closes the questions with mouse and keyboard', async ({ page }) 
   await expect(second).toBeHidden()
 })
 
-test('launches the GPT in a new tab from the card and from the end of the page', async ({
+test('launches the GPT in a new tab from the card and from the end of the page (R87, R98)', async ({
   page,
 }) => {
   const { url_destination } = await publicGpt(slug)
@@ -127,7 +131,7 @@ test('launches the GPT in a new tab from the card and from the end of the page',
   }
 })
 
-test('opens the conversations of the launch card', async ({ page }) => {
+test('opens the conversations of the launch card (R89)', async ({ page }) => {
   const { nom } = await publicGpt(slug)
   await openPage(page, path)
   const button = page
@@ -194,7 +198,7 @@ test.describe('a GPT that is not there', () => {
   })
 
   for (const absent of ['inconnu', 'scenario-podcast', 'spin-de-textes']) {
-    test(`answers 404 for ${absent} and leads to the GPTs`, async ({ page }) => {
+    test(`answers 404 for ${absent} and leads to the GPTs (R101)`, async ({ page }) => {
       const response = await openPage(page, `/gpt/${absent}`)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('GPT non trouvé')

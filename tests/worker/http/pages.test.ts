@@ -80,8 +80,8 @@ describe('the head of a page (R17, R18)', () => {
     })
   })
 
-  it.each(['/', '/prompts', '/prompt/fiche', '/gpt/dossier'])(
-    'of %s is what is stored for its path (R182, D59)',
+  it.each(['/', '/prompts', '/recherche', '/prompt/fiche', '/gpt/dossier'])(
+    'of %s is what is stored for its path (R120, R182, D59)',
     async (page_route) => {
       const { db, site } = await siteWithItems()
       const stored = {

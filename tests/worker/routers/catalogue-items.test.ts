@@ -17,7 +17,7 @@ const notFound = (kind: string, slug: string) => ({
 
 describe('an item by slug', () => {
   it.each(['brouillon', 'refuse'] as const)(
-    'answers a slug with statut %s exactly as an unknown one (D1)',
+    'answers a slug with statut %s exactly as an unknown one: with none (R228, D1)',
     async (statut) => {
       const db = await createTestDatabase()
       await insertPrompt(db, { slug: 'cache', statut })

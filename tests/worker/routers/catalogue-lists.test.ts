@@ -148,6 +148,20 @@ describe('the order of GPTs', () => {
     expect(featured.map(({ slug }) => slug)).toEqual(['epingle', 'seo'])
   })
 
+  it('R227: cuts the featured GPTs to the number that is asked for, which each answer is kept by', async () => {
+    const db = await createTestDatabase()
+    for (const slug of ['a', 'b', 'c']) await insertGpt(db, { slug })
+    const { featuredGpts } = asVisitor(db).catalogue
+
+    const counts = [1, 2, 3]
+    const answers = await Promise.all(counts.map((count) => featuredGpts({ count })))
+
+    expect(answers.map(({ length }) => length)).toEqual(counts)
+    for (const count of [0, 11, 1.5]) {
+      await expect(featuredGpts({ count })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    }
+  })
+
   it('shows every GPT on exactly one page when scores and dates are equal', async () => {
     const db = await createTestDatabase()
     await writeBatch(db, [db.insert(siteSettings).values(settingRow('max_gpts_per_page', 2))])
