@@ -6,17 +6,17 @@ import besleyUrl from '../fonts/besley-french.woff2?url'
 import { absentPageHead } from '../head.ts'
 import { MachineLinks } from '../layout/machine-links.tsx'
 import type { PageContext } from '../page-context.ts'
-import { loadSite } from '../site.ts'
+import { isSiteStale, loadSite } from '../site.ts'
 
 import stylesUrl from '../styles.css?url'
 
-/** As long as the specification lets category counts stand (R229). */
-const siteFreshMs = 60_000
 const clientEntry = import.meta.env.DEV ? '/web/entry-client.tsx' : '/assets/entry-client.js'
 
 export const Route = createRootRouteWithContext<PageContext>()({
-  staleTime: siteFreshMs,
   loader: ({ context }) => loadSite(context),
+  shouldReload: ({ context }) => isSiteStale(context),
+  // Where a pointer rests, the page is fetched ahead, and the frame it already has is not.
+  preload: false,
   head: ({ match, matches }) => ({
     meta: [
       { charSet: 'utf-8' },
