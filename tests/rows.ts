@@ -300,8 +300,10 @@ export const rows = {
   R260: 'Mobile is under 768 px, the sidebar is remembered for seven days, tables have 200 rows.',
 } as const satisfies Record<`R${number}`, string>
 
-/** The rows that the product sets aside, and why: no test can show them. */
+/** The rows that the product sets aside, in whole or in part, and why. A test may show that it does. */
 export const setAside: Partial<Record<keyof typeof rows, string>> = {
+  R220: 'Fields that refuse a paste or a password manager keep people out who cannot remember or type a password. No screen has a field for a secret or a key.',
+  R246: 'Failures of linked identities cannot happen: nobody signs in by another service.',
   R256: 'A docked panel, a zoom or an assistive tool looks like developer tools, who wants them has them all the same, and watching visitors for it costs them their privacy. The console of production is quiet without.',
   R258: 'They describe libraries that another build of this product used, not what a visitor or an editor meets. Ours keep the figures that they come with; what is tried again, and for how long an answer is kept, is said by R229, R230 and R254.',
 }
