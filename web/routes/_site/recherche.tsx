@@ -79,9 +79,11 @@ function NothingSearched({ q }: { q: string | undefined }) {
   return q === undefined ? (
     <SuggestedSearches />
   ) : (
-    <EmptyState {...invalidSearch}>
-      <SuggestionButtons className="justify-center" />
-    </EmptyState>
+    <div className="mt-6">
+      <EmptyState {...invalidSearch}>
+        <SuggestionButtons className="justify-center" />
+      </EmptyState>
+    </div>
   )
 }
 
