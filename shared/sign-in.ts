@@ -69,6 +69,8 @@ export type SessionState = {
   /** Server's clock, when the session was last active and when it ends in any case. */
   now: string
   lastActiveAt: string
+  /** When the password was last typed or replaced. */
+  authenticatedAt: string
   absoluteExpiresAt: string
   /** When the cookie's secret is past: any question of it in the last five minutes renews it (R255). */
   expiresAt: string

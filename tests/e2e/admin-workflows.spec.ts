@@ -50,7 +50,7 @@ async function openPlan(page: Page): Promise<Locator> {
   return panel
 }
 
-test('goes from idle to a result that counts what was generated, kept and all (R183)', async ({
+test('R183: goes from idle to a result that counts what was generated, kept and all', async ({
   page,
   lacking,
   ownSite,
@@ -68,7 +68,8 @@ test('goes from idle to a result that counts what was generated, kept and all (R
   release()
 
   const total = await countValid(ownSite)
-  await expect(panel.getByText('Workflows générés avec succès !', { exact: true })).toBeVisible()
+  const title = panel.getByText('Workflows générés avec succès !', { exact: true })
+  expect(await title.textContent()).toBe('Workflows générés avec succès !')
   await expect(
     panel.getByText(`3 workflows générés, ${total - 3} conservés, ${total} au total.`, {
       exact: true,

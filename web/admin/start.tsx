@@ -5,14 +5,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { api, apiClient, createQueryClient } from './api.ts'
-import { goToSignIn } from './frame/signed-out.ts'
+import { sessionStream } from './frame/session-stream.ts'
 import { createAdminRouter } from './router.tsx'
 
 const router = createAdminRouter()
-const queryClient = createQueryClient(() => {
-  goToSignIn(router)
-  queryClient.clear()
-})
+const queryClient = createQueryClient(() => sessionStream.end(null))
 const container = document.querySelector('#administration')
 
 if (container) {

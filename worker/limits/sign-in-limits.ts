@@ -175,10 +175,10 @@ async function reserve(
   }
 }
 
-const refusal = (waitMs: number, isFirst: boolean): Refusal => ({
+const refusal = (waitMs: number, isFirstRefusal: boolean): Refusal => ({
   isAllowed: false,
   retryAfterSeconds: secondsOf(waitMs),
-  isFirst,
+  isFirst: isFirstRefusal,
 })
 
 /** What many may have counted is told in whole minutes: the instant would tell when others tried. */

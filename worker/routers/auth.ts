@@ -163,13 +163,15 @@ async function renew(ctx: Context, signedIn: SignedIn): Promise<SignedIn> {
 }
 
 function toState({ now }: Context, signedIn: SignedIn, lastActiveAt: string): SessionState {
-  const { user, capabilities, mustChangePassword, absoluteExpiresAt, expiresAt } = signedIn
+  const { user, capabilities, mustChangePassword } = signedIn
+  const { authenticatedAt, absoluteExpiresAt, expiresAt } = signedIn
   return {
     user: { id: user.id, email: user.email, isAdmin: user.role === 'admin', role: user.role },
     capabilities,
     mustChangePassword,
     now: now.toISOString(),
     lastActiveAt,
+    authenticatedAt,
     absoluteExpiresAt,
     expiresAt,
   }

@@ -239,6 +239,13 @@ describe('a sign-in that is refused (G13)', () => {
 
 const notAdmin = 'Accès non autorisé - Seuls les administrateurs peuvent accéder à cette interface'
 
+async function openWith(options: Parameters<typeof insertAccount>[1]) {
+  const { db, site } = await openSite()
+  // There is another administrator: the last one cannot be demoted or suspended.
+  const admin = await insertAccount(db)
+  return { db, site, admin, account: await insertAccount(db, options) }
+}
+
 describe('R154: who gives the right password without being let in', () => {
   const outsiders: [string, Parameters<typeof insertAccount>[1]][] = [
     ['an account without a role', { role: null }],
@@ -246,13 +253,6 @@ describe('R154: who gives the right password without being let in', () => {
     ['a contributor, while roles are not delegated', { role: 'contributor' }],
     ['a suspended administrator', { suspended: true }],
   ]
-
-  async function openWith(options: Parameters<typeof insertAccount>[1]) {
-    const { db, site } = await openSite()
-    // There is another administrator: the last one cannot be demoted or suspended.
-    const admin = await insertAccount(db)
-    return { db, site, admin, account: await insertAccount(db, options) }
-  }
 
   it.each(outsiders)('as %s is told so, and has no session', async (_, options) => {
     const { db, site, account } = await openWith(options)
@@ -331,11 +331,11 @@ describe('R154: who gives the right password without being let in', () => {
   })
 })
 
-describe('R148, R150: what a client is told of its own tries', () => {
-  const attemptsOf = async (browser: ReturnType<typeof browserOn>) =>
-    ((await (await browser.query('auth.attempts')).json()) as { result: { data: unknown } }).result
-      .data
+const attemptsOf = async (browser: ReturnType<typeof browserOn>) =>
+  ((await (await browser.query('auth.attempts')).json()) as { result: { data: unknown } }).result
+    .data
 
+describe('R148, R150: what a client is told of its own tries', () => {
   it('is how many failed, and how many seconds are left, whoever was tried', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-06-06T10:00:00Z') })
     const { db, site } = await openSite()

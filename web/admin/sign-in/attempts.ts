@@ -1,6 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-
-import type { SignInAttempts } from '#shared/sign-in.ts'
+import { useState, useSyncExternalStore } from 'react'
 
 import { api } from '../api.ts'
 
@@ -20,14 +18,15 @@ export type Attempts = {
  */
 export function useAttempts(): Attempts {
   const utils = api.useUtils()
-  const { data, dataUpdatedAt, refetch } = api.auth.attempts.useQuery(undefined, {
+  const { data, dataUpdatedAt } = api.auth.attempts.useQuery(undefined, {
     // Without an answer the form does as well: the server refuses what it refuses.
     retry: false,
     refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (state.data?.retryAfterSeconds ?? 0) * 1000 || false,
   })
   const [toldUntil, setToldUntil] = useState(0)
-  const ownUntil = data ? dataUpdatedAt + data.retryAfterSeconds * 1000 : 0
-  const secondsLeft = useSecondsUntil(Math.max(toldUntil, ownUntil), () => void refetch())
+  const ownUntil = data?.retryAfterSeconds ? dataUpdatedAt + data.retryAfterSeconds * 1000 : 0
+  const secondsLeft = useSecondsUntil(Math.max(toldUntil, ownUntil))
 
   function note({ failedAttempts, retryAfterSeconds }: ToldAttempts) {
     if (failedAttempts === undefined) setToldUntil(Date.now() + retryAfterSeconds * 1000)
@@ -36,22 +35,19 @@ export function useAttempts(): Attempts {
   return { failed: data?.failedAttempts ?? 0, secondsLeft, note }
 }
 
-function useSecondsUntil(instant: number, onOver: () => void): number {
-  const [seconds, setSeconds] = useState(0)
-  const over = useEffectEvent(onOver)
-  useEffect(() => {
-    const left = () => Math.max(0, Math.ceil((instant - Date.now()) / 1000))
-    setSeconds(left())
-    if (left() === 0) return
-    const timer = setInterval(() => {
-      setSeconds(left())
-      if (left() > 0) return
-      clearInterval(timer)
-      over()
-    }, 1000)
-    return () => clearInterval(timer)
-  }, [instant])
-  return seconds
+/** Counts down to an instant, once it is set. */
+function useSecondsUntil(instant: number): number {
+  const second = useSyncExternalStore(instant === 0 ? never : everySecond, currentSecond)
+  return Math.max(0, Math.ceil(instant / 1000) - second)
+}
+
+const currentSecond = () => Math.floor(Date.now() / 1000)
+
+const never = () => () => undefined
+
+function everySecond(onChange: () => void): () => void {
+  const timer = setInterval(onChange, 1000)
+  return () => clearInterval(timer)
 }
 
 /** «14 min 05 s» */

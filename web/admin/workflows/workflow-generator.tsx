@@ -95,7 +95,7 @@ function Body({ state, onPlan, onRun, onStop, onClose }: BodyProps) {
       return (
         <Notice
           tone={state.isStopped ? 'warn' : 'ok'}
-          title={state.isStopped ? 'Génération arrêtée' : 'Workflows générés avec succès\u00a0!'}
+          title={state.isStopped ? 'Génération arrêtée' : 'Workflows générés avec succès !'}
         >
           <Outcome counts={state.counts} onClose={onClose} />
         </Notice>
