@@ -106,12 +106,13 @@ describe('the export', () => {
 
 it('reads what the address says, and the default where it says nothing understood', () => {
   expect(readCockpitState({ q: ' audit ', type: 'gpt', probleme: 'orpheline', page: '3' })).toEqual(
-    { q: 'audit', type: 'gpt', probleme: 'orpheline', page: 3 },
+    { q: 'audit', type: 'gpt', probleme: 'orpheline', sort: undefined, page: 3 },
   )
   expect(readCockpitState({ type: 'autre', probleme: 'x', page: '-1' })).toEqual({
     q: '',
     type: null,
     probleme: null,
+    sort: undefined,
     page: 1,
   })
 })

@@ -1,10 +1,10 @@
+import { actionLabel } from '#shared/action-labels.ts'
 import { adminRoot } from '#shared/admin-routes.ts'
 
 import { Icon } from '../controls/icon.tsx'
 import { AdminLink } from '../controls/link.tsx'
 import { Panel } from '../controls/panel.tsx'
 import { instant } from '../instant.ts'
-import { actionLabel } from '../journal/action-labels.ts'
 import type { JournalEntry } from '../journal/journal-entry.ts'
 
 type LatestChangesProps = { entries: JournalEntry[] }

@@ -1,4 +1,4 @@
-import type { AdminAction, SecurityEventType } from '#shared/admin-log.ts'
+import type { AdminAction, SecurityEventType } from './admin-log.ts'
 
 /** The journal's codes in words. */
 export const actionLabels: Record<AdminAction | SecurityEventType, string> = {
