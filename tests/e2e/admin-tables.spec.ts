@@ -7,6 +7,7 @@ import type { BuiltWorker } from '#tests/support/built-worker.ts'
 import { createGpt, createPrompt } from './admin-calls.ts'
 import { rowOf } from './admin-editor.ts'
 import { openAdmin, test } from './admin-test.ts'
+import { expectNoViolations } from './axe.ts'
 import { expectHeading } from './sign-in-page.ts'
 import { expectToast } from './toasts.ts'
 
@@ -365,11 +366,12 @@ for (const [path, heading, label, columns] of tables) {
     await fillTables(page, ownSite)
     await page.setViewportSize({ width: 360, height: 740 })
     await openAdmin(page, path, heading)
-    const select = page.getByRole('combobox', { name: `Trier : ${label}`, exact: true })
-    await select.selectOption(`${columns[1]}, décroissant`)
+    const section = page.getByRole('region', { name: label, exact: true })
+    await section.getByLabel('Trier par').selectOption(`${columns[0]}, décroissant`)
     await expect(page).toHaveURL(/[?&](?:\w+-)?tri=/)
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(excess).toBeLessThanOrEqual(0)
+    await expectNoViolations(page)
   })
 }
 

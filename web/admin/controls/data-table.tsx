@@ -87,7 +87,6 @@ export function DataTable<Row extends object>({
     <section className="tbl-scroll" aria-label={label}>
       {onSortChange ? (
         <SortSelect
-          label={label}
           columns={columns.filter(({ isSortable }) => isSortable)}
           sort={sort}
           onChange={onSortChange}

@@ -1,30 +1,32 @@
+import { useId } from 'react'
+
 import { ordres } from '#shared/content-list.ts'
 
 import { Select } from './select-field.tsx'
 import type { Sort } from './sorted-rows.ts'
 
 type SortSelectProps = {
-  /** What the table lists. */
-  label: string
   columns: readonly { id: string; header: string }[]
   sort: Sort | undefined
   onChange: (sort: Sort) => void
 }
 
 /** The order of a table where its head is not shown, or not all of it: on a phone, on a tablet. */
-export function SortSelect({ label, columns, sort, onChange }: SortSelectProps) {
-  const sorts = columns.flatMap(({ id, header }) =>
+export function SortSelect({ columns, sort, onChange }: SortSelectProps) {
+  const id = useId()
+  const sorts = columns.flatMap(({ id: column, header }) =>
     ordres.map((order) => ({
-      value: `${id} ${order}`,
+      value: `${column} ${order}`,
       label: `${header}, ${orderLabels[order]}`,
-      sort: { column: id, order },
+      sort: { column, order },
     })),
   )
   const current = sort ? `${sort.column} ${sort.order}` : unsorted.value
   return (
     <div className="tbl-sort">
+      <label htmlFor={id}>Trier par</label>
       <Select
-        aria-label={`Trier : ${label}`}
+        id={id}
         value={current}
         options={sorts.some(({ value }) => value === current) ? sorts : [unsorted, ...sorts]}
         onChange={(value) => {
@@ -37,6 +39,6 @@ export function SortSelect({ label, columns, sort, onChange }: SortSelectProps) 
 }
 
 /** A select has no empty value (R218). */
-const unsorted = { value: 'none', label: 'Trier par...' }
+const unsorted = { value: 'none', label: 'Ordre de la liste' }
 
 const orderLabels = { asc: 'croissant', desc: 'décroissant' } as const
