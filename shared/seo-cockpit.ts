@@ -14,7 +14,6 @@ export const cockpitPageSize = adminPageSize
 
 /** What the table may be sorted by; by type and path while nothing is asked for. */
 export const cockpitTris = ['path', 'title', 'description'] as const
-export type CockpitTri = (typeof cockpitTris)[number]
 
 /** Addresses in one part of the export. */
 export const cockpitExportSize = 500

@@ -48,7 +48,7 @@ test('the session can be extended, and the server hears of it (R142)', async ({ 
 })
 
 for (const [what, act] of [
-  ['a movement of the mouse', (page) => page.mouse.move(300, 300, { steps: 2 })],
+  ['a movement of the mouse', (page) => page.mouse.move(300, 300)],
   ['a press of the mouse', (page) => page.mouse.click(5, 5)],
   ['a key', (page) => page.keyboard.press('Shift')],
   ['scrolling', (page) => page.evaluate(() => document.dispatchEvent(new Event('scroll')))],

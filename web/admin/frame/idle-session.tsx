@@ -44,13 +44,6 @@ const countdownStepMs = 1000
 /** Tabs need not hear of each movement of the mouse. */
 const tellEveryMs = 1000
 
-/** What opens or scrolls beneath a mouse that nobody moves is told by some browsers as a movement. */
-const isRestingMouse = (event: Event) =>
-  event.type === 'mousemove' &&
-  event instanceof MouseEvent &&
-  event.movementX === 0 &&
-  event.movementY === 0
-
 function useIdleClock() {
   const [openedMs] = useState(() => Date.now())
   const lastActive = useRef(openedMs)
@@ -91,8 +84,15 @@ function useIdleClock() {
   })
 
   useEffect(() => {
+    let mouseAt = ''
     const onActivity = (event: Event) => {
-      if (!isRestingMouse(event)) markActive()
+      // What opens beneath a mouse that nobody moves is told by some browsers as a movement.
+      if (event instanceof MouseEvent && event.type === 'mousemove') {
+        const place = `${event.screenX} ${event.screenY}`
+        if (place === mouseAt) return
+        mouseAt = place
+      }
+      markActive()
     }
     const onVisible = () => {
       if (document.visibilityState === 'visible') check()

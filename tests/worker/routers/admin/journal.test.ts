@@ -150,8 +150,9 @@ describe('the security events (R204, D48)', () => {
   })
 })
 
+const address = (ip_address: string) => ({ ...values, ip_address })
+
 it('R172: the journal sorts by every column, in the words that it shows', async () => {
-  const address = (ip_address: string) => ({ ...values, ip_address })
   const journal = await withJournal([
     at('2026-05-01T10:00:00.000Z', {
       id: 'a',
