@@ -80,3 +80,6 @@ export const readSearchQuery = queryReader({
   exact: oneOf('1'),
 })
 export type SearchQuery = ReturnType<typeof readSearchQuery>
+
+/** Reads the query string of /nouveautes. */
+export const readNewsQuery = queryReader({ type: oneOf(...searchTypes), page: pageNumber })

@@ -43,7 +43,7 @@ export const defaultPageMetadata = {
   '/nouveautes': {
     title: 'Nouveautés : derniers prompts et GPT SEO',
     description:
-      'Les 50 fiches ajoutées ou mises à jour en dernier, mois par mois. Suivez-les par flux Atom ou reprenez tout le catalogue en JSON et en CSV.',
+      'Semaine après semaine, les prompts et les GPT ajoutés et ce qui a changé dans les autres. À suivre aussi par flux Atom ; catalogue en JSON et en CSV.',
     keywords: 'nouveaux prompts, nouveaux GPT, flux Atom, export CSV',
   },
   '/recherche': {

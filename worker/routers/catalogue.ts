@@ -43,10 +43,11 @@ const longestDestination = 300
 
 const bySlug = z.strictObject({ slug: slugSchema })
 const slugsInput = z.array(slugSchema).max(selectionMaxItems)
+const pageInput = z.number().int().min(1).max(999_999)
 const listInput = z.strictObject({
   categorie: filterText.optional(),
   q: filterText.optional(),
-  page: z.number().int().min(1).max(999_999),
+  page: pageInput,
 })
 
 async function readSite(db: Database) {
@@ -156,5 +157,7 @@ export const catalogueRouter = router({
 
   siteMap: readerProcedure.query(({ ctx }) => listSiteMap(ctx.db)),
 
-  latest: readerProcedure.query(({ ctx }) => listNews(ctx.db)),
+  news: readerProcedure
+    .input(z.strictObject({ kind: z.enum(['prompt', 'gpt']).optional(), page: pageInput }))
+    .query(({ ctx, input }) => listNews(ctx.db, { ...input, now: ctx.now })),
 })

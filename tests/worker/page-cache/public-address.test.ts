@@ -75,6 +75,8 @@ describe('the address that a copy is kept under', () => {
     ['/?q=seo&page=2', '/'],
     ['/prompt/une-fiche?q=seo&page=2', '/prompt/une-fiche'],
     ['/categories?category=SEO', '/categories'],
+    ['/nouveautes?page=2&type=gpts&q=seo', '/nouveautes?type=gpts&page=2'],
+    ['/nouveautes?type=gpt&page=0', '/nouveautes'],
     ['/prompts?category=%20SEO%20', '/prompts?category=SEO'],
     ['/prompts?utm_source=x&category=SEO&fbclid=y', '/prompts?category=SEO'],
   ])('of %s is %s: a mangled value counts as absent (D65)', (path, address) => {
