@@ -1,4 +1,4 @@
-import { adminRoot } from '#shared/admin-routes.ts'
+import { adminRoot, isAdminPath } from '#shared/admin-routes.ts'
 import { catalogueExports } from '#shared/catalogue-exports.ts'
 
 import { publicAddress } from '../page-cache/public-address.ts'
@@ -13,4 +13,12 @@ const itemPath = /^\/(?:social\/)?(?:prompt|gpt|categorie)\//
 export const isAlwaysAnswered = (path: string): boolean =>
   ownRoots.some((root) => path === root || path.startsWith(`${root}/`)) ||
   catalogueExports.some((file) => file.path === path) ||
-  (!itemPath.test(path) && publicAddress(new URL(`https://site.invalid${path}`)) !== null)
+  isPublicAnswer(path) ||
+  isFixedPage(path.toLowerCase())
+
+/** Whether a path is that of a page, and no file's, whatever the catalogue holds. */
+export const isFixedPage = (path: string): boolean =>
+  isAdminPath(path) || (!path.includes('.') && isPublicAnswer(path))
+
+const isPublicAnswer = (path: string): boolean =>
+  !itemPath.test(path) && publicAddress(new URL(`https://site.invalid${path}`)) !== null
