@@ -95,6 +95,19 @@ test('links every public page and every contact from the footer', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Plan du site' })).toBeVisible()
 })
 
+test('reports a problem of the page that is shown, and of its item', async ({ page }) => {
+  await openPage(page, '/prompts?utm_source=lettre')
+  const report = page.getByRole('contentinfo').getByRole('link', { name: 'Signaler un problème' })
+  const letter = async () => decodeURIComponent((await report.getAttribute('href')) ?? '')
+  expect(await letter()).toContain('/prompts\r\n')
+
+  const title = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+  const name = (await title.textContent()) ?? ''
+  await title.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  expect(await letter()).toContain(`Fiche\u00a0: ${name}\r\nPage\u00a0: ${page.url()}\r\n`)
+})
+
 test('takes the keyboard past the top bar by the skip link', async ({ page }) => {
   await openPage(page, '/prompts')
   await page.keyboard.press('Tab')
