@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { SearchBar } from '#web/ui/search-bar.tsx'
 
 import { logToConsole } from './console-event.ts'
+import { NotFoundSearch } from './not-found-search.tsx'
 import { PageLink } from './page-link.tsx'
 import { PageStyles } from './page-styles.tsx'
 
@@ -28,14 +28,7 @@ export function NotFoundPage() {
           Dans un rayonnage, un «&nbsp;fantôme&nbsp;» est le carton qui garde la place d'un document
           sorti. Celui-ci garde la place d'une page qui n'existe pas, ou plus.
         </p>
-        <search>
-          <form action="/recherche">
-            <SearchBar
-              label="Rechercher un prompt ou un GPT"
-              placeholder="Que cherchiez-vous&nbsp;?"
-            />
-          </form>
-        </search>
+        <NotFoundSearch />
         <div className="acts">
           <PageLink className={buttonClass()} to="/">
             <Icon name="home" />

@@ -1,9 +1,4 @@
-import {
-  type RegisteredRouter,
-  type MakeRouteMatchUnion,
-  useLocation,
-  useMatches,
-} from '@tanstack/react-router'
+import { type MakeRouteMatchUnion, useLocation, useMatches } from '@tanstack/react-router'
 
 import { useSite } from '../site.ts'
 import { reportAddress } from './report-address.ts'

@@ -5,19 +5,14 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 
 import { siteOrigin, testSite } from './test-app.ts'
 
-async function openSite() {
+/** The letter that the link of a page writes. */
+async function letterOf(path: string): Promise<string> {
   const db = await createTestDatabase()
   await insertPrompt(db, { slug: 'fiche', titre: 'L’audit & la suite' })
   await insertGpt(db, { slug: 'dossier', nom: 'Le dossier' })
-  const site = testSite(() => db)
-  return {
-    /** The letter that the page's link writes. */
-    async letter(path: string) {
-      const html = await (await site.get(path)).text()
-      const [, href = ''] = /<a href="([^"]*)">Signaler un problème<\/a>/.exec(html) ?? []
-      return decodeURIComponent(href.replaceAll('&amp;', '&'))
-    },
-  }
+  const html = await (await testSite(() => db).get(path)).text()
+  const [, href = ''] = /<a href="([^"]*)">Signaler un problème<\/a>/.exec(html) ?? []
+  return decodeURIComponent(href.replaceAll('&amp;', '&'))
 }
 
 describe('«Signaler un problème»', () => {
@@ -25,9 +20,7 @@ describe('«Signaler un problème»', () => {
     ['/prompt/fiche', 'L’audit & la suite'],
     ['/gpt/dossier', 'Le dossier'],
   ])('on %s names the item and its address', async (path, title) => {
-    const { letter } = await openSite()
-
-    expect(await letter(path)).toBe(
+    expect(await letterOf(path)).toBe(
       `mailto:contact@example.org?subject=Signaler un problème\u00a0: ${title}&body=Fiche\u00a0: ${title}\r\nPage\u00a0: ${siteOrigin}${path}\r\n\r\nCe qui ne va pas\u00a0: `,
     )
   })
@@ -38,7 +31,6 @@ describe('«Signaler un problème»', () => {
     ['/inconnue', ['/inconnue']],
     ['/', ['/']],
   ])('on %s names the address', async (path, [plain = '', whole]) => {
-    const { letter } = await openSite()
     const lines = [
       `Page\u00a0: ${siteOrigin}${plain}`,
       ...(whole === undefined ? [] : [`Adresse complète\u00a0: ${siteOrigin}${whole}`]),
@@ -46,7 +38,7 @@ describe('«Signaler un problème»', () => {
       'Ce qui ne va pas\u00a0: ',
     ]
 
-    expect(await letter(path)).toBe(
+    expect(await letterOf(path)).toBe(
       `mailto:contact@example.org?subject=Signaler un problème&body=${lines.join('\r\n')}`,
     )
   })
