@@ -43,12 +43,12 @@ for (const width of widths) {
         const [name, count] = [tab.firstChild, tab.querySelector('b')?.firstChild]
         if (!name || !count) return ['without a name or a count']
         count.textContent = '128'
-        const boxOf = (node: Node) => {
-          const range = document.createRange()
-          range.selectNodeContents(node)
-          return range.getBoundingClientRect()
-        }
-        const [own, text, figure] = [tab.getBoundingClientRect(), boxOf(name), boxOf(count)]
+        const range = document.createRange()
+        range.selectNodeContents(name)
+        const text = range.getBoundingClientRect()
+        range.selectNodeContents(count)
+        const figure = range.getBoundingClientRect()
+        const own = tab.getBoundingClientRect()
         // The slant of a tab takes half of its depth at the height of the text.
         const slant = 6
         const hasRoom =
