@@ -1,10 +1,11 @@
-import type { FieldNames } from '../content/field-messages.ts'
+import type { NamesOf } from '../content/field-messages.ts'
+import type { GptDraft } from './gpt-draft.ts'
 
 const title = { label: 'Titre', missing: 'Le titre est obligatoire.' }
 const description = { label: 'Description', missing: 'La description est obligatoire.' }
 
 /** What the fields of a GPT are called, in messages and in the comparison of two versions. */
-export const gptFields: FieldNames = {
+export const gptFields: NamesOf<GptDraft> = {
   nom: { label: 'Nom', missing: 'Le nom est obligatoire.' },
   slug: { label: 'Slug', missing: 'Le slug est obligatoire.' },
   description,

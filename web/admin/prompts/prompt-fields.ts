@@ -1,7 +1,8 @@
-import type { FieldNames } from '../content/field-messages.ts'
+import type { NamesOf } from '../content/field-messages.ts'
+import type { PromptDraft } from './prompt-draft.ts'
 
 /** What the fields of a prompt are called, in messages and in the comparison of two versions. */
-export const promptFields: FieldNames = {
+export const promptFields: NamesOf<PromptDraft> = {
   titre: { label: 'Titre', missing: 'Le titre est obligatoire.' },
   slug: { label: 'Slug', missing: 'Le slug est obligatoire.' },
   description: { label: 'Description', missing: 'La description est obligatoire.' },

@@ -1,7 +1,7 @@
 import { arialWidth } from '#shared/arial-widths.ts'
 import { metaTitleMaxLength } from '#shared/page-metadata.ts'
 import type { CockpitUrl, SeoPageChange } from '#shared/seo-cockpit.ts'
-import { seoPageInputSchema } from '#shared/seo-page.ts'
+import { type SeoPageInput, seoPageInputSchema } from '#shared/seo-page.ts'
 import { textRoom } from '#shared/seo-problems.ts'
 
 import { isTitleCut } from './cut-texts.ts'
@@ -35,7 +35,8 @@ function suffixTitle(url: CockpitUrl, suffix: string): SuffixedTitle {
     meta_keywords: stored?.meta_keywords ?? null,
     og_image: stored?.og_image ?? null,
   }
-  const isValid = seoPageInputSchema.safeParse({ page_route: path, ...page }).success
+  const input: SeoPageInput = { page_route: path, ...page }
+  const isValid = seoPageInputSchema.safeParse(input).success
   if (!isValid) return refused("Textes incomplets\u00a0: modifiez d'abord la page")
   return {
     path,
