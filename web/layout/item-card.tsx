@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { ItemKind } from '#shared/cote.ts'
+import { typeset } from '#shared/typography.ts'
 
 import { CategoryTab, categoryClass } from './category-links.tsx'
 import { Cote } from './cote.tsx'
@@ -31,11 +32,11 @@ export function ItemCard(props: ItemCardProps) {
       <Cote cote={cote} />
       <h3>
         <ItemLink kind={kind} slug={slug}>
-          {title}
+          {typeset(title)}
         </ItemLink>
       </h3>
       <div className="sub">{facts}</div>
-      <p className="desc">{description}</p>
+      <p className="desc">{typeset(description)}</p>
       {tags}
       <div className="foot">{foot}</div>
       <StarButton kind={kind} slug={slug} title={title} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { ItemKind } from '#shared/cote.ts'
 import { cutText } from '#shared/page-metadata.ts'
+import { typeset } from '#shared/typography.ts'
 
 import { CategoryBadge, categoryClass } from './category-links.tsx'
 import { Cote } from './cote.tsx'
@@ -30,7 +31,7 @@ export const maxDescription = 150
 /** A row of the list view: its description is cut at 150 characters (R59). */
 export function ItemRow(props: ItemRowProps) {
   const { kind, slug, title, category, cote, description, facts, actions, found } = props
-  const shownDescription = cutText(description, maxDescription)
+  const show = found?.mark ?? typeset
   return (
     <li className={categoryClass(category)}>
       <div className="call">
@@ -39,13 +40,13 @@ export function ItemRow(props: ItemRowProps) {
       </div>
       <h3>
         <ItemLink kind={kind} slug={slug}>
-          {found ? found.mark(title) : title}
+          {show(title)}
         </ItemLink>
       </h3>
-      <p className="desc">{found ? found.mark(shownDescription) : shownDescription}</p>
+      <p className="desc">{show(cutText(description, maxDescription))}</p>
       {found && found.extrait !== null ? (
         <p className="extrait">
-          <b>Dans le texte</b> {found.mark(found.extrait)}
+          <b>Dans le texte</b> {show(found.extrait)}
         </p>
       ) : null}
       <div className="metaline">

@@ -73,7 +73,6 @@ export const requestContext = (dependencies: Dependencies) =>
       db,
       now,
       siteOrigin,
-      reader: 'person',
       responseHeaders,
       limit: async (purpose) =>
         refuseExcess(await decide(limiter, purpose, address), responseHeaders),

@@ -37,7 +37,7 @@ import { listSiteMap } from '../services/site-map.ts'
 import { getSiteSettings } from '../services/site-settings.ts'
 import { filterText } from '../trpc/filter-text.ts'
 import { router } from '../trpc/init.ts'
-import { publicProcedure, readerProcedure } from '../trpc/procedures.ts'
+import { publicProcedure } from '../trpc/procedures.ts'
 
 const longestDestination = 300
 
@@ -73,11 +73,11 @@ export const catalogueRouter = router({
     .input(z.strictObject({ route: pageRouteSchema }))
     .query(({ ctx, input }) => findPageMetadata(ctx.db, input.route)),
 
-  popularPrompts: readerProcedure.query(({ ctx }) => listPopularPrompts(ctx.db, 4)),
+  popularPrompts: publicProcedure.query(({ ctx }) => listPopularPrompts(ctx.db, 4)),
 
-  featuredGpts: readerProcedure.query(({ ctx }) => listFeaturedGpts(ctx.db, 2)),
+  featuredGpts: publicProcedure.query(({ ctx }) => listFeaturedGpts(ctx.db, 2)),
 
-  dailyPicks: readerProcedure.query(async ({ ctx }) => {
+  dailyPicks: publicProcedure.query(async ({ ctx }) => {
     const jour = dayInParis(ctx.now)
     const stored = await findStoredPicks(ctx.db, jour)
     if (stored.gpt && stored.prompt) return { jour, ...stored }
@@ -89,19 +89,19 @@ export const catalogueRouter = router({
 
   categories: publicProcedure.query(({ ctx }) => listCategoryStats(ctx.db)),
 
-  category: readerProcedure.input(bySlug).query(async ({ ctx, input }) => {
+  category: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
     const { categories } = await ctx.versioned('site', () => readSite(ctx.db))
     return getCategoryPage(ctx.db, categories, input.slug)
   }),
 
-  prompts: readerProcedure
+  prompts: publicProcedure
     .input(listInput.extend({ sort: z.enum(['recent', 'popular']) }))
     .query(async ({ ctx, input }) => {
       if (input.q !== undefined) await ctx.limit('search')
       return listPublicPrompts(ctx.db, input)
     }),
 
-  prompt: readerProcedure.input(bySlug).query(async ({ ctx, input }) => {
+  prompt: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
     const [prompt, related] = await Promise.all([
       ctx.preview
         ? getPreviewPrompt(ctx.db, ctx.preview, input.slug)
@@ -119,12 +119,12 @@ export const catalogueRouter = router({
     .input(bySlug.extend({ kind: z.enum(['prompt', 'gpt']) }))
     .query(({ ctx, input }) => listConversations(ctx.db, input.kind, input.slug)),
 
-  gpts: readerProcedure.input(listInput).query(async ({ ctx, input }) => {
+  gpts: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
     if (input.q !== undefined) await ctx.limit('search')
     return listPublicGpts(ctx.db, input)
   }),
 
-  gpt: readerProcedure.input(bySlug).query(async ({ ctx, input }) => {
+  gpt: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
     const [{ description, ...gpt }, related] = await Promise.all([
       ctx.preview
         ? getPreviewGpt(ctx.db, ctx.preview, input.slug)
@@ -146,7 +146,7 @@ export const catalogueRouter = router({
     .query(({ ctx, input }) => findFormerSlug(ctx.db, input.kind, input.slug)),
 
   /** The present names of what a visitor was given a link to, renamed since or not. */
-  itemsBySlug: readerProcedure
+  itemsBySlug: publicProcedure
     .input(
       z
         .strictObject({ prompts: slugsInput, gpts: slugsInput })
@@ -154,7 +154,7 @@ export const catalogueRouter = router({
     )
     .query(({ ctx, input }) => listItemsBySlug(ctx.db, input)),
 
-  siteMap: readerProcedure.query(({ ctx }) => listSiteMap(ctx.db)),
+  siteMap: publicProcedure.query(({ ctx }) => listSiteMap(ctx.db)),
 
-  latest: readerProcedure.query(({ ctx }) => listNews(ctx.db)),
+  latest: publicProcedure.query(({ ctx }) => listNews(ctx.db)),
 })

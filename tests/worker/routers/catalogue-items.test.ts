@@ -85,8 +85,7 @@ describe('an item by slug', () => {
 
     const gpt = await asVisitor(db).catalogue.gpt({ slug: 'ecrit' })
 
-    const faq = [{ question: 'Gratuit\u00a0?', reponse: 'Oui.' }]
-    expect(gpt).toMatchObject({ ...sections, faq, role: 'Auditeur', generiques: [] })
+    expect(gpt).toMatchObject({ ...sections, role: 'Auditeur', generiques: [] })
     expect(gpt).not.toHaveProperty('statut')
     expect(gpt).not.toHaveProperty('score')
     expect(gpt).not.toHaveProperty('epingle')
@@ -116,7 +115,7 @@ describe('generic sections (R100, D30)', () => {
 
     const gpt = await asVisitor(db).catalogue.gpt({ slug: 'moitie' })
 
-    expect(gpt.faq).toEqual([{ question: 'Où\u00a0?', reponse: 'Ici.' }])
+    expect(gpt.faq).toEqual([{ question: 'Où ?', reponse: 'Ici.' }])
     expect(gpt.requetes_seo).toEqual({ requetes: ['gpt'] })
     expect(gpt.generiques).toEqual(['cas_usage', 'workflow', 'limitations'])
   })

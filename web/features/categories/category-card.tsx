@@ -1,6 +1,7 @@
 import { categoryPresentation } from '#shared/category-presentation.ts'
 import type { CategoryStats } from '#shared/category.ts'
 import { countOf } from '#shared/plural.ts'
+import { typeset } from '#shared/typography.ts'
 import { categoryClass } from '#web/layout/category-links.tsx'
 import { CategoryPageLink } from '#web/layout/category-page-link.tsx'
 import { PageLink } from '#web/layout/page-link.tsx'
@@ -23,7 +24,7 @@ export function CategoryCard({ category }: { category: CategoryStats }) {
       <h3>
         <CategoryPageLink name={name} />
       </h3>
-      <p className="desc">{description}</p>
+      <p className="desc">{typeset(description)}</p>
       <TagList tags={tags.slice(0, maxTags)} count={tags.length} />
       <div className="foot split">
         {promptCount > 0 ? (

@@ -1,4 +1,5 @@
 import type { SiteIdentity } from '#shared/site-identity.ts'
+import { typeset } from '#shared/typography.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -65,9 +66,9 @@ function Tools({ tools }: Pick<SiteIdentity, 'tools'>) {
           {tools.map((tool) => (
             <li key={tool.url} className="sheet">
               <h3>
-                <ExternalLink href={tool.url}>{tool.nom}</ExternalLink>
+                <ExternalLink href={tool.url}>{typeset(tool.nom)}</ExternalLink>
               </h3>
-              <p>{tool.description}</p>
+              <p>{typeset(tool.description)}</p>
             </li>
           ))}
         </ul>

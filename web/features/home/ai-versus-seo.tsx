@@ -1,4 +1,5 @@
 import type { Claims } from '#shared/site-settings.ts'
+import { typeset } from '#shared/typography.ts'
 
 type AiVersusSeoProps = { claims: Claims }
 
@@ -25,13 +26,13 @@ export function AiVersusSeo({ claims }: AiVersusSeoProps) {
               <tbody>
                 <tr>
                   <th scope="row">Premier audit d'un site</th>
-                  <td>{claims.audit_cost}</td>
-                  <td>{claims.cheaper} moins cher</td>
+                  <td>{typeset(claims.audit_cost)}</td>
+                  <td>{typeset(claims.cheaper)} moins cher</td>
                 </tr>
                 <tr>
                   <th scope="row">Lecture d'une SERP</th>
                   <td>Résultat après résultat</td>
-                  <td>{claims.faster} plus rapide</td>
+                  <td>{typeset(claims.faster)} plus rapide</td>
                 </tr>
                 <tr>
                   <th scope="row">Chiffres et sources</th>
@@ -49,7 +50,7 @@ export function AiVersusSeo({ claims }: AiVersusSeoProps) {
               </tbody>
             </table>
           </section>
-          {claims.source_note ? <p className="source">{claims.source_note}</p> : null}
+          {claims.source_note ? <p className="source">{typeset(claims.source_note)}</p> : null}
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { SiteIdentity } from '#shared/site-identity.ts'
+import { typeset } from '#shared/typography.ts'
 import { LegalPage, type LegalSection } from '#web/layout/legal-page.tsx'
 import { PageLink } from '#web/layout/page-link.tsx'
 
@@ -120,14 +121,14 @@ function Publisher({ identity }: IdentityProps) {
         <dd>{identity.company_name}</dd>
         <dt>Forme et capital</dt>
         <dd>
-          {identity.company_form} au capital de {identity.company_capital}
+          {identity.company_form} au capital de {typeset(identity.company_capital)}
         </dd>
         <dt>Immatriculation</dt>
-        <dd>{identity.company_rcs}</dd>
+        <dd>{typeset(identity.company_rcs)}</dd>
         <dt>Siège</dt>
-        <dd>{identity.company_address}</dd>
+        <dd>{typeset(identity.company_address)}</dd>
         <dt>Téléphone</dt>
-        <dd>{identity.company_phone}</dd>
+        <dd>{typeset(identity.company_phone)}</dd>
         <dt>Courriel</dt>
         <dd>
           <Email identity={identity} />
@@ -145,9 +146,9 @@ function Hosting({ identity }: IdentityProps) {
       <dt>Hébergeur</dt>
       <dd>{identity.host_name}</dd>
       <dt>Adresse</dt>
-      <dd>{identity.host_address}</dd>
+      <dd>{typeset(identity.host_address)}</dd>
       <dt>Téléphone</dt>
-      <dd>{identity.host_phone}</dd>
+      <dd>{typeset(identity.host_phone)}</dd>
     </dl>
   )
 }

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import { categoryPath } from '#shared/category-slug.ts'
 import { countOf } from '#shared/plural.ts'
+import { typeset } from '#shared/typography.ts'
 
 import { CategoryCard } from '../../features/categories/category-card.tsx'
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
@@ -103,8 +104,8 @@ function CategoryPage() {
           <li aria-current="page">{name}</li>
         </Breadcrumb>
         <h1>Prompts et GPT {name}</h1>
-        <p>{category.description}</p>
-        {guide ? <p>{guide}</p> : null}
+        <p>{typeset(category.description)}</p>
+        {guide ? <p>{typeset(guide)}</p> : null}
       </div>
       {prompts.length > 0 ? (
         <section className="bloc" aria-labelledby="prompts">

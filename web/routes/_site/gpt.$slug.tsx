@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { longDate } from '#shared/french-date.ts'
 import type { GenericSection } from '#shared/generic-section.ts'
 import { itemMetadata } from '#shared/page-metadata.ts'
+import { typeset } from '#shared/typography.ts'
 
 import { Faq } from '../../features/gpts/faq.tsx'
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
@@ -88,7 +89,7 @@ function GptPage() {
       <div className="detail-head">
         <div>
           <ItemBreadcrumb kind="gpt" category={category} />
-          <h1>{nom}</h1>
+          <h1>{typeset(nom)}</h1>
           <div className="cats mt-3">
             <Cote cote={gpt.cote} />
             {categories.map((name) => (
@@ -189,7 +190,7 @@ function GptSections({ gpt }: { gpt: GptData }) {
           <h2 id="titre-role">Rôle et expertise</h2>
           <div className="sheet">
             {role.split(/\n+/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{typeset(paragraph)}</p>
             ))}
           </div>
         </section>

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { feedPath } from '#shared/catalogue-doors.ts'
 import { catalogueExports } from '#shared/catalogue-exports.ts'
 import { monthTitle, stampDate } from '#shared/french-date.ts'
+import { typeset } from '#shared/typography.ts'
 
 import { fixedPageHead } from '../../head.ts'
 import { CategoryBadge, categoryClass } from '../../layout/category-links.tsx'
@@ -100,10 +101,10 @@ function NewsRow(props: NewsItem) {
       </div>
       <h3>
         <ItemLink kind={kind} slug={slug}>
-          {titre}
+          {typeset(titre)}
         </ItemLink>
       </h3>
-      <p className="desc">{description}</p>
+      <p className="desc">{typeset(description)}</p>
       <div className="metaline">
         <KindLabel kind={kind} />
         <CategoryBadge name={categorie} kind={kind} />

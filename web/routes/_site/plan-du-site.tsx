@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { typeset } from '#shared/typography.ts'
+
 import { fixedPageHead } from '../../head.ts'
 import { CategoryPageLink } from '../../layout/category-page-link.tsx'
 import { PageLink } from '../../layout/page-link.tsx'
@@ -81,7 +83,7 @@ function SiteMapPage() {
         <ul className="rail-body plan">
           {siteMap.prompts.map(({ slug, titre }) => (
             <li key={slug}>
-              <PageLink to={`/prompt/${slug}`}>{titre}</PageLink>
+              <PageLink to={`/prompt/${slug}`}>{typeset(titre)}</PageLink>
             </li>
           ))}
         </ul>
@@ -93,7 +95,7 @@ function SiteMapPage() {
         <ul className="rail-body plan">
           {siteMap.gpts.map(({ slug, nom }) => (
             <li key={slug}>
-              <PageLink to={`/gpt/${slug}`}>{nom}</PageLink>
+              <PageLink to={`/gpt/${slug}`}>{typeset(nom)}</PageLink>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { longDate, numericDate } from '#shared/french-date.ts'
 import { itemMetadata } from '#shared/page-metadata.ts'
+import { typeset } from '#shared/typography.ts'
 
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
 import { Personalisation } from '../../features/personalisation/personalisation.tsx'
@@ -88,8 +89,8 @@ function PromptPage() {
       <div className="detail-head">
         <div>
           <ItemBreadcrumb kind="prompt" category={category} />
-          <h1>{titre}</h1>
-          <p className="lead">{description}</p>
+          <h1>{typeset(titre)}</h1>
+          <p className="lead">{typeset(description)}</p>
           <TagList tags={tags} />
           <div className="acts">
             <ConversationsDialog
@@ -145,7 +146,7 @@ function PromptPage() {
                 {historique.map(({ modification, date }) => (
                   <li key={`${date} ${modification}`}>
                     <time dateTime={date}>{numericDate(date)}</time>
-                    <span>{modification}</span>
+                    <span>{typeset(modification)}</span>
                   </li>
                 ))}
               </ul>
