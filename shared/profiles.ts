@@ -75,14 +75,14 @@ export function keepableValues(values: ProfileValue[]): ProfileValue[] {
 export function profileFault({ name, values }: Omit<Profile, 'id'>): string | null {
   if (name.trim() === '') return 'donnez-lui un nom.'
   if (name.length > profileNameMaxLength) {
-    return `son nom dépasse ${profileNameMaxLength} caractères.`
+    return `son nom dépasse ${profileNameMaxLength}\u00a0caractères.`
   }
   if (values.length === 0) return 'il ne contient aucune valeur.'
   if (values.length > profileValuesMax) return `il dépasse ${profileValuesMax} valeurs.`
   const names = values.map(({ variable }) => foldText(variable))
   if (names.includes('')) return "une valeur n'a pas de nom de variable."
   if (values.some(({ variable }) => variable.length > profileVariableMaxLength)) {
-    return `un nom de variable dépasse ${profileVariableMaxLength} caractères.`
+    return `un nom de variable dépasse ${profileVariableMaxLength}\u00a0caractères.`
   }
   const twice = values.find((_, index) => names.indexOf(names[index] ?? '') !== index)
   if (twice) return `la variable «\u00a0${twice.variable}\u00a0» y est deux fois.`

@@ -107,7 +107,7 @@ describe('an exported file', () => {
     ],
     [
       exported({ nom: 'A'.repeat(81), valeurs: { ton: 'a' } }),
-      'Profil 1\u00a0: son nom dépasse 80 caractères.',
+      'Profil 1\u00a0: son nom dépasse 80\u00a0caractères.',
     ],
   ])('%s is refused with a reason', (text, reason) => {
     expect(readExportedProfiles(text)).toBe(reason)

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { siteSettings } from '#drizzle/schema/index.ts'
 import { defaultSettings } from '#shared/site-settings.ts'
+import { typeset } from '#shared/typography.ts'
 import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
@@ -151,18 +152,55 @@ describe('what visitors read is typeset where it is shown', () => {
   })
 })
 
+const fixedPages = [
+  '/',
+  '/prompts',
+  '/gpts',
+  '/categories',
+  '/recherche',
+  '/ajouter',
+  '/nouveautes',
+  '/mcp',
+  '/selection',
+  '/profils',
+  '/mentions-legales',
+  '/cgu',
+  '/confidentialite',
+]
+
+it.each(fixedPages)('%s keeps the numerals of its own sentences with their units', async (page) => {
+  const db = await createTestDatabase()
+  const html = await (await testSite(() => db).get(page)).text()
+  // The text of a prompt is copied as it stands.
+  const texts = textOf(html.replaceAll(/<article class="exemple">.*?<\/article>/gs, '')).split('\n')
+
+  expect(texts.map((text) => [text, numerals(text)])).toEqual(
+    texts.map((text) => [text, numerals(typeset(text))]),
+  )
+})
+
+/** The numerals of a text, each with the space and the word behind it. */
+const numerals = (text: string) => text.match(/\d[\d\s,]*\s\S+/g)
+
 /** The fields whose text a page shows, by the spaces in it. */
 function fieldsShown(page: string) {
-  const [, body = ''] = page.split('</head>')
-  const text = body
-    .replaceAll(/<script\b.*?<\/script>/gs, '')
-    .replaceAll(/<!-- -->|<\/?mark>/g, '')
-    // What is only heard has no lines.
-    .replaceAll(/<span class="vh">[^<]*<\/span>/g, '')
-    .replaceAll(/<[^>]*>/g, '\n')
+  const text = textOf(page)
   const fields = (spaces: string) =>
     [...text.matchAll(/sonde-([\w-]+)( : 2 000 €|\u00a0: 2\u202f000\u00a0€)/g)]
       .filter(([, , found]) => found === spaces)
       .map(([, field = '']) => field)
   return { stored: fields(end), typeset: fields(typesetEnd) }
+}
+
+/** The texts of a page, a line each. */
+function textOf(page: string): string {
+  const [, body = ''] = page.split('</head>')
+  return (
+    body
+      .replaceAll(/<script\b.*?<\/script>/gs, '')
+      .replaceAll(/<!-- -->|<\/?mark>/g, '')
+      // What is only heard has no lines.
+      .replaceAll(/<span class="vh">[^<]*<\/span>/g, '')
+      .replaceAll(/<[^>]*>/g, '\n')
+  )
 }

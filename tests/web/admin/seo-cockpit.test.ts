@@ -78,10 +78,10 @@ describe('a suffix', () => {
     ])
     expect(suffixTitles(urls, ' | Nous').map(({ reason }) => reason)).toEqual([
       'Déjà présent',
-      '61 caractères, 60 au plus',
+      '61\u00a0caractères, 60 au plus',
       null,
       "Titre coupé par le site\u00a0: écrivez-le d'abord",
-      '629 px, 600 au plus',
+      '629\u00a0px, 600 au plus',
       null,
     ])
   })

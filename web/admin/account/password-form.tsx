@@ -72,7 +72,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
         {(field) => (
           <field.Text
             label="Nouveau mot de passe"
-            hint={`${newPasswordMinLength} caractères au moins. Une phrase convient bien.`}
+            hint={`${newPasswordMinLength}\u00a0caractères au moins. Une phrase convient bien.`}
             type="password"
             autoComplete="new-password"
             spellCheck={false}

@@ -68,14 +68,14 @@ export function SearchesChart({ searches }: SearchesProps) {
   const [first] = searches
   if (!first) {
     return (
-      <Panel title="Recherches sans résultat, 90 jours">
+      <Panel title="Recherches sans résultat, 90&nbsp;jours">
         <p className="in hint">Aucune recherche n'est restée sans résultat.</p>
       </Panel>
     )
   }
   return (
     <ChartPanel
-      title="Recherches sans résultat, 90 jours"
+      title="Recherches sans résultat, 90&nbsp;jours"
       summary={`La plus fréquente est «\u00a0${first.requete}\u00a0», ${countOf(first.recherches, 'fois', 'fois')}.`}
       rowHeader="Recherche"
       series={[{ key: 'recherches', label: 'Recherches' }]}

@@ -61,7 +61,8 @@ export function SignInPage() {
           {motif === 'inactivite' ? (
             <Notice tone="warn" title="Session terminée">
               <p>
-                Vous avez été déconnecté après {sessionTimes.idleMs / 60_000} minutes d'inactivité.
+                Vous avez été déconnecté après {sessionTimes.idleMs / 60_000}&nbsp;minutes
+                d'inactivité.
               </p>
             </Notice>
           ) : null}

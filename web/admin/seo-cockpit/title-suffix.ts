@@ -25,10 +25,11 @@ function suffixTitle(url: CockpitUrl, suffix: string): SuffixedTitle {
   if (head.title.endsWith(suffix.trimEnd())) return refused('Déjà présent')
   if (isTitleCut(url)) return refused("Titre coupé par le site\u00a0: écrivez-le d'abord")
   if (title.length > metaTitleMaxLength) {
-    return refused(`${title.length} caractères, ${metaTitleMaxLength} au plus`)
+    return refused(`${title.length}\u00a0caractères, ${metaTitleMaxLength} au plus`)
   }
   const width = Math.round(arialWidth(title, textRoom.title.sizePx))
-  if (width > textRoom.title.maxPx) return refused(`${width} px, ${textRoom.title.maxPx} au plus`)
+  if (width > textRoom.title.maxPx)
+    return refused(`${width}\u00a0px, ${textRoom.title.maxPx} au plus`)
   const page = {
     meta_title: title,
     meta_description: head.description,

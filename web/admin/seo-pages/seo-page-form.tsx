@@ -160,7 +160,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
             {(field) => (
               <field.Text
                 label="Image de partage"
-                hint="Adresse complète, 1200 × 630 px"
+                hint="Adresse complète, 1200&nbsp;×&nbsp;630&nbsp;px"
                 type="url"
                 spellCheck={false}
                 maxLength={2000}

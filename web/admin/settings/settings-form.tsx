@@ -85,7 +85,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
             {(field) => (
               <field.TextArea
                 label="Description du site"
-                hint={`${values.site_description.length} sur 160 caractères`}
+                hint={`${values.site_description.length} sur 160\u00a0caractères`}
                 rows={2}
                 maxLength={160}
                 required

@@ -31,7 +31,7 @@ export function ChallengeField(props: ChallengeProps) {
         <Icon name="warn" />
         <span>
           La vérification n'a pas pu être chargée.
-          <small>Nouvel essai toutes les 8 secondes.</small>
+          <small>Nouvel essai toutes les 8&nbsp;secondes.</small>
         </span>
         <Button size="sm" onClick={() => void refetch()}>
           Réessayer

@@ -17,7 +17,7 @@ export async function tellCopiedLink(making: Promise<string>, isCopied: boolean)
     showToast({
       type: 'error',
       title: 'Valeurs trop longues pour un lien',
-      description: `Un lien est limité à ${formatNumber(linkMaxLength)} caractères. Raccourcissez une valeur, ou copiez le prompt rempli.`,
+      description: `Un lien est limité à ${formatNumber(linkMaxLength)}\u00a0caractères. Raccourcissez une valeur, ou copiez le prompt rempli.`,
     })
   } else if (isCopied) {
     showToast({

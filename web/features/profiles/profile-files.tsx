@@ -50,7 +50,7 @@ async function bringIn({ target }: ChangeEvent<HTMLInputElement>) {
 }
 
 async function readFile(file: File) {
-  if (file.size > maxFileBytes) return 'Ce fichier dépasse 5 Mo.'
+  if (file.size > maxFileBytes) return 'Ce fichier dépasse 5\u00a0Mo.'
   try {
     return readExportedProfiles(await file.text())
   } catch {

@@ -136,7 +136,7 @@ describe('the addresses of the site', () => {
 })
 
 describe('the row of every address', () => {
-  it('says of its page what the page says itself, but for the spaces that keep words together', async () => {
+  it('says of its page what the page says itself', async () => {
     const db = await createTestDatabase()
     const faq = [{ question: 'Pour qui ?', reponse: 'Pour tous.' }]
     await insertPrompt(db, { titre: 'Titre '.repeat(12), description: 'mot & <mot> '.repeat(40) })
