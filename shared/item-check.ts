@@ -51,7 +51,7 @@ export function checkGpt(item: CheckedGpt): ItemCheck {
   const { role, description } = item
   return toCheck([
     ...genericSections.filter((section) => isEmpty(item[section])).map(missingSection),
-    ...when(role === null, 10, 'role', 'role', "Décrivez le rôle et l'expertise du GPT."),
+    ...when(role === null, 10, 'role', 'role', 'Décrivez le rôle et l’expertise du GPT.'),
     ...when(
       role !== null && role.length < roleMinLength,
       5,
@@ -174,7 +174,7 @@ const tooShort = (description: string, min: number) =>
 function checkLabels({ tags, ia, requetes_seo }: Omit<Common, 'description'>): Weighed[] {
   return [
     ...when(tags.length === 0, 10, 'tags', 'tags', 'Ajoutez au moins un tag.'),
-    ...when(!ia, 5, 'ia', 'ia', "Précisez l'IA."),
+    ...when(!ia, 5, 'ia', 'ia', 'Précisez l’IA.'),
     ...when(isEmpty(requetes_seo), 15, 'requetes_seo', 'requetes_seo', 'Ajoutez des requêtes SEO.'),
   ]
 }
@@ -183,7 +183,7 @@ function checkLabels({ tags, ia, requetes_seo }: Omit<Common, 'description'>): W
 const filledElsewhere = { requetes: [''] }
 
 const sectionMessages: Record<GenericSection, string> = {
-  cas_usage: "Ajoutez des cas d'usage\u00a0: un contenu générique les remplace.",
+  cas_usage: 'Ajoutez des cas d’usage\u00a0: un contenu générique les remplace.',
   workflow: 'Ajoutez un workflow\u00a0: un contenu générique le remplace.',
   limitations: 'Ajoutez des limitations\u00a0: un contenu générique les remplace.',
   faq: 'Ajoutez une FAQ\u00a0: un contenu générique la remplace.',

@@ -165,10 +165,10 @@ test('a new password ends the sessions of other browsers', async ({
   await page.getByRole('button', { name: 'Changer de mot de passe' }).click()
   await expectToast(page, 'Mot de passe modifié', 'Vos autres sessions ont été fermées.')
 
-  await elsewhere.getByRole('link', { name: 'GPTs', exact: true }).click()
+  await elsewhere.getByRole('link', { name: 'GPT', exact: true }).click()
   await expectSignedOut(elsewhere)
-  await page.getByRole('link', { name: 'GPTs', exact: true }).click()
-  await expectHeading(page, 'GPTs')
+  await page.getByRole('link', { name: 'GPT', exact: true }).click()
+  await expectHeading(page, 'GPT')
   await elsewhere.context().close()
 })
 

@@ -53,7 +53,7 @@ test('neither field may be left empty (R146)', async ({ page }) => {
   await solveRobotBox(page)
   await signInButton(page).click()
   await expect(page.getByLabel('Adresse e-mail')).toHaveAccessibleDescription(
-    "L'adresse e-mail est obligatoire.",
+    'L’adresse e-mail est obligatoire.',
   )
   await expect(page.getByLabel('Mot de passe')).toHaveAccessibleDescription(
     'Le mot de passe est obligatoire.',
@@ -224,7 +224,7 @@ test('a challenge that does not load says so and can be asked for again (R158)',
   await page.route('**/api/trpc/auth.challenge*', (route) => route.abort())
   await page.goto(signInPath)
   const failure = page.getByRole('alert').filter({ hasText: 'vérification' })
-  await expect(failure).toContainText("La vérification n'a pas pu être chargée.")
+  await expect(failure).toContainText('La vérification n’a pas pu être chargée.')
   await expect(signInButton(page)).toBeDisabled()
   await page.unroute('**/api/trpc/auth.challenge*')
   await failure.getByRole('button', { name: 'Réessayer' }).click()

@@ -82,7 +82,7 @@ test('a GPT is listed with its status, AI, categories, sections and date (R167)'
   })
   await createGpt(page, { nom: bare, ia: null })
   await page.setViewportSize({ width: 1280, height: 800 })
-  await openAdmin(page, `/gpts?q=${word}`, 'GPTs')
+  await openAdmin(page, `/gpts?q=${word}`, 'GPT')
   await expect(page.getByRole('columnheader')).toHaveText([
     '',
     'Nom',
@@ -105,7 +105,7 @@ test('a GPT is listed with its status, AI, categories, sections and date (R167)'
 
 for (const [path, heading, column] of [
   ['/prompts', 'Prompts', 'Titre'],
-  ['/gpts', 'GPTs', 'Nom'],
+  ['/gpts', 'GPT', 'Nom'],
 ] as const) {
   test(`the table of ${heading} is searched and sorted (R162, R163, R167)`, async ({ page }) => {
     const word = ownWord()
@@ -179,7 +179,7 @@ test('the sections of a GPT are edited in five tabs, in their order (R168, D52)'
   const tabs = page.getByRole('tablist', { name: 'Sections du GPT' }).getByRole('tab')
   await expect(tabs).toHaveText([
     /^Général/,
-    /^Cas d'usage/,
+    /^Cas d’usage/,
     /^Workflow/,
     /^Limitations/,
     /^FAQ/,
@@ -195,7 +195,7 @@ test('the sections of a GPT are edited in five tabs, in their order (R168, D52)'
 test('a GPT is deleted after the question (R166, R245)', async ({ page }) => {
   const nom = `À supprimer ${ownWord()}`
   await createGpt(page, { nom })
-  await openAdmin(page, `/gpts?q=${encodeURIComponent(nom)}`, 'GPTs')
+  await openAdmin(page, `/gpts?q=${encodeURIComponent(nom)}`, 'GPT')
   const remove = page.getByRole('button', { name: `Supprimer ${nom}` })
   const dialog = page.getByRole('alertdialog', { name: 'Confirmer la suppression' })
   await remove.click()
@@ -216,7 +216,7 @@ test('a GPT is deleted after the question (R166, R245)', async ({ page }) => {
 test('the status of a GPT changes where it stands (R170, R245)', async ({ page, ownSite }) => {
   const nom = `Statut ${ownWord()}`
   const { id } = await createGpt(page, { nom })
-  await openAdmin(page, `/gpts?q=${encodeURIComponent(nom)}`, 'GPTs')
+  await openAdmin(page, `/gpts?q=${encodeURIComponent(nom)}`, 'GPT')
   await statutOf(page, nom).selectOption('Valide')
   await expectToast(page, 'Statut mis à jour')
   await expect(statutOf(page, nom)).toHaveValue('valide')

@@ -43,7 +43,7 @@ const test = adminTest.extend<{ lacking: { id: string; nom: string }[] }>({
 const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Workflow automatique' })
 
 async function openPlan(page: Page): Promise<Locator> {
-  await openAdmin(page, '/gpts', 'GPTs')
+  await openAdmin(page, '/gpts', 'GPT')
   const panel = panelOf(page)
   await panel.getByRole('button', { name: 'Générer' }).click()
   await expect(panel.getByRole('button', { name: 'Écrire 3 workflows' })).toBeEnabled()
@@ -55,7 +55,7 @@ test('goes from idle to a result that counts what was generated, kept and all (R
   lacking,
   ownSite,
 }) => {
-  await openAdmin(page, '/gpts', 'GPTs')
+  await openAdmin(page, '/gpts', 'GPT')
   const panel = panelOf(page)
   await expect(panel.getByRole('button')).toHaveText(['Générer'])
   await openPlan(page)

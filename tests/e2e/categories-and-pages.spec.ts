@@ -42,7 +42,7 @@ test.describe('/categories', () => {
     ])
     const prompts = card.getByRole('link', { name: '7 prompts de la catégorie Technical SEO' })
     await expect(prompts).toHaveAttribute('href', /^\/prompts\?category=Technical(?:\+|%20)SEO$/)
-    await card.getByRole('link', { name: '14 GPTs de la catégorie Technical SEO' }).click()
+    await card.getByRole('link', { name: '14 GPT de la catégorie Technical SEO' }).click()
     await expect(page.getByRole('combobox', { name: 'Catégorie' })).toHaveValue('Technical SEO')
     await expect(page).toHaveURL(/^[^?]+\/gpts\?category=/)
   })
@@ -97,7 +97,7 @@ test('sends contributors to the community server and lists the other tools', asy
   const invitation = steps.getByRole('link', { name: 'Rejoindre la communauté' })
   await expect(invitation).toHaveAttribute('href', 'https://communaute.example.org/invitation')
   await expect(invitation).toHaveAttribute('target', '_blank')
-  const tools = page.getByRole('region', { name: "Les autres outils de l'équipe" })
+  const tools = page.getByRole('region', { name: 'Les autres outils de l’équipe' })
   await expect(tools.getByRole('link', { name: 'Outil Exemple' })).toHaveAttribute(
     'href',
     'https://outil.example.org/',
@@ -122,7 +122,7 @@ const legalPages = {
     texts: ['droit français', 'tribunaux de Paris', 'Société Exemple', 'Cloudflare, Inc.'],
   },
   '/cgu': {
-    title: "Conditions générales d'utilisation",
+    title: 'Conditions générales d’utilisation',
     sections: [
       'Objet',
       'Définitions',
@@ -132,7 +132,7 @@ const legalPages = {
       'Responsabilité',
       'Données personnelles',
       'Modifications',
-      "Fin de l'accès",
+      'Fin de l’accès',
       'Droit applicable',
       'Contact',
     ],
@@ -146,7 +146,7 @@ const legalPages = {
       'Finalités',
       'Bases légales',
       'Destinataires',
-      "Transferts hors de l'Union européenne",
+      'Transferts hors de l’Union européenne',
       'Durées de conservation',
       'Vos droits',
       'Sécurité',
@@ -171,7 +171,7 @@ for (const [path, { title, sections, texts }] of Object.entries(legalPages)) {
     await summary.getByRole('link').last().click()
     await expect(page.locator('.article').last()).toBeInViewport()
 
-    await page.getByRole('main').getByRole('link', { name: "Retour à l'accueil" }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' }).click()
     await expect(page).toHaveURL('/')
   })
 }
@@ -224,7 +224,7 @@ test.describe('a path that leads nowhere', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 
-      await main.getByRole('link', { name: "Retour à l'accueil" }).click()
+      await main.getByRole('link', { name: 'Retour à l’accueil' }).click()
       await expect(page).toHaveURL('/')
     })
   }

@@ -9,7 +9,7 @@ test.use({ allowedConsole: /^Failed to load resource: net::ERR_FAILED/ })
 
 for (const [name, path, text] of [
   ['Prompts', '/prompts', 'Erreur lors du chargement des prompts'],
-  ['GPTs', '/gpts', 'Erreur lors du chargement des GPTs'],
+  ['GPT', '/gpts', 'Erreur lors du chargement des GPTs'],
   ['Tout explorer', '/categories', 'Erreur lors du chargement des catégories'],
 ] as const) {
   test(`says in red that ${path} could not be loaded when it is opened`, async ({ page }) => {

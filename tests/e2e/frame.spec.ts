@@ -17,7 +17,7 @@ test('names its sections in the top bar', async ({ page }) => {
   await openPage(page, '/')
   const nav = page.getByRole('navigation', { name: 'Principale' })
 
-  await expect(nav.getByRole('link')).toHaveText(['Prompts', 'GPTs', 'Tout explorer', 'Contribuer'])
+  await expect(nav.getByRole('link')).toHaveText(['Prompts', 'GPT', 'Tout explorer', 'Contribuer'])
   await expect(nav.getByRole('link', { name: 'Tout explorer' })).toHaveAttribute(
     'href',
     '/categories',
@@ -35,7 +35,7 @@ test('folds the navigation into a menu under 768 px', async ({ page }) => {
   await page.getByRole('banner').locator('summary').click()
   await expect(menu.getByRole('link')).toHaveText([
     'Prompts',
-    'GPTs',
+    'GPT',
     'Tout explorer',
     'Contribuer',
     'Ma sélection',
@@ -69,7 +69,7 @@ test('links every public page and every contact from the footer', async ({ page 
   const footer = page.getByRole('contentinfo')
   const addresses = {
     Prompts: '/prompts',
-    GPTs: '/gpts',
+    GPT: '/gpts',
     'Tout explorer': '/categories',
     Contribuer: '/ajouter',
     Nouveautés: '/nouveautes',
@@ -114,7 +114,7 @@ test('moves the focus into the new page and announces its title', async ({ page 
 
   await page
     .getByRole('navigation', { name: 'Principale' })
-    .getByRole('link', { name: 'GPTs' })
+    .getByRole('link', { name: 'GPT' })
     .click()
 
   await expect(page).toHaveTitle(title)
@@ -170,7 +170,7 @@ test('has one of each head tag before and after a navigation', async ({ page }) 
   for (const selector of unique) await expect(page.locator(`head ${selector}`)).toHaveCount(1)
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'CGU' }).click()
-  await expect(page).toHaveTitle("Conditions générales d'utilisation")
+  await expect(page).toHaveTitle('Conditions générales d’utilisation')
   for (const selector of unique) await expect(page.locator(`head ${selector}`)).toHaveCount(1)
 })
 

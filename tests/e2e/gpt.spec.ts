@@ -19,12 +19,12 @@ test('shows every section of a complete GPT, none of them generic', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(gpt.nom)
   await expect(page.getByRole('main').locator('h2:not(dialog h2)')).toHaveText([
     'Rôle et expertise',
-    "Cas d'usage concrets",
+    'Cas d’usage concrets',
     'Workflow recommandé',
     'Limitations et prérequis',
     'FAQ spécialisée',
     'Exemples de conversations',
-    "Comment l'utiliser",
+    'Comment l’utiliser',
     gpt.requetes_seo?.titre ?? '',
     'Mots-clés associés',
     'Prêt à ouvrir le dossier ?',
@@ -46,7 +46,7 @@ test('renders the description and the sections as they are stored', async ({ pag
   await expect(description.getByRole('listitem')).toHaveCount(5)
   await expect(description).not.toContainText('**')
 
-  const useCases = page.getByRole('region', { name: "Cas d'usage concrets" })
+  const useCases = page.getByRole('region', { name: 'Cas d’usage concrets' })
   await expect(useCases.getByRole('heading', { level: 3 })).toHaveText(
     gpt.cas_usage.map(({ titre }) => titre),
   )
@@ -67,13 +67,13 @@ test('renders the description and the sections as they are stored', async ({ pag
   await expect(searches.getByRole('link')).toHaveText(gpt.requetes_seo?.requetes ?? [])
   const conversations = page.getByRole('region', { name: 'Exemples de conversations' })
   await expect(conversations.getByRole('link')).toHaveCount(3)
-  const howTo = page.getByRole('region', { name: "Comment l'utiliser" })
+  const howTo = page.getByRole('region', { name: 'Comment l’utiliser' })
   await expect(howTo.getByRole('listitem')).toHaveCount(3)
 })
 
 test('fills a missing section with content that says it is generic', async ({ page }) => {
   await openPage(page, '/gpt/rapport-mensuel-assiste')
-  const useCases = page.getByRole('region', { name: /Cas d'usage concrets/ })
+  const useCases = page.getByRole('region', { name: /Cas d’usage concrets/ })
   await expect(useCases.getByText('Contenu générique', { exact: true })).toBeVisible()
   await expect(useCases.getByRole('listitem').first()).toBeVisible()
   await expect(

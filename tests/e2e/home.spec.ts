@@ -23,8 +23,8 @@ test('shows its sections in order', async ({ page }) => {
     'Découvertes quotidiennes',
     'Prompts populaires',
     'GPT à la une',
-    "Ce que l'on en fait un mardi matin",
-    "Qu'est-ce qu'un bon prompt ?",
+    'Ce que l’on en fait un mardi matin',
+    'Qu’est-ce qu’un bon prompt ?',
     'IA et SEO traditionnel',
     'Quatre réglages avant de copier',
     'Un même prompt, trois assistants',
@@ -44,7 +44,7 @@ test('gives its headline figures from the live counts', async ({ page }) => {
   await expect(figures.locator('dt')).toHaveText([
     'prompts prêts à copier',
     'GPT personnalisés',
-    "ans d'expertise SEO",
+    'ans d’expertise SEO',
     'hallucination tolérée',
   ])
   const comparison = page.getByRole('region', { name: 'Tableau comparatif' })
@@ -377,9 +377,9 @@ test('presents the author and the contacts', async ({ page }) => {
 
 test('labels its illustrations as examples of use', async ({ page }) => {
   await openPage(page, '/')
-  const quotes = page.getByRole('region', { name: "Ce que l'on en fait un mardi matin" })
+  const quotes = page.getByRole('region', { name: 'Ce que l’on en fait un mardi matin' })
   await expect(quotes.getByRole('figure')).toHaveCount(3)
-  await expect(quotes.getByText("Exemple d'usage")).toHaveCount(3)
+  await expect(quotes.getByText('Exemple d’usage')).toHaveCount(3)
 })
 
 test('says what it waits for when its parts are on their way', async ({ page }) => {

@@ -360,18 +360,18 @@ test.describe('/prompts without an answer', () => {
 
     await mend()
     await page.getByRole('button', { name: 'Réessayer' }).click()
-    await expectCount(page, '7 GPTs disponibles dans la catégorie Local')
+    await expectCount(page, '7 GPT disponibles dans la catégorie Local')
   })
 })
 
 test.describe('/gpts', () => {
   test('lists the GPTs with the pinned one first, and no sort', async ({ page }) => {
     await openPage(page, '/gpts')
-    await expectCount(page, '86 GPTs disponibles')
+    await expectCount(page, '86 GPT disponibles')
     await expect(textFilter(page)).toHaveAttribute('placeholder', 'Rechercher dans les GPTs...')
     await expect(sortSelect(page)).toHaveCount(0)
     await expect(titles(page)).toHaveCount(pageSize)
-    await expect(titles(page).first()).toHaveText("Lovable Architect : de l'idée aux prompts")
+    await expect(titles(page).first()).toHaveText('Lovable Architect : de l’idée aux prompts')
   })
 
   test('shows the facts of a GPT on its card', async ({ page }) => {
@@ -409,7 +409,7 @@ test.describe('/gpts', () => {
     await openPage(page, '/gpts')
     await categorySelect(page).selectOption('Technical SEO')
     await expect(page).toHaveURL('/gpts?category=Technical+SEO')
-    await expectCount(page, '14 GPTs disponibles dans la catégorie Technical SEO')
+    await expectCount(page, '14 GPT disponibles dans la catégorie Technical SEO')
 
     await textFilter(page).fill('hreflang')
     await expect(titles(page)).toHaveText(['Contrôle hreflang multilingue'])
@@ -432,11 +432,11 @@ test.describe('/gpts', () => {
     const release = await holdApi(page)
     await page
       .getByRole('navigation', { name: 'Principale' })
-      .getByRole('link', { name: 'GPTs' })
+      .getByRole('link', { name: 'GPT' })
       .click()
     await expect(page.getByText('Chargement des GPTs...', { exact: true })).toBeAttached()
     await release()
-    await expectCount(page, '86 GPTs disponibles')
+    await expectCount(page, '86 GPT disponibles')
   })
 })
 

@@ -67,7 +67,7 @@ test.describe('the page', () => {
     for (const name of prompt.tags) {
       await expect(main.getByRole('link', { name: `#${name}` }).first()).toBeVisible()
     }
-    const howTo = page.getByRole('region', { name: "Comment l'utiliser" })
+    const howTo = page.getByRole('region', { name: 'Comment l’utiliser' })
     await expect(howTo.getByRole('listitem')).toHaveCount(3)
   })
 
@@ -114,7 +114,7 @@ test.describe('the page', () => {
 
   test('leads back to its list by the path at the top', async ({ page }) => {
     await openPage(page, path)
-    const trail = page.getByRole('navigation', { name: "Fil d'Ariane" })
+    const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' })
     await expect(trail.getByRole('link')).toHaveText(['Accueil', 'Prompts', 'Content'])
     await trail.getByRole('link', { name: 'Content' }).click()
     await expect(page).toHaveURL('/categorie/content')
@@ -355,7 +355,7 @@ test.describe('opening in an assistant', () => {
       await expectToast(
         page,
         `Ouverture de ${name}`,
-        `Le prompt personnalisé va s'ouvrir dans ${name}.`,
+        `Le prompt personnalisé va s’ouvrir dans ${name}.`,
       )
       expect(await readClipboard(page)).toBe(expected)
     })

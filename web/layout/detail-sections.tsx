@@ -10,7 +10,7 @@ type HowToProps = { steps: { title: string; text: string }[] }
 export function HowTo({ steps }: HowToProps) {
   return (
     <section className="bloc" aria-labelledby="mode-emploi">
-      <h2 id="mode-emploi">Comment l'utiliser</h2>
+      <h2 id="mode-emploi">Comment l’utiliser</h2>
       <ol className="steps steps-row">
         {steps.map(({ title, text }) => (
           <li key={title}>

@@ -10,7 +10,7 @@ export function ErrorPage({ message, onRetry }: ErrorPageProps) {
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>La page n'a pas pu s'afficher</h1>
+        <h1>La page n’a pas pu s’afficher</h1>
         <p role="alert">{message}</p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -20,7 +20,7 @@ export function ErrorPage({ message, onRetry }: ErrorPageProps) {
         </Button>
         <PageLink className={buttonClass()} to="/">
           <Icon name="home" />
-          Retour à l'accueil
+          Retour à l’accueil
         </PageLink>
       </div>
     </div>

@@ -34,7 +34,7 @@ export function SiteFooter({ siteName, identity, promptCount, gptCount, hasAds }
                 <PageLink to="/prompts">Prompts</PageLink>
               </li>
               <li>
-                <PageLink to="/gpts">GPTs</PageLink>
+                <PageLink to="/gpts">GPT</PageLink>
               </li>
               <li>
                 <PageLink to="/categories">Tout explorer</PageLink>

@@ -15,7 +15,7 @@ type SiteHeaderProps = { siteName: string }
 
 const sections = [
   { to: '/prompts', label: 'Prompts', pages: '/prompt/' },
-  { to: '/gpts', label: 'GPTs', pages: '/gpt/' },
+  { to: '/gpts', label: 'GPT', pages: '/gpt/' },
   { to: '/categories', label: 'Tout explorer', pages: null },
   { to: '/ajouter', label: 'Contribuer', pages: null },
 ] as const

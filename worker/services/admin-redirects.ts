@@ -175,14 +175,14 @@ async function writeStatements(
     if (isRefusal(error, 'chain')) {
       throw refused(
         'destination',
-        `${destination} est déjà redirigée\u00a0: indiquez l'adresse finale.`,
+        `${destination} est déjà redirigée\u00a0: indiquez l’adresse finale.`,
         error,
       )
     }
     if (isRefusal(error, 'chained')) {
       throw refused(
         'source',
-        `Une autre redirection mène à ${source}\u00a0: modifiez-la d'abord.`,
+        `Une autre redirection mène à ${source}\u00a0: modifiez-la d’abord.`,
         error,
       )
     }
@@ -190,7 +190,7 @@ async function writeStatements(
     if (isRefusal(error, 'renamed')) {
       throw refused(
         'source',
-        "La fiche de cette adresse a été renommée\u00a0: l'adresse mène déjà à la nouvelle.",
+        'La fiche de cette adresse a été renommée\u00a0: l’adresse mène déjà à la nouvelle.',
         error,
       )
     }
@@ -201,7 +201,7 @@ async function writeStatements(
   }
 }
 
-const absent = () => new AppError('NOT_FOUND', "Cette redirection n'existe plus.")
+const absent = () => new AppError('NOT_FOUND', 'Cette redirection n’existe plus.')
 
 const answeredByPage = (cause?: unknown) =>
   refused(

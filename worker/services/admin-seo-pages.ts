@@ -112,10 +112,10 @@ async function writeSeoPage(db: Database, statements: Statement[]): Promise<void
   }
 }
 
-const absent = () => new AppError('NOT_FOUND', "Cette configuration n'existe plus.")
+const absent = () => new AppError('NOT_FOUND', 'Cette configuration n’existe plus.')
 
 export const staleMessage =
-  "Cette configuration a été modifiée entre-temps. Rechargez-la avant de l'enregistrer."
+  'Cette configuration a été modifiée entre-temps. Rechargez-la avant de l’enregistrer.'
 
 function routeTaken(cause: unknown): AppError {
   const message = 'Une configuration existe déjà pour cette route.'

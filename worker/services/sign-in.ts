@@ -46,9 +46,9 @@ export const messages = {
   refused: 'Identifiants invalides ou accès non autorisé.',
   limited: 'Trop de tentatives de connexion. Veuillez patienter.',
   challenge: 'Veuillez réessayer la vérification CAPTCHA.',
-  wrongPassword: "Le mot de passe actuel n'est pas le bon.",
+  wrongPassword: 'Le mot de passe actuel n’est pas le bon.',
   knownPassword: 'Ce mot de passe est trop courant : choisissez-en un autre.',
-  samePassword: "Choisissez un mot de passe différent de l'actuel.",
+  samePassword: 'Choisissez un mot de passe différent de l’actuel.',
 } as const
 
 /**

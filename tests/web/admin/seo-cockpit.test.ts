@@ -80,7 +80,7 @@ describe('a suffix', () => {
       'Déjà présent',
       '61\u00a0caractères, 60 au plus',
       null,
-      "Titre coupé par le site\u00a0: écrivez-le d'abord",
+      'Titre coupé par le site\u00a0: écrivez-le d’abord',
       '629\u00a0px, 600 au plus',
       null,
     ])

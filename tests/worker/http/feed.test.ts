@@ -172,6 +172,6 @@ describe('the page of what is new', () => {
     const response = await testSite(() => db).get('/nouveautes')
 
     expect(response.status).toBe(200)
-    expect(await response.text()).toContain("Aucune fiche publiée pour l'instant")
+    expect(await response.text()).toContain('Aucune fiche publiée pour l’instant')
   })
 })

@@ -46,7 +46,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
       } catch (error) {
         const fields = failureFields(error)
         if (Object.keys(fields).length > 0) showFieldErrors(form, fields)
-        else reportFailure("Le mot de passe n'a pas été modifié", error)
+        else reportFailure('Le mot de passe n’a pas été modifié', error)
         return
       }
       form.reset()

@@ -39,7 +39,7 @@ export function ConflictDialog<Field extends string>({
       <div className="body stack">
         <p>
           Une autre version a été enregistrée depuis que vous avez ouvert cette fiche. Choisissez,
-          champ par champ, le texte à garder. Rien n'est enregistré avant votre prochain
+          champ par champ, le texte à garder. Rien n’est enregistré avant votre prochain
           enregistrement.
         </p>
         {differences.map((difference) => (

@@ -20,7 +20,7 @@ export function LatestChanges({ entries }: LatestChangesProps) {
         </AdminLink>
       }
     >
-      {entries.length === 0 ? <p className="in hint">Aucun changement pour l'instant.</p> : null}
+      {entries.length === 0 ? <p className="in hint">Aucun changement pour l’instant.</p> : null}
       <ul className="todo-list">
         {entries.map(({ id, action, auteur, created_at }) => (
           <li key={id}>

@@ -39,7 +39,7 @@ export function AdminFrame() {
       </main>
     )
   }
-  if (!session) return <Spinner label="Chargement de l'administration..." />
+  if (!session) return <Spinner label="Chargement de l’administration..." />
   if (!mayOpen(path, session.capabilities)) return <AccessDenied />
   return (
     <SessionContext value={session}>

@@ -32,5 +32,5 @@ export function countdownAnnouncement(remainingMs: number): string {
   const minuteMs = 60_000
   return remainingMs > minuteMs
     ? 'Votre session expire dans moins de 5\u00a0minutes.'
-    : "Votre session expire dans moins d'une minute."
+    : 'Votre session expire dans moins d’une minute.'
 }

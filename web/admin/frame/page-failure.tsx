@@ -12,7 +12,7 @@ type PageFailureProps = { error: unknown; onRetry: () => void }
 /** A screen or a part of it that could not be shown, and another try. */
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   return (
-    <Notice tone="bad" title="Cet écran n'a pas pu s'afficher">
+    <Notice tone="bad" title="Cet écran n’a pas pu s’afficher">
       <p>{failureText(error)}</p>
       <Button size="sm" onClick={onRetry}>
         <Icon name="reset" />
@@ -25,7 +25,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
 export function NoSuchPage() {
   return (
     <main id="contenu" className="adm-refusal">
-      <PageHead title="Page introuvable" text="Cette page de l'administration n'existe pas." />
+      <PageHead title="Page introuvable" text="Cette page de l’administration n’existe pas." />
       <AdminLink className={buttonClass({ variant: 'ink' })} to={adminRoot}>
         Tableau de bord
       </AdminLink>

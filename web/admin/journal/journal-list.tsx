@@ -30,14 +30,14 @@ export function JournalList({ state, onChange }: JournalListProps) {
     <>
       <TableTools count={data?.total}>
         <TableSearch
-          label="Identifiant de l'enregistrement"
-          placeholder="Identifiant de l'enregistrement"
+          label="Identifiant de l’enregistrement"
+          placeholder="Identifiant de l’enregistrement"
           value={state.q}
           onChange={(q) => onChange({ q })}
         />
         <TableSearch
-          label="Adresse e-mail de l'auteur"
-          placeholder="E-mail de l'auteur"
+          label="Adresse e-mail de l’auteur"
+          placeholder="E-mail de l’auteur"
           value={state.auteur}
           onChange={(auteur) => onChange({ auteur })}
         />

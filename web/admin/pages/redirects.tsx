@@ -32,7 +32,7 @@ export function RedirectsPage() {
     <>
       <PageHead
         title="Redirections"
-        text="Une adresse à laquelle aucune page ne répond peut mener ailleurs. Les fiches renommées sont redirigées d'elles-mêmes."
+        text="Une adresse à laquelle aucune page ne répond peut mener ailleurs. Les fiches renommées sont redirigées d’elles-mêmes."
       >
         <Button variant="ink" disabled={edited !== null} onClick={() => setEdited(empty)}>
           <Icon name="plus" />

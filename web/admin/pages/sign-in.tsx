@@ -62,7 +62,7 @@ export function SignInPage() {
             <Notice tone="warn" title="Session terminée">
               <p>
                 Vous avez été déconnecté après {sessionTimes.idleMs / 60_000}&nbsp;minutes
-                d'inactivité.
+                d’inactivité.
               </p>
             </Notice>
           ) : null}

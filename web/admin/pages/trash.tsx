@@ -22,7 +22,7 @@ export function TrashPage() {
     <>
       <PageHead
         title="Corbeille"
-        text="Ce qui a été supprimé reste ici trente jours et revient en brouillon. Les visiteurs, eux, n'y ont plus accès."
+        text="Ce qui a été supprimé reste ici trente jours et revient en brouillon. Les visiteurs, eux, n’y ont plus accès."
       />
       <div className="stack">
         <DeletedItems kind="prompt" list={api.admin.prompts.deleted.useQuery()} />

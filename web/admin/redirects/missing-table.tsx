@@ -18,7 +18,7 @@ type MissingTableProps = { pages: MissingPage[]; onRedirect: (path: string) => v
 export function MissingTable({ pages, onRedirect }: MissingTableProps) {
   const utils = api.useUtils()
   const { mutate: forget } = api.admin.redirects.forget.useMutation({
-    onError: (error) => reportFailure("Impossible d'ignorer cette adresse.", error),
+    onError: (error) => reportFailure('Impossible d’ignorer cette adresse.', error),
     onSettled: () => utils.admin.redirects.missing.invalidate(),
   })
   const columns = useMemo(

@@ -25,7 +25,7 @@ export type EditedRedirect = {
 }
 
 const names: NamesOf<RedirectInput> = {
-  source: { label: 'Adresse de départ', missing: "L'adresse de départ est obligatoire." },
+  source: { label: 'Adresse de départ', missing: 'L’adresse de départ est obligatoire.' },
   destination: { label: 'Destination', missing: 'La destination est obligatoire.' },
 }
 

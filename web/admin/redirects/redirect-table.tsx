@@ -42,7 +42,7 @@ export function RedirectTable({ redirects, onEdit }: RedirectTableProps) {
     return (
       <EmptyState
         title="Aucune redirection"
-        text="Quand une page change d'adresse hors des fiches, ou qu'un lien d'un autre site est faux, créez ici le chemin vers la bonne page."
+        text="Quand une page change d’adresse hors des fiches, ou qu’un lien d’un autre site est faux, créez ici le chemin vers la bonne page."
       />
     )
   }

@@ -23,7 +23,7 @@ function suffixTitle(url: CockpitUrl, suffix: string): SuffixedTitle {
   const title = head.title + suffix
   const refused = (reason: string) => ({ path, title, change: null, reason })
   if (head.title.endsWith(suffix.trimEnd())) return refused('Déjà présent')
-  if (isTitleCut(url)) return refused("Titre coupé par le site\u00a0: écrivez-le d'abord")
+  if (isTitleCut(url)) return refused('Titre coupé par le site\u00a0: écrivez-le d’abord')
   if (title.length > metaTitleMaxLength) {
     return refused(`${title.length}\u00a0caractères, ${metaTitleMaxLength} au plus`)
   }
@@ -38,7 +38,7 @@ function suffixTitle(url: CockpitUrl, suffix: string): SuffixedTitle {
   }
   const input: SeoPageInput = { page_route: path, ...page }
   const isValid = seoPageInputSchema.safeParse(input).success
-  if (!isValid) return refused("Textes incomplets\u00a0: modifiez d'abord la page")
+  if (!isValid) return refused('Textes incomplets\u00a0: modifiez d’abord la page')
   return {
     path,
     title,

@@ -100,7 +100,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
         {isStale ? (
           <Notice tone="bad" title="Cette configuration a été modifiée entre-temps.">
             <p>
-              Quelqu'un d'autre l'a enregistrée depuis que vous l'avez ouverte. Fermez ce formulaire
+              Quelqu’un d’autre l’a enregistrée depuis que vous l’avez ouverte. Fermez ce formulaire
               et rouvrez-la pour voir ce qui est enregistré.
             </p>
           </Notice>

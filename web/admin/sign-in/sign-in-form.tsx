@@ -28,7 +28,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   const form = useAppForm({
     defaultValues: { email: '', password: '', captchaToken: '' } satisfies SignIn,
     ...ruledBy(signInSchema, {
-      email: { label: 'Adresse e-mail', missing: "L'adresse e-mail est obligatoire." },
+      email: { label: 'Adresse e-mail', missing: 'L’adresse e-mail est obligatoire.' },
       password: { label: 'Mot de passe', missing: 'Le mot de passe est obligatoire.' },
     }),
     onSubmit: async ({ value }) => {

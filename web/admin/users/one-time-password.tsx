@@ -42,7 +42,7 @@ export function OneTimePassword({ email, password, onClose }: OneTimePasswordPro
       </div>
       <footer>
         <Button variant="ink" onClick={onClose}>
-          J'ai noté le mot de passe
+          J’ai noté le mot de passe
         </Button>
       </footer>
     </Dialog>

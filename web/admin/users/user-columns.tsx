@@ -72,7 +72,7 @@ function UserId({ id }: { id: string }) {
     <button
       type="button"
       className="id-copy"
-      aria-label={`Copier l'identifiant ${id}`}
+      aria-label={`Copier l’identifiant ${id}`}
       onClick={async () => {
         if (await copyText(id)) reportSuccess('Identifiant copié')
       }}

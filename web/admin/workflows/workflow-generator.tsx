@@ -74,7 +74,7 @@ function Body({ state, onPlan, onRun, onStop, onClose }: BodyProps) {
       return (
         <>
           <p className="hint">
-            Propose des étapes d'après la catégorie de chaque GPT valide. Un workflow déjà rédigé
+            Propose des étapes d’après la catégorie de chaque GPT valide. Un workflow déjà rédigé
             est conservé.
           </p>
           <p>
@@ -86,7 +86,7 @@ function Body({ state, onPlan, onRun, onStop, onClose }: BodyProps) {
         </>
       )
     case 'planning':
-      return <Spinner label="Préparation de l'aperçu..." />
+      return <Spinner label="Préparation de l’aperçu..." />
     case 'preview':
       return <PlanPreview items={state.items} onRun={onRun} onClose={onClose} />
     case 'running':

@@ -41,7 +41,7 @@ export function CategoryCard({ category }: { category: CategoryStats }) {
         {gptCount > 0 ? (
           <PageLink className={buttonClass({ size: 'sm' })} to="/gpts" search={{ category: name }}>
             <Icon name="dossier" />
-            {countOf(gptCount, 'GPT', 'GPTs')}
+            {countOf(gptCount, 'GPT', 'GPT')}
             <span className="vh"> de la catégorie {name}</span>
           </PageLink>
         ) : null}

@@ -22,19 +22,19 @@ export function ContributePage({ identity }: ContributePageProps) {
         <ol className="steps steps-row mt-6">
           <li>
             <h3>Rejoignez le serveur</h3>
-            <p>L'invitation est ouverte à tous. Elle s'ouvre dans un nouvel onglet.</p>
+            <p>L’invitation est ouverte à tous. Elle s’ouvre dans un nouvel onglet.</p>
           </li>
           <li>
             <h3>Déposez votre texte</h3>
             <p>
-              Le prompt ou le GPT, la tâche qu'il règle, un exemple de données à lui donner et ce
+              Le prompt ou le GPT, la tâche qu’il règle, un exemple de données à lui donner et ce
               que vous en attendez.
             </p>
           </li>
           <li>
             <h3>Relisez avec nous</h3>
             <p>
-              Nous l'essayons, vous répondez à nos questions, et la fiche publiée porte votre nom si
+              Nous l’essayons, vous répondez à nos questions, et la fiche publiée porte votre nom si
               vous le souhaitez.
             </p>
           </li>
@@ -59,7 +59,7 @@ function Tools({ tools }: Pick<SiteIdentity, 'tools'>) {
     <section className="section" aria-labelledby="outils">
       <div className="rail">
         <div className="rail-head">
-          <h2 id="outils">Les autres outils de l'équipe</h2>
+          <h2 id="outils">Les autres outils de l’équipe</h2>
           <p>Ils vivent sur leurs propres sites.</p>
         </div>
         <ul className="rail-body cards cards-2">

@@ -19,7 +19,7 @@ export function CategoryDrawer({ categories }: { categories: CategoryStats[] }) 
               {name}
               <b>
                 {promptCount > 0 ? promptCount : gptCount}
-                <span className="vh">{promptCount > 0 ? ' prompts' : ' GPTs'}</span>
+                <span className="vh">{promptCount > 0 ? ' prompts' : ' GPT'}</span>
               </b>
             </PageLink>
           </li>

@@ -9,7 +9,7 @@ export function Figures({ promptCount, gptCount, claims }: FiguresProps) {
   const figures = [
     { value: formatNumber(promptCount), label: 'prompts prêts à copier' },
     { value: formatNumber(gptCount), label: 'GPT personnalisés' },
-    { value: claims.expertise_years, label: "ans d'expertise SEO" },
+    { value: claims.expertise_years, label: 'ans d’expertise SEO' },
     {
       value: claims.hallucinations,
       label: claims.hallucinations === '0' ? 'hallucination tolérée' : 'hallucinations tolérées',

@@ -30,7 +30,7 @@ export async function tellCopiedLink(making: Promise<string>, isCopied: boolean)
     showToast({
       type: 'error',
       title: 'Copie impossible',
-      description: "Le lien est dans la barre d'adresse\u00a0: copiez-le de là.",
+      description: 'Le lien est dans la barre d’adresse\u00a0: copiez-le de là.',
     })
   }
 }

@@ -38,7 +38,7 @@ async function bringIn({ target }: ChangeEvent<HTMLInputElement>) {
   // Or choosing the same file again would change nothing.
   target.value = ''
   if (typeof read === 'string') {
-    showToast({ type: 'error', title: "Rien n'a été importé", description: read, topic: 'profils' })
+    showToast({ type: 'error', title: 'Rien n’a été importé', description: read, topic: 'profils' })
   } else if (addProfiles(read)) {
     showToast({
       type: 'success',

@@ -65,7 +65,7 @@ export const Route = createFileRoute('/_site/gpt/$slug')({
   notFoundComponent: () => (
     <ItemNotFound
       title="GPT non trouvé"
-      text="Le GPT que vous recherchez n'existe pas ou a été supprimé."
+      text="Le GPT que vous recherchez n’existe pas ou a été supprimé."
       back={{ to: '/gpts', label: 'Retour aux GPTs' }}
     />
   ),
@@ -74,9 +74,9 @@ export const Route = createFileRoute('/_site/gpt/$slug')({
 type GptData = ApiOutputs['catalogue']['gpt']
 
 const howTo = [
-  { title: 'Lancez le GPT', text: "Il s'ouvre dans un nouvel onglet, avec votre compte." },
+  { title: 'Lancez le GPT', text: 'Il s’ouvre dans un nouvel onglet, avec votre compte.' },
   { title: 'Répondez à ses questions', text: 'Il demande ce qui lui manque avant de commencer.' },
-  { title: 'Relisez le résultat', text: "Gardez les réserves qu'il signale avec sa réponse." },
+  { title: 'Relisez le résultat', text: 'Gardez les réserves qu’il signale avec sa réponse.' },
 ]
 
 function GptPage() {
@@ -170,7 +170,7 @@ function LaunchCard({ gpt, category, author }: LaunchCardProps) {
       </div>
       <nav className="toc" aria-label="Dans cette page">
         {gpt.role ? <a href="#role">Rôle et expertise</a> : null}
-        <a href="#usages">Cas d'usage concrets</a>
+        <a href="#usages">Cas d’usage concrets</a>
         <a href="#workflow">Workflow recommandé</a>
         <a href="#limites">Limitations et prérequis</a>
         <a href="#faq">FAQ spécialisée</a>
@@ -196,7 +196,7 @@ function GptSections({ gpt }: { gpt: GptData }) {
         </section>
       ) : null}
       <section className="bloc" id="usages" aria-labelledby="titre-usages">
-        <h2 id="titre-usages">Cas d'usage concrets{label('cas_usage')}</h2>
+        <h2 id="titre-usages">Cas d’usage concrets{label('cas_usage')}</h2>
         <UseCases items={gpt.cas_usage} />
       </section>
       <section className="bloc" id="workflow" aria-labelledby="titre-workflow">
@@ -235,7 +235,7 @@ function GptSections({ gpt }: { gpt: GptData }) {
       <section className="cta bloc" aria-labelledby="titre-acces">
         <div>
           <h2 id="titre-acces">Prêt à ouvrir le dossier ?</h2>
-          <p>La conversation commence par ses questions. Vos réponses restent chez l'assistant.</p>
+          <p>La conversation commence par ses questions. Vos réponses restent chez l’assistant.</p>
         </div>
         <div className="acts">
           <LaunchLink

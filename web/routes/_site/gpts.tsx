@@ -66,7 +66,7 @@ export const Route = createFileRoute('/_site/gpts')({
             description,
             ...listedItems('gpt', loaderData),
           }),
-          breadcrumbs(site.siteOrigin, [{ name: 'GPTs', path: '/gpts' }]),
+          breadcrumbs(site.siteOrigin, [{ name: 'GPT', path: '/gpts' }]),
         ])
     : undefined,
   component: GptsPage,
@@ -89,7 +89,7 @@ function GptsPage() {
   return (
     <ListPage
       kind="gpts"
-      title="GPTs"
+      title="GPT"
       intro="Des assistants qui tiennent un rôle : une méthode en étapes, des limites écrites, et les bonnes questions posées avant de répondre."
       query={search}
       categories={categoryNames(categories)}
@@ -113,14 +113,14 @@ function GptList({ list }: { list: Deferred<FoundPage<GptSummary>> }) {
       page={page}
       waitingText={isWaiting ? 'Chargement des GPTs...' : undefined}
       view={search.vue ?? 'grille'}
-      count={countOf(page.total, 'GPT disponible', 'GPTs disponibles')}
+      count={countOf(page.total, 'GPT disponible', 'GPT disponibles')}
       category={category}
       heading="Dossiers"
       empty={
         <EmptyState title="Aucun GPT trouvé">
           {category === undefined ? null : (
             <PageLink className={buttonClass()} to="/gpts">
-              Voir tous les GPTs
+              Voir tous les GPT
             </PageLink>
           )}
         </EmptyState>

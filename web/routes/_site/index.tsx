@@ -87,7 +87,7 @@ function HomePage() {
         <HomeSection
           id="populaires"
           title="Prompts populaires"
-          text="Les fiches que l'on sort le plus, en commençant par le référencement."
+          text="Les fiches que l’on sort le plus, en commençant par le référencement."
           aside={
             <PageLink className="more" to="/prompts">
               Voir les {countOf(promptCount, 'prompt', 'prompts')} <Icon name="arrow" />
@@ -108,7 +108,7 @@ function HomePage() {
           text="Un GPT est un dossier : un rôle, une méthode en étapes, des limites écrites. Il pose les questions à votre place."
           aside={
             <PageLink className="more" to="/gpts">
-              Voir les {countOf(gptCount, 'GPT', 'GPTs')} <Icon name="arrow" />
+              Voir les {countOf(gptCount, 'GPT', 'GPT')} <Icon name="arrow" />
             </PageLink>
           }
         >

@@ -58,7 +58,7 @@ function NewsPage() {
           <a href={feedPath}>flux Atom</a>.
         </p>
       </div>
-      {items.length === 0 ? <EmptyState title="Aucune fiche publiée pour l'instant" /> : null}
+      {items.length === 0 ? <EmptyState title="Aucune fiche publiée pour l’instant" /> : null}
       {[...months].map(([month, ofMonth]) => (
         <section key={month} className="section rail" aria-labelledby={headingId(month)}>
           <h2 className="rail-head" id={headingId(month)}>

@@ -70,11 +70,11 @@ const howTo = [
   },
   {
     title: 'Copiez ou ouvrez',
-    text: "Le prompt personnalisé part dans le presse-papier ou s'ouvre dans l'assistant choisi.",
+    text: 'Le prompt personnalisé part dans le presse-papier ou s’ouvre dans l’assistant choisi.',
   },
   {
     title: 'Relisez la réponse',
-    text: "Vérifiez les points que le prompt demande de signaler avant d'utiliser le résultat.",
+    text: 'Vérifiez les points que le prompt demande de signaler avant d’utiliser le résultat.',
   },
 ]
 
