@@ -31,7 +31,10 @@ const promptTexts = 'web/features/home/example-prompts.tsx'
 
 type Sentence = { file: string; text: string }
 
+const typed = /(?<!\p{L})(?:[cdjlmnst]|\p{L}*qu|aujourd)'/iu
+
 const sentences = await readSentences()
+const seeds = [await readPromptSeeds(), await readGptSeeds()]
 
 describe('our own sentences', () => {
   it('are found, in pages, rules and answers', () => {
@@ -43,8 +46,6 @@ describe('our own sentences', () => {
   })
 
   it('have the apostrophe of print, but for what is specified', () => {
-    const typed = /(?<!\p{L})(?:[cdjlmnst]|\p{L}*qu|aujourd)'/iu
-
     expect(
       sentences.filter(
         ({ file, text }) =>
@@ -62,13 +63,35 @@ describe('our own sentences', () => {
   })
 })
 
-it('the starting content is written with the apostrophe of a keyboard alone, and no plural of GPT', async () => {
-  // Pages show it with the one of print; prompts and roles are copied as they stand.
-  const content = JSON.stringify([await readPromptSeeds(), await readGptSeeds()])
+describe('the starting content', () => {
+  it('has the apostrophe of print in what pages show, and no plural of GPT', () => {
+    expect(seedTexts(false).filter((text) => typed.test(text))).toEqual([])
+    expect(seedTexts(false).filter((text) => /\bGPTs\b/.test(text))).toEqual([])
+  })
 
-  expect(content.match(/.{0,20}\p{L}’\p{L}.{0,20}/gu)).toBeNull()
-  expect(content.match(/.{0,20}\bGPTs\b.{0,20}/g)).toBeNull()
+  it('has the one of a keyboard in what is copied into assistants, searched and sent back', () => {
+    const texts = seedTexts(true)
+
+    expect(texts.filter((text) => typed.test(text)).length).toBeGreaterThan(100)
+    expect(texts.filter((text) => /\p{L}’\p{L}/u.test(text))).toEqual([])
+  })
 })
+
+const asTyped = new Set(['prompt', 'role', 'tags', 'categories', 'requetes'])
+
+/** The texts of the items, of the fields that are used as they were typed or of the others. */
+function seedTexts(areTyped: boolean): string[] {
+  const texts: string[] = []
+  const collect = (value: unknown, isTyped: boolean): void => {
+    if (typeof value === 'string') {
+      if ((isTyped || URL.canParse(value)) === areTyped) texts.push(value)
+    }
+    if (typeof value !== 'object' || value === null) return
+    for (const [name, part] of Object.entries(value)) collect(part, isTyped || asTyped.has(name))
+  }
+  collect(seeds, false)
+  return texts
+}
 
 /** Every text of the site's code that stands in quotes or between tags. */
 async function readSentences(): Promise<Sentence[]> {

@@ -47,7 +47,7 @@ test.describe('the page', () => {
     const prompt = await publicPrompt(slug)
     const response = await openPage(page, path)
     expect(response?.status()).toBe(200)
-    await expect(page).toHaveTitle("Écrire un brief qu'un rédacteur peut suivre seul")
+    await expect(page).toHaveTitle('Écrire un brief qu’un rédacteur peut suivre seul')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(prompt.titre)
     const main = page.getByRole('main')
     await expect(main).toContainText(prompt.description)
