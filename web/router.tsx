@@ -26,8 +26,8 @@ export function createRouter(context: PageContext) {
     defaultPreloadStaleTime: freshMs,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: RouteError,
-    // On the server the option writes an inline script, which the content policy refuses.
-    scrollRestoration: !import.meta.env.SSR,
+    // Not where a document came from the server: the browser keeps its place (web/entry-client.tsx).
+    scrollRestoration: () => !import.meta.env.SSR && 'live' in document.documentElement.dataset,
     // Plain text both ways, as GET forms write it: `q=123` stays a text.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: searchString,

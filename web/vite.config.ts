@@ -4,7 +4,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, minifySync } from 'vite'
 
 /**
  * The browsers that know light-dark(): for older ones it would be rewritten into a larger fallback.
@@ -53,6 +53,17 @@ export default defineConfig({
         id === routerLinkId
           ? 'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null'
           : undefined,
+    },
+    {
+      name: 'small-boot-script',
+      apply: 'build',
+      // It blocks every page, and files that are asked for by address are left as they are.
+      generateBundle(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.names.includes('boot.js')) continue
+          file.source = minifySync('boot.js', String(file.source)).code
+        }
+      },
     },
     cloudflare({ configPath: 'wrangler.toml', inspectorPort: false }),
     {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 import { allCategories } from '#shared/list-query.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -35,8 +35,8 @@ const views = [
 export function ListToolbar(props: ListToolbarProps) {
   const { action, placeholder, q, category, categories, view, renderViewLink, children } = props
   const { onSearch, onCategory } = props
-  const searchRef = useSearchBox(q)
   const { runAfterPause, cancel } = useTypingPause()
+  const searchRef = useSearchBox(q, () => runAfterPause(searchNow))
 
   function searchNow() {
     cancel()
@@ -103,12 +103,17 @@ export function ListToolbar(props: ListToolbarProps) {
   )
 }
 
-/** The box follows the address, unless the visitor is typing in it. */
-function useSearchBox(q: string) {
+/** The box follows the address, unless the visitor is typing in it, or did before the script ran. */
+function useSearchBox(q: string, onTyped: () => void) {
   const ref = useRef<HTMLInputElement>(null)
+  const followed = useRef(q)
+  const searchTyped = useEffectEvent(onTyped)
   useEffect(() => {
     const box = ref.current
-    if (box && document.activeElement !== box) box.value = q
+    const isFirst = followed.current === q
+    followed.current = q
+    if (isFirst && box?.value !== q) searchTyped()
+    else if (box && document.activeElement !== box) box.value = q
   }, [q])
   return ref
 }

@@ -35,6 +35,11 @@ export function Personalisation({ prompt, category, cote }: PersonalisationProps
           {parsed.variables.length > 0 ? <VariableForm variables={parsed.variables} /> : null}
           <div className="doc">
             <PromptDocument segments={parsed.segments} ref={documentRef} />
+            {parsed.variables.length > 0 ? (
+              <noscript>
+                <pre className="doc-text plain">{prompt}</pre>
+              </noscript>
+            ) : null}
             <DocumentBar parsed={parsed} documentRef={documentRef} />
           </div>
         </div>
@@ -76,12 +81,12 @@ function Summary({ parsed }: { parsed: ParsedPrompt }) {
       <div className="right">
         {variables.length > 0 ? (
           <>
-            <span className="ticks" aria-hidden="true">
+            <span className="ticks needs-js" aria-hidden="true">
               {variables.map(({ key }) => (
                 <i key={key} className={isFilled(valueOf(values, key)) ? 'on' : undefined} />
               ))}
             </span>
-            <span className="hint" aria-live="polite">
+            <span className="hint needs-js" aria-live="polite">
               {countOf(filled.length, 'variable', 'variables')} sur {variables.length}{' '}
               {filled.length > 1 ? 'remplies' : 'remplie'}
             </span>
