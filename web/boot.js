@@ -8,6 +8,10 @@ try {
   // Storage refused: the theme of the system applies.
 }
 
+// The router takes over the scroll while it runs, and a page may have been left before the browser was
+// told that it ended: on return the browser puts it where its visitor was, long before the router is back.
+history.scrollRestoration = 'auto'
+
 // A document without a client is complete without one.
 const client = document.querySelector('[data-client]')?.dataset.client
 if (client) {
