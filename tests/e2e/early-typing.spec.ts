@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { clipboardPermissions, readClipboard } from './clipboard.ts'
 import { publicPrompt } from './seeded-content.ts'
+import { test } from './site-test.ts'
 import {
   clientDelaysMs,
   delayClient,
@@ -10,7 +11,6 @@ import {
   openEarly,
   viewports,
 } from './slow-client.ts'
-import { test } from './site-test.ts'
 import { expectToast } from './toasts.ts'
 
 test.use({ permissions: clipboardPermissions })
@@ -20,6 +20,7 @@ const path = `/prompt/${slug}`
 
 const field = (page: Page, label: string) =>
   page.getByRole('form', { name: 'Variables du prompt' }).getByLabel(label)
+const filter = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const box = (page: Page) => page.getByRole('main').locator('input[type="search"]')
 
 for (const delayMs of clientDelaysMs) {
@@ -48,9 +49,7 @@ for (const delayMs of clientDelaysMs) {
         expect(count?.replaceAll(/\D/g, '')).toBe(String(expected.length))
         const link = page.getByRole('link', { name: 'Ouvrir dans ChatGPT' })
         await expect
-          .poll(async () =>
-            new URL((await link.getAttribute('href')) ?? '').searchParams.get('q'),
-          )
+          .poll(async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('q'))
           .toBe(expected)
         await page.getByRole('button', { name: 'Copier le prompt', exact: true }).click()
         await expectToast(page, 'Prompt copié !')
@@ -69,36 +68,39 @@ for (const delayMs of clientDelaysMs) {
       })
 
       test('what is typed into the filter of a list filters it', async ({ page }) => {
-        for (const address of ['/prompts', '/gpts']) {
+        for (const [address, count] of [
+          ['/prompts', 1],
+          ['/gpts', 2],
+        ] as const) {
           await openEarly(page, address)
-          await box(page).fill('hreflang')
+          await box(page).fill('cannibalisation')
           await box(page).blur()
           await isLive(page)
-          await expect(page).toHaveURL(`${address}?q=hreflang`)
-          await expect(page.getByRole('main').getByRole('article').first()).toContainText('hreflang')
-          await expect(box(page)).toHaveValue('hreflang')
+          await expect(page).toHaveURL(`${address}?q=cannibalisation`)
+          await expect(page.getByRole('main').getByRole('article')).toHaveCount(count)
+          await expect(box(page)).toHaveValue('cannibalisation')
         }
       })
 
       test('a filter that is chosen acts, with what is typed beside it', async ({ page }) => {
         await openEarly(page, '/prompts')
         await box(page).fill('audit')
-        await page.getByLabel('Catégorie').selectOption('Technical SEO')
+        await filter(page, 'Catégorie').selectOption('Technical SEO')
         await expect(page).toHaveURL(/category=Technical(?:\+|%20)SEO/)
         await expect(page).toHaveURL(/q=audit/)
         await isLive(page)
-        await expect(page.getByLabel('Catégorie')).toHaveValue('Technical SEO')
+        await expect(filter(page, 'Catégorie')).toHaveValue('Technical SEO')
         await expect(box(page)).toHaveValue('audit')
         await expect(page.getByText(/dans la catégorie Technical SEO$/)).toBeVisible()
 
         await openEarly(page, '/recherche?q=seo')
-        await page.getByLabel('Niveau').selectOption('Avancé')
+        await filter(page, 'Niveau').selectOption('Avancé')
         await expect(page).toHaveURL(/niveau=Avanc/)
         await isLive(page)
-        await expect(page.getByLabel('Niveau')).toHaveValue('Avancé')
+        await expect(filter(page, 'Niveau')).toHaveValue('Avancé')
 
         await openEarly(page, '/prompts')
-        await page.getByLabel('Trier par').selectOption('popular')
+        await filter(page, 'Trier par').selectOption('popular')
         await expect(page).toHaveURL(/tri=popular/)
       })
     })

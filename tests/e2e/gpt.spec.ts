@@ -140,45 +140,45 @@ test('opens the conversations of the launch card', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('copies the link of the page where the device shares nothing', async ({ page, baseURL }) => {
+test('R88: «Partager» copies the link of the page and says so', async ({ page, baseURL }) => {
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
   await openPage(page, `${path}?utm_source=x`)
-  await page.getByRole('button', { name: 'Partager ce GPT' }).click()
+  const button = page.getByRole('button', { name: 'Partager ce GPT' })
+  expect(await button.textContent()).toBe('Partager ce GPT')
+  await button.click()
   await expectToast(page, 'Lien copié !')
   expect(await readClipboard(page)).toBe(`${baseURL}${path}`)
 })
 
-test('shares with the device where it can', async ({ page, baseURL }) => {
-  const { nom } = await publicGpt(slug)
-  await page.addInitScript(() => {
-    Object.assign(navigator, {
-      share: (shared: unknown) => {
-        Object.assign(window, { shared })
-        return Promise.resolve()
-      },
-    })
+for (const answer of ['shares', 'is closed', 'refuses']) {
+  test(`R88: the link is copied as well where the sheet of the device ${answer}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { nom } = await publicGpt(slug)
+    await page.addInitScript((outcome) => {
+      const errors: Record<string, string> = {
+        'is closed': 'AbortError',
+        refuses: 'NotAllowedError',
+      }
+      const error = errors[outcome]
+      Object.assign(navigator, {
+        share: (shared: unknown) => {
+          Object.assign(window, { shared })
+          return error ? Promise.reject(new DOMException('', error)) : Promise.resolve()
+        },
+      })
+    }, answer)
+    await openPage(page, path)
+    await page.getByRole('button', { name: 'Partager ce GPT' }).click()
+    await expectToast(page, 'Lien copié !')
+    await expect
+      .poll(() => page.evaluate((): unknown => Reflect.get(window, 'shared')))
+      .toMatchObject({ title: nom, url: `${baseURL}${path}` })
+    expect(await readClipboard(page)).toBe(`${baseURL}${path}`)
+    await expect(page.locator('.toast')).toHaveCount(1)
   })
-  await openPage(page, path)
-  await page.getByRole('button', { name: 'Partager ce GPT' }).click()
-  await expect
-    .poll(() => page.evaluate((): unknown => Reflect.get(window, 'shared')))
-    .toMatchObject({ title: nom, url: `${baseURL}${path}` })
-})
-
-test('says nothing when the visitor closes the sheet of the device', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(navigator, {
-      share: () => {
-        Object.assign(window, { isAsked: true })
-        return Promise.reject(new DOMException('Closed', 'AbortError'))
-      },
-    })
-  })
-  await openPage(page, path)
-  await page.getByRole('button', { name: 'Partager ce GPT' }).click()
-  await expect.poll(() => page.evaluate((): unknown => Reflect.get(window, 'isAsked'))).toBe(true)
-  await expect(page.getByText('Lien copié !')).toHaveCount(0)
-})
+}
 
 test('shows the link when it can neither share nor copy', async ({ page, baseURL }) => {
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }))

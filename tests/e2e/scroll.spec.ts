@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-import { clientDelaysMs, delayClient, isLive, openEarly, viewports } from './slow-client.ts'
 import { test } from './site-test.ts'
+import { clientDelaysMs, delayClient, isLive, openEarly, viewports } from './slow-client.ts'
 
 const paths = [
   '/',
@@ -45,7 +45,7 @@ for (const delayMs of clientDelaysMs) {
         await openEarly(page, '/prompts')
         await readAt(page, 1500)
         await isLive(page)
-        await firstItem(page).evaluate((link) => link.click())
+        await firstItem(page).dispatchEvent('click')
         await isShown(page)
         await expect.poll(() => place(page)).toBe(0)
         await readAt(page, 400)

@@ -15,7 +15,9 @@ export function ShareButton({ title, label, size = 'md' }: ShareButtonProps) {
     if (await copyText(url)) showToast({ type: 'success', title: 'Lien copié !' })
     else tellCopyRefused(url)
     // Closed without a choice, or refused: the link is copied all the same.
-    if ('share' in navigator) await navigator.share({ title, url }).catch(() => undefined)
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ title, url }).catch(() => undefined)
+    }
   }
 
   return (
