@@ -39,6 +39,7 @@ for (const delayMs of clientDelaysMs) {
         const { prompt: text } = await publicPrompt(slug)
         await openEarly(page, prompt)
         await copyButton(page).click()
+        await isLive(page)
         await expectToast(page, 'Prompt copié !')
         expect(await readClipboard(page)).toBe(text)
 
@@ -47,6 +48,7 @@ for (const delayMs of clientDelaysMs) {
           .getByRole('button', { name: /^Copier le prompt/ })
           .first()
           .click()
+        await isLive(page)
         await expectToast(page, 'Prompt copié !')
         expect(await readClipboard(page)).not.toBe(text)
         await expect(busy(page)).toHaveCount(0)
@@ -56,24 +58,24 @@ for (const delayMs of clientDelaysMs) {
         for (const path of [gpt, prompt]) {
           await openEarly(page, path)
           await page.getByRole('button', { name: /^Partager/ }).click()
+          await isLive(page)
           await expectToast(page, 'Lien copié !')
           expect(await readClipboard(page)).toBe(`${baseURL}${path}`)
         }
       })
 
-      test('stars are filled', async ({ context }) => {
-        await Promise.all(
-          ['/', '/prompts', '/gpts', '/recherche?q=seo'].map(async (path) => {
-            const page = await context.newPage()
-            await openEarly(page, path)
-            await star(page, 0).click()
-            await star(page, 1).click()
-            await isLive(page)
-            for (const index of [0, 1]) {
-              await expect(star(page, index), path).toHaveAttribute('aria-pressed', 'true')
-            }
-          }),
-        )
+      test('stars are filled', async ({ page }) => {
+        test.slow()
+        for (const path of ['/', '/prompts', '/gpts', '/recherche?q=seo']) {
+          await openEarly(page, path)
+          await star(page, 0).click()
+          await star(page, 1).click()
+          await isLive(page)
+          for (const index of [0, 1]) {
+            await expect(star(page, index), path).toHaveAttribute('aria-pressed', 'true')
+          }
+          await page.evaluate(() => localStorage.clear())
+        }
       })
 
       test('the palette opens', async ({ context }) => {
