@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-
 import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -12,22 +10,8 @@ import { defineConfig } from 'vite'
  */
 export const cssTarget = ['chrome123', 'safari17.5', 'firefox120']
 
-const textRenderer = fileURLToPath(
-  new URL(
-    '../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
-    import.meta.url,
-  ),
-)
-const routerLinkId = '\0no-router-link'
-
 export default defineConfig({
   publicDir: 'web/public',
-  resolve: {
-    // The router's store asks for the form that brings along what React has had since version 18.
-    alias: {
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-    },
-  },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -38,22 +22,6 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    {
-      name: 'without-what-nothing-uses',
-      apply: 'build',
-      enforce: 'pre',
-      resolveId(source, importer) {
-        // Every route brings the router's own link along, which no page here uses (`PageLink`).
-        const isRouters = importer?.includes('/@tanstack/react-router/')
-        if (source === './link.js' && isRouters) return routerLinkId
-        // React's server brings along what renders to streams, as large as what renders to a text.
-        return source === 'react-dom/server' ? textRenderer : undefined
-      },
-      load: (id) =>
-        id === routerLinkId
-          ? 'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null'
-          : undefined,
-    },
     cloudflare({ configPath: 'wrangler.toml', inspectorPort: false }),
     {
       name: 'small-and-one-stylesheet',
@@ -77,12 +45,6 @@ export default defineConfig({
         modulePreload: false,
         rolldownOptions: {
           input: 'web/entry-client.tsx',
-          // No package here does anything by being imported, though not every one says so, nor does what
-          // is shared: a schema that only the server reads would bring all of zod along.
-          treeshake: {
-            moduleSideEffects: [{ test: /node_modules|\/shared\//, sideEffects: false }],
-            propertyReadSideEffects: false,
-          },
           output: {
             // A fixed name for the one file the server has to know; every other file is hashed.
             entryFileNames: 'assets/[name].js',
