@@ -5,6 +5,7 @@ import { BootScript } from '../boot-script.tsx'
 import besleyUrl from '../fonts/besley-french.woff2?url'
 import { MachineLinks } from '../layout/machine-links.tsx'
 import type { PageContext } from '../page-context.ts'
+import { FrameError } from '../route-error.tsx'
 import { loadSite } from '../site.ts'
 
 import stylesUrl from '../styles.css?url'
@@ -29,6 +30,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
     ],
   }),
   shellComponent: RootDocument,
+  errorComponent: FrameError,
 })
 
 function RootDocument({ children }: { children: ReactNode }) {

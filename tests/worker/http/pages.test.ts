@@ -288,6 +288,7 @@ describe('a page that fails', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(html).toContain('<html lang="fr">')
     expect(html).not.toMatch(/LibsqlError|SERVER_ERROR|busy/)
+    expect(html.match(/<main/g)).toHaveLength(1)
   })
 
   it('is a 500 without a word of what happened, logged, when a query is wrong', async () => {
@@ -304,6 +305,8 @@ describe('a page that fails', () => {
     expect(response.status).toBe(500)
     expect(html).toContain('<html lang="fr">')
     expect(html).not.toMatch(/seo_pages_config|select |SQLITE/i)
+    expect(html).toContain('<main')
+    expect(logged.filter(({ id }) => html.includes(id))).toHaveLength(1)
     // The reads of a page are one batch: what one breaks, each procedure of the page reports.
     expect(logged.map(({ path }) => path)).toContain('catalogue.site')
     expect(new Set(logged.map(({ path }) => path)).size).toBe(logged.length)
