@@ -16,7 +16,10 @@ const queryClient = createQueryClient(() => {
 const container = document.querySelector('#administration')
 
 if (container) {
-  createRoot(container).render(
+  createRoot(container, {
+    // A caught error has its place on the screen; production keeps the console for two events.
+    onCaughtError: () => undefined,
+  }).render(
     <StrictMode>
       <api.Provider client={apiClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
