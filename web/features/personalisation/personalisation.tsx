@@ -5,6 +5,7 @@ import { isFilled, valueOf } from '#shared/prompt-values.ts'
 import { filledLength, type ParsedPrompt, parsePrompt } from '#shared/prompt-variables.ts'
 import { categoryClass } from '#web/layout/category-links.tsx'
 import { Cote } from '#web/layout/cote.tsx'
+import { SafePart } from '#web/layout/safe-part.tsx'
 import { tellNotLoaded } from '#web/layout/tell-not-loaded.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -32,11 +33,18 @@ export function Personalisation({ prompt, category, cote }: PersonalisationProps
         <Cote cote={cote} />
         <Summary parsed={parsed} />
         <div className={parsed.variables.length > 0 ? 'perso-grid' : undefined}>
-          {parsed.variables.length > 0 ? <VariableForm variables={parsed.variables} /> : null}
-          <div className="doc">
-            <PromptDocument segments={parsed.segments} ref={documentRef} />
-            <DocumentBar parsed={parsed} documentRef={documentRef} />
-          </div>
+          {/* What was typed is kept above them: a part that fails loses none of it. */}
+          {parsed.variables.length > 0 ? (
+            <SafePart>
+              <VariableForm variables={parsed.variables} />
+            </SafePart>
+          ) : null}
+          <SafePart>
+            <div className="doc">
+              <PromptDocument segments={parsed.segments} ref={documentRef} />
+              <DocumentBar parsed={parsed} documentRef={documentRef} />
+            </div>
+          </SafePart>
         </div>
       </section>
     </ValuesProvider>

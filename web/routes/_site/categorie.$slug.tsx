@@ -11,6 +11,7 @@ import { loadStoredMetadata } from '../../item-loading.ts'
 import { categoryClass } from '../../layout/category-links.tsx'
 import { ItemNotFound } from '../../layout/item-not-found.tsx'
 import { PageLink } from '../../layout/page-link.tsx'
+import { SafePart } from '../../layout/safe-part.tsx'
 import { itemPageThings } from '../../page-things.ts'
 import { type Site, useSite } from '../../site.ts'
 import { breadcrumbs, collection } from '../../structured-data.ts'
@@ -109,11 +110,13 @@ function CategoryPage() {
       {prompts.length > 0 ? (
         <section className="bloc" aria-labelledby="prompts">
           <h2 id="prompts">Prompts</h2>
-          <div className="cards cards-3">
-            {prompts.map((prompt) => (
-              <PromptCard key={prompt.slug} prompt={prompt} />
-            ))}
-          </div>
+          <SafePart key={name}>
+            <div className="cards cards-3">
+              {prompts.map((prompt) => (
+                <PromptCard key={prompt.slug} prompt={prompt} />
+              ))}
+            </div>
+          </SafePart>
           {promptCount > prompts.length ? (
             <p className="mt-3">
               <PageLink className={buttonClass()} to="/prompts" search={{ category: name }}>
@@ -126,11 +129,13 @@ function CategoryPage() {
       {gpts.length > 0 ? (
         <section className="bloc" aria-labelledby="gpts">
           <h2 id="gpts">GPT personnalisés</h2>
-          <div className="cards cards-3">
-            {gpts.map((gpt) => (
-              <GptCard key={gpt.slug} gpt={gpt} defaultIa={site.default_ia} />
-            ))}
-          </div>
+          <SafePart key={name}>
+            <div className="cards cards-3">
+              {gpts.map((gpt) => (
+                <GptCard key={gpt.slug} gpt={gpt} defaultIa={site.default_ia} />
+              ))}
+            </div>
+          </SafePart>
           {gptCount > gpts.length ? (
             <p className="mt-3">
               <PageLink className={buttonClass()} to="/gpts" search={{ category: name }}>
@@ -143,11 +148,13 @@ function CategoryPage() {
       {related.length > 0 ? (
         <section className="bloc" aria-labelledby="voisines">
           <h2 id="voisines">Catégories voisines</h2>
-          <div className="cards cards-3">
-            {related.map((neighbour) => (
-              <CategoryCard key={neighbour.name} category={neighbour} />
-            ))}
-          </div>
+          <SafePart key={name}>
+            <div className="cards cards-3">
+              {related.map((neighbour) => (
+                <CategoryCard key={neighbour.name} category={neighbour} />
+              ))}
+            </div>
+          </SafePart>
         </section>
       ) : null}
     </div>

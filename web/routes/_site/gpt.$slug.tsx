@@ -23,6 +23,7 @@ import { ItemBreadcrumb } from '../../layout/item-breadcrumb.tsx'
 import { ItemNotFound } from '../../layout/item-not-found.tsx'
 import { LaunchLink } from '../../layout/launch-link.tsx'
 import { RichText } from '../../layout/rich-text.tsx'
+import { SafePart } from '../../layout/safe-part.tsx'
 import { ShareButton } from '../../layout/share-button.tsx'
 import { TagList } from '../../layout/tag-list.tsx'
 import { itemPageThings } from '../../page-things.ts'
@@ -81,7 +82,7 @@ const howTo = [
 function GptPage() {
   const site = useSite()
   const { gpt } = Route.useLoaderData()
-  const { nom, categories } = gpt
+  const { slug, nom, categories } = gpt
   const category = categories[0] ?? ''
   return (
     <div className={`wrap ${categoryClass(category)}`}>
@@ -99,24 +100,30 @@ function GptPage() {
         </div>
       </div>
       <div className="with-aside">
-        <LaunchCard gpt={gpt} category={category} author={site.identity} />
+        <SafePart key={slug}>
+          <LaunchCard gpt={gpt} category={category} author={site.identity} />
+        </SafePart>
         <div>
           <div className="prose lead">
             <RichText tree={gpt.description} />
           </div>
-          <GptSections gpt={gpt} />
+          <SafePart key={slug}>
+            <GptSections gpt={gpt} />
+          </SafePart>
         </div>
       </div>
       <section className="bloc" aria-labelledby="voisins">
         <h2 id="voisins">Dans le même tiroir</h2>
-        <div className="cards cards-3">
-          {gpt.related.gpts.map((related) => (
-            <GptCard key={related.slug} gpt={related} defaultIa={site.default_ia} />
-          ))}
-          {gpt.related.prompts.map((related) => (
-            <PromptCard key={related.slug} prompt={related} />
-          ))}
-        </div>
+        <SafePart key={slug}>
+          <div className="cards cards-3">
+            {gpt.related.gpts.map((related) => (
+              <GptCard key={related.slug} gpt={related} defaultIa={site.default_ia} />
+            ))}
+            {gpt.related.prompts.map((related) => (
+              <PromptCard key={related.slug} prompt={related} />
+            ))}
+          </div>
+        </SafePart>
       </section>
     </div>
   )

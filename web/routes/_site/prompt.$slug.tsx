@@ -17,6 +17,7 @@ import { FavouriteButton } from '../../layout/favourite-button.tsx'
 import { ItemBreadcrumb } from '../../layout/item-breadcrumb.tsx'
 import { ItemNotFound } from '../../layout/item-not-found.tsx'
 import { Level } from '../../layout/level.tsx'
+import { SafePart } from '../../layout/safe-part.tsx'
 import { ShareButton } from '../../layout/share-button.tsx'
 import { TagList } from '../../layout/tag-list.tsx'
 import { itemPageThings } from '../../page-things.ts'
@@ -132,7 +133,9 @@ function PromptPage() {
         </dl>
       </div>
 
-      <Personalisation key={slug} prompt={prompt.prompt} category={category} cote={prompt.cote} />
+      <SafePart key={slug}>
+        <Personalisation prompt={prompt.prompt} category={category} cote={prompt.cote} />
+      </SafePart>
 
       <HowTo steps={howTo} />
 
@@ -157,14 +160,16 @@ function PromptPage() {
 
       <section className="bloc" aria-labelledby="voisins">
         <h2 id="voisins">Dans le même tiroir</h2>
-        <div className="cards cards-3">
-          {prompt.related.prompts.map((related) => (
-            <PromptCard key={related.slug} prompt={related} />
-          ))}
-          {prompt.related.gpts.map((related) => (
-            <GptCard key={related.slug} gpt={related} defaultIa={site.default_ia} />
-          ))}
-        </div>
+        <SafePart key={slug}>
+          <div className="cards cards-3">
+            {prompt.related.prompts.map((related) => (
+              <PromptCard key={related.slug} prompt={related} />
+            ))}
+            {prompt.related.gpts.map((related) => (
+              <GptCard key={related.slug} gpt={related} defaultIa={site.default_ia} />
+            ))}
+          </div>
+        </SafePart>
       </section>
     </div>
   )

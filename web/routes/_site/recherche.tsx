@@ -19,8 +19,9 @@ import { fixedPageHead } from '../../head.ts'
 import { DeferredPart, PartFailed } from '../../layout/deferred-part.tsx'
 import { PageLink } from '../../layout/page-link.tsx'
 import { loadList } from '../../page-loading.ts'
+import { RouteError } from '../../route-error.tsx'
 import { useSite } from '../../site.ts'
-import type { Api } from '../../trpc.ts'
+import { type Api, isApiError } from '../../trpc.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 
@@ -76,6 +77,7 @@ function SearchPage() {
 /** The whole page where the first answer is a failure: the box is there for another try. */
 function SearchFailed({ error, reset }: ErrorComponentProps) {
   const { q } = Route.useSearch()
+  if (!isApiError(error)) return <RouteError error={error} reset={reset} />
   return (
     <SearchFrame q={q}>
       <PartFailed text={searchFailure(error)} onReloaded={reset} />
