@@ -61,6 +61,8 @@ const configSchema = once(() => {
     ),
     /** How many requests one client may make in a window (D23). */
     SEARCH_LIMIT: positive.default(60),
+    /** Texts that filter a list, as they are typed. */
+    FILTER_LIMIT: positive.default(120),
     SUGGESTION_LIMIT: positive.default(300),
     /** Those of assistants: all who use one call from the addresses of its provider. */
     ASSISTANT_LIMIT: positive.default(600),

@@ -36,6 +36,7 @@ it('reads the origin without a path, the database, and the limits of D23 unless 
     TURNSTILE_SITE_KEY: undefined,
     TURNSTILE_SECRET: undefined,
     SEARCH_LIMIT: 60,
+    FILTER_LIMIT: 120,
     SUGGESTION_LIMIT: 300,
     ASSISTANT_LIMIT: 600,
     LIMIT_WINDOW_SECONDS: 60,
@@ -43,10 +44,16 @@ it('reads the origin without a path, the database, and the limits of D23 unless 
 })
 
 it('reads limits that are set, as text or number', () => {
-  const limits = { SEARCH_LIMIT: '5', SUGGESTION_LIMIT: 7, LIMIT_WINDOW_SECONDS: '900' }
+  const limits = {
+    SEARCH_LIMIT: '5',
+    FILTER_LIMIT: '6',
+    SUGGESTION_LIMIT: 7,
+    LIMIT_WINDOW_SECONDS: '900',
+  }
 
   expect(readConfig({ ...bindings, ...limits })).toMatchObject({
     SEARCH_LIMIT: 5,
+    FILTER_LIMIT: 6,
     SUGGESTION_LIMIT: 7,
     LIMIT_WINDOW_SECONDS: 900,
   })
@@ -97,6 +104,7 @@ it.each([
   ['PASSWORD_PEPPER', 'c'.repeat(31)],
   ['PASSWORD_PEPPER', `${'c'.repeat(32)}, ${'d'.repeat(32)}`],
   ['SEARCH_LIMIT', '0'],
+  ['FILTER_LIMIT', '0'],
   ['SUGGESTION_LIMIT', '1.5'],
   ['ASSISTANT_LIMIT', '0'],
   ['SEARCH_LIMIT', 'beaucoup'],

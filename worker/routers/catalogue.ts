@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 import { dayInParis } from '#shared/daily-pick.ts'
 import { launchPath } from '#shared/gpt-launch.ts'
+import { gptSorts, promptSorts } from '#shared/list-query.ts'
+import { type Niveau, niveaux } from '#shared/niveau.ts'
 import { fixedPaths } from '#shared/page-metadata.ts'
 import { selectionMaxItems } from '#shared/selection.ts'
 import { pageRouteSchema } from '#shared/seo-page.ts'
@@ -9,7 +11,7 @@ import { slugSchema } from '#shared/slug.ts'
 
 import type { Database } from '../db.ts'
 import { markdownTree } from '../markdown.ts'
-import { listCategoryStats } from '../services/categories.ts'
+import { listCategoryStats, withLinkedTags } from '../services/categories.ts'
 import { getCategoryPage } from '../services/category-page.ts'
 import { listConversations } from '../services/conversations.ts'
 import { computePicks, findStoredPicks, storePicks } from '../services/daily-picks.ts'
@@ -21,8 +23,10 @@ import {
   listFeaturedGpts,
   listPublicGpts,
 } from '../services/gpts.ts'
+import { listChoices, listFacets } from '../services/item-choices.ts'
 import { listItemsBySlug } from '../services/items-by-slug.ts'
 import { listNews } from '../services/latest.ts'
+import { countListed } from '../services/list-count.ts'
 import {
   countPublicPrompts,
   getPreviewPrompt,
@@ -35,6 +39,9 @@ import { listRelated } from '../services/related.ts'
 import { findPageMetadata, listPageMetadata } from '../services/seo-pages.ts'
 import { listSiteMap } from '../services/site-map.ts'
 import { getSiteSettings } from '../services/site-settings.ts'
+import { getTagPage } from '../services/tag-page.ts'
+import { readTags } from '../services/tags.ts'
+import type { Context } from '../trpc/context.ts'
 import { filterText } from '../trpc/filter-text.ts'
 import { router } from '../trpc/init.ts'
 import { publicProcedure, readerProcedure } from '../trpc/procedures.ts'
@@ -45,29 +52,59 @@ const bySlug = z.strictObject({ slug: slugSchema })
 const slugsInput = z.array(slugSchema).max(selectionMaxItems)
 const listInput = z.strictObject({
   categorie: filterText.optional(),
+  tag: slugSchema.optional(),
+  ia: filterText.optional(),
   q: filterText.optional(),
   page: z.number().int().min(1).max(999_999),
 })
+const promptsInput = listInput.extend({
+  niveau: z.enum(niveaux).optional(),
+  sort: z.enum(promptSorts),
+})
+const gptsInput = listInput.extend({ sort: z.enum(gptSorts).default('ranking') })
 
 async function readSite(db: Database) {
-  const [settings, promptCount, gptCount, categories, pages] = await Promise.all([
+  const [settings, promptCount, gptCount, categories, facets, pages] = await Promise.all([
     getSiteSettings(db),
     countPublicPrompts(db),
     countPublicGpts(db),
     listCategoryStats(db),
+    listFacets(db),
     listPageMetadata(db, fixedPaths),
   ])
   const { site_name, site_description, default_ia, footer_live_counts, claims, identity } = settings
   // Where there are no advertisements, pages carry no word of them.
   const ad_publisher = settings.ad_publisher === '' ? undefined : settings.ad_publisher
   const site = { site_name, site_description, default_ia, footer_live_counts, claims, identity }
-  return { ...site, ad_publisher, promptCount, gptCount, categories, pages }
+  const choices = listChoices(facets, default_ia)
+  return { ...site, ad_publisher, promptCount, gptCount, categories, choices, pages }
 }
+
+/** What the frame of every page shows, read once for each content version. */
+const siteOf = ({ db, versioned }: Context) => versioned('site', () => readSite(db))
+const tagsOf = ({ db, versioned }: Context) => versioned('tags', () => readTags(db))
+
+/** The filters of a list as its items have them: a tag by its spellings. */
+async function readFilter(ctx: Context, input: z.infer<typeof listInput> & { niveau?: Niveau | undefined }) {
+  const { categorie, tag, ia, niveau, q } = input
+  const [{ default_ia }, tags] = await Promise.all([
+    siteOf(ctx),
+    tag === undefined ? undefined : tagsOf(ctx),
+  ])
+  const spellings = tag === undefined ? undefined : (tags?.get(tag)?.spellings ?? [])
+  return { filter: { categorie, tags: spellings, ia, niveau, q }, defaultIa: default_ia }
+}
+
+/** A list with how many items of the other kind its filters find, where it is empty itself. */
+const withElsewhere = async <List extends { total: number }>(
+  list: List,
+  count: () => Promise<number>,
+) => ({ ...list, elsewhere: list.total === 0 ? await count() : 0 })
 
 /** Everything a visitor reads. Only items with statut `valide` ever leave it (R6). */
 export const catalogueRouter = router({
   /** What the frame of every page shows. */
-  site: publicProcedure.query(({ ctx }) => ctx.versioned('site', () => readSite(ctx.db))),
+  site: publicProcedure.query(({ ctx }) => siteOf(ctx)),
 
   pageMetadata: publicProcedure
     .input(z.strictObject({ route: pageRouteSchema }))
@@ -87,18 +124,30 @@ export const catalogueRouter = router({
     return { jour, ...picks }
   }),
 
-  categories: publicProcedure.query(({ ctx }) => listCategoryStats(ctx.db)),
+  categories: publicProcedure.query(async ({ ctx }) => {
+    const [categories, tags] = await Promise.all([listCategoryStats(ctx.db), tagsOf(ctx)])
+    return categories.map((category) => withLinkedTags(category, tags))
+  }),
+
+  /** The page of a tag: its items of both kinds, the best first. */
+  tag: readerProcedure.input(bySlug).query(async ({ ctx, input }) => {
+    const [{ default_ia }, tags] = await Promise.all([siteOf(ctx), tagsOf(ctx)])
+    return getTagPage(ctx.db, tags, input.slug, default_ia)
+  }),
 
   category: readerProcedure.input(bySlug).query(async ({ ctx, input }) => {
-    const { categories } = await ctx.versioned('site', () => readSite(ctx.db))
-    return getCategoryPage(ctx.db, categories, input.slug)
+    const [{ categories, default_ia }, tags] = await Promise.all([siteOf(ctx), tagsOf(ctx)])
+    const page = await getCategoryPage(ctx.db, categories, input.slug, default_ia)
+    return { ...page, related: page.related.map((category) => withLinkedTags(category, tags)) }
   }),
 
   prompts: readerProcedure
-    .input(listInput.extend({ sort: z.enum(['recent', 'popular']) }))
+    .input(promptsInput)
     .query(async ({ ctx, input }) => {
-      if (input.q !== undefined) await ctx.limit('search')
-      return listPublicPrompts(ctx.db, input)
+      if (input.q !== undefined) await ctx.limit('filters')
+      const { filter, defaultIa } = await readFilter(ctx, input)
+      const list = await listPublicPrompts(ctx.db, { ...input, ...filter }, defaultIa)
+      return withElsewhere(list, () => countListed(ctx.db, 'gpt', filter, defaultIa))
     }),
 
   prompt: readerProcedure.input(bySlug).query(async ({ ctx, input }) => {
@@ -119,9 +168,11 @@ export const catalogueRouter = router({
     .input(bySlug.extend({ kind: z.enum(['prompt', 'gpt']) }))
     .query(({ ctx, input }) => listConversations(ctx.db, input.kind, input.slug)),
 
-  gpts: readerProcedure.input(listInput).query(async ({ ctx, input }) => {
-    if (input.q !== undefined) await ctx.limit('search')
-    return listPublicGpts(ctx.db, input)
+  gpts: readerProcedure.input(gptsInput).query(async ({ ctx, input }) => {
+    if (input.q !== undefined) await ctx.limit('filters')
+    const { filter, defaultIa } = await readFilter(ctx, input)
+    const list = await listPublicGpts(ctx.db, { ...input, ...filter }, defaultIa)
+    return withElsewhere(list, () => countListed(ctx.db, 'prompt', filter, defaultIa))
   }),
 
   gpt: readerProcedure.input(bySlug).query(async ({ ctx, input }) => {
