@@ -58,8 +58,7 @@ function matchWording({ title, description, tags, categories }: MatchedItem, wor
   }
   for (const tag of tags) explain('tag', tag)
   for (const category of categories) explain('categorie', category)
-  const passage =
-    untold.size > 0 ? excerpt(description, wording, excerptLength, anyPart) : null
+  const passage = untold.size > 0 ? excerpt(description, wording, excerptLength, anyPart) : null
   if (passage !== null) explain('description', passage)
 
   return {

@@ -90,9 +90,7 @@ export function chosenFilters(query: PromptsQuery | GptsQuery): ListFilters {
     niveau: 'niveau' in query ? query.niveau : undefined,
     q,
   }
-  return Object.fromEntries(
-    Object.entries(chosen).filter(([, value]) => value !== undefined),
-  )
+  return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))
 }
 
 /** The page that a query asks for, from 1. */

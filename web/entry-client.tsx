@@ -9,6 +9,7 @@ import { favouritesKey } from './layout/favourites-key.ts'
 import { followPageLinks } from './page-links.ts'
 import { replayingLink } from './page-record.ts'
 import { readPageState } from './page-state.ts'
+import { patientLink } from './patient-link.ts'
 import { createRouter } from './router.tsx'
 import { createApi } from './trpc.ts'
 
@@ -17,6 +18,7 @@ let isHydrating = true
 const router = createRouter({
   api: createApi(
     replayingLink(record),
+    patientLink,
     httpBatchLink({ url: '/api/trpc', maxItems: 10, maxURLLength: 7000 }),
   ),
   siteOrigin,

@@ -6,11 +6,12 @@ import { adsHeader } from '#shared/ad-publisher.ts'
 
 import { siteOf } from './head.ts'
 import { isGone } from './item-loading.ts'
+import { isBeyondLast } from './page-loading.ts'
 import { type PageRecord, recordingLink } from './page-record.ts'
 import { pageStateId, serialisePageState } from './page-state.ts'
 import { createRouter } from './router.tsx'
 import type { structuredData } from './structured-data.ts'
-import { type ApiLink, apiErrorCode, createApi, isOutage } from './trpc.ts'
+import { type ApiLink, createApi, isOutage, refusedSeconds } from './trpc.ts'
 import { IconSprite } from './ui/icon.tsx'
 
 type PageRequest = { url: URL; link: ApiLink; siteOrigin: string; isPreview?: boolean }
@@ -118,17 +119,18 @@ function PreviewBar() {
 
 /**
  * A page that the database could not answer is unavailable, one that a client asked for too often is
- * refused (D23), a deleted item is gone (D2).
+ * refused (D23), a deleted item is gone (D2), and a list has no page beyond its last.
  */
 function pageStatus(router: ReturnType<typeof createRouter>): number {
   const { matches } = router.state
   if (matches.some((match) => match.status === 'error' && isOutage(match.error))) return 503
   if (matches.some((match) => match.status === 'error' && isRefused(match.error))) return 429
   if (matches.some((match) => match.status === 'notFound' && isGone(match.error))) return 410
+  if (matches.some((match) => isBeyondLast(match.loaderData))) return 404
   return getSsrStatus(router)
 }
 
-const isRefused = (error: unknown) => apiErrorCode(error) === 'TOO_MANY_REQUESTS'
+const isRefused = (error: unknown) => refusedSeconds(error) !== undefined
 
 function redirectResponse(redirect: Response): Response {
   const location = redirect.headers.get('location') ?? '/'

@@ -54,6 +54,8 @@ export type ItemHead = {
   metadata: PageMetadata
   /** What an administrator stored for the path: it replaces everything (D15). */
   stored: StoredPageMetadata | null
+  /** Pages that say too little of their own are not listed. */
+  isIndexed?: boolean
 }
 
 type ItemPageHead = {
@@ -69,7 +71,7 @@ export function itemPageHead(page: ItemPageHead) {
   const { matches, loaderData, match, notFoundTitle, type = 'article' } = page
   if (loaderData) {
     const twin = type === 'article' ? `${loaderData.head.path}.md` : undefined
-    return head({ site: siteOf(matches), ...loaderData.head, type, isIndexed: true, twin })
+    return head({ site: siteOf(matches), isIndexed: true, ...loaderData.head, type, twin })
   }
   return absentPageHead(match.status === 'notFound' ? notFoundTitle : fallbackMetadata.title)
 }

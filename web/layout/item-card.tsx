@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 
 import type { ItemKind } from '#shared/cote.ts'
+import type { ItemMatch } from '#shared/item-match.ts'
 
 import { CategoryTab, categoryClass } from './category-links.tsx'
 import { Cote } from './cote.tsx'
 import { ItemLink } from './item-link.tsx'
+import { markedAt, MatchReasons } from './match-reasons.tsx'
 import { StarButton } from './star-button.tsx'
 
 type ItemCardProps = {
@@ -19,11 +21,13 @@ type ItemCardProps = {
   tags?: ReactNode
   /** The way to the page and one action. */
   foot: ReactNode
+  /** Where it answers the text that filters its list. */
+  match?: ItemMatch | undefined
 }
 
 /** A card of the catalogue: a prompt is a sheet, a GPT a folder; both have a tab and a call number. */
 export function ItemCard(props: ItemCardProps) {
-  const { kind, slug, title, category, cote, description, facts, tags, foot } = props
+  const { kind, slug, title, category, cote, description, facts, tags, foot, match } = props
   const shape = kind === 'prompt' ? 'fiche' : 'fiche dossier'
   return (
     <article className={`${shape} ${categoryClass(category)}`}>
@@ -31,11 +35,12 @@ export function ItemCard(props: ItemCardProps) {
       <Cote cote={cote} />
       <h3>
         <ItemLink kind={kind} slug={slug}>
-          {title}
+          {match ? markedAt(title, match.title) : title}
         </ItemLink>
       </h3>
       <div className="sub">{facts}</div>
-      <p className="desc">{description}</p>
+      <p className="desc">{match ? markedAt(description, match.description) : description}</p>
+      {match ? <MatchReasons {...match} /> : null}
       {tags}
       <div className="foot">{foot}</div>
       <StarButton kind={kind} slug={slug} title={title} />

@@ -59,7 +59,7 @@ const pageQueries = new Map<string, (query: Record<string, string>) => object>([
   [sitemapPagesPath, noQuery],
 ])
 
-const slugPath = /^\/(?:prompt|gpt|categorie)\/([^/]+)$/
+const slugPath = /^\/(?:prompt|gpt|categorie|tag)\/([^/]+)$/
 const catalogueCalls = /^\/api\/trpc\/(?:catalogue\.\w+)(?:,catalogue\.\w+){0,9}$/
 /** Longer addresses are answered, or refused, and kept nowhere. */
 const maxLength = 2000

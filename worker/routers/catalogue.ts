@@ -85,7 +85,10 @@ const siteOf = ({ db, versioned }: Context) => versioned('site', () => readSite(
 const tagsOf = ({ db, versioned }: Context) => versioned('tags', () => readTags(db))
 
 /** The filters of a list as its items have them: a tag by its spellings. */
-async function readFilter(ctx: Context, input: z.infer<typeof listInput> & { niveau?: Niveau | undefined }) {
+async function readFilter(
+  ctx: Context,
+  input: z.infer<typeof listInput> & { niveau?: Niveau | undefined },
+) {
   const { categorie, tag, ia, niveau, q } = input
   const [{ default_ia }, tags] = await Promise.all([
     siteOf(ctx),
@@ -141,14 +144,12 @@ export const catalogueRouter = router({
     return { ...page, related: page.related.map((category) => withLinkedTags(category, tags)) }
   }),
 
-  prompts: readerProcedure
-    .input(promptsInput)
-    .query(async ({ ctx, input }) => {
-      if (input.q !== undefined) await ctx.limit('filters')
-      const { filter, defaultIa } = await readFilter(ctx, input)
-      const list = await listPublicPrompts(ctx.db, { ...input, ...filter }, defaultIa)
-      return withElsewhere(list, () => countListed(ctx.db, 'gpt', filter, defaultIa))
-    }),
+  prompts: readerProcedure.input(promptsInput).query(async ({ ctx, input }) => {
+    if (input.q !== undefined) await ctx.limit('filters')
+    const { filter, defaultIa } = await readFilter(ctx, input)
+    const list = await listPublicPrompts(ctx.db, { ...input, ...filter }, defaultIa)
+    return withElsewhere(list, () => countListed(ctx.db, 'gpt', filter, defaultIa))
+  }),
 
   prompt: readerProcedure.input(bySlug).query(async ({ ctx, input }) => {
     const [prompt, related] = await Promise.all([

@@ -36,9 +36,7 @@ export async function listCategoryStats(db: Database): Promise<CategoryStats[]> 
 /** A category with those of its presentation's tags that items have, and so a page. */
 export const withLinkedTags = (category: CategoryStats, tags: ReadonlyMap<string, unknown>) => ({
   ...category,
-  linkedTags: categoryPresentation(category.name).tags.filter((tag) =>
-    tags.has(categorySlug(tag)),
-  ),
+  linkedTags: categoryPresentation(category.name).tags.filter((tag) => tags.has(categorySlug(tag))),
 })
 
 const totalOf = ({ promptCount, gptCount }: CategoryStats) => promptCount + gptCount

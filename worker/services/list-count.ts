@@ -16,10 +16,7 @@ export async function countListed(
 ): Promise<number> {
   const table = contentTables[kind]
   const { answer } = await readListBySearch(db, kind, q, async (answers) => ({
-    total: await db.$count(
-      table,
-      and(listCondition(kind, filter, defaultIa), answers?.(table.id)),
-    ),
+    total: await db.$count(table, and(listCondition(kind, filter, defaultIa), answers?.(table.id))),
   }))
   return answer.total
 }

@@ -25,7 +25,13 @@ export async function readTags(db: Database): Promise<Map<string, Tag>> {
   for (const { kind, spelling, items } of rows) {
     const slug = categorySlug(spelling)
     if (!isSlug(slug)) continue
-    const tag = tags.get(slug) ?? { slug, name: spelling, promptCount: 0, gptCount: 0, spellings: [] }
+    const tag = tags.get(slug) ?? {
+      slug,
+      name: spelling,
+      promptCount: 0,
+      gptCount: 0,
+      spellings: [],
+    }
     tag[kind === 'prompt' ? 'promptCount' : 'gptCount'] += items
     if (!tag.spellings.includes(spelling)) tag.spellings.push(spelling)
     tags.set(slug, tag)

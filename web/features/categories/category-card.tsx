@@ -10,9 +10,12 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const maxTags = 3
 
+/** With those of its tags that have a page. */
+export type LinkedCategory = CategoryStats & { linkedTags: string[] }
+
 /** A category with its counts; a button stands only where there is something behind it (R103). */
-export function CategoryCard({ category }: { category: CategoryStats }) {
-  const { name, promptCount, gptCount } = category
+export function CategoryCard({ category }: { category: LinkedCategory }) {
+  const { name, promptCount, gptCount, linkedTags } = category
   const { description, tags } = categoryPresentation(name)
   return (
     <article className={`fiche ${categoryClass(name)}`}>
@@ -24,7 +27,7 @@ export function CategoryCard({ category }: { category: CategoryStats }) {
         <CategoryPageLink name={name} />
       </h3>
       <p className="desc">{description}</p>
-      <TagList tags={tags.slice(0, maxTags)} count={tags.length} />
+      <TagList tags={tags.slice(0, maxTags)} count={tags.length} linked={linkedTags} />
       <div className="foot split">
         {promptCount > 0 ? (
           <PageLink

@@ -1,5 +1,6 @@
 import { launchPath } from '#shared/gpt-launch.ts'
 import type { GptSummary } from '#shared/gpt.ts'
+import type { Listed } from '#shared/item-match.ts'
 import { DetailsLink } from '#web/layout/details-link.tsx'
 import { ItemCard } from '#web/layout/item-card.tsx'
 import { LaunchLink } from '#web/layout/launch-link.tsx'
@@ -8,7 +9,7 @@ import { TagList } from '#web/layout/tag-list.tsx'
 import { GptFacts } from './gpt-facts.tsx'
 
 type GptCardProps = {
-  gpt: GptSummary
+  gpt: Listed<GptSummary>
   defaultIa: string
   /** ‹Utiliser› in lists, ‹Lancer ce GPT› on home (R38, R81). */
   launchLabel?: string

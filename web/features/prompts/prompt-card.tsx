@@ -1,3 +1,4 @@
+import type { Listed } from '#shared/item-match.ts'
 import type { PromptSummary } from '#shared/prompt.ts'
 import { DetailsLink } from '#web/layout/details-link.tsx'
 import { ItemCard } from '#web/layout/item-card.tsx'
@@ -7,7 +8,7 @@ import { CopyPromptButton, listCopied } from './copy-prompt-button.tsx'
 import { PromptFacts } from './prompt-facts.tsx'
 
 type PromptCardProps = {
-  prompt: PromptSummary
+  prompt: Listed<PromptSummary>
   /** The sentence of the toast after a copy (R41, R62). */
   copied?: string
 }

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { categoryPath, withOwnPage } from '#shared/category-slug.ts'
-import type { CategoryStats } from '#shared/category.ts'
 
 import { type Deferred, defer, useDeferred } from '../../deferred.ts'
-import { CategoryCard } from '../../features/categories/category-card.tsx'
+import { CategoryCard, type LinkedCategory } from '../../features/categories/category-card.tsx'
 import { fixedPageHead } from '../../head.ts'
 import { DeferredPart } from '../../layout/deferred-part.tsx'
 import { PageLink } from '../../layout/page-link.tsx'
@@ -76,7 +75,7 @@ function CategoriesPage() {
   )
 }
 
-function CategoryGrid(props: { categories: Deferred<CategoryStats[]> }) {
+function CategoryGrid(props: { categories: Deferred<LinkedCategory[]> }) {
   const categories = useDeferred(props.categories)
   if (categories.length === 0) {
     return (
