@@ -4,6 +4,7 @@ import type { ItemKind } from '#shared/cote.ts'
 import { chosenFilters, type GptsQuery, type PromptsQuery } from '#shared/list-query.ts'
 import { pageCount } from '#shared/pagination.ts'
 import type { FoundPage } from '#shared/search.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
@@ -50,7 +51,7 @@ const texts = {
 export function ListBody<Item>(props: ListBodyProps<Item>) {
   const { kind, query, page, isWaiting, count, renderCard, renderRow } = props
   const { path, procedure, waiting, heading, empty } = texts[kind]
-  const { q, ...filters } = chosenFilters(query)
+  const filters = chosenFilters(query)
   const isRefused = useWait(procedure) !== undefined && isWaiting
   const isFiltered = Object.keys(filters).length > 0
   const lastPage = pageCount(page.total, page.pageSize)
@@ -64,8 +65,13 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
           {isWaiting ? null : count + countSuffix(filters)}
           {page.corrected === null ? null : <CorrectedQuery corrected={page.corrected} />}
         </p>
-        {isFiltered || q !== undefined ? (
-          <PageLink to={path} search={{ vue: query.vue }} keepsScroll>
+        {isFiltered && page.total > 0 ? (
+          <PageLink
+            className={buttonClass({ variant: 'quiet', size: 'sm' })}
+            to={path}
+            search={{ vue: query.vue }}
+            keepsScroll
+          >
             <Icon name="x" />
             Effacer les filtres
           </PageLink>

@@ -105,7 +105,7 @@ function GptsFrame({ children }: { children: ReactNode }) {
             filter({ tri: event.target.value === 'recent' ? 'recent' : undefined })
           }
           options={[
-            { value: 'ranking', label: 'Recommandés' },
+            { value: 'ranking', label: 'Conseillés' },
             { value: 'recent', label: 'Plus récents' },
           ]}
         />
