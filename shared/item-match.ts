@@ -23,7 +23,15 @@ export type ItemMatch = {
 /** An item of a list; with a text to filter by, it says why it is there. */
 export type Listed<Item> = Item & { match?: ItemMatch | undefined }
 
-type MatchedItem = { title: string; description: string; tags: string[]; categories: string[] }
+type MatchedItem = {
+  title: string
+  /** As its card has it. */
+  description: string
+  /** As it was written, where the card has its beginning alone; asked for only when needed. */
+  wholeDescription?: () => string
+  tags: string[]
+  categories: string[]
+}
 
 /** So much of a description stands on the smallest card. */
 const shownDescription = 110
@@ -42,7 +50,8 @@ export function itemMatch(item: MatchedItem, wordings: string[]): ItemMatch | un
   return matches.find(({ untold }) => untold === fewest)?.match
 }
 
-function matchWording({ title, description, tags, categories }: MatchedItem, wording: string) {
+function matchWording(item: MatchedItem, wording: string) {
+  const { title, description, wholeDescription = () => description, tags, categories } = item
   const titleHits = findHits(title, wording, anyPart)
   const descriptionHits = findHits(description, wording, anyPart)
   const shown = descriptionHits.filter(({ end }) => end <= shownDescription)
@@ -58,7 +67,8 @@ function matchWording({ title, description, tags, categories }: MatchedItem, wor
   }
   for (const tag of tags) explain('tag', tag)
   for (const category of categories) explain('categorie', category)
-  const passage = untold.size > 0 ? excerpt(description, wording, excerptLength, anyPart) : null
+  const passage =
+    untold.size > 0 ? excerpt(wholeDescription(), wording, excerptLength, anyPart) : null
   if (passage !== null) explain('description', passage)
 
   return {

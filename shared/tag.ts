@@ -27,7 +27,7 @@ export const isTagIndexed = ({ promptCount, gptCount }: TagStats) =>
 /** «7 prompts et 12 GPT»; a kind of which there is none is left out. */
 export const bothCounts = (
   { promptCount, gptCount }: { promptCount: number; gptCount: number },
-  between: ' et ' | ', ',
+  between: ' et ' | ', ' | ' · ',
 ): string =>
   [
     ...(promptCount > 0 ? [countOf(promptCount, 'prompt', 'prompts')] : []),

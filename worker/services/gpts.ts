@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 
+import { plainText } from '#drizzle/content-values.ts'
 import { gpts } from '#drizzle/schema/index.ts'
 import { firstTags } from '#shared/card-tags.ts'
 import { categoryGroup } from '#shared/category.ts'
@@ -67,9 +68,12 @@ export async function listPublicGpts(
   const { answer, corrected, wordings } = await readListBySearch(db, 'gpt', q, (answers) =>
     readList(db, list, defaultIa, answers?.(gpts.id)),
   )
-  const items = answer.items.map((row) => ({
+  const items = answer.items.map(({ markdown, ...row }) => ({
     ...toGptSummary(row),
-    match: itemMatch({ ...row, title: row.nom }, wordings),
+    match: itemMatch(
+      { ...row, title: row.nom, wholeDescription: () => plainText(markdown) },
+      wordings,
+    ),
   }))
   return { ...answer, items, corrected }
 }
@@ -79,13 +83,13 @@ async function readList(
   { page, sort, ...filter }: List,
   defaultIa: string,
   answers: SQL | undefined,
-): Promise<Page<GptSummaryRow>> {
+): Promise<Page<GptSummaryRow & { markdown: string }>> {
   const condition = and(listCondition('gpt', filter, defaultIa), answers)
   const order = orders[sort]
   const pageSize = pageSizeSql('max_gpts_per_page')
   const [rows, [totals]] = await Promise.all([
     db
-      .select(gptSummaryColumns)
+      .select({ ...gptSummaryColumns, markdown: answers ? gpts.description : sql<string>`''` })
       .from(gpts)
       .where(
         sql`${gpts.id} in (select ${gpts.id} from ${gpts} where ${condition} order by ${sql.join(order, sql`, `)} limit ${pageSize} offset ${pageSize} * ${page - 1})`,

@@ -251,6 +251,7 @@ const countOrphans = (db: Database, pages: OwnPage[]) => db.$count(seoPagesConfi
 /** What would answer at the path of an orphan, by the shape of the path. */
 const orphanType = sql`case
   when page_route like '/categorie/%' then 'categorie'
+  when page_route like '/tag/%' then 'tag'
   when page_route like '/prompt/%' then 'prompt'
   when page_route like '/gpt/%' then 'gpt'
   else 'fixe'
