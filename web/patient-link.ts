@@ -31,7 +31,7 @@ export const patientLink: ApiLink =
           error: (error) => {
             const seconds = refusedSeconds(error)
             if (seconds !== undefined) wait(error, seconds)
-            else if (hasFailed || !isWorthATry(error)) observer.error(error)
+            else if (hasFailed || op.signal?.aborted || !isWorthATry(error)) observer.error(error)
             else {
               hasFailed = true
               timer = setTimeout(ask, secondTryMs)
@@ -43,7 +43,9 @@ export const patientLink: ApiLink =
       function wait(error: TRPCClientError<AppRouter>, seconds: number) {
         waiting.get(path)?.()
         isWaiting = true
-        waiting.set(path, () => observer.error(error))
+        const giveUp = () => observer.error(error)
+        waiting.set(path, giveUp)
+        op.signal?.addEventListener('abort', giveUp)
         noteWait(path, { message: error.message, seconds })
         timer = setTimeout(() => {
           endWait()

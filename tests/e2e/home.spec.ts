@@ -348,13 +348,15 @@ test('follows no quick search once this browser has searched too often', async (
   await expect(page).toHaveURL('/')
 })
 
-test('leads from a category tab to the prompts of the category', async ({ page }) => {
+test('leads from a category tab to the page of the category, whose items are of both kinds', async ({
+  page,
+}) => {
   await openPage(page, '/')
   const drawer = page.getByRole('navigation', { name: 'Parcourir par catégorie' })
   await expect(drawer.getByRole('listitem')).toHaveCount(16)
   await drawer.getByRole('link', { name: /^E-commerce/ }).click()
-  await expect(page).toHaveURL('/prompts?category=E-commerce')
-  await expect(page.getByRole('combobox', { name: 'Catégorie' })).toHaveValue('E-commerce')
+  await expect(page).toHaveURL('/categorie/e-commerce')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prompts et GPT E-commerce')
 })
 
 test('presents the author and the contacts', async ({ page }) => {

@@ -365,11 +365,11 @@ test.describe('/prompts without an answer', () => {
 })
 
 test.describe('/gpts', () => {
-  test('lists the GPTs with the pinned one first, and no sort', async ({ page }) => {
+  test('lists the GPTs with the pinned one first, sorted so unless asked', async ({ page }) => {
     await openPage(page, '/gpts')
     await expectCount(page, '86 GPTs disponibles')
     await expect(textFilter(page)).toHaveAttribute('placeholder', 'Rechercher dans les GPTs...')
-    await expect(sortSelect(page)).toHaveCount(0)
+    await expect(sortSelect(page)).toHaveValue('ranking')
     await expect(titles(page)).toHaveCount(pageSize)
     await expect(titles(page).first()).toHaveText("Lovable Architect : de l'idée aux prompts")
   })

@@ -16,6 +16,7 @@ import { type Statement, writeBatch } from '../write-batch.ts'
 import { type Actor, logStatement } from './admin-logs.ts'
 import { isAlwaysAnswered } from './answered-paths.ts'
 import { listCategoryStats } from './categories.ts'
+import { readTags } from './tags.ts'
 import { failUnless, isRefusal, isTaken } from './write-guard.ts'
 
 const maxListed = 5000
@@ -153,7 +154,7 @@ async function writeRedirect(
       'Le site répond lui-même à cette adresse\u00a0: elle ne peut pas être redirigée.',
     )
   }
-  if (await isCategoryPage(db, source)) throw answeredByPage()
+  if ((await isCategoryPage(db, source)) || (await isTagPage(db, source))) throw answeredByPage()
   await writeStatements(db, input, statements)
 }
 
@@ -162,6 +163,11 @@ async function isCategoryPage(db: Database, path: string): Promise<boolean> {
   const categories = await listCategoryStats(db)
   return categories.some(({ name }) => categoryPath(name) === path)
 }
+
+const tagRoot = '/tag/'
+
+const isTagPage = async (db: Database, path: string): Promise<boolean> =>
+  path.startsWith(tagRoot) && (await readTags(db)).has(path.slice(tagRoot.length))
 
 async function writeStatements(
   db: Database,

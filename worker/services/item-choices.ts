@@ -3,6 +3,7 @@ import { gt } from 'drizzle-orm'
 import { searchFacets } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/cote.ts'
 import { type Niveau, niveaux } from '#shared/niveau.ts'
+import { givenAssistants } from '#shared/search-filter.ts'
 
 import type { Database } from '../db.ts'
 
@@ -22,11 +23,18 @@ export const listFacets = (db: Database): Promise<Facet[]> =>
     .from(searchFacets)
     .where(gt(searchFacets.items, 0))
 
-/** What can be chosen of them; an item that names no assistant has the default one. */
+/**
+ * What can be chosen of them, the assistants of the specification first; an item that names none has the
+ * default one.
+ */
 export function listChoices(facets: Facet[], defaultIa: string): ItemChoices {
   const assistantsOf = (kind: ItemKind) => {
     const names = facets.flatMap((facet) => (facet.kind === kind ? [facet.ia || defaultIa] : []))
-    return [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'fr'))
+    const others = names.filter((name) => !givenAssistants.includes(name))
+    return [
+      ...givenAssistants.filter((name) => names.includes(name)),
+      ...new Set(others.toSorted((a, b) => a.localeCompare(b, 'fr'))),
+    ]
   }
   return {
     ia: { prompt: assistantsOf('prompt'), gpt: assistantsOf('gpt') },

@@ -18,8 +18,7 @@ export function CategoryDrawer({ categories }: { categories: CategoryStats[] }) 
         {filled.map((category) => (
           <li key={category.name} className={categoryClass(category.name)}>
             <PageLink to={categoryPath(category.name)}>
-              {category.name}
-              <b>{bothCounts(category, ', ')}</b>
+              {category.name} <b>{bothCounts(category, ', ')}</b>
             </PageLink>
           </li>
         ))}
