@@ -13,7 +13,11 @@ const test = siteTest.extend<object, { ownSite: BuiltWorker }>({
   ownSite: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const variables = { SEARCH_LIMIT: '2', LIMIT_WINDOW_SECONDS: String(windowSeconds) }
+      const variables = {
+        SEARCH_LIMIT: '2',
+        SUGGESTION_LIMIT: '2',
+        LIMIT_WINDOW_SECONDS: String(windowSeconds),
+      }
       const site = await startBuiltWorker({ variables })
       await use(site)
       await site.stop()
@@ -94,3 +98,22 @@ async function exhaust(page: Page): Promise<void> {
     expect(response.status()).toBe(200)
   }
 }
+
+test('a box that proposed too often says when it proposes again, and still searches', async ({
+  page,
+}) => {
+  await beAt(page, '203.0.113.25')
+  await openPage(page, '/recherche')
+  const input = encodeURIComponent(JSON.stringify({ q: 'seo' }))
+  for (let time = 0; time < 2; time += 1) {
+    await page.request.get(`/api/trpc/search.suggestions?input=${input}`)
+  }
+
+  const box = page.getByRole('main').getByLabel('Rechercher un prompt ou un GPT')
+  await box.pressSequentially('hrefl')
+
+  await expect(page.getByRole('main').getByText(refusal, { exact: true })).toBeVisible()
+  await expect(page.getByRole('listbox').getByText('Contrôle hreflang multilingue')).toBeVisible({
+    timeout: 3 * windowSeconds * 1000,
+  })
+})
