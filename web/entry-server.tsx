@@ -9,9 +9,10 @@ import { isGone } from './item-loading.ts'
 import { isBeyondLast } from './page-loading.ts'
 import { type PageRecord, recordingLink } from './page-record.ts'
 import { pageStateId, serialisePageState } from './page-state.ts'
+import { refusedSeconds } from './refusal.ts'
 import { createRouter } from './router.tsx'
 import type { structuredData } from './structured-data.ts'
-import { type ApiLink, createApi, isOutage, refusedSeconds } from './trpc.ts'
+import { type ApiLink, createApi, isOutage } from './trpc.ts'
 import { IconSprite } from './ui/icon.tsx'
 
 type PageRequest = { url: URL; link: ApiLink; siteOrigin: string; isPreview?: boolean }

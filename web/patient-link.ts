@@ -1,7 +1,8 @@
 import type { TRPCClientError } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 
-import { type ApiLink, type AppRouter, refusedSeconds } from './trpc.ts'
+import { refusedSeconds } from './refusal.ts'
+import type { ApiLink, AppRouter } from './trpc.ts'
 import { noteWait } from './waits.ts'
 
 const secondTryMs = 500

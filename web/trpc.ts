@@ -19,14 +19,3 @@ export function apiErrorCode(error: unknown): string | undefined {
 
 /** Whether a call failed because the database did not answer. */
 export const isOutage = (error: unknown) => apiErrorCode(error) === 'SERVICE_UNAVAILABLE'
-
-/** How long to wait after a call too many, in seconds; undefined for any other failure. */
-export function refusedSeconds(error: unknown): number | undefined {
-  if (!isTRPCClientError<AppRouter>(error) || error.data?.code !== 'TOO_MANY_REQUESTS') {
-    return undefined
-  }
-  return Math.max(1, error.data.details?.retryAfterSeconds ?? defaultWaitSeconds)
-}
-
-/** For a refusal that does not say. */
-const defaultWaitSeconds = 10

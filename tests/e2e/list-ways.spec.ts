@@ -7,6 +7,7 @@ import { test } from './site-test.ts'
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const isTagged = ({ tags }: { tags: string[] }) => tags.includes('search console')
 const emptyState = (page: Page) => page.locator('.empty')
 
 test.describe('the filters of a list', () => {
@@ -182,7 +183,6 @@ test.describe('a page beyond the last', () => {
 
 test.describe('tags', () => {
   test('lead from a card to the items of both kinds', async ({ page }) => {
-    const has = ({ tags }: { tags: string[] }) => tags.includes('search console')
     const [prompts, gpts] = await Promise.all([publicPrompts(), publicGpts()])
     await openPage(page, '/prompts?q=search+console')
     await page.getByRole('article').getByRole('link', { name: '#search console' }).first().click()
@@ -190,7 +190,7 @@ test.describe('tags', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Prompts et GPT «\u00a0search console\u00a0»',
     )
-    const [ofPrompts, ofGpts] = [prompts.filter(has).length, gpts.filter(has).length]
+    const [ofPrompts, ofGpts] = [prompts.filter(isTagged).length, gpts.filter(isTagged).length]
     await expect(page.getByText(`${ofPrompts} prompts et ${ofGpts} GPT avec ce tag.`)).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(ofPrompts + ofGpts)
     await expectNoViolations(page)

@@ -1,10 +1,10 @@
 import { CatchBoundary, useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 
-import { refusedSeconds } from '#web/trpc.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
+import { refusedSeconds } from '../refusal.ts'
 import { PageLink } from './page-link.tsx'
 import { Refusal, WaitNotice } from './wait-notice.tsx'
 
@@ -88,12 +88,6 @@ export function PartRefused({ error, seconds, onReloaded }: PartRefusedProps) {
         <a className={buttonClass({ variant: 'ink' })} href={href} rel="nofollow">
           Réessayer
         </a>
-        <PageLink className={buttonClass()} to="/prompts">
-          Tous les prompts
-        </PageLink>
-        <PageLink className={buttonClass()} to="/gpts">
-          Tous les GPT
-        </PageLink>
         <PageLink className={buttonClass()} to="/categories">
           Tout explorer
         </PageLink>

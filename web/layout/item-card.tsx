@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 
 import type { ItemKind } from '#shared/cote.ts'
-import type { ItemMatch } from '#shared/item-match.ts'
 
 import { CategoryTab, categoryClass } from './category-links.tsx'
 import { Cote } from './cote.tsx'
 import { ItemLink } from './item-link.tsx'
-import { markedAt, MatchReasons } from './match-reasons.tsx'
+import type { FoundText } from './item-row.tsx'
 import { StarButton } from './star-button.tsx'
 
 type ItemCardProps = {
@@ -21,13 +20,13 @@ type ItemCardProps = {
   tags?: ReactNode
   /** The way to the page and one action. */
   foot: ReactNode
-  /** Where it answers the text that filters its list. */
-  match?: ItemMatch | undefined
+  /** In a list that a text filters. */
+  found?: FoundText | undefined
 }
 
 /** A card of the catalogue: a prompt is a sheet, a GPT a folder; both have a tab and a call number. */
 export function ItemCard(props: ItemCardProps) {
-  const { kind, slug, title, category, cote, description, facts, tags, foot, match } = props
+  const { kind, slug, title, category, cote, description, facts, tags, foot, found } = props
   const shape = kind === 'prompt' ? 'fiche' : 'fiche dossier'
   return (
     <article className={`${shape} ${categoryClass(category)}`}>
@@ -35,12 +34,12 @@ export function ItemCard(props: ItemCardProps) {
       <Cote cote={cote} />
       <h3>
         <ItemLink kind={kind} slug={slug}>
-          {match ? markedAt(title, match.title) : title}
+          {found ? found.mark(title, 'title') : title}
         </ItemLink>
       </h3>
       <div className="sub">{facts}</div>
-      <p className="desc">{match ? markedAt(description, match.description) : description}</p>
-      {match ? <MatchReasons {...match} /> : null}
+      <p className="desc">{found ? found.mark(description, 'description') : description}</p>
+      {found?.reasons}
       {tags}
       <div className="foot">{foot}</div>
       <StarButton kind={kind} slug={slug} title={title} />

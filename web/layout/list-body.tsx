@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { ItemKind } from '#shared/cote.ts'
+import type { Listed } from '#shared/item-match.ts'
 import { chosenFilters, type GptsQuery, type PromptsQuery } from '#shared/list-query.ts'
 import { pageCount } from '#shared/pagination.ts'
 import type { FoundPage } from '#shared/search.ts'
@@ -11,6 +12,8 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { useWait } from '../waits.ts'
 import { BeyondLastPage } from './beyond-last-page.tsx'
 import { CorrectedQuery } from './corrected-query.tsx'
+import type { FoundText } from './item-row.tsx'
+import { markedAt, MatchReasons } from './match-reasons.tsx'
 import { NothingListed } from './nothing-listed.tsx'
 import { PageLink } from './page-link.tsx'
 import { WaitNotice } from './wait-notice.tsx'
@@ -18,16 +21,18 @@ import { WaitNotice } from './wait-notice.tsx'
 /** A page of a list, and how many items of the other kind answer where it is empty. */
 type ListedPage<Item> = FoundPage<Item> & { elsewhere: number }
 
+type RenderItem<Item> = (item: Item, found: FoundText | undefined) => ReactNode
+
 type ListBodyProps<Item> = {
   kind: ItemKind
   query: PromptsQuery | GptsQuery
-  page: ListedPage<Item>
+  page: ListedPage<Listed<Item>>
   /** The next list is on its way. */
   isWaiting: boolean
   /** How many items there are, in words: «34 prompts disponibles». */
   count: string
-  renderCard: (item: Item) => ReactNode
-  renderRow: (item: Item) => ReactNode
+  renderCard: RenderItem<Item>
+  renderRow: RenderItem<Item>
 }
 
 const texts = {
@@ -91,12 +96,12 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
       ) : null}
       {page.items.length > 0 && query.vue === 'liste' ? (
         <ul className="registre" aria-busy={isWaiting}>
-          {page.items.map(renderRow)}
+          {page.items.map((item) => renderRow(item, foundText(item)))}
         </ul>
       ) : null}
       {page.items.length > 0 && query.vue !== 'liste' ? (
         <div className="cards cards-3" aria-busy={isWaiting}>
-          {page.items.map(renderCard)}
+          {page.items.map((item) => renderCard(item, foundText(item)))}
         </div>
       ) : null}
       <Pagination
@@ -117,3 +122,10 @@ function countSuffix({ category, tag, niveau, ia }: ReturnType<typeof chosenFilt
     ia === undefined ? '' : ` pour ${ia}`,
   ].join('')
 }
+
+/** How an item of a filtered list shows what answers. */
+const foundText = ({ match }: Listed<unknown>): FoundText | undefined =>
+  match && {
+    mark: (text, field) => markedAt(text, match[field]),
+    reasons: <MatchReasons {...match} />,
+  }

@@ -90,12 +90,17 @@ async function readFilter(
   input: z.infer<typeof listInput> & { niveau?: Niveau | undefined },
 ) {
   const { categorie, tag, ia, niveau, q } = input
-  const [{ default_ia }, tags] = await Promise.all([
-    siteOf(ctx),
+  const [site, tags] = await Promise.all([
+    ia === undefined ? undefined : siteOf(ctx),
     tag === undefined ? undefined : tagsOf(ctx),
   ])
-  const spellings = tag === undefined ? undefined : (tags?.get(tag)?.spellings ?? [])
-  return { filter: { categorie, tags: spellings, ia, niveau, q }, defaultIa: default_ia }
+  return {
+    categorie,
+    tags: tag === undefined ? undefined : (tags?.get(tag)?.spellings ?? []),
+    ia: ia === undefined ? undefined : { name: ia, isDefault: ia === site?.default_ia },
+    niveau,
+    q,
+  }
 }
 
 /** A list with how many items of the other kind its filters find, where it is empty itself. */
@@ -134,21 +139,20 @@ export const catalogueRouter = router({
 
   /** The page of a tag: its items of both kinds, the best first. */
   tag: readerProcedure.input(bySlug).query(async ({ ctx, input }) => {
-    const [{ default_ia }, tags] = await Promise.all([siteOf(ctx), tagsOf(ctx)])
-    return getTagPage(ctx.db, tags, input.slug, default_ia)
+    return getTagPage(ctx.db, await tagsOf(ctx), input.slug)
   }),
 
   category: readerProcedure.input(bySlug).query(async ({ ctx, input }) => {
-    const [{ categories, default_ia }, tags] = await Promise.all([siteOf(ctx), tagsOf(ctx)])
-    const page = await getCategoryPage(ctx.db, categories, input.slug, default_ia)
+    const [{ categories }, tags] = await Promise.all([siteOf(ctx), tagsOf(ctx)])
+    const page = await getCategoryPage(ctx.db, categories, input.slug)
     return { ...page, related: page.related.map((category) => withLinkedTags(category, tags)) }
   }),
 
   prompts: readerProcedure.input(promptsInput).query(async ({ ctx, input }) => {
     if (input.q !== undefined) await ctx.limit('filters')
-    const { filter, defaultIa } = await readFilter(ctx, input)
-    const list = await listPublicPrompts(ctx.db, { ...input, ...filter }, defaultIa)
-    return withElsewhere(list, () => countListed(ctx.db, 'gpt', filter, defaultIa))
+    const filter = await readFilter(ctx, input)
+    const list = await listPublicPrompts(ctx.db, { ...input, ...filter })
+    return withElsewhere(list, () => countListed(ctx.db, 'gpt', filter))
   }),
 
   prompt: readerProcedure.input(bySlug).query(async ({ ctx, input }) => {
@@ -171,9 +175,9 @@ export const catalogueRouter = router({
 
   gpts: readerProcedure.input(gptsInput).query(async ({ ctx, input }) => {
     if (input.q !== undefined) await ctx.limit('filters')
-    const { filter, defaultIa } = await readFilter(ctx, input)
-    const list = await listPublicGpts(ctx.db, { ...input, ...filter }, defaultIa)
-    return withElsewhere(list, () => countListed(ctx.db, 'prompt', filter, defaultIa))
+    const filter = await readFilter(ctx, input)
+    const list = await listPublicGpts(ctx.db, { ...input, ...filter })
+    return withElsewhere(list, () => countListed(ctx.db, 'prompt', filter))
   }),
 
   gpt: readerProcedure.input(bySlug).query(async ({ ctx, input }) => {

@@ -36,14 +36,13 @@ export async function getCategoryPage(
   db: Database,
   categories: CategoryStats[],
   slug: string,
-  defaultIa: string,
 ): Promise<CategoryPage> {
   const category = categories.find(({ name }) => categorySlug(name) === slug)
   if (!category) throw new AppError('NOT_FOUND', `Catégorie « ${slug} » introuvable`)
   const { name } = category
   const [prompts, gpts, neighbours] = await Promise.all([
-    listPublicPrompts(db, { categorie: name, page: 1, sort: 'popular' }, defaultIa),
-    listPublicGpts(db, { categorie: name, page: 1, sort: 'ranking' }, defaultIa),
+    listPublicPrompts(db, { categorie: name, page: 1, sort: 'popular' }),
+    listPublicGpts(db, { categorie: name, page: 1, sort: 'ranking' }),
     listNeighbours(db, name),
   ])
   const withPage = withOwnPage(categories)

@@ -63,10 +63,9 @@ const orders = {
 export async function listPublicGpts(
   db: Database,
   { q, ...list }: List & { q?: string | undefined },
-  defaultIa: string,
 ): Promise<FoundPage<Listed<GptSummary>>> {
   const { answer, corrected, wordings } = await readListBySearch(db, 'gpt', q, (answers) =>
-    readList(db, list, defaultIa, answers?.(gpts.id)),
+    readList(db, list, answers?.(gpts.id)),
   )
   const items = answer.items.map(({ markdown, ...row }) => ({
     ...toGptSummary(row),
@@ -81,10 +80,9 @@ export async function listPublicGpts(
 async function readList(
   db: Database,
   { page, sort, ...filter }: List,
-  defaultIa: string,
   answers: SQL | undefined,
 ): Promise<Page<GptSummaryRow & { markdown: string }>> {
-  const condition = and(listCondition('gpt', filter, defaultIa), answers)
+  const condition = and(listCondition('gpt', filter), answers)
   const order = orders[sort]
   const pageSize = pageSizeSql('max_gpts_per_page')
   const [rows, [totals]] = await Promise.all([

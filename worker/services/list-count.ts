@@ -12,11 +12,10 @@ export async function countListed(
   db: Database,
   kind: ItemKind,
   { q, ...filter }: ListFilter & { q?: string | undefined },
-  defaultIa: string,
 ): Promise<number> {
   const table = contentTables[kind]
   const { answer } = await readListBySearch(db, kind, q, async (answers) => ({
-    total: await db.$count(table, and(listCondition(kind, filter, defaultIa), answers?.(table.id))),
+    total: await db.$count(table, and(listCondition(kind, filter), answers?.(table.id))),
   }))
   return answer.total
 }

@@ -1,4 +1,4 @@
-import { and, type Column, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 
 import { gpts, itemCategories, itemTags, prompts } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/cote.ts'
@@ -9,7 +9,8 @@ export type ListFilter = {
   categorie?: string | undefined
   /** The spellings of one tag: an item has at least one of them. */
   tags?: string[] | undefined
-  ia?: string | undefined
+  /** An item that names no assistant has the default one. */
+  ia?: { name: string; isDefault: boolean } | undefined
   /** Prompts alone have a level. */
   niveau?: Niveau | undefined
 }
@@ -18,15 +19,13 @@ export type ListFilter = {
 export function listCondition(
   kind: ItemKind,
   { categorie, tags, ia, niveau }: ListFilter,
-  defaultIa: string,
 ): SQL | undefined {
   const table = kind === 'prompt' ? prompts : gpts
   return and(
     eq(table.statut, 'valide'),
     categorie === undefined ? undefined : hasCategory(kind, table.id, categorie),
     tags === undefined ? undefined : hasTag(kind, table.id, tags),
-    // An item that names no assistant has the default one.
-    ia === undefined ? undefined : sql`coalesce(${table.ia}, ${defaultIa}) = ${ia}`,
+    ia && or(eq(table.ia, ia.name), ia.isDefault ? isNull(table.ia) : undefined),
     niveau === undefined || kind === 'gpt' ? undefined : eq(prompts.niveau, niveau),
   )
 }

@@ -52,10 +52,9 @@ type List = ListFilter & { page: number; sort: PromptSort }
 export async function listPublicPrompts(
   db: Database,
   { q, ...list }: List & { q?: string | undefined },
-  defaultIa: string,
 ): Promise<FoundPage<Listed<PromptSummary>>> {
   const { answer, corrected, wordings } = await readListBySearch(db, 'prompt', q, (answers) =>
-    readList(db, list, defaultIa, answers?.(prompts.id)),
+    readList(db, list, answers?.(prompts.id)),
   )
   const items = answer.items.map((row) => ({
     ...toPromptSummary(row),
@@ -67,10 +66,9 @@ export async function listPublicPrompts(
 async function readList(
   db: Database,
   { page, sort, ...filter }: List,
-  defaultIa: string,
   answers: SQL | undefined,
 ): Promise<Page<SummaryRow>> {
-  const condition = and(listCondition('prompt', filter, defaultIa), answers)
+  const condition = and(listCondition('prompt', filter), answers)
   const order = [desc(sortColumns[sort]), desc(prompts.slug)]
   const pageSize = pageSizeSql('max_prompts_per_page')
   const [rows, [totals]] = await Promise.all([

@@ -26,14 +26,13 @@ export async function getTagPage(
   db: Database,
   tags: ReadonlyMap<string, Tag>,
   slug: string,
-  defaultIa: string,
 ): Promise<TagPage> {
   const found = tags.get(slug)
   if (!found) throw new AppError('NOT_FOUND', `Tag « ${slug} » introuvable`)
   const { spellings, ...tag } = found
   const [prompts, gpts] = await Promise.all([
-    listPublicPrompts(db, { tags: spellings, page: 1, sort: 'popular' }, defaultIa),
-    listPublicGpts(db, { tags: spellings, page: 1, sort: 'ranking' }, defaultIa),
+    listPublicPrompts(db, { tags: spellings, page: 1, sort: 'popular' }),
+    listPublicGpts(db, { tags: spellings, page: 1, sort: 'ranking' }),
   ])
   return {
     ...tag,

@@ -201,7 +201,8 @@ describe('a page that is not there', () => {
     '/prompt/Pas%20un%20slug',
     `/gpt/${'a'.repeat(201)}`,
     '/prompt/%E0%A4%A',
-    '/prompts?page=9',
+    '/tag/inconnu',
+    '/tag/Pas%20un%20tag',
   ])('%s is a 404 in French that is not listed (D2)', async (path) => {
     const { site } = await siteWithItems()
 
@@ -212,6 +213,22 @@ describe('a page that is not there', () => {
     expect(html).toContain('<html lang="fr">')
     expect(html).toMatch(/Page introuvable|non trouvé/)
   })
+
+  it.each(['/prompts?page=9', '/gpts?page=2&vue=liste', '/recherche?q=titre&page=9'])(
+    '%s is a 404 too, with the way to the last page, and not listed',
+    async (path) => {
+      const { site } = await siteWithItems()
+
+      const response = await site.get(path)
+      const html = await response.text()
+
+      expect(response.status).toBe(404)
+      expect(html).toMatch(/<h2[^>]*>Aucun (?:prompt|GPT|résultat) trouvé/)
+      expect(html).toContain('Aller à la dernière page (1)')
+      expect(html).toContain('content="noindex, follow"')
+      expect(html).not.toContain('rel="next"')
+    },
+  )
 
   it('is the same page for a draft slug and for an unknown one (D1)', async () => {
     const db = await createTestDatabase()

@@ -8,6 +8,7 @@ import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const slugs = ({ items }: { items: { slug: string }[] }) => items.map(({ slug }) => slug)
+const day = (number: number) => `2025-03-0${number}T08:00:00.000Z`
 const recent = { page: 1, sort: 'recent' as const }
 
 describe('the filters of a list', () => {
@@ -46,7 +47,6 @@ describe('the filters of a list', () => {
 
   it('R80: sort GPTs by their last change, when asked', async () => {
     const db = await createTestDatabase()
-    const day = (number: number) => `2025-03-0${number}T08:00:00.000Z`
     await insertGpt(db, { slug: 'vieux', date_modification: day(1), epingle: true })
     await insertGpt(db, { slug: 'neuf', date_modification: day(3) })
     await insertGpt(db, { slug: 'moyen', date_modification: day(2) })
@@ -101,11 +101,12 @@ describe('a list of the starting content that a text filters', () => {
     await seedDatabase(db.$client)
     catalogue = asVisitor(db).catalogue
     const seeds = [...(await readPromptSeeds()), ...(await readGptSeeds())]
-    const texts = seeds.flatMap(({ tags, categories, description }) => [
-      ...tags,
-      ...categories,
-      ...description.split(/[^\p{L}]+/u).filter((_, index) => index % 40 === 0),
-    ])
+    const texts = seeds.flatMap(({ tags, categories, description }) =>
+      tags.concat(
+        categories,
+        description.split(/[^\p{L}]+/u).filter((_, index) => index % 40 === 0),
+      ),
+    )
     const every = [...new Set(texts.map(categorySlug))].filter((word) => word !== '')
     words = every.filter((_, index) => index % 9 === 0).map((word) => word.replaceAll('-', ' '))
   })

@@ -74,6 +74,7 @@ describe('what the lists show', () => {
       page: 1,
       pageSize: 20,
       corrected: null,
+      elsewhere: 0,
     })
     expect(await catalogue.gpts({ page: 1 })).toEqual({
       items: [],
@@ -81,6 +82,7 @@ describe('what the lists show', () => {
       page: 1,
       pageSize: 20,
       corrected: null,
+      elsewhere: 0,
     })
   })
 })

@@ -1,30 +1,32 @@
 import { launchPath } from '#shared/gpt-launch.ts'
 import type { GptSummary } from '#shared/gpt.ts'
-import type { Listed } from '#shared/item-match.ts'
 import { DetailsLink } from '#web/layout/details-link.tsx'
 import { ItemCard } from '#web/layout/item-card.tsx'
+import type { FoundText } from '#web/layout/item-row.tsx'
 import { LaunchLink } from '#web/layout/launch-link.tsx'
 import { TagList } from '#web/layout/tag-list.tsx'
 
 import { GptFacts } from './gpt-facts.tsx'
 
 type GptCardProps = {
-  gpt: Listed<GptSummary>
+  gpt: GptSummary
   defaultIa: string
   /** ‹Utiliser› in lists, ‹Lancer ce GPT› on home (R38, R81). */
   launchLabel?: string
   /** The home page shows fewer than a list (R38). */
   maxTags?: number
+  found?: FoundText | undefined
 }
 
 /** A GPT as a folder of the grid (R38, R81). */
 export function GptCard(props: GptCardProps) {
-  const { gpt, defaultIa, launchLabel = 'Utiliser', maxTags } = props
+  const { gpt, defaultIa, launchLabel = 'Utiliser', maxTags, found } = props
   const { slug, nom, categories, tags, tagCount } = gpt
   return (
     <ItemCard
       {...gpt}
       kind="gpt"
+      found={found}
       title={nom}
       category={categories[0] ?? ''}
       facts={<GptFacts gpt={gpt} defaultIa={defaultIa} />}

@@ -1,6 +1,5 @@
 import { launchPath } from '#shared/gpt-launch.ts'
 import type { GptSummary } from '#shared/gpt.ts'
-import type { Listed } from '#shared/item-match.ts'
 import { DetailsLink } from '#web/layout/details-link.tsx'
 import { type FoundText, ItemRow } from '#web/layout/item-row.tsx'
 import { LaunchLink } from '#web/layout/launch-link.tsx'
@@ -8,7 +7,7 @@ import { TagList } from '#web/layout/tag-list.tsx'
 
 import { GptFacts } from './gpt-facts.tsx'
 
-type GptRowProps = { gpt: Listed<GptSummary>; defaultIa: string; found?: FoundText }
+type GptRowProps = { gpt: GptSummary; defaultIa: string; found?: FoundText | undefined }
 
 /** A GPT as a row of the list view (R80, R81). */
 export function GptRow({ gpt, defaultIa, found }: GptRowProps) {

@@ -1,25 +1,27 @@
-import type { Listed } from '#shared/item-match.ts'
 import type { PromptSummary } from '#shared/prompt.ts'
 import { DetailsLink } from '#web/layout/details-link.tsx'
 import { ItemCard } from '#web/layout/item-card.tsx'
+import type { FoundText } from '#web/layout/item-row.tsx'
 import { TagList } from '#web/layout/tag-list.tsx'
 
 import { CopyPromptButton, listCopied } from './copy-prompt-button.tsx'
 import { PromptFacts } from './prompt-facts.tsx'
 
 type PromptCardProps = {
-  prompt: Listed<PromptSummary>
+  prompt: PromptSummary
   /** The sentence of the toast after a copy (R41, R62). */
   copied?: string
+  found?: FoundText | undefined
 }
 
 /** A prompt as a card of the grid (R59 to R62). */
-export function PromptCard({ prompt, copied = listCopied }: PromptCardProps) {
+export function PromptCard({ prompt, copied = listCopied, found }: PromptCardProps) {
   const { slug, titre, categories, tags, tagCount } = prompt
   return (
     <ItemCard
       {...prompt}
       kind="prompt"
+      found={found}
       title={titre}
       category={categories[0] ?? ''}
       facts={<PromptFacts prompt={prompt} />}

@@ -76,7 +76,7 @@ function GptsPage() {
 }
 
 function GptsFailed(failure: ErrorComponentProps) {
-  return <ListFailed {...failure} frame={(children) => <GptsFrame>{children}</GptsFrame>} />
+  return <ListFailed {...failure} Frame={GptsFrame} />
 }
 
 function GptsFrame({ children }: { children: ReactNode }) {
@@ -127,8 +127,12 @@ function GptList({ list }: { list: Deferred<ApiOutputs['catalogue']['gpts']> }) 
       page={page}
       isWaiting={isWaiting}
       count={countOf(page.total, 'GPT disponible', 'GPTs disponibles')}
-      renderCard={(gpt) => <GptCard key={gpt.slug} gpt={gpt} defaultIa={default_ia} />}
-      renderRow={(gpt) => <GptRow key={gpt.slug} gpt={gpt} defaultIa={default_ia} />}
+      renderCard={(gpt, found) => (
+        <GptCard key={gpt.slug} gpt={gpt} found={found} defaultIa={default_ia} />
+      )}
+      renderRow={(gpt, found) => (
+        <GptRow key={gpt.slug} gpt={gpt} found={found} defaultIa={default_ia} />
+      )}
     />
   )
 }

@@ -75,7 +75,7 @@ function PromptsPage() {
 }
 
 function PromptsFailed(failure: ErrorComponentProps) {
-  return <ListFailed {...failure} frame={(children) => <PromptsFrame>{children}</PromptsFrame>} />
+  return <ListFailed {...failure} Frame={PromptsFrame} />
 }
 
 function PromptsFrame({ children }: { children: ReactNode }) {
@@ -125,8 +125,8 @@ function PromptList({ list }: { list: Deferred<ApiOutputs['catalogue']['prompts'
       page={page}
       isWaiting={isWaiting}
       count={countOf(page.total, 'prompt disponible', 'prompts disponibles')}
-      renderCard={(prompt) => <PromptCard key={prompt.slug} prompt={prompt} />}
-      renderRow={(prompt) => <PromptRow key={prompt.slug} prompt={prompt} />}
+      renderCard={(prompt, found) => <PromptCard key={prompt.slug} prompt={prompt} found={found} />}
+      renderRow={(prompt, found) => <PromptRow key={prompt.slug} prompt={prompt} found={found} />}
     />
   )
 }
