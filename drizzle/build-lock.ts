@@ -1,32 +1,37 @@
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
+import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { projectPath } from './project-root.ts'
 
-const folder = projectPath('node_modules/.cache')
-const lock = projectPath('node_modules/.cache/build-lock')
-const maxAgeMs = 120_000
+const folder = projectPath('.wrangler')
+const file = projectPath('.wrangler', 'build-lock')
 
-/** Runs a body while no other process of this project builds. */
+/**
+ * Runs a body while no other process of this project builds or takes a build away. The lock is one of
+ * the system, on a file that holds nothing: it ends with its process, even with one that is killed.
+ */
 export async function withBuildLock<Result>(body: () => Promise<Result>): Promise<Result> {
   await mkdir(folder, { recursive: true })
-  while (!(await takeLock())) await sleep(100)
+  const { DatabaseSync } = await import('node:sqlite')
+  const lock = new DatabaseSync(file, { timeout: 0 })
   try {
+    if (!takes(lock)) {
+      console.log('Waiting for another build of this project to end')
+      while (!takes(lock)) await sleep(100)
+    }
     return await body()
   } finally {
-    await rm(lock, { recursive: true, force: true })
+    lock.close()
   }
 }
 
-async function takeLock(): Promise<boolean> {
-  const age = await stat(lock).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs,
-    () => 0,
-  )
-  // Left by a run that was killed.
-  if (age > maxAgeMs) await rm(lock, { recursive: true, force: true })
-  return mkdir(lock).then(
-    () => true,
-    () => false,
-  )
+function takes(lock: DatabaseSync): boolean {
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+    return true
+  } catch (error) {
+    if (error instanceof Error && /database is locked/.test(error.message)) return false
+    throw error
+  }
 }

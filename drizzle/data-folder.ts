@@ -32,7 +32,7 @@ async function rmWhenStale(file: string, folder: string): Promise<void> {
   const pid = Number(await readFile(file, 'utf8').catch(() => ''))
   if (pid > 0 && (await isServer(pid))) {
     throw new SetupError(
-      `The data folder ${folder} is in use by process ${pid}; stop it, choose another folder with DATA_DIR, or delete ${file} if that process is not a server of this project.`,
+      `The data folder ${folder} is in use by process ${pid} (npm start, npm run dev or npm run db); stop it, choose another folder with DATA_DIR, or delete ${file} if that process is not a server of this project.`,
     )
   }
   await rm(file, { force: true })

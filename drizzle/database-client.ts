@@ -2,6 +2,9 @@ import { type Client, createClient } from '@libsql/client/web'
 
 import { SetupError } from './setup-error.ts'
 
+/** Where `npm run db` serves the local database, and `npx wrangler dev` looks for it (wrangler.toml). */
+export const localDatabasePort = 8080
+
 const defaultTimeoutMs = 30_000
 /** A migration of a catalogue of 100,000 items takes a minute. */
 const commandTimeoutMs = 600_000

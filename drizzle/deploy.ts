@@ -11,7 +11,7 @@ import {
 import { startChild } from './child-processes.ts'
 import { connectDatabase } from './database-client.ts'
 import { applyMigrations } from './migrate.ts'
-import { buildProduction } from './production-build.ts'
+import { builtConfig, buildProduction } from './production-build.ts'
 import { projectPath } from './project-root.ts'
 import { fillSearchIndex } from './search-maintenance.ts'
 import { runCommand, SetupError } from './setup-error.ts'
@@ -58,10 +58,12 @@ async function readIdentity(client: Client): Promise<SiteIdentity> {
 
 async function publish(args: string[]): Promise<void> {
   const wrangler = projectPath('node_modules/wrangler/bin/wrangler.js')
-  const child = await startChild(process.execPath, [wrangler, 'deploy', ...args], {
-    env: { WRANGLER_SEND_METRICS: 'false' },
-    onOutput: print,
-  })
+  const config = projectPath('dist', builtConfig)
+  const child = await startChild(
+    process.execPath,
+    [wrangler, 'deploy', `--config=${config}`, ...args],
+    { env: { WRANGLER_SEND_METRICS: 'false' }, onOutput: print },
+  )
   if ((await child.ended) !== 0) throw new SetupError('wrangler deploy failed: see above.')
 }
 

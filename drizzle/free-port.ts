@@ -14,6 +14,14 @@ export async function freePort(): Promise<number> {
   return port
 }
 
+/** The port that PORT names, or the usual one. */
+export function readPort(usual: number): number {
+  const text = process.env.PORT || String(usual)
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new SetupError(`PORT must be a number from 1 to 65535, not ${text}.`)
+}
+
 /** Fails with one sentence when a program listens on the loopback port. */
 export async function refuseTakenPort(port: number): Promise<void> {
   const server = createServer().listen(port, '127.0.0.1')

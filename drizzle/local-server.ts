@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { type Child, startChild } from './child-processes.ts'
 import { claimDataFolder } from './data-folder.ts'
-import { freePort } from './free-port.ts'
+import { freePort, refuseTakenPort } from './free-port.ts'
 import { SetupError } from './setup-error.ts'
 
 export type LocalServer = {
@@ -16,7 +16,15 @@ export type LocalServer = {
   stop: () => Promise<void>
 }
 
+/** One that was started here. */
+export type StartedServer = LocalServer & {
+  /** Resolves when it has ended, asked or not. */
+  ended: Promise<number>
+}
+
 type LocalServerOptions = {
+  /** Where it listens; a free port unless told. */
+  port?: number
   /** Many databases in one server, each named by a header; for tests, whose data is thrown away. */
   namespaces?: boolean
 }
@@ -31,16 +39,17 @@ const startTimeoutMs = 60_000
  */
 const checkpointSeconds = { one: 30, many: 3600 }
 
-/** Starts the real libSQL server on a data folder and a free port; resolves when it answers. */
+/** Starts the real libSQL server on a data folder; resolves when it answers. */
 export async function startLocalServer(
   dataFolder: string,
-  { namespaces = false }: LocalServerOptions = {},
-): Promise<LocalServer> {
+  { port: givenPort, namespaces = false }: LocalServerOptions = {},
+): Promise<StartedServer> {
   const binary = findBinary()
   const claim = await claimDataFolder(dataFolder)
   let child: Child | undefined
   try {
-    const [port, adminPort] = [await freePort(), await freePort()]
+    if (givenPort !== undefined) await refuseTakenPort(givenPort)
+    const [port, adminPort] = [givenPort ?? (await freePort()), await freePort()]
     const url = `http://127.0.0.1:${port}`
     const adminUrl = `http://127.0.0.1:${adminPort}`
     const server = await startChild(binary, [
@@ -59,6 +68,7 @@ export async function startLocalServer(
     return {
       url,
       adminUrl,
+      ended: server.ended,
       stop: async () => {
         await server.stop()
         await claim.release()

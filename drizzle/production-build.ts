@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, cp, glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import { withBuildLock } from './build-lock.ts'
 import { startChild } from './child-processes.ts'
 import { projectPath } from './project-root.ts'
-import { SetupError } from './setup-error.ts'
+import { runCommand, SetupError } from './setup-error.ts'
 
 type BuildOptions = {
   /** The environment of wrangler.toml that the build is for; none for a local run. */
@@ -27,16 +29,47 @@ const sources = [
 ]
 const generated = 'web/route-tree.gen.ts'
 
+/** The build's configuration of the Worker, in `dist/` and in a copy of it. */
+export const builtConfig = join('promptotheque', 'wrangler.json')
+
 /** Builds for a local run when the sources changed since. */
 export function ensureLocalBuild(): Promise<void> {
   return withBuildLock(async () => {
     const built = await readFile(fingerprintFile, 'utf8').catch(() => '')
-    if (built !== (await fingerprint())) await buildProduction()
+    if (built !== (await fingerprint())) await build()
   })
 }
 
+/** Whether there is a build at all, of whatever sources. */
+export function isBuilt(): Promise<boolean> {
+  return access(projectPath('dist', builtConfig)).then(
+    () => true,
+    () => false,
+  )
+}
+
 /** Builds the client and the Worker into `dist/`. */
-export async function buildProduction({ environment, onOutput }: BuildOptions = {}): Promise<void> {
+export function buildProduction(options: BuildOptions = {}): Promise<void> {
+  return withBuildLock(() => build(options))
+}
+
+/** Copies the build, so that who serves the copy is not disturbed by the next one. */
+export function copyBuild(folder: string): Promise<void> {
+  return withBuildLock(async () => {
+    await rm(folder, { recursive: true, force: true })
+    await cp(projectPath('dist'), folder, { recursive: true })
+  })
+}
+
+/**
+ * Takes away what a build of the Cloudflare plugin leaves for wrangler: it would serve that build ever
+ * after, whatever changes in the sources.
+ */
+export function removeRedirect(): Promise<void> {
+  return rm(projectPath('.wrangler', 'deploy'), { recursive: true, force: true })
+}
+
+async function build({ environment, onOutput }: BuildOptions = {}): Promise<void> {
   // A build that fails half-way leaves nothing that would pass for a build.
   await rm(fingerprintFile, { force: true })
   const buildId = await fingerprint(environment)
@@ -44,6 +77,7 @@ export async function buildProduction({ environment, onOutput }: BuildOptions = 
   for (const config of ['web/vite.config.ts', 'web/vite.admin.config.ts']) {
     await runVite(config, buildId, { environment, onOutput })
   }
+  await removeRedirect()
   await writeFile(fingerprintFile, buildId)
 }
 
@@ -82,4 +116,8 @@ async function fingerprint(environment = ''): Promise<string> {
     hash.update(`\n${files[index]} ${content.length}\n`).update(content)
   }
   return hash.digest('hex')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await runCommand(() => buildProduction({ onOutput: (text) => process.stdout.write(text) }))
 }

@@ -1,8 +1,12 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { type Child, startChild } from './child-processes.ts'
 import type { LocalSecrets } from './local-secrets.ts'
+import { builtConfig, copyBuild } from './production-build.ts'
 import { projectPath } from './project-root.ts'
+import { secretsFileName, writeSecretsFile } from './secrets-file.ts'
 import { SetupError } from './setup-error.ts'
 
 export type SiteServer = {
@@ -33,28 +37,41 @@ const refusalGraceMs = 10_000
 /** Serves the production build in `dist/` as the platform would; resolves when `/` answers 200. */
 export async function startBuiltSite(options: SiteOptions): Promise<SiteServer> {
   const { port, stateFolder, logsRequests = false } = options
-  const variables = Object.entries(siteVariables(options))
+  // A copy: the next build, of whoever works on the sources, takes nothing away from this site.
+  const folder = join(stateFolder, `build-${port}`)
+  await copyBuild(folder)
+  const config = join(folder, builtConfig)
+  await writeSecretsFile(join(dirname(config), secretsFileName), siteVariables(options))
   const child = await startChild(
     process.execPath,
     [
       projectPath('node_modules/wrangler/bin/wrangler.js'),
       'dev',
+      `--config=${config}`,
       '--ip=127.0.0.1',
       `--port=${port}`,
       '--inspector-port=0',
       `--persist-to=${stateFolder}`,
       `--log-level=${logsRequests ? 'info' : 'warn'}`,
       '--show-interactive-dev-session=false',
-      ...variables.map(([name, value]) => `--var=${name}:${value}`),
     ],
     { env: quietEnvironment, onOutput: options.onOutput },
   )
-  return untilReady(child, port)
+  const site = await untilReady(child, port)
+  const stop = async () => {
+    await site.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { ...site, stop }
 }
 
 /** Serves the sources and reloads what changes. */
 export async function startDevelopmentSite(options: SiteOptions): Promise<SiteServer> {
-  const { port } = options
+  const { port, stateFolder } = options
+  await mkdir(stateFolder, { recursive: true })
+  const secretsFile = join(stateFolder, secretsFileName)
+  // A page shows the source as it is now.
+  await writeSecretsFile(secretsFile, { ...siteVariables(options), PAGE_CACHE: 'off' })
   const child = await startChild(
     process.execPath,
     [
@@ -67,17 +84,7 @@ export async function startDevelopmentSite(options: SiteOptions): Promise<SiteSe
       `--port=${port}`,
       '--strictPort',
     ],
-    {
-      env: {
-        ...quietEnvironment,
-        ...siteVariables(options),
-        // The Cloudflare plugin hands the environment's variables to the Worker.
-        CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
-        // A page shows the source as it is now.
-        PAGE_CACHE: 'off',
-      },
-      onOutput: options.onOutput,
-    },
+    { env: { ...quietEnvironment, SECRETS_FILE: secretsFile }, onOutput: options.onOutput },
   )
   return untilReady(child, port)
 }

@@ -63,6 +63,10 @@ export const logValuesSchema = z.object({
 })
 export type LogValues = z.infer<typeof logValuesSchema>
 
+/** What the journal may be sorted by. */
+export const journalTris = ['created_at', 'action', 'record_id', 'ip_address'] as const
+export type JournalTri = (typeof journalTris)[number]
+
 /** A row of the journal as the administration shows it. */
 export type JournalEntry = {
   id: string

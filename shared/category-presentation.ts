@@ -12,7 +12,7 @@ const presentations: Record<string, CategoryPresentation> = {
   },
   Audit: {
     description:
-      "Contrôler une page ou un site, classer les constats par effet et par effort, décider de l'ordre.",
+      'Contrôler une page ou un site, classer les constats par effet et par effort, décider de l’ordre.',
     tags: ['audit-seo', 'on-page', 'priorités', 'contrôle'],
   },
   'Technical SEO': {
@@ -22,17 +22,17 @@ const presentations: Record<string, CategoryPresentation> = {
   },
   Technical: {
     description:
-      "Vitesse, rendu, images, mise en ligne : les réglages qui se discutent avec l'équipe technique.",
+      'Vitesse, rendu, images, mise en ligne : les réglages qui se discutent avec l’équipe technique.',
     tags: ['performance', 'javascript', 'images', 'recette'],
   },
   Research: {
     description:
-      "Chercher, dater et vérifier les sources ; suivre un marché et ce qu'en disent les assistants IA.",
+      'Chercher, dater et vérifier les sources ; suivre un marché et ce qu’en disent les assistants IA.',
     tags: ['sources', 'veille', 'enquête', 'assistants ia'],
   },
   Analysis: {
     description:
-      "Lire une SERP, une intention, des concurrents : comprendre avant d'écrire ou de corriger.",
+      'Lire une SERP, une intention, des concurrents : comprendre avant d’écrire ou de corriger.',
     tags: ['serp', 'intention', 'concurrents', 'mots-clés'],
   },
   Analytics: {
@@ -42,17 +42,17 @@ const presentations: Record<string, CategoryPresentation> = {
   },
   Local: {
     description:
-      "Fiche d'établissement, avis, pages de ville : être trouvé par les clients d'à côté.",
+      'Fiche d’établissement, avis, pages de ville : être trouvé par les clients d’à côté.',
     tags: ['fiche google', 'avis', 'pages locales', 'citations'],
   },
   'E-commerce': {
     description:
-      "Fiches produits, catégories, facettes, flux : le référencement d'une boutique en ligne.",
+      'Fiches produits, catégories, facettes, flux : le référencement d’une boutique en ligne.',
     tags: ['fiche produit', 'catégorie', 'facettes', 'avis'],
   },
   Conversion: {
     description:
-      "Pages d'atterrissage, objections, formulaires, tests : transformer une visite en demande.",
+      'Pages d’atterrissage, objections, formulaires, tests : transformer une visite en demande.',
     tags: ['page de vente', 'formulaire', 'test ab', 'objections'],
   },
   Strategy: {
@@ -62,7 +62,7 @@ const presentations: Record<string, CategoryPresentation> = {
   },
   Marketing: {
     description:
-      "Newsletters, relations presse, campagnes : faire connaître ce qui mérite de l'être.",
+      'Newsletters, relations presse, campagnes : faire connaître ce qui mérite de l’être.',
     tags: ['newsletter', 'netlinking', 'relations presse', 'campagne'],
   },
   Content: {
@@ -76,7 +76,7 @@ const presentations: Record<string, CategoryPresentation> = {
     tags: ['linkedin', 'carrousel', 'calendrier', 'vidéo'],
   },
   Persona: {
-    description: "Profils tirés d'avis, d'entretiens et de données : savoir à qui l'on parle.",
+    description: 'Profils tirés d’avis, d’entretiens et de données : savoir à qui l’on parle.',
     tags: ['persona', 'avis clients', 'entretiens', 'audience'],
   },
   Automation: {

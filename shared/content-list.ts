@@ -5,10 +5,25 @@ import type { Statut } from './statut.ts'
 export const adminPageSize = 200
 
 /** What the tables of the administration may be sorted by (R163, R167). */
-export const promptTris = ['date_creation', 'titre', 'statut', 'date_modification'] as const
+export const promptTris = [
+  'date_creation',
+  'titre',
+  'statut',
+  'categories',
+  'requetes_seo',
+  'date_modification',
+] as const
 export type PromptTri = (typeof promptTris)[number]
 
-export const gptTris = ['date_creation', 'nom', 'statut', 'ia', 'date_modification'] as const
+export const gptTris = [
+  'date_creation',
+  'nom',
+  'statut',
+  'ia',
+  'categories',
+  'sections',
+  'date_modification',
+] as const
 export type GptTri = (typeof gptTris)[number]
 
 export const ordres = ['asc', 'desc'] as const

@@ -1,9 +1,10 @@
-/** The user-facing messages of the error catalogue (specification section 8). */
+/** The user-facing messages of the error catalogue (specification section 8), and our own. */
 export const errorMessages = {
   permission: 'Accès non autorisé.',
   auth: "Erreur d'authentification. Veuillez réessayer.",
   network: 'Erreur de connexion. Vérifiez votre connexion internet.',
   tooManyRequests: 'Trop de requêtes. Veuillez patienter.',
+  tooManyFilters: 'Vous avez filtré cette liste trop souvent.',
   admin: "Une erreur s'est produite dans l'interface d'administration.",
   unexpected: "Une erreur inattendue s'est produite. Veuillez réessayer.",
 } as const

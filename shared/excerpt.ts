@@ -1,4 +1,4 @@
-import { findHits, type Hit } from './search-hits.ts'
+import { findHits, type Hit, type HitOptions } from './search-hits.ts'
 
 /** The share of an excerpt that hits may take: the rest shows what stands around them. */
 const hitShare = 2 / 3
@@ -9,11 +9,16 @@ const phraseBonus = 0.5
  * The passage of a text that answers a query best, on one line, cut between words, with an ellipsis
  * where something is left out; null when nothing in the text answers.
  */
-export function excerpt(text: string, query: string, maxLength: number): string | null {
+export function excerpt(
+  text: string,
+  query: string,
+  maxLength: number,
+  options?: HitOptions,
+): string | null {
   // Nearly all that is white is a space between two words, and stays.
   const line = text.trim().replaceAll(/ \s+|[^\S ]\s*/g, ' ')
   const room = maxLength - '……'.length
-  const passage = bestPassage(findHits(line, query), room * hitShare)
+  const passage = bestPassage(findHits(line, query, options), room * hitShare)
   if (!passage) return null
   if (line.length <= maxLength) return line
 

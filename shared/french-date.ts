@@ -11,10 +11,6 @@ const long = once(
       year: 'numeric',
     }),
 )
-const month = once(
-  () =>
-    new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', month: 'long', year: 'numeric' }),
-)
 const short = once(
   () =>
     new Intl.DateTimeFormat('fr-FR', {
@@ -31,11 +27,12 @@ export const numericDate = (iso: string) => numeric().format(new Date(iso))
 /** «14 novembre 2026», «1er juin 2025», in Paris. */
 export const longDate = (iso: string) => long().format(new Date(iso)).replace(/^1 /, '1er ')
 
-/** «Novembre 2026», in Paris. */
-export const monthTitle = (iso: string) =>
-  month()
-    .format(new Date(iso))
-    .replace(/^./, (letter) => letter.toUpperCase())
-
 /** «14 NOV. 2026», in Paris, as a stamp reads. */
 export const stampDate = (iso: string) => short().format(new Date(iso)).toUpperCase()
+
+/** The Monday of a day's week, both as `YYYY-MM-DD`. */
+export function mondayOf(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`)
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
+  return date.toISOString().slice(0, 'YYYY-MM-DD'.length)
+}

@@ -2,6 +2,12 @@
 export const minQueryLength = 2
 export const maxQueryLength = 200
 
+/** What a text that is no search is answered with (R27). */
+export const invalidSearch = {
+  title: 'Recherche invalide',
+  text: 'Veuillez utiliser des termes de recherche valides.',
+}
+
 const removed = /[<>'"’;&\\]/g
 
 /**
@@ -14,6 +20,15 @@ export function cleanWhileTyping(text: string): string {
 
 /** The query that is submitted: the same, trimmed. */
 export const cleanQuery = (text: string) => cleanWhileTyping(text).trim()
+
+/**
+ * All that was typed into the box, of which it shows the clean part: what it holds now, after what
+ * was typed before. Taken from the box alone where it no longer goes on from that.
+ */
+export function typedSoFar(before: string, value: string): string {
+  const shown = cleanWhileTyping(before)
+  return value.startsWith(shown) ? before + value.slice(shown.length) : value
+}
 
 const listedWords = new Set(
   'script javascript vbscript onload onerror union select insert delete update drop'.split(' '),
@@ -28,15 +43,19 @@ const attackSyntax = [
   /--|\/\*/,
 ]
 
+/** Whether a text is written like an attack, whatever it is looking for. */
+export const isAttack = (text: string) => attackSyntax.some((pattern) => pattern.test(text))
+
 /**
- * Whether the home box accepts a text. The listed words count as syntax or when nothing else is
+ * Whether the home box accepts a text, as it was typed and not as it was cleaned: «<script» is no
+ * search for «script» (R26). The listed words count as syntax or when nothing else is
  * asked, never inside another word: «transcription», «réunion», «core update» and «JavaScript SEO»
- * are searches like any other (R26, D22).
+ * are searches like any other (D22).
  */
 export function isValidQuery(text: string): boolean {
   const query = cleanQuery(text)
   if (query.length < minQueryLength) return false
-  if (attackSyntax.some((pattern) => pattern.test(text))) return false
+  if (isAttack(text)) return false
   const words = query.toLowerCase().split(' ')
   return words.some((word) => !listedWords.has(word))
 }

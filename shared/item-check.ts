@@ -51,13 +51,13 @@ export function checkGpt(item: CheckedGpt): ItemCheck {
   const { role, description } = item
   return toCheck([
     ...genericSections.filter((section) => isEmpty(item[section])).map(missingSection),
-    ...when(role === null, 10, 'role', 'role', "Décrivez le rôle et l'expertise du GPT."),
+    ...when(role === null, 10, 'role', 'role', 'Décrivez le rôle et l’expertise du GPT.'),
     ...when(
       role !== null && role.length < roleMinLength,
       5,
       'role-court',
       'role',
-      `Le rôle est court (${role?.length ?? 0} caractères sur ${roleMinLength} conseillés).`,
+      `Le rôle est court (${role?.length ?? 0}\u00a0caractères sur ${roleMinLength} conseillés).`,
     ),
     ...checkTitle('nom', item.nom),
     ...when(
@@ -138,13 +138,13 @@ function checkPromptText(text: string): Weighed[] {
       10,
       'prompt-court',
       'prompt',
-      `Le prompt est court (${text.length} caractères sur ${promptMinLength} conseillés).`,
+      `Le prompt est court (${text.length}\u00a0caractères sur ${promptMinLength} conseillés).`,
     ),
   ]
 }
 
 function checkTitle(champ: 'titre' | 'nom', title: string): Weighed[] {
-  const message = `Plus de ${titleMaxLength} caractères (${title.length})\u00a0: le titre sera coupé dans les résultats de recherche.`
+  const message = `Plus de ${titleMaxLength}\u00a0caractères (${title.length})\u00a0: le titre sera coupé dans les résultats de recherche.`
   return when(title.length > titleMaxLength, 5, 'titre-long', champ, message)
 }
 
@@ -163,18 +163,18 @@ function checkPromptDescription(description: string): Weighed[] {
       5,
       'description-longue',
       'description',
-      `La description est longue (${description.length} caractères pour ${max} conseillés).`,
+      `La description est longue (${description.length}\u00a0caractères pour ${max} conseillés).`,
     ),
   ]
 }
 
 const tooShort = (description: string, min: number) =>
-  `La description est courte (${description.length} caractères sur ${min} conseillés).`
+  `La description est courte (${description.length}\u00a0caractères sur ${min} conseillés).`
 
 function checkLabels({ tags, ia, requetes_seo }: Omit<Common, 'description'>): Weighed[] {
   return [
     ...when(tags.length === 0, 10, 'tags', 'tags', 'Ajoutez au moins un tag.'),
-    ...when(!ia, 5, 'ia', 'ia', "Précisez l'IA."),
+    ...when(!ia, 5, 'ia', 'ia', 'Précisez l’IA.'),
     ...when(isEmpty(requetes_seo), 15, 'requetes_seo', 'requetes_seo', 'Ajoutez des requêtes SEO.'),
   ]
 }
@@ -183,7 +183,7 @@ function checkLabels({ tags, ia, requetes_seo }: Omit<Common, 'description'>): W
 const filledElsewhere = { requetes: [''] }
 
 const sectionMessages: Record<GenericSection, string> = {
-  cas_usage: "Ajoutez des cas d'usage\u00a0: un contenu générique les remplace.",
+  cas_usage: 'Ajoutez des cas d’usage\u00a0: un contenu générique les remplace.',
   workflow: 'Ajoutez un workflow\u00a0: un contenu générique le remplace.',
   limitations: 'Ajoutez des limitations\u00a0: un contenu générique les remplace.',
   faq: 'Ajoutez une FAQ\u00a0: un contenu générique la remplace.',

@@ -1,4 +1,6 @@
+import { categorySlug } from './category-slug.ts'
 import { niveaux } from './niveau.ts'
+import { isSlug } from './slug-shape.ts'
 
 // By hand and not by a schema: this file is part of every public page's script, and the core of the
 // smallest zod would be a twentieth of its budget. What is read here is a few optional texts.
@@ -14,6 +16,15 @@ type Reader<Value extends string> = (text: unknown) => Value | undefined
 const shortText: Reader<string> = (text) => {
   const trimmed = typeof text === 'string' ? text.trim() : ''
   return trimmed !== '' && trimmed.length <= textMaxLength ? trimmed : undefined
+}
+
+/** A value of a select, whose first item filters nothing (R218). */
+const chosenText: Reader<string> = (text) => (text === allCategories ? undefined : shortText(text))
+
+/** However a tag is written, it is one tag: «Fiche Google» is `fiche-google`. */
+const slug: Reader<string> = (text) => {
+  const found = categorySlug(shortText(text) ?? '')
+  return isSlug(found) ? found : undefined
 }
 
 const pageNumber: Reader<string> = (text) =>
@@ -37,9 +48,11 @@ const queryReader =
     ) as Read<Fields>
   }
 
-/** `category`, `q`, `page` and `vue` of a list page. */
+/** What the address of a list page says, whichever its kind. */
 const listFields = {
   category: shortText,
+  tag: slug,
+  ia: chosenText,
   q: shortText,
   page: pageNumber,
   vue: oneOf('liste'),
@@ -49,12 +62,36 @@ export const promptSorts = ['recent', 'popular'] as const
 export type PromptSort = (typeof promptSorts)[number]
 
 /** Reads the query string of /prompts; the default sort is left out of the address (R53, D8). */
-export const readPromptsQuery = queryReader({ ...listFields, tri: oneOf('popular') })
+export const readPromptsQuery = queryReader({
+  ...listFields,
+  niveau: oneOf(...niveaux),
+  tri: oneOf('popular'),
+})
 export type PromptsQuery = ReturnType<typeof readPromptsQuery>
 
-/** Reads the query string of /gpts: no sort (R80). */
-export const readGptsQuery = queryReader(listFields)
+/** The default ranking comes first; the order of addition follows the dates. */
+export const gptSorts = ['ranking', 'recent'] as const
+export type GptSort = (typeof gptSorts)[number]
+
+/** Reads the query string of /gpts; GPTs have no level. */
+export const readGptsQuery = queryReader({ ...listFields, tri: oneOf('recent') })
 export type GptsQuery = ReturnType<typeof readGptsQuery>
+
+/** What narrows a list, in the words of its address. */
+export type ListFilters = Pick<PromptsQuery, 'category' | 'tag' | 'ia' | 'niveau' | 'q'>
+
+/** The filters of a query that narrow its list, without its sort, view and page. */
+export function chosenFilters(query: PromptsQuery | GptsQuery): ListFilters {
+  const { tag, ia, q } = query
+  const chosen = {
+    category: selectedCategory(query),
+    tag,
+    ia,
+    niveau: 'niveau' in query ? query.niveau : undefined,
+    q,
+  }
+  return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))
+}
 
 /** The page that a query asks for, from 1. */
 export const requestedPage = ({ page }: { page?: string | undefined }) => Number(page ?? 1)
@@ -80,3 +117,6 @@ export const readSearchQuery = queryReader({
   exact: oneOf('1'),
 })
 export type SearchQuery = ReturnType<typeof readSearchQuery>
+
+/** Reads the query string of /nouveautes. */
+export const readNewsQuery = queryReader({ type: oneOf(...searchTypes), page: pageNumber })

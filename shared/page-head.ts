@@ -11,7 +11,7 @@ export type PageHead = {
   title: string
   description: string
   keywords: string
-  /** Absent where nothing could be loaded. */
+  /** Absent where nothing could be loaded, or is there. */
   canonical?: string | undefined
   /** Absent where search engines may list the page. */
   robots?: string | undefined
@@ -19,15 +19,18 @@ export type PageHead = {
   social: SocialTag[]
 }
 
-export type SocialTag = { property?: string; name?: string; content?: string | undefined }
+export type SocialTag = { property?: string; name?: string; content: string }
 
 /** The texts of a page: its own, and what an administrator stored in their place (D15). */
 export type PageTexts = { metadata: PageMetadata; stored: StoredPageMetadata | null | undefined }
 
 export type HeadFacts = PageTexts & {
   site: { siteOrigin: string; site_name: string } | undefined
-  /** The canonical address is the site's root plus this path, without a query (R17, D19). */
-  path: string
+  /**
+   * The canonical address is the site's root plus this path, without a query (R17, D19). A page
+   * that is not there has none.
+   */
+  path?: string
   type?: 'website' | 'article'
   /** The path of the page whose social image it has: its own, unless told. */
   imageOf?: string
@@ -51,22 +54,23 @@ export function pageTexts({ metadata, stored }: PageTexts) {
 export function pageHead({ site, path, metadata, stored, ...page }: HeadFacts): PageHead {
   const { type = 'website', isIndexed } = page
   const { title, description } = pageTexts({ metadata, stored })
-  const ownImage = site && site.siteOrigin + socialImagePath(page.imageOf ?? path)
+  const imageOf = page.imageOf ?? path
+  const ownImage = site && imageOf && site.siteOrigin + socialImagePath(imageOf)
   const image = stored?.og_image ?? ownImage
-  const canonical = site && site.siteOrigin + path
+  const canonical = site && path && site.siteOrigin + path
   return {
     title,
     description,
     keywords: stored?.meta_keywords ?? metadata.keywords,
     canonical,
-    robots: isIndexed ? undefined : 'noindex, follow',
+    robots: isIndexed ? undefined : path ? 'noindex, follow' : 'noindex',
     social: [
       { property: 'og:type', content: type },
-      { property: 'og:site_name', content: site?.site_name },
+      ...(site ? [{ property: 'og:site_name', content: site.site_name }] : []),
       { property: 'og:locale', content: 'fr_FR' },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
-      { property: 'og:url', content: canonical },
+      ...(canonical ? [{ property: 'og:url', content: canonical }] : []),
       ...(image ? [{ property: 'og:image', content: image }] : []),
       ...(image && image === ownImage ? ownImageTags(title) : []),
       { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },

@@ -31,7 +31,7 @@ export const defaultPageMetadata = {
   '/gpts': {
     title: 'GPT personnalisés pour le SEO et le marketing',
     description:
-      "Découvrez des GPT testés pour l'audit, la rédaction, l'analyse SERP et la stratégie SEO. Lancez-les en un clic, avec cas d'usage et limites.",
+      'Découvrez des GPT testés pour l’audit, la rédaction, l’analyse SERP et la stratégie SEO. Lancez-les en un clic, avec cas d’usage et limites.',
     keywords: 'GPT SEO, GPT personnalisés, assistants IA, audit SEO',
   },
   '/categories': {
@@ -43,7 +43,7 @@ export const defaultPageMetadata = {
   '/nouveautes': {
     title: 'Nouveautés : derniers prompts et GPT SEO',
     description:
-      'Les 50 fiches ajoutées ou mises à jour en dernier, mois par mois. Suivez-les par flux Atom ou reprenez tout le catalogue en JSON et en CSV.',
+      'Semaine après semaine, les prompts et les GPT ajoutés et ce qui a changé dans les autres. À suivre aussi par flux Atom ; catalogue en JSON et en CSV.',
     keywords: 'nouveaux prompts, nouveaux GPT, flux Atom, export CSV',
   },
   '/recherche': {
@@ -61,7 +61,7 @@ export const defaultPageMetadata = {
   '/ajouter': {
     title: 'Contribuer : proposer un prompt ou un GPT',
     description:
-      "Rejoignez la communauté pour proposer vos prompts et vos GPT, et découvrez les autres outils de l'équipe.",
+      'Rejoignez la communauté pour proposer vos prompts et vos GPT, et découvrez les autres outils de l’équipe.',
     keywords: 'contribuer, proposer un prompt, communauté SEO',
   },
   '/mentions-legales': {
@@ -70,10 +70,10 @@ export const defaultPageMetadata = {
     keywords: 'mentions légales',
   },
   '/cgu': {
-    title: "Conditions générales d'utilisation",
+    title: 'Conditions générales d’utilisation',
     description:
-      "Accès gratuit et sans inscription, usages permis, responsabilités : les conditions d'utilisation du site.",
-    keywords: "conditions d'utilisation",
+      'Accès gratuit et sans inscription, usages permis, responsabilités : les conditions d’utilisation du site.',
+    keywords: 'conditions d’utilisation',
   },
   '/confidentialite': {
     title: 'Politique de confidentialité',

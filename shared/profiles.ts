@@ -34,10 +34,10 @@ export const exportedProfiles = (profiles: Profile[]) => ({
 /** The profiles of an exported file, without their ids; or what is wrong with it, in French. */
 export function readExportedProfiles(text: string): Omit<Profile, 'id'>[] | string {
   const data = parse(text)
-  if (data === undefined) return "Ce fichier n'est pas du JSON."
+  if (data === undefined) return 'Ce fichier n’est pas du JSON.'
   const { version, profils }: Record<string, unknown> = isRecord(data) ? data : {}
   if (version !== 1 || !Array.isArray(profils)) {
-    return "Ce fichier n'est pas un export de profils de ce site."
+    return 'Ce fichier n’est pas un export de profils de ce site.'
   }
   if (profils.length === 0) return 'Ce fichier ne contient aucun profil.'
   const read = profils.map((profile: unknown) => readExportedProfile(profile))
@@ -75,14 +75,14 @@ export function keepableValues(values: ProfileValue[]): ProfileValue[] {
 export function profileFault({ name, values }: Omit<Profile, 'id'>): string | null {
   if (name.trim() === '') return 'donnez-lui un nom.'
   if (name.length > profileNameMaxLength) {
-    return `son nom dépasse ${profileNameMaxLength} caractères.`
+    return `son nom dépasse ${profileNameMaxLength}\u00a0caractères.`
   }
   if (values.length === 0) return 'il ne contient aucune valeur.'
   if (values.length > profileValuesMax) return `il dépasse ${profileValuesMax} valeurs.`
   const names = values.map(({ variable }) => foldText(variable))
-  if (names.includes('')) return "une valeur n'a pas de nom de variable."
+  if (names.includes('')) return 'une valeur n’a pas de nom de variable.'
   if (values.some(({ variable }) => variable.length > profileVariableMaxLength)) {
-    return `un nom de variable dépasse ${profileVariableMaxLength} caractères.`
+    return `un nom de variable dépasse ${profileVariableMaxLength}\u00a0caractères.`
   }
   const twice = values.find((_, index) => names.indexOf(names[index] ?? '') !== index)
   if (twice) return `la variable «\u00a0${twice.variable}\u00a0» y est deux fois.`
@@ -105,14 +105,14 @@ function readValue(data: unknown): ProfileValue[] {
 }
 
 function readExportedProfile(data: unknown): Omit<Profile, 'id'> | string {
-  if (!isRecord(data)) return "ce n'est pas un profil."
-  if (!isText(data.nom)) return "il n'a pas de nom."
-  if (!isRecord(data.valeurs)) return "il n'a pas de valeurs."
+  if (!isRecord(data)) return 'ce n’est pas un profil.'
+  if (!isText(data.nom)) return 'il n’a pas de nom.'
+  if (!isRecord(data.valeurs)) return 'il n’a pas de valeurs.'
   const entries = Object.entries(data.valeurs)
   const values = entries.flatMap(([variable, value]) =>
     isText(value) ? [{ variable, value }] : [],
   )
-  if (values.length < entries.length) return "une de ses valeurs n'est pas du texte."
+  if (values.length < entries.length) return 'une de ses valeurs n’est pas du texte.'
   const profile = { name: data.nom.trim(), values }
   return profileFault(profile) ?? profile
 }

@@ -24,7 +24,7 @@ export const sampleIdentity: SiteIdentity = {
       nom: 'Outil Exemple',
       url: 'https://outil.example.org/',
       description:
-        "Emplacement d'un outil de l'équipe : nom, adresse et description se règlent dans l'administration.",
+        'Emplacement d’un outil de l’équipe : nom, adresse et description se règlent dans l’administration.',
     },
   ],
 }

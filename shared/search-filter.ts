@@ -1,3 +1,6 @@
+/** The assistants that every choice of one begins with, while items have them (R114). */
+export const givenAssistants = ['GPT-4', 'GPT-3.5', 'Claude', 'Gemini']
+
 /** A filter of the search with the value that an item must have. */
 export type SearchFilter = { name: 'type' | 'categorie' | 'ia' | 'niveau'; value: string }
 

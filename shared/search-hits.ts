@@ -15,14 +15,23 @@ export type Hit = {
   words: string[]
 }
 
+export type HitOptions = {
+  /** Shorter words of the query are found as words alone, or «ia» would be found in «social». */
+  shortestPart?: number
+}
+
 /**
  * Where a text answers a query, in order and without overlap: the whole phrase where its words
  * follow each other, else each word, as a part of a word or another form of it. A stop word counts
  * only inside a phrase, unless the query has no other word.
  */
-export function findHits(text: string, query: string): Hit[] {
+export function findHits(
+  text: string,
+  query: string,
+  { shortestPart = 3 }: HitOptions = {},
+): Hit[] {
   const words = searchWords(query)
-  const forms = new Map(words.map((word) => [word, askedWord(word)]))
+  const forms = new Map(words.map((word) => [word, askedWord(word, shortestPart)]))
   const asked = words.flatMap((word) => forms.get(word) ?? [])
   const telling = asked.filter(({ word }) => !stopWords.has(word))
   const alone = [...new Set(telling.length > 0 ? telling : asked)]
@@ -41,17 +50,17 @@ export function findHits(text: string, query: string): Hit[] {
 /** A word of the query, with what is asked of every word of the text. */
 type AskedWord = {
   word: string
-  /** A word of one or two letters is looked for as it stands, or «ia» would be found in «social». */
+  /** Whether it is looked for inside other words. */
   isPart: boolean
   isFormOf: (written: string) => boolean
 }
 
-function askedWord(word: string): AskedWord {
+function askedWord(word: string, shortestPart: number): AskedWord {
   const root = word.slice(0, 2)
   const form = stem(word)
   return {
     word,
-    isPart: letterCount(word) > 2,
+    isPart: letterCount(word) >= shortestPart,
     // Stems are costly, and begin as their words do.
     isFormOf: (written) => written === word || (written.startsWith(root) && stem(written) === form),
   }

@@ -1,15 +1,20 @@
 import { z } from 'zod'
 
+import { adminPageSize, ordres } from './content-list.ts'
 import type { PageHead } from './page-head.ts'
 import { pageRouteSchema, type SeoPage, seoPageInputSchema } from './seo-page.ts'
 import { type SeoProblem, seoProblems } from './seo-problems.ts'
 
 /** What answers at an address; nothing does at that of an orphan. */
-export const urlTypes = ['fixe', 'categorie', 'prompt', 'gpt'] as const
+export const urlTypes = ['fixe', 'categorie', 'tag', 'prompt', 'gpt'] as const
 export type UrlType = (typeof urlTypes)[number]
 
-/** Addresses on a page of the table, which is also how many are changed in one go. */
-export const cockpitPageSize = 50
+/** Addresses on a page of the table (R172), which is also how many are changed in one go. */
+export const cockpitPageSize = adminPageSize
+
+/** What the table may be sorted by; by type and path while nothing is asked for. */
+export const cockpitTris = ['path', 'title', 'description'] as const
+
 /** Addresses in one part of the export. */
 export const cockpitExportSize = 500
 
@@ -34,6 +39,8 @@ export const cockpitQuerySchema = z.strictObject({
   q: z.string().trim().max(200).optional(),
   type: z.enum(urlTypes).optional(),
   probleme: z.enum(seoProblems).optional(),
+  tri: z.enum(cockpitTris).optional(),
+  ordre: z.enum(ordres).optional(),
   page: z.int().min(1).max(99_999),
 })
 export type CockpitQuery = z.infer<typeof cockpitQuerySchema>

@@ -39,6 +39,13 @@ export const signInSchema = z.strictObject({
 })
 export type SignIn = z.infer<typeof signInSchema>
 
+/** What the server counted of a client's failed tries (R148, R150). */
+export type SignInAttempts = {
+  failedAttempts: number
+  /** How long until another try is looked at; 0 when it would be now. */
+  retryAfterSeconds: number
+}
+
 /** What opens an account without a role, where the settings let anybody (D57). */
 export const registrationSchema = z.strictObject({
   email: emailSchema,
@@ -54,7 +61,7 @@ export type Challenge =
 
 /** Who is signed in, as the administration's pages may know it (R205). */
 export type SessionState = {
-  user: User
+  user: User & { isAdmin: boolean }
   /** What the pages offer; the server asks again for each call (D56). */
   capabilities: readonly Capability[]
   /** The password is a one-time one: nothing works before it is replaced. */
@@ -62,6 +69,8 @@ export type SessionState = {
   /** Server's clock, when the session was last active and when it ends in any case. */
   now: string
   lastActiveAt: string
+  /** When the password was last typed or replaced. */
+  authenticatedAt: string
   absoluteExpiresAt: string
   /** When the cookie's secret is past: any question of it in the last five minutes renews it (R255). */
   expiresAt: string

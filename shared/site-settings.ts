@@ -60,7 +60,7 @@ export const defaultSettings: SiteSettings = {
     faster: '95 %',
     cheaper: '99 %',
     audit_cost: '500 à 2 000 €',
-    source_note: "Ordres de grandeur donnés par l'auteur, à titre d'illustration.",
+    source_note: 'Ordres de grandeur donnés par l’auteur, à titre d’illustration.',
     footer_prompts: '150+',
     footer_gpts: '100+',
   },

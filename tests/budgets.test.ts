@@ -14,7 +14,7 @@ import { type BuiltWorker, startBuiltWorker } from './support/built-worker.ts'
 import { type FirstVisit, firstVisit, type LoadedFile } from './support/first-visit.ts'
 import { readPublishedModules } from './support/published-worker.ts'
 
-const maxScriptBytes = 125_000
+const maxScriptBytes = 128_000
 const maxStyleBytes = 12_000
 const maxWorkerBytes = 800_000
 

@@ -1,6 +1,9 @@
 import Validator from '@adobe/structured-data-validator'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
+
+import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
+import { tagPath } from '#shared/tag.ts'
 
 import { type BuiltWorker, startBuiltWorker } from './support/built-worker.ts'
 import { describedTypes, faultsOf, spoilt, type Thing } from './support/described-things.ts'
@@ -198,6 +201,7 @@ describe('a crawl of the whole site', () => {
     expect(typesOf('/prompts')).toEqual(['BreadcrumbList', 'CollectionPage'])
     expect(typesOf('/categories')).toEqual(['BreadcrumbList', 'CollectionPage'])
     expect(typesOf('/categorie/seo')).toEqual(['BreadcrumbList', 'CollectionPage'])
+    expect(typesOf('/tag/ga4')).toEqual(['BreadcrumbList', 'CollectionPage'])
     expect(typesOf('/prompt/expert-amelioration-prompts')).toEqual([
       'BreadcrumbList',
       'CreativeWork',
@@ -205,5 +209,38 @@ describe('a crawl of the whole site', () => {
     expect(typesOf('/gpt/lovable-architect')).toEqual(
       expect.arrayContaining(['BreadcrumbList', 'SoftwareApplication']),
     )
+  })
+})
+
+describe('a polite crawl of the tags, under the limits of every client', () => {
+  it('finds a page behind each tag of each item, and is never refused', async () => {
+    const limited = await startBuiltWorker({ variables: {} })
+    onTestFinished(() => limited.stop())
+    const seeds = [...(await readPromptSeeds()), ...(await readGptSeeds())]
+    const tags = seeds.flatMap((seed) => ((seed.statut ?? 'valide') === 'valide' ? seed.tags : []))
+    const linked = new Set(
+      crawled.flatMap(({ links }) => links.filter((link) => link.startsWith('/tag/'))),
+    )
+
+    expect(linked).toEqual(new Set(tags.map(tagPath)))
+    const statuses = new Map<string, number>()
+    for (const path of linked) {
+      const { status } = await fetch(limited.url + path, { redirect: 'manual' })
+      if (status !== 200) statuses.set(path, status)
+    }
+    expect(statuses).toEqual(new Map())
+  }, 120_000)
+
+  it('finds those of few items not listed, and each of the others under its own name', () => {
+    const pages = crawled.filter(({ path }) => path.startsWith('/tag/'))
+    const listed = pages.filter(({ isIndexed }) => isIndexed)
+
+    expect(listed.map(({ path }) => path)).toContain('/tag/search-console')
+    expect(listed.length).toBeLessThan(pages.length / 10)
+    for (const { path, canonical, title, description } of pages) {
+      expect(canonical).toBe(site.url + path)
+      expect(title.length).toBeLessThanOrEqual(60)
+      expect(description.length).toBeLessThanOrEqual(160)
+    }
   })
 })

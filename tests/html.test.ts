@@ -50,12 +50,13 @@ beforeAll(async () => {
 
 afterAll(() => site.stop())
 
-it.each(pages)('%s is valid HTML with one main heading', async (page) => {
+it.each(pages)('%s is valid HTML in French with one main heading (R1)', async (page) => {
   const html = await (await fetch(site.url + page)).text()
   const report = await validator.validateString(html)
   const messages = report.results.flatMap(({ messages: found }) =>
     found.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
   )
   expect([...new Set(messages)]).toEqual([])
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="fr">/)
   expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
 })

@@ -1,24 +1,93 @@
 // The one script that blocks, from this origin and tiny, as the policy asks. It sets the chosen theme
 // before the first paint.
+const root = document.documentElement
 try {
   const theme = localStorage.getItem('theme')
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
 } catch {
   // Storage refused: the theme of the system applies.
 }
 
-// The page is complete as it came. The client waits for the first paint, so that it takes neither
-// bandwidth nor time from what the visitor reads; a browser that reports no paint gets it all the
-// same. A long page is painted before its end has arrived, and the client needs the data that stands
-// there. Importing twice imports once.
+// The router takes over the scroll while it runs, and a page may have been left before the browser was
+// told that it ended: on return the browser puts it where its visitor was, long before the router is back.
+history.scrollRestoration = 'auto'
+
 // A document without a client is complete without one.
-const { client } = document.currentScript.dataset
-const latestMs = 3000
-const loadClient = () => {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadClient)
-  else void import(client)
-}
+const client = document.querySelector('[data-client]')?.dataset.client
 if (client) {
+  // The page is used before the client runs. What only the client can do is kept until then, once for
+  // each control however often it is pressed, and then done as if it were pressed at that moment. A
+  // filter does not wait: its form is sent, as without script.
+  let isWaiting = true
+  let isLive = false
+  const kept = new Set()
+  const press = (control) => {
+    if (isWaiting) {
+      kept.add(control)
+      control.ariaBusy = 'true'
+    } else if (isLive) {
+      control.dispatchEvent(new Event('click', { bubbles: true, cancelable: true }))
+    }
+  }
+  const forget = (control) => {
+    kept.delete(control)
+    control.ariaBusy = null
+  }
+  const stopWaiting = () => {
+    isWaiting = false
+    for (const control of kept) {
+      forget(control)
+      press(control)
+    }
+  }
+  addEventListener('click', ({ target }) => {
+    const button = isWaiting && target.closest('[type=button]')
+    if (button) press(button)
+  })
+  addEventListener('input', ({ target }) => {
+    if (isLive) return
+    // Who types has moved on since: nothing may open any more and take the focus.
+    for (const control of kept) if (control.matches('a, .var, [aria-haspopup]')) forget(control)
+    if (target.matches('select')) target.form?.requestSubmit()
+  })
+
+  // Ctrl K, on a Mac ⌘ K, opens the palette, as its link does; «/» goes to the search box of the page,
+  // or to the palette where there is none.
+  addEventListener('keydown', (event) => {
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
+    // On a Mac Ctrl K cuts the rest of the line.
+    const isApple = /Mac|iP/.test(navigator.userAgent)
+    const isPalette = /^k$/i.test(key) && !shiftKey && ctrlKey !== isApple && metaKey === isApple
+    const isTyped = ctrlKey || metaKey || target.closest('input, textarea, select, dialog')
+    const isSlash = key === '/' && !isTyped
+    const link = document.querySelector('a[aria-keyshortcuts]')
+    if (!link || altKey || !(isSlash || isPalette)) return
+    event.preventDefault()
+    const box = isSlash && document.querySelector('main input[type=search]')
+    if (box) box.focus()
+    else press(link)
+  })
+
+  // The page is complete as it came. The client waits for the first paint, so that it takes neither
+  // bandwidth nor time from what the visitor reads; a browser that reports no paint gets it all the
+  // same. A long page is painted before its end has arrived, and the client needs the data that stands
+  // there. Importing twice imports once. Where it does not come, the page says so (visibility.css).
+  const latestMs = 3000
+  const loadClient = () => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadClient)
+    else {
+      import(/* @vite-ignore */ client).then(
+        () => {
+          isLive = true
+          stopWaiting()
+        },
+        () => {
+          root.dataset.alone = ''
+          stopWaiting()
+        },
+      )
+    }
+  }
   new PerformanceObserver(loadClient).observe({ type: 'paint', buffered: true })
   setTimeout(loadClient, latestMs)
 }

@@ -9,6 +9,7 @@ import { favouritesKey } from './layout/favourites-key.ts'
 import { followPageLinks } from './page-links.ts'
 import { replayingLink } from './page-record.ts'
 import { readPageState } from './page-state.ts'
+import { patientLink } from './patient-link.ts'
 import { createRouter } from './router.tsx'
 import { createApi } from './trpc.ts'
 
@@ -17,10 +18,19 @@ let isHydrating = true
 const router = createRouter({
   api: createApi(
     replayingLink(record),
+    patientLink,
     httpBatchLink({ url: '/api/trpc', maxItems: 10, maxURLLength: 7000 }),
   ),
   siteOrigin,
   mustBeComplete: () => isHydrating,
+})
+// The browser has put a page that comes as a document where its visitor reads it: the router restores
+// and tops those that it shows itself. From then on it fetches ahead, too, where it was
+// web/public/speculation-rules.json for whoever was earlier.
+router.subscribe('onRendered', () => {
+  document.documentElement.dataset.live = ''
+  // The router has not seen how far the visitor scrolled by now, and would forget it.
+  document.dispatchEvent(new Event('scroll'))
 })
 // Tells the router that the document is already rendered, so that it adds no boundary around it.
 router.ssr = { manifest: undefined }
@@ -34,10 +44,9 @@ hydrateRoot(
   // A caught error has its place on the page; production keeps the console for two events (D6).
   { onCaughtError: () => undefined },
 )
+// From here on events arrive: once this module has run, web/boot.js hands over those that it kept.
 isHydrating = false
 followPageLinks(router)
-// From here on the router fetches ahead: web/public/speculation-rules.json is for whoever is earlier.
-document.documentElement.dataset.live = ''
 for (const call of Object.keys(record)) delete record[call]
 
 // What cannot be loaded is missing without a word: the page is whole without it.

@@ -4,16 +4,27 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
 import { adsHeader } from '#shared/ad-publisher.ts'
 
+import { renderFailure } from './failure-page.tsx'
 import { siteOf } from './head.ts'
 import { isGone } from './item-loading.ts'
+import { isBeyondLast } from './page-loading.ts'
 import { type PageRecord, recordingLink } from './page-record.ts'
 import { pageStateId, serialisePageState } from './page-state.ts'
-import { createRouter } from './router.tsx'
+import { refusedSeconds } from './refusal.ts'
+import { abandonedBoundary, thrownIn } from './rendering-error.tsx'
+import { createRouter, NotFound } from './router.tsx'
 import type { structuredData } from './structured-data.ts'
-import { type ApiLink, apiErrorCode, createApi, isOutage } from './trpc.ts'
+import { type ApiLink, apiReference, createApi, isOutage } from './trpc.ts'
 import { IconSprite } from './ui/icon.tsx'
 
-type PageRequest = { url: URL; link: ApiLink; siteOrigin: string; isPreview?: boolean }
+type PageRequest = {
+  url: URL
+  link: ApiLink
+  siteOrigin: string
+  isPreview?: boolean
+  /** Logs what nobody expected, and gives the id under which the log knows it. */
+  report: (error: unknown) => string
+}
 
 export { renderAdminShell } from './admin/shell.tsx'
 export { renderMaintenance } from './maintenance-page.tsx'
@@ -22,18 +33,35 @@ export { renderMaintenance } from './maintenance-page.tsx'
  * The complete HTML of a page with its true status, or a redirect. The document carries no inline
  * script: the answers that the page was made of are a JSON data block for the client's entry.
  */
-export async function render({
-  url,
-  link,
-  siteOrigin,
-  isPreview = false,
-}: PageRequest): Promise<Response> {
+export async function render(request: PageRequest): Promise<Response> {
+  const { url, link, siteOrigin, report } = request
   const record: PageRecord = {}
   const router = createRouter({
     api: createApi(recordingLink(record), link),
     siteOrigin,
     mustBeComplete: () => true,
   })
+  try {
+    return await renderPage(router, record, request)
+  } catch (error) {
+    const page = {
+      path: url.pathname + url.search,
+      site: siteOf(router.state.matches),
+      // A procedure that failed was logged where it did.
+      reference: apiReference(error) ?? report(error),
+    }
+    return new Response(renderFailure(page), { status: 500, headers: htmlHeaders })
+  }
+}
+
+const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
+
+/** Throws whatever keeps the page from being whole and is no state of the site that pages speak of. */
+async function renderPage(
+  router: Router,
+  record: PageRecord,
+  { url, siteOrigin, isPreview = false }: PageRequest,
+): Promise<Response> {
   router.update({
     ...router.options,
     history: createMemoryHistory({ initialEntries: [url.pathname + url.search] }),
@@ -47,15 +75,24 @@ export async function render({
   const result = router._serverResult
   if (result?.type === 'redirect') return redirectResponse(result.redirect)
 
-  // Where a loader failed, the router left the chunk that shows it to be loaded.
-  await Promise.all(
-    router.state.matches.map(async ({ routeId }) =>
+  const failed = router.state.matches.find(
+    ({ status, error }) => status === 'error' && !isOutage(error) && !isRefused(error),
+  )
+  if (failed) throw failed.error
+
+  // Where a loader failed or found nothing, the router left what shows it to be loaded.
+  await Promise.all([
+    NotFound.preload?.(),
+    ...router.state.matches.map(async ({ routeId }) =>
       router.loadRouteChunk(router.routesById[routeId]),
     ),
-  )
+  ])
   // Everything is loaded, so nothing is worth streaming: one string costs half of what a stream of
   // encoded pieces does.
-  const markup = `<!DOCTYPE html>${plainApostrophes(renderToString(<RouterProvider router={router} />))}`
+  const app = <RouterProvider router={router} />
+  const rendered = renderToString(app)
+  if (rendered.includes(abandonedBoundary)) throw await thrownIn(app)
+  const markup = `<!DOCTYPE html>${plainApostrophes(rendered)}`
   const html = isPreview ? asPreview(markup) : markup
   const adPublisher = siteOf(router.state.matches)?.ad_publisher
   const state = serialisePageState({ siteOrigin, record, adPublisher })
@@ -76,13 +113,15 @@ export async function render({
     {
       status: pageStatus(router),
       headers: {
-        'content-type': 'text/html; charset=utf-8',
+        ...htmlHeaders,
         'speculation-rules': '"/speculation-rules.json"',
         ...(adPublisher && { [adsHeader]: '' }),
       },
     },
   )
 }
+
+type Router = ReturnType<typeof createRouter>
 
 /** React writes six signs for an apostrophe, which is itself in text and between double quotes. */
 const plainApostrophes = (markup: string) => markup.replaceAll('&#x27;', "'")
@@ -118,17 +157,18 @@ function PreviewBar() {
 
 /**
  * A page that the database could not answer is unavailable, one that a client asked for too often is
- * refused (D23), a deleted item is gone (D2).
+ * refused (D23), a deleted item is gone (D2), and a list has no page beyond its last.
  */
-function pageStatus(router: ReturnType<typeof createRouter>): number {
+function pageStatus(router: Router): number {
   const { matches } = router.state
   if (matches.some((match) => match.status === 'error' && isOutage(match.error))) return 503
   if (matches.some((match) => match.status === 'error' && isRefused(match.error))) return 429
   if (matches.some((match) => match.status === 'notFound' && isGone(match.error))) return 410
+  if (matches.some((match) => isBeyondLast(match.loaderData))) return 404
   return getSsrStatus(router)
 }
 
-const isRefused = (error: unknown) => apiErrorCode(error) === 'TOO_MANY_REQUESTS'
+const isRefused = (error: unknown) => refusedSeconds(error) !== undefined
 
 function redirectResponse(redirect: Response): Response {
   const location = redirect.headers.get('location') ?? '/'

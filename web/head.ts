@@ -9,9 +9,10 @@ import {
   type StoredPageMetadata,
 } from '#shared/page-metadata.ts'
 
+import { isBeyondLast } from './page-loading.ts'
 import type { Site } from './site.ts'
 
-type Matches = { routeId: string; loaderData?: unknown }[]
+type Matches = { routeId: string; status: string; loaderData?: unknown }[]
 
 type FixedPageHead = {
   matches: Matches
@@ -28,7 +29,7 @@ export type Around = { prev?: string | undefined; next?: string | undefined }
 /** The head of a page that is always there: what is stored for its path, else its default (R18, D14). */
 export function fixedPageHead({ matches, path, isIndexed = true, around }: FixedPageHead) {
   const site = siteOf(matches)
-  return head({ site, path, ...fixedPageMetadata(site, path), isIndexed, around })
+  return head(matches, { path, ...fixedPageMetadata(site, path), isIndexed, around })
 }
 
 /** The default of a fixed page, and what is stored in its place. */
@@ -44,8 +45,7 @@ type UnlistedPageHead = { matches: Matches; path: string; title: string; descrip
 /** The head of a page that is each visitor's own, and no search engine's. */
 export function unlistedPageHead({ matches, path, title, description }: UnlistedPageHead) {
   const metadata = { title, description, keywords: '' }
-  const site = siteOf(matches)
-  return head({ site, path, metadata, stored: null, imageOf: '/', isIndexed: false })
+  return head(matches, { path, metadata, stored: null, imageOf: '/', isIndexed: false })
 }
 
 /** What the loader of an item's page says of its head. */
@@ -54,29 +54,30 @@ export type ItemHead = {
   metadata: PageMetadata
   /** What an administrator stored for the path: it replaces everything (D15). */
   stored: StoredPageMetadata | null
+  /** Pages that say too little of their own are not listed. */
+  isIndexed?: boolean
 }
 
 type ItemPageHead = {
   matches: Matches
   loaderData?: { head: ItemHead } | undefined
-  match: { status: string }
-  notFoundTitle: string
   type?: 'website' | 'article'
 }
 
-/** The head of a page that may be absent, such as an item's; its absence is never listed. */
-export function itemPageHead(page: ItemPageHead) {
-  const { matches, loaderData, match, notFoundTitle, type = 'article' } = page
-  if (loaderData) {
-    const twin = type === 'article' ? `${loaderData.head.path}.md` : undefined
-    return head({ site: siteOf(matches), ...loaderData.head, type, isIndexed: true, twin })
-  }
-  return absentPageHead(match.status === 'notFound' ? notFoundTitle : fallbackMetadata.title)
+/** The head of a page that may be absent, such as an item's. */
+export function itemPageHead({ matches, loaderData, type = 'article' }: ItemPageHead) {
+  if (!loaderData) return absentPageHead(matches)
+  const twin = type === 'article' ? `${loaderData.head.path}.md` : undefined
+  return head(matches, { isIndexed: true, ...loaderData.head, type, twin })
 }
 
-/** The head of a page that could not be shown. */
-export function absentPageHead(title: string) {
-  return { meta: [{ title }, { name: 'robots', content: 'noindex' }] }
+/**
+ * The head of a page that is not there or failed: the general fallback, for whoever was sent its
+ * address. It is never listed, and has no address of its own to be known by.
+ */
+export function absentPageHead(matches: Matches) {
+  const facts = { metadata: fallbackMetadata, stored: null, imageOf: '/', isIndexed: false }
+  return headTags({ site: siteOf(matches), ...facts })
 }
 
 /** What the root route loaded; undefined when that failed. */
@@ -92,8 +93,17 @@ type Head = HeadFacts & {
   twin?: string | undefined
 }
 
+/** The head of a page, unless what it shows failed or is not there (R17, R18). */
+function head(matches: Matches, facts: Omit<Head, 'site'>) {
+  const isAbsent = matches.some(
+    ({ status, loaderData }) =>
+      status === 'error' || status === 'notFound' || isBeyondLast(loaderData),
+  )
+  return isAbsent ? absentPageHead(matches) : headTags({ site: siteOf(matches), ...facts })
+}
+
 /** The tags of a page's head (R17). */
-function head({ around, twin, ...facts }: Head) {
+function headTags({ around, twin, ...facts }: Head) {
   const { title, description, keywords, canonical, robots, social } = pageHead(facts)
   return {
     meta: [

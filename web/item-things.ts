@@ -43,7 +43,7 @@ export function gptThings(gpt: ApiOutputs['catalogue']['gpt'] | undefined) {
       }),
       ...(ownFaq.length > 0 ? [faqPage(origin, path, ownFaq)] : []),
       breadcrumbs(origin, [
-        { name: 'GPTs', path: '/gpts' },
+        { name: 'GPT', path: '/gpts' },
         ...categoryCrumb(site, gpt.categories),
         { name: gpt.nom, path },
       ]),

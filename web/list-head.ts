@@ -1,4 +1,5 @@
 import type { ItemKind } from '#shared/cote.ts'
+import { chosenFilters, type GptsQuery, type PromptsQuery } from '#shared/list-query.ts'
 import { type Page, pageCount } from '#shared/pagination.ts'
 
 import type { Deferred } from './deferred.ts'
@@ -24,6 +25,18 @@ export function listedItems(kind: ItemKind, list: List) {
   }
 }
 
+/**
+ * Whether search engines may list a page of a list: not one that answers a text, nor one without
+ * items, as of a category or a tag that does not exist (D65), or beyond the last.
+ */
+export function isListIndexed(query: PromptsQuery | GptsQuery, list: List): boolean {
+  const { q, ...filters } = chosenFilters(query)
+  if (q !== undefined) return false
+  const shown = readyPage(list)
+  if (!shown || shown.items.length > 0) return true
+  return shown.page === 1 && Object.keys(filters).length === 0
+}
+
 /** The addresses of the pages before and after the one shown, its filters kept. */
 export function pagesAround(
   path: string,
@@ -42,8 +55,9 @@ export function pagesAround(
     ).toString()
     return query === '' ? path : `${path}?${query}`
   }
+  const last = pageCount(total, pageSize)
   return {
-    prev: page > 1 ? addressOf(page - 1) : undefined,
-    next: page < pageCount(total, pageSize) ? addressOf(page + 1) : undefined,
+    prev: page > 1 ? addressOf(Math.min(page - 1, last)) : undefined,
+    next: page < last ? addressOf(page + 1) : undefined,
   }
 }

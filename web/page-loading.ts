@@ -1,19 +1,14 @@
-import { notFound } from '@tanstack/react-router'
-
 import { type Page, pageCount } from '#shared/pagination.ts'
 
-import { type Deferred, defer } from './deferred.ts'
-import type { PageContext } from './page-context.ts'
-
-/** A list for its page; past its last page the server answers 404. */
-export async function loadList<List extends Page<unknown>>(
-  { mustBeComplete }: PageContext,
-  list: Promise<List>,
-): Promise<Deferred<List>> {
-  const deferred = await defer(list, mustBeComplete())
-  if (!(deferred.data instanceof Promise)) {
-    const { total, page, pageSize } = deferred.data
-    if (page > pageCount(total, pageSize)) throw notFound()
-  }
-  return deferred
+/** Whether what a route loaded is a page of a list that ends before it: the server answers 404. */
+export function isBeyondLast(loaded: unknown): boolean {
+  const list = typeof loaded === 'object' && loaded && 'data' in loaded ? loaded.data : null
+  return isListPage(list) && list.page > pageCount(list.total, list.pageSize)
 }
+
+const isListPage = (list: unknown): list is Page<unknown> =>
+  typeof list === 'object' &&
+  list !== null &&
+  'total' in list &&
+  'pageSize' in list &&
+  'page' in list

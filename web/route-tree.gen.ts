@@ -28,6 +28,7 @@ import { Route as SiteSelectionRouteImport } from './routes/_site/selection'
 import { Route as SiteCategorieSlugRouteImport } from './routes/_site/categorie.$slug'
 import { Route as SiteGptSlugRouteImport } from './routes/_site/gpt.$slug'
 import { Route as SitePromptSlugRouteImport } from './routes/_site/prompt.$slug'
+import { Route as SiteTagSlugRouteImport } from './routes/_site/tag.$slug'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -123,6 +124,11 @@ const SitePromptSlugRoute = SitePromptSlugRouteImport.update({
   path: '/prompt/$slug',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteTagSlugRoute = SiteTagSlugRouteImport.update({
+  id: '/tag/$slug',
+  path: '/tag/$slug',
+  getParentRoute: () => SiteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -143,6 +149,7 @@ export interface FileRoutesByFullPath {
   '/categorie/$slug': typeof SiteCategorieSlugRoute
   '/gpt/$slug': typeof SiteGptSlugRoute
   '/prompt/$slug': typeof SitePromptSlugRoute
+  '/tag/$slug': typeof SiteTagSlugRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SiteSplatRoute
@@ -163,6 +170,7 @@ export interface FileRoutesByTo {
   '/categorie/$slug': typeof SiteCategorieSlugRoute
   '/gpt/$slug': typeof SiteGptSlugRoute
   '/prompt/$slug': typeof SitePromptSlugRoute
+  '/tag/$slug': typeof SiteTagSlugRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -185,6 +193,7 @@ export interface FileRoutesById {
   '/_site/categorie/$slug': typeof SiteCategorieSlugRoute
   '/_site/gpt/$slug': typeof SiteGptSlugRoute
   '/_site/prompt/$slug': typeof SitePromptSlugRoute
+  '/_site/tag/$slug': typeof SiteTagSlugRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -207,6 +216,7 @@ export interface FileRouteTypes {
     | '/categorie/$slug'
     | '/gpt/$slug'
     | '/prompt/$slug'
+    | '/tag/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -227,6 +237,7 @@ export interface FileRouteTypes {
     | '/categorie/$slug'
     | '/gpt/$slug'
     | '/prompt/$slug'
+    | '/tag/$slug'
   id:
     | '__root__'
     | '/_site'
@@ -248,6 +259,7 @@ export interface FileRouteTypes {
     | '/_site/categorie/$slug'
     | '/_site/gpt/$slug'
     | '/_site/prompt/$slug'
+    | '/_site/tag/$slug'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -389,6 +401,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePromptSlugRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/tag/$slug': {
+      id: '/_site/tag/$slug'
+      path: '/tag/$slug'
+      fullPath: '/tag/$slug'
+      preLoaderRoute: typeof SiteTagSlugRouteImport
+      parentRoute: typeof SiteRoute
+    }
   }
 }
 
@@ -411,6 +430,7 @@ interface SiteRouteChildren {
   SiteCategorieSlugRoute: typeof SiteCategorieSlugRoute
   SiteGptSlugRoute: typeof SiteGptSlugRoute
   SitePromptSlugRoute: typeof SitePromptSlugRoute
+  SiteTagSlugRoute: typeof SiteTagSlugRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -432,6 +452,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteCategorieSlugRoute: SiteCategorieSlugRoute,
   SiteGptSlugRoute: SiteGptSlugRoute,
   SitePromptSlugRoute: SitePromptSlugRoute,
+  SiteTagSlugRoute: SiteTagSlugRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)

@@ -1,13 +1,34 @@
 import { rootRouteId, useLoaderData } from '@tanstack/react-router'
 
 import type { PageContext } from './page-context.ts'
-import type { ApiOutputs } from './trpc.ts'
+import type { Api, ApiOutputs } from './trpc.ts'
 
 /** What every page may show: settings, identity, counts, and the stored metadata of fixed pages. */
 export type Site = ApiOutputs['catalogue']['site'] & Pick<PageContext, 'siteOrigin'>
 
+/** As long as the counts of the categories stand (R229). */
+const freshMs = 60_000
+
+/** What each tab knows already; a page that the server renders asks by calls of its own. */
+const known = new WeakMap<Api, { site: Site; askedAt: number }>()
+
 export async function loadSite({ api, siteOrigin }: PageContext): Promise<Site> {
-  return { ...(await api.catalogue.site.query()), siteOrigin }
+  try {
+    const site = { ...(await api.catalogue.site.query()), siteOrigin }
+    known.set(api, { site, askedAt: Date.now() })
+    return site
+  } catch (error) {
+    // The page that is open loses nothing by what cannot be asked for again.
+    const before = known.get(api)
+    if (before) return before.site
+    throw error
+  }
+}
+
+/** The router never enters the root again, and so never takes it for stale by itself. */
+export function isSiteStale({ api }: PageContext): boolean {
+  const { askedAt = 0 } = known.get(api) ?? {}
+  return Date.now() - askedAt >= freshMs
 }
 
 export function useSite(): Site {

@@ -12,9 +12,16 @@ export type Api = ReturnType<typeof createApi>
 
 export const createApi = (...links: ApiLink[]) => createTRPCClient<AppRouter>({ links })
 
+export const isApiError = isTRPCClientError<AppRouter>
+
 /** The code of a failed call, undefined when the failure is not the API's answer. */
 export function apiErrorCode(error: unknown): string | undefined {
-  return isTRPCClientError<AppRouter>(error) ? error.data?.code : undefined
+  return isApiError(error) ? error.data?.code : undefined
+}
+
+/** The id under which the log knows a failed call, where it was no fault of whoever called. */
+export function apiReference(error: unknown): string | undefined {
+  return (isApiError(error) && error.data?.reference) || undefined
 }
 
 /** Whether a call failed because the database did not answer. */

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url'
+import { env } from 'node:process'
 
 import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, minifySync } from 'vite'
 
 /**
  * The browsers that know light-dark(): for older ones it would be rewritten into a larger fallback.
@@ -12,22 +12,8 @@ import { defineConfig } from 'vite'
  */
 export const cssTarget = ['chrome123', 'safari17.5', 'firefox120']
 
-const textRenderer = fileURLToPath(
-  new URL(
-    '../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
-    import.meta.url,
-  ),
-)
-const routerLinkId = '\0no-router-link'
-
 export default defineConfig({
   publicDir: 'web/public',
-  resolve: {
-    // The router's store asks for the form that brings along what React has had since version 18.
-    alias: {
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-    },
-  },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -39,22 +25,33 @@ export default defineConfig({
     react(),
     tailwindcss(),
     {
-      name: 'without-what-nothing-uses',
+      name: 'small-boot-script',
       apply: 'build',
-      enforce: 'pre',
-      resolveId(source, importer) {
-        // Every route brings the router's own link along, which no page here uses (`PageLink`).
-        const isRouters = importer?.includes('/@tanstack/react-router/')
-        if (source === './link.js' && isRouters) return routerLinkId
-        // React's server brings along what renders to streams, as large as what renders to a text.
-        return source === 'react-dom/server' ? textRenderer : undefined
+      // It blocks every page, and files that are asked for by address are left as they are.
+      generateBundle(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.names.includes('boot.js')) continue
+          file.source = minifySync('boot.js', String(file.source)).code
+        }
       },
-      load: (id) =>
-        id === routerLinkId
-          ? 'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null'
-          : undefined,
     },
-    cloudflare({ configPath: 'wrangler.toml', inspectorPort: false }),
+    cloudflare({
+      configPath: 'wrangler.toml',
+      inspectorPort: false,
+      config: (worker) => {
+        // wrangler.toml describes the build; this makes it.
+        worker.main = 'worker/index.ts'
+        worker.rules = []
+        delete worker.no_bundle
+        delete worker.find_additional_modules
+        delete worker.base_dir
+        worker.build = { watch_dir: './src' }
+        // Else the build would hold a copy of the secrets beside it, readable by everybody.
+        delete worker.configPath
+        // `npm run dev` keeps its secrets in a file of its own.
+        worker.userConfigPath = env.SECRETS_FILE ?? worker.userConfigPath
+      },
+    }),
     {
       name: 'small-and-one-stylesheet',
       configEnvironment(_name, environment) {
@@ -77,12 +74,6 @@ export default defineConfig({
         modulePreload: false,
         rolldownOptions: {
           input: 'web/entry-client.tsx',
-          // No package here does anything by being imported, though not every one says so, nor does what
-          // is shared: a schema that only the server reads would bring all of zod along.
-          treeshake: {
-            moduleSideEffects: [{ test: /node_modules|\/shared\//, sideEffects: false }],
-            propertyReadSideEffects: false,
-          },
           output: {
             // A fixed name for the one file the server has to know; every other file is hashed.
             entryFileNames: 'assets/[name].js',

@@ -8,7 +8,7 @@ import { adminPages, type RenderAdminShell } from './http/admin-pages.ts'
 import { api } from './http/api.ts'
 import { limitBody } from './http/body-limit.ts'
 import { canonicalAddress } from './http/canonical-address.ts'
-import { errorResponse } from './http/error-response.ts'
+import { errorResponse, failuresAreNotKept } from './http/error-response.ts'
 import { launch } from './http/launch.ts'
 import { machineDoors } from './http/machine-doors.ts'
 import { maintenance, type RenderMaintenance } from './http/maintenance.ts'
@@ -61,6 +61,7 @@ export function createApp(dependencies: Dependencies) {
       (path) => gate.usesTurnstile && path === signInPath,
     ),
   )
+  app.use(failuresAreNotKept)
   app.use((c, next) =>
     c.req.url.length > maxUrlLength ? Promise.resolve(c.text('URI Too Long', 414)) : next(),
   )
@@ -75,8 +76,8 @@ export function createApp(dependencies: Dependencies) {
     return c.text('Method Not Allowed', 405, { allow })
   })
   app.use(sameOrigin(siteOrigin))
-  app.use(canonicalAddress(siteOrigin))
   app.use(requestContext(dependencies))
+  app.use(canonicalAddress(siteOrigin))
   app.use(maintenance(renderMaintenance))
   app.use(variesByAccept)
   app.get('/api/trpc/*', api)

@@ -41,6 +41,8 @@ const configSchema = once(() => {
     RATE_LIMITER: objectNamespace,
     PAGE_SNAPSHOT: objectNamespace,
     ASSETS: publishedFiles,
+    /** What mends a site that lacks something, for a developer to read; unset where there are visitors. */
+    MENDED_BY: optional,
     /** Whether public pages are answered from copies. */
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
     /** Keeps the limiter's names of clients from being turned back into addresses. */
@@ -61,6 +63,8 @@ const configSchema = once(() => {
     ),
     /** How many requests one client may make in a window (D23). */
     SEARCH_LIMIT: positive.default(60),
+    /** Texts that filter a list, as they are typed. */
+    FILTER_LIMIT: positive.default(120),
     SUGGESTION_LIMIT: positive.default(300),
     /** Those of assistants: all who use one call from the addresses of its provider. */
     ASSISTANT_LIMIT: positive.default(600),
@@ -70,5 +74,35 @@ const configSchema = once(() => {
 
 export type Config = z.infer<ReturnType<typeof configSchema>>
 
-/** The variables and secrets of the Worker; throws, naming it, on one that is missing or wrong. */
-export const readConfig = (bindings: unknown): Config => configSchema().parse(bindings)
+/** Names the variables that are missing or wrong, and holds no value of any. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly missing: readonly string[]
+  readonly wrong: readonly string[]
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ variable, reason }) => `${variable} ${reason}`).join('; '))
+    // It is thrown in one place: the log needs no way to it.
+    delete this.stack
+    this.missing = variablesOf(problems.filter(({ reason }) => reason === isMissing))
+    this.wrong = variablesOf(problems.filter(({ reason }) => reason !== isMissing))
+  }
+}
+
+type Problem = { variable: string; reason: string }
+
+const isMissing = 'is missing'
+const variablesOf = (problems: readonly Problem[]) => problems.map(({ variable }) => variable)
+
+/** The variables and secrets of the Worker; throws a ConfigError when some are missing or wrong. */
+export function readConfig(bindings: object): Config {
+  const { data, error } = configSchema().safeParse(bindings)
+  if (data) return data
+  const values = new Map<PropertyKey, unknown>(Object.entries(bindings))
+  throw new ConfigError(
+    error.issues.map(({ path: [variable = ''], message }) => ({
+      variable: String(variable),
+      reason: values.get(variable) ? `is wrong: ${message}` : isMissing,
+    })),
+  )
+}

@@ -8,3 +8,8 @@ export function logUnexpected(thrown: unknown, path?: string): string {
   console.error(JSON.stringify({ id, path, name, message, stack, cause: String(cause) }))
   return id
 }
+
+/** Says in one sentence, in the terminal of whoever runs the site at hand, what to do. */
+export function logForDeveloper(sentence: string): void {
+  console.error(sentence)
+}

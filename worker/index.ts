@@ -2,7 +2,7 @@ import type { ExecutionContext } from 'hono'
 
 import { buildId } from '#web/build-id.ts'
 
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './db.ts'
 import { withMarkdownAddress } from './http/markdown-request.ts'
 import { callsAdmin } from './http/path-purposes.ts'
@@ -19,9 +19,9 @@ export default {
     try {
       site ??= composeSite(readConfig(bindings), pages)
     } catch (error) {
-      return answerMisconfigured(error)
+      return answerMisconfigured(error, request, bindings)
     }
-    const { openApplication, pageCache, isCaching } = site
+    const { config, openApplication, pageCache, isCaching } = site
     const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work)
     const respond = async (asked: Request) => {
       const application = await openApplication()
@@ -31,7 +31,8 @@ export default {
       return response
     }
     const meant = withMarkdownAddress(request)
-    return isCaching ? pageCache.fetch(meant, respond, waitUntil) : respond(meant)
+    const answer = () => (isCaching ? pageCache.fetch(meant, respond, waitUntil) : respond(meant))
+    return config.MENDED_BY ? answerDeveloper(config, request, answer) : answer()
   },
   async scheduled(event: { scheduledTime: number }, bindings: object) {
     const config = readConfig(bindings)
@@ -40,9 +41,19 @@ export default {
   },
 }
 
-async function answerMisconfigured(error: unknown): Promise<Response> {
-  const { misconfigured } = await import('./http/error-response.ts')
-  return misconfigured(error)
+async function answerMisconfigured(...failed: [unknown, Request, object]): Promise<Response> {
+  const { misconfigured } = await import('./http/site-not-ready.ts')
+  return misconfigured(...failed)
+}
+
+/** Looks for the database first: a developer may not have started it yet. */
+async function answerDeveloper(
+  config: Config,
+  request: Request,
+  answer: () => Response | Promise<Response>,
+): Promise<Response> {
+  const { withoutDatabase } = await import('./http/site-not-ready.ts')
+  return (await withoutDatabase(config, request)) ?? answer()
 }
 
 const isAdminWrite = ({ method, url }: Request) =>

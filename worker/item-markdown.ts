@@ -43,7 +43,7 @@ export function gptMarkdown(gpt: Gpt, siteOrigin: string): string {
     gpt.description,
     `[Ouvrir le GPT](${gpt.url_destination})`,
     ...section(
-      "Cas d'usage",
+      'Cas d’usage',
       gpt.cas_usage.map(({ titre, description }) => `### ${titre}\n\n${description}`),
     ),
     ...section(

@@ -24,6 +24,7 @@ export function composeSite(config: Config, { buildId, loadRenderers }: Pages) {
   const versions = createVersionWatch(() => readVersion(databases))
   let application: Application | undefined
   return {
+    config,
     pageCache: createPageCache({
       siteOrigin,
       versions,

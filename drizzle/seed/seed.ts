@@ -23,15 +23,16 @@ import { synonymRows } from './search-synonyms.ts'
 type Seeded = { prompts: number; gpts: number }
 
 /**
- * Loads the starting content into an empty database, in one atomic batch; a database that holds
- * an item already is left as it is. Gives what it wrote.
+ * Loads the starting content into a database that never had any, in one atomic batch; one that holds an
+ * item, or that somebody emptied, is left as it is. Gives what it wrote.
  */
 export async function seedDatabase(client: Client): Promise<Seeded> {
   const db = drizzle(client)
   const { rows } = await client.execute(
-    'select (select count(*) from prompts) + (select count(*) from gpts) as items',
+    `select (select count(*) from prompts) + (select count(*) from gpts) + withdrawn as traces
+      from content_version`,
   )
-  if (rows[0]?.items !== 0) return { prompts: 0, gpts: 0 }
+  if (rows[0]?.traces !== 0) return { prompts: 0, gpts: 0 }
 
   const [promptSeeds, gptSeeds] = await Promise.all([readPromptSeeds(), readGptSeeds()])
   const { consultant_name } = defaultSettings.identity

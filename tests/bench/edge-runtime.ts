@@ -30,17 +30,18 @@ const readySchema = z.object({
 /** Starts Workers in one workerd, in a program of its own; resolves when they take requests. */
 export async function startEdge({ v8Flags = [], ...plan }: EdgePlan): Promise<EdgeRuntime> {
   const { promise: ready, resolve } = Promise.withResolvers<string>()
-  const child = await startChild(
-    process.execPath,
-    [projectPath('tests/bench/edge-server.ts'), JSON.stringify(plan)],
-    {
-      env: { MINIFLARE_WORKERD_V8_FLAGS: v8Flags.join(' '), NODE_ENV: 'production' },
-      onOutput: (text) => {
-        const line = text.split('\n').find((part) => part.startsWith('{"ready"'))
-        if (line) resolve(line)
-      },
+  const child = await startChild(process.execPath, [projectPath('tests/bench/edge-server.ts')], {
+    // The plan holds secrets, which a command line would show to everybody.
+    env: {
+      EDGE_PLAN: JSON.stringify(plan),
+      MINIFLARE_WORKERD_V8_FLAGS: v8Flags.join(' '),
+      NODE_ENV: 'production',
     },
-  )
+    onOutput: (text) => {
+      const line = text.split('\n').find((part) => part.startsWith('{"ready"'))
+      if (line) resolve(line)
+    },
+  })
   const line = await Promise.race([ready, child.ended])
   if (typeof line === 'number') {
     throw new SetupError(`The measured server stopped at once:\n${child.lastOutput()}`)

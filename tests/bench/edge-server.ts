@@ -23,7 +23,7 @@ const planSchema = z.object({
   inspectorPort: z.number().optional(),
 })
 
-const { workers, inspectorPort } = planSchema.parse(JSON.parse(process.argv[2] ?? ''))
+const { workers, inspectorPort } = planSchema.parse(JSON.parse(process.env.EDGE_PLAN ?? ''))
 const options = await Promise.all(workers.map((worker) => workerOptions(worker)))
 const start = performance.now()
 const server = new Miniflare({

@@ -35,7 +35,11 @@ export async function startSeededDatabase(): Promise<SeededDatabase> {
 }
 
 /** No client of a bench is refused for asking more than a visitor does. */
-const unlimited = { SEARCH_LIMIT: '1000000000', SUGGESTION_LIMIT: '1000000000' }
+const unlimited = {
+  SEARCH_LIMIT: '1000000000',
+  FILTER_LIMIT: '1000000000',
+  SUGGESTION_LIMIT: '1000000000',
+}
 
 type SiteOptions = {
   name: string

@@ -55,8 +55,8 @@ export type Answers = Record<'known' | 'unknown' | 'refused', number[]>
 const kinds = ['known', 'unknown', 'refused'] as const
 
 /**
- * Attempts that get the one answer: a wrong password, an address without an account, the right password
- * of a moderator. They take turns in another order each time, each from an address of its own, so that
+ * Attempts that open nothing: a wrong password, an address without an account, and the right password of
+ * a moderator, who is told so in the same time. They take turns in another order each time, each from an address of its own, so that
  * all are hashed.
  */
 export async function timeAnswers(site: Site, rounds: number): Promise<Answers> {
@@ -80,7 +80,8 @@ export async function timeAnswers(site: Site, rounds: number): Promise<Answers> 
           answer.status = response.status
         }),
       )
-      if (answer.status !== 401) throw new Error(`An attempt was answered with ${answer.status}`)
+      if (answer.status !== (kind === 'refused' ? 403 : 401))
+        throw new Error(`An attempt was answered with ${answer.status}`)
     }
   }
   return times

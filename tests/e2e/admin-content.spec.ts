@@ -242,10 +242,10 @@ test.describe('the editor', () => {
     await expect(title(1)).toHaveValue('Trier')
     await expect(title(1)).toBeFocused()
     await expect(page.getByText('Étape en position 1 sur 2.')).toBeAttached()
-    await block(page, 'Étape 1').getByRole('button', { name: "Descendre l'étape 1" }).click()
+    await block(page, 'Étape 1').getByRole('button', { name: 'Descendre l’étape 1' }).click()
     await expect(title(2)).toHaveValue('Trier')
 
-    await page.getByRole('button', { name: "Supprimer l'étape 1" }).click()
+    await page.getByRole('button', { name: 'Supprimer l’étape 1' }).click()
     await expect(block(page, 'Étape 2')).toHaveCount(0)
     await expect(title(1)).toHaveValue('Trier')
     const restore = page.getByRole('button', { name: 'Annuler la suppression' })
@@ -325,7 +325,7 @@ test('the workflow generator shows its plan, its progress, and stops when asked 
 }) => {
   await createGpt(page, { statut: 'valide', workflow: [] })
   const panel = page.getByRole('region', { name: 'Workflow automatique' })
-  await openAdmin(page, '/gpts', 'GPTs')
+  await openAdmin(page, '/gpts', 'GPT')
   await panel.getByRole('button', { name: 'Générer' }).click()
   const write = panel.getByRole('button', { name: /^Écrire \d+ workflows?$/ })
   const planned = Number.parseInt((await write.innerText()).replace('Écrire ', ''), 10)

@@ -12,7 +12,7 @@ const withSelects: {
 }[] = [
   { path: '/prompts', heading: 'Prompts' },
   { path: '/prompts/nouveau', heading: 'Nouveau prompt' },
-  { path: '/gpts', heading: 'GPTs' },
+  { path: '/gpts', heading: 'GPT' },
   {
     path: '/gpts/nouveau',
     heading: 'Nouveau GPT',

@@ -18,7 +18,7 @@ test('the counters tell how many there are, and how they stand (R159)', async ({
   await openAdmin(page, '', 'Tableau de bord')
   for (const [title, table] of [
     ['Prompts', 'prompts'],
-    ['GPTs', 'gpts'],
+    ['GPT', 'gpts'],
   ] as const) {
     const counter = counterOf(page, title)
     await expect(counter.locator('.big')).toHaveText(String(await count(ownSite, table)))
@@ -36,7 +36,7 @@ test('the counters tell how many there are, and how they stand (R159)', async ({
 
 for (const [action, heading, path] of [
   ['Gérer les prompts', 'Prompts', '/secure-admin-panel/prompts'],
-  ['Gérer les GPTs', 'GPTs', '/secure-admin-panel/gpts'],
+  ['Gérer les GPT', 'GPT', '/secure-admin-panel/gpts'],
   ['Gérer les utilisateurs', 'Utilisateurs', '/secure-admin-panel/users'],
 ] as const) {
   test(`«${action}» leads there (R160)`, async ({ page }) => {

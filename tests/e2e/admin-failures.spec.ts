@@ -41,7 +41,7 @@ const failures: Failure[] = [
     call: 'admin.gpts.remove',
     act: async (page) => {
       const { nom } = await createGpt(page)
-      await openAdmin(page, `/gpts?q=${encodeURIComponent(nom)}`, 'GPTs')
+      await openAdmin(page, `/gpts?q=${encodeURIComponent(nom)}`, 'GPT')
       await page.getByRole('button', { name: `Supprimer ${nom}` }).click()
       await confirm(page)
     },
@@ -52,7 +52,7 @@ const failures: Failure[] = [
     act: async (page: Page) => {
       const title =
         list === 'prompts' ? (await createPrompt(page)).titre : (await createGpt(page)).nom
-      const heading = list === 'prompts' ? 'Prompts' : 'GPTs'
+      const heading = list === 'prompts' ? 'Prompts' : 'GPT'
       await openAdmin(page, `/${list}?q=${encodeURIComponent(title)}`, heading)
       const statut = page.getByRole('combobox', { name: `Statut de ${title}` })
       await statut.selectOption('Valide')
@@ -152,7 +152,7 @@ for (const [path, call] of [
     const notice = page.getByRole('main').getByText(reference)
     await expect(notice).toBeVisible()
     await expect(notice).toContainText(why)
-    await expect(page.getByText("Cet écran n'a pas pu s'afficher")).toBeVisible()
+    await expect(page.getByText('Cet écran n’a pas pu s’afficher')).toBeVisible()
     const first = await notice.textContent()
     await page.unroute(pattern)
     await page.getByRole('button', { name: 'Réessayer' }).click()

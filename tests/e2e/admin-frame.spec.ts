@@ -15,7 +15,7 @@ const test = adminTest.extend({
 const sections = [
   ['Tableau de bord', adminRoot],
   ['Prompts', `${adminRoot}/prompts`],
-  ['GPTs', `${adminRoot}/gpts`],
+  ['GPT', `${adminRoot}/gpts`],
   ['Utilisateurs', `${adminRoot}/users`],
   ['Paramètres', `${adminRoot}/settings`],
   ['Pages SEO', `${adminRoot}/seo-pages`],
@@ -71,7 +71,7 @@ test.describe('who is let in', () => {
   test('is not known at first: a spinner turns (R139)', async ({ page }) => {
     const release = await holdApi(page)
     await page.goto(adminRoot)
-    const loading = page.getByRole('status').filter({ hasText: "Chargement de l'administration" })
+    const loading = page.getByRole('status').filter({ hasText: 'Chargement de l’administration' })
     await expect(loading).toBeVisible()
     await expect(loading.locator('.spinner')).toBeVisible()
     await expect(page.getByRole('heading')).toHaveCount(0)

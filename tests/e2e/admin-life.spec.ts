@@ -113,7 +113,7 @@ test('a site is administered from its first account to the last sign-out', async
     const closed = await visitor.request.get('/prompts')
     expect(closed.status()).toBe(503)
     expect(Number(closed.headers()['retry-after'])).toBeGreaterThan(0)
-    await openAdmin(page, '/gpts', 'GPTs')
+    await openAdmin(page, '/gpts', 'GPT')
     await expect(rowOf(page, gpt.nom)).toBeVisible()
     await setMaintenance(page, false)
     expect((await visitor.request.get('/prompts')).status()).toBe(200)
@@ -122,7 +122,7 @@ test('a site is administered from its first account to the last sign-out', async
   await test.step('the journal says what was done', async () => {
     await openAdmin(page, '/journal', 'Journal')
     const actions = page.getByRole('table', { name: 'Journal' }).locator('.ttl')
-    const done = ['Prompt créé', 'GPT créé', 'Prompt modifié', 'GPT modifié', "Statut d'un prompt"]
+    const done = ['Prompt créé', 'GPT créé', 'Prompt modifié', 'GPT modifié', 'Statut d’un prompt']
     for (const action of [...done, 'Paramètre modifié', 'Page SEO créée', 'Mot de passe changé']) {
       await expect(actions.getByText(action, { exact: true }).first()).toBeVisible()
     }
@@ -217,10 +217,10 @@ async function writeGpt(page: Page): Promise<void> {
     .fill('https://chatgpt.com/g/ocelle')
   // First of its list, wherever its score would put it (D27).
   await page.getByRole('switch', { name: 'Épinglé en tête de liste' }).check()
-  await openSection(page, "Cas d'usage")
+  await openSection(page, 'Cas d’usage')
   await addFirstBlock(page, {
-    button: "Ajouter un cas d'usage",
-    title: "Cas d'usage 1",
+    button: 'Ajouter un cas d’usage',
+    title: 'Cas d’usage 1',
     fields: { Titre: 'Refondre un blog', Description: 'Regrouper les articles par thème.' },
   })
   await openSection(page, 'Workflow')
@@ -313,7 +313,7 @@ async function categoryCounts(visitor: Page): Promise<{ prompts: number; gpts: n
       (await card.getByRole('link', { name: `${kind} de la catégorie` }).textContent()) ?? '',
       10,
     )
-  return { prompts: await count('prompts'), gpts: await count('GPTs') }
+  return { prompts: await count('prompts'), gpts: await count('GPT') }
 }
 
 async function changeSettings(page: Page): Promise<void> {

@@ -48,7 +48,7 @@ test('what the server has against a redirect stands beside its field', async ({ 
   await openAdmin(page, '/redirections', 'Redirections')
   await page.getByRole('button', { name: 'Nouvelle redirection' }).click()
   await save(page)
-  await expect(formOf(page).getByText("L'adresse de départ est obligatoire.")).toBeVisible()
+  await expect(formOf(page).getByText('L’adresse de départ est obligatoire.')).toBeVisible()
 
   await fillFields(formOf(page), { 'Adresse de départ': '/prompts', Destination: '/gpts' })
   await save(page)

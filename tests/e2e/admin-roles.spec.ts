@@ -39,7 +39,7 @@ test('an administrator opens the administration, a moderator edits, a contributo
   await test.step('the administrator reads what each role may do, and opens it', async () => {
     await openAdmin(page, '/settings', 'Paramètres')
     const opening = page.getByRole('switch', {
-      name: "Ouvrir l'administration aux modérateurs et aux contributeurs",
+      name: 'Ouvrir l’administration aux modérateurs et aux contributeurs',
     })
     await expect(opening).not.toBeChecked()
     await expect(opening).toHaveAccessibleDescription(
@@ -141,7 +141,7 @@ test('an administrator opens the administration, a moderator edits, a contributo
     await expect(row.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0)
     await expect(contributorPage.getByText(hiddenTitle)).toHaveCount(0)
     await expectNoViolations(contributorPage)
-    await openAdmin(contributorPage, '/gpts', 'GPTs')
+    await openAdmin(contributorPage, '/gpts', 'GPT')
     await expect(contributorPage.getByText('Générateur', { exact: false })).toHaveCount(0)
   })
 
@@ -156,13 +156,13 @@ test('an administrator opens the administration, a moderator edits, a contributo
     expect((await contributorPage.request.get(hidden)).status()).toBe(404)
     await contributorPage.goto(`/secure-admin-panel/prompts/${hiddenId}`)
     await expect(contributorPage.getByRole('main')).toContainText(
-      "Cette fiche n'existe pas ou a été supprimée",
+      'Cette fiche n’existe pas ou a été supprimée',
     )
   })
 
   await test.step('closed again, it refuses them at once', async () => {
     await openAdmin(page, '/settings', 'Paramètres')
-    await page.getByRole('switch', { name: "Ouvrir l'administration aux modérateurs" }).uncheck()
+    await page.getByRole('switch', { name: 'Ouvrir l’administration aux modérateurs' }).uncheck()
     await saveItem(page, 'Paramètre mis à jour')
     for (const closed of [moderatorPage, contributorPage]) {
       const response = await closed.goto('/secure-admin-panel/prompts')
@@ -184,13 +184,13 @@ test('an administrator is asked before giving up their own access (D56)', async 
   await page.getByRole('button', { name: `Modifier ${account.email}` }).click()
   const dialog = page.getByRole('dialog', { name: account.email })
   await expect(dialog.getByRole('combobox', { name: 'Rôle' })).toHaveAccessibleDescription(
-    "Modérateurs et contributeurs n'entrent ici que si les paramètres les y autorisent.",
+    'Modérateurs et contributeurs n’entrent ici que si les paramètres les y autorisent.',
   )
-  const ownAccess = "vous perdrez l'accès à l'administration"
+  const ownAccess = 'vous perdrez l’accès à l’administration'
   const questions = [
     ['Suspendre le compte', 'Suspendre le compte', ownAccess],
     ['Supprimer le compte', 'Confirmer la suppression', ownAccess],
-    ['Enregistrer le rôle', 'Renoncer à votre rôle', "Vous perdrez les droits d'un administrateur"],
+    ['Enregistrer le rôle', 'Renoncer à votre rôle', 'Vous perdrez les droits d’un administrateur'],
   ] as const
 
   await dialog.getByRole('combobox', { name: 'Rôle' }).selectOption('Modérateur')
@@ -223,7 +223,7 @@ async function expectFrame(page: Page, role: string): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveText([
     'Tableau de bord',
     'Prompts',
-    'GPTs',
+    'GPT',
     'Mon compte',
   ])
 }

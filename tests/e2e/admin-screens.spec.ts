@@ -67,14 +67,14 @@ const screens: Screen[] = [
   },
   {
     path: '/gpts?q=audit',
-    heading: 'GPTs',
+    heading: 'GPT',
     ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
   },
   { path: '/gpts/nouveau', heading: 'Nouveau GPT' },
   {
     path: '/gpts/{id}',
     heading: /./,
-    states: ["Cas d'usage", 'Workflow', 'Limitations', 'FAQ', 'Requêtes SEO'].map(showTab),
+    states: ['Cas d’usage', 'Workflow', 'Limitations', 'FAQ', 'Requêtes SEO'].map(showTab),
   },
   {
     path: '/users',

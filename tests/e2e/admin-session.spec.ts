@@ -5,7 +5,7 @@ import { signInPath } from '#shared/admin-routes.ts'
 import type { BuiltWorker } from '#tests/support/built-worker.ts'
 
 import { openAdmin, signInContext, test as adminTest } from './admin-test.ts'
-import { expectHeading } from './sign-in-page.ts'
+import { expectHeading, fillSignIn, signInButton } from './sign-in-page.ts'
 import { expectToast } from './toasts.ts'
 
 // Whoever is signed out asks once more, and is told.
@@ -47,12 +47,109 @@ test('the session can be extended, and the server hears of it (R142)', async ({ 
   await expect(warning(page)).toBeVisible()
 })
 
-test('the warning offers to sign out (R142)', async ({ page }) => {
+for (const [what, act] of [
+  ['a movement of the mouse', (page) => page.mouse.move(300, 300)],
+  ['a press of the mouse', (page) => page.mouse.click(5, 5)],
+  ['a key', (page) => page.keyboard.press('Shift')],
+  ['scrolling', (page) => page.evaluate(() => document.dispatchEvent(new Event('scroll')))],
+  ['a touch', (page) => page.touchscreen.tap(5, 5)],
+] satisfies [string, (page: Page) => Promise<unknown>][]) {
+  test(`R141: ${what} closes the warning, in all tabs, and the server hears of it`, async ({
+    browser,
+    ownSite,
+    account,
+  }) => {
+    const context = await browser.newContext({ baseURL: ownSite.url, hasTouch: true })
+    await signInContext(ownSite, context, account)
+    const [page, other] = [await context.newPage(), await context.newPage()]
+    // One clock for all pages of a context.
+    await page.clock.install()
+    for (const tab of [other, page]) await openAdmin(tab, '', 'Tableau de bord')
+    await page.clock.fastForward('10:01')
+    for (const tab of [other, page]) await expect(warning(tab)).toBeVisible()
+    const told = page.waitForResponse(/auth\.touch/)
+    await act(page)
+
+    expect((await told).status()).toBe(200)
+    await expect(warning(page)).toHaveCount(0)
+    await expect(warning(other)).toHaveCount(0)
+    await page.clock.fastForward('09:00')
+    for (const tab of [other, page]) await expect(warning(tab)).toHaveCount(0)
+    await page.clock.fastForward('01:01')
+    for (const tab of [other, page]) await expect(warning(tab)).toBeVisible()
+    await context.close()
+  })
+}
+
+test('R141: the warning that opens beneath a resting mouse stays', async ({ page }) => {
+  await page.clock.install()
+  await openAdmin(page, '', 'Tableau de bord')
+  await page.mouse.move(640, 360)
+  await page.clock.fastForward('10:01')
+  await expect(warning(page)).toBeVisible()
+  await page.clock.runFor(5000)
+  await expect(warning(page)).toBeVisible()
+})
+
+test('R141, R143: activity after a sleep of fifteen minutes revives nothing', async ({ page }) => {
+  await page.clock.install()
+  await openAdmin(page, '', 'Tableau de bord')
+  await page.mouse.move(200, 200)
+  await page.clock.setSystemTime(new Date(Date.now() + 17 * 60_000))
+  await page.mouse.move(300, 300)
+  await expect(page.getByText('Vous avez été déconnecté après 15 minutes')).toBeVisible()
+})
+
+test('R142: the warning says its literals', async ({ page }) => {
   await page.clock.install()
   await openAdmin(page, '', 'Tableau de bord')
   await page.clock.fastForward('10:01')
-  await warning(page).getByRole('button', { name: 'Déconnexion' }).click()
-  await expectSignedOut(page)
+  await expect(warning(page)).toBeVisible()
+  expect(await warning(page).locator('h2').textContent()).toBe('Avertissement de Sécurité')
+  expect(await warning(page).getByRole('button').allTextContents()).toEqual([
+    'Prolonger la Session',
+  ])
+})
+
+test('R209: who signs in again in one tab is signed in in the other', async ({
+  page,
+  context,
+  account,
+}) => {
+  const other = await context.newPage()
+  await openAdmin(other, '/users', 'Utilisateurs')
+  await openAdmin(page, '', 'Tableau de bord')
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await expectSignedOut(other)
+  await expect(other.getByLabel('Adresse e-mail')).toBeVisible()
+
+  await fillSignIn(page, account)
+  await signInButton(page).click()
+  await expectHeading(page, 'Tableau de bord')
+  await expectHeading(other, 'Utilisateurs')
+})
+
+test('R209: a one-time password that is replaced in one tab opens the other', async ({
+  page,
+  context,
+  ownSite,
+  account,
+}) => {
+  await openClient(ownSite.database.url).execute({
+    sql: 'UPDATE users SET must_change_password = 1 WHERE id = ?',
+    args: [account.id],
+  })
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/secure-admin-panel')
+    await expectHeading(tab, 'Choisissez votre mot de passe')
+  }
+  await page.getByLabel('Mot de passe actuel').fill(account.password)
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('huit fiches sous la pluie')
+  await page.getByLabel('Nouveau mot de passe, encore').fill('huit fiches sous la pluie')
+  await page.getByRole('button', { name: 'Changer de mot de passe' }).click()
+  await expectHeading(page, 'Tableau de bord')
+  await expectHeading(other, 'Tableau de bord')
 })
 
 test('fifteen minutes without activity end the session, here and on the server (R143)', async ({
@@ -165,10 +262,10 @@ test('a new password ends the sessions of other browsers', async ({
   await page.getByRole('button', { name: 'Changer de mot de passe' }).click()
   await expectToast(page, 'Mot de passe modifié', 'Vos autres sessions ont été fermées.')
 
-  await elsewhere.getByRole('link', { name: 'GPTs', exact: true }).click()
+  await elsewhere.getByRole('link', { name: 'GPT', exact: true }).click()
   await expectSignedOut(elsewhere)
-  await page.getByRole('link', { name: 'GPTs', exact: true }).click()
-  await expectHeading(page, 'GPTs')
+  await page.getByRole('link', { name: 'GPT', exact: true }).click()
+  await expectHeading(page, 'GPT')
   await elsewhere.context().close()
 })
 

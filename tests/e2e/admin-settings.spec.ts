@@ -25,7 +25,7 @@ test('the seven settings are there, with their defaults (R176)', async ({ page }
   ] as const) {
     await expect(page.getByRole('switch', { name })).toBeChecked({ checked: isOn })
   }
-  for (const label of ['Prompts par page', 'GPTs par page']) {
+  for (const label of ['Prompts par page', 'GPT par page']) {
     await expect(page.getByLabel(label)).toHaveValue('20')
     await expect(page.getByLabel(label)).toHaveAttribute('type', 'number')
   }
@@ -54,10 +54,10 @@ const changes: [key: string, change: (page: Page) => Promise<void>, value: unkno
     false,
   ],
   ['max_prompts_per_page', (page) => page.getByLabel('Prompts par page').fill('7'), 7],
-  ['max_gpts_per_page', (page) => page.getByLabel('GPTs par page').fill('08'), 8],
+  ['max_gpts_per_page', (page) => page.getByLabel('GPT par page').fill('08'), 8],
   [
     'ad_publisher',
-    (page) => page.getByLabel("Identifiant d'éditeur AdSense").fill(' ca-pub-0123456789012345'),
+    (page) => page.getByLabel('Identifiant d’éditeur AdSense').fill(' ca-pub-0123456789012345'),
     'ca-pub-0123456789012345',
   ],
 ]
@@ -74,8 +74,8 @@ for (const [key, change, value] of changes) {
       site_name: page.getByLabel('Nom du site'),
       site_description: page.getByLabel('Description du site'),
       max_prompts_per_page: page.getByLabel('Prompts par page'),
-      max_gpts_per_page: page.getByLabel('GPTs par page'),
-      ad_publisher: page.getByLabel("Identifiant d'éditeur AdSense"),
+      max_gpts_per_page: page.getByLabel('GPT par page'),
+      ad_publisher: page.getByLabel('Identifiant d’éditeur AdSense'),
     }[key]
     if (field) await expect(field).toHaveValue(String(value))
     const name = {

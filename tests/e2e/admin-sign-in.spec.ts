@@ -1,9 +1,10 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { openClient } from '#drizzle/database-client.ts'
 import { signInPath } from '#shared/admin-routes.ts'
 import { createReadyAdmin } from '#tests/support/signed-in.ts'
 
+import { expectNoViolations } from './axe.ts'
 import { test as ownSiteTest } from './own-site-test.ts'
 import { expectHeading, fillSignIn, robotBox, signInButton, solveRobotBox } from './sign-in-page.ts'
 import { expectToast, toastsOf } from './toasts.ts'
@@ -23,6 +24,28 @@ const test = ownSiteTest.extend<{ account: Account }>({
   },
   account: async ({ ownSite }, use) => use(await createReadyAdmin(ownSite)),
 })
+
+async function expectTries(page: Page, text: string): Promise<void> {
+  const tries = page.locator('output.tries')
+  await expect(tries).toHaveText(text)
+  expect(await tries.textContent()).toBe(text)
+}
+
+/** The form says that it waits, in the words of the specification and in seconds. */
+async function expectLimited(page: Page): Promise<void> {
+  await expect(page.getByRole('timer')).toHaveText(/^(?:\d+ min \d\d s|\d+ s)$/)
+  expect(await signInButton(page).textContent()).toBe('Veuillez patienter...')
+  await expect(signInButton(page)).toBeDisabled()
+  expect(await page.getByRole('alert').locator('p').allTextContents()).toContain(
+    'Trop de tentatives de connexion. Veuillez patienter.',
+  )
+}
+
+async function secondsLeft(page: Page): Promise<number> {
+  const text = (await page.getByRole('timer').textContent()) ?? ''
+  const [, minutes = '0', seconds = ''] = /^(?:(\d+) min )?(\d+) s$/.exec(text) ?? []
+  return Number(minutes) * 60 + Number(seconds)
+}
 
 const wrongPassword = 'pas le bon mot de passe'
 const refused = 'Identifiants invalides ou accès non autorisé.'
@@ -53,7 +76,7 @@ test('neither field may be left empty (R146)', async ({ page }) => {
   await solveRobotBox(page)
   await signInButton(page).click()
   await expect(page.getByLabel('Adresse e-mail')).toHaveAccessibleDescription(
-    "L'adresse e-mail est obligatoire.",
+    'L’adresse e-mail est obligatoire.',
   )
   await expect(page.getByLabel('Mot de passe')).toHaveAccessibleDescription(
     'Le mot de passe est obligatoire.',
@@ -127,7 +150,7 @@ test('the button says that the form is under way (R147)', async ({ page, account
   await expectHeading(page, 'Tableau de bord')
 })
 
-test('wrong passwords are counted, and the third closes the form (R147, R148, R150, R153)', async ({
+test('R148, R150, R255: wrong passwords are counted, and the third closes the form, after a reload too', async ({
   page,
   account,
 }) => {
@@ -136,24 +159,26 @@ test('wrong passwords are counted, and the third closes the form (R147, R148, R1
   await fillSignIn(page, { ...account, password: wrongPassword })
   await signInButton(page).click()
   await expectToast(page, 'Erreur de connexion', refused)
-  await expect(page.getByText('Tentatives échouées: 1/3', { exact: true })).toBeVisible()
+  await expectTries(page, 'Tentatives échouées: 1/3')
   await expect(page.getByLabel('Mot de passe')).toHaveValue('')
   await expect(page.getByLabel('Mot de passe')).toBeFocused()
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(account.email)
   await expect(robotBox(page)).not.toBeChecked()
   await expect(signInButton(page)).toBeDisabled()
 
+  await page.reload()
+  await expectTries(page, 'Tentatives échouées: 1/3')
   for (const failures of [2, 3]) {
     await fillSignIn(page, { ...account, password: wrongPassword })
     await signInButton(page).click()
-    await expect(page.getByText(`Tentatives échouées: ${failures}/3`)).toBeVisible()
+    await expectTries(page, `Tentatives échouées: ${failures}/3`)
   }
-  await expect(signInButton(page)).toHaveText('Veuillez patienter...')
-  await expect(signInButton(page)).toBeDisabled()
-  await expect(
-    page.getByText('Trop de tentatives de connexion. Veuillez patienter.', { exact: true }),
-  ).toBeVisible()
   await expectToast(page, 'Trop de tentatives', 'Veuillez patienter avant de réessayer.')
+  await expectLimited(page)
+  await page.reload()
+  await expectTries(page, 'Tentatives échouées: 3/3')
+  await expectLimited(page)
+  await expectNoViolations(page)
 })
 
 test('after three failures the right password is refused too, on a page opened anew (R150)', async ({
@@ -168,10 +193,19 @@ test('after three failures the right password is refused too, on a page opened a
     await expect(page.getByText(`Tentatives échouées: ${failures}/3`)).toBeVisible()
   }
   await page.reload()
+  await expectLimited(page)
+  // Whoever sends the form all the same: the server is the one that refuses.
+  await page.route('**/api/trpc/*auth.attempts*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/"retryAfterSeconds":\d+/, '"retryAfterSeconds":0')
+    await route.fulfill({ response, body })
+  })
+  await page.reload()
   await fillSignIn(page, account)
   await signInButton(page).click()
   await expectToast(page, 'Trop de tentatives', 'Veuillez patienter avant de réessayer.')
-  await expect(signInButton(page)).toHaveText('Veuillez patienter...')
+  await expectTries(page, 'Tentatives échouées: 3/3')
+  await expectLimited(page)
   await expect(page).toHaveURL(new RegExp(`${signInPath}$`))
 })
 
@@ -224,7 +258,7 @@ test('a challenge that does not load says so and can be asked for again (R158)',
   await page.route('**/api/trpc/auth.challenge*', (route) => route.abort())
   await page.goto(signInPath)
   const failure = page.getByRole('alert').filter({ hasText: 'vérification' })
-  await expect(failure).toContainText("La vérification n'a pas pu être chargée.")
+  await expect(failure).toContainText('La vérification n’a pas pu être chargée.')
   await expect(signInButton(page)).toBeDisabled()
   await page.unroute('**/api/trpc/auth.challenge*')
   await failure.getByRole('button', { name: 'Réessayer' }).click()
@@ -292,7 +326,7 @@ test('a failure of another kind says which (R153)', async ({ page, account }) =>
   await expect(page.getByText(/Tentatives échouées/)).toHaveCount(0)
 })
 
-test('the form that three failures closed opens again after 30 seconds (R150, R158)', async ({
+test('R150: the form counts its wait down in seconds and opens when the server says so', async ({
   page,
   account,
 }) => {
@@ -302,19 +336,98 @@ test('the form that three failures closed opens again after 30 seconds (R150, R1
   for (const failures of [1, 2, 3]) {
     await fillSignIn(page, { ...account, password: wrongPassword })
     await signInButton(page).click()
-    await expect(page.getByText(`Tentatives échouées: ${failures}/3`)).toBeVisible()
+    await expectTries(page, `Tentatives échouées: ${failures}/3`)
   }
-  await expect(signInButton(page)).toHaveText('Veuillez patienter...')
+  await expectLimited(page)
+  const before = await secondsLeft(page)
+  expect(before).toBeGreaterThan(780)
+  expect(before).toBeLessThanOrEqual(900)
   await solveRobotBox(page)
   await expect(signInButton(page)).toBeDisabled()
   await page.getByLabel('Mot de passe').press('Enter')
   await expectToast(page, 'Trop de tentatives', 'Veuillez patienter avant de réessayer.')
-  await page.clock.fastForward(31_000)
-  await expect(signInButton(page)).toHaveText('Se connecter')
+  await page.clock.fastForward(60_000)
+  await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(before - 60)
+
+  // The server's own clock did not go faster.
+  const attempts = { failedAttempts: 2, retryAfterSeconds: 0 }
+  await page.route('**/api/trpc/auth.attempts*', (route) =>
+    route.fulfill({ json: [{ result: { data: attempts } }] }),
+  )
+  await page.clock.fastForward(before * 1000)
+  await expectTries(page, 'Tentatives échouées: 2/3')
+  await expect(page.getByRole('timer')).toHaveCount(0)
   await expect(
     page.getByText('Trop de tentatives de connexion. Veuillez patienter.', { exact: true }),
   ).toHaveCount(0)
+  await solveRobotBox(page)
+  expect(await signInButton(page).textContent()).toBe('Se connecter')
+  await expect(signInButton(page)).toBeEnabled()
 })
+
+test('R158: a refusal that does not say how long makes the form wait for 30 seconds', async ({
+  page,
+  account,
+}) => {
+  await page.clock.install()
+  await page.goto(signInPath)
+  await fillSignIn(page, account)
+  await page.route('**/api/trpc/auth.signIn', (route) =>
+    route.fulfill({
+      status: 429,
+      json: {
+        error: {
+          message: 'Trop de requêtes. Veuillez patienter.',
+          code: -32029,
+          data: { code: 'TOO_MANY_REQUESTS', httpStatus: 429, details: {}, fieldErrors: null },
+        },
+      },
+    }),
+  )
+  await signInButton(page).click()
+  await expectToast(page, 'Trop de tentatives', 'Veuillez patienter avant de réessayer.')
+  await expectLimited(page)
+  expect(await secondsLeft(page)).toBeLessThanOrEqual(31)
+  await page.clock.fastForward(32_000)
+  await expect(page.getByRole('timer')).toHaveCount(0)
+})
+
+for (const role of ['contributor', 'moderator', null] as const) {
+  test(`R154: an account with the role ${role} and the right password is told so, and no try is counted`, async ({
+    page,
+    account,
+    ownSite,
+    context,
+  }) => {
+    await openClient(ownSite.database.url).batch(
+      [
+        { sql: 'DELETE FROM user_roles WHERE user_id = ?', args: [account.id] },
+        ...(role
+          ? [
+              {
+                sql: 'INSERT INTO user_roles (id, user_id, role, granted_at) VALUES (?, ?, ?, ?)',
+                args: [crypto.randomUUID(), account.id, role, new Date().toISOString()],
+              },
+            ]
+          : []),
+      ],
+      'write',
+    )
+    await page.goto(signInPath)
+    await fillSignIn(page, account)
+    await signInButton(page).click()
+    await expectToast(
+      page,
+      'Erreur de connexion',
+      'Accès non autorisé - Seuls les administrateurs peuvent accéder à cette interface',
+    )
+    await expect(page).toHaveURL(new RegExp(`${signInPath}$`))
+    expect(await context.cookies()).toEqual([])
+    await page.reload()
+    await expect(signInButton(page)).toBeVisible()
+    await expect(page.getByText(/Tentatives échouées/)).toHaveCount(0)
+  })
+}
 
 test('no page but sign-in asks for a challenge (R158)', async ({ page, account }) => {
   let asked = 0

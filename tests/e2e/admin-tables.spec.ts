@@ -7,6 +7,7 @@ import type { BuiltWorker } from '#tests/support/built-worker.ts'
 import { createGpt, createPrompt } from './admin-calls.ts'
 import { rowOf } from './admin-editor.ts'
 import { openAdmin, test } from './admin-test.ts'
+import { expectNoViolations } from './axe.ts'
 import { expectHeading } from './sign-in-page.ts'
 import { expectToast } from './toasts.ts'
 
@@ -29,9 +30,7 @@ async function cellsOf(page: Page, title: string): Promise<Record<string, string
   )
 }
 
-test('a prompt is listed with its status, categories, queries and date (R163)', async ({
-  page,
-}) => {
+test('R163: a prompt is listed with its status, categories, queries and date', async ({ page }) => {
   const word = ownWord()
   const full = `Complet ${word}`
   const bare = `Nu ${word}`
@@ -64,7 +63,7 @@ test('a prompt is listed with its status, categories, queries and date (R163)', 
   expect(others['Requêtes SEO']).not.toContain('Configuré')
 })
 
-test('a GPT is listed with its status, AI, categories, sections and date (R167)', async ({
+test('R167: a GPT is listed with its status, AI, categories, sections and date', async ({
   page,
 }) => {
   const word = ownWord()
@@ -82,7 +81,7 @@ test('a GPT is listed with its status, AI, categories, sections and date (R167)'
   })
   await createGpt(page, { nom: bare, ia: null })
   await page.setViewportSize({ width: 1280, height: 800 })
-  await openAdmin(page, `/gpts?q=${word}`, 'GPTs')
+  await openAdmin(page, `/gpts?q=${word}`, 'GPT')
   await expect(page.getByRole('columnheader')).toHaveText([
     '',
     'Nom',
@@ -105,7 +104,7 @@ test('a GPT is listed with its status, AI, categories, sections and date (R167)'
 
 for (const [path, heading, column] of [
   ['/prompts', 'Prompts', 'Titre'],
-  ['/gpts', 'GPTs', 'Nom'],
+  ['/gpts', 'GPT', 'Nom'],
 ] as const) {
   test(`the table of ${heading} is searched and sorted (R162, R163, R167)`, async ({ page }) => {
     const word = ownWord()
@@ -179,7 +178,7 @@ test('the sections of a GPT are edited in five tabs, in their order (R168, D52)'
   const tabs = page.getByRole('tablist', { name: 'Sections du GPT' }).getByRole('tab')
   await expect(tabs).toHaveText([
     /^Général/,
-    /^Cas d'usage/,
+    /^Cas d’usage/,
     /^Workflow/,
     /^Limitations/,
     /^FAQ/,
@@ -195,7 +194,7 @@ test('the sections of a GPT are edited in five tabs, in their order (R168, D52)'
 test('a GPT is deleted after the question (R166, R245)', async ({ page }) => {
   const nom = `À supprimer ${ownWord()}`
   await createGpt(page, { nom })
-  await openAdmin(page, `/gpts?q=${encodeURIComponent(nom)}`, 'GPTs')
+  await openAdmin(page, `/gpts?q=${encodeURIComponent(nom)}`, 'GPT')
   const remove = page.getByRole('button', { name: `Supprimer ${nom}` })
   const dialog = page.getByRole('alertdialog', { name: 'Confirmer la suppression' })
   await remove.click()
@@ -216,7 +215,7 @@ test('a GPT is deleted after the question (R166, R245)', async ({ page }) => {
 test('the status of a GPT changes where it stands (R170, R245)', async ({ page, ownSite }) => {
   const nom = `Statut ${ownWord()}`
   const { id } = await createGpt(page, { nom })
-  await openAdmin(page, `/gpts?q=${encodeURIComponent(nom)}`, 'GPTs')
+  await openAdmin(page, `/gpts?q=${encodeURIComponent(nom)}`, 'GPT')
   await statutOf(page, nom).selectOption('Valide')
   await expectToast(page, 'Statut mis à jour')
   await expect(statutOf(page, nom)).toHaveValue('valide')
@@ -253,7 +252,7 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('a table shows 200 rows a page, and how many there are (R172)', async ({ page, ownSite }) => {
+test('R172: a table shows 200 rows a page, and how many there are', async ({ page, ownSite }) => {
   const word = ownWord()
   const { id } = await createPrompt(page, { titre: `Modèle ${word}` })
   await openAdmin(page, `/prompts?q=${word}`, 'Prompts')
@@ -265,6 +264,8 @@ test('a table shows 200 rows a page, and how many there are (R172)', async ({ pa
     const previous = page.getByRole('button', { name: 'Précédent', exact: true })
     const next = page.getByRole('button', { name: 'Suivant', exact: true })
     await expect(page.getByText('201 résultats', { exact: true })).toBeVisible()
+    expect(await previous.textContent()).toBe('Précédent')
+    expect(await next.textContent()).toBe('Suivant')
     await expect(page.getByText('1 à 200 sur 201 résultats', { exact: true })).toBeVisible()
     await expect(rows).toHaveCount(200)
     await expect(previous).toBeDisabled()
@@ -281,6 +282,121 @@ test('a table shows 200 rows a page, and how many there are (R172)', async ({ pa
     })
   }
 })
+
+/** Every table of the administration, with the columns that say something. */
+const tables: [path: string, heading: string, label: string, columns: string[]][] = [
+  ['/prompts', 'Prompts', 'Prompts', ['Titre', 'Statut', 'Catégories', 'Requêtes SEO', 'Créé le']],
+  ['/gpts', 'GPT', 'GPT', ['Nom', 'Statut', 'IA', 'Catégories', 'Sections', 'Créé le']],
+  [
+    '/users',
+    'Utilisateurs',
+    'Utilisateurs',
+    ['Utilisateur', 'Rôle', 'Attribué le', 'Dernière connexion', 'État'],
+  ],
+  ['/seo-pages', 'Pages SEO', 'Toutes les adresses', ['Adresse', 'Titre', 'Description']],
+  [
+    '/seo-pages?vue=configurees',
+    'Pages SEO',
+    'Pages configurées',
+    ['Page', 'Titre', 'État', 'Modifiée le'],
+  ],
+  [
+    '/seo-pages?vue=defauts',
+    'Pages SEO',
+    'Pages par défaut',
+    ['Page', 'Titre et description', 'État'],
+  ],
+  [
+    '/redirections',
+    'Redirections',
+    'Redirections',
+    ['Adresse de départ', 'Destination', 'Passages', 'Dernier passage'],
+  ],
+  [
+    '/redirections?vue=introuvables',
+    'Redirections',
+    'Adresses introuvables',
+    ['Adresse', 'Visites', 'Première', 'Dernière'],
+  ],
+  ['/journal', 'Journal', 'Journal', ['Action', 'Date', 'Enregistrement', 'Adresse']],
+  [
+    '/journal?vue=evenements',
+    'Journal',
+    'Événements de sécurité',
+    ['Action', 'Date', 'Enregistrement', 'Adresse'],
+  ],
+  ['/corbeille', 'Corbeille', 'Prompts supprimés', ['Titre', 'Supprimé le', 'Par']],
+]
+
+for (const [path, heading, label, columns] of tables) {
+  test(`R163, R167, R172: every column of «${label}» sorts by keyboard and in the address, above its pager`, async ({
+    page,
+    ownSite,
+  }) => {
+    await fillTables(page, ownSite)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openAdmin(page, path, heading)
+    const section = page.getByRole('region', { name: label, exact: true })
+    const sortable = section.getByRole('columnheader').filter({ has: page.getByRole('button') })
+    await expect(sortable).toHaveText(columns)
+    const pager = section.locator('xpath=following-sibling::*[1]')
+    expect(await pager.locator('> span').first().textContent()).toMatch(
+      /^1 à \d+ sur (?:1 résultat|\d+ résultats)$/,
+    )
+    expect(await pager.getByRole('button').allTextContents()).toEqual(['Précédent', 'Suivant'])
+    for (const name of columns) {
+      const header = section.getByRole('columnheader', { name, exact: true })
+      const button = header.getByRole('button')
+      await button.focus()
+      for (let times = 0; times < 2; times += 1) {
+        const before = await header.getAttribute('aria-sort')
+        await page.keyboard.press('Enter')
+        await expect(header).not.toHaveAttribute('aria-sort', before ?? 'none')
+        await expect(header).toHaveAttribute('aria-sort', /^(ascending|descending)$/)
+        await expect(button).toBeFocused()
+      }
+    }
+    const last = section.getByRole('columnheader', { name: columns.at(-1) ?? '', exact: true })
+    const order = (await last.getAttribute('aria-sort')) ?? ''
+    await page.reload()
+    await expect(last).toHaveAttribute('aria-sort', order)
+  })
+
+  test(`R172: «${label}» sorts at 360 px, and nothing sticks out`, async ({ page, ownSite }) => {
+    await fillTables(page, ownSite)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openAdmin(page, path, heading)
+    const section = page.getByRole('region', { name: label, exact: true })
+    await section.getByLabel('Trier par').selectOption(`${columns[0]}, décroissant`)
+    await expect(page).toHaveURL(/[?&](?:\w+-)?tri=/)
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(excess).toBeLessThanOrEqual(0)
+    await expectNoViolations(page)
+  })
+}
+
+/** A row at least for every table. */
+async function fillTables(page: Page, { database }: BuiltWorker): Promise<void> {
+  const { id } = await createPrompt(page, { titre: `Supprimé ${ownWord()}` })
+  await page.request.post('/api/trpc/admin.prompts.remove', {
+    headers: { 'sec-fetch-site': 'same-origin', 'x-app': '1' },
+    data: { ids: [id] },
+  })
+  const at = '2026-01-01T00:00:00.000Z'
+  await openClient(database.url).batch(
+    [
+      `INSERT OR IGNORE INTO redirects (id, source, destination, created_at, updated_at)
+        VALUES ('tri', '/ancienne-adresse', '/prompts', '${at}', '${at}')`,
+      `INSERT OR IGNORE INTO missing_pages (chemin, visites, premiere_visite, derniere_visite)
+        VALUES ('/nulle-part', 2, '${at}', '${at}')`,
+      `INSERT OR IGNORE INTO seo_pages_config (id, page_route, meta_title, meta_description, updated_at)
+        VALUES ('tri', '/categories', 'Titre', 'Description', '${at}')`,
+      `INSERT INTO admin_logs (id, action, table_name, record_id, created_at)
+        VALUES ('${crypto.randomUUID()}', 'sign_in', 'sessions', 'x', '${at}')`,
+    ],
+    'write',
+  )
+}
 
 const statutOf = (page: Page, title: string): Locator =>
   page.getByRole('combobox', { name: `Statut de ${title}`, exact: true })

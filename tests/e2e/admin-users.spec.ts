@@ -54,7 +54,7 @@ test('an invitation shows its password once, and the password opens the account'
   await expect(shown.getByRole('button', { name: 'Copié' })).toBeVisible()
   expect(await readClipboard(page)).toBe(password)
 
-  await shown.getByRole('button', { name: "J'ai noté le mot de passe" }).click()
+  await shown.getByRole('button', { name: 'J’ai noté le mot de passe' }).click()
   await expect(shown).toHaveCount(0)
   await expect(userRow(page, email)).toContainText('Invitation en attente')
   await page.reload()

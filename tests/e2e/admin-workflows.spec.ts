@@ -43,19 +43,19 @@ const test = adminTest.extend<{ lacking: { id: string; nom: string }[] }>({
 const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Workflow automatique' })
 
 async function openPlan(page: Page): Promise<Locator> {
-  await openAdmin(page, '/gpts', 'GPTs')
+  await openAdmin(page, '/gpts', 'GPT')
   const panel = panelOf(page)
   await panel.getByRole('button', { name: 'Générer' }).click()
   await expect(panel.getByRole('button', { name: 'Écrire 3 workflows' })).toBeEnabled()
   return panel
 }
 
-test('goes from idle to a result that counts what was generated, kept and all (R183)', async ({
+test('R183: goes from idle to a result that counts what was generated, kept and all', async ({
   page,
   lacking,
   ownSite,
 }) => {
-  await openAdmin(page, '/gpts', 'GPTs')
+  await openAdmin(page, '/gpts', 'GPT')
   const panel = panelOf(page)
   await expect(panel.getByRole('button')).toHaveText(['Générer'])
   await openPlan(page)
@@ -68,7 +68,8 @@ test('goes from idle to a result that counts what was generated, kept and all (R
   release()
 
   const total = await countValid(ownSite)
-  await expect(panel.getByText('Workflows générés avec succès !', { exact: true })).toBeVisible()
+  const title = panel.getByText('Workflows générés avec succès !', { exact: true })
+  expect(await title.textContent()).toBe('Workflows générés avec succès !')
   await expect(
     panel.getByText(`3 workflows générés, ${total - 3} conservés, ${total} au total.`, {
       exact: true,

@@ -11,10 +11,10 @@ test('gives every assistant its setting to copy', async ({ page }) => {
   await openPage(page, '/mcp')
   const address = new URL('/mcp', page.url()).href
   const settings: Record<string, unknown> = {
-    "l'adresse du connecteur": address,
-    "l'adresse pour Claude": address,
-    "l'adresse pour ChatGPT": address,
-    "l'adresse pour Le Chat": address,
+    'l’adresse du connecteur': address,
+    'l’adresse pour Claude': address,
+    'l’adresse pour ChatGPT': address,
+    'l’adresse pour Le Chat': address,
     'la commande pour Claude Code': `claude mcp add --transport http prompts-seo ${address}`,
     'le réglage pour Cursor': { mcpServers: { 'prompts-seo': { url: address } } },
     'le réglage pour VS Code': { servers: { 'prompts-seo': { type: 'http', url: address } } },

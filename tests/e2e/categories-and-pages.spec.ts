@@ -6,7 +6,7 @@ import { publicGpts, publicPrompts } from './seeded-content.ts'
 import { test } from './site-test.ts'
 
 test.describe('/categories', () => {
-  test('counts the public items of each category, the fullest first', async ({ page }) => {
+  test('counts the public items of each category, the fullest first (R102)', async ({ page }) => {
     const [prompts, gpts] = await Promise.all([publicPrompts(), publicGpts()])
     const totals = new Map<string, number>()
     for (const name of [...prompts, ...gpts].flatMap(({ categories }) => categories)) {
@@ -28,7 +28,7 @@ test.describe('/categories', () => {
     expect(totals.size).toBe(16)
   })
 
-  test('describes a category and leads to its prompts and GPTs', async ({ page }) => {
+  test('describes a category and leads to its prompts and GPTs (R103, R253)', async ({ page }) => {
     await openPage(page, '/categories')
     const card = page
       .getByRole('article')
@@ -42,12 +42,12 @@ test.describe('/categories', () => {
     ])
     const prompts = card.getByRole('link', { name: '7 prompts de la catégorie Technical SEO' })
     await expect(prompts).toHaveAttribute('href', /^\/prompts\?category=Technical(?:\+|%20)SEO$/)
-    await card.getByRole('link', { name: '14 GPTs de la catégorie Technical SEO' }).click()
+    await card.getByRole('link', { name: '14 GPT de la catégorie Technical SEO' }).click()
     await expect(page.getByRole('combobox', { name: 'Catégorie' })).toHaveValue('Technical SEO')
     await expect(page).toHaveURL(/^[^?]+\/gpts\?category=/)
   })
 
-  test('asks for missing categories', async ({ page }) => {
+  test('asks for missing categories (R105)', async ({ page }) => {
     await openPage(page, '/categories')
     const call = page.getByRole('region', { name: 'Vous ne trouvez pas votre catégorie ?' })
     expect(await call.getByRole('heading').textContent()).toBe(
@@ -73,7 +73,7 @@ test.describe('/categories', () => {
 test.describe('/categories without an answer', () => {
   test.use({ allowedConsole: /^Failed to load resource: net::ERR_FAILED/ })
 
-  test('says that loading failed, and tries again', async ({ page }) => {
+  test('says that loading failed, and tries again (R108)', async ({ page }) => {
     await openPage(page, '/cgu')
     const mend = await breakApi(page)
     await page
@@ -89,7 +89,9 @@ test.describe('/categories without an answer', () => {
   })
 })
 
-test('sends contributors to the community server and lists the other tools', async ({ page }) => {
+test('sends contributors to the community server and lists the other tools (R3, R123)', async ({
+  page,
+}) => {
   await openPage(page, '/ajouter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contribuer')
   const steps = page.getByRole('region', { name: 'Proposer une fiche en trois étapes' })
@@ -97,7 +99,7 @@ test('sends contributors to the community server and lists the other tools', asy
   const invitation = steps.getByRole('link', { name: 'Rejoindre la communauté' })
   await expect(invitation).toHaveAttribute('href', 'https://communaute.example.org/invitation')
   await expect(invitation).toHaveAttribute('target', '_blank')
-  const tools = page.getByRole('region', { name: "Les autres outils de l'équipe" })
+  const tools = page.getByRole('region', { name: 'Les autres outils de l’équipe' })
   await expect(tools.getByRole('link', { name: 'Outil Exemple' })).toHaveAttribute(
     'href',
     'https://outil.example.org/',
@@ -122,7 +124,7 @@ const legalPages = {
     texts: ['droit français', 'tribunaux de Paris', 'Société Exemple', 'Cloudflare, Inc.'],
   },
   '/cgu': {
-    title: "Conditions générales d'utilisation",
+    title: 'Conditions générales d’utilisation',
     sections: [
       'Objet',
       'Définitions',
@@ -132,7 +134,7 @@ const legalPages = {
       'Responsabilité',
       'Données personnelles',
       'Modifications',
-      "Fin de l'accès",
+      'Fin de l’accès',
       'Droit applicable',
       'Contact',
     ],
@@ -146,7 +148,7 @@ const legalPages = {
       'Finalités',
       'Bases légales',
       'Destinataires',
-      "Transferts hors de l'Union européenne",
+      'Transferts hors de l’Union européenne',
       'Durées de conservation',
       'Vos droits',
       'Sécurité',
@@ -159,7 +161,7 @@ const legalPages = {
 }
 
 for (const [path, { title, sections, texts }] of Object.entries(legalPages)) {
-  test(`sets out ${path}`, async ({ page }) => {
+  test(`sets out ${path} (R124, R125, R126, R127, R128)`, async ({ page }) => {
     await openPage(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.locator('time[datetime="2025-06-01"]')).toHaveText('1er juin 2025')
@@ -171,12 +173,12 @@ for (const [path, { title, sections, texts }] of Object.entries(legalPages)) {
     await summary.getByRole('link').last().click()
     await expect(page.locator('.article').last()).toBeInViewport()
 
-    await page.getByRole('main').getByRole('link', { name: "Retour à l'accueil" }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' }).click()
     await expect(page).toHaveURL('/')
   })
 }
 
-test('lists every page, category and item on the site map', async ({ page }) => {
+test('lists every page, category and item on the site map (R15)', async ({ page }) => {
   const [prompts, gpts] = await Promise.all([publicPrompts(), publicGpts()])
   await openPage(page, '/plan-du-site')
   const main = page.getByRole('main')
@@ -208,7 +210,9 @@ test.describe('a path that leads nowhere', () => {
   test.use({ allowedConsole: /^(?:Failed to load resource: .* 404|Page introuvable )/ })
 
   for (const path of ['/nulle-part', '/admin', '/admin/x']) {
-    test(`answers ${path} with the not-found screen and logs the path`, async ({ page }) => {
+    test(`answers ${path} with the not-found screen and logs the path (R129, R130)`, async ({
+      page,
+    }) => {
       const logged = page.waitForEvent('console', (message) =>
         message.text().startsWith('Page introuvable'),
       )
@@ -224,7 +228,7 @@ test.describe('a path that leads nowhere', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 
-      await main.getByRole('link', { name: "Retour à l'accueil" }).click()
+      await main.getByRole('link', { name: 'Retour à l’accueil' }).click()
       await expect(page).toHaveURL('/')
     })
   }

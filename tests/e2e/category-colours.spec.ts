@@ -16,7 +16,7 @@ const unknown = 'Herboristerie'
 /** Colours nearer to grey than this are grey. */
 const greyChroma = 0.03
 
-test('gives each category and each level its own colour, and an unknown one grey', async ({
+test('gives each category and each level its own colour, and an unknown one grey (R37, R107, R259)', async ({
   page,
   ownSite,
 }) => {
@@ -40,7 +40,7 @@ test('gives each category and each level its own colour, and an unknown one grey
   }
 })
 
-test('offers no prompts of a category that has only GPTs', async ({ page, ownSite }) => {
+test('offers no prompts of a category that has only GPTs (R103)', async ({ page, ownSite }) => {
   const values = gptValues({ slug: 'herbier', nom: 'Herbier', categories: ['Herbier'] })
   await database(ownSite.database.url)
     .insert(gpts)

@@ -67,7 +67,7 @@ async function acceptAt(page: Page, path: string): Promise<void> {
 }
 
 async function visitOthers(page: Page) {
-  await page.getByRole('banner').getByRole('link', { name: 'GPTs' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'GPT' }).click()
   await expect(page).toHaveURL('/gpts')
   await page.getByRole('banner').getByRole('link', { name: 'Prompts' }).click()
   await expect(page).toHaveURL('/prompts')
@@ -130,7 +130,7 @@ test.describe('with a publisher', () => {
   }) => {
     await openPage(page, '/')
     await expect(question(page)).toBeVisible()
-    await expect(question(page)).toContainText("Rien n'est chargé avant votre choix")
+    await expect(question(page)).toContainText('Rien n’est chargé avant votre choix')
     await expectNoViolations(page)
 
     const looks = await Promise.all(
@@ -168,7 +168,7 @@ test.describe('with a publisher', () => {
     expect(asked).toEqual([])
   })
 
-  test('who accepts gets one script, however many pages follow', async ({
+  test('who accepts gets one script, however many pages follow (R20)', async ({
     page,
     context,
     asked,
@@ -270,7 +270,7 @@ test.describe('with a publisher', () => {
     await expect(page.getByText('la page charge un script de Google (AdSense)')).toBeVisible()
     await expect(page.getByText('ni transmise à une régie')).toHaveCount(0)
     await openPage(page, '/mentions-legales')
-    await expect(page.getByText("sauf la publicité de Google si vous l'acceptez")).toBeVisible()
+    await expect(page.getByText('sauf la publicité de Google si vous l’acceptez')).toBeVisible()
   })
 
   test.describe('without scripts', () => {

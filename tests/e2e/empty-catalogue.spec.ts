@@ -4,10 +4,11 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 import { openClient } from '#drizzle/database-client.ts'
 import { dailyPicks, gpts, prompts } from '#drizzle/schema/index.ts'
 
+import { exactText } from './exact-text.ts'
 import { openPage } from './open-page.ts'
 import { test } from './own-site-test.ts'
 
-test('says plainly that there is nothing where the catalogue is empty', async ({
+test('says plainly that there is nothing where the catalogue is empty (R33, R56, R82, R104, R107)', async ({
   page,
   ownSite,
 }) => {
@@ -19,7 +20,7 @@ test('says plainly that there is nothing where the catalogue is empty', async ({
   // Written behind the site's back, which looks for changes every few seconds.
   await expect(async () => {
     await openPage(page, '/')
-    const nothing = page.getByText("Aucun contenu disponible pour aujourd'hui.", { exact: true })
+    const nothing = exactText(page, "Aucun contenu disponible pour aujourd'hui.")
     await expect(nothing).toBeVisible({ timeout: 500 })
     // The site may have looked between two of the changes.
     await expect(page.locator('dl.chiffres dd').first()).toHaveText('0', { timeout: 500 })

@@ -9,10 +9,12 @@ test.use({ allowedConsole: /^Failed to load resource: net::ERR_FAILED/ })
 
 for (const [name, path, text] of [
   ['Prompts', '/prompts', 'Erreur lors du chargement des prompts'],
-  ['GPTs', '/gpts', 'Erreur lors du chargement des GPTs'],
+  ['GPT', '/gpts', 'Erreur lors du chargement des GPTs'],
   ['Tout explorer', '/categories', 'Erreur lors du chargement des catégories'],
 ] as const) {
-  test(`says in red that ${path} could not be loaded when it is opened`, async ({ page }) => {
+  test(`says in red that ${path} could not be loaded when it is opened (R10, R58, R84, R108, R206)`, async ({
+    page,
+  }) => {
     await openPage(page, '/cgu')
     await breakApi(page)
     await page

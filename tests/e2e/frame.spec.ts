@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { openPage, reloadPage } from './open-page.ts'
 import { test } from './site-test.ts'
 
-test('keeps the top bar in place while the page scrolls', async ({ page }) => {
+test('keeps the top bar in place while the page scrolls (R11)', async ({ page }) => {
   await openPage(page, '/')
   await page.mouse.wheel(0, 1500)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
@@ -13,11 +13,11 @@ test('keeps the top bar in place while the page scrolls', async ({ page }) => {
   expect((await bar.boundingBox())?.y).toBe(0)
 })
 
-test('names its sections in the top bar', async ({ page }) => {
+test('names its sections in the top bar (R13)', async ({ page }) => {
   await openPage(page, '/')
   const nav = page.getByRole('navigation', { name: 'Principale' })
 
-  await expect(nav.getByRole('link')).toHaveText(['Prompts', 'GPTs', 'Tout explorer', 'Contribuer'])
+  await expect(nav.getByRole('link')).toHaveText(['Prompts', 'GPT', 'Tout explorer', 'Contribuer'])
   await expect(nav.getByRole('link', { name: 'Tout explorer' })).toHaveAttribute(
     'href',
     '/categories',
@@ -25,7 +25,7 @@ test('names its sections in the top bar', async ({ page }) => {
   await expect(nav.getByRole('link', { name: 'Contribuer' })).toHaveAttribute('href', '/ajouter')
 })
 
-test('folds the navigation into a menu under 768 px', async ({ page }) => {
+test('folds the navigation into a menu under 768 px (R12, R260)', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 })
   await openPage(page, '/')
   await expect(page.getByRole('navigation', { name: 'Principale' })).toBeHidden()
@@ -35,7 +35,7 @@ test('folds the navigation into a menu under 768 px', async ({ page }) => {
   await page.getByRole('banner').locator('summary').click()
   await expect(menu.getByRole('link')).toHaveText([
     'Prompts',
-    'GPTs',
+    'GPT',
     'Tout explorer',
     'Contribuer',
     'Ma sélection',
@@ -64,12 +64,14 @@ test('opens and leaves the small menu from the keyboard', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
-test('links every public page and every contact from the footer', async ({ page }) => {
+test('links every public page and every contact from the footer (R14, R15, R16)', async ({
+  page,
+}) => {
   await openPage(page, '/')
   const footer = page.getByRole('contentinfo')
   const addresses = {
     Prompts: '/prompts',
-    GPTs: '/gpts',
+    GPT: '/gpts',
     'Tout explorer': '/categories',
     Contribuer: '/ajouter',
     Nouveautés: '/nouveautes',
@@ -95,6 +97,19 @@ test('links every public page and every contact from the footer', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Plan du site' })).toBeVisible()
 })
 
+test('reports a problem of the page that is shown, and of its item', async ({ page }) => {
+  await openPage(page, '/prompts?utm_source=lettre')
+  const report = page.getByRole('contentinfo').getByRole('link', { name: 'Signaler un problème' })
+  const letter = async () => decodeURIComponent((await report.getAttribute('href')) ?? '')
+  expect(await letter()).toContain('/prompts\r\n')
+
+  const title = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+  const name = (await title.textContent()) ?? ''
+  await title.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  expect(await letter()).toContain(`Fiche\u00a0: ${name}\r\nPage\u00a0: ${page.url()}\r\n`)
+})
+
 test('takes the keyboard past the top bar by the skip link', async ({ page }) => {
   await openPage(page, '/prompts')
   await page.keyboard.press('Tab')
@@ -114,7 +129,7 @@ test('moves the focus into the new page and announces its title', async ({ page 
 
   await page
     .getByRole('navigation', { name: 'Principale' })
-    .getByRole('link', { name: 'GPTs' })
+    .getByRole('link', { name: 'GPT' })
     .click()
 
   await expect(page).toHaveTitle(title)
@@ -170,7 +185,7 @@ test('has one of each head tag before and after a navigation', async ({ page }) 
   for (const selector of unique) await expect(page.locator(`head ${selector}`)).toHaveCount(1)
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'CGU' }).click()
-  await expect(page).toHaveTitle("Conditions générales d'utilisation")
+  await expect(page).toHaveTitle('Conditions générales d’utilisation')
   for (const selector of unique) await expect(page.locator(`head ${selector}`)).toHaveCount(1)
 })
 
@@ -241,7 +256,9 @@ for (const path of [
   '/gpt/lovable-architect',
   '/ajouter',
 ]) {
-  test(`opens the external links of ${path} in a new tab that learns nothing`, async ({ page }) => {
+  test(`opens the external links of ${path} in a new tab that learns nothing (R21)`, async ({
+    page,
+  }) => {
     await openPage(page, path)
     const external = await page.locator('a[href^="http"]').evaluateAll((links) =>
       links

@@ -12,19 +12,21 @@ test.use({ permissions: clipboardPermissions })
 const slug = 'lovable-architect'
 const path = `/gpt/${slug}`
 
-test('shows every section of a complete GPT, none of them generic', async ({ page }) => {
+test('shows every section of a complete GPT, none of them generic (R86, R90, R91, R92, R93, R94, R95, R96, R97, R99)', async ({
+  page,
+}) => {
   const gpt = await publicGpt(slug)
   const response = await openPage(page, path)
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(gpt.nom)
   await expect(page.getByRole('main').locator('h2:not(dialog h2)')).toHaveText([
     'Rôle et expertise',
-    "Cas d'usage concrets",
+    'Cas d’usage concrets',
     'Workflow recommandé',
     'Limitations et prérequis',
     'FAQ spécialisée',
     'Exemples de conversations',
-    "Comment l'utiliser",
+    'Comment l’utiliser',
     gpt.requetes_seo?.titre ?? '',
     'Mots-clés associés',
     'Prêt à ouvrir le dossier ?',
@@ -38,7 +40,9 @@ test('shows every section of a complete GPT, none of them generic', async ({ pag
   await expect(aside.getByRole('link', { name: 'Prénom Nom' })).toBeVisible()
 })
 
-test('renders the description and the sections as they are stored', async ({ page }) => {
+test('renders the description and the sections as they are stored (R86, R91, R92, R93, R95, R96, R97, R99)', async ({
+  page,
+}) => {
   const gpt = await publicGpt(slug)
   await openPage(page, path)
   const description = page.locator('.prose.lead')
@@ -46,7 +50,7 @@ test('renders the description and the sections as they are stored', async ({ pag
   await expect(description.getByRole('listitem')).toHaveCount(5)
   await expect(description).not.toContainText('**')
 
-  const useCases = page.getByRole('region', { name: "Cas d'usage concrets" })
+  const useCases = page.getByRole('region', { name: 'Cas d’usage concrets' })
   await expect(useCases.getByRole('heading', { level: 3 })).toHaveText(
     gpt.cas_usage.map(({ titre }) => titre),
   )
@@ -67,13 +71,13 @@ test('renders the description and the sections as they are stored', async ({ pag
   await expect(searches.getByRole('link')).toHaveText(gpt.requetes_seo?.requetes ?? [])
   const conversations = page.getByRole('region', { name: 'Exemples de conversations' })
   await expect(conversations.getByRole('link')).toHaveCount(3)
-  const howTo = page.getByRole('region', { name: "Comment l'utiliser" })
+  const howTo = page.getByRole('region', { name: 'Comment l’utiliser' })
   await expect(howTo.getByRole('listitem')).toHaveCount(3)
 })
 
 test('fills a missing section with content that says it is generic', async ({ page }) => {
   await openPage(page, '/gpt/rapport-mensuel-assiste')
-  const useCases = page.getByRole('region', { name: /Cas d'usage concrets/ })
+  const useCases = page.getByRole('region', { name: /Cas d’usage concrets/ })
   await expect(useCases.getByText('Contenu générique', { exact: true })).toBeVisible()
   await expect(useCases.getByRole('listitem').first()).toBeVisible()
   await expect(
@@ -94,7 +98,7 @@ test('fills a missing section with content that says it is generic', async ({ pa
   ).toHaveCount(0)
 })
 
-test('opens and closes the questions with mouse and keyboard', async ({ page }) => {
+test('opens and closes the questions with mouse and keyboard (R94)', async ({ page }) => {
   const { faq } = await publicGpt(slug)
   await openPage(page, path)
   const section = page.getByRole('region', { name: 'FAQ spécialisée' })
@@ -109,7 +113,7 @@ test('opens and closes the questions with mouse and keyboard', async ({ page }) 
   await expect(second).toBeHidden()
 })
 
-test('launches the GPT in a new tab from the card and from the end of the page', async ({
+test('launches the GPT in a new tab from the card and from the end of the page (R87, R98)', async ({
   page,
 }) => {
   const { url_destination } = await publicGpt(slug)
@@ -127,7 +131,7 @@ test('launches the GPT in a new tab from the card and from the end of the page',
   }
 })
 
-test('opens the conversations of the launch card', async ({ page }) => {
+test('opens the conversations of the launch card (R89)', async ({ page }) => {
   const { nom } = await publicGpt(slug)
   await openPage(page, path)
   const button = page
@@ -140,45 +144,45 @@ test('opens the conversations of the launch card', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('copies the link of the page where the device shares nothing', async ({ page, baseURL }) => {
+test('R88: «Partager» copies the link of the page and says so', async ({ page, baseURL }) => {
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
   await openPage(page, `${path}?utm_source=x`)
-  await page.getByRole('button', { name: 'Partager ce GPT' }).click()
+  const button = page.getByRole('button', { name: 'Partager ce GPT' })
+  expect(await button.textContent()).toBe('Partager ce GPT')
+  await button.click()
   await expectToast(page, 'Lien copié !')
   expect(await readClipboard(page)).toBe(`${baseURL}${path}`)
 })
 
-test('shares with the device where it can', async ({ page, baseURL }) => {
-  const { nom } = await publicGpt(slug)
-  await page.addInitScript(() => {
-    Object.assign(navigator, {
-      share: (shared: unknown) => {
-        Object.assign(window, { shared })
-        return Promise.resolve()
-      },
-    })
+for (const answer of ['shares', 'is closed', 'refuses']) {
+  test(`R88: the link is copied as well where the sheet of the device ${answer}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { nom } = await publicGpt(slug)
+    await page.addInitScript((outcome) => {
+      const errors: Record<string, string> = {
+        'is closed': 'AbortError',
+        refuses: 'NotAllowedError',
+      }
+      const error = errors[outcome]
+      Object.assign(navigator, {
+        share: (shared: unknown) => {
+          Object.assign(window, { shared })
+          return error ? Promise.reject(new DOMException('', error)) : Promise.resolve()
+        },
+      })
+    }, answer)
+    await openPage(page, path)
+    await page.getByRole('button', { name: 'Partager ce GPT' }).click()
+    await expectToast(page, 'Lien copié !')
+    await expect
+      .poll(() => page.evaluate((): unknown => Reflect.get(window, 'shared')))
+      .toMatchObject({ title: nom, url: `${baseURL}${path}` })
+    expect(await readClipboard(page)).toBe(`${baseURL}${path}`)
+    await expect(page.locator('.toast')).toHaveCount(1)
   })
-  await openPage(page, path)
-  await page.getByRole('button', { name: 'Partager ce GPT' }).click()
-  await expect
-    .poll(() => page.evaluate((): unknown => Reflect.get(window, 'shared')))
-    .toMatchObject({ title: nom, url: `${baseURL}${path}` })
-})
-
-test('says nothing when the visitor closes the sheet of the device', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(navigator, {
-      share: () => {
-        Object.assign(window, { isAsked: true })
-        return Promise.reject(new DOMException('Closed', 'AbortError'))
-      },
-    })
-  })
-  await openPage(page, path)
-  await page.getByRole('button', { name: 'Partager ce GPT' }).click()
-  await expect.poll(() => page.evaluate((): unknown => Reflect.get(window, 'isAsked'))).toBe(true)
-  await expect(page.getByText('Lien copié !')).toHaveCount(0)
-})
+}
 
 test('shows the link when it can neither share nor copy', async ({ page, baseURL }) => {
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
@@ -194,7 +198,7 @@ test.describe('a GPT that is not there', () => {
   })
 
   for (const absent of ['inconnu', 'scenario-podcast', 'spin-de-textes']) {
-    test(`answers 404 for ${absent} and leads to the GPTs`, async ({ page }) => {
+    test(`answers 404 for ${absent} and leads to the GPTs (R101)`, async ({ page }) => {
       const response = await openPage(page, `/gpt/${absent}`)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('GPT non trouvé')

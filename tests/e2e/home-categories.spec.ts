@@ -3,13 +3,13 @@ import { expect } from '@playwright/test'
 import { openPage } from './open-page.ts'
 import { test } from './site-test.ts'
 
-test('leads from each category badge of the home page to the prompts of the category', async ({
+test('leads from each category badge of the home page, on GPTs too, to the prompts of the category (R36)', async ({
   page,
 }) => {
   await openPage(page, '/')
   const badges = await page
     .getByRole('main')
-    .locator('.badge-cat, .fiche:not(.dossier) .onglet')
+    .locator('.badge-cat, .fiche .onglet')
     .evaluateAll((all) =>
       all.map((badge) => ({
         name: badge.textContent.replace('Catégorie : ', ''),

@@ -4,6 +4,7 @@ import { dailyIndex, dayInParis, firstDailyGptSlug } from '#shared/daily-pick.ts
 
 import { holdApi } from './api-calls.ts'
 import { clipboardPermissions, readClipboard, refuseClipboard } from './clipboard.ts'
+import { expectExactTexts } from './exact-text.ts'
 import { expectToLead } from './launch-link.ts'
 import { openPage } from './open-page.ts'
 import { publicGpt, publicGpts, publicPrompt, publicPrompts } from './seeded-content.ts'
@@ -12,7 +13,7 @@ import { expectToast, toastsOf } from './toasts.ts'
 
 test.use({ permissions: clipboardPermissions })
 
-test('shows its sections in order', async ({ page }) => {
+test('shows its sections in order (R42, R43, R46, R49)', async ({ page }) => {
   await openPage(page, '/')
   const parts = page.getByRole('main').locator('h1, h2:not(.tiroir h2, dialog h2), dl.chiffres')
   const texts = await parts.allTextContents()
@@ -23,8 +24,8 @@ test('shows its sections in order', async ({ page }) => {
     'Découvertes quotidiennes',
     'Prompts populaires',
     'GPT à la une',
-    "Ce que l'on en fait un mardi matin",
-    "Qu'est-ce qu'un bon prompt ?",
+    'Ce que l’on en fait un mardi matin',
+    'Qu’est-ce qu’un bon prompt ?',
     'IA et SEO traditionnel',
     'Quatre réglages avant de copier',
     'Un même prompt, trois assistants',
@@ -36,7 +37,7 @@ test('shows its sections in order', async ({ page }) => {
   ])
 })
 
-test('gives its headline figures from the live counts', async ({ page }) => {
+test('gives its headline figures from the live counts (R4, R28)', async ({ page }) => {
   await openPage(page, '/')
   const figures = page.locator('dl.chiffres')
 
@@ -44,7 +45,7 @@ test('gives its headline figures from the live counts', async ({ page }) => {
   await expect(figures.locator('dt')).toHaveText([
     'prompts prêts à copier',
     'GPT personnalisés',
-    "ans d'expertise SEO",
+    'ans d’expertise SEO',
     'hallucination tolérée',
   ])
   const comparison = page.getByRole('region', { name: 'Tableau comparatif' })
@@ -53,7 +54,7 @@ test('gives its headline figures from the live counts', async ({ page }) => {
   await expect(comparison).toContainText('500 à 2 000 €')
 })
 
-test('picks the GPT and the prompt that the day gives', async ({ page }) => {
+test('picks the GPT and the prompt that the day gives (R30, R31, R41)', async ({ page }) => {
   const day = dayInParis(new Date())
   const newestGpts = (await publicGpts()).toReversed()
   const gpts = newestGpts.toSorted(
@@ -101,7 +102,7 @@ test('picks the GPT and the prompt that the day gives', async ({ page }) => {
   expect(await readClipboard(page)).toBe(prompt?.prompt)
 })
 
-test('shows four popular prompts and copies one from its card', async ({ page }) => {
+test('shows four popular prompts and copies one from its card (R34, R41)', async ({ page }) => {
   await openPage(page, '/')
   const cards = page.getByRole('region', { name: 'Prompts populaires' }).getByRole('article')
   await expect(cards).toHaveCount(4)
@@ -118,7 +119,9 @@ test('shows four popular prompts and copies one from its card', async ({ page })
   expect(await readClipboard(page)).toBe(prompt.prompt)
 })
 
-test('features two GPTs, the pinned one first, with three hashtags at most', async ({ page }) => {
+test('features two GPTs, the pinned one first, with three hashtags at most (R35, R38, R253)', async ({
+  page,
+}) => {
   await openPage(page, '/')
   const cards = page.getByRole('region', { name: 'GPT à la une' }).getByRole('article')
   await expect(cards).toHaveCount(2)
@@ -134,7 +137,7 @@ test('features two GPTs, the pinned one first, with three hashtags at most', asy
   ])
 })
 
-test('opens the conversations of a GPT with the mouse and gives the focus back', async ({
+test('opens the conversations of a GPT with the mouse and gives the focus back (R39, R40)', async ({
   page,
 }) => {
   await openPage(page, '/')
@@ -186,7 +189,7 @@ test('opens the conversations from the keyboard and keeps the focus inside', asy
   await expect(button).toBeFocused()
 })
 
-test('scrolls a long list of conversations inside its window', async ({ page }) => {
+test('scrolls a long list of conversations inside its window (R40)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 240 })
   await openPage(page, '/')
   await page.getByRole('button', { name: 'Conversations (3)' }).first().click()
@@ -200,7 +203,7 @@ test('scrolls a long list of conversations inside its window', async ({ page }) 
   await expect(last).toBeInViewport({ ratio: 0.9 })
 })
 
-test('says that a static example is copied for two seconds', async ({ page }) => {
+test('says that a static example is copied for two seconds (R44, R253)', async ({ page }) => {
   await page.clock.install()
   await openPage(page, '/')
   const example = page
@@ -226,7 +229,7 @@ test('says that a static example is copied for two seconds', async ({ page }) =>
 test.describe('where the clipboard refuses', () => {
   test.use({ allowedConsole: /^Copie impossible/ })
 
-  test('selects a static example, logs the failure and says what to do', async ({ page }) => {
+  test('selects a static example, logs the failure and says what to do (R45)', async ({ page }) => {
     await refuseClipboard(page)
     await openPage(page, '/')
     const example = page
@@ -255,7 +258,7 @@ test('sends the visitor of a card to the page when the clipboard refuses', async
   )
 })
 
-test('highlights a question on hover and on keyboard focus', async ({ page }) => {
+test('highlights a question on hover and on keyboard focus (R46)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, '/')
   const cards = page.getByRole('region', { name: 'Questions fréquentes' }).getByRole('listitem')
@@ -276,7 +279,7 @@ test('highlights a question on hover and on keyboard focus', async ({ page }) =>
   await expect.poll(() => background(0)).toBe(highlighted)
 })
 
-test('takes a search of two words key by key', async ({ page }) => {
+test('takes a search of two words key by key (R22, R25)', async ({ page }) => {
   await openPage(page, '/')
   const box = page.getByRole('combobox', { name: 'Rechercher un prompt ou un GPT' })
   await box.pressSequentially('audit seo')
@@ -286,7 +289,7 @@ test('takes a search of two words key by key', async ({ page }) => {
   await expect(page).toHaveURL('/recherche?q=audit+seo')
 })
 
-test('cleans the search box while it is typed in', async ({ page }) => {
+test('cleans the search box while it is typed in (R22, R25)', async ({ page }) => {
   await openPage(page, '/')
   const box = page.getByRole('combobox', { name: 'Rechercher un prompt ou un GPT' })
   await box.pressSequentially(String.raw`  <b>"l'audit";   &seo\ `)
@@ -300,8 +303,8 @@ test('cleans the search box while it is typed in', async ({ page }) => {
   await expect(page).toHaveURL('/recherche?q=maillage+interne')
 })
 
-for (const refused of ['script', 'drop table', 'a', '']) {
-  test(`refuses to search for «${refused}»`, async ({ page }) => {
+for (const refused of ['script', '<script tableur', 'drop table', 'a', '']) {
+  test(`refuses to search for «${refused}» (R26, R27)`, async ({ page }) => {
     await openPage(page, '/')
     await page.getByRole('combobox', { name: 'Rechercher un prompt ou un GPT' }).fill(refused)
     await page.getByRole('main').getByRole('button', { name: 'Rechercher' }).click()
@@ -315,6 +318,42 @@ for (const refused of ['script', 'drop table', 'a', '']) {
   })
 }
 
+test('R26: checks what was typed key by key, though the box shows it cleaned', async ({ page }) => {
+  await openPage(page, '/')
+  const box = page.getByRole('combobox', { name: 'Rechercher un prompt ou un GPT' })
+  await box.pressSequentially('<script tableur')
+  await expect(box).toHaveValue('script tableur')
+  await page.keyboard.press('Enter')
+  await expectToast(
+    page,
+    'Recherche invalide',
+    'Veuillez utiliser des termes de recherche valides.',
+  )
+  await expect(page).toHaveURL('/')
+
+  await box.fill('')
+  await box.pressSequentially('script tableur')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/recherche?q=script+tableur')
+})
+
+test.describe('without the script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('R26: refuses to search for «<script» in the same words', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('searchbox').fill('<script')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/recherche?q=%3Cscript')
+    const main = page.getByRole('main')
+    expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Recherche invalide',
+    ])
+    await expectExactTexts(main, ['Veuillez utiliser des termes de recherche valides.'])
+    await expect(page.getByRole('searchbox')).toHaveValue('<script')
+  })
+})
+
 for (const accepted of ['meta description', 'réunion', 'core update', 'JavaScript SEO']) {
   test(`searches for «${accepted}»`, async ({ page }) => {
     await openPage(page, '/')
@@ -325,7 +364,7 @@ for (const accepted of ['meta description', 'réunion', 'core update', 'JavaScri
   })
 }
 
-test('offers three quick searches', async ({ page }) => {
+test('offers three quick searches (R23, R24)', async ({ page }) => {
   await openPage(page, '/')
   const links = page.getByRole('search').getByRole('link')
   await expect(links).toHaveText(['optimisation seo', 'linkedin', 'copywriting'])
@@ -348,16 +387,18 @@ test('follows no quick search once this browser has searched too often', async (
   await expect(page).toHaveURL('/')
 })
 
-test('leads from a category tab to the prompts of the category', async ({ page }) => {
+test('leads from a category tab to the page of the category, whose items are of both kinds', async ({
+  page,
+}) => {
   await openPage(page, '/')
   const drawer = page.getByRole('navigation', { name: 'Parcourir par catégorie' })
   await expect(drawer.getByRole('listitem')).toHaveCount(16)
   await drawer.getByRole('link', { name: /^E-commerce/ }).click()
-  await expect(page).toHaveURL('/prompts?category=E-commerce')
-  await expect(page.getByRole('combobox', { name: 'Catégorie' })).toHaveValue('E-commerce')
+  await expect(page).toHaveURL('/categorie/e-commerce')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prompts et GPT E-commerce')
 })
 
-test('presents the author and the contacts', async ({ page }) => {
+test('presents the author and the contacts (R47, R48)', async ({ page }) => {
   await openPage(page, '/')
   const author = page.getByRole('region', { name: 'Prénom Nom, consultant SEO' })
   for (const [name, address] of [
@@ -375,14 +416,14 @@ test('presents the author and the contacts', async ({ page }) => {
   ).toHaveAttribute('href', 'mailto:contact@example.org')
 })
 
-test('labels its illustrations as examples of use', async ({ page }) => {
+test('labels its illustrations as examples of use (R42)', async ({ page }) => {
   await openPage(page, '/')
-  const quotes = page.getByRole('region', { name: "Ce que l'on en fait un mardi matin" })
+  const quotes = page.getByRole('region', { name: 'Ce que l’on en fait un mardi matin' })
   await expect(quotes.getByRole('figure')).toHaveCount(3)
-  await expect(quotes.getByText("Exemple d'usage")).toHaveCount(3)
+  await expect(quotes.getByText('Exemple d’usage')).toHaveCount(3)
 })
 
-test('says what it waits for when its parts are on their way', async ({ page }) => {
+test('says what it waits for when its parts are on their way (R32, R34, R35)', async ({ page }) => {
   await openPage(page, '/cgu')
   const release = await holdApi(page)
   await page.getByRole('banner').getByRole('link', { name: 'Promptothèque' }).click()

@@ -36,7 +36,7 @@ async function expectCopied(page: Page) {
 }
 
 test.describe('/prompts', () => {
-  test('lists the first page, last modified first', async ({ page }) => {
+  test('lists the first page, last modified first (R51, R52, R53, R252)', async ({ page }) => {
     const newest = (await publicPrompts()).toSorted((a, b) =>
       b.date_modification.localeCompare(a.date_modification),
     )
@@ -55,7 +55,7 @@ test.describe('/prompts', () => {
     await expect(titles(page)).toHaveText(newest.slice(0, pageSize).map(({ titre }) => titre))
   })
 
-  test('shows the facts of a prompt on its card', async ({ page }) => {
+  test('shows the facts of a prompt on its card (R59, R60, R61)', async ({ page }) => {
     const prompt = await publicPrompt('diagnostic-core-web-vitals')
     await openPage(page, '/prompts?category=Technical')
     const card = page.getByRole('article').filter({ hasText: prompt.titre })
@@ -82,7 +82,7 @@ test.describe('/prompts', () => {
     ).toBeVisible()
   })
 
-  test('copies a prompt from its card', async ({ page }) => {
+  test('copies a prompt from its card (R62)', async ({ page }) => {
     await expectCopied(page)
   })
 
@@ -99,7 +99,9 @@ test.describe('/prompts', () => {
     expect(await readClipboard(page)).toBe(prompt.prompt)
   })
 
-  test('preselects the category of the address and follows its changes', async ({ page }) => {
+  test('preselects the category of the address and follows its changes (R50, R55)', async ({
+    page,
+  }) => {
     await openPage(page, '/prompts?category=Local')
     await expect(categorySelect(page)).toHaveValue('Local')
     await expectCount(page, '3 prompts disponibles dans la catégorie Local')
@@ -118,7 +120,9 @@ test.describe('/prompts', () => {
     await expectCount(page, '34 prompts disponibles')
   })
 
-  test('sorts by popularity, which is by creation until there is usage', async ({ page }) => {
+  test('sorts by popularity, which is by creation until there is usage (R53, R252)', async ({
+    page,
+  }) => {
     const newest = (await publicPrompts()).toReversed()
     await openPage(page, '/prompts')
     await sortSelect(page).selectOption('Plus populaires')
@@ -129,7 +133,7 @@ test.describe('/prompts', () => {
     await expect(page).toHaveURL('/prompts')
   })
 
-  test('switches between grid and list and always keeps one chosen', async ({ page }) => {
+  test('switches between grid and list and always keeps one chosen (R54)', async ({ page }) => {
     await openPage(page, '/prompts')
     await expect(viewLink(page, 'Grille')).toHaveAttribute('aria-current', current)
     await expect(viewLink(page, 'Liste')).not.toHaveAttribute('aria-current')
@@ -148,7 +152,7 @@ test.describe('/prompts', () => {
     await expect(page.getByRole('article')).toHaveCount(pageSize)
   })
 
-  test('cuts descriptions at 150 characters in the list view', async ({ page }) => {
+  test('cuts descriptions at 150 characters in the list view (R59, R253)', async ({ page }) => {
     const { titre, description } = await publicPrompt('diagnostic-core-web-vitals')
     await openPage(page, '/prompts?category=Technical&vue=liste')
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: titre })
@@ -158,7 +162,7 @@ test.describe('/prompts', () => {
     expect(description.startsWith(shown.slice(0, -1))).toBe(true)
   })
 
-  test('filters by a text in the title, the description or a tag', async ({ page }) => {
+  test('filters by a text in the title, the description or a tag (R63)', async ({ page }) => {
     const all = await publicPrompts()
     const matching = all.filter(({ titre, description, tags }) =>
       [titre, description, ...tags].some((text) => text.toLowerCase().includes('maillage')),
@@ -202,7 +206,7 @@ test.describe('/prompts', () => {
     await expect(page).toHaveURL(/\/prompt\//)
   })
 
-  test('says one prompt in the singular', async ({ page }) => {
+  test('says one prompt in the singular (R55)', async ({ page }) => {
     const { titre } = await publicPrompt('controle-contenu-ymyl')
     await openPage(page, `/prompts?q=${encodeURIComponent(titre)}`)
     await expectCount(page, '1 prompt disponible')
@@ -263,7 +267,7 @@ test.describe('/prompts', () => {
     await expect(viewLink(page, 'Liste')).toHaveAttribute('aria-current', current)
   })
 
-  test('is empty for an unknown category, which stays selected', async ({ page }) => {
+  test('is empty for an unknown category, which stays selected (R56)', async ({ page }) => {
     await openPage(page, '/prompts?category=Inconnue')
     await expect(page.getByRole('heading', { name: 'Aucun prompt trouvé' })).toBeVisible()
     await expectCount(page, '0 prompt disponible dans la catégorie Inconnue')
@@ -276,7 +280,7 @@ test.describe('/prompts', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
   })
 
-  test('offers no way to all prompts when no category empties the list', async ({ page }) => {
+  test('offers no way to all prompts when no category empties the list (R56)', async ({ page }) => {
     await openPage(page, '/prompts?q=zzzzzz')
     await expect(page.getByRole('heading', { name: 'Aucun prompt trouvé' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Voir tous les prompts' })).toHaveCount(0)
@@ -287,7 +291,7 @@ test.describe('/prompts', () => {
     await expectCount(page, '0 prompt disponible')
   })
 
-  test('says that it loads while a filter is on its way', async ({ page }) => {
+  test('says that it loads while a filter is on its way (R57, R206)', async ({ page }) => {
     await openPage(page, '/prompts')
     const release = await holdApi(page)
     await categorySelect(page).selectOption('Local')
@@ -328,7 +332,7 @@ test.describe('/prompts without an answer', () => {
   // The network stack reports each call that is cut off.
   test.use({ allowedConsole: /^Failed to load resource: net::ERR_FAILED/ })
 
-  test('says in red that loading failed, and tries again', async ({ page }) => {
+  test('says in red that loading failed, and tries again (R58)', async ({ page }) => {
     await openPage(page, '/prompts')
     const mend = await breakApi(page)
     await categorySelect(page).selectOption('Local')
@@ -350,7 +354,7 @@ test.describe('/prompts without an answer', () => {
     await expect(error).toHaveCount(0)
   })
 
-  test('does the same for the GPTs', async ({ page }) => {
+  test('does the same for the GPTs (R84)', async ({ page }) => {
     await openPage(page, '/gpts')
     const mend = await breakApi(page)
     await categorySelect(page).selectOption('Local')
@@ -360,21 +364,21 @@ test.describe('/prompts without an answer', () => {
 
     await mend()
     await page.getByRole('button', { name: 'Réessayer' }).click()
-    await expectCount(page, '7 GPTs disponibles dans la catégorie Local')
+    await expectCount(page, '7 GPT disponibles dans la catégorie Local')
   })
 })
 
 test.describe('/gpts', () => {
-  test('lists the GPTs with the pinned one first, and no sort', async ({ page }) => {
+  test('lists the GPTs with the pinned one first, sorted so unless asked', async ({ page }) => {
     await openPage(page, '/gpts')
-    await expectCount(page, '86 GPTs disponibles')
+    await expectCount(page, '86 GPT disponibles')
     await expect(textFilter(page)).toHaveAttribute('placeholder', 'Rechercher dans les GPTs...')
-    await expect(sortSelect(page)).toHaveCount(0)
+    await expect(sortSelect(page)).toHaveValue('ranking')
     await expect(titles(page)).toHaveCount(pageSize)
-    await expect(titles(page).first()).toHaveText("Lovable Architect : de l'idée aux prompts")
+    await expect(titles(page).first()).toHaveText('Lovable Architect : de l’idée aux prompts')
   })
 
-  test('shows the facts of a GPT on its card', async ({ page }) => {
+  test('shows the facts of a GPT on its card (R81, R253)', async ({ page }) => {
     const gpts = await publicGpts()
     const gpt = gpts.find(({ slug }) => slug === 'localisation-francophone')
     await openPage(page, '/gpts?category=Local')
@@ -397,7 +401,7 @@ test.describe('/gpts', () => {
     await expect(page.getByRole('dialog', { name: `Conversations - ${gpt?.nom}` })).toBeVisible()
   })
 
-  test('names the default assistant of a GPT without one', async ({ page }) => {
+  test('names the default assistant of a GPT without one (R81)', async ({ page }) => {
     const gpts = await publicGpts()
     const gpt = gpts.find(({ ia, categories }) => ia === null && categories[0] === 'Local')
     await openPage(page, '/gpts?category=Local')
@@ -405,11 +409,11 @@ test.describe('/gpts', () => {
     await expect(card.locator('.sub')).toContainText('GPT-4')
   })
 
-  test('filters by category and text, and shows a list', async ({ page }) => {
+  test('filters by category and text, and shows a list (R80, R85)', async ({ page }) => {
     await openPage(page, '/gpts')
     await categorySelect(page).selectOption('Technical SEO')
     await expect(page).toHaveURL('/gpts?category=Technical+SEO')
-    await expectCount(page, '14 GPTs disponibles dans la catégorie Technical SEO')
+    await expectCount(page, '14 GPT disponibles dans la catégorie Technical SEO')
 
     await textFilter(page).fill('hreflang')
     await expect(titles(page)).toHaveText(['Contrôle hreflang multilingue'])
@@ -421,22 +425,22 @@ test.describe('/gpts', () => {
     await expect(viewLink(page, 'Liste')).toHaveAttribute('aria-current', current)
   })
 
-  test('is empty where nothing matches', async ({ page }) => {
+  test('is empty where nothing matches (R82)', async ({ page }) => {
     await openPage(page, '/gpts?category=Inconnue')
     await expect(page.getByRole('heading', { name: 'Aucun GPT trouvé' })).toBeVisible()
     await expect(categorySelect(page)).toHaveValue('Inconnue')
   })
 
-  test('says that it loads while it is opened from another page', async ({ page }) => {
+  test('says that it loads while it is opened from another page (R83)', async ({ page }) => {
     await openPage(page, '/cgu')
     const release = await holdApi(page)
     await page
       .getByRole('navigation', { name: 'Principale' })
-      .getByRole('link', { name: 'GPTs' })
+      .getByRole('link', { name: 'GPT' })
       .click()
     await expect(page.getByText('Chargement des GPTs...', { exact: true })).toBeAttached()
     await release()
-    await expectCount(page, '86 GPTs disponibles')
+    await expectCount(page, '86 GPT disponibles')
   })
 })
 

@@ -14,20 +14,20 @@ const pages: Record<string, string[]> = {
     'Découvertes quotidiennes',
     'GPT du jour',
     'Prompt du jour',
-    "Lovable Architect : de l'idée aux prompts",
+    'Lovable Architect : de l’idée aux prompts',
     'Où vont les valeurs que je saisis',
     'Prendre rendez-vous',
   ],
   '/prompts': ['34 prompts disponibles', 'Voir détails', 'Page suivante'],
   '/prompts?category=Local&vue=liste': ['3 prompts disponibles dans la catégorie Local'],
-  '/gpts': ['86 GPTs disponibles', "Lovable Architect : de l'idée aux prompts", 'Utiliser'],
-  '/categories': ['Technical SEO', '7 prompts', '14 GPTs', 'Vous ne trouvez pas votre catégorie ?'],
+  '/gpts': ['86 GPT disponibles', 'Lovable Architect : de l’idée aux prompts', 'Utiliser'],
+  '/categories': ['Technical SEO', '7 prompts', '14 GPT', 'Vous ne trouvez pas votre catégorie ?'],
   '/recherche?q=hreflang': ['Contrôle hreflang multilingue'],
   '/ajouter': ['Rejoindre la communauté', 'Outil Exemple'],
   '/mentions-legales': ['tribunaux de Paris'],
   '/cgu': ['gratuit et sans inscription'],
   '/confidentialite': ['25 mois'],
-  '/plan-du-site': ["Lovable Architect : de l'idée aux prompts"],
+  '/plan-du-site': ['Lovable Architect : de l’idée aux prompts'],
   '/mcp': [
     'claude mcp add --transport http prompts-seo',
     'mcpServers',
@@ -50,19 +50,43 @@ for (const [path, texts] of Object.entries(pages)) {
   })
 }
 
-test('reads the whole text of a prompt without the script', async ({ page }) => {
-  const { prompt } = await publicPrompt('brief-contenu-redacteur')
-  await page.goto('/prompt/brief-contenu-redacteur')
-  const shown = await page.locator('.doc-text').innerText()
-  for (const line of prompt.split('\n').filter((text) => text !== '' && !text.includes('['))) {
-    expect(shown).toContain(line)
-  }
-  await expect(page.getByRole('link', { name: 'Ouvrir dans Claude' })).toHaveAttribute(
-    'href',
-    /^https:\/\/claude\.ai\/new\?q=/,
-  )
-  await expect(page.getByRole('button', { name: 'Copier le prompt' })).toHaveCount(0)
-})
+for (const width of [360, 1280]) {
+  test(`selects a prompt as it is written without the script, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const { prompt } = await publicPrompt('brief-contenu-redacteur')
+    await page.goto('/prompt/brief-contenu-redacteur')
+    const text = page.locator('.doc-text').filter({ visible: true })
+    await expect(text).toHaveCount(1)
+    expect(await text.evaluate(selectedText)).toBe(prompt)
+    const main = page.getByRole('main')
+    await expect(main.getByText(/^Sans JavaScript, le texte ne se remplit pas ici/)).toBeVisible()
+    await expect(main.getByRole('form')).toHaveCount(0)
+    await expect(main.getByText(/remplie/)).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Ouvrir dans Claude' })).toHaveAttribute(
+      'href',
+      /^https:\/\/claude\.ai\/new\?q=/,
+    )
+  })
+}
+
+for (const path of [
+  '/',
+  '/prompts',
+  '/gpts?vue=liste',
+  '/prompt/brief-contenu-redacteur',
+  '/gpt/lovable-architect',
+  '/recherche?q=seo',
+]) {
+  test(`shows no button of ${path} that nothing answers without the script`, async ({ page }) => {
+    await page.goto(path)
+    const buttons = page.locator('button[type="button"]:not([commandfor])')
+    expect(await buttons.count()).toBeGreaterThan(1)
+    await expect(buttons.filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('textarea').filter({ visible: true })).toHaveCount(0)
+  })
+}
 
 test('reads every section of a GPT without the script', async ({ page }) => {
   const gpt = await publicGpt('lovable-architect')
@@ -94,3 +118,9 @@ test('searches and opens the small menu without the script', async ({ page }) =>
     page.getByRole('heading', { name: 'Contrôle hreflang multilingue', exact: true }),
   ).toBeVisible()
 })
+
+/** What a visitor who selects all of an element copies. */
+function selectedText(element: Element): string {
+  getSelection()?.selectAllChildren(element)
+  return String(getSelection())
+}

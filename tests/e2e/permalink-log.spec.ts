@@ -70,7 +70,7 @@ test('the values of a personalised link are in no line of the log, and in no byt
   }
   await fresh.getByRole('button', { name: 'Copier le prompt', exact: true }).click()
   await expectToast(fresh, 'Prompt copié !')
-  await fresh.getByRole('banner').getByRole('link', { name: 'GPTs' }).click()
+  await fresh.getByRole('banner').getByRole('link', { name: 'GPT' }).click()
   await expect(fresh).toHaveURL('/gpts')
   await context.close()
 

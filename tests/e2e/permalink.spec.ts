@@ -49,7 +49,7 @@ test('gives every value to a browser that has never seen the site, and no reques
   // What one does next asks for more: another page, and a copy.
   await fresh.getByRole('button', { name: 'Copier le prompt', exact: true }).click()
   await expectToast(fresh, 'Prompt copié !')
-  await fresh.getByRole('banner').getByRole('link', { name: 'GPTs' }).click()
+  await fresh.getByRole('banner').getByRole('link', { name: 'GPT' }).click()
   await expect(fresh).toHaveURL('/gpts')
 
   const packed = link.slice(link.indexOf('#v=') + '#v='.length)

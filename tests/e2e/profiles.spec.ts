@@ -226,7 +226,7 @@ test('exports a file that another browser imports, and refuses a broken one as a
   const other = await context.newPage()
   await openPage(other, `${baseURL}/profils`)
   await importFile(other, content.replace('"Deux"', '""'))
-  await expectToast(other, "Rien n'a été importé", 'Profil 2\u00a0: donnez-lui un nom.')
+  await expectToast(other, 'Rien n’a été importé', 'Profil 2\u00a0: donnez-lui un nom.')
   await expect(names(other)).toHaveCount(0)
   await importFile(other, content)
   await expectToast(other, 'Import terminé', '2 profils ajoutés.')

@@ -43,11 +43,11 @@ async function copied(page: Page): Promise<string> {
 }
 
 test.describe('the page', () => {
-  test('states what the prompt is', async ({ page }) => {
+  test('states what the prompt is (R64, R65, R66, R68)', async ({ page }) => {
     const prompt = await publicPrompt(slug)
     const response = await openPage(page, path)
     expect(response?.status()).toBe(200)
-    await expect(page).toHaveTitle("Écrire un brief qu'un rédacteur peut suivre seul")
+    await expect(page).toHaveTitle('Écrire un brief qu’un rédacteur peut suivre seul')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(prompt.titre)
     const main = page.getByRole('main')
     await expect(main).toContainText(prompt.description)
@@ -67,11 +67,13 @@ test.describe('the page', () => {
     for (const name of prompt.tags) {
       await expect(main.getByRole('link', { name: `#${name}` }).first()).toBeVisible()
     }
-    const howTo = page.getByRole('region', { name: "Comment l'utiliser" })
+    const howTo = page.getByRole('region', { name: 'Comment l’utiliser' })
     await expect(howTo.getByRole('listitem')).toHaveCount(3)
   })
 
-  test('cuts a long title at 50 characters and names the default assistant', async ({ page }) => {
+  test('cuts a long title at 50 characters and names the default assistant (R19, R64)', async ({
+    page,
+  }) => {
     const { titre } = await publicPrompt('faq-questions-clients')
     await openPage(page, '/prompt/faq-questions-clients')
     await expect(page).toHaveTitle(`${titre.slice(0, 50)}…`)
@@ -79,7 +81,7 @@ test.describe('the page', () => {
     await expect(page.locator('dl.ident').first()).toContainText('GPT-4')
   })
 
-  test('lists the modifications, the searches and the neighbours', async ({ page }) => {
+  test('lists the modifications, the searches and the neighbours (R69, R70)', async ({ page }) => {
     const { requetes_seo } = await publicPrompt(slug)
     await openPage(page, path)
     const history = page.getByRole('region', { name: 'Historique des modifications' })
@@ -94,7 +96,7 @@ test.describe('the page', () => {
     await expect(related.getByRole('link', { name: 'Écrire un brief' })).toHaveCount(0)
   })
 
-  test('shows no history where nothing was modified, and a usual title for searches', async ({
+  test('shows no history where nothing was modified, and a usual title for searches (R69, R70)', async ({
     page,
   }) => {
     await openPage(page, '/prompt/audit-on-page-url')
@@ -102,7 +104,7 @@ test.describe('the page', () => {
     await expect(page.getByRole('region', { name: 'Recherches qui mènent ici' })).toBeVisible()
   })
 
-  test('opens its example conversations', async ({ page }) => {
+  test('opens its example conversations (R64)', async ({ page }) => {
     const { titre } = await publicPrompt(slug)
     await openPage(page, path)
     await page.getByRole('button', { name: 'Exemples de conversations (1)' }).click()
@@ -114,7 +116,7 @@ test.describe('the page', () => {
 
   test('leads back to its list by the path at the top', async ({ page }) => {
     await openPage(page, path)
-    const trail = page.getByRole('navigation', { name: "Fil d'Ariane" })
+    const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' })
     await expect(trail.getByRole('link')).toHaveText(['Accueil', 'Prompts', 'Content'])
     await trail.getByRole('link', { name: 'Content' }).click()
     await expect(page).toHaveURL('/categorie/content')
@@ -122,7 +124,7 @@ test.describe('the page', () => {
 })
 
 test.describe('personalisation', () => {
-  test('names every variable for those who hear the text', async ({ page }) => {
+  test('names every variable for those who hear the text (R67, R72)', async ({ page }) => {
     await openPage(page, path)
     for (const name of ['requête principale', 'lecteur', 'objectif de la page', 'matière propre']) {
       await expect(toFill(page, name)).toHaveCount(1)
@@ -131,7 +133,9 @@ test.describe('personalisation', () => {
     await expect(page.getByRole('form').getByRole('textbox')).toHaveCount(7)
   })
 
-  test('turns a variable of the text into a field, and Enter commits', async ({ page }) => {
+  test('turns a variable of the text into a field, and Enter commits (R74, R76)', async ({
+    page,
+  }) => {
     await openPage(page, path)
     await expect(tag(page)).toHaveCount(0)
     await toFill(page, 'lecteur').click()
@@ -146,7 +150,7 @@ test.describe('personalisation', () => {
     await expect(page.getByText('1 variable sur 7 remplie')).toBeVisible()
   })
 
-  test('commits when the field of the text is left', async ({ page }) => {
+  test('commits when the field of the text is left (R74)', async ({ page }) => {
     await openPage(page, path)
     await toFill(page, 'lecteur').click()
     await page.keyboard.type('Une lectrice')
@@ -155,7 +159,7 @@ test.describe('personalisation', () => {
     await expect(field(page, 'Lecteur')).toHaveValue('Une lectrice')
   })
 
-  test('cancels with Escape', async ({ page }) => {
+  test('cancels with Escape (R74)', async ({ page }) => {
     await openPage(page, path)
     await field(page, 'Lecteur').fill('Premier')
     await filled(page, 'lecteur', 'Premier').click()
@@ -181,7 +185,7 @@ test.describe('personalisation', () => {
     await expect(tag(page)).toHaveCount(0)
   })
 
-  test('takes a blank value for an empty one', async ({ page }) => {
+  test('takes a blank value for an empty one (R73, R76)', async ({ page }) => {
     const { prompt } = await publicPrompt(slug)
     await openPage(page, path)
     await field(page, 'Ton').fill('   ')
@@ -190,7 +194,7 @@ test.describe('personalisation', () => {
     expect(await copied(page)).toBe(prompt)
   })
 
-  test('marks what is to fill in yellow, what is filled in blue, and both in words', async ({
+  test('marks what is to fill in yellow, what is filled in blue, and both in words (R75)', async ({
     page,
   }) => {
     await openPage(page, path)
@@ -219,7 +223,7 @@ test.describe('personalisation', () => {
     }
   })
 
-  test('copies what it shows and says whether it is personalised', async ({ page }) => {
+  test('copies what it shows and says whether it is personalised (R77)', async ({ page }) => {
     const { prompt } = await publicPrompt(slug)
     await openPage(page, path)
     await copyButton(page).click()
@@ -342,7 +346,7 @@ test.describe('opening in an assistant', () => {
     ['ChatGPT', 'https://chatgpt.com/?q='],
     ['Claude', 'https://claude.ai/new?q='],
   ] as const) {
-    test(`opens the personalised text in ${name} and copies it`, async ({ page }) => {
+    test(`opens the personalised text in ${name} and copies it (R78, R79)`, async ({ page }) => {
       const { prompt } = await publicPrompt(slug)
       const expected = prompt.replaceAll('[ton]', 'net & clair + 100 %')
       await openPage(page, path)
@@ -355,13 +359,13 @@ test.describe('opening in an assistant', () => {
       await expectToast(
         page,
         `Ouverture de ${name}`,
-        `Le prompt personnalisé va s'ouvrir dans ${name}.`,
+        `Le prompt personnalisé va s’ouvrir dans ${name}.`,
       )
       expect(await readClipboard(page)).toBe(expected)
     })
   }
 
-  test('tells to paste in Gemini if the field is empty', async ({ page }) => {
+  test('tells to paste in Gemini if the field is empty (R78, R79)', async ({ page }) => {
     const { prompt } = await publicPrompt(slug)
     await openPage(page, path)
     const url = await openedAddress(page, assistant(page, 'Gemini'))
@@ -435,7 +439,7 @@ test.describe('a prompt that is not there', () => {
   })
 
   for (const absent of ['inconnu', 'reponses-questions-journaliste', 'cent-variantes-page-ville']) {
-    test(`answers 404 for ${absent} and leads to the prompts`, async ({ page }) => {
+    test(`answers 404 for ${absent} and leads to the prompts (R71)`, async ({ page }) => {
       const response = await openPage(page, `/prompt/${absent}`)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prompt non trouvé')

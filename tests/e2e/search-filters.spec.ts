@@ -20,7 +20,9 @@ async function expectCount(page: Page, count: number) {
 /** The number in «SEO (12)». */
 const countIn = (label: string) => Number(/\((\d+)\)$/.exec(label)?.[1])
 
-test('offers each filter with the number of results of every choice', async ({ page }) => {
+test('offers each filter with the number of results of every choice (R114, R115)', async ({
+  page,
+}) => {
   await openPage(page, '/recherche?q=seo')
   const types = page.getByRole('group', { name: 'Type' }).getByRole('link')
   await expect(types).toHaveText([/^Tous \(\d+\)$/, /^GPTs \(\d+\)$/, /^Prompts \(\d+\)$/])
@@ -84,7 +86,7 @@ test('applies a filter by itself, keeps it in the address and gives what it prom
   await expect(clearLink(page)).toHaveCount(0)
 })
 
-test('has no level for GPTs, and forgets the one chosen', async ({ page }) => {
+test('has no level for GPTs, and forgets the one chosen (R114)', async ({ page }) => {
   await openPage(page, '/recherche?q=seo&niveau=Expert')
   await typeLink(page, 'GPTs').click()
   await expect(page).toHaveURL('/recherche?q=seo&type=gpts')
@@ -97,7 +99,9 @@ test('has no level for GPTs, and forgets the one chosen', async ({ page }) => {
   await expect(select(page, 'Niveau')).toHaveValue('all')
 })
 
-test('keeps a chosen value that nothing has, and clears all filters at once', async ({ page }) => {
+test('keeps a chosen value that nothing has, and clears all filters at once (R115)', async ({
+  page,
+}) => {
   await openPage(page, '/recherche?q=seo&type=prompts&categorie=Botanique&ia=Claude&niveau=Expert')
   await expectCount(page, 0)
   await expect(select(page, 'Catégorie')).toHaveValue('Botanique')

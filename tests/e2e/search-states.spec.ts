@@ -5,7 +5,7 @@ import { openPage } from './open-page.ts'
 import { searchBox } from './search-box.ts'
 import { test } from './site-test.ts'
 
-test('shows each state of a search in turn: none, loading, results, nothing found', async ({
+test('shows each state of a search in turn: none, loading, results, nothing found (R111, R112, R116, R119, R208)', async ({
   page,
 }) => {
   await openPage(page, '/recherche')
@@ -41,7 +41,7 @@ test('shows each state of a search in turn: none, loading, results, nothing foun
 test.describe('without an answer', () => {
   test.use({ allowedConsole: /^Failed to load resource: net::ERR_FAILED/ })
 
-  test('says that the search failed', async ({ page }) => {
+  test('says that the search failed (R117, R208)', async ({ page }) => {
     await openPage(page, '/recherche')
     const mend = await breakApi(page)
     await searchBox(page).fill('hreflang')

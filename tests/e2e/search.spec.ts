@@ -9,7 +9,7 @@ import { expectToast } from './toasts.ts'
 const rows = (page: Page) => page.locator('.registre > li')
 const countLine = (page: Page) => page.locator('.countline [aria-live]')
 
-test('keeps the keyboard in the box after a search, and the box in step with the address', async ({
+test('keeps the keyboard in the box after a search, and the box in step with the address (R109, R110)', async ({
   page,
 }) => {
   await openPage(page, '/recherche')
@@ -25,7 +25,7 @@ test('keeps the keyboard in the box after a search, and the box in step with the
   await expect(searchBox(page)).toHaveValue('')
 })
 
-test('searches for nothing but text', async ({ page }) => {
+test('searches for nothing but text (R110)', async ({ page }) => {
   await openPage(page, '/recherche')
   await searchBox(page).fill('   ')
   await page.keyboard.press('Enter')
@@ -33,7 +33,7 @@ test('searches for nothing but text', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Prêt à chercher ?' })).toBeVisible()
 })
 
-test('says that it searches, the first time and the next', async ({ page }) => {
+test('says that it searches, the first time and the next (R116)', async ({ page }) => {
   await openPage(page, '/recherche')
   for (const query of ['hreflang', 'maillage']) {
     const release = await holdApi(page)
@@ -45,7 +45,7 @@ test('says that it searches, the first time and the next', async ({ page }) => {
   }
 })
 
-test('fills the box with a suggestion and searches for it', async ({ page }) => {
+test('fills the box with a suggestion and searches for it (R112, R113)', async ({ page }) => {
   await openPage(page, '/recherche')
   const offered = page.getByRole('region', { name: 'Prêt à chercher ?' }).getByRole('link')
   await expect(offered).toHaveText([
@@ -62,7 +62,7 @@ test('fills the box with a suggestion and searches for it', async ({ page }) => 
   await expect(countLine(page)).toHaveText(/^\d+ résultats pour «\u00a0Audit SEO\u00a0»$/)
 })
 
-test('lists prompts and GPTs together, marks what answers and quotes the long text', async ({
+test('lists prompts and GPTs together, marks what answers and quotes the long text (R118)', async ({
   page,
 }) => {
   await openPage(page, '/recherche?q=redaction')
@@ -135,7 +135,7 @@ test('is listed by search engines without a query only', async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
 })
 
-test('refuses the eleventh search of a minute, typed or chosen', async ({ page }) => {
+test('refuses the eleventh search of a minute, typed or chosen (R121, R216)', async ({ page }) => {
   await openPage(page, '/recherche')
   for (let search = 0; search < 10; search += 1) {
     const query = search % 2 === 0 ? 'hreflang' : 'maillage'

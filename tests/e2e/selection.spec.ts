@@ -159,7 +159,7 @@ test('says how many items of a shared selection find no place in a full one', as
   await expectToast(
     page,
     'Sélection gardée en partie',
-    "1 fiche ajoutée à la vôtre. 2 fiches n'ont pas trouvé de place\u00a0: votre sélection en contient 200 au plus.",
+    '1 fiche ajoutée à la vôtre. 2 fiches n’ont pas trouvé de place\u00a0: votre sélection en contient 200 au plus.',
   )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ma sélection')
   await expect(titles(page)).toHaveCount(selectionMaxItems)
@@ -170,7 +170,7 @@ test('says how many items of a shared selection find no place in a full one', as
   await expectToast(
     page,
     'Sélection complète',
-    "3 fiches n'ont pas trouvé de place\u00a0: votre sélection en contient 200 au plus.",
+    '3 fiches n’ont pas trouvé de place\u00a0: votre sélection en contient 200 au plus.',
   )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sélection partagée')
 })
@@ -229,7 +229,7 @@ test.describe('offline', () => {
     await page.goto('about:blank')
     const mend = await breakApi(page)
     await openPage(page, link)
-    await expect(page.getByRole('alert')).toContainText("n'a pas pu être chargée")
+    await expect(page.getByRole('alert')).toContainText('n’a pas pu être chargée')
     await mend()
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect(titles(page)).toHaveText(kept)

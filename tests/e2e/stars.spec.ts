@@ -27,7 +27,7 @@ test('an item is kept from its card, is shown as kept on every page, and is let 
   await expect(own(page, 'Ma sélection 1')).toBeVisible()
 
   // The router's own pages, and rows instead of cards.
-  await page.getByRole('banner').getByRole('link', { name: 'GPTs' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'GPT' }).click()
   await expect(page).toHaveURL('/gpts')
   await expect(pressed(page)).toHaveCount(0)
   await firstStar(page).click()

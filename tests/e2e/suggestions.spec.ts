@@ -113,7 +113,7 @@ test('opens an item, a category and the search with the mouse', async ({ page })
 
   await openPage(page, '/')
   await box(page).fill('e-commerce')
-  await option(page, /^E-commerce\s: \d+ prompts?, \d+ GPTs?$/).click()
+  await option(page, /^E-commerce\s: \d+ prompts?, \d+ GPT$/).click()
   await expect(page).toHaveURL('/prompts?category=E-commerce')
 
   await openPage(page, '/')

@@ -8,7 +8,7 @@ const network = 'Erreur de connexion. Vérifiez votre connexion internet.'
 const admin = "Une erreur s'est produite dans l'interface d'administration."
 const unexpected = "Une erreur inattendue s'est produite. Veuillez réessayer."
 
-describe('the message by the text of a failure', () => {
+describe('the message by the text of a failure (R238, R239, R240, R242)', () => {
   it.each([
     ['R238', 'auth session missing', auth],
     ['R238', 'Authentication failed', auth],

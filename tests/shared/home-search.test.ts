@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { cleanQuery, cleanWhileTyping, isValidQuery } from '#shared/home-search.ts'
+import {
+  cleanQuery,
+  cleanWhileTyping,
+  isAttack,
+  isValidQuery,
+  typedSoFar,
+} from '#shared/home-search.ts'
 
 describe('the text of the home search box', () => {
   it('lets «audit seo» be typed key by key (D20)', () => {
@@ -22,6 +28,34 @@ describe('the text of the home search box', () => {
         expect(cleanQuery(query)).toBe(query)
       }),
     )
+  })
+})
+
+/** What the box shows and what is remembered of it, after each text in turn was added at its end. */
+const typeInTurn = (pieces: string[]) =>
+  pieces.reduce(
+    ({ shown, typed }, piece) => ({
+      shown: cleanWhileTyping(shown + piece),
+      typed: typedSoFar(typed, shown + piece),
+    }),
+    { shown: '', typed: '' },
+  )
+
+describe('what was typed in all', () => {
+  it('R26: is known to the last sign, though the box shows it cleaned', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 20 }), { maxLength: 9 }), (pieces) => {
+        const { shown, typed } = typeInTurn(pieces)
+        expect(typed).toBe(pieces.join(''))
+        expect(shown).toBe(cleanWhileTyping(typed))
+      }),
+    )
+  })
+
+  it('is what the box holds once it was emptied or written anew', () => {
+    expect(typedSoFar('<script', '')).toBe('')
+    expect(typedSoFar('<script', 'audit')).toBe('audit')
+    expect(typedSoFar('', 'saisi avant le script')).toBe('saisi avant le script')
   })
 })
 
@@ -53,6 +87,8 @@ describe('a search from the home page', () => {
     'union select',
     'drop table',
     'drop table users',
+    '<script',
+    '<script tableur',
     '<script>alert(1)</script>',
     'javascript:alert(1)',
     'onload=alert(1)',
@@ -62,6 +98,11 @@ describe('a search from the home page', () => {
     'delete from prompts',
   ])('refuses «%s» (R26, D22)', (query) => {
     expect(isValidQuery(query)).toBe(false)
+  })
+
+  it('R26: is an attack by its syntax alone, not by a word that the list holds', () => {
+    expect(isAttack('<script')).toBe(true)
+    expect(isAttack('script')).toBe(false)
   })
 
   it.each(['optimisation seo', 'linkedin', 'copywriting'])('offers «%s» (R23, R24)', (query) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   allCategories,
+  chosenFilters,
   readGptsQuery,
   readPromptsQuery,
   requestedPage,
@@ -13,6 +14,9 @@ describe('the query string of a list (D8, D65)', () => {
   it('reads every parameter of /prompts', () => {
     const query = {
       category: 'E-commerce',
+      tag: 'fiche-produit',
+      ia: 'Claude',
+      niveau: 'Avancé',
       q: 'fiche produit',
       page: '3',
       vue: 'liste',
@@ -22,9 +26,33 @@ describe('the query string of a list (D8, D65)', () => {
     expect(requestedPage(readPromptsQuery(query))).toBe(3)
   })
 
-  it('reads every parameter of /gpts, which has no sort (R80)', () => {
-    const query = { category: 'SEO', q: 'audit', page: '2', vue: 'liste' }
-    expect(readGptsQuery({ ...query, tri: 'popular' })).toEqual(query)
+  // The specification has no sort on /gpts; visitors asked for one, and it stays out of the default.
+  it('R80: reads every parameter of /gpts, sorted by date when asked, and no level', () => {
+    const query = {
+      category: 'SEO',
+      tag: 'audit',
+      ia: 'Claude',
+      q: 'audit',
+      page: '2',
+      vue: 'liste',
+    }
+    expect(readGptsQuery({ ...query, tri: 'recent', niveau: 'Expert' })).toEqual({
+      ...query,
+      tri: 'recent',
+    })
+    expect(readGptsQuery({ ...query, tri: 'popular' }).tri).toBeUndefined()
+  })
+
+  it.each(['Fiche Google', 'fiche-google', ' FICHE  google ', 'fiche, google'])(
+    'reads the tag %j in its one spelling',
+    (tag) => {
+      expect(readPromptsQuery({ tag }).tag).toBe('fiche-google')
+    },
+  )
+
+  it('R218: takes the item that filters nothing for no filter', () => {
+    const query = { category: allCategories, niveau: allCategories, ia: allCategories, q: 'seo' }
+    expect(chosenFilters(readPromptsQuery(query))).toEqual({ q: 'seo' })
   })
 
   it('reads its own result again unchanged', () => {
@@ -52,6 +80,10 @@ describe('the query string of a list (D8, D65)', () => {
     ['vue', 'LISTE'],
     ['tri', 'recent'],
     ['tri', 'date'],
+    ['niveau', 'expert'],
+    ['ia', 'all'],
+    ['tag', '!!'],
+    ['tag', 'a'.repeat(150)],
     ['q', ''],
     ['q', '   '],
     ['q', 'a'.repeat(201)],

@@ -80,18 +80,18 @@ describe('an exported file', () => {
   })
 
   it.each([
-    ['{"version":1,', "Ce fichier n'est pas du JSON."],
-    ['[1]', "Ce fichier n'est pas un export de profils de ce site."],
-    ['{"version":2,"profils":[]}', "Ce fichier n'est pas un export de profils de ce site."],
+    ['{"version":1,', 'Ce fichier n’est pas du JSON.'],
+    ['[1]', 'Ce fichier n’est pas un export de profils de ce site.'],
+    ['{"version":2,"profils":[]}', 'Ce fichier n’est pas un export de profils de ce site.'],
     ['{"version":1,"profils":[]}', 'Ce fichier ne contient aucun profil.'],
-    [exported({ nom: 'A', valeurs: { ton: 'b' } }, 3), "Profil 2\u00a0: ce n'est pas un profil."],
-    [exported({ valeurs: { ton: 'b' } }), "Profil 1\u00a0: il n'a pas de nom."],
+    [exported({ nom: 'A', valeurs: { ton: 'b' } }, 3), 'Profil 2\u00a0: ce n’est pas un profil.'],
+    [exported({ valeurs: { ton: 'b' } }), 'Profil 1\u00a0: il n’a pas de nom.'],
     [exported({ nom: '  ', valeurs: { ton: 'b' } }), 'Profil 1\u00a0: donnez-lui un nom.'],
-    [exported({ nom: 'A' }), "Profil 1\u00a0: il n'a pas de valeurs."],
+    [exported({ nom: 'A' }), 'Profil 1\u00a0: il n’a pas de valeurs.'],
     [exported({ nom: 'A', valeurs: {} }), 'Profil 1\u00a0: il ne contient aucune valeur.'],
     [
       exported({ nom: 'A', valeurs: { ton: 1 } }),
-      "Profil 1\u00a0: une de ses valeurs n'est pas du texte.",
+      'Profil 1\u00a0: une de ses valeurs n’est pas du texte.',
     ],
     [
       exported({ nom: 'A', valeurs: { Ton: 'a', ton: 'b' } }),
@@ -99,7 +99,7 @@ describe('an exported file', () => {
     ],
     [
       exported({ nom: 'A', valeurs: { '!': 'a' } }),
-      "Profil 1\u00a0: une valeur n'a pas de nom de variable.",
+      'Profil 1\u00a0: une valeur n’a pas de nom de variable.',
     ],
     [
       exported({ nom: 'A', valeurs: { ton: 'a'.repeat(20_001) } }),
@@ -107,7 +107,7 @@ describe('an exported file', () => {
     ],
     [
       exported({ nom: 'A'.repeat(81), valeurs: { ton: 'a' } }),
-      'Profil 1\u00a0: son nom dépasse 80 caractères.',
+      'Profil 1\u00a0: son nom dépasse 80\u00a0caractères.',
     ],
   ])('%s is refused with a reason', (text, reason) => {
     expect(readExportedProfiles(text)).toBe(reason)

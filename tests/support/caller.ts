@@ -89,7 +89,6 @@ function contextOf(db: Database, signedIn: SignedIn | null, options: CallerOptio
     db,
     now,
     siteOrigin: 'https://example.org',
-    reader: 'person',
     limit: async (purpose) => void counted.push(purpose),
     cached: (_question, _seconds, answer) => answer(),
     versioned: (_name, read) => read(),

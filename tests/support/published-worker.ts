@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 
+import { builtConfig } from '#drizzle/production-build.ts'
 import { projectPath } from '#drizzle/project-root.ts'
 
 import type { LoadedFile } from './first-visit.ts'
@@ -18,6 +19,7 @@ export async function readPublishedModules(): Promise<LoadedFile[]> {
       [
         projectPath('node_modules/wrangler/bin/wrangler.js'),
         'deploy',
+        `--config=${projectPath('dist', builtConfig)}`,
         '--dry-run',
         `--outdir=${folder}`,
       ],

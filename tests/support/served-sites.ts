@@ -44,6 +44,7 @@ export type ServedSites = {
 /** A suite of tests is one client that searches more than any visitor. */
 export const unlimited = {
   SEARCH_LIMIT: '1000000',
+  FILTER_LIMIT: '1000000',
   SUGGESTION_LIMIT: '1000000',
   ASSISTANT_LIMIT: '1000000',
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { fixedPageHead, itemPageHead } from '#web/head.ts'
+import { fallbackMetadata } from '#shared/page-metadata.ts'
+import { absentPageHead, fixedPageHead, itemPageHead } from '#web/head.ts'
 
 const stored = {
   meta_title: 'Titre choisi',
@@ -9,7 +10,10 @@ const stored = {
   og_image: 'https://example.org/image.png',
 }
 const site = { site_name: 'Promptothèque', siteOrigin: 'https://example.org', pages: [] }
-const matchesOf = (loaderData: object) => [{ routeId: '__root__', loaderData }]
+const matchesOf = (loaderData: object, status = 'success') => [
+  { routeId: '__root__', status: 'success', loaderData },
+  { routeId: '/_site/page', status },
+]
 const metadata = { title: 'Le mien', description: 'La mienne', keywords: 'seo' }
 
 type Head = { meta: Record<string, string | undefined>[]; links?: object[] }
@@ -22,12 +26,12 @@ function content({ meta }: Head, name: string) {
 function itemHead(overrides: Partial<Parameters<typeof itemPageHead>[0]> = {}): Head {
   return itemPageHead({
     matches: matchesOf(site),
-    match: { status: 'success' },
     loaderData: { head: { path: '/prompt/a', metadata, stored: null } },
-    notFoundTitle: 'Prompt non trouvé',
     ...overrides,
   })
 }
+
+const absent: Head = absentPageHead(matchesOf(site))
 
 describe('the head of a fixed page', () => {
   it('has its default and a canonical address without query (R17, R18, D14)', () => {
@@ -78,11 +82,54 @@ describe('the head of an item', () => {
     expect(content(head, 'description')?.length).toBeLessThanOrEqual(160)
   })
 
-  it('says that the item is not there, out of the index, and no more than a title on a failure', () => {
-    const absent = itemHead({ loaderData: undefined, match: { status: 'notFound' } })
-    expect(absent.meta[0]).toEqual({ title: 'Prompt non trouvé' })
-    expect(content(absent, 'robots')).toBe('noindex')
-    const failed = itemHead({ loaderData: undefined, match: { status: 'error' } })
-    expect(failed.meta[0]).toEqual({ title: 'Prompts et GPT SEO en français' })
+  it.each(['notFound', 'error'])('of status %s is that of a page that is not there', (status) => {
+    expect(itemHead({ loaderData: undefined, matches: matchesOf(site, status) })).toEqual(absent)
+  })
+})
+
+describe('the head of a page that is not there or failed', () => {
+  it('R17: has every tag but a canonical address, and is not listed', () => {
+    expect(absent.links).toEqual([])
+    expect(absent.meta).toEqual([
+      { title: 'Prompts et GPT SEO en français' },
+      {
+        name: 'description',
+        content: 'Prompts IA et GPT personnalisés pour les professionnels du SEO et du marketing.',
+      },
+      { name: 'keywords', content: fallbackMetadata.keywords },
+      { name: 'robots', content: 'noindex' },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: 'Promptothèque' },
+      { property: 'og:locale', content: 'fr_FR' },
+      { property: 'og:title', content: 'Prompts et GPT SEO en français' },
+      {
+        property: 'og:description',
+        content: 'Prompts IA et GPT personnalisés pour les professionnels du SEO et du marketing.',
+      },
+      { property: 'og:image', content: 'https://example.org/social/accueil.png' },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: 'Prompts et GPT SEO en français' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: 'Prompts et GPT SEO en français' },
+      {
+        name: 'twitter:description',
+        content: 'Prompts IA et GPT personnalisés pour les professionnels du SEO et du marketing.',
+      },
+      { name: 'twitter:image', content: 'https://example.org/social/accueil.png' },
+    ])
+  })
+
+  it.each(['notFound', 'error'])('R18: is the fallback on a fixed path too (%s)', (status) => {
+    const pages = [{ page_route: '/prompts', ...stored }]
+    const matches = matchesOf({ ...site, pages }, status)
+    expect(fixedPageHead({ matches, path: '/prompts' })).toEqual(absent)
+  })
+
+  it('has no empty tag where not even the site could be loaded', () => {
+    const { meta, links }: Head = absentPageHead([{ routeId: '__root__', status: 'error' }])
+    expect(links).toEqual([])
+    expect(meta.flatMap((tag) => Object.values(tag))).not.toContain(undefined)
+    expect(content({ meta }, 'twitter:card')).toBe('summary')
   })
 })

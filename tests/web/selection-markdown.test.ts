@@ -31,7 +31,7 @@ https://example.org/gpt/b
 
 https://example.org/prompt/a
 
-*Ce prompt n'est plus dans le catalogue.*
+*Ce prompt n’est plus dans le catalogue.*
 `)
   })
 

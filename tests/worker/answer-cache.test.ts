@@ -11,7 +11,7 @@ const answerSchema = z.object({
 /** Every isolate knows of a change after five seconds. */
 const pollOptions = { timeout: 6000 }
 
-it('answers a search for 30 seconds as it did, however it is written, until the content changes (R230)', async () => {
+it('answers a search for 30 seconds as it did, however it is written, until the content changes (R254, R230)', async () => {
   const worker = await startBuiltWorker()
   try {
     const titles = async (procedure: string, input: object) => {

@@ -120,6 +120,7 @@ describe('the security headers (security.md 5.6)', () => {
 
     expect(response.status).toBe(500)
     expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders({ isHttps: true }))
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect(text).not.toContain('secret')
     const id = /ERR_\d+_[\da-f]{8}/.exec(text)?.[0]
     expect(JSON.parse(String(line))).toMatchObject({ id, message: 'secret interne' })
@@ -133,6 +134,7 @@ describe('the security headers (security.md 5.6)', () => {
     vi.mocked(console.error).mockClear()
 
     expect(response.status).toBe(503)
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders({ isHttps: true }))
   })
 

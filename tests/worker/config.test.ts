@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readConfig } from '#worker/config.ts'
+import { ConfigError, readConfig } from '#worker/config.ts'
 
 const objects = { getByName: () => ({ fetch: () => Promise.reject(new Error('unused')) }) }
 const [RATE_LIMITER, PAGE_SNAPSHOT] = [objects, objects]
@@ -36,6 +36,7 @@ it('reads the origin without a path, the database, and the limits of D23 unless 
     TURNSTILE_SITE_KEY: undefined,
     TURNSTILE_SECRET: undefined,
     SEARCH_LIMIT: 60,
+    FILTER_LIMIT: 120,
     SUGGESTION_LIMIT: 300,
     ASSISTANT_LIMIT: 600,
     LIMIT_WINDOW_SECONDS: 60,
@@ -43,10 +44,16 @@ it('reads the origin without a path, the database, and the limits of D23 unless 
 })
 
 it('reads limits that are set, as text or number', () => {
-  const limits = { SEARCH_LIMIT: '5', SUGGESTION_LIMIT: 7, LIMIT_WINDOW_SECONDS: '900' }
+  const limits = {
+    SEARCH_LIMIT: '5',
+    FILTER_LIMIT: '6',
+    SUGGESTION_LIMIT: 7,
+    LIMIT_WINDOW_SECONDS: '900',
+  }
 
   expect(readConfig({ ...bindings, ...limits })).toMatchObject({
     SEARCH_LIMIT: 5,
+    FILTER_LIMIT: 6,
     SUGGESTION_LIMIT: 7,
     LIMIT_WINDOW_SECONDS: 900,
   })
@@ -97,6 +104,7 @@ it.each([
   ['PASSWORD_PEPPER', 'c'.repeat(31)],
   ['PASSWORD_PEPPER', `${'c'.repeat(32)}, ${'d'.repeat(32)}`],
   ['SEARCH_LIMIT', '0'],
+  ['FILTER_LIMIT', '0'],
   ['SUGGESTION_LIMIT', '1.5'],
   ['ASSISTANT_LIMIT', '0'],
   ['SEARCH_LIMIT', 'beaucoup'],
@@ -108,3 +116,27 @@ it.each([
 ])('refuses a %s of %s and names it', (name, value) => {
   expect(() => readConfig({ ...bindings, [name]: value })).toThrow(name)
 })
+
+it('says of each variable whether it is missing or wrong, and quotes no value', () => {
+  const { SESSION_SECRETS: _unset, ...others } = bindings
+  const given = { ...others, SITE_ORIGIN: 'mot-de-passe', PASSWORD_PEPPER: 'trop-court' }
+
+  const failure = catchFailure(() => readConfig(given))
+
+  expect(failure).toBeInstanceOf(ConfigError)
+  expect(failure).toMatchObject({
+    missing: ['SESSION_SECRETS'],
+    wrong: ['SITE_ORIGIN', 'PASSWORD_PEPPER'],
+    message: expect.stringMatching(/^SITE_ORIGIN is wrong: .*SESSION_SECRETS is missing; PASS/),
+  })
+  expect(failure).not.toHaveProperty('stack')
+  expect(String(failure)).not.toMatch(/mot-de-passe|trop-court/)
+})
+
+function catchFailure(act: () => unknown): unknown {
+  try {
+    return act()
+  } catch (error) {
+    return error
+  }
+}

@@ -48,7 +48,7 @@ const keptLogs = async (db: Database) =>
   (await db.select().from(adminLogs)).map(({ created_at }) => created_at)
 
 describe('every night', () => {
-  it('the journal forgets what is older than twelve months, and nothing younger (G32)', async () => {
+  it('the journal forgets what is older than twelve months, and nothing younger (R128, G32)', async () => {
     const db = await createTestDatabase()
     const young = monthsAgo(12, -1)
     await writeLogs(db, [monthsAgo(12, 1), monthsAgo(40, 0), young, daysAgo(0)])

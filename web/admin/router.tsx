@@ -4,7 +4,6 @@ import {
   createRouter,
   type ErrorComponentProps,
   lazyRouteComponent,
-  useRouter,
 } from '@tanstack/react-router'
 
 import { adminRoot, signInPath } from '#shared/admin-routes.ts'
@@ -108,7 +107,7 @@ const pages = [
 
 const routeTree = root.addChildren([signIn, frame.addChildren(pages)])
 
-function RouteFailure({ error }: ErrorComponentProps) {
-  const router = useRouter()
-  return <PageFailure error={error} onRetry={() => void router.invalidate()} />
-}
+/** The code of a screen that failed, or did not come, is asked for again with the whole document. */
+const RouteFailure = ({ error }: ErrorComponentProps) => (
+  <PageFailure error={error} onRetry={() => location.reload()} />
+)

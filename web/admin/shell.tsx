@@ -13,7 +13,7 @@ const refusals = {
     title: 'Accès refusé',
     text: 'Accès non autorisé - Seuls les administrateurs peuvent accéder à cette interface',
   },
-  'not-found': { title: 'Page introuvable', text: "Cette page de l'administration n'existe pas." },
+  'not-found': { title: 'Page introuvable', text: 'Cette page de l’administration n’existe pas.' },
 }
 
 /**
@@ -45,7 +45,7 @@ function Loading() {
   return (
     <output className="adm-loading">
       <span className="spinner" aria-hidden="true" />
-      <span>Chargement de l'administration...</span>
+      <span>Chargement de l’administration...</span>
     </output>
   )
 }

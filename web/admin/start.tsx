@@ -5,18 +5,18 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { api, apiClient, createQueryClient } from './api.ts'
-import { goToSignIn } from './frame/signed-out.ts'
+import { sessionStream } from './frame/session-stream.ts'
 import { createAdminRouter } from './router.tsx'
 
 const router = createAdminRouter()
-const queryClient = createQueryClient(() => {
-  goToSignIn(router)
-  queryClient.clear()
-})
+const queryClient = createQueryClient(() => sessionStream.end(null))
 const container = document.querySelector('#administration')
 
 if (container) {
-  createRoot(container).render(
+  createRoot(container, {
+    // A caught error has its place on the screen; production keeps the console for two events.
+    onCaughtError: () => undefined,
+  }).render(
     <StrictMode>
       <api.Provider client={apiClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>

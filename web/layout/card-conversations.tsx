@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react'
 import type { ItemKind } from '#shared/cote.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
+import { SafeWindow } from './safe-part.tsx'
 import { tellNotLoaded } from './tell-not-loaded.ts'
 
 type CardConversationsProps = {
@@ -30,8 +31,13 @@ export function CardConversations(props: CardConversationsProps) {
   function open() {
     import('./conversations-window.tsx').then(
       ({ ConversationsWindow }) => setWindow(() => ConversationsWindow),
-      () => tellNotLoaded('Conversations indisponibles'),
+      fail,
     )
+  }
+
+  function fail() {
+    setWindow(null)
+    tellNotLoaded('Conversations indisponibles')
   }
 
   return (
@@ -46,7 +52,11 @@ export function CardConversations(props: CardConversationsProps) {
         <Icon name="chat" />
         {compact ? count : label}
       </button>
-      {Window && <Window kind={kind} slug={slug} title={title} onClose={() => setWindow(null)} />}
+      {Window && (
+        <SafeWindow onFailed={fail}>
+          <Window kind={kind} slug={slug} title={title} onClose={() => setWindow(null)} />
+        </SafeWindow>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Conversation } from '#shared/conversations.ts'
+import { typeset } from '#shared/typography.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,7 +19,7 @@ export function ConversationsDialog(props: ConversationsDialogProps) {
   if (conversations.length === 0) return null
   return (
     <Dialog
-      title={`Conversations - ${title}`}
+      title={typeset(`Conversations - ${title}`)}
       triggerClassName={className}
       {...(compact ? { triggerLabel: label } : {})}
       trigger={
@@ -40,7 +41,7 @@ export function ConversationLinks({ conversations }: { conversations: Conversati
         <li key={`${nom} ${url}`}>
           <ExternalLink href={url}>
             <Icon name="ext" />
-            {nom}
+            {typeset(nom)}
           </ExternalLink>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 import type { Conversation } from '#shared/conversations.ts'
 import type { ItemKind } from '#shared/cote.ts'
+import { typeset } from '#shared/typography.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { DialogWindow } from '#web/ui/dialog.tsx'
 
@@ -32,7 +33,7 @@ export function ConversationsWindow({ kind, slug, title, onClose }: Conversation
   }
 
   return (
-    <DialogWindow title={`Conversations - ${title}`} onClose={onClose}>
+    <DialogWindow title={typeset(`Conversations - ${title}`)} onClose={onClose}>
       <LoadedConversations loaded={loaded} onRetry={retry} />
     </DialogWindow>
   )

@@ -1,4 +1,5 @@
 import type { RequetesSeo } from '#shared/requetes-seo.ts'
+import { typeset } from '#shared/typography.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { PageLink } from './page-link.tsx'
@@ -9,7 +10,7 @@ type HowToProps = { steps: { title: string; text: string }[] }
 export function HowTo({ steps }: HowToProps) {
   return (
     <section className="bloc" aria-labelledby="mode-emploi">
-      <h2 id="mode-emploi">Comment l'utiliser</h2>
+      <h2 id="mode-emploi">Comment l’utiliser</h2>
       <ol className="steps steps-row">
         {steps.map(({ title, text }) => (
           <li key={title}>
@@ -29,7 +30,7 @@ export function SearchQueries({ requetesSeo, isGeneric = false }: SearchQueriesP
   return (
     <section className="sheet" aria-labelledby="requetes">
       <h2 id="requetes">
-        {requetesSeo.titre ?? 'Recherches qui mènent ici'}
+        {typeset(requetesSeo.titre ?? 'Recherches qui mènent ici')}
         {isGeneric ? <GenericLabel /> : null}
       </h2>
       <ul className="queries">
@@ -37,7 +38,7 @@ export function SearchQueries({ requetesSeo, isGeneric = false }: SearchQueriesP
           <li key={requete}>
             <PageLink to="/recherche" search={{ q: requete }} rel="nofollow">
               <Icon name="search" />
-              {requete}
+              {typeset(requete)}
             </PageLink>
           </li>
         ))}

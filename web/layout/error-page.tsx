@@ -3,15 +3,21 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import { PageLink } from './page-link.tsx'
 
-type ErrorPageProps = { message: string; onRetry: () => void }
+type ErrorPageProps = {
+  message: string
+  /** The id under which the log knows what happened, where the server says it. */
+  reference: string | undefined
+  onRetry: () => void
+}
 
 /** What happened, then what to do; the details went to the log only. */
-export function ErrorPage({ message, onRetry }: ErrorPageProps) {
+export function ErrorPage({ message, reference, onRetry }: ErrorPageProps) {
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>La page n'a pas pu s'afficher</h1>
+        <h1>La page n’a pas pu s’afficher</h1>
         <p role="alert">{message}</p>
+        {reference && <p className="hint">Référence&nbsp;: {reference}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="ink" className="needs-js" onClick={onRetry}>
@@ -20,7 +26,7 @@ export function ErrorPage({ message, onRetry }: ErrorPageProps) {
         </Button>
         <PageLink className={buttonClass()} to="/">
           <Icon name="home" />
-          Retour à l'accueil
+          Retour à l’accueil
         </PageLink>
       </div>
     </div>

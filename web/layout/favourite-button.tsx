@@ -6,12 +6,13 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import { keptChanges, keptText } from '../kept-changes.ts'
 import { favouritesKey } from './favourites-key.ts'
+import { toggleStar } from './toggle-star.ts'
 
 type FavouriteButtonProps = KeptItem & { size?: 'sm' | 'md' }
 
 const subscribe = keptChanges(favouritesKey)
 
-/** Keeps an item in the visitor's own selection; the code for that is loaded with the first click. */
+/** Keeps an item in the visitor's own selection. */
 export function FavouriteButton({ size = 'md', ...item }: FavouriteButtonProps) {
   const { kind, slug } = item
   // As the selection is written; inside a title its quotes would be escaped.
@@ -25,12 +26,7 @@ export function FavouriteButton({ size = 'md', ...item }: FavouriteButtonProps) 
     <Button
       size={size}
       className={isKept ? 'needs-js kept' : 'needs-js'}
-      onClick={() => {
-        import('./stars.ts').then(
-          ({ toggleStar }) => toggleStar(item),
-          () => undefined,
-        )
-      }}
+      onClick={({ currentTarget }) => toggleStar(currentTarget, item)}
     >
       <Icon name="star" />
       {isKept ? 'Dans ma sélection' : 'Ajouter à ma sélection'}

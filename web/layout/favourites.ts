@@ -19,7 +19,7 @@ export function toggleFavourite(item: KeptItem): void {
     showToast({
       type: 'error',
       title: 'Sélection complète',
-      description: `Elle contient déjà ${selectionMaxItems} fiches\u00a0: retirez-en une d'abord.`,
+      description: `Elle contient déjà ${selectionMaxItems} fiches\u00a0: retirez-en une d’abord.`,
       topic,
     })
     return

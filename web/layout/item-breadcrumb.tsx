@@ -6,7 +6,7 @@ import { PageLink } from './page-link.tsx'
 
 const lists = {
   prompt: { to: '/prompts', label: 'Prompts' },
-  gpt: { to: '/gpts', label: 'GPTs' },
+  gpt: { to: '/gpts', label: 'GPT' },
 } as const
 
 /** From home through the list and the category to an item. */

@@ -1,10 +1,15 @@
+import { useLocation } from '@tanstack/react-router'
+
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
+import { NotFoundSearch } from './not-found-search.tsx'
 import { PageLink } from './page-link.tsx'
 import { PageStyles } from './page-styles.tsx'
 
 import notFoundStyles from '../not-found.css?url'
+
+const longestSearch = 200
 
 type ItemNotFoundProps = {
   title: string
@@ -14,6 +19,7 @@ type ItemNotFoundProps = {
 
 /** A detail page whose item is absent or not public: the two are not told apart (R71, R101, D1). */
 export function ItemNotFound({ title, text, back }: ItemNotFoundProps) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <div className="wrap fantome">
       <PageStyles href={notFoundStyles} />
@@ -21,6 +27,7 @@ export function ItemNotFound({ title, text, back }: ItemNotFoundProps) {
         <p className="num">404</p>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
+        <NotFoundSearch words={wordsOf(path)} />
         <div className="acts">
           <PageLink className={buttonClass({ variant: 'ink' })} to={back.to}>
             <Icon name="left" />
@@ -36,3 +43,12 @@ export function ItemNotFound({ title, text, back }: ItemNotFoundProps) {
     </div>
   )
 }
+
+/** What an item was probably called: the words of its address, as long as a search may be. */
+const wordsOf = (path: string) =>
+  path
+    .slice(path.lastIndexOf('/'))
+    .split(/(?:%[\da-f]{2}|[^\p{L}\p{M}\p{N}])+/iu)
+    .join(' ')
+    .trim()
+    .slice(0, longestSearch)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { ItemKind } from '#shared/cote.ts'
 import { cutText } from '#shared/page-metadata.ts'
+import { typeset } from '#shared/typography.ts'
 
 import { CategoryBadge, categoryClass } from './category-links.tsx'
 import { Cote } from './cote.tsx'
@@ -9,8 +10,15 @@ import { ItemLink } from './item-link.tsx'
 import { KindLabel } from './kind-label.tsx'
 import { StarButton } from './star-button.tsx'
 
-/** What a search adds to a row: hits marked in its texts, and the passage of the long text. */
-export type FoundText = { mark: (text: string) => ReactNode; extrait: string | null }
+/** What a text adds to the item that answers it. */
+export type FoundText = {
+  /** Its places in a text marked. */
+  mark: (text: string, field: 'title' | 'description') => ReactNode
+  /** Where else it stands. */
+  reasons: ReactNode
+  /** In a list that mixes both kinds of items. */
+  isMixed?: boolean
+}
 
 type ItemRowProps = {
   kind: ItemKind
@@ -21,7 +29,7 @@ type ItemRowProps = {
   description: string
   facts: ReactNode
   actions: ReactNode
-  /** In a list that mixes both kinds of items and answers a query. */
+  /** In a list that answers a text. */
   found?: FoundText | undefined
 }
 
@@ -30,7 +38,7 @@ export const maxDescription = 150
 /** A row of the list view: its description is cut at 150 characters (R59). */
 export function ItemRow(props: ItemRowProps) {
   const { kind, slug, title, category, cote, description, facts, actions, found } = props
-  const shownDescription = cutText(description, maxDescription)
+  const mark: FoundText['mark'] = found?.mark ?? typeset
   return (
     <li className={categoryClass(category)}>
       <div className="call">
@@ -39,17 +47,13 @@ export function ItemRow(props: ItemRowProps) {
       </div>
       <h3>
         <ItemLink kind={kind} slug={slug}>
-          {found ? found.mark(title) : title}
+          {mark(title, 'title')}
         </ItemLink>
       </h3>
-      <p className="desc">{found ? found.mark(shownDescription) : shownDescription}</p>
-      {found && found.extrait !== null ? (
-        <p className="extrait">
-          <b>Dans le texte</b> {found.mark(found.extrait)}
-        </p>
-      ) : null}
+      <p className="desc">{mark(cutText(description, maxDescription), 'description')}</p>
+      {found?.reasons}
       <div className="metaline">
-        {found ? <KindLabel kind={kind} /> : null}
+        {found?.isMixed ? <KindLabel kind={kind} /> : null}
         <CategoryBadge name={category} kind={kind} />
         {facts}
       </div>

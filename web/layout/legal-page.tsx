@@ -21,7 +21,7 @@ export function LegalPage({ title, date, version, sections }: LegalPageProps) {
       <div className="page-head">
         <PageLink className="more" to="/">
           <Icon name="left" />
-          Retour à l'accueil
+          Retour à l’accueil
         </PageLink>
         <h1>{title}</h1>
         <p>

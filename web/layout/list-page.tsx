@@ -1,47 +1,52 @@
 import type { ReactNode } from 'react'
 
-import { allCategories } from '#shared/list-query.ts'
-import type { SegmentLinkProps } from '#web/ui/segmented.tsx'
+import type { ItemKind } from '#shared/cote.ts'
+import { allCategories, type ListFilters } from '#shared/list-query.ts'
+import { type Niveau, niveaux } from '#shared/niveau.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
 
+import { useSite } from '../site.ts'
 import { DeferredPart } from './deferred-part.tsx'
-import { ListToolbar, type ListView } from './list-toolbar.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import { PageLink } from './page-link.tsx'
 
-type Query = { q?: string | undefined; category?: string | undefined; vue?: 'liste' | undefined }
+type Query = ListFilters & { vue?: 'liste' | undefined }
 
 type ListPageProps = {
-  kind: keyof typeof texts
-  title: string
-  intro: string
+  kind: ItemKind
   query: Query
-  categories: string[]
   /** Applies a changed filter; while the visitor types, the address is replaced. */
-  onFilter: (change: Query, replace?: boolean) => void
-  renderViewLink: (vue: Query['vue'], props: SegmentLinkProps) => ReactNode
-  /** A further filter, such as the sort. */
-  sort?: ReactNode
+  onFilter: (change: Partial<Query>, replace?: boolean) => void
+  sort: ReactNode
+  /** The list, which waits and fails on its own, or what stands in its place. */
   children: ReactNode
 }
 
 const texts = {
-  prompts: {
-    action: '/prompts',
+  prompt: {
+    path: '/prompts',
+    title: 'Prompts',
+    intro:
+      'Des consignes complètes pour le référencement, le contenu et le marketing. Filtrez, remplissez les variables, copiez.',
     placeholder: 'Rechercher dans les prompts...',
-    loading: 'Chargement des prompts...',
-    error: 'Erreur lors du chargement des prompts',
+    count: 'promptCount',
   },
-  gpts: {
-    action: '/gpts',
+  gpt: {
+    path: '/gpts',
+    title: 'GPT',
+    intro:
+      'Des assistants qui tiennent un rôle : une méthode en étapes, des limites écrites, et les bonnes questions posées avant de répondre.',
     placeholder: 'Rechercher dans les GPTs...',
-    loading: 'Chargement des GPTs...',
-    error: 'Erreur lors du chargement des GPTs',
+    count: 'gptCount',
   },
 } as const
 
-/** A list page: heading, filters, and the list itself, which waits and fails on its own. */
-export function ListPage(props: ListPageProps) {
-  const { kind, title, intro, query, categories, onFilter, renderViewLink, sort, children } = props
-  const { action, placeholder, loading, error } = texts[kind]
-  const view: ListView = query.vue ?? 'grille'
+/** What a list page shows in every state: its heading and its filters. */
+export function ListPage({ kind, query, onFilter, sort, children }: ListPageProps) {
+  const { path, title, intro, placeholder, count } = texts[kind]
+  const { categories, choices } = useSite()
+  const names = categories.flatMap((category) => (category[count] > 0 ? [category.name] : []))
+  const { category, tag, ia, niveau, q = '', vue } = query
   return (
     <div className="wrap">
       <div className="page-head">
@@ -49,28 +54,111 @@ export function ListPage(props: ListPageProps) {
         <p>{intro}</p>
       </div>
       <ListToolbar
-        action={action}
+        action={path}
         placeholder={placeholder}
-        q={query.q ?? ''}
-        category={query.category ?? allCategories}
-        categories={categories}
-        view={view}
-        renderViewLink={(value, link) =>
-          renderViewLink(value === 'liste' ? 'liste' : undefined, link)
-        }
-        onSearch={(q) => onFilter({ q: q || undefined }, true)}
-        onCategory={(name) => onFilter({ category: name === allCategories ? undefined : name })}
+        q={q}
+        view={vue ?? 'grille'}
+        renderViewLink={(value, link) => (
+          <PageLink
+            {...link}
+            to={path}
+            search={{ ...query, vue: value === 'liste' ? value : undefined }}
+            keepsScroll
+          />
+        )}
+        onSearch={(text) => onFilter({ q: text || undefined }, true)}
       >
+        {tag === undefined ? null : <input type="hidden" name="tag" value={tag} />}
+        <FilterField
+          label="Catégorie"
+          name="category"
+          all="Toutes les catégories"
+          values={names}
+          chosen={category}
+          onChoose={(name) => onFilter({ category: name })}
+        />
+        {kind === 'prompt' ? (
+          <FilterField
+            label="Niveau"
+            name="niveau"
+            all="Tous"
+            values={choices.niveaux}
+            chosen={niveau}
+            onChoose={(name) => onFilter({ niveau: asLevel(name) })}
+          />
+        ) : null}
+        <FilterField
+          label="IA"
+          name="ia"
+          all="Toutes"
+          values={choices.ia[kind]}
+          chosen={ia}
+          onChoose={(name) => onFilter({ ia: name })}
+        />
         {sort}
       </ListToolbar>
-      <DeferredPart
-        resetKey={JSON.stringify(query)}
-        loadingText={loading}
-        errorText={error}
-        skeleton={{ count: 6 }}
-      >
-        {children}
-      </DeferredPart>
+      {children}
     </div>
+  )
+}
+
+type FilterFieldProps = {
+  label: string
+  name: string
+  /** The item that filters nothing, in words. */
+  all: string
+  values: string[]
+  chosen: string | undefined
+  onChoose: (value: string | undefined) => void
+}
+
+/** One choice of a filter; one that no item has is added while it is chosen (D65). */
+function FilterField({ label, name, all, values, chosen, onChoose }: FilterFieldProps) {
+  const isOther = chosen !== undefined && chosen !== allCategories && !values.includes(chosen)
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      value={chosen ?? allCategories}
+      onChange={({ target: { value } }) => onChoose(value === allCategories ? undefined : value)}
+      options={[
+        { value: allCategories, label: all },
+        ...[...values, ...(isOther ? [chosen] : [])].map((value) => ({ value, label: value })),
+      ]}
+    />
+  )
+}
+
+const asLevel = (name: string | undefined): Niveau | undefined =>
+  niveaux.find((niveau) => niveau === name)
+
+type ListPartProps = { kind: ItemKind; query: Query; children: ReactNode }
+
+const partTexts = {
+  prompt: {
+    loading: 'Chargement des prompts...',
+    error: 'Erreur lors du chargement des prompts',
+    procedure: 'catalogue.prompts',
+  },
+  gpt: {
+    loading: 'Chargement des GPTs...',
+    error: 'Erreur lors du chargement des GPTs',
+    procedure: 'catalogue.gpts',
+  },
+} as const
+
+/** The list of a list page, which waits and fails on its own. */
+export function ListPart({ kind, query, children }: ListPartProps) {
+  const { loading, error, procedure } = partTexts[kind]
+  return (
+    <DeferredPart
+      resetKey={JSON.stringify(query)}
+      loadingText={loading}
+      errorText={error}
+      skeleton={{ count: 6 }}
+      procedure={procedure}
+    >
+      {children}
+    </DeferredPart>
   )
 }

@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 
 import { highlight } from '#shared/highlight.ts'
+import { typeset } from '#shared/typography.ts'
 
 /** A text with what answers a query marked (R118). */
 export function markedText(text: string, query: string): ReactNode {
   let start = 0
-  return highlight(text, query).map((part) => {
+  return highlight(typeset(text), query).map((part) => {
     const key = start
     start += part.text.length
     return part.isHit ? (

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { SearchBar } from '#web/ui/search-bar.tsx'
 
 import { logToConsole } from './console-event.ts'
+import { NotFoundSearch } from './not-found-search.tsx'
 import { PageLink } from './page-link.tsx'
 import { PageStyles } from './page-styles.tsx'
 
@@ -25,21 +25,14 @@ export function NotFoundPage() {
           Oops! Page not found
         </p>
         <p className="lead">
-          Dans un rayonnage, un «&nbsp;fantôme&nbsp;» est le carton qui garde la place d'un document
-          sorti. Celui-ci garde la place d'une page qui n'existe pas, ou plus.
+          Dans un rayonnage, un «&nbsp;fantôme&nbsp;» est le carton qui garde la place d’un document
+          sorti. Celui-ci garde la place d’une page qui n’existe pas, ou plus.
         </p>
-        <search>
-          <form action="/recherche">
-            <SearchBar
-              label="Rechercher un prompt ou un GPT"
-              placeholder="Que cherchiez-vous&nbsp;?"
-            />
-          </form>
-        </search>
+        <NotFoundSearch />
         <div className="acts">
           <PageLink className={buttonClass()} to="/">
             <Icon name="home" />
-            Retour à l'accueil
+            Retour à l’accueil
           </PageLink>
           <PageLink className={buttonClass({ variant: 'quiet' })} to="/categories">
             Tout explorer
@@ -58,8 +51,8 @@ export function NotFoundPage() {
           <span>Document absent de ce rayon</span>
         </div>
         <div className="cat cat-automation">
-          <span className="onglet">GPTs</span>
-          <PageLink to="/gpts">Tous les GPTs</PageLink>
+          <span className="onglet">GPT</span>
+          <PageLink to="/gpts">Tous les GPT</PageLink>
         </div>
       </section>
     </div>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { searchString } from '../search-string.ts'
 
-type ItemPath = `/${'prompt' | 'gpt' | 'categorie'}/${string}`
+type ItemPath = `/${'prompt' | 'gpt' | 'categorie' | 'tag'}/${string}`
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: keyof RegisteredRouter['routesByPath'] | ItemPath

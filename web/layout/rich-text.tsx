@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import { createElement, type ReactNode } from 'react'
 
+import { typeset } from '#shared/typography.ts'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 
 /**
@@ -9,18 +10,22 @@ import { ExternalLink } from '#web/ui/external-link.tsx'
  * would be a tenth of the page's script for nothing.
  */
 export function RichText({ tree }: { tree: Root }) {
-  return toElements(tree.children)
+  return toElements(tree.children, typeset)
 }
 
-function toElements(nodes: Root['children']): ReactNode[] {
+type Show = (text: string) => string
+
+function toElements(nodes: Root['children'], show: Show): ReactNode[] {
   return nodes.map((node, index) => {
-    if (node.type === 'text') return node.value
-    return node.type === 'element' ? toElement(node, index) : null
+    if (node.type === 'text') return show(node.value)
+    return node.type === 'element' ? toElement(node, index, show) : null
   })
 }
 
-function toElement({ tagName, properties, children }: Element, key: number): ReactNode {
-  const content = children.length > 0 ? toElements(children) : undefined
+function toElement(element: Element, key: number, show: Show): ReactNode {
+  const { tagName, properties, children } = element
+  const showInside = verbatimTags.has(tagName) ? asWritten : show
+  const content = children.length > 0 ? toElements(children, showInside) : undefined
   if (tagName !== 'a') return createElement(tagName, { key }, content)
   const { href } = properties
   return typeof href === 'string' && href !== '' ? (
@@ -31,3 +36,6 @@ function toElement({ tagName, properties, children }: Element, key: number): Rea
     <span key={key}>{content}</span>
   )
 }
+
+const verbatimTags = new Set(['code', 'pre'])
+const asWritten = (text: string) => text

@@ -9,6 +9,7 @@ import {
 
 import { SearchBar } from '#web/ui/search-bar.tsx'
 
+import { SafeWindow } from './safe-part.tsx'
 import type { BoxHandlers, OpenList, SuggestionList } from './suggestion-list.tsx'
 
 type SearchBoxProps = ComponentProps<typeof SearchBar>
@@ -41,6 +42,12 @@ export function SearchBox(props: SearchBoxProps) {
     if (input && input === document.activeElement) load(input, input.defaultValue, setLoaded)
   }, [])
 
+  /** Without its list it is a plain search box. */
+  function forget() {
+    setLoaded(null)
+    setList(null)
+  }
+
   return (
     <div ref={boxRef} className="searchbox">
       <SearchBar
@@ -61,7 +68,9 @@ export function SearchBox(props: SearchBoxProps) {
         onBlur={() => handlers.current?.onBlur()}
       />
       {loaded ? (
-        <loaded.SuggestionList {...loaded} ref={handlers} id={id} list={list} onList={setList} />
+        <SafeWindow onFailed={forget}>
+          <loaded.SuggestionList {...loaded} ref={handlers} id={id} list={list} onList={setList} />
+        </SafeWindow>
       ) : null}
     </div>
   )

@@ -2,8 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 
 import { errorMessages } from '#shared/error-messages.ts'
 import { readWindow, searchRule, writeWindow } from '#shared/search-limit.ts'
-import { takeSlot } from '#shared/sliding-window.ts'
+import { type SlotDecision, takeSlot } from '#shared/sliding-window.ts'
 import { showToast } from '#web/ui/toast.tsx'
+
+import { inSeconds } from './wait-notice.tsx'
 
 const storageKey = 'recherches'
 
@@ -23,19 +25,25 @@ export function useSearchSubmission(): (query: string) => boolean {
 
 /** Counts one search of this browser; false, with a message, when it is one too many (D23). */
 export function admitSearch(): boolean {
-  const isAdmitted = countSearch(Date.now())
-  if (!isAdmitted) showToast({ type: 'error', title: errorMessages.tooManyRequests })
-  return isAdmitted
+  const { allowed, retryAfterMs } = countSearch(Date.now())
+  if (!allowed) {
+    showToast({
+      type: 'error',
+      title: errorMessages.tooManyRequests,
+      description: `Nouvel essai possible dans ${inSeconds(Math.ceil(retryAfterMs / 1000))}.`,
+    })
+  }
+  return allowed
 }
 
-function countSearch(now: number): boolean {
+function countSearch(now: number): Pick<SlotDecision, 'allowed' | 'retryAfterMs'> {
   try {
     const stored = readWindow(localStorage.getItem(storageKey) ?? '')
-    const { state, allowed } = takeSlot(stored, now, searchRule)
+    const { state, ...decision } = takeSlot(stored, now, searchRule)
     localStorage.setItem(storageKey, writeWindow(state))
-    return allowed
+    return decision
   } catch {
     // Storage refused: the server's own limit remains.
-    return true
+    return { allowed: true, retryAfterMs: 0 }
   }
 }

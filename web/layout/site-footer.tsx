@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import { Brand } from './brand.tsx'
 import { PageLink } from './page-link.tsx'
+import { ReportLink } from './report-link.tsx'
 
 type SiteFooterProps = {
   siteName: string
@@ -34,7 +35,7 @@ export function SiteFooter({ siteName, identity, promptCount, gptCount, hasAds }
                 <PageLink to="/prompts">Prompts</PageLink>
               </li>
               <li>
-                <PageLink to="/gpts">GPTs</PageLink>
+                <PageLink to="/gpts">GPT</PageLink>
               </li>
               <li>
                 <PageLink to="/categories">Tout explorer</PageLink>
@@ -63,9 +64,7 @@ export function SiteFooter({ siteName, identity, promptCount, gptCount, hasAds }
                 <PageLink to="/ajouter">Contribuer</PageLink>
               </li>
               <li>
-                <a href={`mailto:${identity.email}?subject=Signaler%20un%20probl%C3%A8me`}>
-                  Signaler un problème
-                </a>
+                <ReportLink email={identity.email} />
               </li>
               <li>
                 <PageLink to="/plan-du-site">Plan du site</PageLink>

@@ -8,14 +8,13 @@ import { Brand } from './brand.tsx'
 import { PageLink } from './page-link.tsx'
 import { useSearchPalette } from './palette-state.tsx'
 import { SearchLink } from './search-link.tsx'
-import { useSearchShortcuts } from './search-shortcut.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 type SiteHeaderProps = { siteName: string }
 
 const sections = [
   { to: '/prompts', label: 'Prompts', pages: '/prompt/' },
-  { to: '/gpts', label: 'GPTs', pages: '/gpt/' },
+  { to: '/gpts', label: 'GPT', pages: '/gpt/' },
   { to: '/categories', label: 'Tout explorer', pages: null },
   { to: '/ajouter', label: 'Contribuer', pages: null },
 ] as const
@@ -23,7 +22,6 @@ const sections = [
 /** The fixed bar, and the search palette it opens; under 768 px its links fold into a menu (specification section 2). */
 export function SiteHeader({ siteName }: SiteHeaderProps) {
   const { palette, openPalette } = useSearchPalette()
-  useSearchShortcuts(openPalette)
   return (
     <>
       <header className="topbar">

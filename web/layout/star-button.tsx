@@ -1,6 +1,8 @@
 import type { KeptItem } from '#shared/selection.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
+import { toggleStar } from './toggle-star.ts'
+
 /** Keeps the item of a card; whether it is kept already is shown by `web/layout/stars.ts`. */
 export function StarButton(item: KeptItem) {
   return (
@@ -10,12 +12,7 @@ export function StarButton(item: KeptItem) {
       data-star={`${item.kind} ${item.slug}`}
       aria-pressed="false"
       aria-label={`Mettre de côté\u00a0: ${item.title}`}
-      onClick={() => {
-        import('./stars.ts').then(
-          ({ toggleStar }) => toggleStar(item),
-          () => undefined,
-        )
-      }}
+      onClick={({ currentTarget }) => toggleStar(currentTarget, item)}
     >
       <Icon name="star" />
     </button>

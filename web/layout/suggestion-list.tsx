@@ -10,8 +10,10 @@ import {
 
 import { countOf } from '#shared/plural.ts'
 
+import { useWait } from '../waits.ts'
 import { SuggestionOptions } from './suggestion-options.tsx'
 import { type AnsweredQuery, minTextLength, useSuggestionRequest } from './suggestion-request.ts'
+import { WaitNotice } from './wait-notice.tsx'
 
 /** What is proposed, and the option that the keyboard is on. */
 export type OpenList = AnsweredQuery & { activeId?: string }
@@ -99,10 +101,22 @@ export function SuggestionList({ ref, input, initialText, id, list, onList }: Su
   return (
     <>
       {list ? <SuggestionOptions ref={listRef} id={id} list={list} activeId={activeId} /> : null}
+      {list ? null : <SuggestionsWait />}
       <output className="vh">{list ? announcement(list) : ''}</output>
     </>
   )
 }
+
+/** Where too many were asked for: what was proposed stays, else this says when they come back. */
+function SuggestionsWait() {
+  return useWait(suggestionsPath) ? (
+    <p className="suggestions wait" aria-live="polite">
+      <WaitNotice of={suggestionsPath} />
+    </p>
+  ) : null
+}
+
+const suggestionsPath = 'search.suggestions'
 
 const isWithModifier = ({ shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   shiftKey || ctrlKey || metaKey || altKey

@@ -113,7 +113,7 @@ function ItemText({ item, query }: { item: Suggestion; query: string }) {
 function categoryText({ name, promptCount, gptCount }: Suggestions['categories'][number]): string {
   const counts = [
     promptCount > 0 ? countOf(promptCount, 'prompt', 'prompts') : null,
-    gptCount > 0 ? countOf(gptCount, 'GPT', 'GPTs') : null,
+    gptCount > 0 ? countOf(gptCount, 'GPT', 'GPT') : null,
   ]
   return `${name}\u00a0: ${counts.filter(Boolean).join(', ')}`
 }

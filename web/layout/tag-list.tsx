@@ -1,20 +1,30 @@
+import { tagPath } from '#shared/tag.ts'
+
 import { PageLink } from './page-link.tsx'
 
-type TagListProps = { tags: string[]; count?: number }
+type TagListProps = {
+  tags: string[]
+  count?: number
+  /** Those that have a page: all, unless told. */
+  linked?: string[]
+}
 
-/** Hashtags that search for themselves; the others of so many are a number (R60, R253). */
-export function TagList({ tags, count = tags.length }: TagListProps) {
+/** Hashtags that lead to their items; the others of so many are a number (R60, R253). */
+export function TagList({ tags, count = tags.length, linked = tags }: TagListProps) {
   const hidden = count - tags.length
   return (
     <ul className="tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <PageLink to="/recherche" search={{ q: tag }} rel="nofollow">
-            {`#${tag}`}
-          </PageLink>
+          <TagLink tag={tag} isLinked={linked.includes(tag)} />
         </li>
       ))}
       {hidden > 0 ? <li className="plus">{`+${hidden}`}</li> : null}
     </ul>
   )
+}
+
+function TagLink({ tag, isLinked }: { tag: string; isLinked: boolean }) {
+  const path = tagPath(tag)
+  return isLinked && path !== null ? <PageLink to={path}>{`#${tag}`}</PageLink> : `#${tag}`
 }

@@ -12,6 +12,7 @@ import { RouteAnnouncer } from '../layout/route-announcer.tsx'
 import { SiteFooter } from '../layout/site-footer.tsx'
 import { SiteHeader } from '../layout/site-header.tsx'
 import { SkipLink } from '../layout/skip-link.tsx'
+import { FrameError } from '../route-error.tsx'
 import { useSite } from '../site.ts'
 
 export const Route = createFileRoute('/_site')({
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/_site')({
   codeSplitGroupings: [],
   beforeLoad: ({ matches }): void => preloadStyles(stylesOf(matches)),
   component: SiteFrame,
+  errorComponent: FrameError,
 })
 
 /** The page's own style sheet: that of the route which no other route is part of. */

@@ -5,7 +5,7 @@ type BreadcrumbProps = { children: ReactNode }
 /** The path to a page; each child is one `<li>` holding a link. */
 export function Breadcrumb({ children }: BreadcrumbProps) {
   return (
-    <nav className="crumbs" aria-label="Fil d'Ariane">
+    <nav className="crumbs" aria-label="Fil d’Ariane">
       <ol className="l">{children}</ol>
     </nav>
   )

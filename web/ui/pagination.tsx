@@ -21,7 +21,13 @@ export function Pagination({ page, pageCount, renderLink }: PaginationProps) {
   if (pageCount <= 1) return null
   return (
     <nav className="pager" aria-label="Pagination">
-      <Step to={page - 1} isPossible={page > 1} rel="prev" renderLink={renderLink} />
+      {/* From beyond the last page the way back is to the last. */}
+      <Step
+        to={Math.min(page - 1, pageCount)}
+        isPossible={page > 1}
+        rel="prev"
+        renderLink={renderLink}
+      />
       <ol className="l">
         {pagesShown(page, pageCount).map((shown) => (
           <li key={shown}>

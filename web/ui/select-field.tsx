@@ -16,7 +16,8 @@ export function SelectField({ label, options, ...attributes }: SelectFieldProps)
         {label}
       </label>
       <span className="select">
-        <select {...attributes} id={selectId}>
+        {/* The browser puts no former choice back: what is selected is what the page shows. */}
+        <select autoComplete="off" {...attributes} id={selectId}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -2,6 +2,7 @@ import type { Context as HonoContext, Handler } from 'hono'
 
 import { adminRoot, isAdminPath, mayOpen, previewedPath, signInPath } from '#shared/admin-routes.ts'
 
+import { logUnexpected } from '../error-log.ts'
 import { logSecurityEvent } from '../services/security-events.ts'
 import { inProcessLink } from './in-process-link.ts'
 import type { RenderPage } from './pages.ts'
@@ -57,8 +58,10 @@ async function preview(
     link: inProcessLink(context),
     siteOrigin,
     isPreview: true,
+    report: (error) => logUnexpected(error, c.req.path),
   })
-  return c.body(await response.text(), response.status === 200 ? 200 : 404, {
+  const status = ([200, 500, 503] as const).find((known) => known === response.status) ?? 404
+  return c.body(await response.text(), status, {
     'content-type': 'text/html; charset=utf-8',
   })
 }

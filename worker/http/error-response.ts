@@ -1,11 +1,17 @@
 import type { TRPCError } from '@trpc/server'
 import type { ErrorHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
 
 import { errorMessages } from '#shared/error-messages.ts'
 
 import { logUnexpected } from '../error-log.ts'
 import { findAppError, isFaultOfOurs } from '../errors.ts'
-import { securityHeaders } from './security-headers.ts'
+
+/** A failure is the answer to one visitor, and no cache on the way may give it to another. */
+export const failuresAreNotKept = createMiddleware(async (c, next) => {
+  await next()
+  if (c.res.status >= 500) c.header('cache-control', 'no-store')
+})
 
 /**
  * The last resort of what is no page and no procedure: too many requests and a database that is down
@@ -19,15 +25,6 @@ export const errorResponse: ErrorHandler = (error, c) => {
   return code === 'SERVICE_UNAVAILABLE'
     ? c.text(text, 503, { 'retry-after': '10' })
     : c.text(text, 500)
-}
-
-/** The same for a Worker whose configuration is wrong: there is no app yet to answer. */
-export function misconfigured(error: unknown): Response {
-  const headers = {
-    ...securityHeaders({ isHttps: false }),
-    'content-type': 'text/plain; charset=utf-8',
-  }
-  return new Response(failureText(error), { status: 500, headers })
 }
 
 /** Logs a procedure, of a page or of the API, that failed by no fault of the visitor's. */

@@ -4,20 +4,20 @@ import { feedPath } from '#shared/catalogue-doors.ts'
 import { markdownPath } from '#shared/markdown-path.ts'
 import { defaultPageMetadata } from '#shared/page-metadata.ts'
 
-import { type LatestItem, listLatest } from '../services/latest.ts'
+import { listLatest, type NewsEntry } from '../services/latest.ts'
 import { getSiteSettings } from '../services/site-settings.ts'
 import type { RequestEnv } from './request-context.ts'
 import { escapeXml } from './xml.ts'
 
 type FeedPage = { siteOrigin: string; siteName: string; author: string; now: Date }
 
-/** What was added or changed last, as an Atom feed. */
+/** What is new, as an Atom feed. */
 export const feed =
   (siteOrigin: string): Handler<RequestEnv> =>
   async (c) => {
     const { db, now } = c.var.context
     const [items, { site_name, identity }] = await Promise.all([
-      listLatest(db),
+      listLatest(db, { now }),
       getSiteSettings(db),
     ])
     const page = { siteOrigin, siteName: site_name, author: identity.consultant_name, now }
@@ -26,7 +26,7 @@ export const feed =
     })
   }
 
-function atomFeed({ siteOrigin, siteName, author, now }: FeedPage, items: LatestItem[]): string {
+function atomFeed({ siteOrigin, siteName, author, now }: FeedPage, items: NewsEntry[]): string {
   const page = `${siteOrigin}/nouveautes`
   const idRoot = `tag:${new URL(siteOrigin).hostname},2026:`
   return [
@@ -37,7 +37,7 @@ function atomFeed({ siteOrigin, siteName, author, now }: FeedPage, items: Latest
     element('subtitle', defaultPageMetadata['/nouveautes'].description),
     link({ rel: 'alternate', type: 'text/html', href: page }),
     link({ rel: 'self', type: 'application/atom+xml', href: siteOrigin + feedPath }),
-    element('updated', items[0]?.date_modification ?? now.toISOString()),
+    element('updated', items[0] ? instantOf(items[0]) : now.toISOString()),
     `<author>${element('name', author)}</author>`,
     ...items.map((item) => entry(siteOrigin, idRoot, item)),
     '</feed>',
@@ -45,23 +45,30 @@ function atomFeed({ siteOrigin, siteName, author, now }: FeedPage, items: Latest
   ].join('\n')
 }
 
-/** An entry is known by the item's own id: a new address or title makes no new entry of it. */
-function entry(siteOrigin: string, idRoot: string, item: LatestItem): string {
-  const { id, kind, slug, titre, description, categories, auteur_nom } = item
+/**
+ * An addition is known by the item's own id, a change by its day too: a new address or title makes no new
+ * entry of either.
+ */
+function entry(siteOrigin: string, idRoot: string, news: NewsEntry): string {
+  const { id, kind, slug, titre, description, categories, auteur_nom, date, note } = news
+  const at = instantOf(news)
   return [
     '<entry>',
-    element('id', `${idRoot}${kind}/${id}`),
-    element('title', titre),
+    element('id', `${idRoot}${kind}/${id}${note === null ? '' : `/${date}`}`),
+    element('title', note === null ? titre : `${titre} : ce qui change`),
     link({ rel: 'alternate', type: 'text/html', href: `${siteOrigin}/${kind}/${slug}` }),
     link({ rel: 'alternate', type: 'text/markdown', href: siteOrigin + markdownPath(kind, slug) }),
-    element('published', item.date_creation),
-    element('updated', item.date_modification),
+    element('published', at),
+    element('updated', at),
     ...(auteur_nom ? [`<author>${element('name', auteur_nom)}</author>`] : []),
     ...categories.map((name) => `<category term="${escapeXml(name)}"/>`),
-    element('summary', description),
+    element('summary', note ?? description),
     '</entry>',
   ].join('')
 }
+
+/** A day as the instant at which it begins. */
+const instantOf = ({ date }: NewsEntry) => new Date(date).toISOString()
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 

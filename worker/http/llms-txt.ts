@@ -9,7 +9,7 @@ import { countOf } from '#shared/plural.ts'
 import { sitemapIndexPath } from '#shared/sitemap-paths.ts'
 
 import { listCategoryStats } from '../services/categories.ts'
-import { type LatestItem, listLatest } from '../services/latest.ts'
+import { listLatest, type NewsEntry } from '../services/latest.ts'
 import { getSiteSettings } from '../services/site-settings.ts'
 import type { RequestEnv } from './request-context.ts'
 
@@ -20,13 +20,13 @@ const maxDescriptionLength = 200
 export const llmsTxt =
   (siteOrigin: string): Handler<RequestEnv> =>
   async (c) => {
-    const { db } = c.var.context
+    const { db, now } = c.var.context
     const [settings, categories, latest] = await Promise.all([
       getSiteSettings(db),
       listCategoryStats(db),
-      listLatest(db),
+      listLatest(db, { now }),
     ])
-    const item = ({ titre, description, kind, slug }: LatestItem) =>
+    const item = ({ titre, description, kind, slug }: NewsEntry) =>
       line(siteOrigin + markdownPath(kind, slug), titre, description)
     c.header('x-robots-tag', 'noindex')
     return c.text(
@@ -50,7 +50,7 @@ export const llmsTxt =
         '## Accès par programme',
         doors(siteOrigin),
         '## Nouveautés',
-        latest.map(item),
+        [...new Set(latest.map(item))],
       ]
         .flatMap((part) => (Array.isArray(part) ? part.join('\n') : part))
         .filter((part) => part !== '')
@@ -68,7 +68,11 @@ const access = (siteOrigin: string) =>
 
 const doors = (siteOrigin: string) => [
   line(`${siteOrigin}/mcp`, 'Serveur MCP', 'rechercher et lire le catalogue depuis un assistant'),
-  line(siteOrigin + feedPath, 'Flux Atom', 'les 50 dernières fiches ajoutées ou modifiées'),
+  line(
+    siteOrigin + feedPath,
+    'Flux Atom',
+    'les 50 dernières nouveautés : fiches ajoutées et changements annoncés',
+  ),
   ...catalogueExports.map(({ path, label }) =>
     line(siteOrigin + path, label, 'tout ce qui est publié, en un fichier'),
   ),

@@ -73,10 +73,9 @@ export const requestContext = (dependencies: Dependencies) =>
       db,
       now,
       siteOrigin,
-      reader: 'person',
       responseHeaders,
       limit: async (purpose) =>
-        refuseExcess(await decide(limiter, purpose, address), responseHeaders),
+        refuseExcess(await decide(limiter, purpose, address), responseHeaders, purpose),
       ...openCaches(defer),
       // The procedures of one batch ask together.
       authenticate: once(() => authenticate(db, actor, session, defer)),
@@ -160,9 +159,15 @@ function decide(
   })
 }
 
-function refuseExcess({ allowed, retryAfterSeconds }: LimitDecision, headers: Headers): void {
+function refuseExcess(
+  { allowed, retryAfterSeconds }: LimitDecision,
+  headers: Headers,
+  purpose: LimitPurpose,
+): void {
   if (allowed) return
   const longest = Math.max(retryAfterSeconds, Number(headers.get('retry-after')))
   headers.set('retry-after', String(longest))
-  throw new AppError('TOO_MANY_REQUESTS', errorMessages.tooManyRequests)
+  const message =
+    purpose === 'filters' ? errorMessages.tooManyFilters : errorMessages.tooManyRequests
+  throw new AppError('TOO_MANY_REQUESTS', message, { details: { retryAfterSeconds } })
 }

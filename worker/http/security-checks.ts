@@ -37,7 +37,7 @@ export function createSecurityChecks({ siteOrigin, openSession, firstUse }: Prot
 }
 
 async function check(label: string, works: string, tryIt: Trial): Promise<SecurityCheck> {
-  const fault = await tryIt().catch(() => "L'essai a échoué.")
+  const fault = await tryIt().catch(() => 'L’essai a échoué.')
   return { label, etat: fault === null ? 'actif' : 'a-verifier', detail: fault ?? works }
 }
 
@@ -46,7 +46,7 @@ async function trySession(openSession: OpenSessionHandle, siteOrigin: string) {
   const { protocol, hostname } = new URL(siteOrigin)
   // Browsers trust the machine itself without HTTPS.
   if (protocol !== 'https:' && !['localhost', '127.0.0.1'].includes(hostname)) {
-    return "Le site n'est pas servi en HTTPS."
+    return 'Le site n’est pas servi en HTTPS.'
   }
   const now = new Date()
   const responseHeaders = new Headers()
@@ -62,12 +62,12 @@ async function trySession(openSession: OpenSessionHandle, siteOrigin: string) {
     !cookie.startsWith(`${sessionCookie}=`) ||
     required.some((name) => !attributes.includes(name))
   ) {
-    return "Le cookie de session n'est pas protégé."
+    return 'Le cookie de session n’est pas protégé.'
   }
   const tampered = cookie.replace(/\.[^.]*$/, `.${'A'.repeat(43)}`)
   const [kept, refused] = await Promise.all([open(cookie), open(tampered)])
-  if (kept?.sessionId !== session.sessionId) return "La session n'est pas reconnue."
-  return refused === null ? null : "Une session falsifiée n'est pas refusée."
+  if (kept?.sessionId !== session.sessionId) return 'La session n’est pas reconnue.'
+  return refused === null ? null : 'Une session falsifiée n’est pas refusée.'
 }
 
 async function tryLimiter(firstUse: Protections['firstUse']) {
@@ -102,7 +102,7 @@ const trap = 'javascript:alert(1)'
 /** Offers what an attacker would: neither the schema nor the markdown may let it pass. */
 async function tryInputs() {
   const address = promptInputSchema.shape.auteur_linkedin_url.safeParse(trap)
-  if (address.success) return "Une adresse piégée n'est pas refusée."
+  if (address.success) return 'Une adresse piégée n’est pas refusée.'
   const tree = JSON.stringify(markdownTree(`<script>alert(1)</script>\n\n[lien](${trap})`))
-  return /alert/.test(tree) ? "Un script passe dans la description d'un GPT." : null
+  return /alert/.test(tree) ? 'Un script passe dans la description d’un GPT.' : null
 }

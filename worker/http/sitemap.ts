@@ -3,9 +3,11 @@ import type { Context, Handler } from 'hono'
 import { categoryPath, withOwnPage } from '#shared/category-slug.ts'
 import { type FixedPath, fixedPaths } from '#shared/page-metadata.ts'
 import { readSitemapPart, sitemapPagesPath, sitemapPartPath } from '#shared/sitemap-paths.ts'
+import { isTagIndexed } from '#shared/tag.ts'
 
 import { listCategoryStats } from '../services/categories.ts'
 import { listSitemapPart, readExtents, sitemapPartSize } from '../services/sitemap.ts'
+import { readTags } from '../services/tags.ts'
 import type { RequestEnv } from './request-context.ts'
 import { escapeXml } from './xml.ts'
 
@@ -38,12 +40,16 @@ export const sitemapIndex =
     return xml(c, siteOrigin, 'sitemapindex', 'sitemap', [{ path: sitemapPagesPath }, ...parts])
   }
 
-/** The pages that are no items: the fixed ones, and one for each category. */
+/** The pages that are no items: the fixed ones, and one for each category and each tag of several. */
 export const sitemapPages =
   (siteOrigin: string): Handler<RequestEnv> =>
   async (c) => {
-    const { db } = c.var.context
-    const [extents, categories] = await Promise.all([readExtents(db), listCategoryStats(db)])
+    const { db, versioned } = c.var.context
+    const [extents, categories, tags] = await Promise.all([
+      readExtents(db),
+      listCategoryStats(db),
+      versioned('tags', () => readTags(db)),
+    ])
     const [lastModified] = [extents.prompt, extents.gpt]
       .flatMap((extent) => extent.lastModified ?? [])
       .toSorted()
@@ -53,7 +59,10 @@ export const sitemapPages =
       lastModified: livingPages.has(path) ? lastModified : undefined,
     }))
     const hubs = withOwnPage(categories).map(({ name }) => ({ path: categoryPath(name) }))
-    return xml(c, siteOrigin, 'urlset', 'url', [...fixed, ...hubs])
+    const tagPages = [...tags.values()]
+      .filter(isTagIndexed)
+      .map(({ slug }) => ({ path: `/tag/${slug}` }))
+    return xml(c, siteOrigin, 'urlset', 'url', [...fixed, ...hubs, ...tagPages])
   }
 
 /** One part of the items of a kind; past the last one there is nothing. */

@@ -34,7 +34,7 @@ export const webManifest: Handler<RequestEnv> = async (c) => {
     ],
     shortcuts: [
       { name: 'Prompts', url: '/prompts' },
-      { name: 'GPTs', url: '/gpts' },
+      { name: 'GPT', url: '/gpts' },
       { name: 'Rechercher', url: '/recherche' },
     ],
   }

@@ -1,10 +1,13 @@
 /** What is remembered of attempts to sign in: when each began, those that succeeded left out. */
 export type AttemptLog = { attempts: { id: string; time: number }[]; isRefusing: boolean }
 
-export type AttemptRule = { limit: number; windowMs: number; recentMs: number }
+type CountRule = { limit: number; windowMs: number }
+
+export type AttemptRule = CountRule & { recentMs: number }
 
 export type AttemptDecision = {
   isAllowed: boolean
+  /** When the next attempt may be made, while this one keeps its place. */
   retryAfterMs: number
   /** Attempts in the window, this one included. */
   count: number
@@ -29,14 +32,13 @@ export function reserveAttempt(
   id: string,
 ): { log: AttemptLog; decision: AttemptDecision } {
   const counted = attemptsWithin(log, now, windowMs)
-  const [oldest] = counted
-  if (oldest && counted.length >= limit) {
+  if (counted.length >= limit) {
     const isKnown = log.isRefusing && counted.length === log.attempts.length
     return {
       log: isKnown ? log : { attempts: counted, isRefusing: true },
       decision: {
         isAllowed: false,
-        retryAfterMs: oldest.time + windowMs - now,
+        retryAfterMs: waitMs(counted, now, { limit, windowMs }),
         count: counted.length,
         recent: attemptsWithin(log, now, recentMs).length,
         isFirstRefusal: !log.isRefusing,
@@ -48,7 +50,7 @@ export function reserveAttempt(
     log: after,
     decision: {
       isAllowed: true,
-      retryAfterMs: 0,
+      retryAfterMs: waitMs(after.attempts, now, { limit, windowMs }),
       count: after.attempts.length,
       recent: attemptsWithin(after, now, recentMs).length,
       isFirstRefusal: false,
@@ -62,23 +64,31 @@ export const releaseAttempt = (log: AttemptLog, id: string): AttemptLog => ({
   attempts: log.attempts.filter((attempt) => attempt.id !== id),
 })
 
-/** Whether an attempt would be refused, which takes no place. */
-export const isFull = (
-  log: AttemptLog,
-  now: number,
-  { limit, windowMs }: Omit<AttemptRule, 'recentMs'>,
-): boolean => attemptsWithin(log, now, windowMs).length >= limit
+/** How an attempt would fare. */
+export type AttemptOutlook = {
+  /** Attempts in the window. */
+  count: number
+  /** 0 while one more would be allowed. */
+  retryAfterMs: number
+  /** A refusal was told before, and still holds. */
+  isRefusing: boolean
+}
 
-/** What is left of a refusal that was told before and still holds, in milliseconds; else null. */
-export function standingRefusalMs(
-  log: AttemptLog,
-  now: number,
-  rule: Omit<AttemptRule, 'recentMs'>,
-): number | null {
-  const [oldest] = attemptsWithin(log, now, rule.windowMs)
-  return oldest && log.isRefusing && isFull(log, now, rule)
-    ? oldest.time + rule.windowMs - now
-    : null
+/** Looks without taking a place. */
+export function lookAhead(log: AttemptLog, now: number, rule: CountRule): AttemptOutlook {
+  const counted = attemptsWithin(log, now, rule.windowMs)
+  const retryAfterMs = waitMs(counted, now, rule)
+  return {
+    count: counted.length,
+    retryAfterMs,
+    isRefusing: log.isRefusing && retryAfterMs > 0,
+  }
+}
+
+/** Until so many of the attempts are past that another may be made. */
+function waitMs(counted: AttemptLog['attempts'], now: number, { limit, windowMs }: CountRule) {
+  const last = counted.at(-limit)
+  return last ? last.time + windowMs - now : 0
 }
 
 /** An instant further ahead than a window comes from a clock that was set back since. */

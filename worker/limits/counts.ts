@@ -7,10 +7,9 @@ import {
   type AttemptLog,
   type AttemptRule,
   emptyLog,
-  isFull,
+  lookAhead,
   releaseAttempt,
   reserveAttempt,
-  standingRefusalMs,
 } from './attempt-log.ts'
 import { noteOnce, type Once, type OnceLog } from './once-log.ts'
 
@@ -27,8 +26,7 @@ export const questionSchema = once(() => {
       recentMs: positive,
       once: noted.optional(),
     }),
-    z.strictObject({ isFull: z.literal(true), limit: positive, windowMs: positive }),
-    z.strictObject({ isRefusing: z.literal(true), limit: positive, windowMs: positive }),
+    z.strictObject({ look: z.literal(true), limit: positive, windowMs: positive }),
     z.strictObject({ once: noted }),
     z.strictObject({ release: z.string() }),
     z.strictObject({ reset: z.literal(true) }),
@@ -49,12 +47,7 @@ export function answerQuestion(counts: Counts, now: number, question: Question):
     return { counts: { ...counts, log: releaseAttempt(counts.log, question.release) }, answer: {} }
   }
   if ('reset' in question) return { counts: { ...counts, log: emptyLog }, answer: {} }
-  if ('isFull' in question) {
-    return { counts, answer: { isFull: isFull(counts.log, now, question) } }
-  }
-  if ('isRefusing' in question) {
-    return { counts, answer: { retryAfterMs: standingRefusalMs(counts.log, now, question) } }
-  }
+  if ('look' in question) return { counts, answer: lookAhead(counts.log, now, question) }
   if ('reserve' in question) return reserve(counts, now, question)
   if ('once' in question) {
     const { log, isFirst } = noteOnce(counts.once, now, question.once)

@@ -5,7 +5,7 @@ import { clientPrefix } from './client-prefix.ts'
 import { createCounters, isOverloaded } from './counters.ts'
 import { signInClient } from './sign-in-limits.ts'
 
-export type LimitPurpose = 'search' | 'suggestions' | 'assistants' | 'challenge'
+export type LimitPurpose = 'search' | 'filters' | 'suggestions' | 'assistants' | 'challenge'
 
 export type LimitDecision = z.infer<typeof decisionSchema>
 
@@ -17,6 +17,7 @@ type LimiterConfig = Pick<
   | 'RATE_LIMITER'
   | 'CLIENT_KEY_SECRET'
   | 'SEARCH_LIMIT'
+  | 'FILTER_LIMIT'
   | 'SUGGESTION_LIMIT'
   | 'ASSISTANT_LIMIT'
   | 'LIMIT_WINDOW_SECONDS'
@@ -36,6 +37,7 @@ export function createLimiter(config: LimiterConfig): Limiter {
   const windowMs = config.LIMIT_WINDOW_SECONDS * 1000
   const limits = {
     search: config.SEARCH_LIMIT,
+    filters: config.FILTER_LIMIT,
     suggestions: config.SUGGESTION_LIMIT,
     assistants: config.ASSISTANT_LIMIT,
     challenge: challengeLimit,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { errorMessages } from '#shared/error-messages.ts'
-import { signInLimits } from '#shared/sign-in.ts'
+import { type SignInAttempts, signInLimits } from '#shared/sign-in.ts'
 import { canonicalEmail } from '#shared/user.ts'
 
 import { AppError } from '../errors.ts'
@@ -15,6 +15,8 @@ export type Reservation =
       isRepeated: boolean
       failedAttempts: number
       recentAttempts: number
+      /** How long the next attempt must wait, while this one keeps its place. */
+      retryAfterSeconds: number
       /** The attempt was none: it is not counted. */
       release: () => Promise<void>
       /** The attempt succeeded: nothing is counted any more (R148). */
@@ -22,12 +24,20 @@ export type Reservation =
     }
   | Refusal
 
-export type Refusal = { isAllowed: false; retryAfterSeconds: number; isFirst: boolean }
+export type Refusal = {
+  isAllowed: false
+  retryAfterSeconds: number
+  isFirst: boolean
+  /** Of this client; no refusal tells of what others tried. */
+  failedAttempts?: number
+}
 
 /** What a client may still try (security.md 5.4). Where nobody counts, nobody signs in. */
 export type SignInLimits = {
   /** Attempts of one client, and which challenges it solved for them: each is good for one. */
   client: (challenge: string | null) => Promise<Reservation>
+  /** What this client failed of late, and how long it must wait: takes no place, whoever it tried. */
+  attempts: () => Promise<SignInAttempts>
   /** Attempts on one account from browsers that it does not know. */
   account: (email: string) => Promise<Reservation>
   /**
@@ -65,8 +75,11 @@ const decisionSchema = z.object({
   isFirst: z.boolean(),
 })
 const onceSchema = z.object({ isFirst: z.boolean() })
-const fullSchema = z.object({ isFull: z.boolean() })
-const standingSchema = z.object({ retryAfterMs: z.number().nullable() })
+const outlookSchema = z.object({
+  count: z.number(),
+  retryAfterMs: z.number(),
+  isRefusing: z.boolean(),
+})
 
 /** The object that counts all that one client does to sign in. */
 export const signInClient = (clientPrefix: string) => `sign-in client ${clientPrefix}`
@@ -79,15 +92,23 @@ export const createSignInLimits =
   (clientPrefix: string): SignInLimits => {
     const client = signInClient(clientPrefix)
     return {
-      client: (challenge) => reserve(askCounter, client, failures, challenge),
-      account: (email) => reserve(askCounter, accountCounter(email), accountFailures),
+      client: async (challenge) => {
+        const place = await reserve(askCounter, client, failures, { challenge })
+        return place.isAllowed ? place : { ...place, failedAttempts: failures }
+      },
+      attempts: async () => {
+        const { count, retryAfterMs } = await lookAhead(askCounter, client, failures)
+        return { failedAttempts: count, retryAfterSeconds: secondsOf(retryAfterMs) }
+      },
+      account: (email) =>
+        reserve(askCounter, accountCounter(email), accountFailures, { told: inMinutes }),
       standingRefusal: (email) => standingRefusal(askCounter, accountCounter(email)),
       device: (deviceId) => reserve(askCounter, `sign-in device ${deviceId}`, failures),
       noteFailure: async () => {
         const attempt = await reserve(askCounter, siteName, siteFailures)
         return attempt.isAllowed && attempt.failedAttempts === siteFailures
       },
-      isAlarmed: () => isFull(askCounter, siteName, siteFailures),
+      isAlarmed: async () => (await lookAhead(askCounter, siteName, siteFailures)).retryAfterMs > 0,
       isFirstChallengeFailure: () => isFirst(askCounter, client, 'failed challenge'),
       firstUse: (challenge) => isFirst(askCounter, `challenge ${challenge}`, 'use'),
     }
@@ -98,31 +119,31 @@ async function isFirst(askCounter: AskCounter, counter: string, name: string): P
   return onceSchema.parse(await askCounter(counter, question).catch(closed)).isFirst
 }
 
-async function isFull(askCounter: AskCounter, name: string, limit: number): Promise<boolean> {
-  const answer = await askCounter(name, { isFull: true, limit, windowMs }).catch(
-    (error: unknown) => {
-      if (isOverloaded(error)) return { isFull: true }
-      return closed(error)
-    },
-  )
-  return fullSchema.parse(answer).isFull
+/** How one more attempt would fare; nobody but those who flood a name can overload its object. */
+async function lookAhead(askCounter: AskCounter, name: string, limit: number) {
+  const answer = await askCounter(name, { look: true, limit, windowMs }).catch((error: unknown) => {
+    if (isOverloaded(error)) return { count: limit, retryAfterMs: windowMs, isRefusing: true }
+    return closed(error)
+  })
+  return outlookSchema.parse(answer)
 }
 
 async function standingRefusal(askCounter: AskCounter, name: string): Promise<Refusal | null> {
-  const question = { isRefusing: true, limit: accountFailures, windowMs }
-  const answer = await askCounter(name, question).catch((error: unknown) => {
-    if (isOverloaded(error)) return { retryAfterMs: windowMs }
-    return closed(error)
-  })
-  const { retryAfterMs } = standingSchema.parse(answer)
-  return retryAfterMs === null ? null : refusal(retryAfterMs, false)
+  const { isRefusing, retryAfterMs } = await lookAhead(askCounter, name, accountFailures)
+  return isRefusing ? refusal(inMinutes(retryAfterMs), false) : null
+}
+
+type ReserveOptions = {
+  challenge?: string | null
+  /** How exactly a wait is told. */
+  told?: (ms: number) => number
 }
 
 async function reserve(
   askCounter: AskCounter,
   name: string,
   limit: number,
-  challenge: string | null = null,
+  { challenge = null, told = (ms) => ms }: ReserveOptions = {},
 ): Promise<Reservation> {
   const id = crypto.randomUUID()
   const question = {
@@ -141,23 +162,29 @@ async function reserve(
   // Nobody but those who attack under this name can flood its object.
   if (answer === null) return refusal(windowMs, false)
   const decision = decisionSchema.parse(answer)
-  if (!decision.isAllowed) return refusal(decision.retryAfterMs, decision.isFirstRefusal)
+  const waitMs = told(decision.retryAfterMs)
+  if (!decision.isAllowed) return refusal(waitMs, decision.isFirstRefusal)
   return {
     isAllowed: true,
     isRepeated: !decision.isFirst,
     failedAttempts: decision.count,
     recentAttempts: decision.recent,
+    retryAfterSeconds: secondsOf(waitMs),
     release: async () => void (await askCounter(name, { release: id })),
     reset: async () => void (await askCounter(name, { reset: true })),
   }
 }
 
-/** Told in whole minutes: the exact instant would tell when which attempt was counted. */
-const refusal = (retryAfterMs: number, isFirstRefusal: boolean): Refusal => ({
+const refusal = (waitMs: number, isFirstRefusal: boolean): Refusal => ({
   isAllowed: false,
-  retryAfterSeconds: Math.ceil(retryAfterMs / minuteMs) * 60,
+  retryAfterSeconds: secondsOf(waitMs),
   isFirst: isFirstRefusal,
 })
+
+/** What many may have counted is told in whole minutes: the instant would tell when others tried. */
+const inMinutes = (ms: number) => Math.ceil(ms / minuteMs) * minuteMs
+
+const secondsOf = (ms: number) => Math.ceil(ms / 1000)
 
 function closed(cause: unknown): never {
   throw new AppError('SERVICE_UNAVAILABLE', errorMessages.network, { cause })

@@ -9,7 +9,6 @@ export function openCatalogue(context: Context, siteOrigin: string) {
   // The call itself was counted already.
   const { catalogue, search } = createCaller({
     ...context,
-    reader: 'program',
     limit: async () => {},
   })
   const { db, cached } = context

@@ -40,14 +40,14 @@ export function resourceTemplates(siteOrigin: string): ResourceTemplateType[] {
     {
       name: 'gpt',
       title: 'Fiche de GPT',
-      description: "Un GPT du catalogue : cas d'usage, méthode, limites, adresse.",
+      description: 'Un GPT du catalogue : cas d’usage, méthode, limites, adresse.',
       uriTemplate: uris.gpt,
       mimeType,
     },
     {
       name: 'categorie',
       title: 'Catégorie',
-      description: "Les principales fiches d'une catégorie et les catégories voisines.",
+      description: 'Les principales fiches d’une catégorie et les catégories voisines.',
       uriTemplate: uris.categorie,
       mimeType,
     },

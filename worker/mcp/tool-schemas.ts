@@ -16,7 +16,7 @@ const tags = z.array(z.string())
 const count = z.int().min(0)
 const modified = z.string().describe('Date de la dernière modification, ISO 8601.')
 const assistant = z.string().nullable().describe('Assistant visé par la fiche.')
-const author = z.string().nullable().describe("Nom de l'auteur.")
+const author = z.string().nullable().describe('Nom de l’auteur.')
 
 export const searchInput = z.object({
   q: filterText.describe('Mots recherchés, en français ; accents et fautes sont tolérés.'),
@@ -26,7 +26,7 @@ export const searchInput = z.object({
     .describe('Ce que vous cherchez : des prompts, des GPT ou les deux.'),
   categorie: filterText
     .optional()
-    .describe("Nom d'une catégorie, tel que « lister_categories » le donne."),
+    .describe('Nom d’une catégorie, tel que « lister_categories » le donne.'),
   niveau: z.enum(niveaux).optional().describe('Niveau du prompt ; écarte les GPT.'),
   ia: filterText.optional().describe('Assistant visé, par exemple « ChatGPT » ou « Claude ».'),
   page: z.int().min(1).max(999_999).default(1).describe('Page de résultats, à partir de 1.'),
@@ -88,7 +88,7 @@ export const gptOutput = z.object({
   nom: z.string(),
   description: z.string().describe('Markdown.'),
   url,
-  url_destination: z.string().describe("Adresse où le GPT s'utilise."),
+  url_destination: z.string().describe('Adresse où le GPT s’utilise.'),
   categories,
   tags,
   ia: assistant,

@@ -43,16 +43,16 @@ const ownTools = [
   tool({
     name: 'lire_prompt',
     title: 'Lire un prompt',
-    description: "Donne le texte complet d'un prompt, ses variables et sa fiche.",
+    description: 'Donne le texte complet d’un prompt, ses variables et sa fiche.',
     input: promptInput,
     output: promptOutput,
     answer: readPrompt,
   }),
   tool({
     name: 'lire_gpt',
-    title: "Lire la fiche d'un GPT",
+    title: 'Lire la fiche d’un GPT',
     description:
-      "Donne la fiche complète d'un GPT : cas d'usage, méthode, limites, questions fréquentes et adresse.",
+      'Donne la fiche complète d’un GPT : cas d’usage, méthode, limites, questions fréquentes et adresse.',
     input: gptInput,
     output: gptOutput,
     answer: readGpt,

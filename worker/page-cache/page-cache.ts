@@ -22,8 +22,9 @@ const maxLooks = 100
 
 /**
  * Public pages and answers from a copy: of this isolate, else of the data centre, else of the snapshot,
- * else rendered. A copy is used while the content version is the one it was made of. When the database is down, the last good
- * copy serves, however old, but none from before something was withdrawn (security.md 5.7, T36).
+ * else rendered. A copy is used while the content version is the one it was made of. When the database is
+ * down, or making the page fails, the last good copy serves, however old, but none from before something
+ * was withdrawn (security.md 5.7, T36).
  */
 export function createPageCache(dependencies: Dependencies) {
   const { siteOrigin, versions, clock = Date.now } = dependencies
@@ -72,7 +73,7 @@ export function createPageCache(dependencies: Dependencies) {
     const version = await versions.current(now, defer)
     if (version === null) {
       const last = await copies.lastGood(address, versions.last())
-      if (last) return respondWithLast(last, request)
+      if (last) return respondWith(last, request, databaseDown)
       return render(address, null, now, request, respond, defer)
     }
     copies.noteWithdrawn(version, now, defer)
@@ -99,10 +100,12 @@ export function createPageCache(dependencies: Dependencies) {
     renderings.begin(address)
     try {
       const response = await respond(new Request(siteOrigin + address))
-      if (isOutage(response)) {
-        versions.noteFailure()
+      if (hasFailed(response)) {
+        if (isOutage(response)) versions.noteFailure()
         const last = await copies.lastGood(address, versions.last())
-        return last ? respondWithLast(last, request) : withoutBody(response, request)
+        return last
+          ? respondWith(last, request, insteadOf(response))
+          : withoutBody(response, request)
       }
       if (!version || !isKept(response)) return withoutBody(response, request)
       const copy = await copies.keep(address, response, version, began, defer)
@@ -127,7 +130,7 @@ export function createPageCache(dependencies: Dependencies) {
     return copies.madeMeanwhile(address, version, clock())
   }
 
-  /** A search is counted and worked out for each request; its last answer serves for an outage alone. */
+  /** A search is counted and worked out for each request; its last answer serves for a failure alone. */
   async function answerSearch(
     address: string,
     request: Request,
@@ -138,10 +141,10 @@ export function createPageCache(dependencies: Dependencies) {
     const version = await versions.current(clock(), defer)
     // Its headers say whose search it is, and its address no more than decides the answer.
     const response = await respond(new Request(siteOrigin + address, request))
-    if (isOutage(response)) {
-      versions.noteFailure()
+    if (hasFailed(response)) {
+      if (isOutage(response)) versions.noteFailure()
       const last = copies.ownLastGood(address, versions.last())
-      return last ? respondWithLast(last, request) : response
+      return last ? respondWith(last, request, insteadOf(response)) : response
     }
     if (version && response.status === 200 && request.method === 'GET') {
       defer(copies.keepAsLast(address, response.clone(), version))
@@ -196,11 +199,15 @@ const safely =
 /** A page, or the way to where a GPT lives: the only redirect of this kind. */
 const isKept = ({ status }: Response) => status === 200 || status === 302
 
-const isOutage = (response: Response) =>
-  response.status === 503 && !response.headers.has(maintenanceHeader)
+/** By a fault of the site's; one in maintenance is as somebody wants it. */
+const hasFailed = ({ status, headers }: Response) =>
+  status >= 500 && !headers.has(maintenanceHeader)
 
-const respondWithLast = (copy: PageCopy, request: Request) =>
-  respondWith(copy, request, 'site; hit; detail=database-down')
+const isOutage = ({ status }: Response) => status === 503
+
+const databaseDown = 'site; hit; detail=database-down'
+const insteadOf = (response: Response) =>
+  isOutage(response) ? databaseDown : 'site; hit; detail=failed'
 
 /** The page was asked for whole, whatever the visitor asked. */
 function withoutBody(response: Response, request: Request): Response {

@@ -138,4 +138,5 @@ const nextParisMidnight = (now: number) =>
   Date.parse(parisDayStart(nextDay(dayInParis(new Date(now)))))
 
 /** What a filter may say is endless: such pages would drive the others out. */
-const isForSnapshot = (address: string) => !/[?&"]categor/.test(decodeURIComponent(address))
+const isForSnapshot = (address: string) =>
+  !/[?&"](?:categor|tag|ia\b)/.test(decodeURIComponent(address))

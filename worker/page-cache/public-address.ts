@@ -8,7 +8,12 @@ import {
   securityPath,
 } from '#shared/catalogue-doors.ts'
 import { launchedSlug } from '#shared/launched-slug.ts'
-import { readGptsQuery, readPromptsQuery, readSearchQuery } from '#shared/list-query.ts'
+import {
+  readGptsQuery,
+  readNewsQuery,
+  readPromptsQuery,
+  readSearchQuery,
+} from '#shared/list-query.ts'
 import { readMarkdownPath } from '#shared/markdown-path.ts'
 import { once } from '#shared/once.ts'
 import { readSitemapPart, sitemapIndexPath, sitemapPagesPath } from '#shared/sitemap-paths.ts'
@@ -47,7 +52,7 @@ const pageQueries = new Map<string, (query: Record<string, string>) => object>([
   ['/plan-du-site', noQuery],
   ['/selection', noQuery],
   ['/profils', noQuery],
-  ['/nouveautes', noQuery],
+  ['/nouveautes', readNewsQuery],
   [mcpPath, noQuery],
   ['/robots.txt', noQuery],
   [feedPath, noQuery],
@@ -59,7 +64,7 @@ const pageQueries = new Map<string, (query: Record<string, string>) => object>([
   [sitemapPagesPath, noQuery],
 ])
 
-const slugPath = /^\/(?:prompt|gpt|categorie)\/([^/]+)$/
+const slugPath = /^\/(?:prompt|gpt|categorie|tag)\/([^/]+)$/
 const catalogueCalls = /^\/api\/trpc\/(?:catalogue\.\w+)(?:,catalogue\.\w+){0,9}$/
 /** Longer addresses are answered, or refused, and kept nowhere. */
 const maxLength = 2000

@@ -1,14 +1,15 @@
-import { z } from 'zod'
+import { flattenError, z } from 'zod'
 
 import {
   newPasswordSchema,
   passwordSchema,
   registrationSchema,
   type SessionState,
+  type SignInAttempts,
   signInSchema,
 } from '#shared/sign-in.ts'
 
-import { findAppError } from '../errors.ts'
+import { AppError, findAppError } from '../errors.ts'
 import { register } from '../services/registration.ts'
 import {
   endOwnSession,
@@ -20,9 +21,9 @@ import {
   signOut,
   type SignedIn,
 } from '../services/sessions.ts'
-import { changePassword, signIn } from '../services/sign-in.ts'
+import { changePassword, messages, signIn } from '../services/sign-in.ts'
 import type { Context } from '../trpc/context.ts'
-import { router } from '../trpc/init.ts'
+import { middleware, router } from '../trpc/init.ts'
 import { limitedProcedure, publicProcedure, sessionProcedure } from '../trpc/procedures.ts'
 
 /**
@@ -32,8 +33,20 @@ import { limitedProcedure, publicProcedure, sessionProcedure } from '../trpc/pro
 const attemptProcedure = limitedProcedure('challenge').use(async ({ ctx, next }) => {
   const result = await next()
   const seconds = result.ok ? undefined : findAppError(result.error)?.details.retryAfterSeconds
-  if (seconds !== undefined) ctx.responseHeaders.set('retry-after', String(seconds))
+  if (seconds) ctx.responseHeaders.set('retry-after', String(seconds))
   return result
+})
+
+const credentialsSchema = z.object({ email: z.string().min(1), password: z.string().min(1) })
+
+/** A call that lacks either is told in the words of the specification, before any field is (R221). */
+const requireCredentials = middleware(async ({ getRawInput, next }) => {
+  const input = await getRawInput()
+  if (credentialsSchema.safeParse(input).success) return next()
+  const fields = signInSchema.safeParse(input).error
+  throw new AppError('BAD_REQUEST', messages.incomplete, {
+    details: { fields: fields ? flattenError(fields).fieldErrors : {} },
+  })
 })
 
 /** Sign-in, the session, and one's own password (R146 to R158, R209, R237; security.md 5.1 to 5.5). */
@@ -48,19 +61,27 @@ export const authRouter = router({
 
   challenge: limitedProcedure('challenge').query(({ ctx }) => ctx.challenges.issue()),
 
-  signIn: attemptProcedure.input(signInSchema).mutation(async ({ ctx, input }) => {
-    const { session, expiresAt, mustChangePassword } = await signIn(ctx.db, ctx.actor, input, {
-      limits: ctx.signInLimits,
-      challenges: ctx.challenges,
-      passwords: ctx.passwords,
-      deviceId: await ctx.session.knownDevice(input.email),
-      presented: await ctx.session.presented(),
-      defer: ctx.defer,
-    })
-    await ctx.session.start(session, expiresAt)
-    await ctx.session.rememberDevice(input.email)
-    return { mustChangePassword }
-  }),
+  /** What this client failed of late: of accounts it tells nothing (R148, R150). */
+  attempts: limitedProcedure('challenge').query(({ ctx }): Promise<SignInAttempts> =>
+    ctx.signInLimits.attempts(),
+  ),
+
+  signIn: attemptProcedure
+    .use(requireCredentials)
+    .input(signInSchema)
+    .mutation(async ({ ctx, input }) => {
+      const { session, expiresAt, mustChangePassword } = await signIn(ctx.db, ctx.actor, input, {
+        limits: ctx.signInLimits,
+        challenges: ctx.challenges,
+        passwords: ctx.passwords,
+        deviceId: await ctx.session.knownDevice(input.email),
+        presented: await ctx.session.presented(),
+        defer: ctx.defer,
+      })
+      await ctx.session.start(session, expiresAt)
+      await ctx.session.rememberDevice(input.email)
+      return { mustChangePassword }
+    }),
 
   /**
    * Opens an account without a role, while the settings allow it (D57). An address that has one already
@@ -142,13 +163,15 @@ async function renew(ctx: Context, signedIn: SignedIn): Promise<SignedIn> {
 }
 
 function toState({ now }: Context, signedIn: SignedIn, lastActiveAt: string): SessionState {
-  const { user, capabilities, mustChangePassword, absoluteExpiresAt, expiresAt } = signedIn
+  const { user, capabilities, mustChangePassword } = signedIn
+  const { authenticatedAt, absoluteExpiresAt, expiresAt } = signedIn
   return {
-    user: { id: user.id, email: user.email, role: user.role },
+    user: { id: user.id, email: user.email, isAdmin: user.role === 'admin', role: user.role },
     capabilities,
     mustChangePassword,
     now: now.toISOString(),
     lastActiveAt,
+    authenticatedAt,
     absoluteExpiresAt,
     expiresAt,
   }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 import { dayInParis } from '#shared/daily-pick.ts'
 import { launchPath } from '#shared/gpt-launch.ts'
+import { gptSorts, promptSorts } from '#shared/list-query.ts'
+import { type Niveau, niveaux } from '#shared/niveau.ts'
 import { fixedPaths } from '#shared/page-metadata.ts'
 import { selectionMaxItems } from '#shared/selection.ts'
 import { pageRouteSchema } from '#shared/seo-page.ts'
@@ -9,7 +11,7 @@ import { slugSchema } from '#shared/slug.ts'
 
 import type { Database } from '../db.ts'
 import { markdownTree } from '../markdown.ts'
-import { listCategoryStats } from '../services/categories.ts'
+import { listCategoryStats, withLinkedTags } from '../services/categories.ts'
 import { getCategoryPage } from '../services/category-page.ts'
 import { listConversations } from '../services/conversations.ts'
 import { computePicks, findStoredPicks, storePicks } from '../services/daily-picks.ts'
@@ -21,8 +23,10 @@ import {
   listFeaturedGpts,
   listPublicGpts,
 } from '../services/gpts.ts'
+import { listChoices, listFacets } from '../services/item-choices.ts'
 import { listItemsBySlug } from '../services/items-by-slug.ts'
 import { listNews } from '../services/latest.ts'
+import { countListed } from '../services/list-count.ts'
 import {
   countPublicPrompts,
   getPreviewPrompt,
@@ -35,49 +39,95 @@ import { listRelated } from '../services/related.ts'
 import { findPageMetadata, listPageMetadata } from '../services/seo-pages.ts'
 import { listSiteMap } from '../services/site-map.ts'
 import { getSiteSettings } from '../services/site-settings.ts'
+import { getTagPage } from '../services/tag-page.ts'
+import { readTags } from '../services/tags.ts'
+import type { Context } from '../trpc/context.ts'
 import { filterText } from '../trpc/filter-text.ts'
 import { router } from '../trpc/init.ts'
-import { publicProcedure, readerProcedure } from '../trpc/procedures.ts'
+import { publicProcedure } from '../trpc/procedures.ts'
 
 const longestDestination = 300
+const mostFeatured = 10
 
 const bySlug = z.strictObject({ slug: slugSchema })
 const slugsInput = z.array(slugSchema).max(selectionMaxItems)
+const pageInput = z.number().int().min(1).max(999_999)
 const listInput = z.strictObject({
   categorie: filterText.optional(),
+  tag: slugSchema.optional(),
+  ia: filterText.optional(),
   q: filterText.optional(),
-  page: z.number().int().min(1).max(999_999),
+  page: pageInput,
 })
+const promptsInput = listInput.extend({
+  niveau: z.enum(niveaux).optional(),
+  sort: z.enum(promptSorts),
+})
+const gptsInput = listInput.extend({ sort: z.enum(gptSorts).default('ranking') })
 
 async function readSite(db: Database) {
-  const [settings, promptCount, gptCount, categories, pages] = await Promise.all([
+  const [settings, promptCount, gptCount, categories, facets, pages] = await Promise.all([
     getSiteSettings(db),
     countPublicPrompts(db),
     countPublicGpts(db),
     listCategoryStats(db),
+    listFacets(db),
     listPageMetadata(db, fixedPaths),
   ])
   const { site_name, site_description, default_ia, footer_live_counts, claims, identity } = settings
   // Where there are no advertisements, pages carry no word of them.
   const ad_publisher = settings.ad_publisher === '' ? undefined : settings.ad_publisher
   const site = { site_name, site_description, default_ia, footer_live_counts, claims, identity }
-  return { ...site, ad_publisher, promptCount, gptCount, categories, pages }
+  const choices = listChoices(facets, default_ia)
+  return { ...site, ad_publisher, promptCount, gptCount, categories, choices, pages }
 }
+
+/** What the frame of every page shows, read once for each content version. */
+const siteOf = ({ db, versioned }: Context) => versioned('site', () => readSite(db))
+const tagsOf = ({ db, versioned }: Context) => versioned('tags', () => readTags(db))
+
+/** The filters of a list as its items have them: a tag by its spellings. */
+async function readFilter(
+  ctx: Context,
+  input: z.infer<typeof listInput> & { niveau?: Niveau | undefined },
+) {
+  const { categorie, tag, ia, niveau, q } = input
+  const [site, tags] = await Promise.all([
+    ia === undefined ? undefined : siteOf(ctx),
+    tag === undefined ? undefined : tagsOf(ctx),
+  ])
+  return {
+    categorie,
+    tags: tag === undefined ? undefined : (tags?.get(tag)?.spellings ?? []),
+    ia: ia === undefined ? undefined : { name: ia, isDefault: ia === site?.default_ia },
+    niveau,
+    q,
+  }
+}
+
+/** A list with how many items of the other kind its filters find, where it is empty itself. */
+const withElsewhere = async <List extends { total: number }>(
+  list: List,
+  count: () => Promise<number>,
+) => ({ ...list, elsewhere: list.total === 0 ? await count() : 0 })
 
 /** Everything a visitor reads. Only items with statut `valide` ever leave it (R6). */
 export const catalogueRouter = router({
   /** What the frame of every page shows. */
-  site: publicProcedure.query(({ ctx }) => ctx.versioned('site', () => readSite(ctx.db))),
+  site: publicProcedure.query(({ ctx }) => siteOf(ctx)),
 
   pageMetadata: publicProcedure
     .input(z.strictObject({ route: pageRouteSchema }))
     .query(({ ctx, input }) => findPageMetadata(ctx.db, input.route)),
 
-  popularPrompts: readerProcedure.query(({ ctx }) => listPopularPrompts(ctx.db, 4)),
+  popularPrompts: publicProcedure.query(({ ctx }) => listPopularPrompts(ctx.db, 4)),
 
-  featuredGpts: readerProcedure.query(({ ctx }) => listFeaturedGpts(ctx.db, 2)),
+  /** How many is part of the question, and so of whatever an answer is kept by (R227). */
+  featuredGpts: publicProcedure
+    .input(z.strictObject({ count: z.int().min(1).max(mostFeatured) }))
+    .query(({ ctx, input }) => listFeaturedGpts(ctx.db, input.count)),
 
-  dailyPicks: readerProcedure.query(async ({ ctx }) => {
+  dailyPicks: publicProcedure.query(async ({ ctx }) => {
     const jour = dayInParis(ctx.now)
     const stored = await findStoredPicks(ctx.db, jour)
     if (stored.gpt && stored.prompt) return { jour, ...stored }
@@ -87,21 +137,30 @@ export const catalogueRouter = router({
     return { jour, ...picks }
   }),
 
-  categories: publicProcedure.query(({ ctx }) => listCategoryStats(ctx.db)),
-
-  category: readerProcedure.input(bySlug).query(async ({ ctx, input }) => {
-    const { categories } = await ctx.versioned('site', () => readSite(ctx.db))
-    return getCategoryPage(ctx.db, categories, input.slug)
+  categories: publicProcedure.query(async ({ ctx }) => {
+    const [categories, tags] = await Promise.all([listCategoryStats(ctx.db), tagsOf(ctx)])
+    return categories.map((category) => withLinkedTags(category, tags))
   }),
 
-  prompts: readerProcedure
-    .input(listInput.extend({ sort: z.enum(['recent', 'popular']) }))
-    .query(async ({ ctx, input }) => {
-      if (input.q !== undefined) await ctx.limit('search')
-      return listPublicPrompts(ctx.db, input)
-    }),
+  /** The page of a tag: its items of both kinds, the best first. */
+  tag: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
+    return getTagPage(ctx.db, await tagsOf(ctx), input.slug)
+  }),
 
-  prompt: readerProcedure.input(bySlug).query(async ({ ctx, input }) => {
+  category: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
+    const [{ categories }, tags] = await Promise.all([siteOf(ctx), tagsOf(ctx)])
+    const page = await getCategoryPage(ctx.db, categories, input.slug)
+    return { ...page, related: page.related.map((category) => withLinkedTags(category, tags)) }
+  }),
+
+  prompts: publicProcedure.input(promptsInput).query(async ({ ctx, input }) => {
+    if (input.q !== undefined) await ctx.limit('filters')
+    const filter = await readFilter(ctx, input)
+    const list = await listPublicPrompts(ctx.db, { ...input, ...filter })
+    return withElsewhere(list, () => countListed(ctx.db, 'gpt', filter))
+  }),
+
+  prompt: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
     const [prompt, related] = await Promise.all([
       ctx.preview
         ? getPreviewPrompt(ctx.db, ctx.preview, input.slug)
@@ -119,12 +178,14 @@ export const catalogueRouter = router({
     .input(bySlug.extend({ kind: z.enum(['prompt', 'gpt']) }))
     .query(({ ctx, input }) => listConversations(ctx.db, input.kind, input.slug)),
 
-  gpts: readerProcedure.input(listInput).query(async ({ ctx, input }) => {
-    if (input.q !== undefined) await ctx.limit('search')
-    return listPublicGpts(ctx.db, input)
+  gpts: publicProcedure.input(gptsInput).query(async ({ ctx, input }) => {
+    if (input.q !== undefined) await ctx.limit('filters')
+    const filter = await readFilter(ctx, input)
+    const list = await listPublicGpts(ctx.db, { ...input, ...filter })
+    return withElsewhere(list, () => countListed(ctx.db, 'prompt', filter))
   }),
 
-  gpt: readerProcedure.input(bySlug).query(async ({ ctx, input }) => {
+  gpt: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
     const [{ description, ...gpt }, related] = await Promise.all([
       ctx.preview
         ? getPreviewGpt(ctx.db, ctx.preview, input.slug)
@@ -146,7 +207,7 @@ export const catalogueRouter = router({
     .query(({ ctx, input }) => findFormerSlug(ctx.db, input.kind, input.slug)),
 
   /** The present names of what a visitor was given a link to, renamed since or not. */
-  itemsBySlug: readerProcedure
+  itemsBySlug: publicProcedure
     .input(
       z
         .strictObject({ prompts: slugsInput, gpts: slugsInput })
@@ -154,7 +215,9 @@ export const catalogueRouter = router({
     )
     .query(({ ctx, input }) => listItemsBySlug(ctx.db, input)),
 
-  siteMap: readerProcedure.query(({ ctx }) => listSiteMap(ctx.db)),
+  siteMap: publicProcedure.query(({ ctx }) => listSiteMap(ctx.db)),
 
-  latest: readerProcedure.query(({ ctx }) => listNews(ctx.db)),
+  news: publicProcedure
+    .input(z.strictObject({ kind: z.enum(['prompt', 'gpt']).optional(), page: pageInput }))
+    .query(({ ctx, input }) => listNews(ctx.db, { ...input, now: ctx.now })),
 })

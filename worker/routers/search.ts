@@ -11,12 +11,11 @@ import { suggest } from '../services/search-suggestions.ts'
 import { searchItems, type SearchRequest } from '../services/search.ts'
 import { filterText } from '../trpc/filter-text.ts'
 import { router } from '../trpc/init.ts'
-import { limitedProcedure, readerProcedure } from '../trpc/procedures.ts'
+import { limitedProcedure } from '../trpc/procedures.ts'
 
 /** The one search engine of the site: its page, its suggestions (R122, R229). */
 export const searchRouter = router({
   results: limitedProcedure('search')
-    .concat(readerProcedure)
     .input(
       z.strictObject({
         q: filterText,
@@ -43,7 +42,6 @@ export const searchRouter = router({
     }),
 
   suggestions: limitedProcedure('suggestions')
-    .concat(readerProcedure)
     .input(z.strictObject({ q: filterText }))
     .query(({ ctx, input }) => {
       const words = searchWords(input.q).join(' ')

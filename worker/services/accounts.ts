@@ -50,6 +50,10 @@ async function selectAccount(
   return account
 }
 
+/** Whether the account's password is a one-time one that opens nothing any more. */
+export const isPasswordPast = ({ passwordExpiresAt }: Account, now: Date): boolean =>
+  passwordExpiresAt !== null && Date.parse(passwordExpiresAt) <= now.getTime()
+
 /**
  * Whether the account may open the administration with its password now: the specification's
  * `validate_admin_session` (R154, R222, R224, D37, D56).
@@ -57,7 +61,7 @@ async function selectAccount(
 export const validateAdminSession = (account: Account, now: Date): boolean =>
   capabilitiesOf(account.role, account.areRolesDelegated).length > 0 &&
   account.suspendedAt === null &&
-  (account.passwordExpiresAt === null || Date.parse(account.passwordExpiresAt) > now.getTime())
+  !isPasswordPast(account, now)
 
 /** The account signed in, with the hash of its password made anew where it was outdated. */
 export const signedInStatement = (

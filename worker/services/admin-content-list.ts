@@ -23,6 +23,10 @@ export type ContentQuery = {
 export const sortedTitle = (kind: ItemKind): SQL =>
   sql`${contentTables[kind].recherche} ->> 'titre'`
 
+/** The category that a row shows first. */
+export const firstCategory = (kind: ItemKind): SQL =>
+  sql`${contentTables[kind].categories} ->> '$[0]' collate nocase`
+
 /**
  * Which rows of those that an editor may see a page of a table shows, and in which order. Rows are
  * first chosen by what an index holds of them, so that the long texts of no other row are read.

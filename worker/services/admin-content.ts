@@ -111,7 +111,7 @@ async function stale(db: Database, kind: ItemKind, id: string, cause: unknown): 
   const table = contentTables[kind]
   const [row] = await db.select({ version: table.version }).from(table).where(eq(table.id, id))
   if (!row) return absent(kind, cause)
-  return new AppError('CONFLICT', "Cet élément a été modifié par quelqu'un d'autre entre-temps.", {
+  return new AppError('CONFLICT', 'Cet élément a été modifié par quelqu’un d’autre entre-temps.', {
     details: { currentVersion: row.version },
     cause,
   })

@@ -11,7 +11,13 @@ import { type Statut, statutSchema } from '#shared/statut.ts'
 
 import type { Database } from '../db.ts'
 import { writeBatch } from '../write-batch.ts'
-import { type ContentQuery, countByStatut, pageOf, sortedTitle } from './admin-content-list.ts'
+import {
+  type ContentQuery,
+  countByStatut,
+  firstCategory,
+  pageOf,
+  sortedTitle,
+} from './admin-content-list.ts'
 import {
   absent,
   asSlugConflict,
@@ -60,12 +66,17 @@ type GptRow = Pick<typeof gpts.$inferSelect, keyof typeof rowColumns> & {
   score: number
 }
 
+/** How many sections are the GPT's own, not the generic ones. */
+const sectionsFilled = sql`(${gpts.cas_usage} <> '[]') + (${gpts.workflow} <> '[]') + (${gpts.limitations} <> '[]') + (${gpts.faq} <> '[]') + (${gpts.requetes_seo} is not null)`
+
 const sortColumns = {
   date_creation: [gpts.date_creation],
   date_modification: [gpts.date_modification],
   nom: [sortedTitle('gpt')],
   ia: [gpts.ia, gpts.date_creation],
   statut: [gpts.statut, gpts.date_creation],
+  categories: [firstCategory('gpt'), gpts.date_creation],
+  sections: [sectionsFilled, gpts.date_creation],
 }
 
 /** A page of the table of GPTs, of any status, in one database request (R167, R232). */

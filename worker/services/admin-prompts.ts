@@ -12,7 +12,13 @@ import { type Statut, statutSchema } from '#shared/statut.ts'
 
 import type { Database } from '../db.ts'
 import { writeBatch } from '../write-batch.ts'
-import { type ContentQuery, countByStatut, pageOf, sortedTitle } from './admin-content-list.ts'
+import {
+  type ContentQuery,
+  countByStatut,
+  firstCategory,
+  pageOf,
+  sortedTitle,
+} from './admin-content-list.ts'
 import {
   absent,
   asSlugConflict,
@@ -61,6 +67,8 @@ const sortColumns = {
   date_modification: [prompts.date_modification],
   titre: [sortedTitle('prompt')],
   statut: [prompts.statut, prompts.date_creation],
+  categories: [firstCategory('prompt'), prompts.date_creation],
+  requetes_seo: [sql`${prompts.requetes_seo} is not null`, prompts.date_creation],
 }
 
 /** A page of the table of prompts, of any status, in one database request (R163, R232). */

@@ -16,6 +16,7 @@ import { type Statement, writeBatch } from '../write-batch.ts'
 import { type Actor, logStatement } from './admin-logs.ts'
 import { isAlwaysAnswered } from './answered-paths.ts'
 import { listCategoryStats } from './categories.ts'
+import { readTags } from './tags.ts'
 import { failUnless, isRefusal, isTaken } from './write-guard.ts'
 
 const maxListed = 5000
@@ -153,7 +154,7 @@ async function writeRedirect(
       'Le site répond lui-même à cette adresse\u00a0: elle ne peut pas être redirigée.',
     )
   }
-  if (await isCategoryPage(db, source)) throw answeredByPage()
+  if ((await isCategoryPage(db, source)) || (await isTagPage(db, source))) throw answeredByPage()
   await writeStatements(db, input, statements)
 }
 
@@ -162,6 +163,11 @@ async function isCategoryPage(db: Database, path: string): Promise<boolean> {
   const categories = await listCategoryStats(db)
   return categories.some(({ name }) => categoryPath(name) === path)
 }
+
+const tagRoot = '/tag/'
+
+const isTagPage = async (db: Database, path: string): Promise<boolean> =>
+  path.startsWith(tagRoot) && (await readTags(db)).has(path.slice(tagRoot.length))
 
 async function writeStatements(
   db: Database,
@@ -175,14 +181,14 @@ async function writeStatements(
     if (isRefusal(error, 'chain')) {
       throw refused(
         'destination',
-        `${destination} est déjà redirigée\u00a0: indiquez l'adresse finale.`,
+        `${destination} est déjà redirigée\u00a0: indiquez l’adresse finale.`,
         error,
       )
     }
     if (isRefusal(error, 'chained')) {
       throw refused(
         'source',
-        `Une autre redirection mène à ${source}\u00a0: modifiez-la d'abord.`,
+        `Une autre redirection mène à ${source}\u00a0: modifiez-la d’abord.`,
         error,
       )
     }
@@ -190,7 +196,7 @@ async function writeStatements(
     if (isRefusal(error, 'renamed')) {
       throw refused(
         'source',
-        "La fiche de cette adresse a été renommée\u00a0: l'adresse mène déjà à la nouvelle.",
+        'La fiche de cette adresse a été renommée\u00a0: l’adresse mène déjà à la nouvelle.',
         error,
       )
     }
@@ -201,7 +207,7 @@ async function writeStatements(
   }
 }
 
-const absent = () => new AppError('NOT_FOUND', "Cette redirection n'existe plus.")
+const absent = () => new AppError('NOT_FOUND', 'Cette redirection n’existe plus.')
 
 const answeredByPage = (cause?: unknown) =>
   refused(

@@ -10,6 +10,7 @@ import { AppError } from '../errors.ts'
 import { type Statement, writeBatch } from '../write-batch.ts'
 import { type Actor, logStatement } from './admin-logs.ts'
 import { listCategoryStats } from './categories.ts'
+import { readTags } from './tags.ts'
 import { failUnless, isRefusal, isTaken } from './write-guard.ts'
 
 const maxPages = 5000
@@ -19,8 +20,12 @@ export type ConfiguredPage = SeoPage & { etat: 'connue' | 'inconnue' }
 
 /** Every stored configuration, by path (R235). */
 export async function listConfiguredPages(db: Database): Promise<ConfiguredPage[]> {
-  const categories = await listCategoryStats(db)
-  const paths = [...fixedPaths, ...withOwnPage(categories).map(({ name }) => categoryPath(name))]
+  const [categories, tags] = await Promise.all([listCategoryStats(db), readTags(db)])
+  const paths = [
+    ...fixedPaths,
+    ...withOwnPage(categories).map(({ name }) => categoryPath(name)),
+    ...[...tags.keys()].map((slug) => `/tag/${slug}`),
+  ]
   return db
     .select({
       id: seoPagesConfig.id,
@@ -112,10 +117,10 @@ async function writeSeoPage(db: Database, statements: Statement[]): Promise<void
   }
 }
 
-const absent = () => new AppError('NOT_FOUND', "Cette configuration n'existe plus.")
+const absent = () => new AppError('NOT_FOUND', 'Cette configuration n’existe plus.')
 
 export const staleMessage =
-  "Cette configuration a été modifiée entre-temps. Rechargez-la avant de l'enregistrer."
+  'Cette configuration a été modifiée entre-temps. Rechargez-la avant de l’enregistrer.'
 
 function routeTaken(cause: unknown): AppError {
   const message = 'Une configuration existe déjà pour cette route.'

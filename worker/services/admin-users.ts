@@ -132,7 +132,7 @@ async function writeUser(db: Database, id: string, statements: Statement[]): Pro
   try {
     await writeBatch(db, [failUnless(isThere, 'absent'), ...statements])
   } catch (error) {
-    if (isRefusal(error, 'absent')) throw new AppError('NOT_FOUND', "Ce compte n'existe plus.")
+    if (isRefusal(error, 'absent')) throw new AppError('NOT_FOUND', 'Ce compte n’existe plus.')
     if (isLastAdmin(error)) throw new AppError('CONFLICT', lastAdminMessage, { cause: error })
     throw error
   }

@@ -1,4 +1,4 @@
-import { adminRoot } from '#shared/admin-routes.ts'
+import { adminRoot, isAdminPath } from '#shared/admin-routes.ts'
 import { catalogueExports } from '#shared/catalogue-exports.ts'
 
 import { publicAddress } from '../page-cache/public-address.ts'
@@ -7,10 +7,18 @@ import { publicAddress } from '../page-cache/public-address.ts'
 const ownRoots = ['/api', '/assets', adminRoot]
 
 /** What answers there, or nothing, depends on the catalogue. */
-const itemPath = /^\/(?:social\/)?(?:prompt|gpt|categorie)\//
+const itemPath = /^\/(?:social\/)?(?:prompt|gpt|categorie|tag)\//
 
 /** Whether the application answers at a path whatever the catalogue holds, so that no redirect acts. */
 export const isAlwaysAnswered = (path: string): boolean =>
   ownRoots.some((root) => path === root || path.startsWith(`${root}/`)) ||
   catalogueExports.some((file) => file.path === path) ||
-  (!itemPath.test(path) && publicAddress(new URL(`https://site.invalid${path}`)) !== null)
+  isPublicAnswer(path) ||
+  isFixedPage(path.toLowerCase())
+
+/** Whether a path is that of a page, and no file's, whatever the catalogue holds. */
+export const isFixedPage = (path: string): boolean =>
+  isAdminPath(path) || (!path.includes('.') && isPublicAnswer(path))
+
+const isPublicAnswer = (path: string): boolean =>
+  !itemPath.test(path) && publicAddress(new URL(`https://site.invalid${path}`)) !== null

@@ -1,6 +1,8 @@
 import { sql, sum } from 'drizzle-orm'
 
 import { searchFacets } from '#drizzle/schema/index.ts'
+import { categoryPresentation } from '#shared/category-presentation.ts'
+import { categorySlug } from '#shared/category-slug.ts'
 import type { CategoryStats } from '#shared/category.ts'
 
 import type { Database } from '../db.ts'
@@ -30,5 +32,11 @@ export async function listCategoryStats(db: Database): Promise<CategoryStats[]> 
     (a, b) => totalOf(b) - totalOf(a) || a.name.localeCompare(b.name, 'fr'),
   )
 }
+
+/** A category with those of its presentation's tags that items have, and so a page. */
+export const withLinkedTags = (category: CategoryStats, tags: ReadonlyMap<string, unknown>) => ({
+  ...category,
+  linkedTags: categoryPresentation(category.name).tags.filter((tag) => tags.has(categorySlug(tag))),
+})
 
 const totalOf = ({ promptCount, gptCount }: CategoryStats) => promptCount + gptCount

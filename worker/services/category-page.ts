@@ -42,7 +42,7 @@ export async function getCategoryPage(
   const { name } = category
   const [prompts, gpts, neighbours] = await Promise.all([
     listPublicPrompts(db, { categorie: name, page: 1, sort: 'popular' }),
-    listPublicGpts(db, { categorie: name, page: 1 }),
+    listPublicGpts(db, { categorie: name, page: 1, sort: 'ranking' }),
     listNeighbours(db, name),
   ])
   const withPage = withOwnPage(categories)

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 
+import { plainText } from '#drizzle/content-values.ts'
 import { gpts } from '#drizzle/schema/index.ts'
 import { firstTags } from '#shared/card-tags.ts'
 import { categoryGroup } from '#shared/category.ts'
@@ -8,13 +9,15 @@ import { formatCote } from '#shared/cote.ts'
 import { genericContent } from '#shared/generic-content.ts'
 import { type GenericSection, genericSections } from '#shared/generic-section.ts'
 import type { Gpt, GptSummary } from '#shared/gpt.ts'
+import { itemMatch, type Listed } from '#shared/item-match.ts'
+import type { GptSort } from '#shared/list-query.ts'
 import type { Page } from '#shared/pagination.ts'
 import type { FoundPage } from '#shared/search.ts'
 import type { Statut } from '#shared/statut.ts'
 
 import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
-import { listCondition } from './list-filter.ts'
+import { listCondition, type ListFilter } from './list-filter.ts'
 import { readListBySearch } from './list-search.ts'
 import { isReached, type Viewer } from './rights.ts'
 import { pageSizeSql } from './site-settings.ts'
@@ -48,41 +51,55 @@ export const gptSummaryColumns = {
 }
 type GptSummaryRow = Pick<typeof gpts.$inferSelect, keyof typeof gptSummaryColumns>
 
-/** One page of the public GPTs, in the order of the default ranking (R227, D26, D58). */
+type List = ListFilter & { page: number; sort: GptSort }
+
+/** The newest as lists of prompts have it: by their last change. */
+const orders = {
+  ranking: byRanking,
+  recent: [desc(gpts.date_modification), desc(gpts.slug)],
+}
+
+/** One page of the public GPTs (R227, D26, D58); with a text, each tells where it answers. */
 export async function listPublicGpts(
   db: Database,
   { q, ...list }: List & { q?: string | undefined },
-): Promise<FoundPage<GptSummary>> {
-  const { answer, corrected } = await readListBySearch(db, 'gpt', q, (answers) =>
+): Promise<FoundPage<Listed<GptSummary>>> {
+  const { answer, corrected, wordings } = await readListBySearch(db, 'gpt', q, (answers) =>
     readList(db, list, answers?.(gpts.id)),
   )
-  return { ...answer, corrected }
+  const items = answer.items.map(({ markdown, ...row }) => ({
+    ...toGptSummary(row),
+    match: itemMatch(
+      { ...row, title: row.nom, wholeDescription: () => plainText(markdown) },
+      wordings,
+    ),
+  }))
+  return { ...answer, items, corrected }
 }
-
-type List = { categorie?: string | undefined; page: number }
 
 async function readList(
   db: Database,
-  { page, categorie }: List,
+  { page, sort, ...filter }: List,
   answers: SQL | undefined,
-): Promise<Page<GptSummary>> {
-  const condition = and(listCondition('gpt', gpts, categorie), answers)
+): Promise<Page<GptSummaryRow & { markdown: string }>> {
+  const condition = and(listCondition('gpt', filter), answers)
+  const order = orders[sort]
   const pageSize = pageSizeSql('max_gpts_per_page')
   const [rows, [totals]] = await Promise.all([
     db
-      .select(gptSummaryColumns)
+      .select({ ...gptSummaryColumns, markdown: answers ? gpts.description : sql<string>`''` })
       .from(gpts)
       .where(
-        sql`${gpts.id} in (select ${gpts.id} from ${gpts} where ${condition} order by ${sql.join(byRanking, sql`, `)} limit ${pageSize} offset ${pageSize} * ${page - 1})`,
+        sql`${gpts.id} in (select ${gpts.id} from ${gpts} where ${condition} order by ${sql.join(order, sql`, `)} limit ${pageSize} offset ${pageSize} * ${page - 1})`,
       )
-      .orderBy(...byRanking),
+      .orderBy(...order),
     db
       .select({ total: count(), pageSize: pageSize.mapWith(Number) })
       .from(gpts)
       .where(condition),
   ])
   return {
-    items: rows.map(toGptSummary),
+    items: rows,
     total: totals?.total ?? 0,
     page,
     pageSize: totals?.pageSize ?? 20,

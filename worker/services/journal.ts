@@ -1,17 +1,30 @@
-import { and, count, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  type Column,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 
 import { adminLogs, users } from '#drizzle/schema/index.ts'
+import { actionLabels } from '#shared/action-labels.ts'
 import {
   adminActions,
   type JournalEntry,
+  type JournalTri,
   logValuesSchema,
   securityEventTypes,
 } from '#shared/admin-log.ts'
+import { adminPageSize, type Ordre } from '#shared/content-list.ts'
 import type { Page } from '#shared/pagination.ts'
 
 import type { Database } from '../db.ts'
-
-const pageSize = 100
 
 /** What to show of the journal; instants bound the period, the second one excluded. */
 export type JournalFilter = {
@@ -21,24 +34,30 @@ export type JournalFilter = {
   from?: string | undefined
   before?: string | undefined
   recordId?: string | undefined
+  tri: JournalTri
+  ordre: Ordre
   page: number
 }
 
 /** One page of the journal, the latest first (R203). */
 export async function listJournal(
   db: Database,
-  { page, ...filter }: JournalFilter,
+  { page, tri, ordre, ...filter }: JournalFilter,
 ): Promise<Page<JournalEntry>> {
   const condition = journalCondition(filter)
   const [items, [totals]] = await Promise.all([
-    readEntries(db, condition, { limit: pageSize, offset: (page - 1) * pageSize }),
+    readEntries(db, condition, {
+      limit: adminPageSize,
+      offset: adminPageSize * (page - 1),
+      order: orderOf(tri, ordre),
+    }),
     db
       .select({ total: count() })
       .from(adminLogs)
       .leftJoin(users, eq(users.id, adminLogs.user_id))
       .where(condition),
   ])
-  return { items, total: totals?.total ?? 0, page, pageSize }
+  return { items, total: totals?.total ?? 0, page, pageSize: adminPageSize }
 }
 
 /** The latest events of sign-in and sessions: a hundred are shown (R204, D48). */
@@ -49,7 +68,31 @@ export const listSecurityEvents = (db: Database): Promise<JournalEntry[]> =>
 export const listLatestChanges = (db: Database, limit: number): Promise<JournalEntry[]> =>
   readEntries(db, inArray(adminLogs.action, adminActions), { limit })
 
-function journalCondition(filter: Omit<JournalFilter, 'page'>): SQL | undefined {
+const latestFirst = [desc(adminLogs.created_at), desc(adminLogs.id)]
+
+/** The actions by number, in the order of their words; one that has none comes last. */
+const actionRanks = JSON.stringify(
+  Object.fromEntries(
+    Object.entries(actionLabels)
+      .toSorted(([, a], [, b]) => a.localeCompare(b, 'fr'))
+      .map(([action], rank) => [action, rank]),
+  ),
+)
+
+const sortColumns: Record<Exclude<JournalTri, 'created_at'>, (SQL | Column)[]> = {
+  action: [sql`${actionRanks} ->> ('$."' || ${adminLogs.action} || '"')`],
+  record_id: [adminLogs.table_name, adminLogs.record_id],
+  ip_address: [sql`${adminLogs.new_values} ->> '$.ip_address'`],
+}
+
+function orderOf(tri: JournalTri, ordre: Ordre): SQL[] {
+  const direction = ordre === 'asc' ? asc : desc
+  return tri === 'created_at'
+    ? [direction(adminLogs.created_at), direction(adminLogs.id)]
+    : [...sortColumns[tri].map((column) => direction(column)), ...latestFirst]
+}
+
+function journalCondition(filter: Omit<JournalFilter, 'page' | 'tri' | 'ordre'>): SQL | undefined {
   const { action, auteur, from, before, recordId } = filter
   return and(
     action === undefined ? undefined : eq(adminLogs.action, action),
@@ -63,7 +106,7 @@ function journalCondition(filter: Omit<JournalFilter, 'page'>): SQL | undefined 
 async function readEntries(
   db: Database,
   condition: SQL | undefined,
-  { limit, offset = 0 }: { limit: number; offset?: number },
+  { limit, offset = 0, order = latestFirst }: { limit: number; offset?: number; order?: SQL[] },
 ): Promise<JournalEntry[]> {
   const rows = await db
     .select({
@@ -78,7 +121,7 @@ async function readEntries(
     .from(adminLogs)
     .leftJoin(users, eq(users.id, adminLogs.user_id))
     .where(condition)
-    .orderBy(desc(adminLogs.created_at), desc(adminLogs.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset)
   return rows.map(toEntry)

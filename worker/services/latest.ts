@@ -1,14 +1,14 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lt, type SQL } from 'drizzle-orm'
 
-import { gpts, prompts } from '#drizzle/schema/index.ts'
+import { gpts, itemNews, prompts } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/cote.ts'
 import { dayInParis } from '#shared/daily-pick.ts'
 import { cutText } from '#shared/page-metadata.ts'
 
 import type { Database } from '../db.ts'
 
-/** An item as a list of what is new tells it. */
-export type LatestItem = {
+/** One thing that visitors are told of an item: that it was added, or what changed. */
+export type NewsEntry = {
   id: string
   kind: ItemKind
   slug: string
@@ -16,69 +16,93 @@ export type LatestItem = {
   description: string
   categories: string[]
   auteur_nom: string | null
-  date_creation: string
-  date_modification: string
+  /** The instant of an addition, the day of a change. */
+  date: string
+  /** What changed; null for an addition. */
+  note: string | null
 }
 
-/** So many stand on the page of what is new, in the feed, and in what assistants read first. */
+/** So many are in the feed, and in what assistants read first. */
 const latestLength = 50
+const pageSize = 30
 const maxDescription = 120
 
-/** The public items that were added or changed last, of both kinds, the latest first. */
-export async function listLatest(db: Database, limit = latestLength): Promise<LatestItem[]> {
-  const [promptRows, gptRows] = await Promise.all([
-    db
-      .select({
-        ...sharedColumns('prompt', prompts),
-        titre: prompts.titre,
-        description: prompts.description,
-      })
-      .from(prompts)
-      .where(eq(prompts.statut, 'valide'))
-      .orderBy(desc(prompts.date_modification))
-      .limit(limit),
-    db
-      .select({
-        ...sharedColumns('gpt', gpts),
-        titre: gpts.nom,
-        description: gpts.description_texte,
-      })
-      .from(gpts)
-      .where(eq(gpts.statut, 'valide'))
-      .orderBy(desc(gpts.date_modification))
-      .limit(limit),
-  ])
-  return [...promptRows, ...gptRows].toSorted((a, b) => compare(b, a)).slice(0, limit)
+const promptColumns = {
+  id: prompts.id,
+  slug: prompts.slug,
+  titre: prompts.titre,
+  description: prompts.description,
+  categories: prompts.categories,
+  auteur_nom: prompts.auteur_nom,
+}
+const gptColumns = {
+  id: gpts.id,
+  slug: gpts.slug,
+  titre: gpts.nom,
+  description: gpts.description_texte,
+  categories: gpts.categories,
+  auteur_nom: gpts.auteur_nom,
 }
 
-/** The same for its page: of each what a row shows. What was not changed since its day is new. */
-export async function listNews(db: Database) {
-  const items = await listLatest(db)
-  return items.map(({ kind, slug, titre, description, categories, ...dates }) => ({
+type Asked = { now: Date; kind?: ItemKind | undefined }
+type Part = { limit?: number; offset?: number }
+
+/** What happened last to the public items, the latest first. */
+export async function listLatest(
+  db: Database,
+  asked: Asked,
+  { limit = latestLength, offset = 0 }: Part = {},
+): Promise<NewsEntry[]> {
+  const chosen = db
+    .select()
+    .from(itemNews)
+    .where(isTold(asked))
+    .orderBy(desc(itemNews.date), desc(itemNews.item_id))
+    .limit(limit)
+    .offset(offset)
+    .as('chosen')
+  const rows = await db
+    .select({
+      news: { kind: chosen.kind, date: chosen.date, note: chosen.note },
+      prompt: promptColumns,
+      gpt: gptColumns,
+    })
+    .from(chosen)
+    .leftJoin(prompts, and(eq(chosen.kind, 'prompt'), eq(prompts.id, chosen.item_id)))
+    .leftJoin(gpts, and(eq(chosen.kind, 'gpt'), eq(gpts.id, chosen.item_id)))
+    .orderBy(desc(chosen.date), desc(chosen.item_id))
+  return rows.flatMap(({ news, prompt, gpt }) => {
+    const item = prompt ?? gpt
+    return item ? Object.assign(item, news) : []
+  })
+}
+
+/** A page of the same, of each what a row shows. */
+export async function listNews(db: Database, { page, ...asked }: Asked & { page: number }) {
+  const [entries, [counted]] = await Promise.all([
+    listLatest(db, asked, { limit: pageSize, offset: pageSize * (page - 1) }),
+    db.select({ total: count() }).from(itemNews).where(isTold(asked)),
+  ])
+  const items = entries.map(({ kind, slug, titre, description, categories, date, note }) => ({
     kind,
     slug,
     titre,
-    description: cutText(description, maxDescription),
     categorie: categories[0] ?? '',
-    est_nouveau: dayOf(dates.date_creation) === dayOf(dates.date_modification),
-    date_modification: dates.date_modification,
+    jour: date.length > dayLength ? dayInParis(new Date(date)) : date,
+    est_ajout: note === null,
+    texte: note ?? cutText(description, maxDescription),
   }))
+  return { items, total: counted?.total ?? 0, page, pageSize }
 }
 
-const dayOf = (instant: string) => dayInParis(new Date(instant))
+const dayLength = 'YYYY-MM-DD'.length
 
-const sharedColumns = (kind: ItemKind, table: typeof prompts | typeof gpts) => ({
-  id: table.id,
-  kind: sql<ItemKind>`${kind}`,
-  slug: table.slug,
-  categories: table.categories,
-  auteur_nom: table.auteur_nom,
-  date_creation: table.date_creation,
-  date_modification: table.date_modification,
-})
-
-/** By date; items of one instant, such as those of an import, have an order too. */
-function compare(a: LatestItem, b: LatestItem): number {
-  const [one, other] = [a, b].map(({ date_modification, id }) => `${date_modification} ${id}`)
-  return (one ?? '') < (other ?? '') ? -1 : 1
+/** A note may be dated in advance: it is told when its day has come. */
+function isTold({ now, kind }: Asked): SQL | undefined {
+  const afterToday = `${dayInParis(now)}~`
+  return and(
+    eq(itemNews.statut, 'valide'),
+    kind && eq(itemNews.kind, kind),
+    lt(itemNews.date, afterToday),
+  )
 }

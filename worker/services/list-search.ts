@@ -9,7 +9,12 @@ import { filterExpressions } from './search/filters.ts'
 import { matchSql } from './search/parts.ts'
 import { answers, type Plan, planSearch, relaxedPlans } from './search/plan.ts'
 
-type Filtered<Answer> = { answer: Answer; corrected: string | null }
+type Filtered<Answer> = {
+  answer: Answer
+  corrected: string | null
+  /** The texts that items may have answered by: what was asked, then its synonyms. */
+  wordings: string[]
+}
 
 /**
  * Reads a list whose items must answer a text by title, description or a label (R63, R85, D24): with
@@ -22,20 +27,25 @@ export async function readListBySearch<Answer extends { total: number }>(
   q: string | undefined,
   read: (condition: ((id: Column) => SQL) | undefined) => Promise<Answer>,
 ): Promise<Filtered<Answer>> {
-  if (q === undefined) return { answer: await read(undefined), corrected: null }
+  if (q === undefined) return { answer: await read(undefined), corrected: null, wordings: [] }
   const words = searchWords(q)
-  if (words.length === 0) return { answer: await read(() => sql`false`), corrected: null }
+  if (words.length === 0) {
+    return { answer: await read(() => sql`false`), corrected: null, wordings: [] }
+  }
   const plan = await planSearch(db, words)
   const answer = await read((id) => answersPlan(plan, kind, id))
-  if (answer.total > 0) return { answer, corrected: null }
+  if (answer.total > 0) return { answer, corrected: null, wordings: wordingsOf(plan) }
   for await (const { plan: relaxed, isCorrected } of relaxedPlans(db, plan)) {
     const other = await read((id) => answersPlan(relaxed, kind, id))
     if (other.total > 0) {
-      return { answer: other, corrected: isCorrected ? relaxed.words.join(' ') : null }
+      const corrected = isCorrected ? relaxed.words.join(' ') : null
+      return { answer: other, corrected, wordings: wordingsOf(relaxed) }
     }
   }
-  return { answer, corrected: null }
+  return { answer, corrected: null, wordings: [] }
 }
+
+const wordingsOf = ({ questions }: Plan) => questions.map(({ words }) => words.join(' '))
 
 /** From so many items on it is cheaper to go through the list and ask of each whether it answers. */
 const manyItems = 2000

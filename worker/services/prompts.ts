@@ -4,6 +4,7 @@ import { prompts } from '#drizzle/schema/index.ts'
 import { firstTags } from '#shared/card-tags.ts'
 import { readConversations } from '#shared/conversations.ts'
 import { formatCote } from '#shared/cote.ts'
+import { itemMatch, type Listed } from '#shared/item-match.ts'
 import type { PromptSort } from '#shared/list-query.ts'
 import type { Page } from '#shared/pagination.ts'
 import type { Prompt, PromptSummary } from '#shared/prompt.ts'
@@ -12,7 +13,7 @@ import type { Statut } from '#shared/statut.ts'
 
 import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
-import { listCondition } from './list-filter.ts'
+import { listCondition, type ListFilter } from './list-filter.ts'
 import { readListBySearch } from './list-search.ts'
 import { isReached, type Viewer } from './rights.ts'
 import { pageSizeSql } from './site-settings.ts'
@@ -45,25 +46,29 @@ type SummaryRow = Pick<typeof prompts.$inferSelect, keyof typeof promptSummaryCo
 /** `popular` orders by creation date until there is usage data (R252, D26). */
 const sortColumns = { recent: prompts.date_modification, popular: prompts.date_creation }
 
-/** One page of the public prompts (R226, D58). */
+type List = ListFilter & { page: number; sort: PromptSort }
+
+/** One page of the public prompts (R226, D58); with a text, each tells where it answers. */
 export async function listPublicPrompts(
   db: Database,
   { q, ...list }: List & { q?: string | undefined },
-): Promise<FoundPage<PromptSummary>> {
-  const { answer, corrected } = await readListBySearch(db, 'prompt', q, (answers) =>
+): Promise<FoundPage<Listed<PromptSummary>>> {
+  const { answer, corrected, wordings } = await readListBySearch(db, 'prompt', q, (answers) =>
     readList(db, list, answers?.(prompts.id)),
   )
-  return { ...answer, corrected }
+  const items = answer.items.map((row) => ({
+    ...toPromptSummary(row),
+    match: itemMatch({ ...row, title: row.titre }, wordings),
+  }))
+  return { ...answer, items, corrected }
 }
-
-type List = { categorie?: string | undefined; page: number; sort: PromptSort }
 
 async function readList(
   db: Database,
-  { page, sort, categorie }: List,
+  { page, sort, ...filter }: List,
   answers: SQL | undefined,
-): Promise<Page<PromptSummary>> {
-  const condition = and(listCondition('prompt', prompts, categorie), answers)
+): Promise<Page<SummaryRow>> {
+  const condition = and(listCondition('prompt', filter), answers)
   const order = [desc(sortColumns[sort]), desc(prompts.slug)]
   const pageSize = pageSizeSql('max_prompts_per_page')
   const [rows, [totals]] = await Promise.all([
@@ -80,7 +85,7 @@ async function readList(
       .where(condition),
   ])
   return {
-    items: rows.map(toPromptSummary),
+    items: rows,
     total: totals?.total ?? 0,
     page,
     pageSize: totals?.pageSize ?? 20,

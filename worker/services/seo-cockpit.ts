@@ -1,14 +1,15 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 
 import { gpts, prompts, seoPagesConfig } from '#drizzle/schema/index.ts'
+import type { Ordre } from '#shared/content-list.ts'
 import type { ItemKind } from '#shared/cote.ts'
 import { pageHead, pageTexts } from '#shared/page-head.ts'
 import { fallbackMetadata } from '#shared/page-metadata.ts'
 import {
   type CockpitCounts,
   cockpitExportSize,
-  type CockpitPage,
   cockpitPageSize,
+  type CockpitPage,
   type CockpitQuery,
   type CockpitUrl,
 } from '#shared/seo-cockpit.ts'
@@ -127,10 +128,11 @@ async function readSite(db: Database, siteOrigin: string): Promise<KnownSite> {
 async function listUrls(
   db: Database,
   site: KnownSite,
-  { q, type, page }: CockpitQuery,
+  query: CockpitQuery,
   probleme: Exclude<SeoProblem, 'orpheline'> | undefined,
 ): Promise<{ urls: CockpitUrl[]; total: number }> {
   const { pages } = site
+  const { q, type, page } = query
   const condition =
     and(
       type === undefined ? undefined : sql`rang = ${ranks[type]}`,
@@ -141,7 +143,7 @@ async function listUrls(
   const rows = await db.all<{ chemin: string; total: number }>(
     withUrls(
       pages,
-      sql`select chemin, count(*) over () as total from urls where ${condition} order by rang, chemin limit ${cockpitPageSize} offset ${cockpitPageSize * (page - 1)}`,
+      sql`select chemin, count(*) over () as total from urls where ${condition} order by ${orderOf(query)} limit ${cockpitPageSize} offset ${cockpitPageSize * (page - 1)}`,
     ),
   )
   const paths = rows.map(({ chemin }) => chemin)
@@ -152,6 +154,21 @@ async function listUrls(
   const urls = await withShared(db, pages, toUrls(site, own, stored))
   return { urls, total: rows[0]?.total ?? (page === 1 ? 0 : await countUrls(db, pages, condition)) }
 }
+
+/** The order of the rows of `urls`: by type and path unless a column is asked for. */
+function orderOf({ tri, ordre }: CockpitQuery): SQL {
+  if (tri === undefined) return sql`rang, chemin`
+  const column = { path: sql`chemin`, title: sql`titre`, description: sql`description` }[tri]
+  return sql`${column} collate nocase ${directionOf(ordre)}, rang, chemin`
+}
+
+function orphanOrder({ tri = 'path', ordre }: CockpitQuery): SQL {
+  const { page_route, meta_title, meta_description } = seoPagesConfig
+  const column = { path: page_route, title: meta_title, description: meta_description }[tri]
+  return sql`${column} collate nocase ${directionOf(ordre)}, ${page_route}`
+}
+
+const directionOf = (ordre: Ordre | undefined) => (ordre === 'desc' ? sql`desc` : sql`asc`)
 
 /** How many addresses a condition names, where no row is there to say so. */
 async function countUrls(db: Database, pages: OwnPage[], condition: SQL): Promise<number> {
@@ -224,8 +241,9 @@ async function readShared(
 async function listOrphans(
   db: Database,
   site: KnownSite,
-  { q, type, page }: CockpitQuery,
+  query: CockpitQuery,
 ): Promise<{ urls: CockpitUrl[]; total: number }> {
+  const { q, type, page } = query
   const condition = and(
     isOrphan(site.pages),
     type === undefined ? undefined : sql`${orphanType} = ${type}`,
@@ -238,7 +256,7 @@ async function listOrphans(
       .select()
       .from(seoPagesConfig)
       .where(condition)
-      .orderBy(asc(seoPagesConfig.page_route))
+      .orderBy(orphanOrder(query))
       .limit(cockpitPageSize)
       .offset(cockpitPageSize * (page - 1)),
     db.$count(seoPagesConfig, condition),
@@ -251,6 +269,7 @@ const countOrphans = (db: Database, pages: OwnPage[]) => db.$count(seoPagesConfi
 /** What would answer at the path of an orphan, by the shape of the path. */
 const orphanType = sql`case
   when page_route like '/categorie/%' then 'categorie'
+  when page_route like '/tag/%' then 'tag'
   when page_route like '/prompt/%' then 'prompt'
   when page_route like '/gpt/%' then 'gpt'
   else 'fixe'

@@ -14,6 +14,7 @@ import {
   type Account,
   findAccount,
   getAccount,
+  isPasswordPast,
   validateAdminSession,
   ownPasswordStatement,
   signedInStatement,
@@ -41,20 +42,24 @@ export type SignInResult = {
 }
 
 type Allowed = Extract<Reservation, { isAllowed: true }>
+type Places = [client: Allowed, account: Allowed]
 
 export const messages = {
   refused: 'Identifiants invalides ou accès non autorisé.',
+  notAdmin: 'Accès non autorisé - Seuls les administrateurs peuvent accéder à cette interface',
+  incomplete: 'You must provide either an email or phone number and a password',
   limited: 'Trop de tentatives de connexion. Veuillez patienter.',
   challenge: 'Veuillez réessayer la vérification CAPTCHA.',
-  wrongPassword: "Le mot de passe actuel n'est pas le bon.",
+  wrongPassword: 'Le mot de passe actuel n’est pas le bon.',
   knownPassword: 'Ce mot de passe est trop courant : choisissez-en un autre.',
-  samePassword: "Choisissez un mot de passe différent de l'actuel.",
+  samePassword: 'Choisissez un mot de passe différent de l’actuel.',
 } as const
 
 /**
  * Signs an administrator in: first the limits, then the challenge, then the hash, which costs most
- * (security.md 5.4). An unknown address, a wrong password and an account without the right are one
- * answer that takes the same time (R153, R154, G13); the journal knows which it was.
+ * (security.md 5.4). An unknown address and a wrong password are one answer that takes the same time
+ * (R153, G13). Only who proved to know the password learns that it opens nothing here, which is no
+ * failed try (R154); a one-time password that is past is a wrong one. The journal knows which it was.
  */
 export async function signIn(
   db: Database,
@@ -65,18 +70,22 @@ export async function signIn(
   const { limits, passwords, deviceId } = doors
   const standingRefusal = async () => (deviceId === null ? limits.standingRefusal(email) : null)
   const client = await enter(db, actor, { email, captchaToken }, { ...doors, standingRefusal })
-  let taken = [client]
+  let taken: Allowed[] = [client]
   try {
     const account = await reserve(db, actor, email, doors, () =>
       deviceId === null ? limits.account(email) : limits.device(deviceId),
     )
-    taken = [client, account]
+    const places: Places = [client, account]
+    taken = places
     const known = await findAccount(db, email)
     const { isValid, isOutdated } = await passwords.check(password, known?.passwordHash)
-    if (!known || !isValid || !validateAdminSession(known, actor.now)) {
-      const kept = taken
+    if (!known || !isValid || isPasswordPast(known, actor.now)) {
       taken = []
-      throw refuse(db, actor, { email, known, isValid, kept }, doors)
+      throw refuse(db, actor, { email, wasRight: isValid, places }, doors)
+    }
+    if (!validateAdminSession(known, actor.now)) {
+      taken = []
+      throw turnAway(db, actor, { email, places }, doors)
     }
     const result = await open(db, actor, known, {
       passwordHash: isOutdated ? await passwords.hash(password) : null,
@@ -175,8 +184,10 @@ async function reserve(
   throw limited(place)
 }
 
-const limited = ({ retryAfterSeconds }: Refusal) =>
-  new AppError('TOO_MANY_REQUESTS', messages.limited, { details: { retryAfterSeconds } })
+const limited = ({ retryAfterSeconds, failedAttempts }: Refusal) =>
+  new AppError('TOO_MANY_REQUESTS', messages.limited, {
+    details: { retryAfterSeconds, ...(failedAttempts !== undefined && { failedAttempts }) },
+  })
 
 async function open(
   db: Database,
@@ -197,22 +208,22 @@ async function open(
 
 type Failure = {
   email: string
-  known: Account | undefined
-  isValid: boolean
-  kept: Allowed[]
+  /** The password is a one-time one that is past. */
+  wasRight: boolean
+  places: Places
 }
 
 /** Notes a failed attempt, whose places stay taken, and gives the one answer to all of them (R156). */
 function refuse(
   db: Database,
   actor: Actor,
-  { email, known, isValid, kept }: Failure,
+  { email, wasRight, places }: Failure,
   { defer, limits }: SignInDoors,
 ): AppError {
-  const failedAttempts = kept[0]?.failedAttempts ?? 0
-  const recent = Math.max(...kept.map(({ recentAttempts }) => recentAttempts))
+  const [{ failedAttempts, retryAfterSeconds }] = places
+  const recent = Math.max(...places.map(({ recentAttempts }) => recentAttempts))
   const details = { email: canonicalEmail(email), failedAttempts }
-  const event = known && isValid ? 'sign_in_refused' : 'sign_in_failed'
+  const event = wasRight ? 'sign_in_refused' : 'sign_in_failed'
   const events = [securityEvent(db, actor, event, details)]
   if (recent >= signInLimits.suspiciousFailures) {
     const reason = 'Multiple failed login attempts'
@@ -220,7 +231,25 @@ function refuse(
   }
   defer(writeBatch(db, events))
   defer(raiseAlarm(db, actor, limits))
-  return new AppError('UNAUTHORIZED', messages.refused, { details: { failedAttempts } })
+  return new AppError('UNAUTHORIZED', messages.refused, {
+    details: { failedAttempts, retryAfterSeconds },
+  })
+}
+
+/**
+ * Notes who may not come in, and gives back their places: after the answer, which is told in the time of
+ * any other. No failure of theirs is forgotten by it, or an account without rights would buy more tries.
+ */
+function turnAway(
+  db: Database,
+  actor: Actor,
+  { email, places }: Omit<Failure, 'wasRight'>,
+  { defer }: SignInDoors,
+): AppError {
+  const details = { email: canonicalEmail(email) }
+  defer(freeAll(places.map(({ release }) => release)))
+  defer(writeBatch(db, [securityEvent(db, actor, 'sign_in_refused', details)]))
+  return new AppError('FORBIDDEN', messages.notAdmin)
 }
 
 /** Notes a failed challenge, and gives the answer to it (R151). */

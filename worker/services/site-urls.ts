@@ -14,14 +14,16 @@ import {
 import type { SeoPage } from '#shared/seo-page.ts'
 import type { SiteSettings } from '#shared/site-settings.ts'
 import { structuredTypes } from '#shared/structured-types.ts'
+import { isTagIndexed, tagMetadata } from '#shared/tag.ts'
 
 import type { Database } from '../db.ts'
 import { listCategoryStats } from './categories.ts'
+import { readTags } from './tags.ts'
 
 /** What a public address has of its own, before anything is stored for it. */
 export type OwnPage = {
   path: string
-  type: 'fixe' | 'categorie' | ItemKind
+  type: 'fixe' | 'categorie' | 'tag' | ItemKind
   metadata: PageMetadata
   /** The page's title is the beginning of its own. */
   isTitleCut: boolean
@@ -29,9 +31,9 @@ export type OwnPage = {
   structured: string[]
 }
 
-/** The pages that are no items: the fixed ones, and one for each category, the fullest first. */
+/** The pages that are no items: the fixed ones, one for each category, and one for each tag of several. */
 export async function listSitePages(db: Database, settings: SiteSettings): Promise<OwnPage[]> {
-  const categories = await listCategoryStats(db)
+  const [categories, tags] = await Promise.all([listCategoryStats(db), readTags(db)])
   const fixed = fixedPaths.map((path) =>
     sitePage({
       path,
@@ -48,7 +50,15 @@ export async function listSitePages(db: Database, settings: SiteSettings): Promi
       structured: structuredTypes.categorie,
     }),
   )
-  return [...fixed, ...hubs]
+  const tagPages = [...tags.values()].filter(isTagIndexed).map((tag) =>
+    sitePage({
+      path: `/tag/${tag.slug}`,
+      type: 'tag',
+      metadata: tagMetadata(tag),
+      structured: structuredTypes.categorie,
+    }),
+  )
+  return [...fixed, ...hubs, ...tagPages]
 }
 
 /** Such a page never cuts its title, only its description. */

@@ -3,9 +3,9 @@ import { categoryPresentation } from '#shared/category-presentation.ts'
 import { categorySlug } from '#shared/category-slug.ts'
 import { pageTexts } from '#shared/page-head.ts'
 import { fixedPageDefault } from '#shared/page-metadata.ts'
-import { countOf } from '#shared/plural.ts'
 import type { SiteSettings } from '#shared/site-settings.ts'
 import type { SocialSubject } from '#shared/social-image.ts'
+import { bothCounts, tagMetadata } from '#shared/tag.ts'
 
 import type { Database } from '../db.ts'
 import { AppError, findAppError } from '../errors.ts'
@@ -14,6 +14,7 @@ import { getPublicGpt } from '../services/gpts.ts'
 import { getPublicPrompt } from '../services/prompts.ts'
 import { findPageMetadata } from '../services/seo-pages.ts'
 import { getSiteSettings } from '../services/site-settings.ts'
+import { readTags } from '../services/tags.ts'
 import { colours, tabColour } from './colours.ts'
 import type { SocialCard } from './draw-card.ts'
 
@@ -47,6 +48,8 @@ function readOwn(
       return gptCard(db, settings, subject.slug)
     case 'categorie':
       return categoryCard(db, subject.slug)
+    case 'tag':
+      return tagCard(db, subject.slug)
     case 'page':
       return pageCard(db, settings, subject.path)
   }
@@ -75,13 +78,23 @@ async function categoryCard(db: Database, slug: string): Promise<Own> {
   const categories = await listCategoryStats(db)
   const category = categories.find(({ name }) => categorySlug(name) === slug)
   if (!category) throw new AppError('NOT_FOUND', `Catégorie « ${slug} » introuvable`)
-  const { name, promptCount, gptCount } = category
+  const { name } = category
   const { title } = categoryMetadata(category)
   const { description } = categoryPresentation(name)
-  const counts = [countOf(promptCount, 'prompt', 'prompts'), countOf(gptCount, 'GPT', 'GPT')].join(
-    ' · ',
-  )
-  return { title, description, tab: categoryTab(name, 'left'), foot: counts }
+  return {
+    title,
+    description,
+    tab: categoryTab(name, 'left'),
+    foot: bothCounts(category, ' · '),
+  }
+}
+
+async function tagCard(db: Database, slug: string): Promise<Own> {
+  const tag = (await readTags(db)).get(slug)
+  if (!tag) throw new AppError('NOT_FOUND', `Tag « ${slug} » introuvable`)
+  const { title, description } = tagMetadata(tag)
+  const tab = { text: `#${tag.name}`, colour: colours.night, side: 'left' as const }
+  return { title, description, tab, foot: bothCounts(tag, ' · ') }
 }
 
 async function pageCard(

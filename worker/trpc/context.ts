@@ -27,8 +27,6 @@ export type Context = {
   now: Date
   /** Root of every canonical address. */
   siteOrigin: string
-  /** People read texts as French is typeset, programs as they are stored. */
-  reader: 'person' | 'program'
   /** Counts one request of this client; throws `TOO_MANY_REQUESTS` when it made too many (D23). */
   limit: (purpose: LimitPurpose) => Promise<void>
   /** Answers a question from what was answered some seconds ago at most. */

@@ -44,5 +44,6 @@ const reportAppErrors = t.middleware(async ({ next }) => {
 })
 
 export const router = t.router
+export const middleware = t.middleware
 export const createCallerFactory = t.createCallerFactory
 export const procedure = t.procedure.use(reportAppErrors)

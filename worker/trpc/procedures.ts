@@ -3,7 +3,6 @@ import { errorMessages } from '#shared/error-messages.ts'
 import { sessionTimes } from '#shared/session-times.ts'
 
 import { AppError, findAppError } from '../errors.ts'
-import { typeset } from '../french-spaces.ts'
 import type { LimitPurpose } from '../limits/limiter.ts'
 import type { Editor } from '../services/rights.ts'
 import { recordActivity } from '../services/sessions.ts'
@@ -13,12 +12,6 @@ import { procedure } from './init.ts'
 
 /** Open to every visitor. */
 export const publicProcedure = procedure
-
-/** Open to every visitor, for what they read: it is typeset for people. */
-export const readerProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  const result = await next()
-  return result.ok && ctx.reader === 'person' ? { ...result, data: typeset(result.data) } : result
-})
 
 /** Open to every visitor, so many times in a window; each call of a batch counts (D23). */
 export const limitedProcedure = (purpose: LimitPurpose) =>

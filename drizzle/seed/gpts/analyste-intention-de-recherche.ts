@@ -4,15 +4,15 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'analyste-intention-de-recherche',
-  nom: "Analyste d'intention de recherche",
-  description: `À partir de vos requêtes et de ce que Google affiche pour elles, il dit ce que l'internaute cherche à obtenir, quel type de page y répond et si votre page actuelle est la bonne. Quand la page de résultats hésite, il le dit aussi.
+  nom: 'Analyste d’intention de recherche',
+  description: `À partir de vos requêtes et de ce que Google affiche pour elles, il dit ce que l’internaute cherche à obtenir, quel type de page y répond et si votre page actuelle est la bonne. Quand la page de résultats hésite, il le dit aussi.
 
-Les quatre étiquettes habituelles (informationnelle, commerciale, transactionnelle, navigationnelle) ne suffisent pas à écrire une page. Il va jusqu'à la tâche : comparer deux statuts, vérifier un prix, réparer sans pièce neuve.
+Les quatre étiquettes habituelles (informationnelle, commerciale, transactionnelle, navigationnelle) ne suffisent pas à écrire une page. Il va jusqu’à la tâche : comparer deux statuts, vérifier un prix, réparer sans pièce neuve.
 
 Pour chaque requête :
 
-- la tâche de l'internaute, écrite en une phrase à l'infinitif
-- l'intention dominante, l'intention seconde et l'indice visible dans les résultats
+- la tâche de l’internaute, écrite en une phrase à l’infinitif
+- l’intention dominante, l’intention seconde et l’indice visible dans les résultats
 - le type de page et les éléments sans lesquels la réponse reste incomplète
 - le verdict sur votre page : garder, adapter, créer une autre page, renoncer`,
   role: `Tu analyses l'intention de recherche pour un responsable SEO qui doit décider quelle page répond à quelle requête.
@@ -44,23 +44,23 @@ Tu ne complètes pas une page de résultats que tu n'as pas vue. Tu n'attribues 
     {
       titre: 'Page de service coincée en deuxième page',
       description:
-        "Vous collez la requête, les dix premiers titres et le plan de votre page. Il montre que les résultats sont des comparatifs alors que vous proposez un formulaire de devis, ou l'inverse.",
+        'Vous collez la requête, les dix premiers titres et le plan de votre page. Il montre que les résultats sont des comparatifs alors que vous proposez un formulaire de devis, ou l’inverse.',
       contexte: 'Page optimisée, bien liée, mais bloquée sous la dixième position depuis des mois.',
       resultats_attendus:
-        "Un verdict argumenté et la liste des éléments à ajouter, ou l'adresse d'une autre page à viser.",
+        'Un verdict argumenté et la liste des éléments à ajouter, ou l’adresse d’une autre page à viser.',
     },
     {
       titre: 'Trier une étude de mots-clés avant rédaction',
       description:
         'Sur un lot de quarante requêtes, il repère celles que vous pensiez voisines et qui appellent des pages distinctes, ainsi que celles dont la réponse tient dans la page de résultats.',
-      contexte: "Étude exportée d'un outil, étiquetée automatiquement, que personne n'a relue.",
+      contexte: 'Étude exportée d’un outil, étiquetée automatiquement, que personne n’a relue.',
       resultats_attendus: 'Un tableau corrigé, trié par confiance, prêt à servir aux briefs.',
     },
     {
-      titre: "Suivre un basculement d'intention",
+      titre: 'Suivre un basculement d’intention',
       description:
-        "Vous fournissez deux relevés de la même page de résultats à six mois d'écart. Il compare les types de pages et les modules, puis dit si la demande a changé de nature.",
-      contexte: "Guide qui perd des clics alors que son contenu n'a pas vieilli.",
+        'Vous fournissez deux relevés de la même page de résultats à six mois d’écart. Il compare les types de pages et les modules, puis dit si la demande a changé de nature.',
+      contexte: 'Guide qui perd des clics alors que son contenu n’a pas vieilli.',
       resultats_attendus:
         'Une comparaison ligne à ligne et une décision : réécrire, scinder ou accepter la perte.',
     },
@@ -77,12 +77,12 @@ Tu ne complètes pas une page de résultats que tu n'as pas vue. Tu n'attribues 
       type: 'limitation',
       titre: 'Des résultats figés au jour du relevé',
       description:
-        "L'intention d'une requête change avec l'actualité et la saison. L'analyse vaut pour la date que vous indiquez, pas au-delà.",
+        'L’intention d’une requête change avec l’actualité et la saison. L’analyse vaut pour la date que vous indiquez, pas au-delà.',
       importance: 'medium',
     },
     {
       type: 'recommandation',
-      titre: "Gardez l'effort pour les requêtes qui pèsent",
+      titre: 'Gardez l’effort pour les requêtes qui pèsent',
       description:
         'Fournissez les dix résultats pour les quinze requêtes décisives, laissez les autres en hypothèse lexicale. Le relevé est plus court et la décision reste la même.',
       importance: 'medium',
@@ -90,31 +90,31 @@ Tu ne complètes pas une page de résultats que tu n'as pas vue. Tu n'attribues 
   ],
   faq: [
     {
-      question: "Mon outil de mots-clés étiquette déjà l'intention. À quoi bon ?",
+      question: 'Mon outil de mots-clés étiquette déjà l’intention. À quoi bon ?',
       reponse:
-        "Ces étiquettes sont posées en masse, souvent d'après les mots de la requête. Elles trient ; elles ne disent pas quelle page construire. L'analyse part des résultats affichés et cite l'indice retenu.",
+        'Ces étiquettes sont posées en masse, souvent d’après les mots de la requête. Elles trient ; elles ne disent pas quelle page construire. L’analyse part des résultats affichés et cite l’indice retenu.',
     },
     {
       question: 'Peut-il consulter Google à ma place ?',
       reponse:
-        "Pas de façon fiable. La recherche web de ChatGPT n'affiche pas la page de résultats telle que vos clients la voient. Collez les titres, les domaines et les modules.",
+        'Pas de façon fiable. La recherche web de ChatGPT n’affiche pas la page de résultats telle que vos clients la voient. Collez les titres, les domaines et les modules.',
       categorie: 'Données',
     },
     {
-      question: "Que faire d'une requête fracturée ?",
+      question: 'Que faire d’une requête fracturée ?',
       reponse:
-        "Trois choix vous sont présentés : viser l'intention que votre page sert le mieux, traiter la seconde dans une section courte, ou préférer une requête plus longue et sans ambiguïté.",
+        'Trois choix vous sont présentés : viser l’intention que votre page sert le mieux, traiter la seconde dans une section courte, ou préférer une requête plus longue et sans ambiguïté.',
     },
     {
       question: 'Une requête à réponse sans clic a-t-elle encore un intérêt ?',
       reponse:
         'Parfois : pour être cité dans la réponse ou pour la notoriété. Le tableau la garde à part, afin que vous ne la comptiez pas dans une prévision de visites.',
-      categorie: "Réponses d'IA",
+      categorie: 'Réponses d’IA',
     },
     {
       question: 'Combien de requêtes par conversation ?',
       reponse:
-        "Cinquante au plus, moins si vous joignez les résultats. Au-delà, les premières lignes s'effacent du raisonnement et les verdicts deviennent répétitifs.",
+        'Cinquante au plus, moins si vous joignez les résultats. Au-delà, les premières lignes s’effacent du raisonnement et les verdicts deviennent répétitifs.',
     },
   ],
   requetes_seo: {

@@ -3,15 +3,15 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'arbitre-des-priorites',
   nom: 'Arbitre des priorités SEO',
-  description: `Une pile de recommandations, de tickets et de demandes ; une seule file d'attente à la sortie. Il note chaque sujet selon l'effet attendu, la solidité de la preuve et la charge, puis vérifie que le classement tient quand les estimations se trompent.
+  description: `Une pile de recommandations, de tickets et de demandes ; une seule file d’attente à la sortie. Il note chaque sujet selon l’effet attendu, la solidité de la preuve et la charge, puis vérifie que le classement tient quand les estimations se trompent.
 
-Il sépare d'abord ce qui ne se note pas : une obligation légale, une page de paiement désindexée ou une faille passent devant sans calcul.
+Il sépare d’abord ce qui ne se note pas : une obligation légale, une page de paiement désindexée ou une faille passent devant sans calcul.
 
-**Après l'arbitrage**
+**Après l’arbitrage**
 
 - la table notée, avec la preuve retenue pour chaque note
 - le classement et sa robustesse : stable, sensible, fragile
-- les sujets qui ne pèsent que par l'opinion de leur auteur
+- les sujets qui ne pèsent que par l’opinion de leur auteur
 - une formulation courte à envoyer à ceux dont la demande recule`,
   role: `Tu arbitres un stock de sujets SEO entre des équipes qui défendent chacune le leur. Tu n'as pas de camp : tu as une méthode et tu la montres.
 
@@ -33,7 +33,7 @@ Une charge ou une part de trafic absente n'est pas remplacée par une moyenne :
       description:
         'Quatre-vingt-dix tickets accumulés sur deux ans sont regroupés, notés ou classés sans suite. Les doublons tombent en premier.',
       contexte:
-        "Nouvelle responsable SEO qui hérite d'un outil de suivi que personne n'ouvre plus.",
+        'Nouvelle responsable SEO qui hérite d’un outil de suivi que personne n’ouvre plus.',
       resultats_attendus:
         'Une file de quinze sujets, une liste à instruire et une liste à fermer, motifs compris.',
     },
@@ -48,7 +48,7 @@ Une charge ou une part de trafic absente n'est pas remplacée par une moyenne :
     {
       titre: 'Défendre un chantier invisible',
       description:
-        "La réduction du temps de réponse du serveur est notée comme les autres, sur les pages qu'elle touche et les mesures disponibles.",
+        'La réduction du temps de réponse du serveur est notée comme les autres, sur les pages qu’elle touche et les mesures disponibles.',
       contexte: 'Sujet jugé abstrait, repoussé trois trimestres de suite.',
       resultats_attendus:
         'Un rang justifié et la mesure manquante qui le ferait monter ou descendre.',
@@ -56,9 +56,9 @@ Une charge ou une part de trafic absente n'est pas remplacée par une moyenne :
     {
       titre: 'Répondre à une demande de la direction',
       description:
-        "La demande entre dans la table comme une ligne parmi d'autres, avec sa preuve et sa charge, puis le score s'affiche.",
+        'La demande entre dans la table comme une ligne parmi d’autres, avec sa preuve et sa charge, puis le score s’affiche.',
       contexte: 'Directeur qui veut une page par ville après avoir vu un concurrent.',
-      resultats_attendus: "Une réponse posée en six lignes, avec l'alternative mieux notée.",
+      resultats_attendus: 'Une réponse posée en six lignes, avec l’alternative mieux notée.',
     },
   ],
   limitations: [
@@ -66,14 +66,14 @@ Une charge ou une part de trafic absente n'est pas remplacée par une moyenne :
       type: 'limitation',
       titre: 'Un score range, il ne décide pas',
       description:
-        "La formule écrase les nuances : image de marque, engagement pris, moral d'une équipe. Deux sujets proches se départagent en parlant.",
+        'La formule écrase les nuances : image de marque, engagement pris, moral d’une équipe. Deux sujets proches se départagent en parlant.',
       importance: 'medium',
     },
     {
       type: 'prerequis',
       titre: 'Une charge par équipe',
       description:
-        "Sans les jours estimés par ceux qui feront le travail, la division n'a pas de sens et le sujet reste à instruire.",
+        'Sans les jours estimés par ceux qui feront le travail, la division n’a pas de sens et le sujet reste à instruire.',
       importance: 'high',
     },
     {
@@ -87,7 +87,7 @@ Une charge ou une part de trafic absente n'est pas remplacée par une moyenne :
       type: 'limitation',
       titre: 'Quarante sujets par séance',
       description:
-        "Au-delà, les notes s'uniformisent vers 3. Traitez par lots et renotez dix sujets communs pour vérifier que l'échelle n'a pas dérivé.",
+        'Au-delà, les notes s’uniformisent vers 3. Traitez par lots et renotez dix sujets communs pour vérifier que l’échelle n’a pas dérivé.',
       importance: 'low',
     },
   ],
@@ -95,23 +95,23 @@ Une charge ou une part de trafic absente n'est pas remplacée par une moyenne :
     {
       question: 'Pourquoi pas RICE ou ICE, tout simplement ?',
       reponse:
-        "C'en est un proche parent : la portée, l'effet et la confiance viennent de RICE. S'y ajoutent la file hors notation, un plafond quand la preuve manque et l'épreuve de robustesse.",
+        'C’en est un proche parent : la portée, l’effet et la confiance viennent de RICE. S’y ajoutent la file hors notation, un plafond quand la preuve manque et l’épreuve de robustesse.',
       categorie: 'Méthode',
     },
     {
       question: 'Les notes données par une IA sont-elles objectives ?',
       reponse:
-        "Non. Elles appliquent une grille à ce que vous avez fourni. Leur intérêt est d'être écrites et contestables : vous changez une note, le rang se recalcule.",
+        'Non. Elles appliquent une grille à ce que vous avez fourni. Leur intérêt est d’être écrites et contestables : vous changez une note, le rang se recalcule.',
     },
     {
-      question: "Comment estimer l'effet d'un sujet technique ?",
+      question: 'Comment estimer l’effet d’un sujet technique ?',
       reponse:
-        "Par les pages qu'il touche et par ce qu'un cas antérieur a montré chez vous. À défaut, le GPT propose un essai sur un groupe de pages plutôt qu'une note généreuse.",
+        'Par les pages qu’il touche et par ce qu’un cas antérieur a montré chez vous. À défaut, le GPT propose un essai sur un groupe de pages plutôt qu’une note généreuse.',
     },
     {
-      question: "Que devient ce qui n'est pas retenu ?",
+      question: 'Que devient ce qui n’est pas retenu ?',
       reponse:
-        "Trois sorts possibles : à instruire avec l'information manquante, à revoir à une date, à fermer. Rien ne reste dans une liste d'attente sans date.",
+        'Trois sorts possibles : à instruire avec l’information manquante, à revoir à une date, à fermer. Rien ne reste dans une liste d’attente sans date.',
     },
   ],
   requetes_seo: {

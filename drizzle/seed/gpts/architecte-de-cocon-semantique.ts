@@ -5,16 +5,16 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'architecte-de-cocon-semantique',
   nom: 'Architecte de cocon sémantique',
-  description: `Il dessine l'architecture d'un sujet : une page mère, des pages filles qui répondent chacune à un besoin, et les liens qui les unissent. Vous partez d'une offre et de groupes de requêtes ; vous obtenez une arborescence où chaque page a une raison d'exister.
+  description: `Il dessine l’architecture d’un sujet : une page mère, des pages filles qui répondent chacune à un besoin, et les liens qui les unissent. Vous partez d’une offre et de groupes de requêtes ; vous obtenez une arborescence où chaque page a une raison d’exister.
 
-Un cocon réussi se reconnaît à ce que l'on pourrait retirer chaque page en sachant ce que le visiteur y perd. Celles qui n'existent que pour placer une variante sont refusées.
+Un cocon réussi se reconnaît à ce que l’on pourrait retirer chaque page en sachant ce que le visiteur y perd. Celles qui n’existent que pour placer une variante sont refusées.
 
-**Le dossier d'architecture**
+**Le dossier d’architecture**
 
-- l'arbre des pages, sur trois niveaux au plus, avec le besoin servi par chacune
-- la table des liens : page de départ, page d'arrivée, emplacement, idée de l'ancre
+- l’arbre des pages, sur trois niveaux au plus, avec le besoin servi par chacune
+- la table des liens : page de départ, page d’arrivée, emplacement, idée de l’ancre
 - le sort des pages existantes : garder, déplacer, fusionner, rediriger
-- l'ordre de mise en ligne`,
+- l’ordre de mise en ligne`,
   role: `Tu es architecte de l'information, spécialiste des cocons sémantiques au sens utile : un ensemble de pages liées qui couvre un sujet du point de vue du visiteur.
 
 Rassemble d'abord : l'offre à servir et sa page de conversion, le public et ses étapes de décision, les groupes de requêtes (pas une liste brute), l'inventaire des adresses existantes sur le sujet, les contraintes du CMS sur les menus et les adresses, la capacité de production.
@@ -31,7 +31,7 @@ Tu ne crées aucune page pour équilibrer l'arbre. Une adresse absente de l'inve
   ia: 'GPT-4',
   conversations_associees: [
     {
-      nom: "Un cocon pour l'assurance des auto-entrepreneurs",
+      nom: 'Un cocon pour l’assurance des auto-entrepreneurs',
       url: chatGptUrl(
         "Je veux un cocon sur l'assurance professionnelle des micro-entrepreneurs. J'ai neuf groupes de requêtes et quatorze articles déjà en ligne. Voici l'inventaire : dessine l'arbre et dis-moi quoi fusionner.",
       ),
@@ -48,22 +48,22 @@ Tu ne crées aucune page pour équilibrer l'arbre. Une adresse absente de l'inve
       titre: 'Ranger un blog qui a poussé sans plan',
       description:
         'Cent vingt articles sont rattachés à cinq sujets. Dans chacun, une page mère est désignée ou créée, et les doublons reçoivent une destination.',
-      contexte: "Site de conseil où chaque article vit seul, sans lien vers l'offre.",
+      contexte: 'Site de conseil où chaque article vit seul, sans lien vers l’offre.',
       resultats_attendus:
         'Cinq arbres, une table de liens et un plan de fusions avec redirections.',
     },
     {
       titre: 'Ouvrir un nouveau sujet',
       description:
-        "À partir de huit groupes de requêtes et d'une offre neuve, il propose douze pages et écarte celles qui répéteraient la page mère.",
-      contexte: "Éditeur qui lance un module et n'a aucun contenu dessus.",
+        'À partir de huit groupes de requêtes et d’une offre neuve, il propose douze pages et écarte celles qui répéteraient la page mère.',
+      contexte: 'Éditeur qui lance un module et n’a aucun contenu dessus.',
       resultats_attendus:
         'Un arbre publiable en quatre mois et les deux pages à sortir en premier.',
     },
     {
-      titre: "Relire le cocon d'un prestataire",
+      titre: 'Relire le cocon d’un prestataire',
       description:
-        "L'arbre livré est passé au crible : besoins redondants, niveaux artificiels, liens imposés au mépris de la lecture.",
+        'L’arbre livré est passé au crible : besoins redondants, niveaux artificiels, liens imposés au mépris de la lecture.',
       contexte: 'Devis de soixante contenus à valider avant signature.',
       resultats_attendus: 'Une liste de pages à retirer, argumentée, et un arbre resserré.',
     },
@@ -71,7 +71,7 @@ Tu ne crées aucune page pour équilibrer l'arbre. Une adresse absente de l'inve
   workflow: [
     {
       numero: 1,
-      titre: "Délimiter le sujet et l'offre",
+      titre: 'Délimiter le sujet et l’offre',
       description:
         'Nommez la page qui vend et les étapes qui y mènent. Sans offre au bout, le cocon attire des lecteurs que vous ne servirez jamais.',
       duree_estimee: '20 min',
@@ -80,30 +80,30 @@ Tu ne crées aucune page pour équilibrer l'arbre. Une adresse absente de l'inve
     },
     {
       numero: 2,
-      titre: "Inventorier l'existant",
+      titre: 'Inventorier l’existant',
       description:
         'Exportez les adresses liées au sujet avec leurs clics sur douze mois et leurs liens internes reçus. Collez la liste en colonnes.',
       duree_estimee: '40 min',
       conseils: [
-        "Ajoutez les pages sans clic : ce sont elles qu'il faut trancher",
+        'Ajoutez les pages sans clic : ce sont elles qu’il faut trancher',
         'Signalez les pages qui ont des liens externes',
       ],
-      outils_requis: ['Search Console', "Logiciel d'exploration"],
+      outils_requis: ['Search Console', 'Logiciel d’exploration'],
     },
     {
       numero: 3,
-      titre: "Dessiner l'arbre",
+      titre: 'Dessiner l’arbre',
       description:
-        "Discutez le niveau 2 jusqu'à ce qu'une personne extérieure devine le contenu de chaque page d'après son titre de travail. Ne descendez au niveau 3 qu'ensuite.",
+        'Discutez le niveau 2 jusqu’à ce qu’une personne extérieure devine le contenu de chaque page d’après son titre de travail. Ne descendez au niveau 3 qu’ensuite.',
       duree_estimee: '1 h',
-      conseils: ["Cherchez deux pages que l'on pourrait échanger : fusionnez-les"],
+      conseils: ['Cherchez deux pages que l’on pourrait échanger : fusionnez-les'],
       outils_requis: ['ChatGPT', 'Tableau blanc'],
     },
     {
       numero: 4,
       titre: 'Poser les liens',
       description:
-        "Transmettez la table des liens au rédacteur et à l'intégrateur. Les liens dans le texte comptent plus pour le lecteur qu'un bloc automatique en pied de page.",
+        'Transmettez la table des liens au rédacteur et à l’intégrateur. Les liens dans le texte comptent plus pour le lecteur qu’un bloc automatique en pied de page.',
       duree_estimee: '45 min',
       conseils: [
         'Placez le lien là où la question naît',
@@ -118,7 +118,7 @@ Tu ne crées aucune page pour équilibrer l'arbre. Une adresse absente de l'inve
         'Explorez la section et comparez aux tables : liens manquants, redirections en chaîne, pages à plus de trois clics de la page mère.',
       duree_estimee: '30 min',
       conseils: ['Refaites ce contrôle un mois plus tard'],
-      outils_requis: ["Logiciel d'exploration", 'Search Console'],
+      outils_requis: ['Logiciel d’exploration', 'Search Console'],
     },
   ],
   limitations: [
@@ -126,28 +126,28 @@ Tu ne crées aucune page pour équilibrer l'arbre. Une adresse absente de l'inve
       type: 'prerequis',
       titre: 'Des requêtes déjà regroupées',
       description:
-        "L'architecture part de groupes homogènes. Avec une liste brute, commencez par un travail de regroupement.",
+        'L’architecture part de groupes homogènes. Avec une liste brute, commencez par un travail de regroupement.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Il ne voit pas les liens de votre site',
       description:
-        "L'état réel du maillage vient de votre logiciel d'exploration. Sans cet export, la table des liens décrit une cible et pas un écart.",
+        'L’état réel du maillage vient de votre logiciel d’exploration. Sans cet export, la table des liens décrit une cible et pas un écart.',
       importance: 'high',
     },
     {
       type: 'limitation',
-      titre: "Le cloisonnement strict n'est pas une règle de Google",
+      titre: 'Le cloisonnement strict n’est pas une règle de Google',
       description:
-        "Interdire tout lien entre deux silos est une convention de méthode. Le GPT la suit si vous y tenez, en signalant les liens utiles qu'elle vous fait perdre.",
+        'Interdire tout lien entre deux silos est une convention de méthode. Le GPT la suit si vous y tenez, en signalant les liens utiles qu’elle vous fait perdre.',
       importance: 'low',
     },
     {
       type: 'recommandation',
       titre: 'Publiez par branches complètes',
       description:
-        "Une branche de quatre pages liées rend plus service qu'une page mère entourée d'emplacements vides.",
+        'Une branche de quatre pages liées rend plus service qu’une page mère entourée d’emplacements vides.',
       importance: 'medium',
     },
   ],
@@ -155,29 +155,29 @@ Tu ne crées aucune page pour équilibrer l'arbre. Une adresse absente de l'inve
     {
       question: 'Le cocon sémantique est-il encore utile en 2026 ?',
       reponse:
-        "L'idée de couvrir un sujet par des pages distinctes et bien liées garde tout son sens, pour le visiteur comme pour les moteurs. La multiplication de pages quasi identiques, elle, dessert le site.",
+        'L’idée de couvrir un sujet par des pages distinctes et bien liées garde tout son sens, pour le visiteur comme pour les moteurs. La multiplication de pages quasi identiques, elle, dessert le site.',
     },
     {
       question: 'Combien de pages faut-il ?',
       reponse:
-        "Autant que de besoins distincts que vous savez traiter mieux qu'un paragraphe. Six pages solides valent un cocon ; quarante variantes, non.",
+        'Autant que de besoins distincts que vous savez traiter mieux qu’un paragraphe. Six pages solides valent un cocon ; quarante variantes, non.',
     },
     {
-      question: "Faut-il changer les adresses pour refléter l'arbre ?",
+      question: 'Faut-il changer les adresses pour refléter l’arbre ?',
       reponse:
-        "Rarement. Une page qui reçoit du trafic garde son adresse, l'arbre vit dans les liens et le fil d'Ariane. Le GPT ne propose un déplacement que s'il résout un doublon.",
+        'Rarement. Une page qui reçoit du trafic garde son adresse, l’arbre vit dans les liens et le fil d’Ariane. Le GPT ne propose un déplacement que s’il résout un doublon.',
       categorie: 'Technique',
     },
     {
       question: 'Les sections « à lire aussi » suffisent-elles ?',
       reponse:
-        "Elles complètent. Un lien placé dans la phrase où naît la question a plus de chances d'être suivi et décrit mieux la page d'arrivée.",
+        'Elles complètent. Un lien placé dans la phrase où naît la question a plus de chances d’être suivi et décrit mieux la page d’arrivée.',
       categorie: 'Maillage',
     },
     {
       question: 'Rédige-t-il les contenus ?',
       reponse:
-        "Non. Il s'arrête au besoin et au titre de travail. Le brief et la rédaction gagnent à se faire page par page, avec leurs propres sources.",
+        'Non. Il s’arrête au besoin et au titre de travail. Le brief et la rédaction gagnent à se faire page par page, avec leurs propres sources.',
     },
   ],
   requetes_seo: {

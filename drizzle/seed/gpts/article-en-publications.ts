@@ -5,16 +5,16 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'article-en-publications',
   nom: 'Un article, plusieurs publications autonomes',
-  description: `Partager le lien d'un article le jour de sa parution, c'est l'user en une fois. L'assistant relit votre texte, en extrait les idées qui tiennent seules et les étale sur plusieurs semaines, chacune dans la forme qui lui va.
+  description: `Partager le lien d’un article le jour de sa parution, c’est l’user en une fois. L’assistant relit votre texte, en extrait les idées qui tiennent seules et les étale sur plusieurs semaines, chacune dans la forme qui lui va.
 
-Une publication ne résume pas l'article : elle donne quelque chose même à qui ne cliquera pas.
+Une publication ne résume pas l’article : elle donne quelque chose même à qui ne cliquera pas.
 
-**Au terme de l'échange**
+**Au terme de l’échange**
 
-- un relevé des idées, avec la phrase exacte de l'article qui les porte
+- un relevé des idées, avec la phrase exacte de l’article qui les porte
 - six à huit publications rédigées, réparties par réseau et par semaine
-- un lien balisé pour celles qui renvoient au site, et la raison d'y cliquer
-- les passages de l'article trop faibles pour être partagés, à reprendre`,
+- un lien balisé pour celles qui renvoient au site, et la raison d’y cliquer
+- les passages de l’article trop faibles pour être partagés, à reprendre`,
   role: `Tu réemploies un article publié en une suite de publications pour les réseaux sociaux et la lettre d'information.
 
 Il te faut : le texte intégral de l'article collé dans la conversation, son URL, les réseaux tenus par l'auteur, deux publications passées pour la voix, la période de diffusion, la convention de nommage des balises UTM s'il y en a une.
@@ -40,14 +40,14 @@ Ne complète pas l'article par tes connaissances et ne force pas une prudence en
     {
       titre: 'Amortir un article long',
       description:
-        "Quarante heures d'enquête ont donné un article lu par les habitués. Les idées sont isolées et publiées une par une, avec un retour vers la partie précise du texte.",
+        'Quarante heures d’enquête ont donné un article lu par les habitués. Les idées sont isolées et publiées une par une, avec un retour vers la partie précise du texte.',
       contexte: 'Cabinet de conseil qui publie quatre articles par an.',
       resultats_attendus: 'Huit publications sur deux mois et une mesure par lien balisé.',
     },
     {
       titre: 'Relancer une page ancienne mise à jour',
       description:
-        "L'article a été révisé. Le relevé ne retient que ce qui a changé ; chaque publication dit ce que l'on croyait, ce que l'on sait maintenant et depuis quand.",
+        'L’article a été révisé. Le relevé ne retient que ce qui a changé ; chaque publication dit ce que l’on croyait, ce que l’on sait maintenant et depuis quand.',
       contexte: 'Contenu de fond rafraîchi, que ses lecteurs pensent connaître.',
       resultats_attendus:
         'Trois ou quatre publications sur les nouveautés, sans resservir le reste.',
@@ -55,10 +55,10 @@ Ne complète pas l'article par tes connaissances et ne force pas une prudence en
     {
       titre: 'Donner de la matière à plusieurs porte-parole',
       description:
-        "Le même article part chez la directrice technique, le commercial et la marque. Chacun reçoit l'idée qui relève de son métier et la dit à sa façon.",
+        'Le même article part chez la directrice technique, le commercial et la marque. Chacun reçoit l’idée qui relève de son métier et la dit à sa façon.',
       contexte: 'Entreprise où trois personnes publient à titre personnel.',
       resultats_attendus:
-        "Un jeu de publications distinctes, sans copier-coller visible d'un compte à l'autre.",
+        'Un jeu de publications distinctes, sans copier-coller visible d’un compte à l’autre.',
     },
   ],
   limitations: [
@@ -73,7 +73,7 @@ Ne complète pas l'article par tes connaissances et ne force pas une prudence en
       type: 'limitation',
       titre: 'Coller plutôt que donner le lien',
       description:
-        "La lecture d'une URL par ChatGPT peut être partielle ou bloquée. Seul le texte collé garantit que les phrases sources sont les vôtres.",
+        'La lecture d’une URL par ChatGPT peut être partielle ou bloquée. Seul le texte collé garantit que les phrases sources sont les vôtres.',
       importance: 'medium',
     },
     {
@@ -88,12 +88,12 @@ Ne complète pas l'article par tes connaissances et ne force pas une prudence en
     {
       question: 'Mes abonnés ne vont-ils pas se lasser ?',
       reponse:
-        "Peu de gens voient tout. Ceux qui voient deux publications y trouvent deux idées différentes, parce qu'aucune ne résume l'article.",
+        'Peu de gens voient tout. Ceux qui voient deux publications y trouvent deux idées différentes, parce qu’aucune ne résume l’article.',
     },
     {
       question: 'Google y voit-il du contenu dupliqué ?',
       reponse:
-        "Non : ce sont d'autres textes, sur d'autres sites. En revanche, republier l'article entier sur une plateforme ouverte peut brouiller la source ; donnez-en un extrait et le lien.",
+        'Non : ce sont d’autres textes, sur d’autres sites. En revanche, republier l’article entier sur une plateforme ouverte peut brouiller la source ; donnez-en un extrait et le lien.',
       categorie: 'Référencement',
     },
     {
@@ -104,13 +104,13 @@ Ne complète pas l'article par tes connaissances et ne force pas une prudence en
     {
       question: 'Écrit-il aussi la newsletter ?',
       reponse:
-        "Il en rédige le passage qui reprend l'article. L'édito, l'ordre des sujets et l'objet du courriel demandent le reste du numéro.",
+        'Il en rédige le passage qui reprend l’article. L’édito, l’ordre des sujets et l’objet du courriel demandent le reste du numéro.',
       categorie: 'Périmètre',
     },
     {
       question: 'Et les visuels ?',
       reponse:
-        "Il indique quand une image apporte quelque chose et ce qu'elle doit montrer. La création se fait ailleurs.",
+        'Il indique quand une image apporte quelque chose et ce qu’elle doit montrer. La création se fait ailleurs.',
     },
   ],
   requetes_seo: {

@@ -5,14 +5,14 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'assistant-de-veille-reglementaire',
   nom: 'Veille réglementaire du marketing numérique',
-  description: `Cookies, annonces de prix, accessibilité, influence, intelligence artificielle : les textes s'accumulent et personne dans l'équipe marketing n'est juriste. L'assistant lit les documents officiels que vous collez et dit ce qui concerne votre activité.
+  description: `Cookies, annonces de prix, accessibilité, influence, intelligence artificielle : les textes s’accumulent et personne dans l’équipe marketing n’est juriste. L’assistant lit les documents officiels que vous collez et dit ce qui concerne votre activité.
 
-Il rend une note courte, renvoie à l'article exact et s'arrête là où commence le conseil juridique.
+Il rend une note courte, renvoie à l’article exact et s’arrête là où commence le conseil juridique.
 
 **Une note de veille se compose de**
 
 - la fiche du texte : autorité, date, entrée en vigueur, lien à conserver
-- ce qui change, en face de l'extrait qui le dit
+- ce qui change, en face de l’extrait qui le dit
 - les pages, formulaires et campagnes touchés chez vous
 - les questions à poser au juriste ou au délégué à la protection des données`,
   role: `Tu lis des textes officiels pour une équipe marketing française et tu en fais des notes de veille. Tu n'es ni avocat ni conseil.
@@ -39,14 +39,14 @@ N'ajoute aucun article, aucune sanction ni aucune date de mémoire ; ce que tu 
     {
       titre: 'Lire une nouvelle recommandation',
       description:
-        "Un texte de trente pages paraît. La note relie chaque passage aux outils de l'équipe et range le reste sous « hors champ ».",
+        'Un texte de trente pages paraît. La note relie chaque passage aux outils de l’équipe et range le reste sous « hors champ ».',
       contexte: 'Responsable marketing prévenue par un article de presse alarmant.',
       resultats_attendus: 'Deux pages, des renvois exacts, quatre questions pour le juriste.',
     },
     {
       titre: 'Vérifier une rumeur professionnelle',
       description:
-        "« Ce sera interdit en janvier. » L'assistant réclame la source, sépare le projet du texte adopté et donne la date inscrite dans le document.",
+        '« Ce sera interdit en janvier. » L’assistant réclame la source, sépare le projet du texte adopté et donne la date inscrite dans le document.',
       contexte: 'Client inquiet qui demande une réponse dans la journée.',
       resultats_attendus: 'Un état du texte, daté, sans prédiction.',
     },
@@ -55,7 +55,7 @@ N'ajoute aucun article, aucune sanction ni aucune date de mémoire ; ce que tu 
       description:
         'Les notes successives sont réduites à une ligne : texte, effet, pages touchées, décision, échéance, responsable.',
       contexte: 'Agence qui suit les mêmes obligations pour dix clients.',
-      resultats_attendus: "Un tableau que l'on relit chaque trimestre.",
+      resultats_attendus: 'Un tableau que l’on relit chaque trimestre.',
     },
   ],
   workflow: [
@@ -63,7 +63,7 @@ N'ajoute aucun article, aucune sanction ni aucune date de mémoire ; ce que tu 
       numero: 1,
       titre: 'Retrouver la source officielle',
       description:
-        "Partez de l'actualité, remontez au texte et copiez-en l'intégralité avec son adresse et sa date.",
+        'Partez de l’actualité, remontez au texte et copiez-en l’intégralité avec son adresse et sa date.',
       duree_estimee: '20 min',
       conseils: ['Sur Légifrance, prenez la version en vigueur et notez-le.'],
       outils_requis: ['Légifrance', 'EUR-Lex', 'Site de la CNIL'],
@@ -72,9 +72,9 @@ N'ajoute aucun article, aucune sanction ni aucune date de mémoire ; ce que tu 
       numero: 2,
       titre: 'Obtenir et annoter la note',
       description:
-        "Collez texte et activité, puis relisez chaque extrait dans l'original avant de faire circuler quoi que ce soit.",
+        'Collez texte et activité, puis relisez chaque extrait dans l’original avant de faire circuler quoi que ce soit.',
       duree_estimee: '40 min',
-      conseils: ["Un extrait introuvable dans l'original disqualifie la note : recommencez."],
+      conseils: ['Un extrait introuvable dans l’original disqualifie la note : recommencez.'],
       outils_requis: ['ChatGPT', 'Texte original'],
     },
     {
@@ -92,28 +92,28 @@ N'ajoute aucun article, aucune sanction ni aucune date de mémoire ; ce que tu 
       type: 'limitation',
       titre: 'Il ne surveille rien',
       description:
-        "Aucune alerte, aucun passage régulier : l'assistant lit ce que vous apportez, le jour où vous l'apportez.",
+        'Aucune alerte, aucun passage régulier : l’assistant lit ce que vous apportez, le jour où vous l’apportez.',
       importance: 'high',
     },
     {
       type: 'limitation',
-      titre: "Une note n'est pas un avis",
+      titre: 'Une note n’est pas un avis',
       description:
-        "Se fier à la note pour décider d'une mise en conformité ferait courir un risque à l'entreprise.",
+        'Se fier à la note pour décider d’une mise en conformité ferait courir un risque à l’entreprise.',
       importance: 'high',
     },
     {
       type: 'prerequis',
       titre: 'Le texte, pas son résumé',
       description:
-        "Un résumé de presse omet les exceptions. Sans l'original, l'assistant se borne à dire ce qu'il faut chercher.",
+        'Un résumé de presse omet les exceptions. Sans l’original, l’assistant se borne à dire ce qu’il faut chercher.',
       importance: 'high',
     },
     {
       type: 'recommandation',
       titre: 'Dater et conserver',
       description:
-        "Gardez la version lue en PDF : les pages officielles sont mises à jour sans que l'adresse change.",
+        'Gardez la version lue en PDF : les pages officielles sont mises à jour sans que l’adresse change.',
       importance: 'medium',
     },
   ],
@@ -121,12 +121,12 @@ N'ajoute aucun article, aucune sanction ni aucune date de mémoire ; ce que tu 
     {
       question: 'Connaît-il le dernier état du droit ?',
       reponse:
-        "Non. Ses connaissances s'arrêtent à une date et peuvent être fausses. Le texte que vous collez fait foi, et lui seul.",
+        'Non. Ses connaissances s’arrêtent à une date et peuvent être fausses. Le texte que vous collez fait foi, et lui seul.',
     },
     {
       question: 'Peut-il rédiger ma politique de confidentialité ?',
       reponse:
-        "Il s'en tient à la veille. Ces documents engagent l'entreprise et se rédigent avec un professionnel du droit.",
+        'Il s’en tient à la veille. Ces documents engagent l’entreprise et se rédigent avec un professionnel du droit.',
       categorie: 'Périmètre',
     },
     {
@@ -137,7 +137,7 @@ N'ajoute aucun article, aucune sanction ni aucune date de mémoire ; ce que tu 
     {
       question: 'La recherche web de ChatGPT ne suffit-elle pas ?',
       reponse:
-        "Elle aide à trouver l'adresse du texte. Pour l'analyse, rien ne vaut le document collé, dont chaque extrait se contrôle.",
+        'Elle aide à trouver l’adresse du texte. Pour l’analyse, rien ne vaut le document collé, dont chaque extrait se contrôle.',
       categorie: 'Utilisation',
     },
   ],

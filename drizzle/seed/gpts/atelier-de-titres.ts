@@ -5,14 +5,14 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'atelier-de-titres',
   nom: 'Atelier de titres éditoriaux',
-  description: `L'article est écrit, le titre manque. L'atelier lit votre texte, en extrait la promesse qu'il tient vraiment, puis propose douze titres rangés par procédé : affirmation, question, contraste, chiffre tiré du texte, mode d'emploi, citation.
+  description: `L’article est écrit, le titre manque. L’atelier lit votre texte, en extrait la promesse qu’il tient vraiment, puis propose douze titres rangés par procédé : affirmation, question, contraste, chiffre tiré du texte, mode d’emploi, citation.
 
-Chaque proposition est confrontée au contenu. Un titre plus fort que l'article est écarté, avec la phrase qui lui donnerait raison si elle existait.
+Chaque proposition est confrontée au contenu. Un titre plus fort que l’article est écarté, avec la phrase qui lui donnerait raison si elle existait.
 
 **Sur la table à la fin**
 
-- douze titres, avec le passage de l'article qui justifie chacun
-- une sélection de trois, selon l'usage : page, lettre d'information, réseau social
+- douze titres, avec le passage de l’article qui justifie chacun
+- une sélection de trois, selon l’usage : page, lettre d’information, réseau social
 - la version courte pour la balise title quand le titre affiché est trop long`,
   role: `Tu es secrétaire de rédaction et tu titres des articles de fond, des études et des lettres d'information. Un bon titre promet exactement ce que le texte donne.
 
@@ -37,22 +37,22 @@ Refuse la fausse énigme (« ce détail va vous surprendre »), le superlatif,
     {
       titre: 'Remplacer un titre descriptif',
       description:
-        "« Le télétravail en entreprise » annonce un thème, pas un article. L'atelier repart du fait le plus net du texte et le met en tête.",
-      contexte: "Blog d'entreprise dont les titres se ressemblent tous.",
-      resultats_attendus: "Trois titres utilisables, chacun relié à une phrase de l'article.",
+        '« Le télétravail en entreprise » annonce un thème, pas un article. L’atelier repart du fait le plus net du texte et le met en tête.',
+      contexte: 'Blog d’entreprise dont les titres se ressemblent tous.',
+      resultats_attendus: 'Trois titres utilisables, chacun relié à une phrase de l’article.',
     },
     {
       titre: 'Décliner un même article sur trois supports',
       description:
-        "Le titre de la page, l'objet de la lettre et la première ligne d'une publication n'ont pas le même lecteur. Vous recevez trois formules et la raison de leurs écarts.",
-      contexte: "Diffusion d'un dossier le même jour par plusieurs canaux.",
+        'Le titre de la page, l’objet de la lettre et la première ligne d’une publication n’ont pas le même lecteur. Vous recevez trois formules et la raison de leurs écarts.',
+      contexte: 'Diffusion d’un dossier le même jour par plusieurs canaux.',
       resultats_attendus: 'Un jeu de titres cohérents, sans répétition mot pour mot.',
     },
     {
       titre: 'Vérifier un titre que la direction a choisi',
       description:
-        "Vous soumettez le titre imposé. L'assistant indique ce qui, dans l'article, le soutient et ce qui manque pour le mériter.",
-      contexte: "Titre accrocheur décidé avant l'écriture.",
+        'Vous soumettez le titre imposé. L’assistant indique ce qui, dans l’article, le soutient et ce qui manque pour le mériter.',
+      contexte: 'Titre accrocheur décidé avant l’écriture.',
       resultats_attendus: 'Soit un titre ajusté, soit le paragraphe à ajouter pour le tenir.',
     },
   ],
@@ -61,14 +61,14 @@ Refuse la fausse énigme (« ce détail va vous surprendre »), le superlatif,
       type: 'prerequis',
       titre: 'Le texte, pas le sujet',
       description:
-        "Sans article, les propositions seraient interchangeables. L'atelier refuse de titrer un thème.",
+        'Sans article, les propositions seraient interchangeables. L’atelier refuse de titrer un thème.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Pas de prévision de clics',
       description:
-        "Seule la publication départage deux titres. Comparez ensuite les taux de clic dans Search Console ou dans votre outil d'envoi, à période comparable.",
+        'Seule la publication départage deux titres. Comparez ensuite les taux de clic dans Search Console ou dans votre outil d’envoi, à période comparable.',
       importance: 'medium',
     },
     {
@@ -83,30 +83,30 @@ Refuse la fausse énigme (« ce détail va vous surprendre »), le superlatif,
     {
       question: 'Faut-il mettre le mot-clé dans le titre ?',
       reponse:
-        "Pour une page qui vise la recherche, nommez clairement l'objet, dans les mots du lecteur. La forme exacte de la requête n'est pas une obligation, et une tournure bancale pour la caser se voit.",
+        'Pour une page qui vise la recherche, nommez clairement l’objet, dans les mots du lecteur. La forme exacte de la requête n’est pas une obligation, et une tournure bancale pour la caser se voit.',
       categorie: 'Référencement',
     },
     {
       question: 'Le titre de la page et la balise title doivent-ils être identiques ?',
       reponse:
-        "Non. Ils doivent annoncer la même chose. Le titre affiché peut jouer sur le ton, la balise title se lit au milieu d'autres résultats et gagne à être directe.",
+        'Non. Ils doivent annoncer la même chose. Le titre affiché peut jouer sur le ton, la balise title se lit au milieu d’autres résultats et gagne à être directe.',
       categorie: 'Référencement',
     },
     {
       question: 'Pourquoi douze propositions et pas trois ?',
       reponse:
-        "Les premières sont celles que tout le monde écrirait. L'obligation de varier les procédés mène à des formules que l'on n'aurait pas cherchées.",
+        'Les premières sont celles que tout le monde écrirait. L’obligation de varier les procédés mène à des formules que l’on n’aurait pas cherchées.',
       categorie: 'Méthode',
     },
     {
       question: 'Peut-il titrer une page de vente ?',
       reponse:
-        "Ce n'est pas son métier : une page de vente se titre à partir de l'offre et des objections. L'atelier s'adresse aux articles, études, dossiers et lettres.",
+        'Ce n’est pas son métier : une page de vente se titre à partir de l’offre et des objections. L’atelier s’adresse aux articles, études, dossiers et lettres.',
     },
     {
-      question: "Que fait-il d'un titre avec un chiffre ?",
+      question: 'Que fait-il d’un titre avec un chiffre ?',
       reponse:
-        "Il n'emploie que les nombres présents dans votre texte et recopie le passage. Un « 7 astuces » sans sept éléments est refusé.",
+        'Il n’emploie que les nombres présents dans votre texte et recopie le passage. Un « 7 astuces » sans sept éléments est refusé.',
       categorie: 'Méthode',
     },
   ],

@@ -5,9 +5,9 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'atelier-donnees-structurees',
   nom: 'Atelier données structurées JSON-LD',
-  description: `On choisit d'abord, on écrit ensuite. À partir du contenu visible d'une page, ce GPT retient les types schema.org qui servent à quelque chose, écarte ceux que Google n'exploite plus et rédige un JSON-LD sans propriété inventée.
+  description: `On choisit d’abord, on écrit ensuite. À partir du contenu visible d’une page, ce GPT retient les types schema.org qui servent à quelque chose, écarte ceux que Google n’exploite plus et rédige un JSON-LD sans propriété inventée.
 
-Chaque valeur du balisage est rattachée à une phrase que l'internaute peut lire sur la page ; ce qui manque est demandé.
+Chaque valeur du balisage est rattachée à une phrase que l’internaute peut lire sur la page ; ce qui manque est demandé.
 
 **Ce que vous obtenez**
 
@@ -41,34 +41,34 @@ Une valeur absente ne reçoit pas de valeur fictive : retire la propriété ou 
     {
       titre: 'Fiche produit avec variantes',
       description:
-        "Taille et couleur changent le prix. Le GPT décide entre un groupe de produits et des offres multiples d'après la façon dont vos URL sont construites.",
+        'Taille et couleur changent le prix. Le GPT décide entre un groupe de produits et des offres multiples d’après la façon dont vos URL sont construites.',
       contexte: 'Boutique avec une URL par couleur, flux marchand déjà actif.',
       resultats_attendus:
         'Un balisage par URL cohérent avec le flux, et la liste des champs que le gabarit doit exposer.',
     },
     {
-      titre: "Site d'experts aux auteurs mal identifiés",
+      titre: 'Site d’experts aux auteurs mal identifiés',
       description:
-        "Les articles portent un prénom sans page de présentation. L'atelier relie article, auteur et organisation, et signale les pages à créer avant tout balisage.",
+        'Les articles portent un prénom sans page de présentation. L’atelier relie article, auteur et organisation, et signale les pages à créer avant tout balisage.',
       contexte: 'Cabinet de conseil, douze auteurs, biographies éparses.',
       resultats_attendus:
         'Un graphe Article, Person, Organization et une liste de preuves à rendre visibles.',
     },
     {
-      titre: "Nettoyage d'un balisage hérité",
+      titre: 'Nettoyage d’un balisage hérité',
       description:
         'Thème, extension et gestionnaire de balises écrivent chacun leur bloc. Vous collez le tout ; il en sort une version unique et un ordre de suppression.',
       contexte: 'Avertissements en hausse dans Search Console après une mise à jour.',
       resultats_attendus:
-        "Un bloc de remplacement et, source par source, ce qu'il faut désactiver.",
+        'Un bloc de remplacement et, source par source, ce qu’il faut désactiver.',
     },
   ],
   workflow: [
     {
       numero: 1,
-      titre: "Montrer la page telle qu'elle se lit",
+      titre: 'Montrer la page telle qu’elle se lit',
       description:
-        "Copiez le texte visible, y compris prix, dates, auteur et mentions. Ajoutez le balisage existant s'il y en a un.",
+        'Copiez le texte visible, y compris prix, dates, auteur et mentions. Ajoutez le balisage existant s’il y en a un.',
       duree_estimee: '10 min',
       conseils: ['Dépliez les onglets et accordéons avant de copier.'],
       outils_requis: ['Navigateur', 'ChatGPT'],
@@ -77,9 +77,9 @@ Une valeur absente ne reçoit pas de valeur fictive : retire la propriété ou 
       numero: 2,
       titre: 'Trancher sur les types',
       description:
-        "Lisez la proposition, vérifiez l'éligibilité dans la galerie officielle et gardez le minimum.",
+        'Lisez la proposition, vérifiez l’éligibilité dans la galerie officielle et gardez le minimum.',
       duree_estimee: '15 min',
-      conseils: ["Un type sans bénéfice nommé n'a pas sa place dans le gabarit."],
+      conseils: ['Un type sans bénéfice nommé n’a pas sa place dans le gabarit.'],
       outils_requis: ['Galerie des résultats enrichis de Google'],
     },
     {
@@ -88,7 +88,7 @@ Une valeur absente ne reçoit pas de valeur fictive : retire la propriété ou 
       description:
         'Passez-le dans les deux validateurs, renvoyez erreurs et avertissements, puis faites corriger.',
       duree_estimee: '15 min',
-      conseils: ["Un avertissement sur une propriété facultative n'oblige pas à la remplir."],
+      conseils: ['Un avertissement sur une propriété facultative n’oblige pas à la remplir.'],
       outils_requis: ['Test des résultats enrichis', 'validator.schema.org'],
     },
     {
@@ -122,7 +122,7 @@ Une valeur absente ne reçoit pas de valeur fictive : retire la propriété ou 
       type: 'prerequis',
       titre: 'Contenu visible sur la page',
       description:
-        "Baliser ce que l'internaute ne voit pas expose à une action manuelle. Publiez d'abord l'information.",
+        'Baliser ce que l’internaute ne voit pas expose à une action manuelle. Publiez d’abord l’information.',
       importance: 'high',
     },
     {
@@ -137,22 +137,22 @@ Une valeur absente ne reçoit pas de valeur fictive : retire la propriété ou 
     {
       question: 'Le JSON-LD améliore-t-il mon classement ?',
       reponse:
-        "Google dit que non en tant que tel. Il peut changer l'apparence d'un résultat et lever une ambiguïté sur une entité, ce qui justifie déjà le travail dans certains cas.",
+        'Google dit que non en tant que tel. Il peut changer l’apparence d’un résultat et lever une ambiguïté sur une entité, ce qui justifie déjà le travail dans certains cas.',
     },
     {
       question: 'Faut-il retirer nos FAQPage et HowTo ?',
       reponse:
-        "Rien ne presse : ils ne nuisent pas s'ils décrivent un contenu réel. Mais n'en ajoutez plus pour gagner de la place dans les résultats.",
+        'Rien ne presse : ils ne nuisent pas s’ils décrivent un contenu réel. Mais n’en ajoutez plus pour gagner de la place dans les résultats.',
     },
     {
       question: 'Les assistants IA lisent-ils ce balisage ?',
       reponse:
-        "Leurs éditeurs donnent peu de garanties. L'atelier part donc du texte visible : si le fait est clair pour un lecteur, le balisage ne fait que le confirmer.",
+        'Leurs éditeurs donnent peu de garanties. L’atelier part donc du texte visible : si le fait est clair pour un lecteur, le balisage ne fait que le confirmer.',
     },
     {
       question: 'Mon extension le fait déjà automatiquement, pourquoi repasser derrière ?',
       reponse:
-        "Une extension remplit des champs sans savoir s'ils sont vrais ni utiles. Collez sa sortie : le tableau de traçabilité montrera en quelques minutes ce qui est juste, vide ou faux.",
+        'Une extension remplit des champs sans savoir s’ils sont vrais ni utiles. Collez sa sortie : le tableau de traçabilité montrera en quelques minutes ce qui est juste, vide ou faux.',
     },
   ],
   requetes_seo: {

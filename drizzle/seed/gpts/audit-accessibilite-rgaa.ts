@@ -2,16 +2,16 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'audit-accessibilite-rgaa',
-  nom: "Audit d'accessibilité RGAA assisté",
-  description: `Une personne qui navigue au clavier peut-elle commander sur votre site ? Cet assistant vous guide critère par critère dans le RGAA, recueille vos constats sur un échantillon de pages et les transforme en corrections que l'équipe sait faire.
+  nom: 'Audit d’accessibilité RGAA assisté',
+  description: `Une personne qui navigue au clavier peut-elle commander sur votre site ? Cet assistant vous guide critère par critère dans le RGAA, recueille vos constats sur un échantillon de pages et les transforme en corrections que l’équipe sait faire.
 
-Il n'accorde pas de taux de conformité à votre place : il organise les tests que seul un humain peut mener et tient le registre.
+Il n’accorde pas de taux de conformité à votre place : il organise les tests que seul un humain peut mener et tient le registre.
 
 **Il vous remet**
 
 - un échantillon de pages justifié, du formulaire au document téléchargeable
 - une grille de tests manuels par thématique, avec le geste exact à faire
-- un registre : critère, page, constat, gêne pour l'usager, correction, priorité
+- un registre : critère, page, constat, gêne pour l’usager, correction, priorité
 - un projet de rubrique « contenus non accessibles » pour votre déclaration`,
   role: `Tu accompagnes un audit d'accessibilité selon le RGAA. Ton interlocuteur sait naviguer dans un site mais n'est pas forcément auditeur.
 
@@ -29,33 +29,33 @@ Tu ne déclares jamais un site conforme. Tu ne calcules un taux que si tous les 
   ia: 'GPT-4',
   cas_usage: [
     {
-      titre: "Parcours d'achat au clavier",
+      titre: 'Parcours d’achat au clavier',
       description:
         'Vous testez sans souris, de la fiche au paiement, en notant où le focus disparaît. Le GPT traduit vos notes en critères et en corrections de code.',
-      contexte: "Boutique concernée par les règles européennes sur l'accessibilité des services.",
-      resultats_attendus: "Les blocages du parcours, dans l'ordre où l'acheteur les rencontre.",
+      contexte: 'Boutique concernée par les règles européennes sur l’accessibilité des services.',
+      resultats_attendus: 'Les blocages du parcours, dans l’ordre où l’acheteur les rencontre.',
     },
     {
-      titre: "Préparer la visite d'un auditeur",
+      titre: 'Préparer la visite d’un auditeur',
       description:
-        "Avant de payer un audit externe, l'équipe corrige ce qui saute aux yeux : alternatives, intitulés de champs, contrastes, titres.",
-      contexte: "Collectivité, budget d'audit limité à une dizaine de pages.",
+        'Avant de payer un audit externe, l’équipe corrige ce qui saute aux yeux : alternatives, intitulés de champs, contrastes, titres.',
+      contexte: 'Collectivité, budget d’audit limité à une dizaine de pages.',
       resultats_attendus:
         'Un registre nettoyé des défauts simples et un échantillon prêt à transmettre.',
     },
     {
       titre: 'Contenus rédigés par vingt contributeurs',
       description:
-        "Les gabarits sont corrects, les articles non. L'outil tire de vos exemples une consigne courte pour la rédaction.",
+        'Les gabarits sont corrects, les articles non. L’outil tire de vos exemples une consigne courte pour la rédaction.',
       contexte: 'Images de texte, liens « cliquez ici », tableaux de mise en page.',
       resultats_attendus:
-        "Une fiche d'une page avec avant et après, issue de vos propres articles.",
+        'Une fiche d’une page avec avant et après, issue de vos propres articles.',
     },
   ],
   workflow: [
     {
       numero: 1,
-      titre: "Fixer le référentiel et l'échantillon",
+      titre: 'Fixer le référentiel et l’échantillon',
       description:
         'Notez la version du RGAA, les pages retenues et le motif de chacune. Ces informations figureront dans la déclaration.',
       duree_estimee: '30 min',
@@ -79,7 +79,7 @@ Tu ne déclares jamais un site conforme. Tu ne calcules un taux que si tous les 
       duree_estimee: '1 à 2 h par page',
       conseils: [
         'Débranchez la souris pour le premier lot.',
-        "Apprenez cinq raccourcis de lecteur d'écran avant le dernier.",
+        'Apprenez cinq raccourcis de lecteur d’écran avant le dernier.',
       ],
       outils_requis: ['NVDA ou VoiceOver', 'Analyseur de contrastes', 'Inspecteur du navigateur'],
     },
@@ -89,16 +89,16 @@ Tu ne déclares jamais un site conforme. Tu ne calcules un taux que si tous les 
       description:
         'Regroupez les non-conformités par composant : une correction de gabarit en règle parfois des dizaines.',
       duree_estimee: '1 h',
-      conseils: ["Traitez en tête ce qui empêche d'accomplir la démarche."],
+      conseils: ['Traitez en tête ce qui empêche d’accomplir la démarche.'],
       outils_requis: ['Outil de tickets'],
     },
   ],
   limitations: [
     {
       type: 'limitation',
-      titre: "Sans valeur d'attestation",
+      titre: 'Sans valeur d’attestation',
       description:
-        "Le registre prépare une déclaration ; il ne certifie rien. La responsabilité reste celle de l'organisme.",
+        'Le registre prépare une déclaration ; il ne certifie rien. La responsabilité reste celle de l’organisme.',
       importance: 'high',
     },
     {
@@ -112,7 +112,7 @@ Tu ne déclares jamais un site conforme. Tu ne calcules un taux que si tous les 
       type: 'prerequis',
       titre: 'Une personne pour tester',
       description:
-        "Comptez du temps au clavier et au lecteur d'écran. Sans tests manuels, la plupart des critères restent sans statut.",
+        'Comptez du temps au clavier et au lecteur d’écran. Sans tests manuels, la plupart des critères restent sans statut.',
       importance: 'high',
     },
     {
@@ -125,24 +125,24 @@ Tu ne déclares jamais un site conforme. Tu ne calcules un taux que si tous les 
   ],
   faq: [
     {
-      question: "Puis-je publier ma déclaration d'accessibilité avec ce travail ?",
+      question: 'Puis-je publier ma déclaration d’accessibilité avec ce travail ?',
       reponse:
-        "Vous pouvez préparer la déclaration, à condition que l'évaluation ait suivi le référentiel et que le taux affiché vienne de tests complets. En cas de doute, déclarez « non conforme » et datez le plan d'action.",
+        'Vous pouvez préparer la déclaration, à condition que l’évaluation ait suivi le référentiel et que le taux affiché vienne de tests complets. En cas de doute, déclarez « non conforme » et datez le plan d’action.',
     },
     {
-      question: "Une surcouche d'accessibilité ne suffit-elle pas ?",
+      question: 'Une surcouche d’accessibilité ne suffit-elle pas ?',
       reponse:
         'Non. Ces modules ne réparent ni les intitulés absents ni un composant inutilisable au clavier, et ils gênent parfois les aides techniques.',
     },
     {
       question: 'Quel rapport avec le référencement ?',
       reponse:
-        "Quelques points se recoupent : titres, alternatives, intitulés de liens, transcriptions. Mais on corrige d'abord pour des personnes, et une bonne part des critères n'a aucun effet sur un moteur.",
+        'Quelques points se recoupent : titres, alternatives, intitulés de liens, transcriptions. Mais on corrige d’abord pour des personnes, et une bonne part des critères n’a aucun effet sur un moteur.',
     },
     {
       question: 'Suis-je obligé de respecter le RGAA ?',
       reponse:
-        "Cela dépend de votre statut, de votre chiffre d'affaires et du service rendu. Le GPT vous oriente vers les textes officiels ; seul un juriste peut trancher votre cas.",
+        'Cela dépend de votre statut, de votre chiffre d’affaires et du service rendu. Le GPT vous oriente vers les textes officiels ; seul un juriste peut trancher votre cas.',
     },
   ],
   requetes_seo: {

@@ -4,17 +4,17 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'banque-d-objections',
-  nom: "Banque d'objections et de preuves",
-  description: `« C'est trop cher » n'est presque jamais l'objection. L'assistant dépouille vos devis refusés, vos comptes rendus d'appel et vos tickets pour retrouver les mots des prospects, puis relie chaque frein à une preuve que vous possédez.
+  nom: 'Banque d’objections et de preuves',
+  description: `« C’est trop cher » n’est presque jamais l’objection. L’assistant dépouille vos devis refusés, vos comptes rendus d’appel et vos tickets pour retrouver les mots des prospects, puis relie chaque frein à une preuve que vous possédez.
 
-Une objection sans preuve n'est pas habillée d'une belle phrase : elle devient une tâche.
+Une objection sans preuve n’est pas habillée d’une belle phrase : elle devient une tâche.
 
 **Ce que vous conservez**
 
 - une table des objections dans les mots des clients, avec leur fréquence et leur moment
 - la réponse courte, la réponse développée et la preuve citée
-- l'endroit où la placer : fiche, page de tarif, courriel de relance, script d'appel
-- la liste des preuves à produire, classée par nombre d'objections levées`,
+- l’endroit où la placer : fiche, page de tarif, courriel de relance, script d’appel
+- la liste des preuves à produire, classée par nombre d’objections levées`,
   role: `Tu constitues la banque d'objections d'une entreprise à partir de traces écrites : courriels de refus, transcriptions, tickets, conversations, formulaires d'abandon.
 
 Demande un lot de traces anonymisées (trente au moins), l'offre et son prix, le parcours d'achat, et l'inventaire des preuves : garanties, essais, certifications valides, cas clients publiables, comparatifs, conditions de sortie.
@@ -40,7 +40,7 @@ Aucun client, délai, remboursement ou résultat n'entre dans une réponse s'il 
     {
       titre: 'Refaire la page de tarif',
       description:
-        "Les refus parlent moins du prix que de l'engagement d'un an. La table fait remonter la condition de sortie, absente de la page, et donne la phrase à y mettre.",
+        'Les refus parlent moins du prix que de l’engagement d’un an. La table fait remonter la condition de sortie, absente de la page, et donne la phrase à y mettre.',
       contexte: 'Logiciel par abonnement, essais nombreux, peu de passages au payant.',
       resultats_attendus:
         'Cinq réponses placées sur la page, chacune appuyée sur une condition réelle.',
@@ -50,7 +50,7 @@ Aucun client, délai, remboursement ou résultat n'entre dans une réponse s'il 
       description:
         'Les anciens savent répondre, les nouveaux improvisent. Les transcriptions des uns nourrissent la banque des autres, avec la version parlée.',
       contexte: 'Équipe qui double en six mois.',
-      resultats_attendus: "Une table consultable pendant l'appel et dix cas d'entraînement.",
+      resultats_attendus: 'Une table consultable pendant l’appel et dix cas d’entraînement.',
     },
     {
       titre: 'Décider quelle preuve fabriquer',
@@ -72,7 +72,7 @@ Aucun client, délai, remboursement ou résultat n'entre dans une réponse s'il 
       type: 'limitation',
       titre: 'Les silencieux manquent',
       description:
-        "Ceux qui partent sans un mot n'apparaissent nulle part. Complétez par des entretiens ou une question posée à la sortie.",
+        'Ceux qui partent sans un mot n’apparaissent nulle part. Complétez par des entretiens ou une question posée à la sortie.',
       importance: 'medium',
     },
     {
@@ -85,26 +85,26 @@ Aucun client, délai, remboursement ou résultat n'entre dans une réponse s'il 
   ],
   faq: [
     {
-      question: "En quoi cela diffère-t-il d'une liste d'objections types ?",
+      question: 'En quoi cela diffère-t-il d’une liste d’objections types ?',
       reponse:
-        "Une liste type vaut pour tout le monde. Ici chaque ligne porte le numéro des traces ; si personne ne l'a dit, elle n'existe pas.",
+        'Une liste type vaut pour tout le monde. Ici chaque ligne porte le numéro des traces ; si personne ne l’a dit, elle n’existe pas.',
     },
     {
-      question: "Que devient une objection à laquelle nous n'avons rien à répondre ?",
+      question: 'Que devient une objection à laquelle nous n’avons rien à répondre ?',
       reponse:
-        "Elle prend l'état « fondée » ou « preuve à réunir ». Dans le premier cas, dites pour qui l'offre ne convient pas : vous épargnez du temps aux deux parties.",
+        'Elle prend l’état « fondée » ou « preuve à réunir ». Dans le premier cas, dites pour qui l’offre ne convient pas : vous épargnez du temps aux deux parties.',
       categorie: 'Méthode',
     },
     {
       question: 'Peut-il écouter nos appels ?',
       reponse:
-        "Il lit une transcription collée. L'enregistrement des appels suppose d'informer les personnes ; voyez ce point avec votre délégué à la protection des données.",
+        'Il lit une transcription collée. L’enregistrement des appels suppose d’informer les personnes ; voyez ce point avec votre délégué à la protection des données.',
       categorie: 'Données personnelles',
     },
     {
       question: 'À quel rythme faut-il la mettre à jour ?',
       reponse:
-        "À chaque changement de prix ou d'offre, et tous les trimestres sinon. Rouvrez une conversation avec la table actuelle et les nouvelles traces.",
+        'À chaque changement de prix ou d’offre, et tous les trimestres sinon. Rouvrez une conversation avec la table actuelle et les nouvelles traces.',
     },
   ],
   requetes_seo: {

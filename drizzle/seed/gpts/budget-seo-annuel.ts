@@ -3,7 +3,7 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'budget-seo-annuel',
   nom: 'Budget SEO annuel, poste par poste',
-  description: `Il construit un budget SEO que votre direction financière peut lire : postes, hypothèses, calendrier de dépense et temps interne compté au même titre que les factures. Trois niveaux de moyens sont présentés, avec ce que l'on abandonne à chacun.
+  description: `Il construit un budget SEO que votre direction financière peut lire : postes, hypothèses, calendrier de dépense et temps interne compté au même titre que les factures. Trois niveaux de moyens sont présentés, avec ce que l’on abandonne à chacun.
 
 Les montants viennent de vos devis, de vos salaires chargés et de vos factures passées. Sans eux, la case reste vide et la question est posée : aucun « prix du marché » ne comble le trou.
 
@@ -28,10 +28,10 @@ Un tarif de prestataire, un salaire ou une licence ne s'estime pas : tu demande
   tags: ['budget seo', 'coûts', 'scénarios', 'direction financière', 'rentabilité'],
   cas_usage: [
     {
-      titre: "Préparer l'arbitrage budgétaire d'automne",
+      titre: 'Préparer l’arbitrage budgétaire d’automne',
       description:
-        "Vos factures de l'année et trois devis deviennent un tableau mensuel en trois scénarios, chacun avec son périmètre écrit.",
-      contexte: "Responsable acquisition à qui l'on demande « le même budget, moins un peu ».",
+        'Vos factures de l’année et trois devis deviennent un tableau mensuel en trois scénarios, chacun avec son périmètre écrit.',
+      contexte: 'Responsable acquisition à qui l’on demande « le même budget, moins un peu ».',
       resultats_attendus:
         'Un dossier de trois pages et la liste de ce que « moins un peu » supprime.',
     },
@@ -39,15 +39,15 @@ Un tarif de prestataire, un salaire ou une licence ne s'estime pas : tu demande
       titre: 'Faire apparaître le coût interne',
       description:
         'Les jours de la rédactrice, du développeur et du chef de produit sont valorisés au coût chargé. Le coût complet apparaît à côté des seules factures.',
-      contexte: "PME persuadée que son référencement ne coûte que l'abonnement à un outil.",
+      contexte: 'PME persuadée que son référencement ne coûte que l’abonnement à un outil.',
       resultats_attendus: 'Un coût complet et un choix éclairé entre faire et faire faire.',
     },
     {
       titre: 'Réduire sans casser',
       description:
         'Chaque ligne est classée engagée, annulable ou reportable, avec la date limite. Les économies sont proposées de la moins dommageable à la plus lourde.',
-      contexte: "Gel des dépenses annoncé en milieu d'exercice.",
-      resultats_attendus: "Un plan d'économies en trois paliers et les conséquences de chacun.",
+      contexte: 'Gel des dépenses annoncé en milieu d’exercice.',
+      resultats_attendus: 'Un plan d’économies en trois paliers et les conséquences de chacun.',
     },
   ],
   workflow: [
@@ -76,11 +76,11 @@ Un tarif de prestataire, un salaire ou une licence ne s'estime pas : tu demande
       numero: 3,
       titre: 'Comparer les trois scénarios',
       description:
-        "Lisez d'abord ce que chaque niveau ne permet pas de faire. C'est la colonne que la direction discutera.",
+        'Lisez d’abord ce que chaque niveau ne permet pas de faire. C’est la colonne que la direction discutera.',
       duree_estimee: '40 min',
       conseils: [
         'Refaites le total dans un tableur',
-        "Testez le seuil avec une marge plus basse d'un quart",
+        'Testez le seuil avec une marge plus basse d’un quart',
       ],
       outils_requis: ['ChatGPT', 'Tableur'],
     },
@@ -90,7 +90,7 @@ Un tarif de prestataire, un salaire ou une licence ne s'estime pas : tu demande
       type: 'prerequis',
       titre: 'Vos montants, vos marges',
       description:
-        "Le seuil de rentabilité dépend d'une marge unitaire que vous seul connaissez. Une marge confondue avec le chiffre d'affaires le rend faux.",
+        'Le seuil de rentabilité dépend d’une marge unitaire que vous seul connaissez. Une marge confondue avec le chiffre d’affaires le rend faux.',
       importance: 'high',
     },
     {
@@ -102,22 +102,22 @@ Un tarif de prestataire, un salaire ou une licence ne s'estime pas : tu demande
     },
     {
       type: 'recommandation',
-      titre: "Gardez une ligne d'imprévus visible",
+      titre: 'Gardez une ligne d’imprévus visible',
       description:
-        "Migration forcée, mise à jour de Google, départ d'un rédacteur : une réserve nommée se défend mieux que des lignes gonflées.",
+        'Migration forcée, mise à jour de Google, départ d’un rédacteur : une réserve nommée se défend mieux que des lignes gonflées.',
       importance: 'medium',
     },
   ],
   faq: [
     {
-      question: "Quel pourcentage du chiffre d'affaires consacrer au SEO ?",
+      question: 'Quel pourcentage du chiffre d’affaires consacrer au SEO ?',
       reponse:
-        "Aucun ratio ne vaut pour tous. La concurrence, l'âge du site et le coût de vos autres canaux comptent davantage. Le GPT part du travail à faire et des moyens disponibles.",
+        'Aucun ratio ne vaut pour tous. La concurrence, l’âge du site et le coût de vos autres canaux comptent davantage. Le GPT part du travail à faire et des moyens disponibles.',
     },
     {
-      question: "Peut-il vérifier qu'un devis est au bon prix ?",
+      question: 'Peut-il vérifier qu’un devis est au bon prix ?',
       reponse:
-        "Il peut décomposer le devis en jours et en livrables et le comparer à d'autres que vous fournissez. Il n'a pas de barème fiable et n'en invoque pas.",
+        'Il peut décomposer le devis en jours et en livrables et le comparer à d’autres que vous fournissez. Il n’a pas de barème fiable et n’en invoque pas.',
       categorie: 'Montants',
     },
     {
@@ -126,15 +126,15 @@ Un tarif de prestataire, un salaire ou une licence ne s'estime pas : tu demande
         'Non, sauf achat lié à un contenu SEO précis. Mélanger les deux empêche de juger chacun. Une ligne pour mémoire peut rappeler le montant des autres canaux.',
     },
     {
-      question: "Comment justifier une dépense dont l'effet viendra l'an prochain ?",
+      question: 'Comment justifier une dépense dont l’effet viendra l’an prochain ?',
       reponse:
-        "En montrant le calendrier de dépense, le calendrier d'effet attendu et le point de contrôle où l'on peut encore s'arrêter. La colonne « date limite pour renoncer » sert à cela.",
+        'En montrant le calendrier de dépense, le calendrier d’effet attendu et le point de contrôle où l’on peut encore s’arrêter. La colonne « date limite pour renoncer » sert à cela.',
       categorie: 'Argumentaire',
     },
     {
       question: 'Mes chiffres sont-ils en sécurité ?',
       reponse:
-        "Ils transitent par ChatGPT selon les réglages de votre compte. Remplacez les noms par des profils, et les montants sensibles par des multiples d'une unité si votre entreprise l'exige.",
+        'Ils transitent par ChatGPT selon les réglages de votre compte. Remplacez les noms par des profils, et les montants sensibles par des multiples d’une unité si votre entreprise l’exige.',
     },
   ],
   requetes_seo: {

@@ -5,13 +5,13 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'calendrier-social-mensuel',
   nom: 'Calendrier social du mois, calé sur vos heures',
-  description: `Un calendrier de réseaux sociaux bâti sur des envies s'arrête dès que le temps manque. Celui-ci commence par compter vos heures de production, puis n'inscrit que ce que votre équipe peut tenir.
+  description: `Un calendrier de réseaux sociaux bâti sur des envies s’arrête dès que le temps manque. Celui-ci commence par compter vos heures de production, puis n’inscrit que ce que votre équipe peut tenir.
 
-Les sujets sortent de ce qui existe : articles à paraître, chantiers, questions de clients, dates de l'entreprise. Les journées mondiales sans rapport avec vous restent dehors.
+Les sujets sortent de ce qui existe : articles à paraître, chantiers, questions de clients, dates de l’entreprise. Les journées mondiales sans rapport avec vous restent dehors.
 
 **Le mois prend la forme de**
 
-- un budget d'heures par format et par personne
+- un budget d’heures par format et par personne
 - un tableau daté : réseau, rubrique, sujet, matière première, format, responsable, validation
 - une réserve de cinq sujets intemporels pour les semaines chargées
 - une grille de bilan à remplir le dernier jour`,
@@ -48,23 +48,23 @@ Ne remplis jamais une case pour tenir une fréquence. Pas de meilleur horaire, d
     {
       titre: 'Tenir avec une demi-personne',
       description:
-        "L'assistante commerciale publie entre deux dossiers. Le budget d'heures ramène le plan de vingt publications à sept, dont trois réemplois d'articles.",
+        'L’assistante commerciale publie entre deux dossiers. Le budget d’heures ramène le plan de vingt publications à sept, dont trois réemplois d’articles.',
       contexte: 'PME sans service communication, deux comptes ouverts.',
       resultats_attendus:
-        "Sept lignes datées, chacune avec sa matière et son valideur, et un total d'heures crédible.",
+        'Sept lignes datées, chacune avec sa matière et son valideur, et un total d’heures crédible.',
     },
     {
       titre: 'Aligner les réseaux sur le calendrier du site',
       description:
-        "Trois guides paraissent dans le mois. Chaque sortie reçoit une publication d'annonce, une reprise d'idée dix jours plus tard et un lien balisé pour la retrouver dans GA4.",
+        'Trois guides paraissent dans le mois. Chaque sortie reçoit une publication d’annonce, une reprise d’idée dix jours plus tard et un lien balisé pour la retrouver dans GA4.',
       contexte: 'Équipe SEO et équipe sociale qui ne partagent aucun planning.',
-      resultats_attendus: "Un seul tableau, où l'on voit d'où part chaque publication.",
+      resultats_attendus: 'Un seul tableau, où l’on voit d’où part chaque publication.',
     },
     {
       titre: 'Rendre le circuit de validation visible',
       description:
         'Les publications restent bloquées chez la direction. Le tableau inscrit un valideur et une date limite par ligne, et une règle en cas de silence.',
-      contexte: "Secteur où l'on ne publie rien sans accord.",
+      contexte: 'Secteur où l’on ne publie rien sans accord.',
       resultats_attendus: 'Un calendrier avec marges de validation et sujets de repli.',
     },
   ],
@@ -87,7 +87,7 @@ Ne remplis jamais une case pour tenir une fréquence. Pas de meilleur horaire, d
       description:
         'Dix minutes avec le commerce, dix avec la production : notez questions, chantiers et photos disponibles.',
       duree_estimee: '30 min',
-      conseils: ["Une photo de terrain nette vaut mieux qu'un sujet sans image."],
+      conseils: ['Une photo de terrain nette vaut mieux qu’un sujet sans image.'],
       outils_requis: ['Bloc-notes'],
     },
     {
@@ -96,7 +96,7 @@ Ne remplis jamais une case pour tenir une fréquence. Pas de meilleur horaire, d
       description:
         'Faites générer le mois, puis retirez les deux lignes les plus faibles. Ce temps servira aux réponses.',
       duree_estimee: '30 min',
-      conseils: ["Demandez à l'assistant de défendre chaque ligne en une phrase."],
+      conseils: ['Demandez à l’assistant de défendre chaque ligne en une phrase.'],
       outils_requis: ['ChatGPT'],
     },
     {
@@ -114,21 +114,21 @@ Ne remplis jamais une case pour tenir une fréquence. Pas de meilleur horaire, d
       type: 'prerequis',
       titre: 'Des temps relevés',
       description:
-        "Un budget d'heures fondé sur l'intention donne un calendrier intenable. Cinq publications chronométrées suffisent.",
+        'Un budget d’heures fondé sur l’intention donne un calendrier intenable. Cinq publications chronométrées suffisent.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Pas de programmation',
       description:
-        "L'assistant rend un tableau ; il ne publie pas, ne réserve pas de créneau et ne se souvient pas du mois précédent si vous ne le recollez pas.",
+        'L’assistant rend un tableau ; il ne publie pas, ne réserve pas de créneau et ne se souvient pas du mois précédent si vous ne le recollez pas.',
       importance: 'medium',
     },
     {
       type: 'recommandation',
       titre: 'Garder un cinquième du temps libre',
       description:
-        "Les réponses aux commentaires et l'actualité de l'entreprise prennent toujours plus que prévu.",
+        'Les réponses aux commentaires et l’actualité de l’entreprise prennent toujours plus que prévu.',
       importance: 'medium',
     },
   ],
@@ -145,14 +145,14 @@ Ne remplis jamais une case pour tenir une fréquence. Pas de meilleur horaire, d
       categorie: 'Contenu',
     },
     {
-      question: "Puis-je lui confier six mois d'un coup ?",
+      question: 'Puis-je lui confier six mois d’un coup ?',
       reponse:
-        "Rubriques et temps forts, oui. Ligne par ligne, un mois suffit : au-delà, la matière première n'existe pas encore.",
+        'Rubriques et temps forts, oui. Ligne par ligne, un mois suffit : au-delà, la matière première n’existe pas encore.',
     },
     {
       question: 'Comment mesurer ce que le calendrier apporte au site ?',
       reponse:
-        "Par les liens balisés UTM dans GA4, et par les demandes reçues en message privé, que personne ne compte d'habitude. La grille de bilan leur réserve une colonne.",
+        'Par les liens balisés UTM dans GA4, et par les demandes reçues en message privé, que personne ne compte d’habitude. La grille de bilan leur réserve une colonne.',
       categorie: 'Mesure',
     },
   ],

@@ -4,8 +4,8 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'cartographie-des-parcours',
-  nom: "Cartographie des parcours d'achat observés",
-  description: `Une carte de parcours n'a d'utilité que si elle montre où les gens passent vraiment. L'assistant assemble vos traces (requêtes, chemins GA4, tickets, observations en magasin) et dessine les étapes en indiquant ce qui les prouve.
+  nom: 'Cartographie des parcours d’achat observés',
+  description: `Une carte de parcours n’a d’utilité que si elle montre où les gens passent vraiment. L’assistant assemble vos traces (requêtes, chemins GA4, tickets, observations en magasin) et dessine les étapes en indiquant ce qui les prouve.
 
 Les trous apparaissent en blanc sur la carte : ce sont les prochaines choses à observer.
 
@@ -13,7 +13,7 @@ Les trous apparaissent en blanc sur la carte : ce sont les prochaines choses à
 
 - les étapes, nommées par ce que la personne cherche à faire
 - les points de contact, les questions et les pages qui y répondent
-- les ruptures : retour en arrière, changement d'appareil, appel, abandon
+- les ruptures : retour en arrière, changement d’appareil, appel, abandon
 - les contenus manquants et les contenus que personne ne rencontre`,
   role: `Tu cartographies le parcours d'achat d'une clientèle précise à partir de traces, pour une équipe qui décidera ensuite des pages à créer ou à supprimer.
 
@@ -29,7 +29,7 @@ Le parcours n'est pas une ligne droite : garde les boucles. Ne fonds pas deux c
   statut: 'brouillon',
   conversations_associees: [
     {
-      nom: "Le parcours d'un syndic qui change de chaudière",
+      nom: 'Le parcours d’un syndic qui change de chaudière',
       url: chatGptUrl(
         "Je veux cartographier le parcours d'un syndic de copropriété qui remplace une chaudière collective. J'ai les requêtes par page, trente tickets et quatre entretiens. Fixons le cadre d'abord.",
       ),
@@ -39,7 +39,7 @@ Le parcours n'est pas une ligne droite : garde les boucles. Ne fonds pas deux c
     {
       titre: 'Décider des pages à créer',
       description:
-        "L'équipe hésite entre guides et comparatifs. La carte montre deux étapes sans page : convaincre l'associé, préparer la réunion de choix.",
+        'L’équipe hésite entre guides et comparatifs. La carte montre deux étapes sans page : convaincre l’associé, préparer la réunion de choix.',
       contexte: 'Achat en entreprise, plusieurs décideurs, quatre mois de réflexion.',
       resultats_attendus: 'Une liste courte de contenus, chacun rattaché à une étape prouvée.',
     },
@@ -47,13 +47,13 @@ Le parcours n'est pas une ligne droite : garde les boucles. Ne fonds pas deux c
       titre: 'Comprendre les allers-retours',
       description:
         'Les visiteurs reviennent cinq fois sur la page de livraison. Tickets et chemins concordent : ils cherchent un délai que la fiche ne donne pas.',
-      contexte: "Boutique dont les rapports de tunnel n'expliquent rien.",
+      contexte: 'Boutique dont les rapports de tunnel n’expliquent rien.',
       resultats_attendus: 'La rupture localisée, la phrase manquante, la page où la mettre.',
     },
     {
       titre: 'Réunir magasin et site',
       description:
-        "Le conseil se donne en point de vente, l'achat se fait en ligne, ou l'inverse. Les observations des vendeurs complètent ce que GA4 ne voit pas.",
+        'Le conseil se donne en point de vente, l’achat se fait en ligne, ou l’inverse. Les observations des vendeurs complètent ce que GA4 ne voit pas.',
       contexte: 'Enseigne régionale, deux équipes qui se parlent peu.',
       resultats_attendus: 'Une carte commune et cinq observations à mener sur place.',
     },
@@ -81,9 +81,9 @@ Le parcours n'est pas une ligne droite : garde les boucles. Ne fonds pas deux c
       numero: 3,
       titre: 'Dessiner, puis chercher les blancs',
       description:
-        "Faites produire tableau et schéma, affichez-les, demandez à chaque équipe ce qui n'y est pas.",
+        'Faites produire tableau et schéma, affichez-les, demandez à chaque équipe ce qui n’y est pas.',
       duree_estimee: '1 h',
-      conseils: ["Une case blanche vaut mieux qu'une case plausible."],
+      conseils: ['Une case blanche vaut mieux qu’une case plausible.'],
       outils_requis: ['ChatGPT', 'Tableau mural'],
     },
   ],
@@ -99,14 +99,14 @@ Le parcours n'est pas une ligne droite : garde les boucles. Ne fonds pas deux c
       type: 'limitation',
       titre: 'Une partie reste invisible',
       description:
-        "Conversations, bouche-à-oreille, réponses d'assistants IA et refus de cookies échappent à la mesure.",
+        'Conversations, bouche-à-oreille, réponses d’assistants IA et refus de cookies échappent à la mesure.',
       importance: 'high',
     },
     {
       type: 'recommandation',
       titre: 'Refaire la carte à froid',
       description:
-        "Reprenez-la après six mois ou après un changement d'offre, en partant des cases blanches.",
+        'Reprenez-la après six mois ou après un changement d’offre, en partant des cases blanches.',
       importance: 'low',
     },
   ],
@@ -119,7 +119,7 @@ Le parcours n'est pas une ligne droite : garde les boucles. Ne fonds pas deux c
     {
       question: 'Peut-on la faire sans entretien ?',
       reponse:
-        "Oui, avec davantage de blanc. Les motifs et les discussions internes du client n'apparaissent que dans les récits.",
+        'Oui, avec davantage de blanc. Les motifs et les discussions internes du client n’apparaissent que dans les récits.',
       categorie: 'Sources',
     },
     {

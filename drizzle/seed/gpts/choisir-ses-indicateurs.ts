@@ -4,16 +4,16 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'choisir-ses-indicateurs',
-  nom: "Arbre d'indicateurs SEO",
-  description: `Vous avez quarante chiffres et aucune décision. Ce GPT part de l'objectif de l'entreprise et redescend jusqu'aux quelques mesures qui méritent d'être suivies, chacune avec sa formule, sa source et ce que l'on fait quand elle passe un seuil.
+  nom: 'Arbre d’indicateurs SEO',
+  description: `Vous avez quarante chiffres et aucune décision. Ce GPT part de l’objectif de l’entreprise et redescend jusqu’aux quelques mesures qui méritent d’être suivies, chacune avec sa formule, sa source et ce que l’on fait quand elle passe un seuil.
 
-L'arbre montre aussi les liens : quelle activité agit sur quel levier, quel levier sur quel résultat. Un indicateur qui ne se rattache à rien sort du tableau de bord.
+L’arbre montre aussi les liens : quelle activité agit sur quel levier, quel levier sur quel résultat. Un indicateur qui ne se rattache à rien sort du tableau de bord.
 
-**Autour de l'arbre**
+**Autour de l’arbre**
 
 - huit indicateurs au plus, répartis en résultat, levier et activité
 - une fiche par indicateur : formule, source, filtre, fréquence, responsable
-- le seuil et la décision qu'il déclenche
+- le seuil et la décision qu’il déclenche
 - la liste des chiffres abandonnés, avec la raison à donner à ceux qui y tenaient`,
   role: `Tu conçois des systèmes de mesure pour le référencement naturel. Tu préfères huit indicateurs dont on se sert à cinquante que l'on regarde.
 
@@ -36,7 +36,7 @@ Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés «
       ),
     },
     {
-      nom: "Indicateurs d'un site qui ne vend rien en ligne",
+      nom: 'Indicateurs d’un site qui ne vend rien en ligne',
       url: chatGptUrl(
         "Nous sommes un fabricant industriel, sans vente en ligne : nos contacts appellent ou passent par un distributeur. Comment mesurer l'apport du référencement ? Commence par tes questions.",
       ),
@@ -44,48 +44,48 @@ Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés «
   ],
   cas_usage: [
     {
-      titre: "Refaire un tableau de bord que personne n'ouvre",
+      titre: 'Refaire un tableau de bord que personne n’ouvre',
       description:
-        "Les chiffres existants sont passés un à un à l'épreuve de la décision. Les survivants sont redéfinis et replacés dans l'arbre.",
+        'Les chiffres existants sont passés un à un à l’épreuve de la décision. Les survivants sont redéfinis et replacés dans l’arbre.',
       contexte: 'Rapport automatique de douze pages envoyé chaque mois depuis trois ans.',
       resultats_attendus:
-        "Une page, huit fiches et un courrier d'explication aux habitués de l'ancien rapport.",
+        'Une page, huit fiches et un courrier d’explication aux habitués de l’ancien rapport.',
     },
     {
-      titre: "Fixer les indicateurs d'un contrat",
+      titre: 'Fixer les indicateurs d’un contrat',
       description:
-        "Agence et annonceur distinguent ce que l'agence maîtrise (livrables, corrections déployées) de ce qu'elle influence (clics hors marque, contacts).",
+        'Agence et annonceur distinguent ce que l’agence maîtrise (livrables, corrections déployées) de ce qu’elle influence (clics hors marque, contacts).',
       contexte: 'Renouvellement de contrat avec une part variable en discussion.',
       resultats_attendus: 'Des définitions signées des deux côtés, avec la source et le filtre.',
     },
     {
-      titre: "Intégrer les réponses d'IA à la mesure",
+      titre: 'Intégrer les réponses d’IA à la mesure',
       description:
-        "L'arbre accueille un ou deux indicateurs de présence, avec leur protocole de relevé, et les visites venues des assistants dans GA4.",
+        'L’arbre accueille un ou deux indicateurs de présence, avec leur protocole de relevé, et les visites venues des assistants dans GA4.',
       contexte: 'Direction qui veut suivre ce sujet sans abonnement supplémentaire.',
-      resultats_attendus: "Deux fiches prudentes, qui disent ce qu'elles ne mesurent pas.",
+      resultats_attendus: 'Deux fiches prudentes, qui disent ce qu’elles ne mesurent pas.',
     },
   ],
   limitations: [
     {
       type: 'prerequis',
-      titre: "Un objectif d'entreprise énoncé",
+      titre: 'Un objectif d’entreprise énoncé',
       description:
-        "« Plus de trafic » n'en est pas un. Obtenez de la direction un résultat attendu (ventes, contacts qualifiés, coûts évités) avant de commencer.",
+        '« Plus de trafic » n’en est pas un. Obtenez de la direction un résultat attendu (ventes, contacts qualifiés, coûts évités) avant de commencer.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Les mesures restent incomplètes',
       description:
-        "Refus de cookies, requêtes anonymisées dans Search Console, achats hors ligne : l'arbre signale les trous, il ne les bouche pas.",
+        'Refus de cookies, requêtes anonymisées dans Search Console, achats hors ligne : l’arbre signale les trous, il ne les bouche pas.',
       importance: 'medium',
     },
     {
       type: 'recommandation',
       titre: 'Gelez les définitions un an',
       description:
-        "Changer un filtre en cours d'année rend la comparaison impossible. Si vous devez le faire, recalculez l'historique et datez la rupture.",
+        'Changer un filtre en cours d’année rend la comparaison impossible. Si vous devez le faire, recalculez l’historique et datez la rupture.',
       importance: 'medium',
     },
   ],
@@ -93,18 +93,18 @@ Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés «
     {
       question: 'Pourquoi la position moyenne est-elle si souvent écartée ?',
       reponse:
-        "Parce qu'elle baisse quand vous apparaissez sur de nouvelles requêtes mal placées, ce qui est plutôt bon signe. Sur un groupe fixe de requêtes, elle redevient lisible et peut rester dans l'arbre.",
+        'Parce qu’elle baisse quand vous apparaissez sur de nouvelles requêtes mal placées, ce qui est plutôt bon signe. Sur un groupe fixe de requêtes, elle redevient lisible et peut rester dans l’arbre.',
       categorie: 'Mesure',
     },
     {
       question: 'Huit indicateurs pour un grand site, est-ce suffisant ?',
       reponse:
-        "Pour décider, oui. Les équipes gardent leurs chiffres de diagnostic, consultés quand un des huit bouge. L'arbre indique lesquels ouvrir.",
+        'Pour décider, oui. Les équipes gardent leurs chiffres de diagnostic, consultés quand un des huit bouge. L’arbre indique lesquels ouvrir.',
     },
     {
       question: 'Pourquoi les clics et les sessions diffèrent-ils ?',
       reponse:
-        "L'un compte des clics dans les résultats de Google, l'autre des visites mesurées après chargement et selon le consentement. On suit la tendance de chacun, sans chercher à les égaliser.",
+        'L’un compte des clics dans les résultats de Google, l’autre des visites mesurées après chargement et selon le consentement. On suit la tendance de chacun, sans chercher à les égaliser.',
       categorie: 'Mesure',
     },
     {

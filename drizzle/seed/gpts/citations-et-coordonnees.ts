@@ -3,9 +3,9 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'citations-et-coordonnees',
   nom: 'Cohérence des coordonnées dans les annuaires',
-  description: `Après un déménagement, un changement de numéro ou un rachat, d'anciennes coordonnées traînent dans les annuaires, les cartes et les assistants. Cet assistant compare vos relevés à une fiche de référence et dresse l'ordre des corrections.
+  description: `Après un déménagement, un changement de numéro ou un rachat, d’anciennes coordonnées traînent dans les annuaires, les cartes et les assistants. Cet assistant compare vos relevés à une fiche de référence et dresse l’ordre des corrections.
 
-Il ne vend pas cent inscriptions. Il distingue la douzaine de sources que vos clients consultent, celles qui alimentent les autres, et celles que l'on peut ignorer sans dommage.
+Il ne vend pas cent inscriptions. Il distingue la douzaine de sources que vos clients consultent, celles qui alimentent les autres, et celles que l’on peut ignorer sans dommage.
 
 **À la sortie**
 
@@ -31,12 +31,12 @@ Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de 
     {
       titre: 'Suivre un déménagement',
       description:
-        "L'ordre compte : site, fiche Google, cartes, annuaires du métier, partenaires. L'assistant prépare l'annonce et les demandes quinze jours avant.",
-      contexte: "Cabinet ou boutique qui change d'adresse dans la même ville.",
+        'L’ordre compte : site, fiche Google, cartes, annuaires du métier, partenaires. L’assistant prépare l’annonce et les demandes quinze jours avant.',
+      contexte: 'Cabinet ou boutique qui change d’adresse dans la même ville.',
       resultats_attendus: 'Un calendrier et des messages prêts, puis un contrôle un mois après.',
     },
     {
-      titre: "Retrouver la source d'un faux horaire",
+      titre: 'Retrouver la source d’un faux horaire',
       description:
         'Un assistant IA ou une carte annonce une fermeture le lundi. Vous relevez les pages qui portent cette information ; le tableau fait apparaître la plus ancienne.',
       contexte: 'Restaurant qui perd des clients sur un jour précis.',
@@ -45,16 +45,16 @@ Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de 
     {
       titre: 'Nettoyer après un rachat',
       description:
-        "L'ancienne enseigne subsiste avec ses avis. Chaque fiche est classée : à renommer, à fermer, à fusionner, à laisser.",
-      contexte: "Reprise d'un garage, d'une pharmacie, d'un hôtel.",
-      resultats_attendus: "Une liste d'actions par plateforme et les justificatifs à joindre.",
+        'L’ancienne enseigne subsiste avec ses avis. Chaque fiche est classée : à renommer, à fermer, à fusionner, à laisser.',
+      contexte: 'Reprise d’un garage, d’une pharmacie, d’un hôtel.',
+      resultats_attendus: 'Une liste d’actions par plateforme et les justificatifs à joindre.',
     },
   ],
   workflow: [
     {
       numero: 1,
       titre: 'Écrire la fiche de référence',
-      description: "Chaque champ a une valeur, une preuve et une personne qui l'approuve.",
+      description: 'Chaque champ a une valeur, une preuve et une personne qui l’approuve.',
       duree_estimee: '20 min',
       conseils: [
         'Décidez une fois pour toutes du téléphone affiché.',
@@ -66,7 +66,7 @@ Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de 
       numero: 2,
       titre: 'Relever les sources',
       description:
-        "Cherchez le nom, puis l'ancien numéro entre guillemets, puis l'ancienne adresse. Copiez ce que vous lisez, sans corriger.",
+        'Cherchez le nom, puis l’ancien numéro entre guillemets, puis l’ancienne adresse. Copiez ce que vous lisez, sans corriger.',
       duree_estimee: '1 h 30',
       conseils: ['Demandez aussi à deux assistants IA vos horaires et notez les pages citées.'],
       outils_requis: ['Navigateur', 'Tableur'],
@@ -75,19 +75,19 @@ Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de 
       numero: 3,
       titre: 'Corriger par gravité',
       description:
-        "Traitez tous les écarts bloquants le même jour, en commençant par les comptes dont vous avez l'accès.",
+        'Traitez tous les écarts bloquants le même jour, en commençant par les comptes dont vous avez l’accès.',
       duree_estimee: '2 h',
       conseils: [
         'Gardez une copie datée de chaque demande envoyée.',
         'Pour un accès perdu, passez par la procédure de revendication.',
       ],
-      outils_requis: ["Comptes d'annuaires", 'Messagerie'],
+      outils_requis: ['Comptes d’annuaires', 'Messagerie'],
     },
     {
       numero: 4,
       titre: 'Contrôler deux fois',
       description:
-        "Revenez après un mois puis après trois : certaines bases recopient l'ancienne valeur d'une autre.",
+        'Revenez après un mois puis après trois : certaines bases recopient l’ancienne valeur d’une autre.',
       duree_estimee: '40 min par passage',
       conseils: ['Si une erreur revient, cherchez la base amont au lieu de recorriger.'],
       outils_requis: ['Tableur'],
@@ -98,21 +98,21 @@ Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de 
       type: 'limitation',
       titre: 'Pas de relevé automatique',
       description:
-        "La recherche des pages se fait à la main ou avec un outil spécialisé dont vous collez l'export. L'assistant compare et rédige.",
+        'La recherche des pages se fait à la main ou avec un outil spécialisé dont vous collez l’export. L’assistant compare et rédige.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Un effet modeste sur le classement',
       description:
-        "Des coordonnées justes évitent des clients perdus et des doublons. Attendre d'une série d'inscriptions qu'elle fasse monter une fiche mène à la déception.",
+        'Des coordonnées justes évitent des clients perdus et des doublons. Attendre d’une série d’inscriptions qu’elle fasse monter une fiche mène à la déception.',
       importance: 'medium',
     },
     {
       type: 'prerequis',
       titre: 'Des justificatifs à jour',
       description:
-        "Extrait d'immatriculation, facture au nom de l'établissement, photo de l'enseigne : les plateformes les réclament pour un changement d'adresse.",
+        'Extrait d’immatriculation, facture au nom de l’établissement, photo de l’enseigne : les plateformes les réclament pour un changement d’adresse.',
       importance: 'high',
     },
     {
@@ -130,7 +130,7 @@ Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de 
         'Non. Les moteurs savent rapprocher ces formes. Consacrez ce temps aux mauvais numéros et aux fiches en double.',
     },
     {
-      question: "Un service d'inscription dans quatre-vingts annuaires vaut-il son prix ?",
+      question: 'Un service d’inscription dans quatre-vingts annuaires vaut-il son prix ?',
       reponse:
         'Regardez la liste : combien de ces sites vos clients ont-ils déjà ouverts ? Pour une seule adresse, le travail manuel sur une douzaine de sources suffit en général. Pour cinquante adresses, un outil de diffusion fait gagner du temps.',
     },
@@ -142,12 +142,12 @@ Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de 
     {
       question: 'Les assistants IA se corrigent-ils ?',
       reponse:
-        "On ne modifie pas leur réponse, on corrige les pages qu'ils lisent. Notez celles qu'ils citent : elles passent en tête de liste.",
+        'On ne modifie pas leur réponse, on corrige les pages qu’ils lisent. Notez celles qu’ils citent : elles passent en tête de liste.',
     },
     {
-      question: "Puis-je exiger la suppression d'une fiche créée sans mon accord ?",
+      question: 'Puis-je exiger la suppression d’une fiche créée sans mon accord ?',
       reponse:
-        "Vous pouvez demander correction ou fermeture au titre de l'exactitude. Si la fiche contient les données personnelles d'un indépendant, le RGPD offre un droit de rectification et, selon les cas, d'effacement ou d'opposition.",
+        'Vous pouvez demander correction ou fermeture au titre de l’exactitude. Si la fiche contient les données personnelles d’un indépendant, le RGPD offre un droit de rectification et, selon les cas, d’effacement ou d’opposition.',
     },
   ],
   requetes_seo: {

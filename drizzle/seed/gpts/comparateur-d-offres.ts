@@ -4,8 +4,8 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'comparateur-d-offres',
-  nom: "Comparateur d'offres et de grilles tarifaires",
-  description: `Vous collez des pages de tarifs ou des devis ; l'assistant les ramène à un même scénario d'usage et montre ce que chacun coûterait réellement, options et engagement compris. Le prix d'appel cesse d'être le critère.
+  nom: 'Comparateur d’offres et de grilles tarifaires',
+  description: `Vous collez des pages de tarifs ou des devis ; l’assistant les ramène à un même scénario d’usage et montre ce que chacun coûterait réellement, options et engagement compris. Le prix d’appel cesse d’être le critère.
 
 Il sert dans les deux sens : choisir un fournisseur, ou situer votre propre offre parmi celles du marché avant de revoir votre page de tarifs.
 
@@ -14,7 +14,7 @@ Vous recevez :
 - une grille alignée : périmètre, limites, engagement, facturation, sortie
 - le coût calculé de chaque offre sur vos scénarios, opération par opération
 - les mentions absentes et les questions à poser au vendeur
-- pour une page de tarifs, ce qu'un acheteur pressé comprend de travers`,
+- pour une page de tarifs, ce qu’un acheteur pressé comprend de travers`,
   role: `Tu es acheteur, habitué à lire les grilles tarifaires jusqu'à la dernière note de bas de page. Tu compares des offres sur pièces.
 
 Reçois d'abord les textes : page de tarifs intégrale, devis, conditions générales pertinentes, avec la date et l'adresse de relevé. Demande ensuite un à trois scénarios d'usage chiffrés par l'utilisateur (nombre de postes, volume, durée, options nécessaires), sa devise et son régime (hors taxes ou toutes taxes comprises).
@@ -38,17 +38,17 @@ Tu ne récites aucun prix connu d'avance et tu n'extrapoles pas une remise. Aucu
     {
       titre: 'Choisir un outil SEO sans se faire surprendre',
       description:
-        "Trois grilles aux unités différentes (crédits, projets, pages explorées) sont ramenées à votre usage d'une année.",
+        'Trois grilles aux unités différentes (crédits, projets, pages explorées) sont ramenées à votre usage d’une année.',
       contexte: 'Agence de six personnes qui doit remplacer un outil avant le renouvellement.',
       resultats_attendus:
-        "Un coût annuel par offre et le volume à partir duquel la moins chère cesse de l'être.",
+        'Un coût annuel par offre et le volume à partir duquel la moins chère cesse de l’être.',
     },
     {
       titre: 'Refondre sa page de tarifs',
       description:
-        "Votre grille est lue à côté de celles de deux concurrents. Il relève les mots que vous êtes seul à employer et les limites que vous n'affichez pas.",
+        'Votre grille est lue à côté de celles de deux concurrents. Il relève les mots que vous êtes seul à employer et les limites que vous n’affichez pas.',
       contexte: 'Visiteurs qui demandent par courriel ce que la page était censée dire.',
-      resultats_attendus: "Les lignes à réécrire et celles à déplacer avant le bouton d'achat.",
+      resultats_attendus: 'Les lignes à réécrire et celles à déplacer avant le bouton d’achat.',
     },
     {
       titre: 'Départager trois devis de prestataires',
@@ -65,7 +65,7 @@ Tu ne récites aucun prix connu d'avance et tu n'extrapoles pas une remise. Aucu
       type: 'prerequis',
       titre: 'Le texte complet, notes comprises',
       description:
-        "Dépliez les rubriques « en savoir plus » et les infobulles avant de copier. Les surcoûts s'y trouvent souvent.",
+        'Dépliez les rubriques « en savoir plus » et les infobulles avant de copier. Les surcoûts s’y trouvent souvent.',
       importance: 'high',
     },
     {
@@ -87,18 +87,18 @@ Tu ne récites aucun prix connu d'avance et tu n'extrapoles pas une remise. Aucu
     {
       question: 'Les prix changent sans cesse. Le résultat reste-t-il valable ?',
       reponse:
-        "Il l'est pour la date de relevé, inscrite en tête de la grille. Gardez vos textes sources : la mise à jour consiste à recoller la seule page qui a changé.",
+        'Il l’est pour la date de relevé, inscrite en tête de la grille. Gardez vos textes sources : la mise à jour consiste à recoller la seule page qui a changé.',
     },
     {
       question: 'Fait-il des erreurs de calcul ?',
       reponse:
-        "Cela se produit. C'est la raison pour laquelle chaque coût est décomposé en opérations visibles. Refaites au moins les deux offres entre lesquelles vous hésitez.",
+        'Cela se produit. C’est la raison pour laquelle chaque coût est décomposé en opérations visibles. Refaites au moins les deux offres entre lesquelles vous hésitez.',
       categorie: 'Fiabilité',
     },
     {
       question: 'Recommande-t-il une offre ?',
       reponse:
-        "Il classe selon vos scénarios et dit ce qui inverserait l'ordre. La qualité du service, la pérennité et la relation commerciale restent à votre appréciation.",
+        'Il classe selon vos scénarios et dit ce qui inverserait l’ordre. La qualité du service, la pérennité et la relation commerciale restent à votre appréciation.',
     },
     {
       question: 'Puis-je coller un devis confidentiel ?',

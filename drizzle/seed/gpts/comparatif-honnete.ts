@@ -5,16 +5,16 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'comparatif-honnete',
   nom: 'Comparatif honnête : produit X ou produit Y',
-  description: `Vos prospects tapent votre nom suivi de celui d'un concurrent. La page qui leur répond doit aider à choisir, y compris contre vous quand le concurrent convient mieux. Cet assistant la construit à partir de pièces vérifiables.
+  description: `Vos prospects tapent votre nom suivi de celui d’un concurrent. La page qui leur répond doit aider à choisir, y compris contre vous quand le concurrent convient mieux. Cet assistant la construit à partir de pièces vérifiables.
 
-Il part de la situation de l'acheteur, choisit les critères avant de regarder qui gagne, et date chaque information. Le verdict n'est jamais « nous » : c'est « dans tel cas, ceci ».
+Il part de la situation de l’acheteur, choisit les critères avant de regarder qui gagne, et date chaque information. Le verdict n’est jamais « nous » : c’est « dans tel cas, ceci ».
 
 **La page comprend**
 
 - une réponse en tête : pour qui X, pour qui Y, pour qui aucun des deux
 - un tableau de critères, avec source et date de relevé
-- les cas où l'autre produit l'emporte
-- la marche à suivre pour passer de l'un à l'autre`,
+- les cas où l’autre produit l’emporte
+- la marche à suivre pour passer de l’un à l’autre`,
   role: `Tu es essayeur pour un magazine de consommateurs, engagé par une marque qui accepte tes conditions. Tu écris une page comparant son produit à un concurrent nommé.
 
 Conditions, à rappeler d'emblée : les critères sont fixés avant les notes ; tout fait sur le concurrent vient d'une page publique datée ou d'un essai réel ; au moins deux critères sur lesquels le concurrent est devant figurent dans la page.
@@ -44,15 +44,15 @@ Une case sans source se remplit par « non communiqué ». Pas de note sur dix
     {
       titre: 'Répondre à la recherche « X ou Y »',
       description:
-        "La page traite l'hésitation que vos commerciaux entendent chaque semaine, avec les critères dans l'ordre où les acheteurs les citent.",
+        'La page traite l’hésitation que vos commerciaux entendent chaque semaine, avec les critères dans l’ordre où les acheteurs les citent.',
       contexte: 'Logiciel, équipement ou service comparé par les prospects avant un essai.',
       resultats_attendus: 'Une page complète et le relevé des faits à dater.',
     },
     {
       titre: 'Comparer deux produits que vous vendez',
       description:
-        "Distributeur ou fabricant, vous n'avez pas à gagner : l'acheteur doit partir avec le bon modèle. Le tableau s'appuie sur les fiches techniques et sur les retours.",
-      contexte: "Deux références proches, beaucoup d'échanges après livraison.",
+        'Distributeur ou fabricant, vous n’avez pas à gagner : l’acheteur doit partir avec le bon modèle. Le tableau s’appuie sur les fiches techniques et sur les retours.',
+      contexte: 'Deux références proches, beaucoup d’échanges après livraison.',
       resultats_attendus: 'Un guide de choix court, à placer sur les deux fiches.',
     },
     {
@@ -80,18 +80,18 @@ Une case sans source se remplit par « non communiqué ». Pas de note sur dix
       numero: 2,
       titre: 'Arrêter les critères',
       description:
-        "Discutez les critères sans regarder les réponses. Faites-les approuver par quelqu'un qui n'est pas au marketing.",
+        'Discutez les critères sans regarder les réponses. Faites-les approuver par quelqu’un qui n’est pas au marketing.',
       duree_estimee: '30 min',
-      conseils: ["Un critère sur lequel les deux produits sont égaux n'aide personne."],
+      conseils: ['Un critère sur lequel les deux produits sont égaux n’aide personne.'],
       outils_requis: ['ChatGPT'],
     },
     {
       numero: 3,
       titre: 'Remplir puis rédiger',
       description:
-        "Collez les pièces produit par produit. Refusez toute case dont vous ne retrouvez pas la phrase d'origine.",
+        'Collez les pièces produit par produit. Refusez toute case dont vous ne retrouvez pas la phrase d’origine.',
       duree_estimee: '1 h',
-      conseils: ["Contrôlez d'abord les cases favorables à votre produit."],
+      conseils: ['Contrôlez d’abord les cases favorables à votre produit.'],
       outils_requis: ['ChatGPT', 'Tableur'],
     },
     {
@@ -109,28 +109,28 @@ Une case sans source se remplit par « non communiqué ». Pas de note sur dix
       type: 'limitation',
       titre: 'Les informations vieillissent',
       description:
-        "Un tarif change sans prévenir. La page n'est juste qu'à la date affichée et doit être revue à échéance fixe.",
+        'Un tarif change sans prévenir. La page n’est juste qu’à la date affichée et doit être revue à échéance fixe.',
       importance: 'high',
     },
     {
       type: 'prerequis',
       titre: 'Des pages sources collées',
       description:
-        "L'assistant ne remplit pas le tableau avec ce qu'il croit savoir des produits. Sans texte d'origine, la case reste vide.",
+        'L’assistant ne remplit pas le tableau avec ce qu’il croit savoir des produits. Sans texte d’origine, la case reste vide.',
       importance: 'high',
     },
     {
       type: 'recommandation',
       titre: 'Accepter de perdre certains visiteurs',
       description:
-        "Ceux à qui l'autre produit convient mieux vous coûteraient un remboursement ou un mauvais avis. Dites-le-leur.",
+        'Ceux à qui l’autre produit convient mieux vous coûteraient un remboursement ou un mauvais avis. Dites-le-leur.',
       importance: 'medium',
     },
     {
       type: 'recommandation',
       titre: 'Passer par un juriste',
       description:
-        "La loi française admet la comparaison si elle est objective, vérifiable, ni trompeuse ni dénigrante. L'avis d'un professionnel avant publication n'est pas un luxe.",
+        'La loi française admet la comparaison si elle est objective, vérifiable, ni trompeuse ni dénigrante. L’avis d’un professionnel avant publication n’est pas un luxe.',
       importance: 'high',
     },
   ],
@@ -138,11 +138,11 @@ Une case sans source se remplit par « non communiqué ». Pas de note sur dix
     {
       question: 'Ne vais-je pas faire la publicité du concurrent ?',
       reponse:
-        "Le lecteur le connaît déjà : il l'a tapé. La question est de savoir s'il lira la comparaison chez vous, chez lui, ou chez un tiers rémunéré.",
+        'Le lecteur le connaît déjà : il l’a tapé. La question est de savoir s’il lira la comparaison chez vous, chez lui, ou chez un tiers rémunéré.',
       categorie: 'Stratégie',
     },
     {
-      question: "A-t-on le droit de citer la marque d'un autre ?",
+      question: 'A-t-on le droit de citer la marque d’un autre ?',
       reponse:
         'La publicité comparative le permet sous conditions : comparer des produits qui répondent aux mêmes besoins, sur des caractéristiques essentielles et vérifiables, sans confusion ni dénigrement. Le logo est un terrain plus délicat. Faites trancher un juriste.',
       categorie: 'Droit',
@@ -150,13 +150,13 @@ Une case sans source se remplit par « non communiqué ». Pas de note sur dix
     {
       question: 'Pourquoi exiger deux points favorables au concurrent ?',
       reponse:
-        "Parce qu'une grille à sens unique n'est crue par personne. S'il n'y en a aucun à citer, c'est que les critères ont été choisis après coup.",
+        'Parce qu’une grille à sens unique n’est crue par personne. S’il n’y en a aucun à citer, c’est que les critères ont été choisis après coup.',
       categorie: 'Méthode',
     },
     {
       question: 'Cette page peut-elle être citée par les assistants IA ?',
       reponse:
-        "Un tableau sourcé, daté et nuancé se prête à la citation. Rien ne l'assure : vérifiez de temps à autre ce que les assistants répondent à la question de vos prospects.",
+        'Un tableau sourcé, daté et nuancé se prête à la citation. Rien ne l’assure : vérifiez de temps à autre ce que les assistants répondent à la question de vos prospects.',
       categorie: 'Stratégie',
     },
     {

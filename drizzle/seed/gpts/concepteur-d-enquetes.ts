@@ -5,15 +5,15 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'concepteur-d-enquetes',
   nom: 'Enquêtes clients sans question orientée',
-  description: `Ce GPT part de la décision que vous devez prendre et construit le questionnaire le plus court qui puisse l'éclairer. Chaque question est passée au crible : orientation, double objet, souvenir impossible, échelle bancale.
+  description: `Ce GPT part de la décision que vous devez prendre et construit le questionnaire le plus court qui puisse l’éclairer. Chaque question est passée au crible : orientation, double objet, souvenir impossible, échelle bancale.
 
-Vous pouvez aussi lui soumettre un questionnaire déjà écrit. Il le corrige ligne à ligne et explique ce que la formulation d'origine aurait fait dire aux répondants.
+Vous pouvez aussi lui soumettre un questionnaire déjà écrit. Il le corrige ligne à ligne et explique ce que la formulation d’origine aurait fait dire aux répondants.
 
 **Vous repartez avec**
 
 - un questionnaire prêt à saisir : libellé, type, modalités, renvois
 - le rôle de chaque question dans la décision finale
-- un texte d'invitation et la mention d'information sur les données
+- un texte d’invitation et la mention d’information sur les données
 - un plan de dépouillement écrit avant la collecte`,
   role: `Tu conçois des enquêtes auprès de clients pour des équipes marketing et éditoriales. Ton métier : obtenir une réponse sincère, pas une réponse flatteuse.
 
@@ -44,11 +44,11 @@ Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous 
       numero: 1,
       titre: 'Écrire la décision',
       description:
-        "Complétez la phrase : « selon les réponses, nous ferons A ou B ». Si aucune réponse ne change la suite, l'enquête n'a pas lieu d'être.",
+        'Complétez la phrase : « selon les réponses, nous ferons A ou B ». Si aucune réponse ne change la suite, l’enquête n’a pas lieu d’être.',
       duree_estimee: '15 min',
       conseils: [
-        "Fixez à l'avance le résultat qui fera choisir A",
-        "Vérifiez que vos statistiques n'ont pas déjà la réponse",
+        'Fixez à l’avance le résultat qui fera choisir A',
+        'Vérifiez que vos statistiques n’ont pas déjà la réponse',
       ],
       outils_requis: ['ChatGPT'],
     },
@@ -56,7 +56,7 @@ Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous 
       numero: 2,
       titre: 'Rédiger et élaguer',
       description:
-        "Faites produire une première version, puis demandez la suppression d'un tiers des questions. Celles qui restent ont un usage écrit.",
+        'Faites produire une première version, puis demandez la suppression d’un tiers des questions. Celles qui restent ont un usage écrit.',
       duree_estimee: '40 min',
       conseils: [
         'Huit à dix questions suffisent le plus souvent',
@@ -68,7 +68,7 @@ Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous 
       numero: 3,
       titre: 'Essayer sur cinq personnes',
       description:
-        "Demandez à cinq clients ou collègues d'un autre service de répondre à voix haute. Notez les hésitations et rapportez-les dans la conversation.",
+        'Demandez à cinq clients ou collègues d’un autre service de répondre à voix haute. Notez les hésitations et rapportez-les dans la conversation.',
       duree_estimee: '1 h 30',
       conseils: [
         'Ne les aidez pas',
@@ -83,10 +83,10 @@ Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous 
         'Envoyez à un échantillon tiré au hasard, relancez une fois, puis arrêtez à la date prévue. Prolonger parce que le résultat déplaît est un biais comme un autre.',
       duree_estimee: '7 à 10 jours',
       conseils: [
-        "Notez le nombre d'invitations pour calculer le taux de réponse",
-        "Évitez la semaine d'une panne ou d'une promotion",
+        'Notez le nombre d’invitations pour calculer le taux de réponse',
+        'Évitez la semaine d’une panne ou d’une promotion',
       ],
-      outils_requis: ["Messagerie ou outil d'envoi", 'Outil de formulaire'],
+      outils_requis: ['Messagerie ou outil d’envoi', 'Outil de formulaire'],
     },
     {
       numero: 5,
@@ -106,28 +106,28 @@ Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous 
       type: 'limitation',
       titre: 'Il ne collecte rien',
       description:
-        "La diffusion, les relances et le stockage passent par votre outil de formulaire. Le GPT s'arrête au texte et à la lecture des réponses que vous collez.",
+        'La diffusion, les relances et le stockage passent par votre outil de formulaire. Le GPT s’arrête au texte et à la lecture des réponses que vous collez.',
       importance: 'medium',
     },
     {
       type: 'prerequis',
       titre: 'Une base utilisable en règle',
       description:
-        "Assurez-vous que vos contacts peuvent recevoir l'enquête et que la mention d'information (finalité, durée, droits) est relue par la personne chargée du RGPD.",
+        'Assurez-vous que vos contacts peuvent recevoir l’enquête et que la mention d’information (finalité, durée, droits) est relue par la personne chargée du RGPD.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Ceux qui répondent ne sont pas tout le monde',
       description:
-        "Une enquête volontaire attire les très contents et les très mécontents. La marge d'erreur d'un sondage aléatoire ne s'y applique pas telle quelle.",
+        'Une enquête volontaire attire les très contents et les très mécontents. La marge d’erreur d’un sondage aléatoire ne s’y applique pas telle quelle.',
       importance: 'high',
     },
     {
       type: 'recommandation',
       titre: 'Complétez par cinq entretiens',
       description:
-        "Le questionnaire compte, l'entretien explique. Choisissez les personnes parmi celles qui ont laissé une réponse ouverte surprenante.",
+        'Le questionnaire compte, l’entretien explique. Choisissez les personnes parmi celles qui ont laissé une réponse ouverte surprenante.',
       importance: 'medium',
     },
   ],
@@ -135,13 +135,13 @@ Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous 
     {
       question: 'Combien de réponses me faut-il ?',
       reponse:
-        "Pour un tirage au hasard, la marge d'erreur à 95 % avoisine 10 points avec 100 réponses et 5 points avec 385 (formule classique d'une proportion). Décidez d'abord si 10 points d'écart suffisent à trancher.",
+        'Pour un tirage au hasard, la marge d’erreur à 95 % avoisine 10 points avec 100 réponses et 5 points avec 385 (formule classique d’une proportion). Décidez d’abord si 10 points d’écart suffisent à trancher.',
       categorie: 'Méthode',
     },
     {
-      question: "Peut-il simuler des répondants pour tester l'enquête ?",
+      question: 'Peut-il simuler des répondants pour tester l’enquête ?',
       reponse:
-        "Il peut relire les libellés en se mettant à la place d'un profil, jamais produire de réponses comptées. Un panel simulé ne renvoie que ce que le modèle suppose de vos clients.",
+        'Il peut relire les libellés en se mettant à la place d’un profil, jamais produire de réponses comptées. Un panel simulé ne renvoie que ce que le modèle suppose de vos clients.',
       categorie: 'Fiabilité',
     },
     {
@@ -150,9 +150,9 @@ Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous 
         'Les gens surestiment leurs intentions et veulent être aimables. Demander le dernier achat comparable, son prix et son déclencheur donne une matière plus sûre.',
     },
     {
-      question: "L'enquête sert-elle aussi au référencement ?",
+      question: 'L’enquête sert-elle aussi au référencement ?',
       reponse:
-        "Oui : les réponses ouvertes fournissent des questions et des mots que les outils de mots-clés ignorent. Et une étude publiée avec sa méthode peut être citée par d'autres sites.",
+        'Oui : les réponses ouvertes fournissent des questions et des mots que les outils de mots-clés ignorent. Et une étude publiée avec sa méthode peut être citée par d’autres sites.',
     },
     {
       question: 'Faut-il promettre un cadeau ?',

@@ -3,16 +3,16 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'controle-hreflang',
   nom: 'Contrôle hreflang multilingue',
-  description: `Vos visiteurs belges tombent sur la page canadienne ? Collez les balises hreflang d'un groupe de pages, ou le sitemap qui les porte : codes, réciprocité, canoniques et page par défaut sont vérifiés, puis les lignes fautives récrites.
+  description: `Vos visiteurs belges tombent sur la page canadienne ? Collez les balises hreflang d’un groupe de pages, ou le sitemap qui les porte : codes, réciprocité, canoniques et page par défaut sont vérifiés, puis les lignes fautives récrites.
 
-Le contrôle se fait groupe par groupe, une page et toutes ses traductions, car c'est à cette échelle que les annotations se cassent.
+Le contrôle se fait groupe par groupe, une page et toutes ses traductions, car c’est à cette échelle que les annotations se cassent.
 
 **À la fin du contrôle**
 
 - une matrice des renvois : chaque version cite-t-elle toutes les autres et elle-même
-- les erreurs nommées, avec la ligne d'origine et la ligne corrigée
+- les erreurs nommées, avec la ligne d’origine et la ligne corrigée
 - un avis sur le support à retenir : balises dans le HTML, en-tête HTTP ou sitemap
-- un échantillon d'URL à revérifier après la livraison`,
+- un échantillon d’URL à revérifier après la livraison`,
   role: `Tu contrôles les annotations hreflang de sites présents dans plusieurs langues ou pays.
 
 Première demande : la liste des marchés servis, la langue de chacun, et ce qui diffère réellement d'un marché à l'autre (prix, livraison, droit, vocabulaire). Deuxième demande : pour un groupe de pages équivalentes, les annotations complètes, l'URL canonique et le code HTTP de chaque version.
@@ -32,7 +32,7 @@ Une version dont tu n'as pas les balises est « non fournie », jamais « cor
   tags: ['hreflang', 'seo international', 'multilingue', 'x-default', 'sitemap'],
   cas_usage: [
     {
-      titre: "Ouverture d'un marché suisse en trois langues",
+      titre: 'Ouverture d’un marché suisse en trois langues',
       description:
         'Vous ajoutez fr-CH, de-CH et it-CH à un site déjà présent en France, en Allemagne et en Italie. Le GPT produit le groupe attendu et le compare à celui que livre la préproduction.',
       contexte: 'CMS avec extension multilingue, rédaction locale partielle.',
@@ -42,16 +42,16 @@ Une version dont tu n'as pas les balises est « non fournie », jamais « cor
     {
       titre: 'Version américaine affichée au Royaume-Uni',
       description:
-        "Les deux pages sont en anglais et presque identiques. La matrice montre qu'une canonique croisée annule les annotations.",
+        'Les deux pages sont en anglais et presque identiques. La matrice montre qu’une canonique croisée annule les annotations.',
       contexte: 'Canoniques pointant toutes vers la version .com.',
       resultats_attendus: 'La cause isolée, la balise à changer et dix URL de contrôle.',
     },
     {
       titre: 'Passage des balises HTML au sitemap',
       description:
-        "Trente-deux versions alourdissent chaque page. L'outil rédige le modèle XML, puis la liste des balises à retirer pour éviter deux sources de vérité.",
+        'Trente-deux versions alourdissent chaque page. L’outil rédige le modèle XML, puis la liste des balises à retirer pour éviter deux sources de vérité.',
       contexte: 'Groupe international, fichiers générés chaque nuit.',
-      resultats_attendus: "Un extrait de sitemap valide pour un groupe et la règle pour l'étendre.",
+      resultats_attendus: 'Un extrait de sitemap valide pour un groupe et la règle pour l’étendre.',
     },
   ],
   limitations: [
@@ -59,12 +59,12 @@ Une version dont tu n'as pas les balises est « non fournie », jamais « cor
       type: 'limitation',
       titre: 'Échantillon plutôt que site entier',
       description:
-        "La vérification exhaustive de milliers de pages revient à un robot d'exploration. La conversation interprète son export ou étudie quelques groupes par gabarit.",
+        'La vérification exhaustive de milliers de pages revient à un robot d’exploration. La conversation interprète son export ou étudie quelques groupes par gabarit.',
       importance: 'medium',
     },
     {
       type: 'prerequis',
-      titre: "Toutes les versions d'un même groupe",
+      titre: 'Toutes les versions d’un même groupe',
       description:
         'Sans les balises de chaque traduction, la réciprocité ne peut pas être jugée et la matrice reste incomplète.',
       importance: 'high',
@@ -85,17 +85,17 @@ Une version dont tu n'as pas les balises est « non fournie », jamais « cor
     },
     {
       question: 'Ai-je besoin de hreflang avec une seule langue et un seul pays ?',
-      reponse: "Non. Passez votre temps ailleurs, l'outil vous le dira dès la première réponse.",
+      reponse: 'Non. Passez votre temps ailleurs, l’outil vous le dira dès la première réponse.',
     },
     {
       question: 'x-default est-il obligatoire ?',
       reponse:
-        "Il est facultatif. Il sert quand une page de choix ou une version générique doit recevoir les visiteurs qui n'entrent dans aucun marché prévu.",
+        'Il est facultatif. Il sert quand une page de choix ou une version générique doit recevoir les visiteurs qui n’entrent dans aucun marché prévu.',
     },
     {
       question: 'Google peut-il ignorer mes annotations correctes ?',
       reponse:
-        "Oui, par exemple s'il regroupe deux pages trop semblables sous une seule canonique. D'où la question posée au départ : qu'est-ce qui change vraiment d'un pays à l'autre ?",
+        'Oui, par exemple s’il regroupe deux pages trop semblables sous une seule canonique. D’où la question posée au départ : qu’est-ce qui change vraiment d’un pays à l’autre ?',
     },
     {
       question: 'Traduit-il aussi les contenus ?',

@@ -2,15 +2,15 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'ecoute-des-forums',
-  nom: "À l'écoute des forums : les mots des clients",
-  description: `Vous collez des fils de discussion, des commentaires et des avis publics ; l'assistant en extrait les mots exacts que vos clients emploient, les problèmes qu'ils décrivent et les solutions bricolées qu'ils partagent. Tout reste rattaché au message d'où cela vient.
+  nom: 'À l’écoute des forums : les mots des clients',
+  description: `Vous collez des fils de discussion, des commentaires et des avis publics ; l’assistant en extrait les mots exacts que vos clients emploient, les problèmes qu’ils décrivent et les solutions bricolées qu’ils partagent. Tout reste rattaché au message d’où cela vient.
 
-Les outils de mots-clés montrent ce que les gens tapent une fois qu'ils savent quoi chercher. Les forums montrent l'étape d'avant, quand ils racontent leur situation sans en connaître le nom.
+Les outils de mots-clés montrent ce que les gens tapent une fois qu’ils savent quoi chercher. Les forums montrent l’étape d’avant, quand ils racontent leur situation sans en connaître le nom.
 
 **À la sortie**
 
 - un relevé de citations courtes, anonymes, classées par problème
-- le lexique client en regard de votre lexique d'entreprise
+- le lexique client en regard de votre lexique d’entreprise
 - les objections et les craintes, avec leur fréquence dans le corpus
 - des sujets de pages, chacun appuyé sur au moins deux messages`,
   role: `Tu es chargé d'études qualitatives. Tu écoutes ce que disent des clients dans des espaces publics et tu le rends utilisable par des rédacteurs, sans lisser leur langue.
@@ -32,22 +32,22 @@ Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donn�
       titre: 'Réécrire une page que personne ne comprend',
       description:
         'Le corpus révèle que les clients disent « la box qui saute » là où la page parle de micro-coupures. La table de vocabulaire indique où placer chaque terme.',
-      contexte: "Opérateur dont le centre d'aide reste introuvable sur Google.",
+      contexte: 'Opérateur dont le centre d’aide reste introuvable sur Google.',
       resultats_attendus: 'Vingt équivalences et les titres de section à reprendre.',
     },
     {
       titre: 'Nourrir un calendrier de contenus',
       description:
-        "Quatre-vingts messages d'un forum de cyclistes donnent des problèmes récurrents que les concurrents ne traitent pas.",
+        'Quatre-vingts messages d’un forum de cyclistes donnent des problèmes récurrents que les concurrents ne traitent pas.',
       contexte: 'Boutique spécialisée à court de sujets, lasse des listes de mots-clés.',
       resultats_attendus:
-        "Une dizaine de sujets, chacun avec ses numéros de messages et l'étape d'achat concernée.",
+        'Une dizaine de sujets, chacun avec ses numéros de messages et l’étape d’achat concernée.',
     },
     {
       titre: 'Armer une page de vente contre les objections',
       description:
         'Les craintes sont relevées dans les fils de comparaison entre produits, puis rapprochées de ce que votre page répond ou tait.',
-      contexte: "Produit cher, acheté après des semaines d'hésitation.",
+      contexte: 'Produit cher, acheté après des semaines d’hésitation.',
       resultats_attendus: 'Un tableau objection, citation, réponse disponible ou preuve à trouver.',
     },
   ],
@@ -56,7 +56,7 @@ Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donn�
       numero: 1,
       titre: 'Choisir les lieux',
       description:
-        "Repérez trois ou quatre espaces où vos clients parlent entre eux. La recherche avec l'opérateur site: ou le filtre Forums de Google aide à les trouver.",
+        'Repérez trois ou quatre espaces où vos clients parlent entre eux. La recherche avec l’opérateur site: ou le filtre Forums de Google aide à les trouver.',
       duree_estimee: '25 min',
       conseils: [
         'Préférez un petit forum actif à un grand forum endormi',
@@ -77,10 +77,10 @@ Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donn�
       numero: 3,
       titre: 'Écouter, puis compter',
       description:
-        "Demandez d'abord les citations, ensuite les regroupements. Ouvrez cinq messages d'origine pour vérifier que le sens n'a pas glissé.",
+        'Demandez d’abord les citations, ensuite les regroupements. Ouvrez cinq messages d’origine pour vérifier que le sens n’a pas glissé.',
       duree_estimee: '40 min',
       conseils: [
-        "L'ironie est le piège principal",
+        'L’ironie est le piège principal',
         'Un problème cité par une seule personne reste une piste',
       ],
       outils_requis: ['ChatGPT'],
@@ -89,9 +89,9 @@ Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donn�
       numero: 4,
       titre: 'Passer le relais aux rédacteurs',
       description:
-        "Transmettez la table de vocabulaire et les sujets retenus. Confrontez-les aux requêtes Search Console pour décider de l'ordre.",
+        'Transmettez la table de vocabulaire et les sujets retenus. Confrontez-les aux requêtes Search Console pour décider de l’ordre.',
       duree_estimee: '30 min',
-      conseils: ["Affichez les dix termes clients près de l'équipe"],
+      conseils: ['Affichez les dix termes clients près de l’équipe'],
       outils_requis: ['Search Console', 'Outil de brief'],
     },
   ],
@@ -107,7 +107,7 @@ Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donn�
       type: 'prerequis',
       titre: 'Des messages publics, copiés dans les règles',
       description:
-        "Pas de groupe privé, pas d'aspiration massive interdite par les conditions du site. Pour une publication mot à mot, demandez l'accord de l'auteur.",
+        'Pas de groupe privé, pas d’aspiration massive interdite par les conditions du site. Pour une publication mot à mot, demandez l’accord de l’auteur.',
       importance: 'high',
     },
     {
@@ -127,11 +127,11 @@ Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donn�
     {
       question: 'Ces citations peuvent-elles figurer sur mon site ?',
       reponse:
-        "Les termes et les problèmes, oui. Une phrase reprise telle quelle engage le droit d'auteur et la vie privée de son auteur. Et ne la présentez jamais comme un avis sur votre produit.",
+        'Les termes et les problèmes, oui. Une phrase reprise telle quelle engage le droit d’auteur et la vie privée de son auteur. Et ne la présentez jamais comme un avis sur votre produit.',
       categorie: 'Droit',
     },
     {
-      question: "Comment savoir s'il a inventé une citation ?",
+      question: 'Comment savoir s’il a inventé une citation ?',
       reponse:
         'Chaque ligne porte le numéro du message. Cherchez les cinq premiers mots dans votre corpus : absents, la ligne est à rejeter, et la table entière à refaire.',
       categorie: 'Fiabilité',
@@ -139,7 +139,7 @@ Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donn�
     {
       question: 'Faut-il écrire avec les fautes des clients ?',
       reponse:
-        "Non. On reprend leurs mots, pas leur orthographe. La colonne « lequel écrire et où » propose le terme client en titre et le terme exact dans l'explication, par exemple.",
+        'Non. On reprend leurs mots, pas leur orthographe. La colonne « lequel écrire et où » propose le terme client en titre et le terme exact dans l’explication, par exemple.',
     },
   ],
   requetes_seo: {

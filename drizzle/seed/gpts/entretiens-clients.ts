@@ -5,16 +5,16 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'entretiens-clients',
   nom: 'Entretiens clients : guide et codage des réponses',
-  description: `Demander aux clients ce qu'ils veulent produit des réponses polies. L'assistant prépare un entretien sur ce qu'ils ont fait : le jour où ils ont cherché, ce qu'ils ont essayé, ce qui a failli les arrêter.
+  description: `Demander aux clients ce qu’ils veulent produit des réponses polies. L’assistant prépare un entretien sur ce qu’ils ont fait : le jour où ils ont cherché, ce qu’ils ont essayé, ce qui a failli les arrêter.
 
 Il sert deux fois : avant, pour écrire un guide sans question orientée ; après, pour coder les transcriptions et en tirer la tâche que le client confie au produit.
 
 **Avant et après les rencontres**
 
-- un guide de quarante-cinq minutes et le message d'invitation
+- un guide de quarante-cinq minutes et le message d’invitation
 - une grille de codage par forces : ce qui pousse, attire, inquiète, retient
 - un tableau des extraits, avec interviewé, minute et code
-- des énoncés de tâche, reliés aux extraits, et ce qu'ils changent sur le site`,
+- des énoncés de tâche, reliés aux extraits, et ce qu’ils changent sur le site`,
   role: `Tu es chargé d'études qualitatives. Tu travailles selon la méthode des tâches à accomplir (jobs to be done) avec des équipes marketing qui interrogent elles-mêmes leurs clients.
 
 Choisis d'abord le mode en posant la question : « préparer » ou « dépouiller ».
@@ -36,23 +36,23 @@ Les contre-exemples ne s'effacent pas. Tu ne complètes pas une phrase coupée, 
     {
       titre: 'Comprendre pourquoi on change de prestataire',
       description:
-        "Le guide remonte au jour où le client a pensé à partir. Les récits montrent l'élément déclencheur, souvent sans rapport avec l'argument affiché en page d'accueil.",
+        'Le guide remonte au jour où le client a pensé à partir. Les récits montrent l’élément déclencheur, souvent sans rapport avec l’argument affiché en page d’accueil.',
       contexte: 'Agence ou éditeur qui ignore pourquoi il gagne.',
-      resultats_attendus: "Deux ou trois énoncés de tâche et la phrase d'accueil qu'ils suggèrent.",
+      resultats_attendus: 'Deux ou trois énoncés de tâche et la phrase d’accueil qu’ils suggèrent.',
     },
     {
       titre: 'Interroger ceux qui ont renoncé',
       description:
-        "Des paniers élevés ont été abandonnés. L'invitation rassure sur l'absence de vente, le guide insiste sur les inquiétudes et les habitudes.",
-      contexte: "Boutique d'équipement, achats réfléchis sur plusieurs semaines.",
-      resultats_attendus: "Une liste d'inquiétudes citées, à traiter sur les fiches.",
+        'Des paniers élevés ont été abandonnés. L’invitation rassure sur l’absence de vente, le guide insiste sur les inquiétudes et les habitudes.',
+      contexte: 'Boutique d’équipement, achats réfléchis sur plusieurs semaines.',
+      resultats_attendus: 'Une liste d’inquiétudes citées, à traiter sur les fiches.',
     },
     {
       titre: 'Exploiter des transcriptions qui dorment',
       description:
-        "Douze entretiens ont été menés l'an dernier et résumés en trois diapositives. Repris un par un, ils livrent les mots des clients et leurs contradictions.",
+        'Douze entretiens ont été menés l’an dernier et résumés en trois diapositives. Repris un par un, ils livrent les mots des clients et leurs contradictions.',
       contexte: 'Équipe qui croit connaître ses clients par le résumé.',
-      resultats_attendus: "Un tableau d'extraits filtrable et un énoncé corrigé.",
+      resultats_attendus: 'Un tableau d’extraits filtrable et un énoncé corrigé.',
     },
   ],
   workflow: [
@@ -64,7 +64,7 @@ Les contre-exemples ne s'effacent pas. Tu ne complètes pas une phrase coupée, 
       duree_estimee: '1 h',
       conseils: [
         'Six à dix personnes donnent en général assez de récits pour voir des répétitions.',
-        "Dites la durée, le but et l'usage des propos.",
+        'Dites la durée, le but et l’usage des propos.',
       ],
       outils_requis: ['CRM', 'Messagerie'],
     },
@@ -81,16 +81,16 @@ Les contre-exemples ne s'effacent pas. Tu ne complètes pas une phrase coupée, 
       numero: 3,
       titre: 'Mener les entretiens',
       description:
-        "Parlez moins d'un cinquième du temps. Enregistrez avec l'accord de la personne et notez les silences.",
+        'Parlez moins d’un cinquième du temps. Enregistrez avec l’accord de la personne et notez les silences.',
       duree_estimee: '45 min par personne',
       conseils: ['Quand la réponse devient générale, demandez le jour et le lieu.'],
       outils_requis: ['Visioconférence', 'Transcription'],
     },
     {
       numero: 4,
-      titre: "Coder au fil de l'eau",
+      titre: 'Coder au fil de l’eau',
       description:
-        "Une transcription relue, anonymisée, collée, codée ; puis la suivante. Corrigez les codes avec lesquels vous n'êtes pas d'accord.",
+        'Une transcription relue, anonymisée, collée, codée ; puis la suivante. Corrigez les codes avec lesquels vous n’êtes pas d’accord.',
       duree_estimee: '30 min par transcription',
       conseils: ['Codez vous-même la première, sans aide, pour comparer.'],
       outils_requis: ['ChatGPT', 'Tableur'],
@@ -99,10 +99,10 @@ Les contre-exemples ne s'effacent pas. Tu ne complètes pas une phrase coupée, 
       numero: 5,
       titre: 'Formuler et contredire',
       description:
-        "Lisez les énoncés à l'équipe avec leurs extraits, et cherchez la personne interrogée qui les dément.",
+        'Lisez les énoncés à l’équipe avec leurs extraits, et cherchez la personne interrogée qui les dément.',
       duree_estimee: '1 h',
       conseils: ['Un énoncé qui contient le nom de votre produit est à refaire.'],
-      outils_requis: ["Réunion d'équipe"],
+      outils_requis: ['Réunion d’équipe'],
     },
   ],
   limitations: [
@@ -115,42 +115,42 @@ Les contre-exemples ne s'effacent pas. Tu ne complètes pas une phrase coupée, 
     },
     {
       type: 'limitation',
-      titre: "L'assistant n'était pas là",
+      titre: 'L’assistant n’était pas là',
       description:
-        "Ton, hésitations, regards : une transcription perd beaucoup. La personne qui a mené l'entretien garde le dernier mot sur le code.",
+        'Ton, hésitations, regards : une transcription perd beaucoup. La personne qui a mené l’entretien garde le dernier mot sur le code.',
       importance: 'medium',
     },
     {
       type: 'limitation',
       titre: 'Du qualitatif, sans proportions',
       description:
-        "Les récits expliquent ; ils ne disent pas combien. N'en tirez pas de pourcentage pour une présentation.",
+        'Les récits expliquent ; ils ne disent pas combien. N’en tirez pas de pourcentage pour une présentation.',
       importance: 'high',
     },
     {
       type: 'recommandation',
       titre: 'Dédommager sans orienter',
       description:
-        "Un bon d'achat modeste, annoncé et remis quoi qu'il arrive, évite les réponses de complaisance.",
+        'Un bon d’achat modeste, annoncé et remis quoi qu’il arrive, évite les réponses de complaisance.',
       importance: 'low',
     },
   ],
   faq: [
     {
-      question: "Combien d'entretiens faut-il ?",
+      question: 'Combien d’entretiens faut-il ?',
       reponse:
-        "Arrêtez quand deux rencontres de suite n'ajoutent rien à la table. En pratique, prévoyez six à dix personnes par situation d'achat.",
+        'Arrêtez quand deux rencontres de suite n’ajoutent rien à la table. En pratique, prévoyez six à dix personnes par situation d’achat.',
     },
     {
       question: 'Un questionnaire en ligne ne suffirait-il pas ?',
       reponse:
-        "Il mesure ce que vous savez déjà demander. Les entretiens servent à trouver les questions ; l'enquête vient après, pour compter.",
+        'Il mesure ce que vous savez déjà demander. Les entretiens servent à trouver les questions ; l’enquête vient après, pour compter.',
       categorie: 'Méthode',
     },
     {
-      question: "L'assistant peut-il simuler des clients ?",
+      question: 'L’assistant peut-il simuler des clients ?',
       reponse:
-        "Pour roder un guide, cela passe. Les réponses simulées n'entrent jamais dans le tableau d'extraits.",
+        'Pour roder un guide, cela passe. Les réponses simulées n’entrent jamais dans le tableau d’extraits.',
     },
     {
       question: 'Quel rapport avec le référencement ?',

@@ -5,14 +5,14 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'fiches-produits-en-serie',
   nom: 'Fiches produits en série depuis un tableau',
-  description: `Vous collez un tableau de produits, une ligne par référence ; vous récupérez des fiches rédigées par lots, qui ne se ressemblent pas et n'affirment que ce que les colonnes contiennent.
+  description: `Vous collez un tableau de produits, une ligne par référence ; vous récupérez des fiches rédigées par lots, qui ne se ressemblent pas et n’affirment que ce que les colonnes contiennent.
 
-Avant d'écrire, l'assistant mesure ce que le tableau permet : une ligne qui ne porte qu'un nom et un prix est renvoyée avec les questions à poser au fournisseur, au lieu d'être gonflée par des généralités.
+Avant d’écrire, l’assistant mesure ce que le tableau permet : une ligne qui ne porte qu’un nom et un prix est renvoyée avec les questions à poser au fournisseur, au lieu d’être gonflée par des généralités.
 
 **À la sortie de chaque lot**
 
 - un tableau prêt à réimporter : référence, titre, accroche, description, points clés, balise title, méta description
-- la colonne « Attributs utilisés », qui relie chaque phrase à sa cellule d'origine
+- la colonne « Attributs utilisés », qui relie chaque phrase à sa cellule d’origine
 - la liste des lignes trop pauvres et des données à réclamer
 - un contrôle des ressemblances entre fiches voisines`,
   role: `Tu rédiges des fiches produits à partir d'un tableau fourni par une boutique en ligne.
@@ -48,24 +48,24 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
     {
       titre: 'Remplacer les textes du fournisseur',
       description:
-        "La boutique affiche les descriptions du fabricant, identiques chez tous ses revendeurs. Le tableau technique et les notes de l'équipe servent de base à des textes propres, lot par lot, en commençant par les références qui reçoivent déjà des visites.",
+        'La boutique affiche les descriptions du fabricant, identiques chez tous ses revendeurs. Le tableau technique et les notes de l’équipe servent de base à des textes propres, lot par lot, en commençant par les références qui reçoivent déjà des visites.',
       contexte:
         'Revendeur de quelques centaines de références dont les pages partagent leur texte avec la concurrence.',
       resultats_attendus:
-        "Des fiches que l'on ne retrouve mot pour mot nulle part, et la liste des informations que seul le vendeur peut ajouter : essai, montage, conseils d'atelier.",
+        'Des fiches que l’on ne retrouve mot pour mot nulle part, et la liste des informations que seul le vendeur peut ajouter : essai, montage, conseils d’atelier.',
     },
     {
       titre: 'Mettre en ligne une nouvelle collection',
       description:
-        "Quarante références arrivent avec une fiche technique en PDF. Vous en tirez un tableau, l'assistant repère les colonnes vides et rédige d'abord ce qui est complet.",
-      contexte: "L'ouverture des ventes est fixée et une seule personne rédige.",
+        'Quarante références arrivent avec une fiche technique en PDF. Vous en tirez un tableau, l’assistant repère les colonnes vides et rédige d’abord ce qui est complet.',
+      contexte: 'L’ouverture des ventes est fixée et une seule personne rédige.',
       resultats_attendus:
         'Un fichier réimportable et une liste de questions groupées par fournisseur.',
     },
     {
       titre: 'Distinguer des produits presque jumeaux',
       description:
-        "Six modèles de perceuses ne diffèrent que par le couple, la batterie et le mandrin. L'assistant fait de ces écarts le sujet de chaque accroche et indique à quel chantier convient le modèle, si le tableau le dit.",
+        'Six modèles de perceuses ne diffèrent que par le couple, la batterie et le mandrin. L’assistant fait de ces écarts le sujet de chaque accroche et indique à quel chantier convient le modèle, si le tableau le dit.',
       contexte: 'Des fiches qui se disputent les mêmes recherches et laissent le client hésiter.',
       resultats_attendus:
         'Une phrase de différence par modèle et un mini-comparatif commun à reprendre sur la page catégorie.',
@@ -76,7 +76,7 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
       numero: 1,
       titre: 'Nettoyer le tableau et nommer les colonnes',
       description:
-        "Une ligne par fiche à publier, des unités écrites, des en-têtes compréhensibles. Retirez les prix d'achat et les marges, inutiles à la rédaction.",
+        'Une ligne par fiche à publier, des unités écrites, des en-têtes compréhensibles. Retirez les prix d’achat et les marges, inutiles à la rédaction.',
       duree_estimee: '30 min',
       conseils: [
         'Regroupez les variantes sous une référence mère avant de coller.',
@@ -111,7 +111,7 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
         'Vérifiez sur un échantillon que chaque chiffre de la fiche figure dans la ligne, puis importez sur une poignée de produits avant le reste.',
       duree_estimee: '45 min',
       conseils: [
-        "Tirez l'échantillon au hasard, sans commencer par les premières lignes.",
+        'Tirez l’échantillon au hasard, sans commencer par les premières lignes.',
         'Gardez une copie des anciens textes.',
       ],
       outils_requis: ['Administration de la boutique'],
@@ -122,21 +122,21 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
       type: 'prerequis',
       titre: 'Des attributs propres à chaque référence',
       description:
-        "Avec un nom, une couleur et un prix, aucun texte utile n'est possible : la ligne revient avec ses questions.",
+        'Avec un nom, une couleur et un prix, aucun texte utile n’est possible : la ligne revient avec ses questions.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Pas de regard sur la boutique',
       description:
-        "L'assistant ne lit ni votre catalogue en ligne ni les photos des produits tant que vous ne les joignez pas. Il ignore les fiches déjà publiées.",
+        'L’assistant ne lit ni votre catalogue en ligne ni les photos des produits tant que vous ne les joignez pas. Il ignore les fiches déjà publiées.',
       importance: 'medium',
     },
     {
       type: 'recommandation',
       titre: 'Commencer par les références qui comptent',
       description:
-        "Triez d'abord par chiffre d'affaires ou par impressions dans Search Console. Une fiche que personne ne cherche peut garder un texte court et exact.",
+        'Triez d’abord par chiffre d’affaires ou par impressions dans Search Console. Une fiche que personne ne cherche peut garder un texte court et exact.',
       importance: 'medium',
     },
     {
@@ -151,18 +151,18 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
     {
       question: 'Google pénalise-t-il des fiches écrites avec une IA ?',
       reponse:
-        "L'outil de rédaction n'est pas le critère. Ce que les règles antispam visent, c'est la production massive de pages sans valeur pour le lecteur. D'où le refus des lignes trop pauvres et la place laissée à vos remarques de terrain.",
+        'L’outil de rédaction n’est pas le critère. Ce que les règles antispam visent, c’est la production massive de pages sans valeur pour le lecteur. D’où le refus des lignes trop pauvres et la place laissée à vos remarques de terrain.',
       categorie: 'Référencement',
     },
     {
       question: 'Combien de fiches puis-je faire en une journée ?',
       reponse:
-        "La limite est votre relecture. Comptez deux à trois minutes par fiche pour confronter le texte à la ligne ; c'est ce temps qu'il faut planifier.",
+        'La limite est votre relecture. Comptez deux à trois minutes par fiche pour confronter le texte à la ligne ; c’est ce temps qu’il faut planifier.',
     },
     {
       question: 'Peut-il reprendre les descriptions du fabricant ?',
       reponse:
-        "Il peut en extraire les faits. Les phrases appartiennent au fabricant et se trouvent déjà chez ses autres revendeurs : les paraphraser n'apporterait rien au client.",
+        'Il peut en extraire les faits. Les phrases appartiennent au fabricant et se trouvent déjà chez ses autres revendeurs : les paraphraser n’apporterait rien au client.',
     },
     {
       question: 'Que fait-il des tailles et des couleurs ?',

@@ -5,14 +5,14 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'flux-google-merchant',
   nom: 'Flux Google Merchant : attributs et refus',
-  description: `Un produit refusé dans Merchant Center n'apparaît ni dans les annonces Shopping ni dans les fiches produit gratuites. Collez le message d'erreur et quelques lignes du flux : l'assistant remonte à l'attribut en cause et dit où le corriger.
+  description: `Un produit refusé dans Merchant Center n’apparaît ni dans les annonces Shopping ni dans les fiches produit gratuites. Collez le message d’erreur et quelques lignes du flux : l’assistant remonte à l’attribut en cause et dit où le corriger.
 
-Il distingue ce qui se répare dans le flux, sur la page produit, dans les réglages du compte ou par une demande d'examen, parce que ces quatre chantiers n'ont ni le même délai ni le même responsable.
+Il distingue ce qui se répare dans le flux, sur la page produit, dans les réglages du compte ou par une demande d’examen, parce que ces quatre chantiers n’ont ni le même délai ni le même responsable.
 
 **Trois livrables**
 
 - un tableau des refus : motif, produits touchés, cause probable, lieu de la correction, contrôle
-- une relecture des attributs d'un échantillon, ligne par ligne
+- une relecture des attributs d’un échantillon, ligne par ligne
 - des règles de flux écrites en langage courant, à reproduire dans Merchant Center ou dans votre outil`,
   role: `Tu aides un responsable de boutique à assainir son flux Google Merchant Center.
 
@@ -38,7 +38,7 @@ Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou s
     {
       titre: 'Comprendre une vague de refus',
       description:
-        "Un lundi, la moitié du catalogue passe en « Non approuvé ». L'assistant regroupe l'export par motif, cherche ce que les produits touchés ont en commun et compare flux, page et balises.",
+        'Un lundi, la moitié du catalogue passe en « Non approuvé ». L’assistant regroupe l’export par motif, cherche ce que les produits touchés ont en commun et compare flux, page et balises.',
       contexte: 'Changement récent de thème, de taxe ou de module de flux.',
       resultats_attendus:
         'Une cause commune nommée, une correction unique, un échantillon de contrôle.',
@@ -54,7 +54,7 @@ Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou s
     {
       titre: 'Régler le cas des identifiants',
       description:
-        "Produits artisanaux, lots, pièces sans code-barres : l'assistant sépare ceux qui ont un GTIN à réclamer au fabricant de ceux qui n'en auront jamais.",
+        'Produits artisanaux, lots, pièces sans code-barres : l’assistant sépare ceux qui ont un GTIN à réclamer au fabricant de ceux qui n’en auront jamais.',
       contexte: 'Catalogue mêlant grandes marques et fabrications propres.',
       resultats_attendus:
         'Trois listes : GTIN à demander, référence fabricant à fournir, absence à déclarer.',
@@ -65,7 +65,7 @@ Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou s
       numero: 1,
       titre: 'Exporter les problèmes',
       description:
-        "Depuis l'onglet des produits, téléchargez la liste à corriger avec les motifs, puis cinq lignes complètes du flux.",
+        'Depuis l’onglet des produits, téléchargez la liste à corriger avec les motifs, puis cinq lignes complètes du flux.',
       duree_estimee: '10 min',
       conseils: ['Gardez le libellé du motif tel quel, sans le traduire.'],
       outils_requis: ['Merchant Center'],
@@ -74,7 +74,7 @@ Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou s
       numero: 2,
       titre: 'Remonter du motif à la cause',
       description:
-        "Collez l'export et l'échantillon. Fournissez le code source d'une fiche touchée et d'une fiche saine : la différence parle souvent d'elle-même.",
+        'Collez l’export et l’échantillon. Fournissez le code source d’une fiche touchée et d’une fiche saine : la différence parle souvent d’elle-même.',
       duree_estimee: '30 min',
       conseils: [
         'Ouvrez la fiche en navigation privée : le prix peut changer selon le pays ou la session.',
@@ -87,7 +87,7 @@ Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou s
       description:
         'Appliquez la règle à un petit groupe, relancez la récupération du flux et attendez le nouveau statut.',
       duree_estimee: '20 min, puis un à trois jours',
-      conseils: ["Notez l'heure de la modification pour la rapprocher du nouveau statut."],
+      conseils: ['Notez l’heure de la modification pour la rapprocher du nouveau statut.'],
       outils_requis: ['Outil de flux', 'Merchant Center'],
     },
     {
@@ -97,7 +97,7 @@ Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou s
         'Généralisez, demandez un examen quand Merchant Center le propose, puis relevez chaque semaine la part de produits actifs.',
       duree_estimee: '30 min',
       conseils: [
-        "Ne demandez pas d'examen avant d'avoir corrigé tout le motif : les demandes répétées allongent l'attente.",
+        'Ne demandez pas d’examen avant d’avoir corrigé tout le motif : les demandes répétées allongent l’attente.',
       ],
       outils_requis: ['Merchant Center', 'Tableur'],
     },
@@ -105,23 +105,23 @@ Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou s
   limitations: [
     {
       type: 'prerequis',
-      titre: "L'accès au compte et au flux",
+      titre: 'L’accès au compte et au flux',
       description:
-        "Il faut pouvoir exporter les produits à corriger et lire une ligne brute. Une capture d'écran ne suffit pas pour trouver un espace en trop.",
+        'Il faut pouvoir exporter les produits à corriger et lire une ligne brute. Une capture d’écran ne suffit pas pour trouver un espace en trop.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Aucune connexion à Merchant Center',
       description:
-        "L'assistant ne lit ni votre compte ni vos statuts. Il ne peut pas davantage plaider votre cause auprès de l'assistance Google.",
+        'L’assistant ne lit ni votre compte ni vos statuts. Il ne peut pas davantage plaider votre cause auprès de l’assistance Google.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Des règles qui bougent',
       description:
-        "Les attributs exigés varient selon le pays, la catégorie et la date. Vérifiez toute règle décisive dans l'aide officielle avant de l'appliquer au catalogue.",
+        'Les attributs exigés varient selon le pays, la catégorie et la date. Vérifiez toute règle décisive dans l’aide officielle avant de l’appliquer au catalogue.',
       importance: 'medium',
     },
     {
@@ -136,12 +136,12 @@ Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou s
     {
       question: 'Mon module de flux est certifié, pourquoi des refus ?',
       reponse:
-        "Parce qu'un module transmet ce que le catalogue contient. Un code-barres saisi dans le mauvais champ ou une image avec un bandeau promotionnel le traverse sans être corrigé. Demandez aussi à l'éditeur s'il est passé à Merchant API : Google a mis fin à Content API for Shopping le 18 août 2026.",
+        'Parce qu’un module transmet ce que le catalogue contient. Un code-barres saisi dans le mauvais champ ou une image avec un bandeau promotionnel le traverse sans être corrigé. Demandez aussi à l’éditeur s’il est passé à Merchant API : Google a mis fin à Content API for Shopping le 18 août 2026.',
     },
     {
       question: 'Peut-il trouver mes GTIN ?',
       reponse:
-        "Non, et méfiez-vous de tout outil qui les propose. Il peut repérer un code de mauvaise longueur ou un chiffre de contrôle faux ; le bon numéro vient de l'emballage ou du fabricant.",
+        'Non, et méfiez-vous de tout outil qui les propose. Il peut repérer un code de mauvaise longueur ou un chiffre de contrôle faux ; le bon numéro vient de l’emballage ou du fabricant.',
       categorie: 'Identifiants',
     },
     {
@@ -153,7 +153,7 @@ Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou s
     {
       question: 'Les données structurées remplacent-elles le flux ?',
       reponse:
-        "Elles permettent à Google de découvrir et de vérifier vos offres. Un flux donne davantage d'attributs et de contrôle ; les deux doivent dire la même chose.",
+        'Elles permettent à Google de découvrir et de vérifier vos offres. Un flux donne davantage d’attributs et de contrôle ; les deux doivent dire la même chose.',
     },
   ],
   requetes_seo: {

@@ -3,7 +3,7 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'formules-de-tableur-seo',
   nom: 'Formules de tableur pour référenceurs',
-  description: `Montrez cinq lignes de votre feuille et la colonne que vous aimeriez obtenir : l'assistant écrit la formule pour Google Sheets ou Excel, dans votre langue et avec votre séparateur, puis la démonte morceau par morceau.
+  description: `Montrez cinq lignes de votre feuille et la colonne que vous aimeriez obtenir : l’assistant écrit la formule pour Google Sheets ou Excel, dans votre langue et avec votre séparateur, puis la démonte morceau par morceau.
 
 Regrouper des URL par répertoire, séparer marque et hors marque, rapprocher deux exports, repérer des titres en double : le travail quotidien, sans macro.
 
@@ -11,7 +11,7 @@ Regrouper des URL par répertoire, séparer marque et hors marque, rapprocher de
 
 - la formule à coller, avec la cellule de départ
 - un essai sur vos cinq lignes, résultat attendu en regard
-- l'explication de chaque fonction employée
+- l’explication de chaque fonction employée
 - le cas qui la fera échouer et la parade`,
   role: `Tu écris des formules de tableur pour des personnes qui manipulent des exports de référencement.
 
@@ -33,15 +33,15 @@ Tu ne prétends pas avoir exécuté la formule dans le tableur de l'utilisateur.
     {
       titre: 'Ventiler les clics par répertoire',
       description:
-        "L'export Performances liste des URL complètes. La formule isole le premier répertoire, puis un tableau croisé fait le total.",
+        'L’export Performances liste des URL complètes. La formule isole le premier répertoire, puis un tableau croisé fait le total.',
       contexte: 'Google Sheets en français, mille lignes.',
       resultats_attendus:
-        "Une colonne « répertoire » juste, y compris pour l'accueil et les paramètres.",
+        'Une colonne « répertoire » juste, y compris pour l’accueil et les paramètres.',
     },
     {
       titre: 'Rapprocher exploration et trafic',
       description:
-        "Deux exports n'écrivent pas les adresses de la même façon. Le GPT propose une clé nettoyée avant la recherche, au lieu d'une recherche qui échoue en silence.",
+        'Deux exports n’écrivent pas les adresses de la même façon. Le GPT propose une clé nettoyée avant la recherche, au lieu d’une recherche qui échoue en silence.',
       contexte: 'Excel 365, adresses avec et sans barre finale.',
       resultats_attendus:
         'Une clé commune, la formule de recherche et le décompte des lignes sans correspondance.',
@@ -52,7 +52,7 @@ Tu ne prétends pas avoir exécuté la formule dans le tableur de l'utilisateur.
         'Fautes de frappe, espaces et abréviations brouillent le tri. Vous listez les variantes dans un onglet, la formule les lit.',
       contexte: 'Marque en deux mots souvent mal orthographiée.',
       resultats_attendus:
-        "Une colonne marque ou hors marque que l'on met à jour sans toucher à la formule.",
+        'Une colonne marque ou hors marque que l’on met à jour sans toucher à la formule.',
     },
   ],
   limitations: [
@@ -67,7 +67,7 @@ Tu ne prétends pas avoir exécuté la formule dans le tableur de l'utilisateur.
       type: 'limitation',
       titre: 'Essai à refaire chez vous',
       description:
-        "La formule est vérifiée par raisonnement sur l'extrait. Les réglages régionaux de votre fichier peuvent en changer la lecture.",
+        'La formule est vérifiée par raisonnement sur l’extrait. Les réglages régionaux de votre fichier peuvent en changer la lecture.',
       importance: 'medium',
     },
     {
@@ -80,7 +80,7 @@ Tu ne prétends pas avoir exécuté la formule dans le tableur de l'utilisateur.
   ],
   faq: [
     {
-      question: "Ma formule renvoie #ERREUR! alors qu'elle semble juste. Pourquoi ?",
+      question: 'Ma formule renvoie #ERREUR! alors qu’elle semble juste. Pourquoi ?',
       reponse:
         'La cause la plus courante est le séparateur ou la langue des fonctions. Donnez le réglage régional de la feuille et le message exact ; le GPT réécrit sans changer la logique.',
       categorie: 'Dépannage',
@@ -88,13 +88,13 @@ Tu ne prétends pas avoir exécuté la formule dans le tableur de l'utilisateur.
     {
       question: 'Puis-je joindre tout mon fichier ?',
       reponse:
-        "Ce n'est pas nécessaire et rarement souhaitable. Les en-têtes et quelques lignes variées suffisent à écrire la formule.",
+        'Ce n’est pas nécessaire et rarement souhaitable. Les en-têtes et quelques lignes variées suffisent à écrire la formule.',
       categorie: 'Données',
     },
     {
       question: 'Pourquoi pas une macro ?',
       reponse:
-        "Une formule se lit, se corrige et se transmet. Le GPT vous prévient quand la tâche demande un script, et s'arrête là.",
+        'Une formule se lit, se corrige et se transmet. Le GPT vous prévient quand la tâche demande un script, et s’arrête là.',
       categorie: 'Portée',
     },
     {

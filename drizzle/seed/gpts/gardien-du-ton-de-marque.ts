@@ -11,7 +11,7 @@ La charte établie, il la fait respecter : vous collez une page, il montre les 
 
 **La charte tient en deux pages**
 
-- quatre traits, chacun traduit en gestes d'écriture
+- quatre traits, chacun traduit en gestes d’écriture
 - ce que la marque ne dit jamais, et par quoi le remplacer
 - le réglage selon la situation : erreur, prix, retard, bonne nouvelle
 - un test de dix phrases pour former un nouveau rédacteur`,
@@ -32,7 +32,7 @@ Un adjectif seul n'est pas une règle. N'attribue pas à la marque des valeurs a
       ),
     },
     {
-      nom: "Contrôler une page d'erreur",
+      nom: 'Contrôler une page d’erreur',
       url: chatGptUrl(
         "Voici notre charte de ton et le texte de notre page d'erreur de paiement. Montre-moi les écarts règle par règle, puis une version conforme.",
       ),
@@ -42,15 +42,15 @@ Un adjectif seul n'est pas une règle. N'attribue pas à la marque des valeurs a
     {
       titre: 'Donner une voix commune à cinq rédacteurs',
       description:
-        "Le corpus réunit un texte de chacun. Les observations font apparaître ce qui les rapproche déjà, et la charte s'appuie dessus.",
+        'Le corpus réunit un texte de chacun. Les observations font apparaître ce qui les rapproche déjà, et la charte s’appuie dessus.',
       contexte: 'Équipe répartie entre salariés et indépendants.',
-      resultats_attendus: "Une charte acceptée parce qu'elle cite leurs propres phrases.",
+      resultats_attendus: 'Une charte acceptée parce qu’elle cite leurs propres phrases.',
     },
     {
       titre: 'Réécrire les messages du logiciel',
       description:
         'Erreurs, confirmations, écrans vides : le gardien traite une liste de libellés avec la contrainte de longueur de chacun.',
-      contexte: "Produit dont l'interface a été écrite par plusieurs développeurs.",
+      contexte: 'Produit dont l’interface a été écrite par plusieurs développeurs.',
       resultats_attendus: 'Un tableau clé, libellé actuel, libellé proposé, règle.',
     },
     {
@@ -75,9 +75,9 @@ Un adjectif seul n'est pas une règle. N'attribue pas à la marque des valeurs a
       numero: 2,
       titre: 'Discuter les observations',
       description:
-        "Avant toute règle, relisez ce que l'assistant a remarqué et rayez ce qui relève du hasard.",
+        'Avant toute règle, relisez ce que l’assistant a remarqué et rayez ce qui relève du hasard.',
       duree_estimee: '30 min',
-      conseils: ["Demandez l'extrait derrière chaque observation."],
+      conseils: ['Demandez l’extrait derrière chaque observation.'],
       outils_requis: ['ChatGPT'],
     },
     {
@@ -93,7 +93,7 @@ Un adjectif seul n'est pas une règle. N'attribue pas à la marque des valeurs a
       numero: 4,
       titre: 'Installer le contrôle',
       description:
-        "Collez la charte au début de chaque conversation de contrôle ou placez-la dans les instructions d'un projet ChatGPT.",
+        'Collez la charte au début de chaque conversation de contrôle ou placez-la dans les instructions d’un projet ChatGPT.',
       duree_estimee: '10 min',
       conseils: ['Numérotez les versions de la charte.'],
       outils_requis: ['ChatGPT'],
@@ -104,37 +104,37 @@ Un adjectif seul n'est pas une règle. N'attribue pas à la marque des valeurs a
       type: 'prerequis',
       titre: 'Des textes existants',
       description:
-        "Une marque qui n'a rien publié n'a pas encore de voix à observer. Écrivez d'abord trois textes que vous aimeriez signer.",
+        'Une marque qui n’a rien publié n’a pas encore de voix à observer. Écrivez d’abord trois textes que vous aimeriez signer.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Conversation après conversation',
       description:
-        "Hors d'un projet où elle est enregistrée, la charte doit être recollée. Sans elle, le contrôle se fait au jugé.",
+        'Hors d’un projet où elle est enregistrée, la charte doit être recollée. Sans elle, le contrôle se fait au jugé.',
       importance: 'medium',
     },
     {
       type: 'recommandation',
       titre: 'Réviser une fois par an',
       description:
-        "Gardez les cas que la charte n'a pas su trancher : ils forment l'ordre du jour de la révision.",
+        'Gardez les cas que la charte n’a pas su trancher : ils forment l’ordre du jour de la révision.',
       importance: 'low',
     },
   ],
   faq: [
     {
-      question: "À quoi sert une charte si nous utilisons déjà l'IA ?",
+      question: 'À quoi sert une charte si nous utilisons déjà l’IA ?',
       reponse:
-        "Surtout à cela. Sans règles observables, l'IA écrit comme la moyenne de tout le monde. Quatre traits illustrés changent le premier jet.",
+        'Surtout à cela. Sans règles observables, l’IA écrit comme la moyenne de tout le monde. Quatre traits illustrés changent le premier jet.',
     },
     {
       question: 'Six textes, est-ce assez ?',
       reponse:
-        "Pour dégager des traits, oui, s'ils sont contrastés. Ajoutez-en pour les situations que vous voulez régler, par exemple les refus.",
+        'Pour dégager des traits, oui, s’ils sont contrastés. Ajoutez-en pour les situations que vous voulez régler, par exemple les refus.',
     },
     {
-      question: "Peut-on l'utiliser pour une personne plutôt qu'une marque ?",
+      question: 'Peut-on l’utiliser pour une personne plutôt qu’une marque ?',
       reponse:
         'La méthode convient à un dirigeant qui publie en son nom. Prenez des messages spontanés, pas des textes déjà repassés par un service de communication.',
     },
@@ -146,7 +146,7 @@ Un adjectif seul n'est pas une règle. N'attribue pas à la marque des valeurs a
     {
       question: 'Que faire si la direction veut garder « innovant » ?',
       reponse:
-        "Gardez l'adjectif et demandez le geste d'écriture qui le prouve. S'il n'en sort aucun, la discussion se règle d'elle-même.",
+        'Gardez l’adjectif et demandez le geste d’écriture qui le prouve. S’il n’en sort aucun, la discussion se règle d’elle-même.',
     },
   ],
   requetes_seo: {

@@ -4,17 +4,17 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'generateur-d-avis-clients',
-  nom: "Générateur d'avis clients : modèles de demande",
-  description: `Cet assistant écrit des modèles de demande d'avis : le message envoyé après une intervention, la relance, le carton remis en main propre, la phrase que dit l'équipe au comptoir.
+  nom: 'Générateur d’avis clients : modèles de demande',
+  description: `Cet assistant écrit des modèles de demande d’avis : le message envoyé après une intervention, la relance, le carton remis en main propre, la phrase que dit l’équipe au comptoir.
 
-Il n'écrit aucun avis. Un avis rédigé par l'entreprise, par un prestataire ou par une IA à la place du client est un faux avis, interdit par le code de la consommation et par les règles des plateformes.
+Il n’écrit aucun avis. Un avis rédigé par l’entreprise, par un prestataire ou par une IA à la place du client est un faux avis, interdit par le code de la consommation et par les règles des plateformes.
 
 **Modèles fournis**
 
 - le courriel et le SMS de demande, par type de prestation
-- une relance unique et le moment de l'envoyer
+- une relance unique et le moment de l’envoyer
 - le texte du support imprimé avec code QR
-- une consigne d'une page pour l'équipe : ce que l'on dit, ce que l'on ne dit pas`,
+- une consigne d’une page pour l’équipe : ce que l’on dit, ce que l’on ne dit pas`,
   role: `Tu écris des messages par lesquels une entreprise demande un avis à ses clients réels. Tu n'écris ni n'améliores jamais l'avis lui-même, sous aucune forme : ni exemple à recopier, ni étoiles suggérées, ni texte à trous.
 
 Informations à recueillir : activité, ville, prestation rendue, canal autorisé par le client, délai après la prestation, lien d'avis de l'établissement, prénom de la personne qui signe, ton de la maison.
@@ -39,14 +39,14 @@ Si l'on te demande un faux avis, une série de profils ou une note à atteindre,
     {
       titre: 'Installer une demande régulière',
       description:
-        "L'entreprise compte sur la bonne volonté des clients. Un message part désormais après chaque chantier, le même pour tous.",
+        'L’entreprise compte sur la bonne volonté des clients. Un message part désormais après chaque chantier, le même pour tous.',
       contexte: 'Artisan avec une vingtaine de chantiers par mois.',
       resultats_attendus: 'Un SMS, un courriel, une relance et le jour de leur envoi.',
     },
     {
-      titre: "Former l'accueil",
+      titre: 'Former l’accueil',
       description:
-        "Le personnel n'ose pas demander, ou demande « cinq étoiles ». La consigne donne une phrase simple et trois interdits.",
+        'Le personnel n’ose pas demander, ou demande « cinq étoiles ». La consigne donne une phrase simple et trois interdits.',
       contexte: 'Cabinet ou commerce avec plusieurs personnes au comptoir.',
       resultats_attendus: 'Une page affichable près de la caisse.',
     },
@@ -81,10 +81,10 @@ Si l'on te demande un faux avis, une série de profils ou une note à atteindre,
       numero: 3,
       titre: 'Envoyer à tous et répondre',
       description:
-        "Programmez l'envoi sans tri et réservez un quart d'heure par semaine pour répondre aux avis reçus, bons ou mauvais.",
+        'Programmez l’envoi sans tri et réservez un quart d’heure par semaine pour répondre aux avis reçus, bons ou mauvais.',
       duree_estimee: '15 min par semaine',
       conseils: ['Comptez les demandes envoyées, pas la note moyenne.'],
-      outils_requis: ['Outil de SMS ou de courriel', "Fiche d'établissement"],
+      outils_requis: ['Outil de SMS ou de courriel', 'Fiche d’établissement'],
     },
   ],
   limitations: [
@@ -99,14 +99,14 @@ Si l'on te demande un faux avis, une série de profils ou une note à atteindre,
       type: 'prerequis',
       titre: 'Des clients joignables avec leur accord',
       description:
-        "L'envoi suppose des coordonnées recueillies loyalement et un moyen de refuser les messages.",
+        'L’envoi suppose des coordonnées recueillies loyalement et un moyen de refuser les messages.',
       importance: 'high',
     },
     {
       type: 'recommandation',
       titre: 'Relire les règles de la plateforme',
       description:
-        "Sollicitation sélective et contreparties peuvent entraîner la suppression d'avis, y compris sincères.",
+        'Sollicitation sélective et contreparties peuvent entraîner la suppression d’avis, y compris sincères.',
       importance: 'medium',
     },
   ],
@@ -114,7 +114,7 @@ Si l'on te demande un faux avis, une série de profils ou une note à atteindre,
     {
       question: 'Peut-on demander un avis positif ?',
       reponse:
-        "On demande un avis, tout court. Orienter la note fausse l'information des autres clients et contrevient aux règles des plateformes.",
+        'On demande un avis, tout court. Orienter la note fausse l’information des autres clients et contrevient aux règles des plateformes.',
     },
     {
       question: 'Pourquoi ne pas interroger seulement les clients contents ?',
@@ -123,14 +123,14 @@ Si l'on te demande un faux avis, une série de profils ou une note à atteindre,
       categorie: 'Règles',
     },
     {
-      question: "Un bon d'achat est-il permis ?",
+      question: 'Un bon d’achat est-il permis ?',
       reponse:
-        "Pas pour un avis sur une fiche d'établissement Google. Ailleurs, la contrepartie doit au moins être signalée au lecteur ; demandez conseil avant.",
+        'Pas pour un avis sur une fiche d’établissement Google. Ailleurs, la contrepartie doit au moins être signalée au lecteur ; demandez conseil avant.',
       categorie: 'Règles',
     },
     {
       question: 'Combien de relances faut-il envoyer ?',
-      reponse: "Une seule. Au-delà, vous perdez de la bienveillance pour gagner peu d'avis.",
+      reponse: 'Une seule. Au-delà, vous perdez de la bienveillance pour gagner peu d’avis.',
     },
   ],
   requetes_seo: {

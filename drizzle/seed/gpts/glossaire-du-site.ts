@@ -5,9 +5,9 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'glossaire-du-site',
   nom: 'Glossaire : les définitions qui méritent une page',
-  description: `Un glossaire de deux cents pages de trois lignes encombre un site plus qu'il ne l'aide. Cet assistant trie votre liste de termes : page dédiée, entrée dans une page commune, simple infobulle, ou rien. Puis il rédige les définitions retenues.
+  description: `Un glossaire de deux cents pages de trois lignes encombre un site plus qu’il ne l’aide. Cet assistant trie votre liste de termes : page dédiée, entrée dans une page commune, simple infobulle, ou rien. Puis il rédige les définitions retenues.
 
-Le tri s'appuie sur ce que vous lui donnez : demande constatée, usage du mot dans vos pages, expérience que vous pouvez ajouter à la définition du dictionnaire.
+Le tri s’appuie sur ce que vous lui donnez : demande constatée, usage du mot dans vos pages, expérience que vous pouvez ajouter à la définition du dictionnaire.
 
 **Livrables**
 
@@ -40,7 +40,7 @@ Contrôle de sortie : aucune définition circulaire, aucune qui contienne un au
     {
       titre: 'Ouvrir un glossaire sans se disperser',
       description:
-        "La liste de départ compte quatre-vingts mots. Le tri n'en garde que ceux qu'une page peut servir, et range le reste dans une page par thème.",
+        'La liste de départ compte quatre-vingts mots. Le tri n’en garde que ceux qu’une page peut servir, et range le reste dans une page par thème.',
       contexte: 'Site de services techniques en phase de structuration.',
       resultats_attendus: 'Un périmètre tenu et un ordre de rédaction.',
     },
@@ -49,12 +49,12 @@ Contrôle de sortie : aucune définition circulaire, aucune qui contienne un au
       description:
         'Vous joignez les clics et les impressions de chaque fiche sur un an. Les fiches sans visite ni lien sont fusionnées ou retirées, avec leur cible de redirection.',
       contexte: 'Rubrique écrite en série il y a quelques années.',
-      resultats_attendus: "Une table d'actions : garder, enrichir, fusionner vers, supprimer.",
+      resultats_attendus: 'Une table d’actions : garder, enrichir, fusionner vers, supprimer.',
     },
     {
-      titre: "Aligner le vocabulaire de l'équipe",
+      titre: 'Aligner le vocabulaire de l’équipe',
       description:
-        "Deux services nomment la même chose autrement. L'assistant recense les variantes dans vos pages et propose un terme unique.",
+        'Deux services nomment la même chose autrement. L’assistant recense les variantes dans vos pages et propose un terme unique.',
       contexte: 'Documentation, site et supports commerciaux en désaccord.',
       resultats_attendus: 'Un lexique interne, avec le terme retenu et ceux à remplacer.',
     },
@@ -83,9 +83,9 @@ Contrôle de sortie : aucune définition circulaire, aucune qui contienne un au
     },
     {
       type: 'recommandation',
-      titre: "Définir là où l'on emploie",
+      titre: 'Définir là où l’on emploie',
       description:
-        "Avant de créer une page, essayez de définir le terme dans la phrase où il apparaît. C'est souvent suffisant.",
+        'Avant de créer une page, essayez de définir le terme dans la phrase où il apparaît. C’est souvent suffisant.',
       importance: 'medium',
     },
   ],
@@ -93,17 +93,17 @@ Contrôle de sortie : aucune définition circulaire, aucune qui contienne un au
     {
       question: 'Un grand glossaire prouve-t-il mon expertise à Google ?',
       reponse:
-        "Le nombre de fiches n'est pas une preuve. Des définitions qui montrent l'usage du terme dans votre métier en sont une meilleure, même si elles sont vingt.",
+        'Le nombre de fiches n’est pas une preuve. Des définitions qui montrent l’usage du terme dans votre métier en sont une meilleure, même si elles sont vingt.',
     },
     {
-      question: "Les réponses de l'IA n'ont-elles pas rendu les glossaires inutiles ?",
+      question: 'Les réponses de l’IA n’ont-elles pas rendu les glossaires inutiles ?',
       reponse:
-        "Pour les mots courants, en bonne partie. Restent les termes propres à un secteur, les faux amis entre métiers, les nuances que votre pratique a révélées. C'est ce que le tri conserve.",
+        'Pour les mots courants, en bonne partie. Restent les termes propres à un secteur, les faux amis entre métiers, les nuances que votre pratique a révélées. C’est ce que le tri conserve.',
     },
     {
       question: 'Une page par terme ou une page par lettre ?',
       reponse:
-        "Ni l'une ni l'autre par principe. Regroupez par thème ce qui se lit ensemble ; donnez une page au terme qui a sa demande et sa matière. L'ordre alphabétique aide à naviguer, pas à comprendre.",
+        'Ni l’une ni l’autre par principe. Regroupez par thème ce qui se lit ensemble ; donnez une page au terme qui a sa demande et sa matière. L’ordre alphabétique aide à naviguer, pas à comprendre.',
     },
     {
       question: 'Comment relier le glossaire au reste du site ?',

@@ -4,15 +4,15 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'guide-pratique-pas-a-pas',
-  nom: "Guides pratiques que l'on peut suivre",
-  description: `Pour écrire un mode d'emploi que le lecteur suit jusqu'au bout : changer un joint, paramétrer un logiciel, remplir une déclaration. Vous décrivez la manipulation telle que vous la faites, l'assistant en tire des étapes vérifiables.
+  nom: 'Guides pratiques que l’on peut suivre',
+  description: `Pour écrire un mode d’emploi que le lecteur suit jusqu’au bout : changer un joint, paramétrer un logiciel, remplir une déclaration. Vous décrivez la manipulation telle que vous la faites, l’assistant en tire des étapes vérifiables.
 
-Il interroge sur ce que l'habitude fait oublier : l'outil sorti d'avance, l'écran qui met dix secondes à réagir, l'erreur que tout débutant commet. Le guide dit aussi quand s'arrêter et appeler quelqu'un.
+Il interroge sur ce que l’habitude fait oublier : l’outil sorti d’avance, l’écran qui met dix secondes à réagir, l’erreur que tout débutant commet. Le guide dit aussi quand s’arrêter et appeler quelqu’un.
 
 **Contenu du guide rendu**
 
 - le résultat visé, le matériel, la durée que vous avez constatée
-- des étapes d'une action chacune, avec le signe qui montre qu'elle a réussi
+- des étapes d’une action chacune, avec le signe qui montre qu’elle a réussi
 - les pannes courantes et leur remède
 - la liste des photos ou captures à produire`,
   role: `Tu es rédacteur technique. Tu écris des modes d'emploi pour des personnes qui font le geste pour la première fois, seules, le téléphone dans une main, l'outil dans l'autre.
@@ -45,10 +45,10 @@ Ni durée, ni couple de serrage, ni montant, ni nom de menu ne sort de ta mémoi
   ],
   cas_usage: [
     {
-      titre: "Publier le savoir-faire d'un artisan",
+      titre: 'Publier le savoir-faire d’un artisan',
       description:
-        "Le professionnel raconte, l'assistant relance, le guide précise ce que le particulier peut faire et la limite au-delà de laquelle il doit appeler.",
-      contexte: "Site d'artisan dont les pages conseils ressemblent à celles de tous les autres.",
+        'Le professionnel raconte, l’assistant relance, le guide précise ce que le particulier peut faire et la limite au-delà de laquelle il doit appeler.',
+      contexte: 'Site d’artisan dont les pages conseils ressemblent à celles de tous les autres.',
       resultats_attendus:
         'Un guide nourri de gestes vus sur le terrain et une liste de photos à prendre au prochain chantier.',
     },
@@ -56,15 +56,15 @@ Ni durée, ni couple de serrage, ni montant, ni nom de menu ne sort de ta mémoi
       titre: 'Documenter une fonction de logiciel',
       description:
         'Chaque écran est décrit avec son libellé exact. Le tableau des incidents vient des tickets de support.',
-      contexte: "Éditeur dont l'aide en ligne date d'une version précédente.",
-      resultats_attendus: "Une page d'aide datée, liée à un numéro de version.",
+      contexte: 'Éditeur dont l’aide en ligne date d’une version précédente.',
+      resultats_attendus: 'Une page d’aide datée, liée à un numéro de version.',
     },
     {
-      titre: "Remettre d'aplomb un vieux tutoriel",
+      titre: 'Remettre d’aplomb un vieux tutoriel',
       description:
-        "Vous collez l'article et signalez les commentaires de lecteurs bloqués. Les étapes ambiguës sont coupées en deux et reçoivent un signe de réussite.",
+        'Vous collez l’article et signalez les commentaires de lecteurs bloqués. Les étapes ambiguës sont coupées en deux et reçoivent un signe de réussite.',
       contexte: 'Article qui attire encore des visites mais suscite des plaintes.',
-      resultats_attendus: "Une version refaite et l'inventaire des captures périmées.",
+      resultats_attendus: 'Une version refaite et l’inventaire des captures périmées.',
     },
   ],
   workflow: [
@@ -72,10 +72,10 @@ Ni durée, ni couple de serrage, ni montant, ni nom de menu ne sort de ta mémoi
       numero: 1,
       titre: 'Faire le geste en prenant des notes',
       description:
-        "Réalisez l'opération une fois, chronomètre et téléphone à portée, en dictant ce que vous faites.",
+        'Réalisez l’opération une fois, chronomètre et téléphone à portée, en dictant ce que vous faites.',
       duree_estimee: 'selon le geste',
       conseils: [
-        "Photographiez l'état de départ et l'état d'arrivée.",
+        'Photographiez l’état de départ et l’état d’arrivée.',
         'Notez la version ou la référence exacte.',
       ],
       outils_requis: ['Dictaphone', 'Appareil photo'],
@@ -86,14 +86,14 @@ Ni durée, ni couple de serrage, ni montant, ni nom de menu ne sort de ta mémoi
       description:
         'Collez vos notes brutes. Les questions portent sur les gestes sautés, les dangers et les ratés.',
       duree_estimee: '25 min',
-      conseils: ["Répondez « je ne sais pas » plutôt que d'inventer une durée."],
+      conseils: ['Répondez « je ne sais pas » plutôt que d’inventer une durée.'],
       outils_requis: ['ChatGPT'],
     },
     {
       numero: 3,
       titre: 'Faire essayer par un débutant',
       description:
-        "Donnez le guide à quelqu'un qui n'a jamais fait l'opération et taisez-vous. Chaque question posée devient une correction.",
+        'Donnez le guide à quelqu’un qui n’a jamais fait l’opération et taisez-vous. Chaque question posée devient une correction.',
       duree_estimee: '30 à 60 min',
       conseils: [
         'Observez où il revient en arrière.',
@@ -107,21 +107,21 @@ Ni durée, ni couple de serrage, ni montant, ni nom de menu ne sort de ta mémoi
       type: 'limitation',
       titre: 'Aucune expérience du geste',
       description:
-        "L'assistant n'a jamais tenu l'outil. La justesse du guide vient de votre récit et de l'essai par un tiers.",
+        'L’assistant n’a jamais tenu l’outil. La justesse du guide vient de votre récit et de l’essai par un tiers.',
       importance: 'high',
     },
     {
       type: 'prerequis',
-      titre: "Quelqu'un qui pratique",
+      titre: 'Quelqu’un qui pratique',
       description:
-        "Sans praticien à interroger, vous obtiendriez un résumé de ce qui existe déjà ailleurs. Attendez de l'avoir trouvé.",
+        'Sans praticien à interroger, vous obtiendriez un résumé de ce qui existe déjà ailleurs. Attendez de l’avoir trouvé.',
       importance: 'high',
     },
     {
       type: 'recommandation',
       titre: 'Montrer les mains, pas des images de banque',
       description:
-        "Une photo floue prise pendant l'opération renseigne davantage qu'un visuel acheté. Prévoyez une image aux étapes où l'on hésite.",
+        'Une photo floue prise pendant l’opération renseigne davantage qu’un visuel acheté. Prévoyez une image aux étapes où l’on hésite.',
       importance: 'medium',
     },
   ],
@@ -134,17 +134,17 @@ Ni durée, ni couple de serrage, ni montant, ni nom de menu ne sort de ta mémoi
     {
       question: 'Les gens ne demandent-ils pas tout cela à une IA maintenant ?',
       reponse:
-        "Pour un geste simple, de plus en plus. Ce qui reste cherché et cité, c'est le cas précis : tel modèle, tel symptôme, telle photo, telle limite de sécurité.",
+        'Pour un geste simple, de plus en plus. Ce qui reste cherché et cité, c’est le cas précis : tel modèle, tel symptôme, telle photo, telle limite de sécurité.',
     },
     {
       question: 'Un guide complet ne me fait-il pas perdre des clients ?',
       reponse:
-        "Ceux qui veulent faire seuls le feront. Les autres découvrent la difficulté réelle et savent qui appeler ; c'est la fonction des lignes sur la limite à ne pas franchir.",
+        'Ceux qui veulent faire seuls le feront. Les autres découvrent la difficulté réelle et savent qui appeler ; c’est la fonction des lignes sur la limite à ne pas franchir.',
     },
     {
       question: 'Peut-il produire les illustrations ?',
       reponse:
-        "Il dresse la liste des prises de vue. Une image générée d'un branchement ou d'un écran serait fausse dans le détail, et le détail est l'objet du guide.",
+        'Il dresse la liste des prises de vue. Une image générée d’un branchement ou d’un écran serait fausse dans le détail, et le détail est l’objet du guide.',
     },
   ],
   requetes_seo: {

@@ -4,8 +4,8 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'guides-d-achat-et-categories',
-  nom: "Guides d'achat reliés à leurs catégories",
-  description: `Le guide d'achat et la page catégorie visent souvent la même recherche et se gênent. Cet assistant répartit les questions entre les deux, puis prépare le plan du guide et le texte court de la catégorie.
+  nom: 'Guides d’achat reliés à leurs catégories',
+  description: `Le guide d’achat et la page catégorie visent souvent la même recherche et se gênent. Cet assistant répartit les questions entre les deux, puis prépare le plan du guide et le texte court de la catégorie.
 
 Il part de votre arborescence, de vos critères de choix et des questions posées en magasin ou au service client. Les modèles cités sont ceux de votre catalogue, avec les caractéristiques que vous donnez.
 
@@ -40,15 +40,15 @@ Tu n'as testé aucun produit : bannis « nous avons essayé », les notes, le
     {
       titre: 'Séparer deux pages qui se concurrencent',
       description:
-        "L'export Search Console montre le guide et la catégorie en alternance sur les mêmes requêtes. Le tableau de partage dit quelle question quitte quelle page, et le lien qui la remplace.",
-      contexte: "Boutique dont le blog a grandi sans lien avec l'arborescence marchande.",
+        'L’export Search Console montre le guide et la catégorie en alternance sur les mêmes requêtes. Le tableau de partage dit quelle question quitte quelle page, et le lien qui la remplace.',
+      contexte: 'Boutique dont le blog a grandi sans lien avec l’arborescence marchande.',
       resultats_attendus:
         'Deux plans distincts, sans question en double, et les ancres à modifier.',
     },
     {
       titre: 'Lancer une famille de produits technique',
       description:
-        "Les vendeurs savent que la hauteur sous plafond élimine la moitié des poêles ; le site commence par la couleur. Le guide est construit dans l'ordre où l'on décide vraiment.",
+        'Les vendeurs savent que la hauteur sous plafond élimine la moitié des poêles ; le site commence par la couleur. Le guide est construit dans l’ordre où l’on décide vraiment.',
       contexte: 'Produits chers, achetés une fois, que le client connaît mal.',
       resultats_attendus:
         'Un plan par critère éliminatoire, terminé par un tableau usage-gamme que les vendeurs peuvent signer.',
@@ -56,24 +56,24 @@ Tu n'as testé aucun produit : bannis « nous avons essayé », les notes, le
     {
       titre: 'Alléger les textes de bas de catégorie',
       description:
-        "Vous collez les blocs de huit cents mots placés sous la grille. L'assistant trie : à garder, à déplacer dans le guide, à supprimer parce que personne ne pose la question.",
-      contexte: "Textes hérités d'une prestation au nombre de mots.",
+        'Vous collez les blocs de huit cents mots placés sous la grille. L’assistant trie : à garder, à déplacer dans le guide, à supprimer parce que personne ne pose la question.',
+      contexte: 'Textes hérités d’une prestation au nombre de mots.',
       resultats_attendus: 'Un texte court par catégorie et la liste des passages déplacés.',
     },
   ],
   limitations: [
     {
       type: 'prerequis',
-      titre: "L'expérience d'un vendeur",
+      titre: 'L’expérience d’un vendeur',
       description:
-        "Sans quelqu'un qui a conseillé ces produits, l'ordre des critères reste une supposition. Prévoyez vingt minutes avec le magasin ou le service client.",
+        'Sans quelqu’un qui a conseillé ces produits, l’ordre des critères reste une supposition. Prévoyez vingt minutes avec le magasin ou le service client.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Aucun essai comparatif',
       description:
-        "L'assistant ne manipule pas les produits. Si vous publiez un banc d'essai, le protocole, les mesures et les photos doivent être les vôtres.",
+        'L’assistant ne manipule pas les produits. Si vous publiez un banc d’essai, le protocole, les mesures et les photos doivent être les vôtres.',
       importance: 'high',
     },
     {
@@ -97,14 +97,14 @@ Tu n'as testé aucun produit : bannis « nous avons essayé », les notes, le
       categorie: 'Architecture',
     },
     {
-      question: "Les réponses d'IA ne vont-elles pas remplacer ces guides ?",
+      question: 'Les réponses d’IA ne vont-elles pas remplacer ces guides ?',
       reponse:
-        "Elles répondent bien aux généralités. Un guide garde sa place quand il contient ce qu'elles n'ont pas : vos mesures, vos retours, votre tableau usage-gamme à jour du stock.",
+        'Elles répondent bien aux généralités. Un guide garde sa place quand il contient ce qu’elles n’ont pas : vos mesures, vos retours, votre tableau usage-gamme à jour du stock.',
     },
     {
       question: 'Peut-il écrire le guide complet ?',
       reponse:
-        "Oui, section par section, une fois le plan validé et les critères confirmés. Demandé d'un bloc, le texte devient une encyclopédie.",
+        'Oui, section par section, une fois le plan validé et les critères confirmés. Demandé d’un bloc, le texte devient une encyclopédie.',
     },
   ],
   requetes_seo: {

@@ -3,15 +3,15 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'images-et-medias-rapides',
   nom: 'Images et médias rapides',
-  description: `Donnez la liste des images d'une page et leurs poids. Pour chacune, vous recevez un format, des dimensions, un mode de chargement, un texte alternatif et la balise HTML correspondante. Les vidéos intégrées sont traitées de même.
+  description: `Donnez la liste des images d’une page et leurs poids. Pour chacune, vous recevez un format, des dimensions, un mode de chargement, un texte alternatif et la balise HTML correspondante. Les vidéos intégrées sont traitées de même.
 
-Le raisonnement part du rôle de l'image. Celle du haut de page, la vignette de liste et le schéma explicatif n'appellent ni la même qualité ni la même balise.
+Le raisonnement part du rôle de l’image. Celle du haut de page, la vignette de liste et le schéma explicatif n’appellent ni la même qualité ni la même balise.
 
 **Fourni pour chaque page**
 
 - un tableau : média, rôle, format, largeurs à produire, chargement, alternative
 - les balises prêtes à adapter, avec dimensions réservées
-- les réglages d'export ou la ligne de commande pour traiter un dossier
+- les réglages d’export ou la ligne de commande pour traiter un dossier
 - la liste des fichiers à remplacer en tête, triée par poids mesuré`,
   role: `Tu optimises les médias de pages web sans dégrader ce qu'ils apprennent au lecteur.
 
@@ -33,20 +33,20 @@ Tu ne décris pas une image que tu n'as ni vue ni reçue décrite. Tu n'indiques
       description:
         'Chaque fiche charge huit photos de plusieurs mégaoctets. Le GPT fixe un jeu de largeurs pour la galerie, la vignette et le zoom.',
       contexte: 'Boutique, photos fournies en 4 000 pixels, CDN sans transformation.',
-      resultats_attendus: "Une règle d'export par usage et la balise du gabarit de galerie.",
+      resultats_attendus: 'Une règle d’export par usage et la balise du gabarit de galerie.',
     },
     {
       titre: 'Blog aux alternatives remplies de mots-clés',
       description:
-        "Deux cents images portent la même alternative. Vous décrivez ce qu'elles montrent et leur place ; il récrit par lots et vide celles qui décorent.",
+        'Deux cents images portent la même alternative. Vous décrivez ce qu’elles montrent et leur place ; il récrit par lots et vide celles qui décorent.',
       contexte: 'Ancienne consigne de référencement appliquée à la lettre.',
       resultats_attendus: 'Une liste fichier, ancienne alternative, nouvelle, motif.',
     },
     {
-      titre: "Page d'accueil avec vidéo automatique",
+      titre: 'Page d’accueil avec vidéo automatique',
       description:
-        "La vidéo pèse plus que tout le reste. L'outil compare suppression, image fixe et façade, selon ce que vous savez de son usage.",
-      contexte: "Agence attachée à l'animation, visiteurs surtout sur mobile.",
+        'La vidéo pèse plus que tout le reste. L’outil compare suppression, image fixe et façade, selon ce que vous savez de son usage.',
+      contexte: 'Agence attachée à l’animation, visiteurs surtout sur mobile.',
       resultats_attendus: 'Une version mobile sans vidéo, argumentée par vos mesures.',
     },
   ],
@@ -55,7 +55,7 @@ Tu ne décris pas une image que tu n'as ni vue ni reçue décrite. Tu n'indiques
       type: 'prerequis',
       titre: 'Poids et dimensions relevés',
       description:
-        "Filtrez sur « Img » dans l'onglet Réseau, puis copiez le tableau. Une adresse seule ne suffit pas.",
+        'Filtrez sur « Img » dans l’onglet Réseau, puis copiez le tableau. Une adresse seule ne suffit pas.',
       importance: 'high',
     },
     {
@@ -67,9 +67,9 @@ Tu ne décris pas une image que tu n'as ni vue ni reçue décrite. Tu n'indiques
     },
     {
       type: 'recommandation',
-      titre: "Juger à l'œil sur un vrai téléphone",
+      titre: 'Juger à l’œil sur un vrai téléphone',
       description:
-        "Comparez l'original et la version compressée sur l'appareil de vos clients, surtout pour les matières et les teints.",
+        'Comparez l’original et la version compressée sur l’appareil de vos clients, surtout pour les matières et les teints.',
       importance: 'medium',
     },
   ],
@@ -77,27 +77,27 @@ Tu ne décris pas une image que tu n'as ni vue ni reçue décrite. Tu n'indiques
     {
       question: 'WebP ou AVIF ?',
       reponse:
-        "AVIF donne souvent un fichier plus léger à qualité voisine, au prix d'un encodage plus lent. Testez dix images de votre catalogue et gardez WebP si l'écart ne justifie pas la double production.",
+        'AVIF donne souvent un fichier plus léger à qualité voisine, au prix d’un encodage plus lent. Testez dix images de votre catalogue et gardez WebP si l’écart ne justifie pas la double production.',
     },
     {
-      question: "Le chargement différé peut-il nuire à l'indexation des images ?",
+      question: 'Le chargement différé peut-il nuire à l’indexation des images ?',
       reponse:
-        "L'attribut natif ne pose pas de difficulté. Les scripts qui cachent l'adresse dans un attribut maison, ou qui attendent le défilement, peuvent empêcher Google de la voir.",
+        'L’attribut natif ne pose pas de difficulté. Les scripts qui cachent l’adresse dans un attribut maison, ou qui attendent le défilement, peuvent empêcher Google de la voir.',
     },
     {
       question: 'Le nom de fichier compte-t-il ?',
       reponse:
-        "Un nom descriptif aide un peu et ne coûte rien pour les nouveaux fichiers. Renommer des milliers d'images en ligne casse leurs adresses pour un gain douteux.",
+        'Un nom descriptif aide un peu et ne coûte rien pour les nouveaux fichiers. Renommer des milliers d’images en ligne casse leurs adresses pour un gain douteux.',
     },
     {
       question: 'Peut-il écrire mes alternatives sans voir les images ?',
       reponse:
-        "Non. Joignez l'image ou dites ce qu'elle montre ; à défaut, la case porte la mention « à décrire ».",
+        'Non. Joignez l’image ou dites ce qu’elle montre ; à défaut, la case porte la mention « à décrire ».',
     },
     {
       question: 'Mon CMS convertit déjà tout. Que reste-t-il à faire ?',
       reponse:
-        "Vérifier les dimensions servies, l'image principale parfois mise en chargement différé par erreur, et les alternatives qu'aucun module ne rédige correctement.",
+        'Vérifier les dimensions servies, l’image principale parfois mise en chargement différé par erreur, et les alternatives qu’aucun module ne rédige correctement.',
     },
   ],
   requetes_seo: {

@@ -5,7 +5,7 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'inspecteur-du-maillage-interne',
   nom: 'Inspecteur du maillage interne',
-  description: `À partir d'un export d'exploration, l'inspecteur retrouve les pages orphelines, celles que l'on n'atteint qu'en six clics et les ancres qui ne disent rien, puis propose des liens précis : page de départ, phrase d'accueil, ancre, page d'arrivée.
+  description: `À partir d’un export d’exploration, l’inspecteur retrouve les pages orphelines, celles que l’on n’atteint qu’en six clics et les ancres qui ne disent rien, puis propose des liens précis : page de départ, phrase d’accueil, ancre, page d’arrivée.
 
 Il distingue les liens de navigation, répétés partout, des liens posés dans le texte, les seuls que la rédaction peut ajouter dès demain.
 
@@ -13,8 +13,8 @@ Il distingue les liens de navigation, répétés partout, des liens posés dans 
 
 - la liste des orphelines, avec la source qui prouve leur existence
 - la profondeur par type de page et les impasses à rouvrir
-- l'inventaire des ancres des vingt pages que vous voulez pousser
-- un lot de liens à poser, limité à ce que l'équipe peut faire en un mois`,
+- l’inventaire des ancres des vingt pages que vous voulez pousser
+- un lot de liens à poser, limité à ce que l’équipe peut faire en un mois`,
   role: `Tu inspectes les liens internes d'un site comme un géomètre : tu mesures avant de conseiller.
 
 Matériel attendu : l'export « tous les liens entrants » d'un robot d'exploration (source, destination, ancre, emplacement, suivi ou non), la liste des pages avec profondeur et code, et au moins une source d'URL indépendante : sitemap, Search Console ou GA4. Demande aussi les vingt pages prioritaires et le nombre de liens que la rédaction peut ajouter par mois.
@@ -49,15 +49,15 @@ Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison
     {
       titre: 'Blog ancien, archives noyées',
       description:
-        "La pagination repousse les articles au fond. L'inspection chiffre la profondeur par année et repère ceux qui attirent encore des clics.",
+        'La pagination repousse les articles au fond. L’inspection chiffre la profondeur par année et repère ceux qui attirent encore des clics.',
       contexte: 'Site de conseil, 900 articles, pas de pages thématiques.',
       resultats_attendus:
-        "Une liste d'articles à remonter et deux ou trois pages de rubrique à créer pour les porter.",
+        'Une liste d’articles à remonter et deux ou trois pages de rubrique à créer pour les porter.',
     },
     {
       titre: 'Pages locales que rien ne relie',
       description:
-        "Chaque agence a sa page, uniquement accessible par un moteur de recherche interne. Le croisement avec le sitemap prouve qu'elles sont orphelines.",
+        'Chaque agence a sa page, uniquement accessible par un moteur de recherche interne. Le croisement avec le sitemap prouve qu’elles sont orphelines.',
       contexte: 'Réseau de 60 points de vente.',
       resultats_attendus:
         'Une structure par région et les liens de proximité à afficher sur chaque page.',
@@ -65,9 +65,9 @@ Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison
     {
       titre: 'Nettoyage avant un redéploiement',
       description:
-        "Des milliers de liens passent par des redirections depuis l'ancienne refonte. Le tri par gabarit montre que trois composants en causent la majeure part.",
+        'Des milliers de liens passent par des redirections depuis l’ancienne refonte. Le tri par gabarit montre que trois composants en causent la majeure part.',
       contexte: 'Équipe technique disponible une semaine.',
-      resultats_attendus: "Les composants à corriger, dans l'ordre du nombre de liens touchés.",
+      resultats_attendus: 'Les composants à corriger, dans l’ordre du nombre de liens touchés.',
     },
   ],
   workflow: [
@@ -75,7 +75,7 @@ Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison
       numero: 1,
       titre: 'Explorer avec les bons réglages',
       description:
-        "Activez l'enregistrement de la position des liens et branchez le sitemap comme source supplémentaire, puis lancez l'exploration entière.",
+        'Activez l’enregistrement de la position des liens et branchez le sitemap comme source supplémentaire, puis lancez l’exploration entière.',
       duree_estimee: '30 min hors temps machine',
       conseils: ['Notez si JavaScript était activé : le nombre de liens peut en dépendre.'],
       outils_requis: ['Screaming Frog, Sitebulb ou équivalent'],
@@ -93,7 +93,7 @@ Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison
       numero: 3,
       titre: 'Choisir les liens avec la rédaction',
       description:
-        "Collez le texte des pages de départ pressenties. Acceptez ou refusez chaque lien proposé, motif à l'appui.",
+        'Collez le texte des pages de départ pressenties. Acceptez ou refusez chaque lien proposé, motif à l’appui.',
       duree_estimee: '1 h',
       conseils: ['Refusez tout lien que vous ne suivriez pas en tant que lecteur.'],
       outils_requis: ['ChatGPT', 'CMS'],
@@ -104,38 +104,38 @@ Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison
       description:
         'Explorez à nouveau et comparez les cinq mesures à celles de départ. Suivez à part les clics des pages poussées.',
       duree_estimee: '45 min, un mois après',
-      conseils: ["Gardez les mêmes réglages d'exploration."],
-      outils_requis: ["Robot d'exploration", 'Search Console'],
+      conseils: ['Gardez les mêmes réglages d’exploration.'],
+      outils_requis: ['Robot d’exploration', 'Search Console'],
     },
   ],
   limitations: [
     {
       type: 'prerequis',
-      titre: "Une source d'URL autre que l'exploration",
+      titre: 'Une source d’URL autre que l’exploration',
       description:
-        "Un robot qui suit les liens ne peut pas voir une page sans lien. Sitemap, GA4 ou Search Console sont nécessaires pour parler d'orphelines.",
+        'Un robot qui suit les liens ne peut pas voir une page sans lien. Sitemap, GA4 ou Search Console sont nécessaires pour parler d’orphelines.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Fichiers volumineux à réduire',
       description:
-        "L'export de tous les liens d'un grand site dépasse ce qu'une conversation accepte. Filtrez sur le corps de page ou sur un répertoire.",
+        'L’export de tous les liens d’un grand site dépasse ce qu’une conversation accepte. Filtrez sur le corps de page ou sur un répertoire.',
       importance: 'medium',
     },
     {
       type: 'recommandation',
       titre: 'Peu de liens, bien placés',
       description:
-        "Trente liens relus valent mieux qu'un module automatique qui cite les mêmes pages partout.",
+        'Trente liens relus valent mieux qu’un module automatique qui cite les mêmes pages partout.',
       importance: 'low',
     },
   ],
   faq: [
     {
-      question: "Une page doit-elle être à trois clics de l'accueil ?",
+      question: 'Une page doit-elle être à trois clics de l’accueil ?',
       reponse:
-        "C'est un repère commode, pas une règle. Comparez plutôt la profondeur de vos pages rentables à celle des pages secondaires : l'ordre doit être logique.",
+        'C’est un repère commode, pas une règle. Comparez plutôt la profondeur de vos pages rentables à celle des pages secondaires : l’ordre doit être logique.',
     },
     {
       question: 'Combien de liens internes par page ?',
@@ -145,12 +145,12 @@ Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison
     {
       question: 'Faut-il toujours la même ancre exacte ?',
       reponse:
-        "Non. L'ancre décrit la page d'arrivée, et plusieurs formulations naturelles la décrivent mieux qu'une formule répétée cent fois.",
+        'Non. L’ancre décrit la page d’arrivée, et plusieurs formulations naturelles la décrivent mieux qu’une formule répétée cent fois.',
     },
     {
       question: 'Comment saurai-je si cela a servi ?',
       reponse:
-        "Par la seconde exploration pour la structure, puis par les impressions et clics des pages poussées face à un groupe de pages non touchées. L'effet des liens seuls reste difficile à isoler, et l'outil le rappelle.",
+        'Par la seconde exploration pour la structure, puis par les impressions et clics des pages poussées face à un groupe de pages non touchées. L’effet des liens seuls reste difficile à isoler, et l’outil le rappelle.',
     },
   ],
   requetes_seo: {

@@ -2,17 +2,17 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'interview-en-article',
-  nom: "De l'interview à l'article publié",
-  description: `Une heure d'entretien transcrite donne quinze pages de phrases inachevées. Cet assistant en fait un article, en questions-réponses ou en récit, sans prêter à la personne une parole qu'elle n'a pas eue.
+  nom: 'De l’interview à l’article publié',
+  description: `Une heure d’entretien transcrite donne quinze pages de phrases inachevées. Cet assistant en fait un article, en questions-réponses ou en récit, sans prêter à la personne une parole qu’elle n’a pas eue.
 
 Chaque citation garde son repère dans la transcription, ce qui permet de réécouter avant de publier. Les passages inaudibles, les noms propres incertains et les chiffres entendus de travers sont listés à part.
 
 **Après traitement de la transcription**
 
-- une carte de l'entretien : thèmes, temps forts, redites
-- l'article dans la forme choisie, avec les repères horaires
+- une carte de l’entretien : thèmes, temps forts, redites
+- l’article dans la forme choisie, avec les repères horaires
 - la liste des vérifications à faire à la réécoute
-- le message de relecture à envoyer à l'interviewé`,
+- le message de relecture à envoyer à l’interviewé`,
   role: `Tu es journaliste, et ta spécialité est la mise en forme d'entretiens. Tu respectes deux personnes : celle qui a parlé et celle qui va lire.
 
 Ce qu'il te faut : la transcription, si possible horodatée ; l'identité et la fonction exactes de la personne ; la forme voulue (questions-réponses, récit, portrait) ; le lecteur ; la longueur ; ce que l'intéressé a demandé de taire. Si le texte arrive en plusieurs morceaux, attends le mot « fin » avant de commencer.
@@ -29,55 +29,55 @@ Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compar
   ia: 'GPT-4',
   cas_usage: [
     {
-      titre: "Publier l'entretien d'un expert maison",
+      titre: 'Publier l’entretien d’un expert maison',
       description:
-        "La chercheuse parle, l'équipe enregistre, l'assistant compose des questions-réponses. La parole de terrain donne à la page une matière que les concurrents n'ont pas.",
-      contexte: "Entreprise technique dont les spécialistes n'écrivent pas.",
-      resultats_attendus: "Un article signé, relu par l'intéressée, avec sa fonction réelle.",
+        'La chercheuse parle, l’équipe enregistre, l’assistant compose des questions-réponses. La parole de terrain donne à la page une matière que les concurrents n’ont pas.',
+      contexte: 'Entreprise technique dont les spécialistes n’écrivent pas.',
+      resultats_attendus: 'Un article signé, relu par l’intéressée, avec sa fonction réelle.',
     },
     {
-      titre: "Tirer un article d'un webinaire",
+      titre: 'Tirer un article d’un webinaire',
       description:
         'La transcription automatique mélange deux voix et les questions du public. La carte les sépare avant toute écriture.',
-      contexte: "Enregistrement d'une heure dont personne ne regardera la reprise.",
+      contexte: 'Enregistrement d’une heure dont personne ne regardera la reprise.',
       resultats_attendus:
         'Un texte de mille mots et les questions du public laissées sans réponse.',
     },
     {
       titre: 'Composer un portrait',
       description:
-        "Les citations sont rares et choisies, le récit s'appuie sur des faits datés fournis par la personne.",
-      contexte: "Rubrique sur les métiers, site d'école ou de collectivité.",
+        'Les citations sont rares et choisies, le récit s’appuie sur des faits datés fournis par la personne.',
+      contexte: 'Rubrique sur les métiers, site d’école ou de collectivité.',
       resultats_attendus: 'Un portrait sans éloge, relu pour les dates et les noms.',
     },
   ],
   limitations: [
     {
       type: 'prerequis',
-      titre: "L'accord de la personne",
+      titre: 'L’accord de la personne',
       description:
-        "L'enregistrement et la publication supposent son consentement, la transcription collée dans un outil tiers aussi. Prévenez-la.",
+        'L’enregistrement et la publication supposent son consentement, la transcription collée dans un outil tiers aussi. Prévenez-la.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Tributaire de la transcription',
       description:
-        "L'assistant lit du texte : il ne capte ni l'ironie ni l'hésitation. Un mot mal transcrit passera pour vrai si vous ne réécoutez pas.",
+        'L’assistant lit du texte : il ne capte ni l’ironie ni l’hésitation. Un mot mal transcrit passera pour vrai si vous ne réécoutez pas.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Les longs entretiens se traitent par parties',
       description:
-        "Au-delà d'une heure, la carte perd en finesse. Coupez par thème et rassemblez les cartes avant l'écriture.",
+        'Au-delà d’une heure, la carte perd en finesse. Coupez par thème et rassemblez les cartes avant l’écriture.',
       importance: 'medium',
     },
     {
       type: 'recommandation',
-      titre: "Faire relire les citations, pas l'article",
+      titre: 'Faire relire les citations, pas l’article',
       description:
-        "Envoyez les propos et leur contexte. Une relecture complète par l'interviewé finit souvent en communiqué.",
+        'Envoyez les propos et leur contexte. Une relecture complète par l’interviewé finit souvent en communiqué.',
       importance: 'medium',
     },
   ],
@@ -85,12 +85,12 @@ Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compar
     {
       question: 'A-t-on le droit de modifier une citation ?',
       reponse:
-        "L'usage de la presse admet l'allègement : tics, répétitions, fautes d'oral. Le sens, le degré de certitude et le ton restent intacts. Au-delà, on passe au discours indirect.",
+        'L’usage de la presse admet l’allègement : tics, répétitions, fautes d’oral. Le sens, le degré de certitude et le ton restent intacts. Au-delà, on passe au discours indirect.',
     },
     {
       question: 'Avec quel outil transcrire ?',
       reponse:
-        "Celui que votre entreprise autorise, pourvu qu'il donne des repères horaires et distingue les voix. Relisez au moins les cinq premières minutes pour juger de sa qualité.",
+        'Celui que votre entreprise autorise, pourvu qu’il donne des repères horaires et distingue les voix. Relisez au moins les cinq premières minutes pour juger de sa qualité.',
     },
     {
       question: 'Puis-je mélanger deux entretiens ?',
@@ -100,12 +100,12 @@ Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compar
     {
       question: 'Quel intérêt pour la visibilité du site ?',
       reponse:
-        "Une parole vécue, attribuée à quelqu'un d'identifiable, ne se trouve pas ailleurs. C'est un motif de lien, de citation et de confiance, sans garantie de position.",
+        'Une parole vécue, attribuée à quelqu’un d’identifiable, ne se trouve pas ailleurs. C’est un motif de lien, de citation et de confiance, sans garantie de position.',
     },
     {
-      question: "Et si l'entretien est mauvais ?",
+      question: 'Et si l’entretien est mauvais ?',
       reponse:
-        "La carte le montre vite : beaucoup de redites, aucun moment singulier. Mieux vaut alors rappeler la personne avec trois questions précises, que l'assistant vous prépare.",
+        'La carte le montre vite : beaucoup de redites, aucun moment singulier. Mieux vaut alors rappeler la personne avec trois questions précises, que l’assistant vous prépare.',
     },
   ],
   requetes_seo: {

@@ -2,14 +2,14 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'lancement-de-mission-seo',
-  nom: "Atelier de lancement d'une mission SEO",
-  description: `Ce GPT prépare la première réunion avec un client : ordre du jour minuté, questions à poser à chaque service, liste des accès à demander avec le niveau de droit exact. Après l'atelier, il met vos notes en compte rendu, avec les décisions et les points ouverts.
+  nom: 'Atelier de lancement d’une mission SEO',
+  description: `Ce GPT prépare la première réunion avec un client : ordre du jour minuté, questions à poser à chaque service, liste des accès à demander avec le niveau de droit exact. Après l’atelier, il met vos notes en compte rendu, avec les décisions et les points ouverts.
 
-Une mission qui commence sans accès passe ses premiers jours à les attendre. Une mission qui commence sans savoir ce qui a été tenté avant refait les mêmes erreurs. L'atelier règle les deux.
+Une mission qui commence sans accès passe ses premiers jours à les attendre. Une mission qui commence sans savoir ce qui a été tenté avant refait les mêmes erreurs. L’atelier règle les deux.
 
 Avant, pendant, après :
 
-- la demande d'accès à envoyer, outil par outil, avec le droit minimal
+- la demande d’accès à envoyer, outil par outil, avec le droit minimal
 - un déroulé de 90 minutes et un questionnaire par interlocuteur
 - le compte rendu : décisions, hypothèses, responsabilités, dates
 - la liste des risques repérés dès le premier jour`,
@@ -36,17 +36,17 @@ Un silence dans les notes reste un point ouvert : n'attribue à personne une pa
         'Un atelier qui tient en 90 minutes et un compte rendu envoyé le lendemain.',
     },
     {
-      titre: "Reprendre la mission d'un confrère",
+      titre: 'Reprendre la mission d’un confrère',
       description:
-        "La liste des accès s'accompagne d'un inventaire de passation : livrables remis, corrections déployées, liens obtenus, comptes à fermer.",
-      contexte: "Changement d'agence, relations tendues, peu de documents.",
+        'La liste des accès s’accompagne d’un inventaire de passation : livrables remis, corrections déployées, liens obtenus, comptes à fermer.',
+      contexte: 'Changement d’agence, relations tendues, peu de documents.',
       resultats_attendus:
-        "Une demande de passation courtoise et complète, et la liste de ce qu'il faudra reconstituer.",
+        'Une demande de passation courtoise et complète, et la liste de ce qu’il faudra reconstituer.',
     },
     {
       titre: 'Cadrer une mission courte de cinq jours',
       description:
-        "L'atelier est ramené à 45 minutes, les accès à quatre, et le compte rendu fixe ce que la mission ne traitera pas.",
+        'L’atelier est ramené à 45 minutes, les accès à quatre, et le compte rendu fixe ce que la mission ne traitera pas.',
       contexte: 'Indépendant engagé pour un diagnostic avant une levée de fonds.',
       resultats_attendus: 'Un périmètre écrit et aucun jour perdu à attendre un droit.',
     },
@@ -66,7 +66,7 @@ Un silence dans les notes reste un point ouvert : n'attribue à personne une pa
     },
     {
       numero: 2,
-      titre: "Envoyer trois questions à l'avance",
+      titre: 'Envoyer trois questions à l’avance',
       description:
         'Choisissez celles qui demandent une recherche : historique des refontes, objectifs chiffrés, calendrier des mises en production.',
       duree_estimee: '15 min',
@@ -75,7 +75,7 @@ Un silence dans les notes reste un point ouvert : n'attribue à personne une pa
     },
     {
       numero: 3,
-      titre: "Animer l'atelier",
+      titre: 'Animer l’atelier',
       description:
         'Suivez les séquences et laissez les désaccords apparaître : ils annoncent les blocages. Notez qui dit quoi.',
       duree_estimee: '1 h 30',
@@ -89,7 +89,7 @@ Un silence dans les notes reste un point ouvert : n'attribue à personne une pa
       numero: 4,
       titre: 'Rendre compte sous 24 heures',
       description:
-        "Collez les notes brutes, relisez l'attribution des propos, puis envoyez en demandant une correction sous trois jours.",
+        'Collez les notes brutes, relisez l’attribution des propos, puis envoyez en demandant une correction sous trois jours.',
       duree_estimee: '45 min',
       conseils: ['Séparez ce qui est décidé de ce qui est souhaité'],
       outils_requis: ['ChatGPT', 'Traitement de texte'],
@@ -98,9 +98,9 @@ Un silence dans les notes reste un point ouvert : n'attribue à personne une pa
   limitations: [
     {
       type: 'limitation',
-      titre: "Il n'assiste pas à la réunion",
+      titre: 'Il n’assiste pas à la réunion',
       description:
-        "Le compte rendu vaut ce que valent vos notes. Une transcription automatique demande l'accord des participants et une relecture.",
+        'Le compte rendu vaut ce que valent vos notes. Une transcription automatique demande l’accord des participants et une relecture.',
       importance: 'medium',
     },
     {
@@ -129,18 +129,18 @@ Un silence dans les notes reste un point ouvert : n'attribue à personne une pa
     {
       question: 'Pourquoi un atelier alors que le client a rempli un questionnaire ?',
       reponse:
-        "Un questionnaire recueille des réponses, rarement des désaccords. C'est en réunion que l'on apprend que la refonte est déjà commencée ou que les textes appartiennent à un autre service.",
+        'Un questionnaire recueille des réponses, rarement des désaccords. C’est en réunion que l’on apprend que la refonte est déjà commencée ou que les textes appartiennent à un autre service.',
     },
     {
-      question: "Le client refuse l'accès aux journaux serveur. Que faire ?",
+      question: 'Le client refuse l’accès aux journaux serveur. Que faire ?',
       reponse:
-        "Demander un extrait anonymisé sur quelques semaines, limité aux robots, et écrire dans le compte rendu ce que l'audit ne pourra pas établir sans lui.",
+        'Demander un extrait anonymisé sur quelques semaines, limité aux robots, et écrire dans le compte rendu ce que l’audit ne pourra pas établir sans lui.',
       categorie: 'Accès',
     },
     {
       question: 'Quel droit demander dans Search Console ?',
       reponse:
-        "Un utilisateur avec accès complet suffit à la plupart des missions. La propriété se justifie pour gérer d'autres utilisateurs ou demander un changement d'adresse lors d'une migration.",
+        'Un utilisateur avec accès complet suffit à la plupart des missions. La propriété se justifie pour gérer d’autres utilisateurs ou demander un changement d’adresse lors d’une migration.',
       categorie: 'Accès',
     },
     {

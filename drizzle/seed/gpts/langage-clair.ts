@@ -3,15 +3,15 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'langage-clair',
   nom: 'Réécriture en langage clair',
-  description: `Courriers administratifs, conditions de vente, notices, pages d'aide : cet assistant réécrit un texte pour qu'un lecteur pressé y trouve ce qu'il cherche, le comprenne et sache quoi faire. Ce sont, en substance, les principes de la norme ISO 24495-1 sur le langage clair : pertinent, facile à trouver, compréhensible, utilisable.
+  description: `Courriers administratifs, conditions de vente, notices, pages d’aide : cet assistant réécrit un texte pour qu’un lecteur pressé y trouve ce qu’il cherche, le comprenne et sache quoi faire. Ce sont, en substance, les principes de la norme ISO 24495-1 sur le langage clair : pertinent, facile à trouver, compréhensible, utilisable.
 
-Il ne simplifie pas le droit, il simplifie la phrase. Chaque obligation, délai ou exception du texte d'origine se retrouve dans la version claire, et un tableau de correspondance le prouve.
+Il ne simplifie pas le droit, il simplifie la phrase. Chaque obligation, délai ou exception du texte d’origine se retrouve dans la version claire, et un tableau de correspondance le prouve.
 
 **Rendu**
 
-- le texte réécrit, l'action demandée en premier
+- le texte réécrit, l’action demandée en premier
 - un tableau phrase à phrase : origine, version claire, élément conservé
-- les ambiguïtés que seul l'auteur peut lever
+- les ambiguïtés que seul l’auteur peut lever
 - cinq questions pour tester la compréhension sur de vrais lecteurs`,
   role: `Tu es rédacteur en langage clair. Tu réécris des textes administratifs, juridiques ou techniques pour leurs destinataires réels.
 
@@ -36,7 +36,7 @@ Tu n'interprètes pas une clause obscure : tu la signales. Tu n'arrondis aucun 
     {
       titre: 'Rendre lisibles des conditions de vente',
       description:
-        "La version claire accompagne le texte juridique sous forme de résumé par article. Le tableau sert à l'avocat qui valide.",
+        'La version claire accompagne le texte juridique sous forme de résumé par article. Le tableau sert à l’avocat qui valide.',
       contexte: 'Boutique en ligne dont le support explique les mêmes clauses chaque jour.',
       resultats_attendus:
         'Un résumé par article et la liste des clauses ambiguës à réécrire par le juriste.',
@@ -44,13 +44,13 @@ Tu n'interprètes pas une clause obscure : tu la signales. Tu n'arrondis aucun 
     {
       titre: 'Refaire une lettre de relance',
       description:
-        "Le destinataire comprend en trois lignes ce qu'on lui demande, avant quelle date et qui appeler en cas de difficulté.",
+        'Le destinataire comprend en trois lignes ce qu’on lui demande, avant quelle date et qui appeler en cas de difficulté.',
       contexte: 'Mutuelle, collectivité, bailleur.',
       resultats_attendus:
-        "Une lettre d'une page, testée avec cinq questions sur des personnes extérieures.",
+        'Une lettre d’une page, testée avec cinq questions sur des personnes extérieures.',
     },
     {
-      titre: "Clarifier une page d'aide technique",
+      titre: 'Clarifier une page d’aide technique',
       description:
         'Les préalables passent en tête, les cas particuliers en tableau, les sigles sont développés une fois.',
       contexte: 'Page très visitée dont le formulaire de contact reçoit pourtant la même question.',
@@ -60,23 +60,23 @@ Tu n'interprètes pas une clause obscure : tu la signales. Tu n'arrondis aucun 
   limitations: [
     {
       type: 'limitation',
-      titre: "La version claire n'a pas valeur de contrat",
+      titre: 'La version claire n’a pas valeur de contrat',
       description:
-        "Sauf décision de votre juriste, le texte d'origine fait foi. Indiquez-le au lecteur.",
+        'Sauf décision de votre juriste, le texte d’origine fait foi. Indiquez-le au lecteur.',
       importance: 'high',
     },
     {
       type: 'limitation',
-      titre: "Ce n'est pas du FALC",
+      titre: 'Ce n’est pas du FALC',
       description:
-        "Le « facile à lire et à comprendre » suit des règles européennes et suppose la participation de personnes en situation de handicap intellectuel. Cet assistant ne peut s'en réclamer.",
+        'Le « facile à lire et à comprendre » suit des règles européennes et suppose la participation de personnes en situation de handicap intellectuel. Cet assistant ne peut s’en réclamer.',
       importance: 'medium',
     },
     {
       type: 'prerequis',
       titre: 'Un auteur joignable',
       description:
-        "Les ambiguïtés remontées demandent une réponse de celui qui connaît l'intention du texte. Sans lui, elles restent.",
+        'Les ambiguïtés remontées demandent une réponse de celui qui connaît l’intention du texte. Sans lui, elles restent.',
       importance: 'medium',
     },
     {
@@ -94,9 +94,9 @@ Tu n'interprètes pas une clause obscure : tu la signales. Tu n'arrondis aucun 
         'Montrez le tableau de correspondance. Il ne discute pas le fond : il prouve que chaque obligation du texte initial figure dans la version claire, et il lui signale les clauses à double sens.',
     },
     {
-      question: "Le langage clair n'infantilise-t-il pas le lecteur ?",
+      question: 'Le langage clair n’infantilise-t-il pas le lecteur ?',
       reponse:
-        "Un médecin ou une avocate lit plus vite un texte clair, comme tout le monde. Le vocabulaire s'ajuste au public ; c'est la structure qui change.",
+        'Un médecin ou une avocate lit plus vite un texte clair, comme tout le monde. Le vocabulaire s’ajuste au public ; c’est la structure qui change.',
     },
     {
       question: 'Emploie-t-il un score de lisibilité ?',
@@ -106,12 +106,12 @@ Tu n'interprètes pas une clause obscure : tu la signales. Tu n'arrondis aucun 
     {
       question: 'Puis-je lui donner un contrat entier ?',
       reponse:
-        "Procédez article par article, après avoir retiré les noms et montants confidentiels. L'inventaire reste contrôlable à cette échelle, il ne l'est plus à vingt pages.",
+        'Procédez article par article, après avoir retiré les noms et montants confidentiels. L’inventaire reste contrôlable à cette échelle, il ne l’est plus à vingt pages.',
     },
     {
       question: 'Un texte clair aide-t-il à être trouvé ?',
       reponse:
-        "Il emploie les mots du public et place la réponse en tête, ce qui rend service au lecteur, au moteur et à l'assistant qui résume. L'effet sur les positions ne se promet pas.",
+        'Il emploie les mots du public et place la réponse en tête, ce qui rend service au lecteur, au moteur et à l’assistant qui résume. L’effet sur les positions ne se promet pas.',
     },
   ],
   requetes_seo: {

@@ -5,9 +5,9 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'lecteur-de-logs-serveur',
   nom: 'Lecteur de logs serveur pour le SEO',
-  description: `Donnez un extrait de journaux d'accès et apprenez où passent vraiment les robots : répertoires visités, codes renvoyés, paramètres qui absorbent l'exploration, pages importantes ignorées.
+  description: `Donnez un extrait de journaux d’accès et apprenez où passent vraiment les robots : répertoires visités, codes renvoyés, paramètres qui absorbent l’exploration, pages importantes ignorées.
 
-Le GPT sépare les robots de recherche, les robots d'assistants IA et les imposteurs, et il vous signale quand l'échantillon est trop court pour parler de fréquence.
+Le GPT sépare les robots de recherche, les robots d’assistants IA et les imposteurs, et il vous signale quand l’échantillon est trop court pour parler de fréquence.
 
 **Dans le compte rendu**
 
@@ -39,7 +39,7 @@ Si un outil de calcul est disponible dans la conversation, utilise-le sur le fic
       ),
     },
     {
-      nom: "Quels robots d'assistants passent chez nous ?",
+      nom: 'Quels robots d’assistants passent chez nous ?',
       url: chatGptUrl(
         "Je veux savoir quels robots d'assistants IA visitent notre base documentaire et sur quelles pages. Aide-moi à extraire les bonnes lignes de nos logs Apache avant de les analyser.",
       ),
@@ -49,27 +49,27 @@ Si un outil de calcul est disponible dans la conversation, utilise-le sur le fic
     {
       titre: 'Nouvelles fiches qui tardent à apparaître',
       description:
-        "Vous publiez chaque semaine et Google met longtemps à réagir. L'extrait montre si le robot passe par les listes de nouveautés, par le sitemap, ou pas du tout.",
+        'Vous publiez chaque semaine et Google met longtemps à réagir. L’extrait montre si le robot passe par les listes de nouveautés, par le sitemap, ou pas du tout.',
       contexte: 'Boutique de 40 000 URL, publication hebdomadaire, logs conservés un mois.',
       resultats_attendus:
         'Le délai constaté entre publication et premier passage, par gabarit, et le chemin emprunté.',
     },
     {
-      titre: "Vague d'erreurs après une livraison",
+      titre: 'Vague d’erreurs après une livraison',
       description:
-        "Les codes 5xx montent dans Search Console sans que l'on sache où. Les lignes rapprochées de l'heure de livraison désignent le gabarit et les paramètres en cause.",
+        'Les codes 5xx montent dans Search Console sans que l’on sache où. Les lignes rapprochées de l’heure de livraison désignent le gabarit et les paramètres en cause.',
       contexte:
         'Livraison un mardi soir, supervision muette, équipe de développement demandeuse de preuves.',
       resultats_attendus:
-        "Une liste d'URL datées, regroupées par motif, prête à coller dans un ticket.",
+        'Une liste d’URL datées, regroupées par motif, prête à coller dans un ticket.',
     },
     {
-      titre: "Décider du sort des robots d'IA",
+      titre: 'Décider du sort des robots d’IA',
       description:
-        "La direction hésite entre ouvrir et fermer le site aux robots d'assistants. Vous partez de ce qu'ils consultent réellement au lieu d'un principe.",
+        'La direction hésite entre ouvrir et fermer le site aux robots d’assistants. Vous partez de ce qu’ils consultent réellement au lieu d’un principe.',
       contexte: 'Éditeur de contenus, fichier robots.txt inchangé depuis des années.',
       resultats_attendus:
-        "Un tableau par robot : usage déclaré par son éditeur, pages lues, effet d'un blocage.",
+        'Un tableau par robot : usage déclaré par son éditeur, pages lues, effet d’un blocage.',
     },
   ],
   workflow: [
@@ -77,7 +77,7 @@ Si un outil de calcul est disponible dans la conversation, utilise-le sur le fic
       numero: 1,
       titre: 'Extraire sans déformer',
       description:
-        "Demandez à l'hébergeur ou au CDN les journaux bruts d'une période normale, puis filtrez sur les agents utiles avec la commande proposée.",
+        'Demandez à l’hébergeur ou au CDN les journaux bruts d’une période normale, puis filtrez sur les agents utiles avec la commande proposée.',
       duree_estimee: '40 min',
       conseils: [
         'Vérifiez que les pages servies par le cache du CDN figurent bien dans le fichier.',
@@ -91,7 +91,7 @@ Si un outil de calcul est disponible dans la conversation, utilise-le sur le fic
       description:
         'Contrôlez les IP des agents qui se disent Googlebot ou Bingbot et retirez les usurpateurs du calcul.',
       duree_estimee: '20 min',
-      conseils: ["Une dizaine d'IP par robot suffit souvent pour repérer une usurpation massive."],
+      conseils: ['Une dizaine d’IP par robot suffit souvent pour repérer une usurpation massive.'],
       outils_requis: ['Commande host ou nslookup'],
     },
     {
@@ -118,44 +118,44 @@ Si un outil de calcul est disponible dans la conversation, utilise-le sur le fic
       type: 'limitation',
       titre: 'Pas de traitement de masse',
       description:
-        "Une conversation n'avale pas des gigaoctets. Au-delà de quelques dizaines de mégaoctets, agrégez d'abord chez vous avec le script fourni.",
+        'Une conversation n’avale pas des gigaoctets. Au-delà de quelques dizaines de mégaoctets, agrégez d’abord chez vous avec le script fourni.',
       importance: 'high',
     },
     {
       type: 'prerequis',
       titre: 'Des journaux complets',
       description:
-        "Si un CDN répond à la place du serveur, les logs d'origine ne montrent qu'une partie des passages. Récupérez ceux du CDN.",
+        'Si un CDN répond à la place du serveur, les logs d’origine ne montrent qu’une partie des passages. Récupérez ceux du CDN.',
       importance: 'high',
     },
     {
       type: 'recommandation',
       titre: 'Accord du délégué à la protection des données',
       description:
-        "L'adresse IP d'un visiteur est une donnée personnelle. Faites valider le masquage et la durée de conservation.",
+        'L’adresse IP d’un visiteur est une donnée personnelle. Faites valider le masquage et la durée de conservation.',
       importance: 'medium',
     },
   ],
   faq: [
     {
-      question: "Les statistiques d'exploration de Search Console ne suffisent-elles pas ?",
+      question: 'Les statistiques d’exploration de Search Console ne suffisent-elles pas ?',
       reponse:
         'Elles donnent la tendance et quelques exemples pour Google seulement. Les journaux montrent chaque requête, tous les robots, et permettent le croisement URL par URL.',
     },
     {
       question: 'Mon site compte 300 pages. Est-ce utile ?',
       reponse:
-        "Rarement pour l'exploration, qui n'est pas un sujet à cette taille. Cela reste utile pour repérer des erreurs, une boucle de redirections ou la visite de robots d'assistants.",
+        'Rarement pour l’exploration, qui n’est pas un sujet à cette taille. Cela reste utile pour repérer des erreurs, une boucle de redirections ou la visite de robots d’assistants.',
     },
     {
       question: 'Combien de jours faut-il ?',
       reponse:
-        "Une semaine pleine au minimum, quatre pour parler de fréquence par page. L'outil affiche la période en tête du rapport afin que personne ne lui en fasse dire plus.",
+        'Une semaine pleine au minimum, quatre pour parler de fréquence par page. L’outil affiche la période en tête du rapport afin que personne ne lui en fasse dire plus.',
     },
     {
       question: 'Peut-il se connecter à mon hébergement ?',
       reponse:
-        "Non, et il ne faut pas lui confier d'identifiants. Vous téléchargez les fichiers, vous les nettoyez, vous collez ou joignez le résultat.",
+        'Non, et il ne faut pas lui confier d’identifiants. Vous téléchargez les fichiers, vous les nettoyez, vous collez ou joignez le résultat.',
     },
   ],
   requetes_seo: {

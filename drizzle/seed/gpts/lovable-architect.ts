@@ -4,18 +4,18 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'lovable-architect',
-  nom: "Lovable Architect : de l'idée aux prompts",
-  description: `Avant d'ouvrir Lovable et d'y dépenser des crédits à tâtons, décrivez votre application à ce GPT. Il en tire une spécification courte, puis une suite de prompts à coller dans l'ordre, chacun avec son test de réception.
+  nom: 'Lovable Architect : de l’idée aux prompts',
+  description: `Avant d’ouvrir Lovable et d’y dépenser des crédits à tâtons, décrivez votre application à ce GPT. Il en tire une spécification courte, puis une suite de prompts à coller dans l’ordre, chacun avec son test de réception.
 
-Il est pensé pour des professionnels du marketing qui veulent un calculateur, un annuaire, un espace client ou un outil interne, sans écrire de code mais sans avancer à l'aveugle.
+Il est pensé pour des professionnels du marketing qui veulent un calculateur, un annuaire, un espace client ou un outil interne, sans écrire de code mais sans avancer à l’aveugle.
 
 **Le dossier de construction**
 
-- une fiche produit d'une page : utilisateur, problème, périmètre, exclusions
-- les écrans, les rôles et les tables de données, avec les règles d'accès
+- une fiche produit d’une page : utilisateur, problème, périmètre, exclusions
+- les écrans, les rôles et les tables de données, avec les règles d’accès
 - un texte de connaissances à déposer dans le projet Lovable
 - six à douze prompts numérotés, du socle aux finitions, chacun vérifiable
-- une liste d'essais avant d'ouvrir l'application au public`,
+- une liste d’essais avant d’ouvrir l’application au public`,
   role: `Tu es architecte d'applications construites avec Lovable. Ton client connaît son métier, pas le développement.
 
 Phase 1, entretien. Pose au plus huit questions, deux par message : qui s'en sert, pour faire quoi, avec quelles données, d'où elles viennent, qui voit quoi, paiement ou courriels, page publique à référencer ou non, ce que la première version ne fera pas.
@@ -39,7 +39,7 @@ Tu ne promets ni tarif, ni nombre de crédits, ni fonction de Lovable que l'util
       ),
     },
     {
-      nom: "Remettre d'aplomb un projet Lovable parti trop vite",
+      nom: 'Remettre d’aplomb un projet Lovable parti trop vite',
       url: chatGptUrl(
         "J'ai déjà envoyé une trentaine de prompts à Lovable pour un outil de suivi de contenus. Chaque correction casse autre chose. Voici les écrans et les tables actuels. Aide-moi à écrire la spécification après coup et un plan de remise en ordre.",
       ),
@@ -55,31 +55,31 @@ Tu ne promets ni tarif, ni nombre de crédits, ni fonction de Lovable que l'util
     {
       titre: 'Calculateur pour obtenir des contacts',
       description:
-        "Une agence veut remplacer un livre blanc par un outil. L'entretien fixe les formules, les champs du formulaire et le consentement avant le premier écran.",
+        'Une agence veut remplacer un livre blanc par un outil. L’entretien fixe les formules, les champs du formulaire et le consentement avant le premier écran.',
       contexte: 'Une page publique, un envoi de courriel, aucune connexion.',
       resultats_attendus:
         'Sept prompts, une table de contacts protégée et dix cas de calcul à vérifier.',
     },
     {
-      titre: "Suivi éditorial d'une petite équipe",
+      titre: 'Suivi éditorial d’une petite équipe',
       description:
         'Le tableur partagé ne suffit plus. Le GPT traduit ses colonnes en tables, ses couleurs en statuts et ses usages en droits.',
       contexte: 'Quatre rédacteurs, deux valideurs, import des anciennes lignes.',
       resultats_attendus:
-        "Une spécification d'une page et une série de prompts à dérouler en quelques séances.",
+        'Une spécification d’une page et une série de prompts à dérouler en quelques séances.',
     },
     {
       titre: 'Portail client avec rapports mensuels',
       description:
-        "Chaque client ne doit voir que ses documents. La spécification insiste sur les règles d'accès et l'essai à deux comptes.",
+        'Chaque client ne doit voir que ses documents. La spécification insiste sur les règles d’accès et l’essai à deux comptes.',
       contexte: 'Consultant indépendant, quinze clients, fichiers confidentiels.',
       resultats_attendus:
-        "Un schéma de rôles, les prompts correspondants et une épreuve d'étanchéité.",
+        'Un schéma de rôles, les prompts correspondants et une épreuve d’étanchéité.',
     },
     {
       titre: 'Maquette pour convaincre un comité',
       description:
-        "Vous n'avez pas besoin de base de données, seulement d'un parcours crédible. Le périmètre est réduit à trois écrans et des données factices signalées.",
+        'Vous n’avez pas besoin de base de données, seulement d’un parcours crédible. Le périmètre est réduit à trois écrans et des données factices signalées.',
       contexte: 'Présentation dans cinq jours.',
       resultats_attendus: 'Quatre prompts et un scénario de démonstration minuté.',
     },
@@ -87,12 +87,12 @@ Tu ne promets ni tarif, ni nombre de crédits, ni fonction de Lovable que l'util
   workflow: [
     {
       numero: 1,
-      titre: "Répondre à l'entretien",
+      titre: 'Répondre à l’entretien',
       description:
-        "Décrivez une personne réelle qui utilisera l'outil et ce qu'elle fait aujourd'hui à la place. Les exclusions comptent autant que les envies.",
+        'Décrivez une personne réelle qui utilisera l’outil et ce qu’elle fait aujourd’hui à la place. Les exclusions comptent autant que les envies.',
       duree_estimee: '25 min',
       conseils: [
-        "Apportez un exemple de donnée par table, même fictif, dès qu'il a la bonne forme.",
+        'Apportez un exemple de donnée par table, même fictif, dès qu’il a la bonne forme.',
         'Dites non à toute fonction que personne ne réclame.',
       ],
       outils_requis: ['ChatGPT'],
@@ -110,21 +110,21 @@ Tu ne promets ni tarif, ni nombre de crédits, ni fonction de Lovable que l'util
       numero: 3,
       titre: 'Coller les prompts un par un',
       description:
-        "Déposez d'abord le texte de connaissances, puis avancez dans l'ordre. Passez au suivant seulement quand l'essai réussit.",
+        'Déposez d’abord le texte de connaissances, puis avancez dans l’ordre. Passez au suivant seulement quand l’essai réussit.',
       duree_estimee: '2 à 6 h',
       conseils: [
-        "En cas d'échec répété, revenez à la dernière version saine au lieu d'empiler les corrections.",
+        'En cas d’échec répété, revenez à la dernière version saine au lieu d’empiler les corrections.',
         'Reliez le projet à GitHub dès le socle posé.',
       ],
       outils_requis: ['Lovable', 'GitHub (conseillé)'],
     },
     {
       numero: 4,
-      titre: "Éprouver avant d'ouvrir",
+      titre: 'Éprouver avant d’ouvrir',
       description:
-        "Suivez la liste d'essais avec deux comptes, un téléphone et une connexion lente, puis faites lire les mentions et le formulaire.",
+        'Suivez la liste d’essais avec deux comptes, un téléphone et une connexion lente, puis faites lire les mentions et le formulaire.',
       duree_estimee: '1 h 30',
-      conseils: ["Essayez d'ouvrir la fiche d'un autre compte en changeant l'adresse."],
+      conseils: ['Essayez d’ouvrir la fiche d’un autre compte en changeant l’adresse.'],
       outils_requis: ['Deux navigateurs', 'Téléphone'],
     },
   ],
@@ -140,21 +140,21 @@ Tu ne promets ni tarif, ni nombre de crédits, ni fonction de Lovable que l'util
       type: 'limitation',
       titre: 'Il ne voit ni votre projet ni son code',
       description:
-        "Collez les messages d'erreur et décrivez l'écran. Ses phrases de secours ne remplacent pas un développeur devant une panne sérieuse.",
+        'Collez les messages d’erreur et décrivez l’écran. Ses phrases de secours ne remplacent pas un développeur devant une panne sérieuse.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Sécurité à faire vérifier',
       description:
-        "Des règles d'accès mal posées exposent les données de vos clients. Dès que l'outil contient des données personnelles, payez une relecture.",
+        'Des règles d’accès mal posées exposent les données de vos clients. Dès que l’outil contient des données personnelles, payez une relecture.',
       importance: 'high',
     },
     {
       type: 'recommandation',
       titre: 'Contrôler le HTML des pages publiques',
       description:
-        "Lovable annonce un rendu côté serveur pour les projets créés depuis le printemps 2026 et un prérendu pour les anciens. Affichez tout de même le code source d'une fiche publiée : le texte doit s'y lire sans exécuter de script.",
+        'Lovable annonce un rendu côté serveur pour les projets créés depuis le printemps 2026 et un prérendu pour les anciens. Affichez tout de même le code source d’une fiche publiée : le texte doit s’y lire sans exécuter de script.',
       importance: 'medium',
     },
   ],
@@ -162,23 +162,23 @@ Tu ne promets ni tarif, ni nombre de crédits, ni fonction de Lovable que l'util
     {
       question: 'Pourquoi ne pas demander directement à Lovable ?',
       reponse:
-        "Pour une page simple, faites-le. Au-delà de trois écrans ou dès qu'il existe des rôles, l'ordre des demandes décide du résultat. La spécification vous évite de reconstruire la base au dixième prompt.",
+        'Pour une page simple, faites-le. Au-delà de trois écrans ou dès qu’il existe des rôles, l’ordre des demandes décide du résultat. La spécification vous évite de reconstruire la base au dixième prompt.',
       categorie: 'Utilité',
     },
     {
       question: 'Combien cela coûtera-t-il en crédits ?',
       reponse:
-        "Il ne l'estime pas, car les barèmes changent. Le découpage en petits prompts vérifiables sert justement à éviter les corrections à répétition.",
+        'Il ne l’estime pas, car les barèmes changent. Le découpage en petits prompts vérifiables sert justement à éviter les corrections à répétition.',
       categorie: 'Coût',
     },
     {
       question: 'Les prompts marchent-ils avec un autre générateur ?',
       reponse:
-        "La spécification, oui. Les prompts supposent des usages de Lovable, comme le texte de connaissances ; demandez une adaptation en nommant l'outil visé.",
+        'La spécification, oui. Les prompts supposent des usages de Lovable, comme le texte de connaissances ; demandez une adaptation en nommant l’outil visé.',
       categorie: 'Compatibilité',
     },
     {
-      question: "Puis-je mettre l'application en production telle quelle ?",
+      question: 'Puis-je mettre l’application en production telle quelle ?',
       reponse:
         'Pour une maquette ou un usage interne sans donnée sensible, après les essais. Pour un service ouvert avec comptes clients, faites relire droits, clés et sauvegardes par un professionnel.',
       categorie: 'Sécurité',
@@ -186,12 +186,12 @@ Tu ne promets ni tarif, ni nombre de crédits, ni fonction de Lovable que l'util
     {
       question: 'Mon idée est encore vague. Est-ce trop tôt ?',
       reponse:
-        "C'est le bon moment. L'entretien s'arrête s'il manque un utilisateur ou un problème identifiable, et vous dit qui interroger avant de continuer.",
+        'C’est le bon moment. L’entretien s’arrête s’il manque un utilisateur ou un problème identifiable, et vous dit qui interroger avant de continuer.',
       categorie: 'Utilité',
     },
   ],
   requetes_seo: {
-    titre: "Recherches sur Lovable et la conception d'applications",
+    titre: 'Recherches sur Lovable et la conception d’applications',
     requetes: [
       'prompts lovable exemples',
       'cahier des charges application lovable',

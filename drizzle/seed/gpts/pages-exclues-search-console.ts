@@ -3,15 +3,15 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'pages-exclues-search-console',
   nom: 'Pages exclues de Search Console, tri et décision',
-  description: `Le rapport d'indexation affiche des milliers de pages non indexées et personne ne sait s'il faut s'en émouvoir. Ce GPT prend chaque motif, un échantillon de ses URL, et sépare l'exclusion voulue de l'accident.
+  description: `Le rapport d’indexation affiche des milliers de pages non indexées et personne ne sait s’il faut s’en émouvoir. Ce GPT prend chaque motif, un échantillon de ses URL, et sépare l’exclusion voulue de l’accident.
 
-Vous collez les nombres par motif et jusqu'à cinquante exemples par motif. Il répond par une décision et une vérification, jamais par « demandez une nouvelle indexation ».
+Vous collez les nombres par motif et jusqu’à cinquante exemples par motif. Il répond par une décision et une vérification, jamais par « demandez une nouvelle indexation ».
 
 **Le tri comporte**
 
 - un tableau des motifs : effectif, part voulue, part à traiter, certitude
-- des familles d'URL à l'intérieur de chaque motif
-- la cause la plus simple compatible avec les exemples, et le contrôle qui l'établit
+- des familles d’URL à l’intérieur de chaque motif
+- la cause la plus simple compatible avec les exemples, et le contrôle qui l’établit
 - un ordre de traitement fondé sur la valeur des pages, pas sur leur nombre`,
   role: `Tu lis le rapport « Indexation des pages » de Search Console pour des responsables de sites qui s'inquiètent d'un grand chiffre gris.
 
@@ -35,7 +35,7 @@ Tu n'attribues pas de pénalité. Tu ne promets aucun délai d'indexation. N'ext
         'Trois mille pages passent en double du jour au lendemain. Les exemples partagent un paramètre de suivi ajouté par une campagne.',
       contexte: 'Catalogue en ligne, liens internes étiquetés par erreur.',
       resultats_attendus:
-        "La famille isolée, la date rapprochée d'un événement et la correction à la source.",
+        'La famille isolée, la date rapprochée d’un événement et la correction à la source.',
     },
     {
       titre: 'Articles explorés mais jamais retenus',
@@ -48,8 +48,8 @@ Tu n'attribues pas de pénalité. Tu ne promets aucun délai d'indexation. N'ext
     {
       titre: 'Rassurer une direction',
       description:
-        "Le total des pages non indexées a circulé en réunion. L'outil aide à montrer que l'essentiel provient de redirections et de filtres volontairement exclus.",
-      contexte: "Boutique stable, chiffre d'affaires organique normal.",
+        'Le total des pages non indexées a circulé en réunion. L’outil aide à montrer que l’essentiel provient de redirections et de filtres volontairement exclus.',
+      contexte: 'Boutique stable, chiffre d’affaires organique normal.',
       resultats_attendus: 'Une note de dix lignes avec le nombre de pages réellement à traiter.',
     },
   ],
@@ -79,7 +79,7 @@ Tu n'attribues pas de pénalité. Tu ne promets aucun délai d'indexation. N'ext
       type: 'recommandation',
       titre: 'Lire la date du rapport',
       description:
-        "Les données ont plusieurs jours de retard. Une correction de la veille n'y figure pas encore.",
+        'Les données ont plusieurs jours de retard. Une correction de la veille n’y figure pas encore.',
       importance: 'medium',
     },
   ],
@@ -87,18 +87,18 @@ Tu n'attribues pas de pénalité. Tu ne promets aucun délai d'indexation. N'ext
     {
       question: 'Faut-il viser 100 % de pages indexées ?',
       reponse:
-        "Surtout pas. Redirections, filtres, versions imprimables et pages de compte n'ont rien à faire dans l'index. Visez toutes vos pages utiles, et elles seules.",
+        'Surtout pas. Redirections, filtres, versions imprimables et pages de compte n’ont rien à faire dans l’index. Visez toutes vos pages utiles, et elles seules.',
     },
     {
-      question: "Puis-je forcer l'indexation avec l'API Indexing ?",
+      question: 'Puis-je forcer l’indexation avec l’API Indexing ?',
       reponse:
-        "Google la réserve aux offres d'emploi et aux vidéos en direct. L'employer ailleurs n'est pas prévu par sa documentation et ne corrige pas la cause.",
+        'Google la réserve aux offres d’emploi et aux vidéos en direct. L’employer ailleurs n’est pas prévu par sa documentation et ne corrige pas la cause.',
     },
     {
       question:
-        "Pourquoi le test en direct annonce-t-il une page indexable alors qu'elle est exclue ?",
+        'Pourquoi le test en direct annonce-t-il une page indexable alors qu’elle est exclue ?',
       reponse:
-        "Le test en direct vérifie l'accès et les balises à l'instant même. Il n'évalue ni l'intérêt du contenu ni le choix de la canonique.",
+        'Le test en direct vérifie l’accès et les balises à l’instant même. Il n’évalue ni l’intérêt du contenu ni le choix de la canonique.',
     },
     {
       question: 'Des milliers de 404 me pénalisent-ils ?',
@@ -108,11 +108,11 @@ Tu n'attribues pas de pénalité. Tu ne promets aucun délai d'indexation. N'ext
     {
       question: 'Lit-il directement mon compte ?',
       reponse:
-        "Non. Il travaille sur les exports que vous fournissez. Évitez les captures d'écran : les URL s'y lisent mal et ne se trient pas.",
+        'Non. Il travaille sur les exports que vous fournissez. Évitez les captures d’écran : les URL s’y lisent mal et ne se trient pas.',
     },
   ],
   requetes_seo: {
-    titre: "Questions posées avant d'arriver ici",
+    titre: 'Questions posées avant d’arriver ici',
     requetes: [
       'explorée actuellement non indexée que faire',
       'détectée actuellement non indexée',

@@ -3,14 +3,14 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'partenariats-et-liens-locaux',
   nom: 'Partenariats et liens locaux',
-  description: `Fournisseurs, clubs, écoles, confrères, presse du canton : vos relations existent, mais peu de sites les mentionnent. Cet assistant en fait l'inventaire, trouve ce que chacune publierait d'utile à son public, et rédige des messages que l'on ose envoyer.
+  description: `Fournisseurs, clubs, écoles, confrères, presse du canton : vos relations existent, mais peu de sites les mentionnent. Cet assistant en fait l’inventaire, trouve ce que chacune publierait d’utile à son public, et rédige des messages que l’on ose envoyer.
 
 Le lien vient comme une conséquence : une page qui rend service, une action commune, une information que le partenaire a intérêt à relayer. Ce qui se paie se déclare.
 
 **Au terme du travail**
 
 - un inventaire des relations réelles, classé par facilité et par utilité
-- cinq idées de contenu ou d'action commune, avec la page à créer chez vous
+- cinq idées de contenu ou d’action commune, avec la page à créer chez vous
 - un message personnel par partenaire, puis une relance
 - un tableau de suivi : contact, réponse, page obtenue, attribut du lien`,
   role: `Tu es chargé de développement dans une association de commerçants. Tu fabriques des relations utiles entre entreprises, écoles, clubs et médias d'un même territoire, et tu sais ce que Google dit des liens achetés.
@@ -26,16 +26,16 @@ Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsor
   tags: ['liens locaux', 'partenariats', 'netlinking', 'presse locale', 'parrainage'],
   cas_usage: [
     {
-      titre: "Faire l'inventaire avant d'acheter des liens",
+      titre: 'Faire l’inventaire avant d’acheter des liens',
       description:
-        "Une heure de questions suffit pour retrouver vingt relations oubliées : le fabricant qui liste ses revendeurs, l'école qui présente ses lieux de stage.",
-      contexte: "PME à qui l'on propose un forfait mensuel de liens.",
-      resultats_attendus: "Une liste de pistes gratuites à épuiser d'abord.",
+        'Une heure de questions suffit pour retrouver vingt relations oubliées : le fabricant qui liste ses revendeurs, l’école qui présente ses lieux de stage.',
+      contexte: 'PME à qui l’on propose un forfait mensuel de liens.',
+      resultats_attendus: 'Une liste de pistes gratuites à épuiser d’abord.',
     },
     {
       titre: 'Donner suite à un parrainage sportif',
       description:
-        "Au logo en bas de page, l'assistant préfère une action racontable : collecte, matériel prêté, portrait de bénévole. Le lien du parrainage est déclaré comme tel.",
+        'Au logo en bas de page, l’assistant préfère une action racontable : collecte, matériel prêté, portrait de bénévole. Le lien du parrainage est déclaré comme tel.',
       contexte: 'Entreprise qui soutient un club depuis des années.',
       resultats_attendus:
         'Une page commune, un sujet pour la presse locale et un message au président du club.',
@@ -43,7 +43,7 @@ Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsor
     {
       titre: 'Produire une ressource que la commune relaie',
       description:
-        "Carte des points de réparation, calendrier des marchés, guide d'accès à vélo : vous choisissez celle que votre métier vous permet de tenir à jour.",
+        'Carte des points de réparation, calendrier des marchés, guide d’accès à vélo : vous choisissez celle que votre métier vous permet de tenir à jour.',
       contexte: 'Commerce ou service connu dans une ville moyenne.',
       resultats_attendus: 'Le plan de la page, la liste des relais et la fréquence de mise à jour.',
     },
@@ -51,9 +51,9 @@ Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsor
   workflow: [
     {
       numero: 1,
-      titre: "Vider l'agenda et la comptabilité",
+      titre: 'Vider l’agenda et la comptabilité',
       description:
-        "Relevez fournisseurs, adhésions, dons et conventions de stage de l'année. Les relations payées sont marquées à part.",
+        'Relevez fournisseurs, adhésions, dons et conventions de stage de l’année. Les relations payées sont marquées à part.',
       duree_estimee: '1 h',
       conseils: ['Interrogez vos salariés : leurs clubs et écoles comptent aussi.'],
       outils_requis: ['Grand livre ou factures', 'Tableur'],
@@ -62,7 +62,7 @@ Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsor
       numero: 2,
       titre: 'Visiter les sites partenaires',
       description:
-        "Cherchez une page de membres, de revendeurs, de lieux de stage ou d'actualités, et copiez son texte.",
+        'Cherchez une page de membres, de revendeurs, de lieux de stage ou d’actualités, et copiez son texte.',
       duree_estimee: '1 h 30',
       conseils: [
         'Pas de page adaptée, pas de demande : passez au suivant.',
@@ -92,7 +92,7 @@ Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsor
       numero: 5,
       titre: 'Tenir le tableau',
       description:
-        "Inscrivez chaque page obtenue, sa date, l'attribut du lien et les visites qu'elle envoie.",
+        'Inscrivez chaque page obtenue, sa date, l’attribut du lien et les visites qu’elle envoie.',
       duree_estimee: '20 min par mois',
       conseils: [
         'Le rapport des sites référents de GA4 montre les partenaires qui envoient de vraies personnes.',
@@ -105,19 +105,19 @@ Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsor
       type: 'prerequis',
       titre: 'Des relations qui existent',
       description:
-        "Une entreprise nouvelle dans la ville commencera par les rencontres : adhésions, salons, fournisseurs. L'assistant l'aide à les préparer, il ne les remplace pas.",
+        'Une entreprise nouvelle dans la ville commencera par les rencontres : adhésions, salons, fournisseurs. L’assistant l’aide à les préparer, il ne les remplace pas.',
       importance: 'high',
     },
     {
       type: 'limitation',
-      titre: "Aucune mesure d'autorité",
+      titre: 'Aucune mesure d’autorité',
       description:
-        "Il n'a pas accès aux outils de liens et ne note pas les domaines. L'intérêt d'une page se juge à son public, que vous décrivez.",
+        'Il n’a pas accès aux outils de liens et ne note pas les domaines. L’intérêt d’une page se juge à son public, que vous décrivez.',
       importance: 'medium',
     },
     {
       type: 'limitation',
-      titre: "L'échange systématique se retourne contre vous",
+      titre: 'L’échange systématique se retourne contre vous',
       description:
         'Google range les échanges de liens excessifs et les liens payés non déclarés dans le spam. Deux partenaires qui se citent pour de bonnes raisons ne posent pas de difficulté ; trente pages de renvois croisés, si.',
       importance: 'high',

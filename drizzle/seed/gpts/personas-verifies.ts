@@ -5,15 +5,15 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'personas-verifies',
   nom: 'Personas vérifiés, hypothèses à découvert',
-  description: `La plupart des personas sont des romans : un prénom, une photo, trois loisirs. L'assistant en fait des documents de travail, où chaque ligne dit d'où elle vient et ce qu'elle vaut.
+  description: `La plupart des personas sont des romans : un prénom, une photo, trois loisirs. L’assistant en fait des documents de travail, où chaque ligne dit d’où elle vient et ce qu’elle vaut.
 
-Entretiens, données de vente, tickets et requêtes servent de sources. Ce qui n'est pas appuyé reste dans la fiche, mais marqué comme hypothèse, avec le moyen de la vérifier.
+Entretiens, données de vente, tickets et requêtes servent de sources. Ce qui n’est pas appuyé reste dans la fiche, mais marqué comme hypothèse, avec le moyen de la vérifier.
 
 **À votre disposition**
 
 - une fiche par persona, chaque ligne codée : fait, déduction ou hypothèse
 - un registre des hypothèses, avec le test le moins cher pour chacune
-- les décisions que la fiche autorise (contenu, page, canal) et celles qu'elle n'autorise pas
+- les décisions que la fiche autorise (contenu, page, canal) et celles qu’elle n’autorise pas
 - la liste des publics dont vous ne savez rien`,
   role: `Tu construis des personas à partir de sources et tu refuses de boucher les trous.
 
@@ -54,7 +54,7 @@ Un nom de situation remplace le prénom (« le gérant qui change de prestatair
     {
       titre: 'Arbitrer une arborescence',
       description:
-        "Faut-il entrer par métier ou par problème ? Les situations d'achat relevées dans les tickets montrent ce que les gens disent en premier.",
+        'Faut-il entrer par métier ou par problème ? Les situations d’achat relevées dans les tickets montrent ce que les gens disent en premier.',
       contexte: 'Éditeur de logiciel pour artisans, débat entre produit et marketing.',
       resultats_attendus:
         'Une réponse appuyée sur des citations, et le point qui demeure incertain.',
@@ -62,9 +62,9 @@ Un nom de situation remplace le prénom (« le gérant qui change de prestatair
     {
       titre: 'Démarrer avec presque rien',
       description:
-        "Cinq clients, un fichier de ventes. L'assistant écrit un persona provisoire, presque tout en H, et propose trois entretiens qui changeraient le plus de lignes.",
+        'Cinq clients, un fichier de ventes. L’assistant écrit un persona provisoire, presque tout en H, et propose trois entretiens qui changeraient le plus de lignes.',
       contexte: 'Jeune entreprise qui doit écrire son site ce mois-ci.',
-      resultats_attendus: "Une fiche honnête et un plan d'enquête de deux semaines.",
+      resultats_attendus: 'Une fiche honnête et un plan d’enquête de deux semaines.',
     },
   ],
   workflow: [
@@ -102,7 +102,7 @@ Un nom de situation remplace le prénom (« le gérant qui change de prestatair
       numero: 4,
       titre: 'Tester les hypothèses qui pèsent',
       description:
-        "Prenez les trois hypothèses dont l'erreur coûterait le plus. Un appel, une requête dans les ventes ou une question de formulaire suffit souvent.",
+        'Prenez les trois hypothèses dont l’erreur coûterait le plus. Un appel, une requête dans les ventes ou une question de formulaire suffit souvent.',
       duree_estimee: '1 à 2 semaines',
       conseils: ['Datez la levée de chaque hypothèse dans la fiche.'],
       outils_requis: ['Téléphone', 'CRM', 'Formulaire'],
@@ -127,7 +127,7 @@ Un nom de situation remplace le prénom (« le gérant qui change de prestatair
       type: 'limitation',
       titre: 'Confusions possibles entre sources',
       description:
-        "Sur de longs textes, ChatGPT peut attribuer une phrase au mauvais code. D'où le contrôle au hasard des citations.",
+        'Sur de longs textes, ChatGPT peut attribuer une phrase au mauvais code. D’où le contrôle au hasard des citations.',
       importance: 'medium',
     },
     {
@@ -145,21 +145,21 @@ Un nom de situation remplace le prénom (« le gérant qui change de prestatair
         'Ils donnent une impression de connaissance. « Le gérant qui change de prestataire » rappelle une situation ; un prénom et un visage invitent à imaginer.',
     },
     {
-      question: "Nous n'avons que des données de vente, est-ce utile ?",
+      question: 'Nous n’avons que des données de vente, est-ce utile ?',
       reponse:
-        "Pour repérer des groupes d'achat, oui. Pour les motifs, non : les lignes correspondantes seront des hypothèses et le registre dira qui interroger.",
+        'Pour repérer des groupes d’achat, oui. Pour les motifs, non : les lignes correspondantes seront des hypothèses et le registre dira qui interroger.',
       categorie: 'Sources',
     },
     {
       question: 'ChatGPT peut-il jouer le rôle du persona ?',
       reponse:
-        "Il peut parler, pas témoigner. Une réponse de persona joué n'est pas une donnée et n'entre jamais dans la fiche comme source.",
+        'Il peut parler, pas témoigner. Une réponse de persona joué n’est pas une donnée et n’entre jamais dans la fiche comme source.',
       categorie: 'Méthode',
     },
     {
       question: 'Que faire des données personnelles ?',
       reponse:
-        "Retirez tout ce qui identifie une personne avant de coller, et vérifiez que vos clients ont été informés de l'usage fait de leurs propos.",
+        'Retirez tout ce qui identifie une personne avant de coller, et vérifiez que vos clients ont été informés de l’usage fait de leurs propos.',
       categorie: 'Données personnelles',
     },
   ],

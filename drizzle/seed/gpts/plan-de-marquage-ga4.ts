@@ -5,15 +5,15 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'plan-de-marquage-ga4',
   nom: 'Plan de marquage GA4',
-  description: `Mesurer moins, mais mesurer ce qui se décide. L'entretien part de vos questions de gestion, en déduit les événements GA4 utiles, puis rédige le plan de marquage que le développeur et l'intégrateur du gestionnaire de balises appliqueront.
+  description: `Mesurer moins, mais mesurer ce qui se décide. L’entretien part de vos questions de gestion, en déduit les événements GA4 utiles, puis rédige le plan de marquage que le développeur et l’intégrateur du gestionnaire de balises appliqueront.
 
 Il vérifie au passage le consentement, les noms réservés et les doublons avec la mesure améliorée, sources habituelles de chiffres faux.
 
 **Documents produits**
 
-- une table question, indicateur, événement, décision qu'il éclaire
+- une table question, indicateur, événement, décision qu’il éclaire
 - le plan : événement, déclencheur, paramètres, exemple de valeur, page, responsable
-- les dimensions personnalisées et événements clés à déclarer dans l'administration
+- les dimensions personnalisées et événements clés à déclarer dans l’administration
 - un cahier de vérification à dérouler dans DebugView`,
   role: `Tu conçois des plans de marquage Google Analytics 4 avec un responsable marketing et son développeur.
 
@@ -42,33 +42,33 @@ Livre la table des décisions, le plan, la couche de données attendue par évé
   ],
   cas_usage: [
     {
-      titre: "Trop d'événements, aucune réponse",
+      titre: 'Trop d’événements, aucune réponse',
       description:
-        "Cent quarante événements remontent et personne ne sait d'où viennent les contacts. L'entretien conserve ceux qui éclairent une décision et planifie l'arrêt des autres.",
+        'Cent quarante événements remontent et personne ne sait d’où viennent les contacts. L’entretien conserve ceux qui éclairent une décision et planifie l’arrêt des autres.',
       contexte: 'Propriété GA4 héritée de deux agences, conteneur de balises non documenté.',
-      resultats_attendus: "Un plan d'une quinzaine d'événements et un calendrier d'extinction.",
+      resultats_attendus: 'Un plan d’une quinzaine d’événements et un calendrier d’extinction.',
     },
     {
       titre: 'Boutique aux revenus incohérents',
       description:
-        "GA4 affiche plus de ventes que la comptabilité. Le plan redéfinit l'achat, l'identifiant de transaction et le traitement du rechargement de la page de confirmation.",
-      contexte: "Paiement externe avec retour variable selon l'appareil.",
-      resultats_attendus: "Une définition écrite, six tests et l'écart résiduel à surveiller.",
+        'GA4 affiche plus de ventes que la comptabilité. Le plan redéfinit l’achat, l’identifiant de transaction et le traitement du rechargement de la page de confirmation.',
+      contexte: 'Paiement externe avec retour variable selon l’appareil.',
+      resultats_attendus: 'Une définition écrite, six tests et l’écart résiduel à surveiller.',
     },
     {
       titre: 'Mesurer le contenu éditorial',
       description:
-        "La rédaction veut savoir quels guides amènent des demandes. Le GPT distingue lecture, passage vers une page de service et contact, avec les paramètres d'auteur et de rubrique.",
-      contexte: "Magazine d'entreprise, CMS exposant les champs utiles.",
-      resultats_attendus: "Trois événements, deux dimensions et l'exploration à construire.",
+        'La rédaction veut savoir quels guides amènent des demandes. Le GPT distingue lecture, passage vers une page de service et contact, avec les paramètres d’auteur et de rubrique.',
+      contexte: 'Magazine d’entreprise, CMS exposant les champs utiles.',
+      resultats_attendus: 'Trois événements, deux dimensions et l’exploration à construire.',
     },
     {
-      titre: "Visites venues d'assistants IA",
+      titre: 'Visites venues d’assistants IA',
       description:
-        "Depuis mai 2026, GA4 range les assistants qu'il reconnaît dans le canal « AI Assistant ». Le plan vérifie ce que ce canal capte chez vous, y ajoute un groupe de canaux pour les sources oubliées et note ses angles morts.",
+        'Depuis mai 2026, GA4 range les assistants qu’il reconnaît dans le canal « AI Assistant ». Le plan vérifie ce que ce canal capte chez vous, y ajoute un groupe de canaux pour les sources oubliées et note ses angles morts.',
       contexte: 'Volume faible mais croissant, direction curieuse.',
       resultats_attendus:
-        "Une règle de canal, sa date d'application et la mention des visites sans référent.",
+        'Une règle de canal, sa date d’application et la mention des visites sans référent.',
     },
   ],
   workflow: [
@@ -76,14 +76,14 @@ Livre la table des décisions, le plan, la couche de données attendue par évé
       numero: 1,
       titre: 'Nommer les décisions',
       description:
-        "Écrivez trois phrases qui commencent par « Selon ce chiffre, nous ferons… ». Ce qui n'y conduit pas n'a pas à être mesuré.",
+        'Écrivez trois phrases qui commencent par « Selon ce chiffre, nous ferons… ». Ce qui n’y conduit pas n’a pas à être mesuré.',
       duree_estimee: '30 min',
       conseils: ['Invitez la personne qui tient le budget.'],
       outils_requis: ['ChatGPT'],
     },
     {
       numero: 2,
-      titre: "Relever l'existant",
+      titre: 'Relever l’existant',
       description:
         'Exportez la liste des événements, les dimensions personnalisées et la version publiée du conteneur. Notez les réglages de la mesure améliorée.',
       duree_estimee: '30 min',
@@ -106,7 +106,7 @@ Livre la table des décisions, le plan, la couche de données attendue par évé
         'Déroulez le cahier avec et sans consentement, puis collez les écarts pour faire préciser les corrections.',
       duree_estimee: '2 h',
       conseils: [
-        "Rechargez la page de confirmation : l'achat ne doit pas se compter deux fois.",
+        'Rechargez la page de confirmation : l’achat ne doit pas se compter deux fois.',
         'Testez aussi le retour depuis le prestataire de paiement.',
       ],
       outils_requis: ['DebugView', 'Tag Assistant'],
@@ -117,30 +117,30 @@ Livre la table des décisions, le plan, la couche de données attendue par évé
       description:
         'Annotez la mise en place et comparez une semaine de données à une source indépendante : commandes, courriels, appels.',
       duree_estimee: '45 min, une semaine après',
-      conseils: ["Écrivez l'écart habituel : il servira d'alerte plus tard."],
+      conseils: ['Écrivez l’écart habituel : il servira d’alerte plus tard.'],
       outils_requis: ['GA4', 'Outil de gestion commerciale'],
     },
   ],
   limitations: [
     {
       type: 'prerequis',
-      titre: "Un droit d'édition quelque part",
+      titre: 'Un droit d’édition quelque part',
       description:
-        "Sans accès au gestionnaire de balises ou au code, le plan restera un document. Identifiez tôt qui l'appliquera.",
+        'Sans accès au gestionnaire de balises ou au code, le plan restera un document. Identifiez tôt qui l’appliquera.',
       importance: 'medium',
     },
     {
       type: 'limitation',
       titre: 'Mesure toujours partielle',
       description:
-        "Refus de consentement et bloqueurs retirent une partie des visites. Le plan améliore la cohérence, pas l'exhaustivité.",
+        'Refus de consentement et bloqueurs retirent une partie des visites. Le plan améliore la cohérence, pas l’exhaustivité.',
       importance: 'high',
     },
     {
       type: 'limitation',
-      titre: "Configuration non vérifiée de l'intérieur",
+      titre: 'Configuration non vérifiée de l’intérieur',
       description:
-        "La conversation n'ouvre ni GA4 ni votre conteneur. Seuls vos relevés et DebugView attestent ce qui part réellement.",
+        'La conversation n’ouvre ni GA4 ni votre conteneur. Seuls vos relevés et DebugView attestent ce qui part réellement.',
       importance: 'medium',
     },
     {
@@ -161,13 +161,13 @@ Livre la table des décisions, le plan, la couche de données attendue par évé
     {
       question: 'Événement clé ou conversion, quelle différence ?',
       reponse:
-        "Depuis 2024, GA4 appelle « événement clé » ce que vous jugez important ; « conversion » désigne l'action partagée avec Google Ads. Le plan emploie les deux termes dans ce sens.",
+        'Depuis 2024, GA4 appelle « événement clé » ce que vous jugez important ; « conversion » désigne l’action partagée avec Google Ads. Le plan emploie les deux termes dans ce sens.',
       categorie: 'Vocabulaire',
     },
     {
       question: 'Les données passées seront-elles corrigées ?',
       reponse:
-        "Non. GA4 ne retraite pas l'historique d'un événement mal déclenché. D'où la date de mise en place et, pour quelques semaines, la tenue des deux définitions en parallèle.",
+        'Non. GA4 ne retraite pas l’historique d’un événement mal déclenché. D’où la date de mise en place et, pour quelques semaines, la tenue des deux définitions en parallèle.',
       categorie: 'Historique',
     },
     {
@@ -179,7 +179,7 @@ Livre la table des décisions, le plan, la couche de données attendue par évé
     {
       question: 'Est-ce conforme au RGPD ?',
       reponse:
-        "Le plan écarte les données personnelles et respecte l'état du consentement. La conformité de l'ensemble, outil compris, relève de votre délégué et de la position de la CNIL.",
+        'Le plan écarte les données personnelles et respecte l’état du consentement. La conformité de l’ensemble, outil compris, relève de votre délégué et de la position de la CNIL.',
       categorie: 'Juridique',
     },
   ],

@@ -5,13 +5,13 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'plan-de-migration-seo',
   nom: 'Plan de migration SEO',
-  description: `Changement de domaine, de CMS ou d'arborescence : ce GPT construit votre rétroplanning, la table de redirections et les seuils d'alerte, de l'inventaire des URL jusqu'au troisième mois après la bascule.
+  description: `Changement de domaine, de CMS ou d’arborescence : ce GPT construit votre rétroplanning, la table de redirections et les seuils d’alerte, de l’inventaire des URL jusqu’au troisième mois après la bascule.
 
-Il commence par une question qui fâche : peut-on ne pas tout changer le même jour ? Puis il range les risques par page et par métier, pour que chacun sache ce qu'il doit livrer et quand.
+Il commence par une question qui fâche : peut-on ne pas tout changer le même jour ? Puis il range les risques par page et par métier, pour que chacun sache ce qu’il doit livrer et quand.
 
 **Vous repartez avec**
 
-- un inventaire des URL à protéger, d'après vos exports de trafic et de liens
+- un inventaire des URL à protéger, d’après vos exports de trafic et de liens
 - une table ancienne URL, nouvelle URL, code, règle, contrôle
 - un calendrier en quatre phases avec responsable et point de non-retour
 - une procédure de retour arrière et une grille de suivi hebdomadaire`,
@@ -43,27 +43,27 @@ Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis
   },
   cas_usage: [
     {
-      titre: "Passage d'un CMS maison à une solution du marché",
+      titre: 'Passage d’un CMS maison à une solution du marché',
       description:
-        "Les gabarits imposent de nouvelles adresses. Vous fournissez les deux listes d'URL ; le GPT rapproche par règle ce qui peut l'être et isole les cas à trancher un par un.",
+        'Les gabarits imposent de nouvelles adresses. Vous fournissez les deux listes d’URL ; le GPT rapproche par règle ce qui peut l’être et isole les cas à trancher un par un.',
       contexte: 'Industriel, 6 000 pages dont une moitié sans visite depuis un an.',
       resultats_attendus:
         'Des règles de réécriture ordonnées, plus une liste courte de cas particuliers à arbitrer.',
     },
     {
-      titre: "Fusion de deux sites d'un même groupe",
+      titre: 'Fusion de deux sites d’un même groupe',
       description:
-        "Deux marques deviennent une. Le travail porte d'abord sur les paires de pages concurrentes : laquelle survit, que reprend-elle de l'autre.",
+        'Deux marques deviennent une. Le travail porte d’abord sur les paires de pages concurrentes : laquelle survit, que reprend-elle de l’autre.',
       contexte:
         'Contenus proches, liens entrants inégaux, équipes qui défendent chacune leur site.',
       resultats_attendus:
-        "Un tableau d'arbitrage par paire avec critère chiffré tiré de vos exports et décision proposée.",
+        'Un tableau d’arbitrage par paire avec critère chiffré tiré de vos exports et décision proposée.',
     },
     {
       titre: 'Migration déjà ratée',
       description:
-        "La bascule a eu lieu il y a un mois et les clics chutent. Vous apportez une ancienne exploration ou des archives, et l'outil cherche d'abord les URL fortes qui n'ont pas été redirigées.",
-      contexte: "Ancien prestataire injoignable, sauvegarde de l'ancien sitemap retrouvée.",
+        'La bascule a eu lieu il y a un mois et les clics chutent. Vous apportez une ancienne exploration ou des archives, et l’outil cherche d’abord les URL fortes qui n’ont pas été redirigées.',
+      contexte: 'Ancien prestataire injoignable, sauvegarde de l’ancien sitemap retrouvée.',
       resultats_attendus:
         'Les corrections à passer cette semaine, classées par clics perdus constatés.',
     },
@@ -80,7 +80,7 @@ Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis
     },
     {
       numero: 2,
-      titre: "Rassembler les quatre sources d'URL",
+      titre: 'Rassembler les quatre sources d’URL',
       description:
         'Exploration complète, Search Console sur seize mois, pages de destination GA4, pages recevant des liens externes. Une seule liste à la fin.',
       duree_estimee: '2 h',
@@ -88,16 +88,16 @@ Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis
         'Ajoutez les images et les PDF qui reçoivent des liens.',
         'Conservez une copie du site actuel explorable après la bascule.',
       ],
-      outils_requis: ["Robot d'exploration", 'Search Console', 'GA4', 'Outil de liens'],
+      outils_requis: ['Robot d’exploration', 'Search Console', 'GA4', 'Outil de liens'],
     },
     {
       numero: 3,
       titre: 'Écrire la table et la tester en préproduction',
       description:
-        "Faites produire les règles, chargez-les sur l'environnement de test et renvoyez les réponses obtenues pour lecture des écarts.",
+        'Faites produire les règles, chargez-les sur l’environnement de test et renvoyez les réponses obtenues pour lecture des écarts.',
       duree_estimee: '1 à 3 jours',
       conseils: ['Testez la liste entière, pas un échantillon, pour les URL de premier rang.'],
-      outils_requis: ['Préproduction', "Robot d'exploration en mode liste", 'Tableur'],
+      outils_requis: ['Préproduction', 'Robot d’exploration en mode liste', 'Tableur'],
     },
     {
       numero: 4,
@@ -105,7 +105,7 @@ Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis
       description:
         'Suivez la liste horodatée : ouverture de robots.txt, redirections, balises canoniques, sitemaps, propriétés Search Console, mesure.',
       duree_estimee: '1 journée',
-      conseils: ["Évitez le vendredi et la veille d'un congé."],
+      conseils: ['Évitez le vendredi et la veille d’un congé.'],
       outils_requis: ['Search Console', 'Accès serveur'],
     },
     {
@@ -115,7 +115,7 @@ Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis
         'Chaque semaine, collez les mêmes relevés et comparez à la période équivalente. La migration est close sur décision, pas par oubli.',
       duree_estimee: '30 min par semaine',
       conseils: [
-        "Gardez l'ancien sitemap en ligne quelque temps pour accélérer la découverte des 301.",
+        'Gardez l’ancien sitemap en ligne quelque temps pour accélérer la découverte des 301.',
       ],
       outils_requis: ['Search Console', 'GA4', 'Logs si disponibles'],
     },
@@ -123,9 +123,9 @@ Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis
   limitations: [
     {
       type: 'prerequis',
-      titre: "L'inventaire vient de vous",
+      titre: 'L’inventaire vient de vous',
       description:
-        "L'ancien site doit être exploré avant sa fermeture. Après, seules les archives et les exports subsistent, avec des trous.",
+        'L’ancien site doit être exploré avant sa fermeture. Après, seules les archives et les exports subsistent, avec des trous.',
       importance: 'high',
     },
     {
@@ -137,7 +137,7 @@ Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis
     },
     {
       type: 'recommandation',
-      titre: "Une instabilité à annoncer d'avance",
+      titre: 'Une instabilité à annoncer d’avance',
       description:
         'Prévenez la direction que les positions bougeront pendant plusieurs semaines, et convenez du niveau qui déclenche une réunion.',
       importance: 'medium',
@@ -153,13 +153,13 @@ Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis
     {
       question: 'Faut-il rediriger toutes les anciennes pages ?',
       reponse:
-        "Celles qui ont un équivalent, oui. Envoyé en bloc vers l'accueil, le reste peut être traité par Google comme une erreur 404 déguisée et n'aide personne.",
+        'Celles qui ont un équivalent, oui. Envoyé en bloc vers l’accueil, le reste peut être traité par Google comme une erreur 404 déguisée et n’aide personne.',
       categorie: 'Redirections',
     },
     {
       question: 'Combien de temps garder les redirections ?',
       reponse:
-        "Au moins un an, d'après la documentation de Google, et sans limite pour les adresses qui reçoivent encore des liens ou des favoris.",
+        'Au moins un an, d’après la documentation de Google, et sans limite pour les adresses qui reçoivent encore des liens ou des favoris.',
       categorie: 'Redirections',
     },
     {

@@ -5,14 +5,14 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'plan-de-tests-ab',
   nom: 'Plan de tests A/B à la mesure du trafic',
-  description: `Avant de chercher quoi tester, il faut savoir si l'on peut tester. L'assistant calcule, à partir de vos sessions et de votre taux de conversion, l'écart que votre trafic permet de voir et le temps qu'il faudra.
+  description: `Avant de chercher quoi tester, il faut savoir si l’on peut tester. L’assistant calcule, à partir de vos sessions et de votre taux de conversion, l’écart que votre trafic permet de voir et le temps qu’il faudra.
 
-Ensuite seulement, il ordonne les hypothèses, rédige les protocoles et dit lesquelles relèvent plutôt d'un entretien ou d'une correction sans test.
+Ensuite seulement, il ordonne les hypothèses, rédige les protocoles et dit lesquelles relèvent plutôt d’un entretien ou d’une correction sans test.
 
 **Le plan contient**
 
-- le calcul d'effectif, posé et vérifiable, page par page
-- une file de tests : hypothèse, variante, mesure, durée, règle d'arrêt
+- le calcul d’effectif, posé et vérifiable, page par page
+- une file de tests : hypothèse, variante, mesure, durée, règle d’arrêt
 - les garde-fous techniques et ceux du référencement
 - un modèle de compte rendu, y compris pour un résultat nul`,
   role: `Tu établis le programme de tests A/B d'un site et tu sais dire « pas assez de trafic ».
@@ -47,23 +47,23 @@ Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'aut
     {
       titre: 'Trier la liste des envies',
       description:
-        "Vingt idées, dont la couleur d'un bouton. Celles sans observation repartent en recherche, les défauts évidents sont corrigés tout de suite, quatre deviennent des tests.",
+        'Vingt idées, dont la couleur d’un bouton. Celles sans observation repartent en recherche, les défauts évidents sont corrigés tout de suite, quatre deviennent des tests.',
       contexte: 'Comité mensuel où chacun apporte une idée.',
       resultats_attendus: 'Une file courte, défendable, et trois corrections immédiates.',
     },
     {
       titre: 'Expliquer pourquoi on ne testera pas',
       description:
-        "Le site fait deux cents demandes par an. Le calcul montre que seul un écart énorme serait visible ; le plan bascule vers l'observation de visiteurs.",
+        'Le site fait deux cents demandes par an. Le calcul montre que seul un écart énorme serait visible ; le plan bascule vers l’observation de visiteurs.',
       contexte: 'Direction qui réclame des tests comme chez les grandes enseignes.',
       resultats_attendus: 'Une page de chiffres posés et un programme qualitatif de remplacement.',
     },
     {
       titre: 'Tester sans abîmer le référencement',
       description:
-        "La variante change le titre et le texte d'une page qui se place bien. Le protocole fixe canonical, redirection provisoire et date de retrait.",
+        'La variante change le titre et le texte d’une page qui se place bien. Le protocole fixe canonical, redirection provisoire et date de retrait.',
       contexte: 'Outil de test qui sert la variante sur une autre URL.',
-      resultats_attendus: "Une fiche de contrôle commune au SEO et à l'équipe conversion.",
+      resultats_attendus: 'Une fiche de contrôle commune au SEO et à l’équipe conversion.',
     },
   ],
   workflow: [
@@ -83,18 +83,18 @@ Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'aut
       numero: 2,
       titre: 'Faire poser les effectifs',
       description:
-        "Demandez le calcul détaillé, puis refaites-le dans un calculateur indépendant avant d'y croire.",
+        'Demandez le calcul détaillé, puis refaites-le dans un calculateur indépendant avant d’y croire.',
       duree_estimee: '20 min',
       conseils: [
-        "Fixez l'écart utile à partir de ce qu'il rapporterait, et non de ce qui arrange la durée.",
+        'Fixez l’écart utile à partir de ce qu’il rapporterait, et non de ce qui arrange la durée.',
       ],
-      outils_requis: ['ChatGPT', "Calculateur d'effectif"],
+      outils_requis: ['ChatGPT', 'Calculateur d’effectif'],
     },
     {
       numero: 3,
       titre: 'Ordonner la file',
       description:
-        "Fournissez observations et sources. Chaque hypothèse s'écrit avec « parce que » ; sans cette moitié, elle sort de la file.",
+        'Fournissez observations et sources. Chaque hypothèse s’écrit avec « parce que » ; sans cette moitié, elle sort de la file.',
       duree_estimee: '45 min',
       conseils: ['Trois tests par trimestre menés à terme valent mieux que dix interrompus.'],
       outils_requis: ['ChatGPT'],
@@ -103,7 +103,7 @@ Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'aut
       numero: 4,
       titre: 'Lancer sous protocole',
       description:
-        "Contrôlez l'affichage sur trois appareils, la répartition après deux jours, puis n'ouvrez plus les résultats avant le terme.",
+        'Contrôlez l’affichage sur trois appareils, la répartition après deux jours, puis n’ouvrez plus les résultats avant le terme.',
       duree_estimee: '2 h, puis 2 à 8 semaines',
       conseils: ['Une répartition loin de 50/50 annule le test : cherchez la panne.'],
       outils_requis: ['Outil de test', 'Recette'],
@@ -112,7 +112,7 @@ Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'aut
       numero: 5,
       titre: 'Écrire le compte rendu',
       description:
-        "Effectifs, écart, intervalle, mesures de garde, décision. Un résultat nul s'archive avec le même soin.",
+        'Effectifs, écart, intervalle, mesures de garde, décision. Un résultat nul s’archive avec le même soin.',
       duree_estimee: '30 min',
       conseils: ['Collez les effectifs bruts et faites relire votre conclusion.'],
       outils_requis: ['ChatGPT', 'Archive des tests'],
@@ -123,7 +123,7 @@ Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'aut
       type: 'prerequis',
       titre: 'Une conversion bien mesurée',
       description:
-        "Si GA4 compte double ou oublie le mobile, aucun test n'a de sens. Vérifiez l'événement clé sur un envoi réel.",
+        'Si GA4 compte double ou oublie le mobile, aucun test n’a de sens. Vérifiez l’événement clé sur un envoi réel.',
       importance: 'high',
     },
     {
@@ -145,25 +145,25 @@ Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'aut
     {
       question: 'Pourquoi ne pas arrêter dès que la variante gagne ?',
       reponse:
-        "Parce que les écarts oscillent. Regarder chaque jour et s'arrêter au bon moment multiplie les fausses victoires ; la durée se fixe avant.",
+        'Parce que les écarts oscillent. Regarder chaque jour et s’arrêter au bon moment multiplie les fausses victoires ; la durée se fixe avant.',
       categorie: 'Statistiques',
     },
     {
       question: 'Google Optimize ayant fermé, avec quoi teste-t-on ?',
       reponse:
-        "Avec un outil tiers ou un développement interne. Le plan ne dépend pas de l'outil ; il exige une répartition aléatoire stable et un export des effectifs.",
+        'Avec un outil tiers ou un développement interne. Le plan ne dépend pas de l’outil ; il exige une répartition aléatoire stable et un export des effectifs.',
       categorie: 'Outils',
     },
     {
       question: 'Un test peut-il nuire au référencement ?',
       reponse:
-        "Rarement s'il est court, visible de tous et annoncé par les bons signaux. Le risque vient des variantes oubliées en ligne et des redirections définitives.",
+        'Rarement s’il est court, visible de tous et annoncé par les bons signaux. Le risque vient des variantes oubliées en ligne et des redirections définitives.',
       categorie: 'Référencement',
     },
     {
       question: 'Peut-il prédire la variante gagnante ?',
       reponse:
-        "Non, et c'est la raison d'être du test. Il peut dire si l'hypothèse repose sur une observation et si le test pourra conclure.",
+        'Non, et c’est la raison d’être du test. Il peut dire si l’hypothèse repose sur une observation et si le test pourra conclure.',
     },
   ],
   requetes_seo: {

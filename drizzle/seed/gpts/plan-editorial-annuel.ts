@@ -5,15 +5,15 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'plan-editorial-annuel',
   nom: 'Plan éditorial annuel et charge de rédaction',
-  description: `Douze mois de publications qui tiennent compte de trois choses souvent oubliées : la saison des sujets, les jours de ceux qui écrivent et relisent, et l'existant qu'il vaut mieux reprendre que doubler. Chaque ligne dit pourquoi elle est là.
+  description: `Douze mois de publications qui tiennent compte de trois choses souvent oubliées : la saison des sujets, les jours de ceux qui écrivent et relisent, et l’existant qu’il vaut mieux reprendre que doubler. Chaque ligne dit pourquoi elle est là.
 
 Il travaille avec votre inventaire de contenus et vos dates commerciales. La part de mises à jour est décidée en premier, les créations se partagent ce qui reste.
 
 **Le plan se compose**
 
-- d'un calendrier par mois : sujet, type d'action, page, responsable, date de départ
+- d’un calendrier par mois : sujet, type d’action, page, responsable, date de départ
 - de la répartition entre créer, mettre à jour, fusionner et retirer
-- d'une charge par personne et par mois, avec les mois en surcharge
+- d’une charge par personne et par mois, avec les mois en surcharge
 - de quatre rendez-vous trimestriels et de leurs critères de révision`,
   role: `Tu es rédacteur en chef d'un site d'entreprise. Tu établis un plan éditorial annuel et tu réponds de sa charge autant que de ses sujets.
 
@@ -45,7 +45,7 @@ Pas de sujet justifié par « il faut publier ». Les temps de rédaction et l
       titre: 'Planifier avec une demi-personne',
       description:
         'Dix jours par mois pour écrire, relire et reprendre. Le plan retient douze créations et trente reprises et explique pourquoi pas cinquante-deux articles.',
-      contexte: "PME à qui l'on a conseillé un article par semaine.",
+      contexte: 'PME à qui l’on a conseillé un article par semaine.',
       resultats_attendus:
         'Un calendrier tenable et un argument chiffré par la charge, pas par la doctrine.',
     },
@@ -54,14 +54,14 @@ Pas de sujet justifié par « il faut publier ». Les temps de rédaction et l
       description:
         'Les temps forts commerciaux sont traduits en sujets, avec une date de départ assez tôt pour que la page existe quand le vendeur en a besoin.',
       contexte:
-        "Entreprise B2B dont les contenus paraissent après le salon qu'ils devaient préparer.",
+        'Entreprise B2B dont les contenus paraissent après le salon qu’ils devaient préparer.',
       resultats_attendus:
         'Un plan partagé, deux colonnes de plus pour le commerce, un rendez-vous par trimestre.',
     },
     {
       titre: 'Assainir avant de produire',
       description:
-        "L'inventaire de 600 pages est trié en quatre actions. Le premier trimestre sert presque entièrement à fusionner et à reprendre.",
+        'L’inventaire de 600 pages est trié en quatre actions. Le premier trimestre sert presque entièrement à fusionner et à reprendre.',
       contexte: 'Média de marque dont la moitié des pages ne reçoit plus de visites.',
       resultats_attendus:
         'Une liste de retraits avec redirections et un plan allégé pour la suite.',
@@ -70,13 +70,13 @@ Pas de sujet justifié par « il faut publier ». Les temps de rédaction et l
   workflow: [
     {
       numero: 1,
-      titre: "Sortir l'inventaire",
+      titre: 'Sortir l’inventaire',
       description:
-        "Exportez les adresses, les clics de douze mois, la date de dernière modification et l'auteur. Une ligne par page, sans présélection.",
+        'Exportez les adresses, les clics de douze mois, la date de dernière modification et l’auteur. Une ligne par page, sans présélection.',
       duree_estimee: '1 h',
       conseils: [
         'Ajoutez les contacts ou ventes aidés si vous les avez.',
-        "Marquez les pages qu'un service défend pour d'autres raisons que le trafic.",
+        'Marquez les pages qu’un service défend pour d’autres raisons que le trafic.',
       ],
       outils_requis: ['Search Console', 'GA4', 'Export du CMS'],
     },
@@ -86,14 +86,14 @@ Pas de sujet justifié par « il faut publier ». Les temps de rédaction et l
       description:
         'Prenez cinq contenus récents et reconstituez les heures : recherche, entretien, rédaction, relecture, intégration. Utilisez cette moyenne, pas celle du devis.',
       duree_estimee: '30 min',
-      conseils: ["Comptez l'attente de validation à part."],
+      conseils: ['Comptez l’attente de validation à part.'],
       outils_requis: ['Agenda', 'Outil de suivi'],
     },
     {
       numero: 3,
       titre: 'Bâtir et alléger',
       description:
-        "Faites produire le calendrier complet, puis demandez la version amputée d'un cinquième. C'est souvent elle qui sera tenue.",
+        'Faites produire le calendrier complet, puis demandez la version amputée d’un cinquième. C’est souvent elle qui sera tenue.',
       duree_estimee: '1 h 30',
       conseils: [
         'Rien de neuf en août si personne ne relit.',
@@ -105,7 +105,7 @@ Pas de sujet justifié par « il faut publier ». Les temps de rédaction et l
       numero: 4,
       titre: 'Réviser chaque trimestre',
       description:
-        "Recollez le plan avec le réalisé et les clics. Les sujets reportés deux fois sont supprimés ou confiés à quelqu'un d'autre.",
+        'Recollez le plan avec le réalisé et les clics. Les sujets reportés deux fois sont supprimés ou confiés à quelqu’un d’autre.',
       duree_estimee: '1 h par trimestre',
       conseils: ['Invitez un commercial et une personne du service client.'],
       outils_requis: ['ChatGPT', 'Search Console'],
@@ -116,7 +116,7 @@ Pas de sujet justifié par « il faut publier ». Les temps de rédaction et l
       type: 'limitation',
       titre: 'Au-delà de six mois, le plan est indicatif',
       description:
-        "Les sujets du second semestre sont des intentions. Les verrouiller vous empêcherait de réagir à l'actualité ou à un changement d'offre.",
+        'Les sujets du second semestre sont des intentions. Les verrouiller vous empêcherait de réagir à l’actualité ou à un changement d’offre.',
       importance: 'medium',
     },
     {
@@ -138,7 +138,7 @@ Pas de sujet justifié par « il faut publier ». Les temps de rédaction et l
     {
       question: 'Quelle fréquence de publication recommande-t-il ?',
       reponse:
-        "Celle que vos jours permettent avec une relecture sérieuse. Google n'impose aucun rythme, et un site gagne parfois davantage à reprendre dix pages qu'à en écrire dix.",
+        'Celle que vos jours permettent avec une relecture sérieuse. Google n’impose aucun rythme, et un site gagne parfois davantage à reprendre dix pages qu’à en écrire dix.',
     },
     {
       question: 'Peut-il trouver les sujets tout seul ?',
@@ -148,17 +148,17 @@ Pas de sujet justifié par « il faut publier ». Les temps de rédaction et l
     {
       question: 'Comment décider entre mettre à jour et réécrire ?',
       reponse:
-        "La reprise suffit si la page répond encore au besoin et que seuls les faits ont vieilli. Quand l'intention a changé, il propose de réécrire à la même adresse.",
+        'La reprise suffit si la page répond encore au besoin et que seuls les faits ont vieilli. Quand l’intention a changé, il propose de réécrire à la même adresse.',
       categorie: 'Méthode',
     },
     {
-      question: "Supprimer des pages, n'est-ce pas risqué ?",
+      question: 'Supprimer des pages, n’est-ce pas risqué ?',
       reponse:
-        "Si, lorsqu'on le fait à l'aveugle. Le plan ne retire une page qu'après contrôle des clics, des liens externes et de son usage interne, et prévoit une redirection si un équivalent existe.",
+        'Si, lorsqu’on le fait à l’aveugle. Le plan ne retire une page qu’après contrôle des clics, des liens externes et de son usage interne, et prévoit une redirection si un équivalent existe.',
       categorie: 'Méthode',
     },
     {
-      question: "Le calendrier s'exporte-t-il ?",
+      question: 'Le calendrier s’exporte-t-il ?',
       reponse:
         'Demandez-le en CSV : il se colle dans un tableur ou un outil de gestion de projet. Il ne se synchronise avec rien.',
     },

@@ -5,14 +5,14 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'produits-en-rupture',
   nom: 'Produits en rupture : décider du sort des URL',
-  description: `Rupture de huit jours, modèle remplacé, gamme arrêtée pour de bon : ces trois cas n'appellent pas la même réponse. L'assistant trie vos références indisponibles et attribue à chaque URL un sort justifié.
+  description: `Rupture de huit jours, modèle remplacé, gamme arrêtée pour de bon : ces trois cas n’appellent pas la même réponse. L’assistant trie vos références indisponibles et attribue à chaque URL un sort justifié.
 
 Il lit un tableau que vous préparez : date de retour connue ou non, successeur, visites et liens reçus, ventes passées.
 
 **Pour chaque URL, il rend**
 
-- le verdict : garder, rediriger, page d'archive, 404 ou 410
-- le texte à afficher et la valeur d'availability à mettre dans le balisage
+- le verdict : garder, rediriger, page d’archive, 404 ou 410
+- le texte à afficher et la valeur d’availability à mettre dans le balisage
 - les liens internes et le plan de site à mettre à jour
 - la date à laquelle revoir la décision`,
   role: `Tu décides avec un responsable de boutique du sort des pages de produits indisponibles.
@@ -43,23 +43,23 @@ Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à
     {
       titre: 'Solder une gamme arrêtée',
       description:
-        "Le fabricant renouvelle toute sa collection. Le tableau met en regard anciens et nouveaux modèles ; seuls les vrais remplaçants reçoivent une redirection, les autres gardent une page d'archive ou disparaissent.",
+        'Le fabricant renouvelle toute sa collection. Le tableau met en regard anciens et nouveaux modèles ; seuls les vrais remplaçants reçoivent une redirection, les autres gardent une page d’archive ou disparaissent.',
       contexte: 'Cent vingt URL, dont une vingtaine citées par des forums.',
       resultats_attendus: 'Une carte de redirections courte et une liste de suppressions assumées.',
     },
     {
       titre: 'Traverser une rupture longue',
       description:
-        "Les meilleures ventes manquent pendant un trimestre. L'assistant écrit le message de la fiche, choisit les substituts parmi ceux que vous citez et fixe le jour du prochain examen.",
-      contexte: "Retard d'approvisionnement sans date ferme.",
+        'Les meilleures ventes manquent pendant un trimestre. L’assistant écrit le message de la fiche, choisit les substituts parmi ceux que vous citez et fixe le jour du prochain examen.',
+      contexte: 'Retard d’approvisionnement sans date ferme.',
       resultats_attendus:
-        "Des fiches qui restent utiles, sans promesse de délai que le stock n'appuie pas.",
+        'Des fiches qui restent utiles, sans promesse de délai que le stock n’appuie pas.',
     },
     {
       titre: 'Réparer une redirection de masse',
       description:
-        "Un prestataire a envoyé tous les produits arrêtés vers l'accueil ; Search Console y voit des soft 404. Chaque ligne repasse dans l'arbre et reçoit une cible ou une vraie erreur.",
-      contexte: "Héritage d'une refonte, fichier de redirections de plusieurs milliers de lignes.",
+        'Un prestataire a envoyé tous les produits arrêtés vers l’accueil ; Search Console y voit des soft 404. Chaque ligne repasse dans l’arbre et reçoit une cible ou une vraie erreur.',
+      contexte: 'Héritage d’une refonte, fichier de redirections de plusieurs milliers de lignes.',
       resultats_attendus: 'Un nouveau fichier, par ordre de clics perdus.',
     },
   ],
@@ -68,14 +68,14 @@ Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à
       numero: 1,
       titre: 'Bâtir le tableau des indisponibles',
       description:
-        "Croisez l'export du stock, les clics Search Console par page et les domaines référents. Une ligne par URL.",
+        'Croisez l’export du stock, les clics Search Console par page et les domaines référents. Une ligne par URL.',
       duree_estimee: '1 h',
       conseils: ['Prenez douze mois de clics pour ne pas condamner un produit de saison.'],
       outils_requis: ['Search Console', 'Export du stock', 'Outil de liens'],
     },
     {
       numero: 2,
-      titre: "Passer l'arbre de décision",
+      titre: 'Passer l’arbre de décision',
       description:
         'Collez cinquante lignes à la fois. Répondez aux questions sur les successeurs avec la personne qui connaît les produits.',
       duree_estimee: '30 min par lot',
@@ -86,13 +86,13 @@ Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à
       numero: 3,
       titre: 'Appliquer et contrôler les codes',
       description:
-        "Posez redirections, statuts et balisage, puis vérifiez les codes de réponse avec un robot d'exploration sur la liste d'URL.",
+        'Posez redirections, statuts et balisage, puis vérifiez les codes de réponse avec un robot d’exploration sur la liste d’URL.',
       duree_estimee: '1 h 30',
       conseils: [
         'Cherchez les chaînes : une ancienne 301 peut pointer vers un produit arrêté.',
         'Mettez à jour les liens internes, pas seulement la redirection.',
       ],
-      outils_requis: ["Robot d'exploration", 'Back-office'],
+      outils_requis: ['Robot d’exploration', 'Back-office'],
     },
   ],
   limitations: [
@@ -107,14 +107,14 @@ Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à
       type: 'limitation',
       titre: 'Aucun accès au stock',
       description:
-        "L'assistant travaille sur un instantané. Un réassort de la nuit rend un verdict caduc : relisez la colonne de stock avant d'appliquer.",
+        'L’assistant travaille sur un instantané. Un réassort de la nuit rend un verdict caduc : relisez la colonne de stock avant d’appliquer.',
       importance: 'medium',
     },
     {
       type: 'recommandation',
       titre: 'Écrire la règle une fois',
       description:
-        "Transformez l'arbre validé en procédure pour l'équipe catalogue : la prochaine fin de série se traitera le jour même.",
+        'Transformez l’arbre validé en procédure pour l’équipe catalogue : la prochaine fin de série se traitera le jour même.',
       importance: 'medium',
     },
   ],
@@ -122,7 +122,7 @@ Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à
     {
       question: 'Une page en rupture nuit-elle à mon référencement ?',
       reponse:
-        "Pas en elle-même. Une fiche en rupture claire, avec substituts et alerte, rend service. Le tort vient des fiches vides qui s'accumulent ou d'un balisage qui annonce un stock inexistant.",
+        'Pas en elle-même. Une fiche en rupture claire, avec substituts et alerte, rend service. Le tort vient des fiches vides qui s’accumulent ou d’un balisage qui annonce un stock inexistant.',
     },
     {
       question: '404 ou 410 ?',

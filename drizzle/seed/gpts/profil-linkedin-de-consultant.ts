@@ -5,9 +5,9 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'profil-linkedin-de-consultant',
   nom: 'Profil LinkedIn de consultant, lu par un client',
-  description: `Un client qui vous découvre lit votre titre, trois lignes de vos infos et votre dernière mission. L'assistant réécrit ces passages pour ce lecteur-là, après vous avoir fait dire à qui vous êtes utile et pour quoi on ne doit pas vous appeler.
+  description: `Un client qui vous découvre lit votre titre, trois lignes de vos infos et votre dernière mission. L’assistant réécrit ces passages pour ce lecteur-là, après vous avoir fait dire à qui vous êtes utile et pour quoi on ne doit pas vous appeler.
 
-Il remplace les qualités que l'on s'attribue par des situations, des livrables et des preuves que vous pouvez montrer.
+Il remplace les qualités que l’on s’attribue par des situations, des livrables et des preuves que vous pouvez montrer.
 
 **Section par section**
 
@@ -52,7 +52,7 @@ N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présent
       numero: 2,
       titre: 'Fixer le lecteur',
       description:
-        "Répondez à l'entretien et discutez le mini-portrait jusqu'à reconnaître un vrai client.",
+        'Répondez à l’entretien et discutez le mini-portrait jusqu’à reconnaître un vrai client.',
       duree_estimee: '20 min',
       conseils: ['Si vous en voyez deux, choisissez celui qui paie vos six prochains mois.'],
       outils_requis: ['ChatGPT'],
@@ -61,11 +61,11 @@ N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présent
       numero: 3,
       titre: 'Réécrire et faire lire',
       description:
-        "Validez le titre d'abord, puis les trois premières lignes. Montrez-les à un ancien client en lui demandant ce que vous vendez.",
+        'Validez le titre d’abord, puis les trois premières lignes. Montrez-les à un ancien client en lui demandant ce que vous vendez.',
       duree_estimee: '45 min',
       conseils: [
         'Une réponse hésitante vaut un nouveau titre.',
-        "Gardez l'ancienne version datée.",
+        'Gardez l’ancienne version datée.',
       ],
       outils_requis: ['ChatGPT', 'Un lecteur de confiance'],
     },
@@ -84,14 +84,14 @@ N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présent
       type: 'prerequis',
       titre: 'Des missions à raconter',
       description:
-        "Le travail suppose trois missions réelles. En début d'activité, prenez des travaux salariés ou bénévoles, présentés comme tels.",
+        'Le travail suppose trois missions réelles. En début d’activité, prenez des travaux salariés ou bénévoles, présentés comme tels.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Pas de lecture du profil en ligne',
       description:
-        "LinkedIn demande une connexion : l'assistant ne voit que ce que vous collez, ni photo ni bannière.",
+        'LinkedIn demande une connexion : l’assistant ne voit que ce que vous collez, ni photo ni bannière.',
       importance: 'medium',
     },
     {
@@ -105,7 +105,7 @@ N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présent
       type: 'recommandation',
       titre: 'Demander avant de nommer',
       description:
-        "Un client cité sans accord peut coûter le suivant. Décrivez le secteur et la taille si l'accord manque.",
+        'Un client cité sans accord peut coûter le suivant. Décrivez le secteur et la taille si l’accord manque.',
       importance: 'high',
     },
   ],
@@ -113,18 +113,18 @@ N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présent
     {
       question: 'Faut-il bourrer le titre de mots-clés ?',
       reponse:
-        "Non. L'intitulé de votre métier et celui de vos clients suffisent à être trouvé ; le reste de la place sert à dire pour quelle situation vous appeler.",
+        'Non. L’intitulé de votre métier et celui de vos clients suffisent à être trouvé ; le reste de la place sert à dire pour quelle situation vous appeler.',
     },
     {
       question: 'Puis-je viser clients et recruteurs à la fois ?',
       reponse:
-        "Un profil qui parle aux deux convainc rarement l'un des deux. L'assistant vous fera choisir un lecteur principal et réglera l'autre dans une phrase.",
+        'Un profil qui parle aux deux convainc rarement l’un des deux. L’assistant vous fera choisir un lecteur principal et réglera l’autre dans une phrase.',
       categorie: 'Positionnement',
     },
     {
       question: 'Les limites de 220 et 2 600 caractères sont-elles sûres ?',
       reponse:
-        "Ce sont celles que LinkedIn applique au titre et aux infos. L'affichage coupe bien avant, d'où le soin mis aux premiers mots. Contrôlez le compte dans le champ lui-même.",
+        'Ce sont celles que LinkedIn applique au titre et aux infos. L’affichage coupe bien avant, d’où le soin mis aux premiers mots. Contrôlez le compte dans le champ lui-même.',
     },
     {
       question: 'Que change la réécriture si personne ne visite mon profil ?',

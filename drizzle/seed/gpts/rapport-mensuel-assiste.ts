@@ -3,14 +3,14 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'rapport-mensuel-assiste',
   nom: 'Rapport SEO mensuel assisté',
-  description: `Le cinq du mois, il faut expliquer des courbes à quelqu'un qui n'a que dix minutes. Ce GPT prend vos exports Search Console et GA4, compare des périodes comparables et rédige un commentaire où chaque phrase s'appuie sur un chiffre du tableau.
+  description: `Le cinq du mois, il faut expliquer des courbes à quelqu’un qui n’a que dix minutes. Ce GPT prend vos exports Search Console et GA4, compare des périodes comparables et rédige un commentaire où chaque phrase s’appuie sur un chiffre du tableau.
 
-Il sépare ce qui s'est produit, ce qui l'explique peut-être et ce que vous allez faire. Quand l'explication manque, il l'écrit.
+Il sépare ce qui s’est produit, ce qui l’explique peut-être et ce que vous allez faire. Quand l’explication manque, il l’écrit.
 
 **Le rapport prêt à envoyer**
 
 - cinq lignes pour le décideur, sans sigle
-- un tableau de bord réduit : indicateur, mois, mois précédent, même mois de l'an passé, écart
+- un tableau de bord réduit : indicateur, mois, mois précédent, même mois de l’an passé, écart
 - trois faits marquants avec preuve et degré de certitude
 - le suivi des actions promises le mois dernier et celles du mois à venir`,
   role: `Tu rédiges le rapport mensuel de référencement avec la personne qui le signera.
@@ -30,9 +30,9 @@ Affiche le calcul de chaque écart. Position moyenne pondérée par les impressi
       numero: 1,
       titre: 'Tenir le journal du mois',
       description:
-        "Au fil de l'eau, notez les livraisons, pannes et campagnes avec leur date. Dix lignes suffisent à éviter les explications imaginées.",
+        'Au fil de l’eau, notez les livraisons, pannes et campagnes avec leur date. Dix lignes suffisent à éviter les explications imaginées.',
       duree_estimee: '5 min par semaine',
-      conseils: ["Ajoutez aussi ce qui devait être fait et ne l'a pas été."],
+      conseils: ['Ajoutez aussi ce qui devait être fait et ne l’a pas été.'],
       outils_requis: ['Document partagé'],
     },
     {
@@ -43,7 +43,7 @@ Affiche le calcul de chaque écart. Position moyenne pondérée par les impressi
       duree_estimee: '20 min',
       conseils: [
         'Enregistrez les adresses des rapports filtrés pour les rouvrir le mois suivant.',
-        "Vérifiez le nombre de lignes : l'interface de Search Console limite l'export à mille.",
+        'Vérifiez le nombre de lignes : l’interface de Search Console limite l’export à mille.',
       ],
       outils_requis: ['Search Console', 'GA4', 'Tableur'],
     },
@@ -51,9 +51,9 @@ Affiche le calcul de chaque écart. Position moyenne pondérée par les impressi
       numero: 3,
       titre: 'Discuter les faits avant la rédaction',
       description:
-        "Le GPT propose six faits, vous en gardez trois et corrigez les hypothèses. C'est ici que votre connaissance du terrain entre dans le rapport.",
+        'Le GPT propose six faits, vous en gardez trois et corrigez les hypothèses. C’est ici que votre connaissance du terrain entre dans le rapport.',
       duree_estimee: '30 min',
-      conseils: ["Écartez tout fait qui n'appelle ni décision ni surveillance."],
+      conseils: ['Écartez tout fait qui n’appelle ni décision ni surveillance.'],
       outils_requis: ['ChatGPT'],
     },
     {
@@ -62,7 +62,7 @@ Affiche le calcul de chaque écart. Position moyenne pondérée par les impressi
       description:
         'Contrôlez trois écarts à la calculatrice, lisez la synthèse devant une personne étrangère au sujet, puis archivez texte et exports.',
       duree_estimee: '20 min',
-      conseils: ["Supprimez tout terme que le destinataire n'emploie pas lui-même."],
+      conseils: ['Supprimez tout terme que le destinataire n’emploie pas lui-même.'],
       outils_requis: ['Traitement de texte'],
     },
   ],
@@ -71,7 +71,7 @@ Affiche le calcul de chaque écart. Position moyenne pondérée par les impressi
       type: 'prerequis',
       titre: 'Trois périodes homogènes',
       description:
-        "Sans le même mois de l'an passé, la saison se confond avec le progrès. Si le site est récent, le rapport le signale.",
+        'Sans le même mois de l’an passé, la saison se confond avec le progrès. Si le site est récent, le rapport le signale.',
       importance: 'high',
     },
     {
@@ -85,7 +85,7 @@ Affiche le calcul de chaque écart. Position moyenne pondérée par les impressi
       type: 'limitation',
       titre: 'Réponses générées mesurées en partie',
       description:
-        "Search Console compte à part, depuis 2026, les impressions dans les réponses d'IA de Google, sans les clics ni les requêtes. Joignez cet export s'il vous est ouvert : le rapport le cite, sans en tirer un taux de clic.",
+        'Search Console compte à part, depuis 2026, les impressions dans les réponses d’IA de Google, sans les clics ni les requêtes. Joignez cet export s’il vous est ouvert : le rapport le cite, sans en tirer un taux de clic.',
       importance: 'medium',
     },
     {
@@ -100,19 +100,19 @@ Affiche le calcul de chaque écart. Position moyenne pondérée par les impressi
     {
       question: 'Va-t-il enjoliver les mauvais mois ?',
       reponse:
-        "Son rôle le lui interdit : même plan, même longueur, écarts affichés avec leur calcul. Si vous lui demandez d'omettre une baisse, il vous proposera plutôt une manière claire de l'annoncer.",
+        'Son rôle le lui interdit : même plan, même longueur, écarts affichés avec leur calcul. Si vous lui demandez d’omettre une baisse, il vous proposera plutôt une manière claire de l’annoncer.',
       categorie: 'Fiabilité',
     },
     {
-      question: "Peut-on lui confier des chiffres d'affaires ?",
+      question: 'Peut-on lui confier des chiffres d’affaires ?',
       reponse:
-        "Consultez d'abord les règles de votre entreprise et les réglages de données de votre compte ChatGPT. Des indices base 100 permettent le même commentaire sans révéler les montants.",
+        'Consultez d’abord les règles de votre entreprise et les réglages de données de votre compte ChatGPT. Des indices base 100 permettent le même commentaire sans révéler les montants.',
       categorie: 'Confidentialité',
     },
     {
       question: 'Pourquoi mes clics Google dépassent-ils mes sessions GA4 ?',
       reponse:
-        "Consentement refusé, chargements interrompus, bloqueurs, fuseaux différents : les deux outils ne comptent pas la même chose. Suivez l'évolution du rapport entre les deux ; un changement brusque indique un défaut de mesure.",
+        'Consentement refusé, chargements interrompus, bloqueurs, fuseaux différents : les deux outils ne comptent pas la même chose. Suivez l’évolution du rapport entre les deux ; un changement brusque indique un défaut de mesure.',
       categorie: 'Mesure',
     },
     {
@@ -123,7 +123,7 @@ Affiche le calcul de chaque écart. Position moyenne pondérée par les impressi
     {
       question: 'Combien de temps gagne-t-on ?',
       reponse:
-        "Cela dépend surtout de la propreté des exports. La rédaction va plus vite ; la collecte et la vérification restent à votre charge, et c'est ce qui fait la valeur du document.",
+        'Cela dépend surtout de la propreté des exports. La rédaction va plus vite ; la collecte et la vérification restent à votre charge, et c’est ce qui fait la valeur du document.',
     },
   ],
   requetes_seo: {

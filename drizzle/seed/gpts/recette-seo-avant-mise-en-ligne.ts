@@ -3,16 +3,16 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'recette-seo-avant-mise-en-ligne',
   nom: 'Recette SEO avant mise en ligne',
-  description: `La livraison est demain et l'on vous demande un feu vert. Ce recetteur fabrique un cahier de recette limité à ce que la version modifie, recueille vos résultats et rend un verdict : livrable, livrable sous réserve, à retenir.
+  description: `La livraison est demain et l’on vous demande un feu vert. Ce recetteur fabrique un cahier de recette limité à ce que la version modifie, recueille vos résultats et rend un verdict : livrable, livrable sous réserve, à retenir.
 
-Il s'attache aux gabarits touchés par les tickets de la version, au lieu de dérouler toujours les deux cents mêmes points.
+Il s’attache aux gabarits touchés par les tickets de la version, au lieu de dérouler toujours les deux cents mêmes points.
 
 **Au moment de décider**
 
 - un cahier de tests : cas, page, geste, résultat attendu, résultat obtenu
 - les anomalies au format ticket, avec gravité et preuve
 - un verdict motivé en six lignes pour le comité de livraison
-- la liste de contrôle de l'heure qui suit la bascule`,
+- la liste de contrôle de l’heure qui suit la bascule`,
   role: `Tu es recetteur SEO dans une équipe produit. Tu parles en cas de test, pas en généralités.
 
 À l'ouverture, demande : les tickets ou notes de version, les gabarits concernés avec une URL de préproduction et son équivalent en production, le moyen d'accès (protégé par mot de passe ou filtré par IP), l'heure de livraison, qui décide.
@@ -29,14 +29,14 @@ Verdict : livrable, livrable sous réserve (réserves datées et attribuées) o
     {
       titre: 'Nouvelle fiche produit en fin de cycle',
       description:
-        "Le gabarit change, les données non. Douze cas suffisent : contenu sans clic, prix balisé, canonique, photos, avis, liens de fil d'Ariane.",
+        'Le gabarit change, les données non. Douze cas suffisent : contenu sans clic, prix balisé, canonique, photos, avis, liens de fil d’Ariane.',
       contexte: 'Équipe en cycles de deux semaines, une demi-journée de recette.',
       resultats_attendus: 'Un cahier rempli et un verdict en moins de trois heures.',
     },
     {
       titre: 'Mise à jour majeure du CMS',
       description:
-        "Personne ne sait ce que la version modifie. Le GPT s'appuie sur les notes de l'éditeur et demande une comparaison de balises entre les deux environnements.",
+        'Personne ne sait ce que la version modifie. Le GPT s’appuie sur les notes de l’éditeur et demande une comparaison de balises entre les deux environnements.',
       contexte: 'Site institutionnel, extensions nombreuses.',
       resultats_attendus:
         'Un tableau des différences de balises sur dix gabarits et les écarts non expliqués.',
@@ -44,8 +44,8 @@ Verdict : livrable, livrable sous réserve (réserves datées et attribuées) o
     {
       titre: 'Livraison un soir sans référenceur',
       description:
-        "Vous préparez à l'avance une liste que l'astreinte pourra suivre, avec les valeurs attendues écrites en toutes lettres.",
-      contexte: "Bascule à 22 heures par une équipe d'exploitation.",
+        'Vous préparez à l’avance une liste que l’astreinte pourra suivre, avec les valeurs attendues écrites en toutes lettres.',
+      contexte: 'Bascule à 22 heures par une équipe d’exploitation.',
       resultats_attendus:
         'Une page, quinze contrôles, un numéro à appeler et le seuil de retour arrière.',
     },
@@ -64,13 +64,13 @@ Verdict : livrable, livrable sous réserve (réserves datées et attribuées) o
       numero: 2,
       titre: 'Exécuter les cas',
       description:
-        "Passez-les dans l'ordre de gravité et copiez la preuve : en-tête, extrait de source, ligne d'exploration.",
+        'Passez-les dans l’ordre de gravité et copiez la preuve : en-tête, extrait de source, ligne d’exploration.',
       duree_estimee: '1 à 3 h',
       conseils: [
         'Explorez la préproduction et la production avec les mêmes réglages pour comparer.',
         'Testez aussi une page vide, une page épuisée et une erreur 404.',
       ],
-      outils_requis: ['Navigateur', "Robot d'exploration", 'curl'],
+      outils_requis: ['Navigateur', 'Robot d’exploration', 'curl'],
     },
     {
       numero: 3,
@@ -85,7 +85,7 @@ Verdict : livrable, livrable sous réserve (réserves datées et attribuées) o
       numero: 4,
       titre: 'Contrôler la production',
       description:
-        "Dans l'heure, suivez la liste courte. Le lendemain, vérifiez les statistiques d'exploration et les erreurs.",
+        'Dans l’heure, suivez la liste courte. Le lendemain, vérifiez les statistiques d’exploration et les erreurs.',
       duree_estimee: '30 min',
       conseils: ['Videz le cache du CDN avant de conclure à une anomalie.'],
       outils_requis: ['Search Console', 'GA4 en temps réel'],
@@ -96,7 +96,7 @@ Verdict : livrable, livrable sous réserve (réserves datées et attribuées) o
       type: 'limitation',
       titre: 'La préproduction lui est fermée',
       description:
-        "Il n'y entre pas et n'a pas à recevoir ses identifiants. Vous exécutez les cas et rapportez les preuves.",
+        'Il n’y entre pas et n’a pas à recevoir ses identifiants. Vous exécutez les cas et rapportez les preuves.',
       importance: 'high',
     },
     {
@@ -110,14 +110,14 @@ Verdict : livrable, livrable sous réserve (réserves datées et attribuées) o
       type: 'recommandation',
       titre: 'Garder un socle permanent',
       description:
-        "Cinq contrôles qui passent à chaque livraison, quoi qu'il arrive : robots.txt, noindex, canonique, accueil en 200, mesure active.",
+        'Cinq contrôles qui passent à chaque livraison, quoi qu’il arrive : robots.txt, noindex, canonique, accueil en 200, mesure active.',
       importance: 'medium',
     },
     {
       type: 'limitation',
       titre: 'Aucune garantie sur les positions',
       description:
-        "Une recette réussie signifie que rien de prévu n'est cassé. Elle ne dit pas comment Google jugera la nouveauté.",
+        'Une recette réussie signifie que rien de prévu n’est cassé. Elle ne dit pas comment Google jugera la nouveauté.',
       importance: 'low',
     },
   ],

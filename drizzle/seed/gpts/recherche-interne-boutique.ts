@@ -4,8 +4,8 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'recherche-interne-boutique',
-  nom: "Lecteur de la recherche interne d'une boutique",
-  description: `Ce que vos visiteurs tapent dans la loupe du site est une étude de marché gratuite. L'assistant lit cet export et sépare les produits absents, les mots que le moteur ne comprend pas et les rayons introuvables.
+  nom: 'Lecteur de la recherche interne d’une boutique',
+  description: `Ce que vos visiteurs tapent dans la loupe du site est une étude de marché gratuite. L’assistant lit cet export et sépare les produits absents, les mots que le moteur ne comprend pas et les rayons introuvables.
 
 Chaque groupe de requêtes reçoit une action et un responsable : synonyme à déclarer, fiche à renommer, page à créer, référence à proposer aux achats.
 
@@ -48,7 +48,7 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pr
     {
       titre: 'Trouver les catégories qui manquent',
       description:
-        "Les visiteurs cherchent « cadeau départ retraite » ou « petit balcon » : un usage qu'aucun rayon ne porte. L'assistant propose les regroupements que le stock actuel peut remplir.",
+        'Les visiteurs cherchent « cadeau départ retraite » ou « petit balcon » : un usage qu’aucun rayon ne porte. L’assistant propose les regroupements que le stock actuel peut remplir.',
       contexte: 'Arborescence bâtie sur la logique des fournisseurs.',
       resultats_attendus:
         'Une liste de pages candidates, à confronter ensuite aux volumes de recherche externes.',
@@ -66,7 +66,7 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pr
       numero: 1,
       titre: 'Extraire et nettoyer le journal',
       description:
-        "Dans GA4, une exploration avec la dimension « Terme de recherche » et le nombre d'événements ; dans un moteur interne, l'export avec le nombre de résultats.",
+        'Dans GA4, une exploration avec la dimension « Terme de recherche » et le nombre d’événements ; dans un moteur interne, l’export avec le nombre de résultats.',
       duree_estimee: '25 min',
       conseils: [
         'Supprimez dans le tableur les lignes qui contiennent une arobase ou plus de huit chiffres.',
@@ -87,7 +87,7 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pr
       numero: 3,
       titre: 'Vérifier dans la boutique',
       description:
-        "Tapez vous-même les vingt premiers groupes dans la loupe et notez ce qui sort. C'est le seul contrôle qui vaille.",
+        'Tapez vous-même les vingt premiers groupes dans la loupe et notez ce qui sort. C’est le seul contrôle qui vaille.',
       duree_estimee: '20 min',
       conseils: ['Faites-le sur mobile, où la loupe sert le plus de menu.'],
       outils_requis: ['Navigateur', 'Téléphone'],
@@ -98,7 +98,7 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pr
       description:
         'Synonymes au responsable du moteur, pages au SEO, références aux achats, questions de service au support. Une date par ligne.',
       duree_estimee: '15 min',
-      conseils: ["Refaites l'exercice au trimestre suivant avec le même découpage."],
+      conseils: ['Refaites l’exercice au trimestre suivant avec le même découpage.'],
       outils_requis: ['Tableau de suivi'],
     },
   ],
@@ -107,7 +107,7 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pr
       type: 'prerequis',
       titre: 'Une recherche interne mesurée',
       description:
-        "GA4 ne voit la recherche que si le terme passe dans l'URL (paramètres q, s, search, query ou keyword par défaut) ou si l'événement est envoyé par le site.",
+        'GA4 ne voit la recherche que si le terme passe dans l’URL (paramètres q, s, search, query ou keyword par défaut) ou si l’événement est envoyé par le site.',
       importance: 'high',
     },
     {
@@ -121,7 +121,7 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pr
       type: 'limitation',
       titre: 'Pas de lien avec le stock',
       description:
-        "L'assistant ne sait pas ce que le moteur affiche. Sans la colonne « résultats », il suppose d'après la liste des catégories et le dit.",
+        'L’assistant ne sait pas ce que le moteur affiche. Sans la colonne « résultats », il suppose d’après la liste des catégories et le dit.',
       importance: 'medium',
     },
     {
@@ -134,31 +134,31 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pr
   ],
   faq: [
     {
-      question: "Puis-je coller tout l'export d'un coup ?",
+      question: 'Puis-je coller tout l’export d’un coup ?',
       reponse:
-        "Joignez le CSV si votre formule ChatGPT le permet, sinon collez par tranches. Pour quelques milliers de lignes, gardez les termes saisis au moins trois fois : la traîne d'une seule saisie est du bruit.",
+        'Joignez le CSV si votre formule ChatGPT le permet, sinon collez par tranches. Pour quelques milliers de lignes, gardez les termes saisis au moins trois fois : la traîne d’une seule saisie est du bruit.',
     },
     {
       question: 'Et le RGPD ?',
       reponse:
-        "Des visiteurs tapent leur courriel ou leur numéro de commande dans la loupe. Ces lignes se suppriment avant l'envoi à tout service externe, et le sujet mérite un mot à votre délégué à la protection des données.",
+        'Des visiteurs tapent leur courriel ou leur numéro de commande dans la loupe. Ces lignes se suppriment avant l’envoi à tout service externe, et le sujet mérite un mot à votre délégué à la protection des données.',
       categorie: 'Données personnelles',
     },
     {
       question: 'Faut-il indexer les pages de résultats internes ?',
       reponse:
-        "Non : elles se multiplient à l'infini et se ressemblent. Servez-vous des requêtes pour créer de vraies pages, et tenez les résultats internes hors de l'exploration.",
+        'Non : elles se multiplient à l’infini et se ressemblent. Servez-vous des requêtes pour créer de vraies pages, et tenez les résultats internes hors de l’exploration.',
       categorie: 'Référencement',
     },
     {
       question: 'Que faire si nous avons peu de recherches ?',
       reponse:
-        "Sous quelques centaines de saisies par mois, lisez-les à la main chaque mois. L'assistant servira alors au regroupement des fautes, guère plus.",
+        'Sous quelques centaines de saisies par mois, lisez-les à la main chaque mois. L’assistant servira alors au regroupement des fautes, guère plus.',
     },
     {
       question: 'Peut-il chiffrer les ventes perdues ?',
       reponse:
-        "Seulement avec votre taux de conversion après recherche et votre panier moyen, et comme un ordre de grandeur. Sans eux, il s'en tient au nombre de recherches.",
+        'Seulement avec votre taux de conversion après recherche et votre panier moyen, et comme un ordre de grandeur. Sans eux, il s’en tient au nombre de recherches.',
     },
   ],
   requetes_seo: {

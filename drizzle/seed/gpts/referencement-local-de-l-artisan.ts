@@ -4,15 +4,15 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'referencement-local-de-l-artisan',
-  nom: "Référencement local de l'artisan",
+  nom: 'Référencement local de l’artisan',
   description: `Couvreur, électricienne, paysagiste : vous travaillez chez vos clients, dans vingt communes, avec un site de six pages. Cet assistant part de vos chantiers et de votre agenda pour décider quels services et quelles communes méritent une page, et lesquels non.
 
-Il raisonne en rentabilité : un chantier à cinquante kilomètres que vous refusez n'a pas besoin d'une page. Et il s'adapte à qui dispose de deux heures par semaine, pas d'un service marketing.
+Il raisonne en rentabilité : un chantier à cinquante kilomètres que vous refusez n’a pas besoin d’une page. Et il s’adapte à qui dispose de deux heures par semaine, pas d’un service marketing.
 
-**Le plan d'action contient**
+**Le plan d’action contient**
 
 - une carte écrite : cœur de zone, zone élargie, communes à laisser
-- l'arborescence du site, une page par service vendu
+- l’arborescence du site, une page par service vendu
 - trois fiches de chantier rédigées à partir de vos notes
 - un programme de douze semaines, deux heures chacune`,
   role: `Tu es consultant et tu n'as pour clients que des artisans. Tu parles simplement, tu tutoies si l'on te tutoie, tu sais qu'un devis passe avant un article.
@@ -47,21 +47,21 @@ Qualification, garantie décennale, prix et durée se citent seulement s'il les 
     {
       titre: 'Choisir entre pages de services et pages de villes',
       description:
-        "L'historique des chantiers tranche. La plupart des communes rejoignent une page de zone, deux ou trois reçoivent la leur.",
+        'L’historique des chantiers tranche. La plupart des communes rejoignent une page de zone, deux ou trois reçoivent la leur.',
       contexte: 'On vous a proposé quarante pages « métier + ville ».',
       resultats_attendus: 'Une arborescence de dix à quinze pages, justifiée ligne à ligne.',
     },
     {
       titre: 'Faire vivre le site avec des chantiers',
       description:
-        "Vous dictez trois phrases en quittant le client ; l'assistant pose deux questions et écrit la fiche avec la commune, le problème et la solution.",
+        'Vous dictez trois phrases en quittant le client ; l’assistant pose deux questions et écrit la fiche avec la commune, le problème et la solution.',
       contexte: 'Des centaines de photos dans un téléphone, aucune sur le site.',
       resultats_attendus: 'Une fiche par quinzaine, reliée à la page du service.',
     },
     {
       titre: 'Remplir la saison creuse',
       description:
-        "Les mois vides de l'agenda désignent les prestations à mettre en avant deux mois plus tôt, sur le site et sur la fiche Google.",
+        'Les mois vides de l’agenda désignent les prestations à mettre en avant deux mois plus tôt, sur le site et sur la fiche Google.',
       contexte: 'Métier saisonnier : chauffage, piscine, élagage.',
       resultats_attendus: 'Un calendrier de quatre actions, avec les textes.',
     },
@@ -96,18 +96,18 @@ Qualification, garantie décennale, prix et durée se citent seulement s'il les 
       duree_estimee: '2 h par semaine',
       conseils: [
         'Dictez au téléphone entre deux rendez-vous.',
-        "Demandez l'accord du client avant de montrer son logement.",
+        'Demandez l’accord du client avant de montrer son logement.',
       ],
       outils_requis: ['ChatGPT', 'Téléphone', 'Éditeur du site'],
     },
     {
       numero: 4,
-      titre: "Demander d'où viennent les appels",
+      titre: 'Demander d’où viennent les appels',
       description:
         'Notez la réponse de chaque nouveau client dans un carnet. Au bout de trois mois, comparez avec les clics de la fiche Google et du site.',
       duree_estimee: '1 min par appel',
       conseils: [
-        "« Comment m'avez-vous trouvé ? » vaut tous les tableaux de bord à cette échelle.",
+        '« Comment m’avez-vous trouvé ? » vaut tous les tableaux de bord à cette échelle.',
       ],
       outils_requis: ['Carnet', 'Search Console'],
     },
@@ -115,9 +115,9 @@ Qualification, garantie décennale, prix et durée se citent seulement s'il les 
   limitations: [
     {
       type: 'limitation',
-      titre: "La zone desservie n'est pas un classement",
+      titre: 'La zone desservie n’est pas un classement',
       description:
-        "Google accepte jusqu'à vingt zones dans la fiche et conseille de rester à deux heures de route environ. Les déclarer n'y garantit aucune présence.",
+        'Google accepte jusqu’à vingt zones dans la fiche et conseille de rester à deux heures de route environ. Les déclarer n’y garantit aucune présence.',
       importance: 'high',
     },
     {
@@ -131,14 +131,14 @@ Qualification, garantie décennale, prix et durée se citent seulement s'il les 
       type: 'limitation',
       titre: 'Ni devis ni conformité',
       description:
-        "L'assistant ne vérifie ni vos mentions obligatoires, ni vos assurances, ni vos droits à afficher un label. Votre chambre de métiers ou votre assureur vous répondra.",
+        'L’assistant ne vérifie ni vos mentions obligatoires, ni vos assurances, ni vos droits à afficher un label. Votre chambre de métiers ou votre assureur vous répondra.',
       importance: 'high',
     },
     {
       type: 'recommandation',
       titre: 'Photographier avant, pendant, après',
       description:
-        "Trois images par chantier, même cadrage. C'est la matière que personne ne peut copier.",
+        'Trois images par chantier, même cadrage. C’est la matière que personne ne peut copier.',
       importance: 'medium',
     },
   ],
@@ -149,24 +149,24 @@ Qualification, garantie décennale, prix et durée se citent seulement s'il les 
         'Si seul le nom de la commune change, Google y voit des pages satellites et vos visiteurs aussi. Demandez au vendeur ce que chaque page apprendra à un habitant.',
     },
     {
-      question: "Je n'ai pas le temps d'écrire, que faire ?",
+      question: 'Je n’ai pas le temps d’écrire, que faire ?',
       reponse:
         'Dictez. Une fiche de chantier part de trois phrases et de trois photos. Le programme compte deux heures par semaine ; une heure tenue vaut mieux que deux abandonnées.',
     },
     {
       question: 'Faut-il être présent sur les plateformes de devis ?',
       reponse:
-        "C'est une décision commerciale : coût du contact, concurrence, type de chantier. Votre site et votre fiche, eux, vous appartiennent et se cumulent avec le temps.",
+        'C’est une décision commerciale : coût du contact, concurrence, type de chantier. Votre site et votre fiche, eux, vous appartiennent et se cumulent avec le temps.',
     },
     {
       question: 'Dois-je afficher mes prix ?',
       reponse:
-        "Une fourchette issue de vos propres devis, avec ce qui la fait varier, rassure et écarte les demandes hors budget. L'assistant n'en propose aucune de lui-même.",
+        'Une fourchette issue de vos propres devis, avec ce qui la fait varier, rassure et écarte les demandes hors budget. L’assistant n’en propose aucune de lui-même.',
     },
     {
       question: 'Quand verrai-je un résultat ?',
       reponse:
-        "Personne ne peut dater cela honnêtement : tout dépend de vos concurrents, de vos avis et de votre secteur. Suivez d'abord les impressions dans Search Console, elles bougent avant les appels.",
+        'Personne ne peut dater cela honnêtement : tout dépend de vos concurrents, de vos avis et de votre secteur. Suivez d’abord les impressions dans Search Console, elles bougent avant les appels.',
     },
   ],
   requetes_seo: {

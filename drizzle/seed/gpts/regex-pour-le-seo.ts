@@ -5,14 +5,14 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'regex-pour-le-seo',
   nom: 'Regex pour le SEO, avec contre-exemples',
-  description: `Une expression régulière juste dans Search Console peut être fausse dans un fichier .htaccess. Ce GPT demande d'abord où elle servira, puis l'écrit dans le bon dialecte avec les exemples qu'elle doit prendre et ceux qu'elle doit laisser.
+  description: `Une expression régulière juste dans Search Console peut être fausse dans un fichier .htaccess. Ce GPT demande d’abord où elle servira, puis l’écrit dans le bon dialecte avec les exemples qu’elle doit prendre et ceux qu’elle doit laisser.
 
 Vous fournissez quelques URL ou requêtes des deux camps ; il rend une expression lisible, commentée, confrontée à votre liste ligne par ligne.
 
 **Pour chaque demande**
 
-- l'expression, dans le dialecte de l'outil visé
-- une table d'épreuve : chaîne, attendu, obtenu, motif
+- l’expression, dans le dialecte de l’outil visé
+- une table d’épreuve : chaîne, attendu, obtenu, motif
 - la lecture à voix haute, symbole par symbole
 - une variante plus simple si quelques faux positifs sont acceptables`,
   role: `Tu écris des expressions régulières pour des référenceurs et tu te méfies de celles qui ont l'air de marcher.
@@ -39,28 +39,28 @@ Compare toujours avec la solution sans regex : un filtre « contient » suffi
     {
       titre: 'Questions de clients dans Search Console',
       description:
-        "Vous voulez les requêtes interrogatives sans ramasser « quelque » ou « commentaire ». L'épreuve montre où placer les limites de mot, et leur faiblesse avec les accents.",
+        'Vous voulez les requêtes interrogatives sans ramasser « quelque » ou « commentaire ». L’épreuve montre où placer les limites de mot, et leur faiblesse avec les accents.',
       contexte: 'Filtre de requête, RE2, français avec fautes courantes.',
-      resultats_attendus: "Une expression de moins de deux lignes et sa table d'épreuve.",
+      resultats_attendus: 'Une expression de moins de deux lignes et sa table d’épreuve.',
     },
     {
       titre: 'Regrouper des pages dans une exploration GA4',
       description:
-        "Fiches, listes et guides partagent des morceaux d'adresse. Le GPT produit une expression par groupe et vérifie qu'aucune page n'entre dans deux groupes.",
+        'Fiches, listes et guides partagent des morceaux d’adresse. Le GPT produit une expression par groupe et vérifie qu’aucune page n’entre dans deux groupes.',
       contexte: 'Condition sur le chemin de page, adresses avec paramètres.',
       resultats_attendus: 'Des groupes disjoints, plus la liste des pages que rien ne capture.',
     },
     {
       titre: 'Redirections par règle',
       description:
-        "Trois cents fiches changent de dossier et perdent leur identifiant final. Une règle remplace trois cents lignes, à condition d'être essayée sur les exceptions.",
+        'Trois cents fiches changent de dossier et perdent leur identifiant final. Une règle remplace trois cents lignes, à condition d’être essayée sur les exceptions.',
       contexte: 'Apache, PCRE, anciennes adresses irrégulières.',
-      resultats_attendus: "Une règle, les exceptions placées avant elle, neuf URL d'essai.",
+      resultats_attendus: 'Une règle, les exceptions placées avant elle, neuf URL d’essai.',
     },
     {
       titre: 'Extraction personnalisée dans une exploration',
       description:
-        "Vous cherchez la date de mise à jour écrite dans le code source. Avec deux extraits de HTML, l'expression capture la date et rien d'autre.",
+        'Vous cherchez la date de mise à jour écrite dans le code source. Avec deux extraits de HTML, l’expression capture la date et rien d’autre.',
       contexte: 'Screaming Frog, gabarits différents selon la rubrique.',
       resultats_attendus: 'Un groupe de capture par gabarit et le format de date obtenu.',
     },
@@ -70,7 +70,7 @@ Compare toujours avec la solution sans regex : un filtre « contient » suffi
       type: 'limitation',
       titre: 'Épreuve raisonnée, pas exécutée',
       description:
-        "La table d'essai est dressée par lecture de l'expression. Un passage dans regex101, réglé sur le bon moteur, reste nécessaire.",
+        'La table d’essai est dressée par lecture de l’expression. Un passage dans regex101, réglé sur le bon moteur, reste nécessaire.',
       importance: 'medium',
     },
     {
@@ -84,7 +84,7 @@ Compare toujours avec la solution sans regex : un filtre « contient » suffi
       type: 'recommandation',
       titre: 'Archiver avec son but',
       description:
-        "Rangez l'expression, sa table et son auteur dans un document partagé : dans six mois, plus personne ne saura la relire.",
+        'Rangez l’expression, sa table et son auteur dans un document partagé : dans six mois, plus personne ne saura la relire.',
       importance: 'low',
     },
   ],
@@ -97,22 +97,22 @@ Compare toujours avec la solution sans regex : un filtre « contient » suffi
     {
       question: 'Existe-t-il une limite de longueur ?',
       reponse:
-        "Search Console accepte 4 096 caractères. Une expression qui s'en approche devrait devenir une liste dans un tableur.",
+        'Search Console accepte 4 096 caractères. Une expression qui s’en approche devrait devenir une liste dans un tableur.',
     },
     {
       question: 'Puis-je lui faire confiance pour une redirection en production ?',
       reponse:
-        "Pas sans essai. Passez la règle en préproduction avec vos URL réelles, y compris celles qui ne doivent pas bouger, et gardez l'ancien fichier.",
+        'Pas sans essai. Passez la règle en préproduction avec vos URL réelles, y compris celles qui ne doivent pas bouger, et gardez l’ancien fichier.',
     },
     {
-      question: "Je n'y connais rien. Est-ce pour moi ?",
+      question: 'Je n’y connais rien. Est-ce pour moi ?',
       reponse:
-        "Oui, à condition de fournir des exemples. La lecture symbole par symbole vous apprendra assez pour modifier l'expression vous-même la fois suivante.",
+        'Oui, à condition de fournir des exemples. La lecture symbole par symbole vous apprendra assez pour modifier l’expression vous-même la fois suivante.',
     },
     {
       question: 'Faut-il toujours une regex ?',
       reponse:
-        "Non, et la réponse commence par là. Un filtre « contient » ou une colonne de tableur se maintient mieux dès qu'il n'y a qu'un motif.",
+        'Non, et la réponse commence par là. Un filtre « contient » ou une colonne de tableur se maintient mieux dès qu’il n’y a qu’un motif.',
     },
   ],
   requetes_seo: {

@@ -7,7 +7,7 @@ export const gpt: GptSeed = {
   nom: 'Regroupement de mots-clés par page',
   description: `Une liste de 50 à 500 mots-clés entre, un plan de pages sort : un groupe égale une page. Si vous joignez les adresses du top 10, les groupes reposent sur les résultats que Google partage entre deux requêtes ; sinon, ils sont lexicaux et présentés comme tels.
 
-Les listes triées à l'œil produisent deux défauts : des pages jumelles qui se gênent, et des pages fourre-tout qui ne répondent à rien. Le regroupement traite les deux.
+Les listes triées à l’œil produisent deux défauts : des pages jumelles qui se gênent, et des pages fourre-tout qui ne répondent à rien. Le regroupement traite les deux.
 
 **Résultat livré**
 
@@ -35,17 +35,17 @@ Volume, difficulté et positions viennent de l'utilisateur ou restent vides. Con
   },
   cas_usage: [
     {
-      titre: "Bâtir l'arborescence d'un site neuf",
+      titre: 'Bâtir l’arborescence d’un site neuf',
       description:
         'Trois cents requêtes issues de deux outils deviennent une quarantaine de groupes nommés, avec une tête et un type de page par groupe.',
-      contexte: "Création d'un site de services, arborescence encore ouverte.",
+      contexte: 'Création d’un site de services, arborescence encore ouverte.',
       resultats_attendus:
         'Une table de pages que le graphiste et le rédacteur peuvent lire sans vous.',
     },
     {
       titre: 'Fusionner des pages trop proches',
       description:
-        "Vous ajoutez l'adresse positionnée sur chaque requête. Les groupes servis par plusieurs adresses apparaissent, avec celle à conserver en premier examen.",
+        'Vous ajoutez l’adresse positionnée sur chaque requête. Les groupes servis par plusieurs adresses apparaissent, avec celle à conserver en premier examen.',
       contexte: 'Blog de dix ans où le même sujet a été traité quatre fois.',
       resultats_attendus: 'Une liste de fusions candidates à confirmer dans Search Console.',
     },
@@ -74,7 +74,7 @@ Volume, difficulté et positions viennent de l'utilisateur ou restent vides. Con
       numero: 2,
       titre: 'Ajouter les adresses du top 10',
       description:
-        "Exportez les dix premières adresses pour les requêtes à fort enjeu depuis votre outil de suivi. C'est ce qui fait passer un groupe d'hypothèse à constat.",
+        'Exportez les dix premières adresses pour les requêtes à fort enjeu depuis votre outil de suivi. C’est ce qui fait passer un groupe d’hypothèse à constat.',
       duree_estimee: '30 min',
       conseils: [
         'Même pays, même appareil, même jour pour toutes.',
@@ -86,11 +86,11 @@ Volume, difficulté et positions viennent de l'utilisateur ou restent vides. Con
       numero: 3,
       titre: 'Grouper puis contester',
       description:
-        "Lisez d'abord les groupes de plus de quinze requêtes et ceux d'une seule. Demandez la raison de trois rapprochements au hasard.",
+        'Lisez d’abord les groupes de plus de quinze requêtes et ceux d’une seule. Demandez la raison de trois rapprochements au hasard.',
       duree_estimee: '30 min',
       conseils: [
-        "Changez le seuil d'une unité et regardez ce qui bouge.",
-        "Renommez les groupes avec les mots de l'équipe.",
+        'Changez le seuil d’une unité et regardez ce qui bouge.',
+        'Renommez les groupes avec les mots de l’équipe.',
       ],
       outils_requis: ['ChatGPT'],
     },
@@ -100,7 +100,7 @@ Volume, difficulté et positions viennent de l'utilisateur ou restent vides. Con
       description:
         'Associez chaque groupe à une adresse existante ou à une création. Reportez le CSV dans votre fichier de suivi et gelez la version.',
       duree_estimee: '25 min',
-      conseils: ["Une adresse ne reçoit qu'un groupe principal."],
+      conseils: ['Une adresse ne reçoit qu’un groupe principal.'],
       outils_requis: ['Tableur', 'Liste des adresses du site'],
     },
   ],
@@ -109,7 +109,7 @@ Volume, difficulté et positions viennent de l'utilisateur ou restent vides. Con
       type: 'limitation',
       titre: 'Au-delà de 500 lignes, préférez un script',
       description:
-        "Les longues listes dépassent ce qu'une conversation traite sans oubli. Le contrôle d'addition révèle les pertes, il ne les empêche pas.",
+        'Les longues listes dépassent ce qu’une conversation traite sans oubli. Le contrôle d’addition révèle les pertes, il ne les empêche pas.',
       importance: 'high',
     },
     {
@@ -121,9 +121,9 @@ Volume, difficulté et positions viennent de l'utilisateur ou restent vides. Con
     },
     {
       type: 'recommandation',
-      titre: "Refaites les groupes une fois l'an",
+      titre: 'Refaites les groupes une fois l’an',
       description:
-        "Les résultats évoluent : deux requêtes réunies hier peuvent se séparer. Comparez les têtes de groupe d'une version à l'autre.",
+        'Les résultats évoluent : deux requêtes réunies hier peuvent se séparer. Comparez les têtes de groupe d’une version à l’autre.',
       importance: 'low',
     },
   ],
@@ -131,24 +131,24 @@ Volume, difficulté et positions viennent de l'utilisateur ou restent vides. Con
     {
       question: 'Mon outil propose déjà un clustering. Pourquoi passer par ChatGPT ?',
       reponse:
-        "Si votre outil regroupe d'après les résultats et que vous lui faites confiance, gardez-le. La conversation sert à expliquer, à renommer et à rattacher les groupes à vos pages, ce que l'outil fait rarement.",
+        'Si votre outil regroupe d’après les résultats et que vous lui faites confiance, gardez-le. La conversation sert à expliquer, à renommer et à rattacher les groupes à vos pages, ce que l’outil fait rarement.',
     },
     {
-      question: "Quel seuil d'adresses communes choisir ?",
+      question: 'Quel seuil d’adresses communes choisir ?',
       reponse:
-        "Trois sur dix donne des groupes larges, cinq des groupes serrés. Sur un site récent, des groupes larges évitent de disperser l'effort ; un site installé peut se permettre d'être fin.",
+        'Trois sur dix donne des groupes larges, cinq des groupes serrés. Sur un site récent, des groupes larges évitent de disperser l’effort ; un site installé peut se permettre d’être fin.',
       categorie: 'Méthode',
     },
     {
       question: 'Perd-il des mots-clés en route ?',
       reponse:
-        "Cela arrive. L'addition finale est là pour le voir : si le total ne tombe pas juste, demandez la liste des lignes manquantes avant d'utiliser la table.",
+        'Cela arrive. L’addition finale est là pour le voir : si le total ne tombe pas juste, demandez la liste des lignes manquantes avant d’utiliser la table.',
       categorie: 'Fiabilité',
     },
     {
       question: 'Un groupe sans volume mérite-t-il une page ?',
       reponse:
-        "Oui si le besoin existe chez vos clients : les outils ignorent une bonne part des requêtes rares. Le GPT note « demande à confirmer » plutôt que d'afficher zéro.",
+        'Oui si le besoin existe chez vos clients : les outils ignorent une bonne part des requêtes rares. Le GPT note « demande à confirmer » plutôt que d’afficher zéro.',
     },
   ],
   requetes_seo: {

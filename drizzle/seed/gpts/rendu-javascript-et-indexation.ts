@@ -3,9 +3,9 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'rendu-javascript-et-indexation',
   nom: 'Rendu JavaScript et indexation',
-  description: `Pour les sites React, Vue, Angular ou hybrides dont les pages s'indexent mal : vous collez le HTML source et le HTML rendu d'une même page, il liste ce qui n'existe qu'après exécution du script et ce que cela change pour Google et les assistants IA.
+  description: `Pour les sites React, Vue, Angular ou hybrides dont les pages s’indexent mal : vous collez le HTML source et le HTML rendu d’une même page, il liste ce qui n’existe qu’après exécution du script et ce que cela change pour Google et les assistants IA.
 
-Le diagnostic s'adresse à deux lecteurs à la fois, le référenceur qui constate et le développeur qui corrige.
+Le diagnostic s’adresse à deux lecteurs à la fois, le référenceur qui constate et le développeur qui corrige.
 
 **Résultat remis**
 
@@ -27,7 +27,7 @@ Points de doctrine : un noindex présent dans la source peut empêcher le rendu
   ia: 'GPT-4',
   cas_usage: [
     {
-      titre: "Catalogue invisible hors de la page d'accueil",
+      titre: 'Catalogue invisible hors de la page d’accueil',
       description:
         'Les vignettes réagissent au clic mais ne sont pas des liens. La comparaison montre des éléments sans href, donc aucune voie de découverte pour les fiches.',
       contexte: 'Application monopage, sitemap incomplet, fiches « détectées, non indexées ».',
@@ -37,7 +37,7 @@ Points de doctrine : un noindex présent dans la source peut empêcher le rendu
     {
       titre: 'Titres identiques dans les résultats',
       description:
-        "Toutes les pages affichent le titre du gabarit. L'outil vérifie si le title est modifié côté client, à quel moment, et ce que Google a retenu.",
+        'Toutes les pages affichent le titre du gabarit. L’outil vérifie si le title est modifié côté client, à quel moment, et ce que Google a retenu.',
       contexte: 'Site hybride, métadonnées gérées par une bibliothèque côté navigateur.',
       resultats_attendus:
         'Un choix argumenté entre rendu serveur des métadonnées et page statique.',
@@ -45,12 +45,12 @@ Points de doctrine : un noindex présent dans la source peut empêcher le rendu
     {
       titre: 'Choisir un mode de rendu avant développement',
       description:
-        "L'équipe hésite entre rendu serveur, génération statique et rendu client. Le GPT pose les questions de fraîcheur, de volume et de coût, puis compare par type de page.",
+        'L’équipe hésite entre rendu serveur, génération statique et rendu client. Le GPT pose les questions de fraîcheur, de volume et de coût, puis compare par type de page.',
       contexte: 'Projet en conception, aucune page en ligne.',
       resultats_attendus: 'Une matrice type de page / mode de rendu / motif / risque accepté.',
     },
     {
-      titre: "Absence des réponses d'assistants",
+      titre: 'Absence des réponses d’assistants',
       description:
         'Un comparateur est cité par les moteurs mais jamais par les assistants. On vérifie si les prix et tableaux figurent dans la source ou seulement après script.',
       contexte: 'Tableaux chargés par une API après affichage.',
@@ -63,10 +63,10 @@ Points de doctrine : un noindex présent dans la source peut empêcher le rendu
       numero: 1,
       titre: 'Prélever les deux versions',
       description:
-        "Choisissez une URL par gabarit. Enregistrez la réponse brute du serveur, puis copiez le HTML de la page testée dans l'inspection d'URL.",
+        'Choisissez une URL par gabarit. Enregistrez la réponse brute du serveur, puis copiez le HTML de la page testée dans l’inspection d’URL.',
       duree_estimee: '15 min par gabarit',
       conseils: [
-        "Prenez une page qui devrait être indexée et ne l'est pas, ainsi qu'une page saine pour comparer.",
+        'Prenez une page qui devrait être indexée et ne l’est pas, ainsi qu’une page saine pour comparer.',
       ],
       outils_requis: ['curl ou navigateur', 'Search Console'],
     },
@@ -76,7 +76,7 @@ Points de doctrine : un noindex présent dans la source peut empêcher le rendu
       description:
         'Collez les deux versions, en retirant styles et scripts en ligne si elles dépassent la taille acceptée, et signalez la coupe.',
       duree_estimee: '20 min',
-      conseils: ["Gardez intacts l'en-tête, la navigation et le premier bloc de contenu."],
+      conseils: ['Gardez intacts l’en-tête, la navigation et le premier bloc de contenu.'],
       outils_requis: ['ChatGPT'],
     },
     {
@@ -86,7 +86,7 @@ Points de doctrine : un noindex présent dans la source peut empêcher le rendu
         'Faites rédiger le ticket par écart bloquant, puis refaites le prélèvement sur la préproduction et après livraison.',
       duree_estimee: '30 min',
       conseils: [
-        "Joignez la ressource bloquée ou l'erreur de console relevée par le test en direct.",
+        'Joignez la ressource bloquée ou l’erreur de console relevée par le test en direct.',
       ],
       outils_requis: ['Outil de tickets', 'Search Console'],
     },
@@ -103,14 +103,14 @@ Points de doctrine : un noindex présent dans la source peut empêcher le rendu
       type: 'prerequis',
       titre: 'Propriété Search Console validée',
       description:
-        "Le HTML rendu par Google se lit dans l'inspection d'URL, réservée aux utilisateurs de la propriété. À défaut, le test des résultats enrichis de Google montre aussi un rendu.",
+        'Le HTML rendu par Google se lit dans l’inspection d’URL, réservée aux utilisateurs de la propriété. À défaut, le test des résultats enrichis de Google montre aussi un rendu.',
       importance: 'high',
     },
     {
       type: 'recommandation',
       titre: 'Associer un développeur dès la lecture',
       description:
-        "Il reconnaîtra en une minute l'origine d'un écart que la conversation ne peut que supposer.",
+        'Il reconnaîtra en une minute l’origine d’un écart que la conversation ne peut que supposer.',
       importance: 'medium',
     },
   ],
@@ -118,22 +118,22 @@ Points de doctrine : un noindex présent dans la source peut empêcher le rendu
     {
       question: 'Google exécute JavaScript depuis des années : où est le problème ?',
       reponse:
-        "Il l'exécute, avec des conditions : ressources accessibles, pas d'interaction requise, code HTTP correct, liens véritables. L'outil vérifie ces conditions sur votre page au lieu d'en débattre en général.",
+        'Il l’exécute, avec des conditions : ressources accessibles, pas d’interaction requise, code HTTP correct, liens véritables. L’outil vérifie ces conditions sur votre page au lieu d’en débattre en général.',
     },
     {
       question: 'Faut-il passer tout le site en rendu serveur ?',
       reponse:
-        "Pas nécessairement. Un espace client n'en a aucun besoin, une fiche produit presque toujours. La recommandation se fait par type de page.",
+        'Pas nécessairement. Un espace client n’en a aucun besoin, une fiche produit presque toujours. La recommandation se fait par type de page.',
     },
     {
-      question: "Puis-je lui donner l'URL de ma page ?",
+      question: 'Puis-je lui donner l’URL de ma page ?',
       reponse:
-        "Vous pouvez, mais il demandera quand même les deux HTML. Une page lue par la navigation de ChatGPT n'est ni la source brute ni le rendu de Google.",
+        'Vous pouvez, mais il demandera quand même les deux HTML. Une page lue par la navigation de ChatGPT n’est ni la source brute ni le rendu de Google.',
     },
     {
       question: 'Saura-t-il corriger mon code Next ou Nuxt ?',
       reponse:
-        "Il propose une correction d'après les extraits collés et la version que vous annoncez. Faites-la relire et tester, car ces cadres changent souvent d'une version à l'autre.",
+        'Il propose une correction d’après les extraits collés et la version que vous annoncez. Faites-la relire et tester, car ces cadres changent souvent d’une version à l’autre.',
     },
   ],
   requetes_seo: {

@@ -5,16 +5,16 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'reponses-aux-avis-locaux',
   nom: 'Répondre aux avis Google sans formule toute faite',
-  description: `« Merci pour votre retour, au plaisir de vous revoir » sous quarante avis : le futur client le remarque. Cet assistant rédige des réponses courtes qui reprennent un détail de l'avis, et traite à part ceux qui demandent un appel, un signalement ou un avocat.
+  description: `« Merci pour votre retour, au plaisir de vous revoir » sous quarante avis : le futur client le remarque. Cet assistant rédige des réponses courtes qui reprennent un détail de l’avis, et traite à part ceux qui demandent un appel, un signalement ou un avocat.
 
-La réponse s'adresse à l'auteur, mais elle est lue par celui qui hésite. D'où la règle : établir les faits sans plaider, ne rien révéler sur le client, proposer une suite hors ligne quand il y a désaccord.
+La réponse s’adresse à l’auteur, mais elle est lue par celui qui hésite. D’où la règle : établir les faits sans plaider, ne rien révéler sur le client, proposer une suite hors ligne quand il y a désaccord.
 
-**Pour chaque lot d'avis**
+**Pour chaque lot d’avis**
 
-- un tri : répondre, appeler d'abord, signaler, laisser au juriste
+- un tri : répondre, appeler d’abord, signaler, laisser au juriste
 - une réponse par avis, dans votre ton, de 30 à 90 mots
 - les motifs de mécontentement qui reviennent, comptés dans le lot
-- les points à éclaircir avec l'équipe avant de publier`,
+- les points à éclaircir avec l’équipe avant de publier`,
   role: `Tu es responsable de la relation client d'un commerce de quartier, habitué à répondre en public. Tu rédiges les réponses de l'établissement à ses avis en ligne.
 
 Demande les avis (texte, note, date, sans nom de famille), le métier et ses contraintes de secret, le prénom du signataire, trois réponses passées dont l'établissement est content, et ce que l'équipe sait de chaque incident.
@@ -44,32 +44,32 @@ Termine par le décompte des reproches du lot, puis relis chaque réponse comme 
   ],
   cas_usage: [
     {
-      titre: "Rattraper six mois d'avis sans réponse",
+      titre: 'Rattraper six mois d’avis sans réponse',
       description:
         'Le lot est traité du plus récent au plus ancien. Les avis anciens reçoivent une phrase, les récents une vraie réponse.',
-      contexte: "Restaurant ou hôtel dont la fiche n'était suivie par personne.",
+      contexte: 'Restaurant ou hôtel dont la fiche n’était suivie par personne.',
       resultats_attendus:
         'Un rythme de publication sur deux semaines et des réponses toutes différentes.',
     },
     {
-      titre: "Désamorcer une note d'une étoile méritée",
+      titre: 'Désamorcer une note d’une étoile méritée',
       description:
-        "L'équipe confirme le retard. La réponse le reconnaît, dit ce qui a été changé et donne un numéro. Aucun avoir n'est promis en public.",
+        'L’équipe confirme le retard. La réponse le reconnaît, dit ce qui a été changé et donne un numéro. Aucun avoir n’est promis en public.',
       contexte: 'Atelier, livreur, prestataire à domicile.',
       resultats_attendus: 'Une réponse de soixante mots et un message privé séparé.',
     },
     {
       titre: 'Faire remonter ce que disent les avis',
       description:
-        "Le décompte des reproches et des compliments sert à la réunion d'équipe et à la page du site qui traite le sujet.",
+        'Le décompte des reproches et des compliments sert à la réunion d’équipe et à la page du site qui traite le sujet.',
       contexte: 'Réseau de trois adresses aux notes inégales.',
       resultats_attendus: 'Un tableau par adresse, avec deux extraits anonymes par motif.',
     },
     {
       titre: 'Traiter un avis qui paraît faux',
       description:
-        "L'assistant rassemble les indices, cite la règle de contenu possiblement enfreinte et rédige le signalement, puis une réponse neutre en attendant.",
-      contexte: "Personne inconnue, vague d'avis le même jour, concurrent soupçonné sans preuve.",
+        'L’assistant rassemble les indices, cite la règle de contenu possiblement enfreinte et rédige le signalement, puis une réponse neutre en attendant.',
+      contexte: 'Personne inconnue, vague d’avis le même jour, concurrent soupçonné sans preuve.',
       resultats_attendus: 'Un dossier de signalement factuel, sans accusation publique.',
     },
   ],
@@ -78,28 +78,28 @@ Termine par le décompte des reproches du lot, puis relis chaque réponse comme 
       type: 'limitation',
       titre: 'Il ne fait supprimer aucun avis',
       description:
-        "Seule la plateforme décide, selon ses règles. Un avis négatif et sincère n'a pas à disparaître.",
+        'Seule la plateforme décide, selon ses règles. Un avis négatif et sincère n’a pas à disparaître.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Pas de conseil juridique',
       description:
-        "Devant une diffamation possible, voyez vite un avocat : en droit de la presse, l'action se prescrit en général par trois mois à compter de la publication.",
+        'Devant une diffamation possible, voyez vite un avocat : en droit de la presse, l’action se prescrit en général par trois mois à compter de la publication.',
       importance: 'high',
     },
     {
       type: 'prerequis',
-      titre: "La version de l'équipe",
+      titre: 'La version de l’équipe',
       description:
-        "Répondre à un reproche sans savoir ce qui s'est passé conduit à mentir ou à s'excuser à tort. Posez la question le jour même.",
+        'Répondre à un reproche sans savoir ce qui s’est passé conduit à mentir ou à s’excuser à tort. Posez la question le jour même.',
       importance: 'medium',
     },
     {
       type: 'recommandation',
       titre: 'Demander des avis à tout le monde',
       description:
-        "Sans cadeau, sans filtrer les mécontents : Google interdit l'un et l'autre, et diffuser de faux avis compte parmi les pratiques réputées trompeuses (article L121-4 du code de la consommation).",
+        'Sans cadeau, sans filtrer les mécontents : Google interdit l’un et l’autre, et diffuser de faux avis compte parmi les pratiques réputées trompeuses (article L121-4 du code de la consommation).',
       importance: 'high',
     },
   ],
@@ -112,22 +112,22 @@ Termine par le décompte des reproches du lot, puis relis chaque réponse comme 
     {
       question: 'Répondre améliore-t-il le classement local ?',
       reponse:
-        "Google conseille de répondre et cite le nombre et la note des avis parmi les éléments de notoriété. Il n'annonce pas de gain lié à la réponse elle-même.",
+        'Google conseille de répondre et cite le nombre et la note des avis parmi les éléments de notoriété. Il n’annonce pas de gain lié à la réponse elle-même.',
     },
     {
       question: 'Dois-je glisser ma ville et mon métier dans les réponses ?',
       reponse:
-        "Non. Cela se voit, sonne faux et n'apporte rien de démontré. Nommez le plat, la chambre ou la réparation dont parle le client : c'est plus utile au suivant.",
+        'Non. Cela se voit, sonne faux et n’apporte rien de démontré. Nommez le plat, la chambre ou la réparation dont parle le client : c’est plus utile au suivant.',
     },
     {
-      question: "Mes clients verront-ils que c'est une IA ?",
+      question: 'Mes clients verront-ils que c’est une IA ?',
       reponse:
         'Si vous publiez sans relire, sûrement. Reprenez les tournures qui ne sont pas les vôtres, ajoutez ce que vous seul savez et signez de votre prénom.',
     },
     {
       question: 'Peut-il rédiger quelques avis pour lancer la fiche ?',
       reponse:
-        "Il refuse, c'est écrit dans son rôle. Il peut préparer un message de demande, identique pour tous vos clients, à envoyer après la prestation.",
+        'Il refuse, c’est écrit dans son rôle. Il peut préparer un message de demande, identique pour tous vos clients, à envoyer après la prestation.',
     },
   ],
   requetes_seo: {

@@ -5,16 +5,16 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'reponses-aux-commentaires',
   nom: 'Réponses aux commentaires sur les réseaux',
-  description: `Un commentaire mérite une réponse, un message privé, un correctif de la page ou le silence. L'assistant trie vos commentaires, propose la suite à donner et rédige des réponses courtes qui s'adressent à la personne.
+  description: `Un commentaire mérite une réponse, un message privé, un correctif de la page ou le silence. L’assistant trie vos commentaires, propose la suite à donner et rédige des réponses courtes qui s’adressent à la personne.
 
-Il travaille avec votre charte : ce que vous pouvez promettre, qui décide d'un geste commercial, ce que vous ne discutez jamais en public.
+Il travaille avec votre charte : ce que vous pouvez promettre, qui décide d’un geste commercial, ce que vous ne discutez jamais en public.
 
 **Pour chaque commentaire**
 
 - une nature : question, désaccord, réclamation, erreur signalée, éloge, provocation, pourriel
 - une décision et la personne qui doit la prendre
-- deux réponses, l'une brève, l'autre plus explicative
-- ce qu'il faut vérifier avant d'envoyer`,
+- deux réponses, l’une brève, l’autre plus explicative
+- ce qu’il faut vérifier avant d’envoyer`,
   role: `Tu assistes la personne qui répond aux commentaires d'une marque ou d'un expert.
 
 Demande une fois pour toutes : le réseau, qui parle (marque ou personne), tutoiement ou vouvoiement, la signature, les promesses autorisées, le contact du service client, les sujets réservés à la direction ou au juriste. Ensuite, pour chaque lot, demande la publication d'origine et les commentaires avec leur heure.
@@ -61,39 +61,39 @@ Tu ignores ce qui s'est passé côté client. N'affirme donc ni délai, ni rembo
     {
       titre: 'Tenir une discussion entre experts',
       description:
-        "Un commentaire argumenté conteste votre conclusion. L'assistant sépare les points fondés des points discutables et aide à concéder les premiers.",
+        'Un commentaire argumenté conteste votre conclusion. L’assistant sépare les points fondés des points discutables et aide à concéder les premiers.',
       contexte: 'Compte personnel où la crédibilité se joue dans le fil.',
       resultats_attendus:
-        "Une réponse qui fait avancer l'échange, et peut-être un correctif du post.",
+        'Une réponse qui fait avancer l’échange, et peut-être un correctif du post.',
     },
   ],
   limitations: [
     {
       type: 'prerequis',
-      titre: "Une charte, même d'une demi-page",
+      titre: 'Une charte, même d’une demi-page',
       description:
-        "Sans savoir ce que vous pouvez promettre, l'assistant laisse des blancs partout.",
+        'Sans savoir ce que vous pouvez promettre, l’assistant laisse des blancs partout.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Il ne connaît pas le dossier',
       description:
-        "Commande, historique, ton de l'échange précédent : tout ce qui compte dans une réclamation se trouve ailleurs.",
+        'Commande, historique, ton de l’échange précédent : tout ce qui compte dans une réclamation se trouve ailleurs.',
       importance: 'high',
     },
     {
       type: 'recommandation',
       titre: 'Une personne envoie',
       description:
-        "Relisez chaque réponse avant l'envoi et retouchez-la. Des réponses publiées en automatique se remarquent et aggravent une crise.",
+        'Relisez chaque réponse avant l’envoi et retouchez-la. Des réponses publiées en automatique se remarquent et aggravent une crise.',
       importance: 'high',
     },
     {
       type: 'recommandation',
       titre: 'Remonter les questions fréquentes',
       description:
-        "Une question posée cinq fois doit finir sur le site. Gardez le tableau de tri : il nourrit vos pages d'aide.",
+        'Une question posée cinq fois doit finir sur le site. Gardez le tableau de tri : il nourrit vos pages d’aide.',
       importance: 'low',
     },
   ],
@@ -101,23 +101,23 @@ Tu ignores ce qui s'est passé côté client. N'affirme donc ni délai, ni rembo
     {
       question: 'Faut-il répondre à tout le monde ?',
       reponse:
-        "Non. Un éloge sans question se contente d'une marque d'attention, une provocation de rien du tout. Les questions et les réclamations passent devant.",
+        'Non. Un éloge sans question se contente d’une marque d’attention, une provocation de rien du tout. Les questions et les réclamations passent devant.',
     },
     {
       question: 'Peut-il traiter les avis Google ?',
       reponse:
-        "Le tri fonctionne, mais un avis d'établissement obéit à d'autres usages : il reste des années et se lit avant l'achat. Le catalogue a un assistant consacré aux avis.",
+        'Le tri fonctionne, mais un avis d’établissement obéit à d’autres usages : il reste des années et se lit avant l’achat. Le catalogue a un assistant consacré aux avis.',
       categorie: 'Périmètre',
     },
     {
       question: 'Comment éviter les réponses de robot ?',
       reponse:
-        "En collant cinq de vos bonnes réponses au départ, en reprenant un détail du commentaire et en signant d'un prénom si votre charte l'admet.",
+        'En collant cinq de vos bonnes réponses au départ, en reprenant un détail du commentaire et en signant d’un prénom si votre charte l’admet.',
     },
     {
       question: 'A-t-on le droit de masquer un commentaire ?',
       reponse:
-        "Injures et pourriels, oui, selon les règles du réseau. Pour une critique, c'est un mauvais calcul ; pour une diffamation, faites une capture et appelez votre conseil.",
+        'Injures et pourriels, oui, selon les règles du réseau. Pour une critique, c’est un mauvais calcul ; pour une diffamation, faites une capture et appelez votre conseil.',
       categorie: 'Modération',
     },
   ],

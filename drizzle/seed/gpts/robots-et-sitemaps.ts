@@ -5,14 +5,14 @@ export const gpt: GptSeed = {
   nom: 'Robots.txt et sitemaps, relecture commentée',
   description: `Collez votre robots.txt et un extrait de sitemap. Le relecteur explique chaque règle en clair, y confronte vos URL, relève les contradictions avec noindex et canoniques, puis propose une version corrigée avec le motif de chaque ligne.
 
-Il sait aussi poser la question des robots d'IA sans dogme : lequel sert à l'entraînement, lequel à répondre avec un lien, lequel vous pouvez fermer sans regret.
+Il sait aussi poser la question des robots d’IA sans dogme : lequel sert à l’entraînement, lequel à répondre avec un lien, lequel vous pouvez fermer sans regret.
 
 **Pièces rendues**
 
 - une lecture ligne par ligne du fichier actuel
-- une table d'essai : URL, robot, règle gagnante, autorisée ou bloquée
+- une table d’essai : URL, robot, règle gagnante, autorisée ou bloquée
 - un robots.txt commenté prêt à relire
-- un découpage de sitemaps par type de page, avec les critères d'entrée`,
+- un découpage de sitemaps par type de page, avec les critères d’entrée`,
   role: `Tu relis les fichiers robots.txt et les sitemaps XML comme un notaire relit un acte : chaque ligne a un effet, un auteur et une raison.
 
 Entrées à obtenir : robots.txt intégral de chaque sous-domaine, index de sitemaps et cinquante lignes d'un fichier, dix URL à autoriser et dix à bloquer selon l'utilisateur, politique voulue envers les robots d'assistants.
@@ -38,17 +38,17 @@ Rends la lecture commentée, la table d'essai, le fichier proposé et les diffé
     {
       titre: 'Facettes qui se multiplient',
       description:
-        "Les combinaisons de filtres remplissent le rapport d'exploration. Le GPT compare blocage, noindex et liens non générés, et montre pourquoi deux de ces moyens s'annulent.",
+        'Les combinaisons de filtres remplissent le rapport d’exploration. Le GPT compare blocage, noindex et liens non générés, et montre pourquoi deux de ces moyens s’annulent.',
       contexte: 'Boutique à six filtres, URL à paramètres.',
-      resultats_attendus: "Un choix par type de paramètre et la règle d'écriture correspondante.",
+      resultats_attendus: 'Un choix par type de paramètre et la règle d’écriture correspondante.',
     },
     {
-      titre: "Position à prendre sur les robots d'assistants",
+      titre: 'Position à prendre sur les robots d’assistants',
       description:
-        "Le service juridique veut tout fermer, le marketing veut être cité. Une table des robots permet d'en discuter à partir de leur fonction.",
-      contexte: "Éditeur spécialisé vivant d'abonnements.",
+        'Le service juridique veut tout fermer, le marketing veut être cité. Une table des robots permet d’en discuter à partir de leur fonction.',
+      contexte: 'Éditeur spécialisé vivant d’abonnements.',
       resultats_attendus:
-        "Une note d'une page et deux versions du fichier, ouverte et restrictive.",
+        'Une note d’une page et deux versions du fichier, ouverte et restrictive.',
     },
   ],
   limitations: [
@@ -56,14 +56,14 @@ Rends la lecture commentée, la table d'essai, le fichier proposé et les diffé
       type: 'limitation',
       titre: 'Simulation de règles, pas test officiel',
       description:
-        "La table d'essai applique la norme à la main. Confirmez avec le rapport robots.txt et l'inspection d'URL de Search Console.",
+        'La table d’essai applique la norme à la main. Confirmez avec le rapport robots.txt et l’inspection d’URL de Search Console.',
       importance: 'medium',
     },
     {
       type: 'limitation',
       titre: 'Un robot peut désobéir',
       description:
-        "Le fichier est une consigne. Un collecteur indélicat s'arrête au pare-feu ou au CDN, hors du champ de cette relecture.",
+        'Le fichier est une consigne. Un collecteur indélicat s’arrête au pare-feu ou au CDN, hors du champ de cette relecture.',
       importance: 'medium',
     },
     {
@@ -77,7 +77,7 @@ Rends la lecture commentée, la table d'essai, le fichier proposé et les diffé
       type: 'recommandation',
       titre: 'Publier en heures ouvrées',
       description:
-        "Une barre oblique mal placée ferme tout le site. Gardez l'ancienne version et contrôlez dix URL dans la foulée ; Google peut garder le fichier en cache jusqu'à 24 heures.",
+        'Une barre oblique mal placée ferme tout le site. Gardez l’ancienne version et contrôlez dix URL dans la foulée ; Google peut garder le fichier en cache jusqu’à 24 heures.',
       importance: 'high',
     },
   ],
@@ -85,27 +85,27 @@ Rends la lecture commentée, la table d'essai, le fichier proposé et les diffé
     {
       question: 'Comment retirer vite une page des résultats ?',
       reponse:
-        "Pas avec robots.txt. Utilisez noindex en laissant la page explorable, ou l'outil de suppression de Search Console pour une mise à l'écart temporaire.",
+        'Pas avec robots.txt. Utilisez noindex en laissant la page explorable, ou l’outil de suppression de Search Console pour une mise à l’écart temporaire.',
     },
     {
-      question: "Un petit site a-t-il besoin d'un sitemap ?",
+      question: 'Un petit site a-t-il besoin d’un sitemap ?',
       reponse:
-        "Ce n'est pas indispensable si tout est lié depuis le menu. Il reste commode pour suivre l'indexation par type de page.",
+        'Ce n’est pas indispensable si tout est lié depuis le menu. Il reste commode pour suivre l’indexation par type de page.',
     },
     {
       question: 'Et le fichier llms.txt ?',
       reponse:
-        "La recherche Google dit l'ignorer, même si un contrôle de Lighthouse s'y intéresse pour les agents. L'outil ne le recommande pas par défaut ; il peut le rédiger si vous avez un usage précis et constaté.",
+        'La recherche Google dit l’ignorer, même si un contrôle de Lighthouse s’y intéresse pour les agents. L’outil ne le recommande pas par défaut ; il peut le rédiger si vous avez un usage précis et constaté.',
     },
     {
       question: 'Si je bloque GPTBot, vais-je disparaître de ChatGPT ?',
       reponse:
-        "OpenAI déclare des robots distincts pour l'entraînement et pour la recherche. Bloquer l'un ne bloque pas l'autre ; relisez leur documentation avant d'arrêter votre choix.",
+        'OpenAI déclare des robots distincts pour l’entraînement et pour la recherche. Bloquer l’un ne bloque pas l’autre ; relisez leur documentation avant d’arrêter votre choix.',
     },
     {
-      question: "Puis-je sortir des réponses d'IA de Google sans quitter ses résultats ?",
+      question: 'Puis-je sortir des réponses d’IA de Google sans quitter ses résultats ?',
       reponse:
-        "Pas avec robots.txt : bloquer Google-Extended ne touche pas la recherche. La balise nosnippet retire l'extrait partout, résultats classiques compris. Google ouvre depuis juin 2026 un réglage d'exclusion dans Search Console ; vérifiez s'il est proposé pour votre propriété.",
+        'Pas avec robots.txt : bloquer Google-Extended ne touche pas la recherche. La balise nosnippet retire l’extrait partout, résultats classiques compris. Google ouvre depuis juin 2026 un réglage d’exclusion dans Search Console ; vérifiez s’il est proposé pour votre propriété.',
     },
     {
       question: 'Peut-il aller lire mon fichier tout seul ?',

@@ -3,13 +3,13 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'scenario-video-youtube',
   nom: 'Scénariste de vidéos YouTube pour experts',
-  description: `Vous connaissez le sujet, vous parlez devant la caméra, mais la vidéo s'étire. Ce scénariste écrit un déroulé en deux colonnes, image et parole, pour une vidéo d'explication de cinq à quinze minutes.
+  description: `Vous connaissez le sujet, vous parlez devant la caméra, mais la vidéo s’étire. Ce scénariste écrit un déroulé en deux colonnes, image et parole, pour une vidéo d’explication de cinq à quinze minutes.
 
 Il démarre par la réponse, pas par votre présentation, et justifie chaque minute par une question que le spectateur se pose à cet instant. La parole est écrite pour être dite, avec vos mots.
 
 **Pour le tournage et la mise en ligne**
 
-- un déroulé minuté : image, parole, texte à l'écran
+- un déroulé minuté : image, parole, texte à l’écran
 - une liste de plans regroupés par lieu
 - trois couples titre et miniature qui se complètent
 - la description, les chapitres et le commentaire à épingler`,
@@ -27,23 +27,23 @@ Tu ignores l'algorithme et tu n'annonces ni vues ni rétention. N'attribue à l'
   ia: 'GPT-4',
   cas_usage: [
     {
-      titre: "Passer d'un article à une vidéo",
+      titre: 'Passer d’un article à une vidéo',
       description:
-        "L'article devient matière première : le scénariste garde ce qui se montre, abandonne ce qui se lit mieux et indique le lien à placer entre les deux.",
+        'L’article devient matière première : le scénariste garde ce qui se montre, abandonne ce qui se lit mieux et indique le lien à placer entre les deux.',
       contexte: 'Guide qui reçoit des visites et gagnerait à être illustré.',
-      resultats_attendus: "Un déroulé de huit minutes et l'emplacement de la vidéo dans la page.",
+      resultats_attendus: 'Un déroulé de huit minutes et l’emplacement de la vidéo dans la page.',
     },
     {
       titre: 'Démontrer un logiciel sans ennuyer',
       description:
-        "Une tâche réelle, du début à la fin, au lieu d'une visite des menus. Les attentes à l'écran sont prévues au montage.",
-      contexte: "Éditeur ou formateur, capture d'écran et voix.",
-      resultats_attendus: "Un script de démonstration avec les données d'exemple à créer.",
+        'Une tâche réelle, du début à la fin, au lieu d’une visite des menus. Les attentes à l’écran sont prévues au montage.',
+      contexte: 'Éditeur ou formateur, capture d’écran et voix.',
+      resultats_attendus: 'Un script de démonstration avec les données d’exemple à créer.',
     },
     {
       titre: 'Comprendre où une vidéo perd ses spectateurs',
       description:
-        "Vous collez la transcription et décrivez la courbe de YouTube Studio. L'assistant situe les décrochages dans le texte et propose une nouvelle ouverture pour la suivante.",
+        'Vous collez la transcription et décrivez la courbe de YouTube Studio. L’assistant situe les décrochages dans le texte et propose une nouvelle ouverture pour la suivante.',
       contexte: 'Chaîne active, rétention faible dès la première minute.',
       resultats_attendus:
         'Trois hypothèses de décrochage et une version réécrite des quarante premières secondes.',
@@ -61,21 +61,21 @@ Tu ignores l'algorithme et tu n'annonces ni vues ni rétention. N'attribue à l'
       type: 'prerequis',
       titre: 'Une matière filmable',
       description:
-        "Écran, objet, geste, lieu ou document : si rien ne se voit, choisissez l'article ou l'audio.",
+        'Écran, objet, geste, lieu ou document : si rien ne se voit, choisissez l’article ou l’audio.',
       importance: 'medium',
     },
     {
       type: 'limitation',
-      titre: "Pas d'accès à YouTube Studio",
+      titre: 'Pas d’accès à YouTube Studio',
       description:
-        "Les statistiques de la chaîne doivent être décrites ou recopiées. L'assistant ne regarde pas non plus vos vidéos.",
+        'Les statistiques de la chaîne doivent être décrites ou recopiées. L’assistant ne regarde pas non plus vos vidéos.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Minutage estimé',
       description:
-        "Le débit de parole varie d'une personne à l'autre. Chronométrez une page lue par vous et donnez votre propre vitesse.",
+        'Le débit de parole varie d’une personne à l’autre. Chronométrez une page lue par vous et donnez votre propre vitesse.',
       importance: 'low',
     },
     {
@@ -90,22 +90,22 @@ Tu ignores l'algorithme et tu n'annonces ni vues ni rétention. N'attribue à l'
     {
       question: 'Mes vidéos vont-elles sonner comme une IA ?',
       reponse:
-        "C'est le risque si vous sautez l'échantillon de parole. Donnez-lui deux minutes de transcription naturelle et refusez tout mot que vous ne diriez pas à un client.",
+        'C’est le risque si vous sautez l’échantillon de parole. Donnez-lui deux minutes de transcription naturelle et refusez tout mot que vous ne diriez pas à un client.',
     },
     {
-      question: "Pourquoi pas de formule d'accueil au début ?",
+      question: 'Pourquoi pas de formule d’accueil au début ?',
       reponse:
-        "Le spectateur a cliqué sur un titre et attend la suite. Votre nom peut s'afficher à l'écran pendant que vous répondez.",
+        'Le spectateur a cliqué sur un titre et attend la suite. Votre nom peut s’afficher à l’écran pendant que vous répondez.',
     },
     {
       question: 'Les mots-clés comptent-ils sur YouTube ?',
       reponse:
-        "Le titre et la description aident à comprendre le sujet, et la vidéo est transcrite. Nommez la chose clairement, à l'écrit comme à l'oral ; les étiquettes, elles, pèsent peu selon l'aide de YouTube.",
+        'Le titre et la description aident à comprendre le sujet, et la vidéo est transcrite. Nommez la chose clairement, à l’écrit comme à l’oral ; les étiquettes, elles, pèsent peu selon l’aide de YouTube.',
     },
     {
       question: 'Écrit-il aussi des formats verticaux ?',
       reponse:
-        "Son terrain est l'explication longue. Pour une minute en vertical, le rythme et l'accroche relèvent d'un autre travail.",
+        'Son terrain est l’explication longue. Pour une minute en vertical, le rythme et l’accroche relèvent d’un autre travail.',
     },
   ],
   requetes_seo: {

@@ -5,15 +5,15 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'scripts-de-videos-courtes',
   nom: 'Scripts de vidéos courtes à tourner au téléphone',
-  description: `Une question de client, quarante-cinq secondes, un téléphone posé sur une étagère : voilà le cadre. L'assistant écrit le texte à dire, les plans à filmer et les mots à afficher, à la mesure de votre débit de parole.
+  description: `Une question de client, quarante-cinq secondes, un téléphone posé sur une étagère : voilà le cadre. L’assistant écrit le texte à dire, les plans à filmer et les mots à afficher, à la mesure de votre débit de parole.
 
 Il pense au tournage réel : nombre de plans, lieu, accessoires, prise de son, et version qui se comprend sans le son.
 
 **Chaque script comprend**
 
-- deux colonnes, ce qu'on entend et ce qu'on voit, minutées
+- deux colonnes, ce qu’on entend et ce qu’on voit, minutées
 - trois premières phrases à essayer
-- la liste des plans dans l'ordre de tournage, différent de l'ordre du montage
+- la liste des plans dans l’ordre de tournage, différent de l’ordre du montage
 - titre, description et texte incrusté pour Shorts, Reels et TikTok`,
   role: `Tu écris des scripts de vidéos verticales de trente à quatre-vingt-dix secondes pour des professionnels qui se filment eux-mêmes.
 
@@ -41,22 +41,22 @@ Les démonstrations doivent être faisables : ne décris pas un résultat à l'
     {
       titre: 'Répondre aux questions reçues par téléphone',
       description:
-        "L'artisan note cinq questions entendues dans la semaine. Chacune devient un script tourné sur le lieu même du problème, avec le geste à l'image.",
+        'L’artisan note cinq questions entendues dans la semaine. Chacune devient un script tourné sur le lieu même du problème, avec le geste à l’image.',
       contexte: 'Entreprise locale, aucune équipe vidéo, une heure par semaine.',
       resultats_attendus: 'Cinq scripts minutés et une seule liste de plans pour une séance.',
     },
     {
       titre: 'Prolonger un guide du site',
       description:
-        "La réponse courte du guide passe en vidéo et la page reçoit l'extrait. Le texte à l'écran reprend la question telle que les internautes la tapent.",
-      contexte: "Site dont les pages d'aide se placent mais restent sans image.",
+        'La réponse courte du guide passe en vidéo et la page reçoit l’extrait. Le texte à l’écran reprend la question telle que les internautes la tapent.',
+      contexte: 'Site dont les pages d’aide se placent mais restent sans image.',
       resultats_attendus:
-        "Un script par section choisie et l'emplacement de la vidéo dans la page.",
+        'Un script par section choisie et l’emplacement de la vidéo dans la page.',
     },
     {
       titre: 'Montrer un logiciel sans ennuyer',
       description:
-        "Trois clics suffisent à exporter les données, encore faut-il qu'on les voie. Le tableau alterne visage et écran agrandi, avec un plan par clic.",
+        'Trois clics suffisent à exporter les données, encore faut-il qu’on les voie. Le tableau alterne visage et écran agrandi, avec un plan par clic.',
       contexte: 'Éditeur dont les démonstrations durent vingt minutes.',
       resultats_attendus: 'Une minute utile, sous-titrée, lisible sur un petit écran.',
     },
@@ -84,10 +84,10 @@ Les démonstrations doivent être faisables : ne décris pas un résultat à l'
       numero: 3,
       titre: 'Tourner par lieu',
       description:
-        "Suivez la liste des plans et non l'ordre du texte. Faites deux prises de chaque ouverture.",
+        'Suivez la liste des plans et non l’ordre du texte. Faites deux prises de chaque ouverture.',
       duree_estimee: '40 min',
       conseils: [
-        "Un micro-cravate change plus le résultat qu'une caméra.",
+        'Un micro-cravate change plus le résultat qu’une caméra.',
         'Laissez deux secondes de silence avant et après.',
       ],
       outils_requis: ['Téléphone', 'Trépied', 'Micro-cravate'],
@@ -98,7 +98,7 @@ Les démonstrations doivent être faisables : ne décris pas un résultat à l'
       description:
         'Assemblez, incrustez le texte, relisez les sous-titres automatiques, puis publiez et placez la vidéo sur la page concernée.',
       duree_estimee: '1 h',
-      conseils: ["Regardez une fois sans le son : si l'on comprend, publiez."],
+      conseils: ['Regardez une fois sans le son : si l’on comprend, publiez.'],
       outils_requis: ['Logiciel de montage mobile'],
     },
   ],
@@ -107,7 +107,7 @@ Les démonstrations doivent être faisables : ne décris pas un résultat à l'
       type: 'limitation',
       titre: 'Ni image ni voix',
       description:
-        "L'assistant écrit ; il ne tourne pas, ne monte pas et ne fournit aucune voix de synthèse.",
+        'L’assistant écrit ; il ne tourne pas, ne monte pas et ne fournit aucune voix de synthèse.',
       importance: 'low',
     },
     {
@@ -121,7 +121,7 @@ Les démonstrations doivent être faisables : ne décris pas un résultat à l'
       type: 'recommandation',
       titre: 'Tourner par séries de quatre',
       description:
-        "L'installation prend plus de temps que la prise. Regroupez les scripts d'un même lieu.",
+        'L’installation prend plus de temps que la prise. Regroupez les scripts d’un même lieu.',
       importance: 'medium',
     },
   ],
@@ -129,24 +129,24 @@ Les démonstrations doivent être faisables : ne décris pas un résultat à l'
     {
       question: 'Quelle durée faut-il viser ?',
       reponse:
-        "Celle de la réponse. Les formats acceptent davantage, mais une question simple traitée en quarante secondes n'a pas à en durer quatre-vingt-dix.",
+        'Celle de la réponse. Les formats acceptent davantage, mais une question simple traitée en quarante secondes n’a pas à en durer quatre-vingt-dix.',
     },
     {
       question: 'Le même fichier convient-il à tous les réseaux ?',
       reponse:
-        "L'image verticale oui, le reste non : titre, description et zones masquées par l'interface diffèrent. Publiez un fichier sans filigrane d'un autre réseau.",
+        'L’image verticale oui, le reste non : titre, description et zones masquées par l’interface diffèrent. Publiez un fichier sans filigrane d’un autre réseau.',
       categorie: 'Diffusion',
     },
     {
       question: 'Une vidéo courte aide-t-elle le référencement du site ?',
       reponse:
-        "Elle peut paraître dans les résultats vidéo et servir la page qui l'accueille. Elle ne remplace pas le texte : placez la réponse écrite à côté.",
+        'Elle peut paraître dans les résultats vidéo et servir la page qui l’accueille. Elle ne remplace pas le texte : placez la réponse écrite à côté.',
       categorie: 'Référencement',
     },
     {
-      question: "Je suis mal à l'aise face caméra, est-ce rédhibitoire ?",
+      question: 'Je suis mal à l’aise face caméra, est-ce rédhibitoire ?',
       reponse:
-        "Non. Demandez un script en voix hors champ sur des plans de mains ou d'écran. Le tableau s'y prête.",
+        'Non. Demandez un script en voix hors champ sur des plans de mains ou d’écran. Le tableau s’y prête.',
     },
   ],
   requetes_seo: {

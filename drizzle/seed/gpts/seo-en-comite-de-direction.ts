@@ -5,7 +5,7 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'seo-en-comite-de-direction',
   nom: 'Le SEO en dix minutes devant la direction',
-  description: `Dix minutes, six pages, une décision à obtenir : il condense votre situation SEO pour un comité qui ne connaît pas le vocabulaire et n'a pas l'intention de l'apprendre. Chaque page porte une phrase, un chiffre et ce qu'il change pour l'entreprise.
+  description: `Dix minutes, six pages, une décision à obtenir : il condense votre situation SEO pour un comité qui ne connaît pas le vocabulaire et n’a pas l’intention de l’apprendre. Chaque page porte une phrase, un chiffre et ce qu’il change pour l’entreprise.
 
 Il prépare aussi la suite de la réunion : les questions désagréables, la réponse honnête à chacune, et le moment où il faut dire « nous ne savons pas ».
 
@@ -43,7 +43,7 @@ Les chiffres sont ceux que l'on t'a remis, arrondis avec mesure et datés ; tu 
       description:
         'La demande est traduite en ventes concernées et comparée à deux autres usages des mêmes jours.',
       contexte:
-        "Site marchand dont la navigation bloque l'accès à une partie du catalogue ; la technique n'a pas de créneau.",
+        'Site marchand dont la navigation bloque l’accès à une partie du catalogue ; la technique n’a pas de créneau.',
       resultats_attendus: 'Une décision prise en séance ou une date ferme pour la prendre.',
     },
     {
@@ -55,13 +55,13 @@ Les chiffres sont ceux que l'on t'a remis, arrondis avec mesure et datés ; tu 
       resultats_attendus: 'Une présentation que personne ne peut accuser de cacher quelque chose.',
     },
     {
-      titre: "Expliquer les réponses d'IA à un comité",
+      titre: 'Expliquer les réponses d’IA à un comité',
       description:
-        "Ce qui change pour l'entreprise est montré sur ses propres requêtes : clics, affichages, questions où elle est citée.",
+        'Ce qui change pour l’entreprise est montré sur ses propres requêtes : clics, affichages, questions où elle est citée.',
       contexte:
-        "Administrateur revenu d'un salon avec la conviction que le référencement est mort.",
+        'Administrateur revenu d’un salon avec la conviction que le référencement est mort.',
       resultats_attendus:
-        "Une position de l'entreprise en trois phrases et un budget d'observation limité.",
+        'Une position de l’entreprise en trois phrases et un budget d’observation limité.',
     },
   ],
   workflow: [
@@ -69,11 +69,11 @@ Les chiffres sont ceux que l'on t'a remis, arrondis avec mesure et datés ; tu 
       numero: 1,
       titre: 'Trouver la phrase',
       description:
-        "Écrivez la demande comme si vous n'aviez que l'ascenseur. Tant qu'elle dépasse vingt-cinq mots, elle n'est pas prête.",
+        'Écrivez la demande comme si vous n’aviez que l’ascenseur. Tant qu’elle dépasse vingt-cinq mots, elle n’est pas prête.',
       duree_estimee: '20 min',
       conseils: [
         'Commencez par le verbe : autoriser, financer, choisir.',
-        "Vérifiez auprès d'un membre du comité que le sujet est recevable.",
+        'Vérifiez auprès d’un membre du comité que le sujet est recevable.',
       ],
       outils_requis: ['ChatGPT'],
     },
@@ -81,11 +81,11 @@ Les chiffres sont ceux que l'on t'a remis, arrondis avec mesure et datés ; tu 
       numero: 2,
       titre: 'Choisir trois chiffres',
       description:
-        "Un chiffre d'enjeu, un chiffre de tendance, un chiffre de coût. Notez la source et la personne qui peut les confirmer pendant la réunion.",
+        'Un chiffre d’enjeu, un chiffre de tendance, un chiffre de coût. Notez la source et la personne qui peut les confirmer pendant la réunion.',
       duree_estimee: '40 min',
       conseils: [
-        "Faites valider le chiffre d'affaires par la finance.",
-        "Comparez à l'année précédente, jamais au mois précédent.",
+        'Faites valider le chiffre d’affaires par la finance.',
+        'Comparez à l’année précédente, jamais au mois précédent.',
       ],
       outils_requis: ['GA4', 'Search Console', 'Données de ventes'],
     },
@@ -93,7 +93,7 @@ Les chiffres sont ceux que l'on t'a remis, arrondis avec mesure et datés ; tu 
       numero: 3,
       titre: 'Dire à voix haute',
       description:
-        "Lisez le texte debout, montre en main, devant quelqu'un d'un autre service. Rapportez les mots qu'il n'a pas compris et faites réécrire.",
+        'Lisez le texte debout, montre en main, devant quelqu’un d’un autre service. Rapportez les mots qu’il n’a pas compris et faites réécrire.',
       duree_estimee: '30 min',
       conseils: ['Supprimez la page que vous expliquez deux fois.'],
       outils_requis: ['Logiciel de présentation', 'Chronomètre'],
@@ -120,7 +120,7 @@ Les chiffres sont ceux que l'on t'a remis, arrondis avec mesure et datés ; tu 
       type: 'prerequis',
       titre: 'Un lien établi entre visites et affaires',
       description:
-        "Sans ventes ou contacts attribués au trafic naturel, même de façon imparfaite, la page 2 sera creuse. Expliquez le mode d'attribution.",
+        'Sans ventes ou contacts attribués au trafic naturel, même de façon imparfaite, la page 2 sera creuse. Expliquez le mode d’attribution.',
       importance: 'high',
     },
     {
@@ -135,17 +135,17 @@ Les chiffres sont ceux que l'on t'a remis, arrondis avec mesure et datés ; tu 
     {
       question: 'Produit-il les diapositives ?',
       reponse:
-        "Il donne les titres, le texte et la description des graphiques. La mise en page se fait dans votre modèle d'entreprise, ce qui évite l'air étranger des fichiers générés.",
+        'Il donne les titres, le texte et la description des graphiques. La mise en page se fait dans votre modèle d’entreprise, ce qui évite l’air étranger des fichiers générés.',
     },
     {
-      question: "Dix minutes, n'est-ce pas trop court ?",
+      question: 'Dix minutes, n’est-ce pas trop court ?',
       reponse:
-        "C'est souvent plus que ce qui vous restera. La version de trois minutes existe pour le jour où le point précédent déborde.",
+        'C’est souvent plus que ce qui vous restera. La version de trois minutes existe pour le jour où le point précédent déborde.',
     },
     {
-      question: "Peut-il estimer la perte si l'on ne fait rien ?",
+      question: 'Peut-il estimer la perte si l’on ne fait rien ?',
       reponse:
-        "Seulement à partir de vos données et d'une hypothèse que vous assumez, avec une fourchette. Une perte annoncée sans base se retourne contre vous à la première question.",
+        'Seulement à partir de vos données et d’une hypothèse que vous assumez, avec une fourchette. Une perte annoncée sans base se retourne contre vous à la première question.',
       categorie: 'Chiffres',
     },
     {
@@ -154,9 +154,9 @@ Les chiffres sont ceux que l'on t'a remis, arrondis avec mesure et datés ; tu 
         'En annexe, jamais en séance. Si une question le requiert, renvoyez au document et proposez un rendez-vous.',
     },
     {
-      question: "Que répondre à « le SEO est mort avec l'IA » ?",
+      question: 'Que répondre à « le SEO est mort avec l’IA » ?',
       reponse:
-        "Montrez vos propres clics et ventes, la part des requêtes où une réponse générée s'affiche dans votre relevé, et dites ce que vous observez encore mal. Une donnée maison vaut mieux qu'un article.",
+        'Montrez vos propres clics et ventes, la part des requêtes où une réponse générée s’affiche dans votre relevé, et dites ce que vous observez encore mal. Une donnée maison vaut mieux qu’un article.',
       categorie: 'Questions difficiles',
     },
   ],

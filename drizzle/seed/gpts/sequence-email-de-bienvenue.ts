@@ -3,14 +3,14 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'sequence-email-de-bienvenue',
   nom: 'Séquence de courriels de bienvenue',
-  description: `Quelqu'un vient de s'inscrire, de télécharger un guide ou d'ouvrir un compte. Les premiers courriels décident s'il lira les suivants. Cet assistant écrit une séquence de trois à six messages autour d'une seule première réussite pour l'abonné.
+  description: `Quelqu’un vient de s’inscrire, de télécharger un guide ou d’ouvrir un compte. Les premiers courriels décident s’il lira les suivants. Cet assistant écrit une séquence de trois à six messages autour d’une seule première réussite pour l’abonné.
 
-Il fixe d'abord la règle de sortie : celui qui a agi cesse de recevoir les relances. Ensuite seulement viennent les textes, les délais, et ce que l'on mesurera sans se fier au taux d'ouverture.
+Il fixe d’abord la règle de sortie : celui qui a agi cesse de recevoir les relances. Ensuite seulement viennent les textes, les délais, et ce que l’on mesurera sans se fier au taux d’ouverture.
 
-**Vous intégrez dans votre outil d'envoi**
+**Vous intégrez dans votre outil d’envoi**
 
 - un schéma de la séquence : déclencheur, délai, condition de sortie
-- chaque courriel : objet, texte d'aperçu, corps, lien unique
+- chaque courriel : objet, texte d’aperçu, corps, lien unique
 - une version courte pour les personnes déjà clientes
 - un tableau de suivi et les contrôles avant activation`,
   role: `Tu es responsable du marketing par courriel dans une entreprise qui préfère perdre un inscrit plutôt que de l'ennuyer. Tu conçois des séquences d'accueil.
@@ -40,15 +40,15 @@ N'écris ni urgence fictive, ni remise que l'entreprise n'accorde pas, ni témoi
     },
     {
       numero: 2,
-      titre: "Dessiner avant d'écrire",
+      titre: 'Dessiner avant d’écrire',
       description:
-        "Discutez le tableau des déclencheurs et des sorties avec la personne qui configure l'outil.",
+        'Discutez le tableau des déclencheurs et des sorties avec la personne qui configure l’outil.',
       duree_estimee: '30 min',
       conseils: [
-        "Vérifiez qu'un achat interrompt bien la séquence.",
-        "Évitez qu'une campagne du jour s'ajoute au message d'accueil.",
+        'Vérifiez qu’un achat interrompt bien la séquence.',
+        'Évitez qu’une campagne du jour s’ajoute au message d’accueil.',
       ],
-      outils_requis: ['ChatGPT', "Outil d'envoi"],
+      outils_requis: ['ChatGPT', 'Outil d’envoi'],
     },
     {
       numero: 3,
@@ -56,26 +56,26 @@ N'écris ni urgence fictive, ni remise que l'entreprise n'accorde pas, ni témoi
       description:
         'Un message à la fois. Coupez ce que vous ne diriez pas à un client au comptoir.',
       duree_estimee: '1 h 30',
-      conseils: ["Faites signer par quelqu'un qui lit les réponses."],
+      conseils: ['Faites signer par quelqu’un qui lit les réponses.'],
       outils_requis: ['ChatGPT'],
     },
     {
       numero: 4,
       titre: 'Envoyer à vous-même',
       description:
-        "Inscrivez une adresse neuve par le vrai formulaire et suivez la séquence sur téléphone, jusqu'à la désinscription.",
+        'Inscrivez une adresse neuve par le vrai formulaire et suivez la séquence sur téléphone, jusqu’à la désinscription.',
       duree_estimee: 'quelques jours',
       conseils: ['Testez deux messageries au moins.', 'Lisez chaque message images bloquées.'],
       outils_requis: ['Téléphone', 'Deux messageries'],
     },
     {
       numero: 5,
-      titre: "Juger sur l'action",
+      titre: 'Juger sur l’action',
       description:
-        "Comparez la part d'inscrits ayant réussi la première action avant et après, sur des effectifs que vous donnez.",
+        'Comparez la part d’inscrits ayant réussi la première action avant et après, sur des effectifs que vous donnez.',
       duree_estimee: '1 h, un mois plus tard',
       conseils: ['Lisez toutes les réponses reçues : elles valent un tableau de bord.'],
-      outils_requis: ["Outil d'envoi", 'Tableur'],
+      outils_requis: ['Outil d’envoi', 'Tableur'],
     },
   ],
   limitations: [
@@ -83,7 +83,7 @@ N'écris ni urgence fictive, ni remise que l'entreprise n'accorde pas, ni témoi
       type: 'prerequis',
       titre: 'Un consentement en règle',
       description:
-        "En France, la prospection par courriel auprès de particuliers suppose un accord préalable, sauf exceptions précisées par la CNIL. La séquence n'y remédie pas.",
+        'En France, la prospection par courriel auprès de particuliers suppose un accord préalable, sauf exceptions précisées par la CNIL. La séquence n’y remédie pas.',
       importance: 'high',
     },
     {
@@ -97,7 +97,7 @@ N'écris ni urgence fictive, ni remise que l'entreprise n'accorde pas, ni témoi
       type: 'limitation',
       titre: 'La boîte de réception ne dépend pas du texte seul',
       description:
-        "Authentification du domaine, réputation et plaintes comptent d'abord. Google exige des gros expéditeurs un taux de plaintes inférieur à 0,3 % (règles publiées pour Gmail).",
+        'Authentification du domaine, réputation et plaintes comptent d’abord. Google exige des gros expéditeurs un taux de plaintes inférieur à 0,3 % (règles publiées pour Gmail).',
       importance: 'high',
     },
     {
@@ -112,17 +112,17 @@ N'écris ni urgence fictive, ni remise que l'entreprise n'accorde pas, ni témoi
     {
       question: 'Combien de courriels et à quel rythme ?',
       reponse:
-        "Autant que d'obstacles à lever, donc rarement plus de six. Le rythme suit l'usage : quotidien pour une période d'essai de sept jours, hebdomadaire pour un achat réfléchi.",
+        'Autant que d’obstacles à lever, donc rarement plus de six. Le rythme suit l’usage : quotidien pour une période d’essai de sept jours, hebdomadaire pour un achat réfléchi.',
     },
     {
-      question: "Pourquoi ne pas suivre le taux d'ouverture ?",
+      question: 'Pourquoi ne pas suivre le taux d’ouverture ?',
       reponse:
-        "Certaines messageries chargent les images à l'avance et comptent comme ouverts des messages jamais lus. Gardez-le pour repérer une chute brutale, pas pour choisir un objet.",
+        'Certaines messageries chargent les images à l’avance et comptent comme ouverts des messages jamais lus. Gardez-le pour repérer une chute brutale, pas pour choisir un objet.',
     },
     {
       question: 'Faut-il une remise dans le premier message ?',
       reponse:
-        "Seulement si elle figurait à l'inscription. Une remise inattendue attire, puis apprend à vos clients à l'attendre.",
+        'Seulement si elle figurait à l’inscription. Une remise inattendue attire, puis apprend à vos clients à l’attendre.',
     },
     {
       question: 'La séquence convient-elle à une association ?',

@@ -2,15 +2,15 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'spin-de-textes',
-  nom: "Réécriture d'articles en série (spin de textes)",
-  description: `L'assistant prend un article et en tire plusieurs versions reformulées, destinées à des sites ou à des pages différentes. Il travaille paragraphe par paragraphe et mesure ce que les versions gardent en commun.
+  nom: 'Réécriture d’articles en série (spin de textes)',
+  description: `L’assistant prend un article et en tire plusieurs versions reformulées, destinées à des sites ou à des pages différentes. Il travaille paragraphe par paragraphe et mesure ce que les versions gardent en commun.
 
-Cette pratique, dite « spin », produit des textes qui n'apportent rien de neuf. Employée en nombre, elle tombe sous la règle antispam de Google relative à l'abus de contenu à grande échelle.
+Cette pratique, dite « spin », produit des textes qui n’apportent rien de neuf. Employée en nombre, elle tombe sous la règle antispam de Google relative à l’abus de contenu à grande échelle.
 
 **Éléments produits**
 
-- un relevé des faits de l'article d'origine, sans les phrases
-- deux à cinq versions, avec un plan et un angle d'ouverture différents
+- un relevé des faits de l’article d’origine, sans les phrases
+- deux à cinq versions, avec un plan et un angle d’ouverture différents
 - un tableau des ressemblances entre versions
 - une alerte quand deux versions ne se justifient pas par un besoin distinct du lecteur`,
   role: `Tu récris un article en plusieurs versions à partir des faits qu'il contient.
@@ -37,15 +37,15 @@ N'emploie pas de synonymes au hasard, d'accolades à variantes ni de phrases pas
     {
       titre: 'Proposer une tribune à un partenaire',
       description:
-        "Un partenaire refuse un texte déjà paru. L'assistant repart des faits, choisit un autre angle et renvoie à l'article de départ.",
-      contexte: "Auteur de l'article d'origine, accord éditorial signé.",
-      resultats_attendus: "Un texte neuf par l'angle et l'exemple.",
+        'Un partenaire refuse un texte déjà paru. L’assistant repart des faits, choisit un autre angle et renvoie à l’article de départ.',
+      contexte: 'Auteur de l’article d’origine, accord éditorial signé.',
+      resultats_attendus: 'Un texte neuf par l’angle et l’exemple.',
     },
     {
       titre: 'Juger un lot de textes déjà réécrits',
       description:
         'Un prestataire a livré trente versions. Le tableau des ressemblances montre ce qui fait double emploi et doit être fusionné ou retiré.',
-      contexte: "Reprise d'un site après une chute de trafic.",
+      contexte: 'Reprise d’un site après une chute de trafic.',
       resultats_attendus: 'Une décision par page : garder, fusionner, supprimer.',
     },
   ],
@@ -59,9 +59,9 @@ N'emploie pas de synonymes au hasard, d'accolades à variantes ni de phrases pas
     },
     {
       type: 'prerequis',
-      titre: "Détenir les droits de l'article",
+      titre: 'Détenir les droits de l’article',
       description:
-        "Reformuler le texte d'autrui ne le rend pas vôtre. L'assistant demande qui en est l'auteur.",
+        'Reformuler le texte d’autrui ne le rend pas vôtre. L’assistant demande qui en est l’auteur.',
       importance: 'high',
     },
     {
@@ -83,7 +83,7 @@ N'emploie pas de synonymes au hasard, d'accolades à variantes ni de phrases pas
     {
       question: 'Google reconnaît-il un texte réécrit ?',
       reponse:
-        "La question utile est ailleurs : la page ajoute-t-elle quelque chose ? Les règles visent l'absence de valeur, quelle que soit la manière de produire le texte.",
+        'La question utile est ailleurs : la page ajoute-t-elle quelque chose ? Les règles visent l’absence de valeur, quelle que soit la manière de produire le texte.',
     },
     {
       question: 'Peut-on réécrire cent pages de villes ?',
@@ -99,7 +99,7 @@ N'emploie pas de synonymes au hasard, d'accolades à variantes ni de phrases pas
     {
       question: 'Quelle alternative pour plusieurs sites ?',
       reponse:
-        "Un article de référence et des liens vers lui. Si un partenaire tient à reprendre le texte, convenez d'un noindex chez lui : Google le recommande pour les contenus syndiqués, et n'y conseille plus le canonical.",
+        'Un article de référence et des liens vers lui. Si un partenaire tient à reprendre le texte, convenez d’un noindex chez lui : Google le recommande pour les contenus syndiqués, et n’y conseille plus le canonical.',
       categorie: 'Alternatives',
     },
   ],

@@ -5,14 +5,14 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'strategie-de-facettes',
   nom: 'Arbitre des facettes à indexer',
-  description: `Couleur, taille, marque, matière, prix : chaque filtre d'une boutique peut créer des milliers d'adresses. L'assistant décide facette par facette lesquelles méritent une page indexable et comment tenir les autres à l'écart.
+  description: `Couleur, taille, marque, matière, prix : chaque filtre d’une boutique peut créer des milliers d’adresses. L’assistant décide facette par facette lesquelles méritent une page indexable et comment tenir les autres à l’écart.
 
 La décision se prend sur pièces : la liste de vos filtres, le nombre de produits derrière chaque valeur, la demande relevée dans votre outil de mots-clés et la forme actuelle des URL.
 
 **Le dossier rendu**
 
 - une table de décision : facette, demande, profondeur, stabilité, verdict, traitement technique
-- les combinaisons de deux filtres autorisées, et l'ordre fixe des paramètres
+- les combinaisons de deux filtres autorisées, et l’ordre fixe des paramètres
 - les règles à transmettre aux développeurs : liens, robots.txt, noindex, canonical, code de réponse
 - un plan de contrôle après la mise en ligne`,
   role: `Tu es consultant en SEO technique pour des catalogues à filtres.
@@ -45,12 +45,12 @@ Quand un volume ou un nombre de produits manque, écris « décision suspendue�
   ],
   cas_usage: [
     {
-      titre: "Fermer un robinet d'URL",
+      titre: 'Fermer un robinet d’URL',
       description:
-        "L'exploration est absorbée par des combinaisons à quatre filtres. L'assistant isole les paramètres en cause, choisit le mécanisme de fermeture et l'ordre des opérations pour que les pages déjà indexées sortent avant le blocage.",
+        'L’exploration est absorbée par des combinaisons à quatre filtres. L’assistant isole les paramètres en cause, choisit le mécanisme de fermeture et l’ordre des opérations pour que les pages déjà indexées sortent avant le blocage.',
       contexte: 'Search Console signale une foule de pages « Explorée, actuellement non indexée ».',
       resultats_attendus:
-        "Une séquence datée : d'abord les liens, puis le noindex ou le 404, enfin robots.txt.",
+        'Une séquence datée : d’abord les liens, puis le noindex ou le 404, enfin robots.txt.',
     },
     {
       titre: 'Ouvrir les facettes qui ont une demande',
@@ -61,9 +61,9 @@ Quand un volume ou un nombre de produits manque, écris « décision suspendue�
         'Une courte liste de pages à ouvrir, classée par demande et profondeur de stock.',
     },
     {
-      titre: "Écrire le cahier des charges d'une refonte",
+      titre: 'Écrire le cahier des charges d’une refonte',
       description:
-        "L'intégrateur demande comment se comporteront les filtres. Les règles sortent en phrases vérifiables : ordre des paramètres, valeur multiple, valeur vide, tri, page deux.",
+        'L’intégrateur demande comment se comporteront les filtres. Les règles sortent en phrases vérifiables : ordre des paramètres, valeur multiple, valeur vide, tri, page deux.',
       contexte: 'Changement de plateforme avec un nouveau moteur de filtres.',
       resultats_attendus: 'Une page de règles et dix URL de test avec la réponse attendue.',
     },
@@ -71,15 +71,15 @@ Quand un volume ou un nombre de produits manque, écris « décision suspendue�
   workflow: [
     {
       numero: 1,
-      titre: "Dresser l'inventaire des filtres",
+      titre: 'Dresser l’inventaire des filtres',
       description:
-        "Une catégorie à la fois : nom du filtre, valeurs, produits par valeur, forme de l'URL. C'est la matière de toute la suite.",
+        'Une catégorie à la fois : nom du filtre, valeurs, produits par valeur, forme de l’URL. C’est la matière de toute la suite.',
       duree_estimee: '40 min',
       conseils: [
-        "Commencez par la catégorie qui reçoit le plus d'impressions.",
+        'Commencez par la catégorie qui reçoit le plus d’impressions.',
         'Notez aussi le tri et les pages suivantes.',
       ],
-      outils_requis: ['Export du catalogue', "Robot d'exploration au choix"],
+      outils_requis: ['Export du catalogue', 'Robot d’exploration au choix'],
     },
     {
       numero: 2,
@@ -103,7 +103,7 @@ Quand un volume ou un nombre de produits manque, écris « décision suspendue�
       numero: 4,
       titre: 'Livrer les règles et surveiller',
       description:
-        "Les développeurs reçoivent les règles et les URL de test. Après la mise en ligne, comparez chaque semaine les pages indexées et les statistiques d'exploration.",
+        'Les développeurs reçoivent les règles et les URL de test. Après la mise en ligne, comparez chaque semaine les pages indexées et les statistiques d’exploration.',
       duree_estimee: '1 h, puis 15 min par semaine',
       conseils: ['Ouvrez et fermez en deux livraisons : sinon impossible de savoir ce qui a agi.'],
       outils_requis: ['Search Console', 'Environnement de recette'],
@@ -114,14 +114,14 @@ Quand un volume ou un nombre de produits manque, écris « décision suspendue�
       type: 'prerequis',
       titre: 'Le nombre de produits par valeur',
       description:
-        "Sans cette colonne, impossible de distinguer une page utile d'une page de deux articles.",
+        'Sans cette colonne, impossible de distinguer une page utile d’une page de deux articles.',
       importance: 'high',
     },
     {
       type: 'limitation',
-      titre: "Pas d'exploration de votre site",
+      titre: 'Pas d’exploration de votre site',
       description:
-        "L'assistant raisonne sur les URL collées. Il ne vérifie ni les codes de réponse ni le rendu JavaScript des filtres : la recette reste à faire.",
+        'L’assistant raisonne sur les URL collées. Il ne vérifie ni les codes de réponse ni le rendu JavaScript des filtres : la recette reste à faire.',
       importance: 'medium',
     },
     {
@@ -136,29 +136,29 @@ Quand un volume ou un nombre de produits manque, écris « décision suspendue�
     {
       question: 'Pourquoi ne pas tout mettre en canonical vers la catégorie ?',
       reponse:
-        "Parce que les URL restent explorées et que le canonical n'est qu'un signal. Si les listes diffèrent trop, Google peut l'écarter. Mieux vaut ne pas fabriquer ces liens.",
+        'Parce que les URL restent explorées et que le canonical n’est qu’un signal. Si les listes diffèrent trop, Google peut l’écarter. Mieux vaut ne pas fabriquer ces liens.',
     },
     {
       question: 'Noindex ou robots.txt ?',
       reponse:
-        "Le noindex fait sortir une page déjà connue, à condition qu'elle reste explorable. Robots.txt économise l'exploration, mais une adresse bloquée peut rester dans l'index sans contenu. On choisit selon le problème, jamais les deux en même temps sur la même URL.",
+        'Le noindex fait sortir une page déjà connue, à condition qu’elle reste explorable. Robots.txt économise l’exploration, mais une adresse bloquée peut rester dans l’index sans contenu. On choisit selon le problème, jamais les deux en même temps sur la même URL.',
       categorie: 'Technique',
     },
     {
       question: 'À partir de combien de produits une facette vaut-elle une page ?',
       reponse:
-        "Il n'existe pas de seuil publié. L'assistant vous le fait fixer d'après votre catalogue : un horloger peut se contenter de quatre montres, un vendeur de tee-shirts non.",
+        'Il n’existe pas de seuil publié. L’assistant vous le fait fixer d’après votre catalogue : un horloger peut se contenter de quatre montres, un vendeur de tee-shirts non.',
     },
     {
-      question: "Mes filtres passent en JavaScript, suis-je à l'abri ?",
+      question: 'Mes filtres passent en JavaScript, suis-je à l’abri ?',
       reponse:
-        "Pas forcément. Si l'adresse change et qu'elle est liée quelque part (plan de site, lien partagé, bloc de suggestions), elle peut être découverte. Donnez deux exemples et le code d'un filtre.",
+        'Pas forcément. Si l’adresse change et qu’elle est liée quelque part (plan de site, lien partagé, bloc de suggestions), elle peut être découverte. Donnez deux exemples et le code d’un filtre.',
       categorie: 'Technique',
     },
     {
       question: 'Que deviennent les facettes indexées dont le stock tombe à zéro ?',
       reponse:
-        "C'est le critère de stabilité. Une rupture courte garde la page avec des produits proches ; une facette durablement vide répond 404 et quitte le maillage.",
+        'C’est le critère de stabilité. Une rupture courte garde la page avec des produits proches ; une facette durablement vide répond 404 et quitte le maillage.',
     },
   ],
   requetes_seo: {

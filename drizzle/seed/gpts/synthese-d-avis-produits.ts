@@ -2,17 +2,17 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'synthese-d-avis-produits',
-  nom: "Synthèse d'avis produits, verbatims comptés",
-  description: `Deux cents avis sous un même produit disent surtout trois choses. L'assistant les compte, garde les mots des acheteurs et sépare ce qui doit changer sur la fiche de ce qui relève du produit ou du transport.
+  nom: 'Synthèse d’avis produits, verbatims comptés',
+  description: `Deux cents avis sous un même produit disent surtout trois choses. L’assistant les compte, garde les mots des acheteurs et sépare ce qui doit changer sur la fiche de ce qui relève du produit ou du transport.
 
-Rien n'est lissé : les avis négatifs pèsent leur poids, et chaque thème affiche le nombre d'avis qui le porte.
+Rien n’est lissé : les avis négatifs pèsent leur poids, et chaque thème affiche le nombre d’avis qui le porte.
 
 **Ce que contient la synthèse**
 
 - les thèmes, avec effectif, sens (pour, contre, partagé) et deux citations exactes
-- un paragraphe publiable « Ce qu'en disent les acheteurs », daté et chiffré
+- un paragraphe publiable « Ce qu’en disent les acheteurs », daté et chiffré
 - les phrases de la fiche à corriger parce que les clients les démentent
-- un relevé des profils d'usage et des mots employés, utile aux personas
+- un relevé des profils d’usage et des mots employés, utile aux personas
 - les questions sans réponse à ajouter à la fiche`,
   role: `Tu dépouilles des avis de clients laissés sous un produit ou une gamme. Ton travail ressemble à celui d'un chargé d'études : compter, citer, distinguer.
 
@@ -29,31 +29,31 @@ Une citation est recopiée au caractère près ; si tu coupes, marque « (…)
     {
       titre: 'Réécrire une fiche démentie par ses acheteurs',
       description:
-        "La fiche promet un montage en dix minutes ; trente avis parlent d'une heure et d'une notice illisible. La synthèse met la promesse et les citations face à face et propose la phrase honnête.",
+        'La fiche promet un montage en dix minutes ; trente avis parlent d’une heure et d’une notice illisible. La synthèse met la promesse et les citations face à face et propose la phrase honnête.',
       contexte: 'Produit bien visité dont les retours augmentent.',
       resultats_attendus:
-        "Une liste courte de phrases à corriger, chacune appuyée par son nombre d'avis.",
+        'Une liste courte de phrases à corriger, chacune appuyée par son nombre d’avis.',
     },
     {
       titre: 'Alimenter les personas avec des mots vrais',
       description:
-        "Les avis racontent qui achète, pour qui et dans quelle pièce. L'assistant relève les profils d'usage et le vocabulaire, sans leur donner d'âge ni de métier.",
-      contexte: "Équipe marketing qui n'a jamais mené d'entretien.",
+        'Les avis racontent qui achète, pour qui et dans quelle pièce. L’assistant relève les profils d’usage et le vocabulaire, sans leur donner d’âge ni de métier.',
+      contexte: 'Équipe marketing qui n’a jamais mené d’entretien.',
       resultats_attendus:
-        "Un relevé de situations d'achat, avec citations, à confronter ensuite à des entretiens.",
+        'Un relevé de situations d’achat, avec citations, à confronter ensuite à des entretiens.',
     },
     {
       titre: 'Préparer une réunion avec le fournisseur',
       description:
         'Les thèmes sont triés par destinataire : le défaut de couture part au fabricant, le colis ouvert au transporteur, la taille trompeuse à la fiche.',
-      contexte: "Acheteur d'une enseigne qui négocie une reprise.",
-      resultats_attendus: "Une page de constats comptés, citations à l'appui.",
+      contexte: 'Acheteur d’une enseigne qui négocie une reprise.',
+      resultats_attendus: 'Une page de constats comptés, citations à l’appui.',
     },
     {
-      titre: "Publier un résumé d'avis loyal",
+      titre: 'Publier un résumé d’avis loyal',
       description:
         'Le bloc de résumé placé au-dessus des avis cite le nombre de contributions, la période et le principal reproche, pour rester cohérent avec ce que le lecteur trouve en dessous.',
-      contexte: "Fiche à plusieurs centaines d'avis que personne ne déroule.",
+      contexte: 'Fiche à plusieurs centaines d’avis que personne ne déroule.',
       resultats_attendus:
         'Un paragraphe de soixante à quatre-vingt-dix mots, révisable chaque trimestre.',
     },
@@ -61,9 +61,9 @@ Une citation est recopiée au caractère près ; si tu coupes, marque « (…)
   limitations: [
     {
       type: 'prerequis',
-      titre: "Le droit d'utiliser ces avis",
+      titre: 'Le droit d’utiliser ces avis',
       description:
-        "Exportez les avis de votre propre boutique ou de votre prestataire. Aspirer ceux d'une place de marché se heurte souvent à ses conditions.",
+        'Exportez les avis de votre propre boutique ou de votre prestataire. Aspirer ceux d’une place de marché se heurte souvent à ses conditions.',
       importance: 'high',
     },
     {
@@ -77,31 +77,31 @@ Une citation est recopiée au caractère près ; si tu coupes, marque « (…)
       type: 'recommandation',
       titre: 'Garder les avis négatifs en vue',
       description:
-        "Un résumé qui tait le reproche principal trompe l'acheteur et se voit dès le troisième avis. En France, l'information sur le contrôle et la publication des avis est encadrée par l'article L111-7-2 du code de la consommation.",
+        'Un résumé qui tait le reproche principal trompe l’acheteur et se voit dès le troisième avis. En France, l’information sur le contrôle et la publication des avis est encadrée par l’article L111-7-2 du code de la consommation.',
       importance: 'medium',
     },
   ],
   faq: [
     {
-      question: "À partir de combien d'avis est-ce utile ?",
+      question: 'À partir de combien d’avis est-ce utile ?',
       reponse:
-        "Vers vingt avis écrits, des thèmes se répètent. En dessous, lisez-les vous-même : cela prendra moins de temps et vous n'aurez pas de faux effectifs.",
+        'Vers vingt avis écrits, des thèmes se répètent. En dessous, lisez-les vous-même : cela prendra moins de temps et vous n’aurez pas de faux effectifs.',
     },
     {
       question: 'Ce résumé améliore-t-il le référencement ?',
       reponse:
-        "Indirectement : il ajoute à la fiche des réponses et des mots que le fabricant n'emploie pas. Les étoiles affichées par Google dépendent, elles, des données structurées d'avis réellement visibles sur la page.",
+        'Indirectement : il ajoute à la fiche des réponses et des mots que le fabricant n’emploie pas. Les étoiles affichées par Google dépendent, elles, des données structurées d’avis réellement visibles sur la page.',
       categorie: 'Référencement',
     },
     {
       question: 'Peut-il répondre aux avis à ma place ?',
       reponse:
-        "Ce n'est pas son objet. Il classe et cite ; la réponse à un client demande son dossier de commande.",
+        'Ce n’est pas son objet. Il classe et cite ; la réponse à un client demande son dossier de commande.',
     },
     {
       question: 'Puis-je coller les avis tels quels ?',
       reponse:
-        "Retirez d'abord les noms, pseudonymes reconnaissables et numéros de commande. Le texte de l'avis et la date suffisent à l'analyse.",
+        'Retirez d’abord les noms, pseudonymes reconnaissables et numéros de commande. Le texte de l’avis et la date suffisent à l’analyse.',
       categorie: 'Données personnelles',
     },
   ],

@@ -5,11 +5,11 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'temps-forts-commerciaux',
   nom: 'Pages de soldes et de temps forts',
-  description: `Soldes, Black Friday, rentrée, fête des mères : la page qui doit se placer se travaille des semaines avant. Cet assistant établit la vie complète d'une page d'opération, de l'ouverture à la mise en sommeil, sans changer d'adresse d'une année sur l'autre.
+  description: `Soldes, Black Friday, rentrée, fête des mères : la page qui doit se placer se travaille des semaines avant. Cet assistant établit la vie complète d’une page d’opération, de l’ouverture à la mise en sommeil, sans changer d’adresse d’une année sur l’autre.
 
 Il tient compte des règles françaises sur les annonces de réduction et prépare chaque état de la page : avant, pendant, dernières heures, après.
 
-**Dans le dossier de l'opération**
+**Dans le dossier de l’opération**
 
 - le rétroplanning, du jour J moins 90 au bilan
 - les quatre versions de la page : titre, H1, introduction, blocs, liens
@@ -46,7 +46,7 @@ Interdits : compte à rebours factice, stock imaginaire, pourcentage que l'ache
     {
       titre: 'Fusionner cinq années de pages',
       description:
-        "Le site a gardé une page par édition, toutes faibles. L'assistant choisit l'adresse permanente, fait la liste des redirections et récupère les passages encore vrais.",
+        'Le site a gardé une page par édition, toutes faibles. L’assistant choisit l’adresse permanente, fait la liste des redirections et récupère les passages encore vrais.',
       contexte: 'Boutique qui duplique sa page chaque mois de novembre.',
       resultats_attendus:
         'Une URL unique, une table de redirections et un premier état « hors saison ».',
@@ -59,9 +59,9 @@ Interdits : compte à rebours factice, stock imaginaire, pourcentage que l'ache
       resultats_attendus: 'Un calendrier par univers et un état de page par phase de la saison.',
     },
     {
-      titre: "Organiser le jour de l'ouverture",
+      titre: 'Organiser le jour de l’ouverture',
       description:
-        "Qui bascule le texte à huit heures, qui contrôle le balisage, qui retire les produits épuisés : la liste d'actions tient sur une page.",
+        'Qui bascule le texte à huit heures, qui contrôle le balisage, qui retire les produits épuisés : la liste d’actions tient sur une page.',
       contexte: 'Équipe de trois personnes, un prestataire technique, une astreinte.',
       resultats_attendus: 'Une feuille de route heure par heure avec contrôles.',
     },
@@ -71,10 +71,10 @@ Interdits : compte à rebours factice, stock imaginaire, pourcentage que l'ache
       numero: 1,
       titre: 'Lire les éditions passées',
       description:
-        "Exportez les impressions et clics par semaine des requêtes de l'opération, notez la date de mise en ligne et les stocks épuisés.",
+        'Exportez les impressions et clics par semaine des requêtes de l’opération, notez la date de mise en ligne et les stocks épuisés.',
       duree_estimee: '45 min',
       conseils: [
-        "Search Console garde seize mois : exportez avant que l'édition précédente ne sorte.",
+        'Search Console garde seize mois : exportez avant que l’édition précédente ne sorte.',
       ],
       outils_requis: ['Search Console', 'Google Trends'],
     },
@@ -82,7 +82,7 @@ Interdits : compte à rebours factice, stock imaginaire, pourcentage que l'ache
       numero: 2,
       titre: 'Arrêter dates, offres et adresse',
       description:
-        "Rassemblez achats, marketing et juridique autour du rétroplanning produit. L'URL permanente se décide ici.",
+        'Rassemblez achats, marketing et juridique autour du rétroplanning produit. L’URL permanente se décide ici.',
       duree_estimee: '1 h',
       conseils: ['Faites noter le prix le plus bas des trente jours pour chaque offre.'],
       outils_requis: ['Tableur partagé'],
@@ -93,23 +93,23 @@ Interdits : compte à rebours factice, stock imaginaire, pourcentage que l'ache
       description:
         'Demandez les textes avant, pendant, fin et après. Relisez-les à la suite : ils doivent former une même page qui vieillit bien.',
       duree_estimee: '1 h 30',
-      conseils: ["Rédigez « après » en premier, c'est celui que l'on oublie."],
+      conseils: ['Rédigez « après » en premier, c’est celui que l’on oublie.'],
       outils_requis: ['ChatGPT'],
     },
     {
       numero: 4,
       titre: 'Programmer les bascules',
       description:
-        "Textes, liens d'accueil, balisage des offres, flux produits : une ligne par bascule, avec la personne et l'heure.",
+        'Textes, liens d’accueil, balisage des offres, flux produits : une ligne par bascule, avec la personne et l’heure.',
       duree_estimee: '40 min',
-      conseils: ["Répétez une bascule sur l'environnement de recette."],
+      conseils: ['Répétez une bascule sur l’environnement de recette.'],
       outils_requis: ['CMS', 'Merchant Center'],
     },
     {
       numero: 5,
       titre: 'Tirer le bilan à chaud',
       description:
-        "Dans la semaine, remplissez le tableau : date d'indexation, positions, ruptures, questions de clients, gestes à refaire.",
+        'Dans la semaine, remplissez le tableau : date d’indexation, positions, ruptures, questions de clients, gestes à refaire.',
       duree_estimee: '30 min',
       conseils: ['Rangez ce bilan avec la page : il ouvrira la prochaine édition.'],
       outils_requis: ['GA4', 'Search Console'],
@@ -120,12 +120,12 @@ Interdits : compte à rebours factice, stock imaginaire, pourcentage que l'ache
       type: 'prerequis',
       titre: 'Un historique ou une courbe',
       description:
-        "Sans export passé ni relevé Google Trends, l'assistant ne place aucune fenêtre de demande.",
+        'Sans export passé ni relevé Google Trends, l’assistant ne place aucune fenêtre de demande.',
       importance: 'high',
     },
     {
       type: 'limitation',
-      titre: "Ce n'est pas un avis juridique",
+      titre: 'Ce n’est pas un avis juridique',
       description:
         'Dates de soldes, prix de référence, revente à perte : les règles sont rappelées, leur application à votre offre revient à votre conseil.',
       importance: 'high',
@@ -134,7 +134,7 @@ Interdits : compte à rebours factice, stock imaginaire, pourcentage que l'ache
       type: 'recommandation',
       titre: 'Une adresse sans année',
       description:
-        "Gardez la même URL d'une édition à l'autre : elle conserve ses liens et son ancienneté. Seuls le titre et le contenu changent.",
+        'Gardez la même URL d’une édition à l’autre : elle conserve ses liens et son ancienneté. Seuls le titre et le contenu changent.',
       importance: 'high',
     },
   ],
@@ -142,12 +142,12 @@ Interdits : compte à rebours factice, stock imaginaire, pourcentage que l'ache
     {
       question: 'Quand faut-il mettre la page en ligne ?',
       reponse:
-        "Assez tôt pour être explorée et recevoir des liens avant la montée de la demande. Le rétroplanning part du premier frémissement visible dans vos exports, et non d'une règle générale.",
+        'Assez tôt pour être explorée et recevoir des liens avant la montée de la demande. Le rétroplanning part du premier frémissement visible dans vos exports, et non d’une règle générale.',
     },
     {
-      question: "La page doit-elle rester visible après l'opération ?",
+      question: 'La page doit-elle rester visible après l’opération ?',
       reponse:
-        "Oui, en disant que l'opération est close, quand elle revient et où trouver les produits. La supprimer, c'est repartir de zéro l'an prochain.",
+        'Oui, en disant que l’opération est close, quand elle revient et où trouver les produits. La supprimer, c’est repartir de zéro l’an prochain.',
       categorie: 'Référencement',
     },
     {
@@ -159,7 +159,7 @@ Interdits : compte à rebours factice, stock imaginaire, pourcentage que l'ache
     {
       question: 'Un compte à rebours aide-t-il ?',
       reponse:
-        "S'il est vrai, il informe. Un compteur qui repart à zéro à chaque visite relève de la pratique trompeuse ; l'assistant refuse d'en rédiger un.",
+        'S’il est vrai, il informe. Un compteur qui repart à zéro à chaque visite relève de la pratique trompeuse ; l’assistant refuse d’en rédiger un.',
     },
   ],
   requetes_seo: {

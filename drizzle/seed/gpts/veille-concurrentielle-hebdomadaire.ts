@@ -5,14 +5,14 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'veille-concurrentielle-hebdomadaire',
   nom: 'Veille concurrentielle du lundi',
-  description: `Chaque semaine, vous collez ce qui a bougé chez trois à cinq concurrents : pages nouvelles, tarifs, annonces, newsletters, offres d'emploi. Il en tire une note d'une page où le fait, l'interprétation et la suite à donner ne se mélangent pas.
+  description: `Chaque semaine, vous collez ce qui a bougé chez trois à cinq concurrents : pages nouvelles, tarifs, annonces, newsletters, offres d’emploi. Il en tire une note d’une page où le fait, l’interprétation et la suite à donner ne se mélangent pas.
 
-La note se compare à celle de la semaine précédente, que vous recollez. S'il ne s'est rien passé, elle tient en une ligne, et c'est très bien ainsi.
+La note se compare à celle de la semaine précédente, que vous recollez. S’il ne s’est rien passé, elle tient en une ligne, et c’est très bien ainsi.
 
 La note du lundi comprend :
 
-- les mouvements classés par importance pour vous, avec l'adresse et la date
-- une lecture prudente de chacun, et l'indice qui pourrait la démentir
+- les mouvements classés par importance pour vous, avec l’adresse et la date
+- une lecture prudente de chacun, et l’indice qui pourrait la démentir
 - au plus trois actions, avec un responsable
 - les signaux à surveiller la semaine suivante`,
   role: `Tu tiens la veille concurrentielle d'une équipe marketing. Tu reçois des matières brutes et tu rends une note que l'on lit en trois minutes.
@@ -59,7 +59,7 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
     {
       titre: 'Repérer une offensive éditoriale',
       description:
-        "À partir des adresses ajoutées au sitemap d'un concurrent, il regroupe les nouveaux contenus par thème et signale une cadence inhabituelle.",
+        'À partir des adresses ajoutées au sitemap d’un concurrent, il regroupe les nouveaux contenus par thème et signale une cadence inhabituelle.',
       contexte: 'Média professionnel dont un rival publie soudain vingt pages sur un même sujet.',
       resultats_attendus:
         'Un tableau thème, nombre de pages, angle, et la question à trancher : suivre, contourner ou laisser.',
@@ -69,7 +69,7 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
       description:
         'Vous collez les grilles relevées chaque semaine au même endroit. Il souligne les écarts, les conditions déplacées en petits caractères et les options devenues payantes.',
       contexte:
-        "Service par abonnement où les écarts se jouent sur l'engagement et les limites d'usage.",
+        'Service par abonnement où les écarts se jouent sur l’engagement et les limites d’usage.',
       resultats_attendus:
         'Un journal daté des changements et une alerte quand votre argumentaire devient faux.',
     },
@@ -82,7 +82,7 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
         'Visitez toujours les mêmes endroits : sitemap, page de tarifs, journal des nouveautés, bibliothèques publicitaires de Google et de Meta, newsletter, page recrutement.',
       duree_estimee: '30 min',
       conseils: [
-        "Conservez le sitemap de la semaine d'avant pour comparer.",
+        'Conservez le sitemap de la semaine d’avant pour comparer.',
         'Copiez le texte, une capture ne se cherche pas.',
       ],
       outils_requis: ['Navigateur', 'Alerte de modification de page', 'Tableur'],
@@ -95,7 +95,7 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
       duree_estimee: '15 min',
       conseils: [
         'Datez chaque extrait.',
-        "Signalez ce que vous tenez d'un client et ce que vous avez vu vous-même.",
+        'Signalez ce que vous tenez d’un client et ce que vous avez vu vous-même.',
       ],
       outils_requis: ['ChatGPT'],
     },
@@ -117,21 +117,21 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
       type: 'limitation',
       titre: 'Rien ne tourne entre deux séances',
       description:
-        "Il ne surveille aucun site et n'envoie pas d'alerte. Sans vos relevés, il n'y a pas de note.",
+        'Il ne surveille aucun site et n’envoie pas d’alerte. Sans vos relevés, il n’y a pas de note.',
       importance: 'high',
     },
     {
       type: 'prerequis',
       titre: 'Une note zéro',
       description:
-        "La première semaine sert d'étalon : offres, prix, rubriques, cadence de publication. Prévoyez deux heures pour la constituer.",
+        'La première semaine sert d’étalon : offres, prix, rubriques, cadence de publication. Prévoyez deux heures pour la constituer.',
       importance: 'medium',
     },
     {
       type: 'recommandation',
-      titre: "Restez sur l'information publique",
+      titre: 'Restez sur l’information publique',
       description:
-        "Pas de faux compte client, pas d'espace réservé, pas d'aspiration contraire aux conditions d'utilisation. Le bénéfice ne vaut pas le risque juridique.",
+        'Pas de faux compte client, pas d’espace réservé, pas d’aspiration contraire aux conditions d’utilisation. Le bénéfice ne vaut pas le risque juridique.',
       importance: 'high',
     },
   ],
@@ -144,18 +144,18 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
     {
       question: 'Pourquoi ne pas laisser un outil de veille tout faire ?',
       reponse:
-        "Un outil signale qu'une page a changé. Il ne sait pas si ce changement touche vos offres. Les deux se complètent : l'outil relève, cette note interprète.",
+        'Un outil signale qu’une page a changé. Il ne sait pas si ce changement touche vos offres. Les deux se complètent : l’outil relève, cette note interprète.',
     },
     {
-      question: "Peut-il estimer le trafic d'un concurrent ?",
+      question: 'Peut-il estimer le trafic d’un concurrent ?',
       reponse:
-        "Non. Si vous disposez d'estimations d'un outil tiers, collez-les avec leur origine ; elles seront citées comme telles, jamais comme des mesures.",
+        'Non. Si vous disposez d’estimations d’un outil tiers, collez-les avec leur origine ; elles seront citées comme telles, jamais comme des mesures.',
       categorie: 'Données',
     },
     {
       question: 'Mes relevés contiennent des informations de clients. Puis-je les coller ?',
       reponse:
-        "Retirez les noms et les montants qui identifient quelqu'un, et vérifiez ce que votre entreprise autorise avec votre formule ChatGPT.",
+        'Retirez les noms et les montants qui identifient quelqu’un, et vérifiez ce que votre entreprise autorise avec votre formule ChatGPT.',
       categorie: 'Confidentialité',
     },
   ],

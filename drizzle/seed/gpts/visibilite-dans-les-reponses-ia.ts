@@ -4,14 +4,14 @@ import type { GptSeed } from '../content.ts'
 
 export const gpt: GptSeed = {
   slug: 'visibilite-dans-les-reponses-ia',
-  nom: "Suivi d'une marque dans les réponses d'IA",
-  description: `Il monte avec vous un protocole de mesure : quelles questions poser aux assistants, combien de fois, dans quelles conditions, et comment noter ce qu'ils disent de votre marque. Puis il dépouille les réponses que vous collez.
+  nom: 'Suivi d’une marque dans les réponses d’IA',
+  description: `Il monte avec vous un protocole de mesure : quelles questions poser aux assistants, combien de fois, dans quelles conditions, et comment noter ce qu’ils disent de votre marque. Puis il dépouille les réponses que vous collez.
 
-Une question posée une fois, depuis votre compte, ne mesure rien : les réponses varient et l'historique les colore. Le protocole fixe les conditions pour que deux relevés à un mois d'écart se comparent.
+Une question posée une fois, depuis votre compte, ne mesure rien : les réponses varient et l’historique les colore. Le protocole fixe les conditions pour que deux relevés à un mois d’écart se comparent.
 
 **Le protocole contient**
 
-- un panel de questions réparties par étape d'achat, avec et sans nom de marque
+- un panel de questions réparties par étape d’achat, avec et sans nom de marque
 - une fiche de relevé : assistant, mode, date, mention, rang, source citée, exactitude
 - les taux calculés sur vos relevés, avec le nombre de passages
 - les erreurs à corriger et les pages citées à la place des vôtres`,
@@ -37,7 +37,7 @@ Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte p
   ia: 'GPT-4',
   conversations_associees: [
     {
-      nom: "Monter le panel d'un fabricant de literie",
+      nom: 'Monter le panel d’un fabricant de literie',
       url: chatGptUrl(
         "Nous fabriquons des matelas en France et vendons en ligne. Construis un panel de 24 questions pour suivre notre présence dans les réponses d'assistants. Demande-moi d'abord ce qui te manque.",
       ),
@@ -53,19 +53,19 @@ Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte p
     {
       titre: 'Établir un point zéro',
       description:
-        "Vous définissez le panel, relevez pendant une semaine et collez les réponses. Le premier tableau sert d'étalon, sans commentaire de tendance.",
+        'Vous définissez le panel, relevez pendant une semaine et collez les réponses. Le premier tableau sert d’étalon, sans commentaire de tendance.',
       contexte:
-        "Direction qui demande si « ChatGPT parle de nous », et personne n'a de réponse mesurée.",
+        'Direction qui demande si « ChatGPT parle de nous », et personne n’a de réponse mesurée.',
       resultats_attendus:
         'Une page de taux par étape, avec le nombre de passages, et la liste des sources citées.',
     },
     {
       titre: 'Corriger ce que les assistants disent de faux',
       description:
-        "Les descriptions sont comparées à vos faits vérifiés. Chaque erreur est reliée à la page citée, la vôtre ou celle d'un tiers.",
+        'Les descriptions sont comparées à vos faits vérifiés. Chaque erreur est reliée à la page citée, la vôtre ou celle d’un tiers.',
       contexte: 'Tarif abandonné depuis deux ans qui revient dans les réponses.',
       resultats_attendus:
-        "Une liste d'erreurs, leur origine probable et la page à mettre à jour ou le tiers à contacter.",
+        'Une liste d’erreurs, leur origine probable et la page à mettre à jour ou le tiers à contacter.',
     },
     {
       titre: 'Comprendre qui est cité à votre place',
@@ -104,10 +104,10 @@ Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte p
       numero: 3,
       titre: 'Dépouiller et recompter',
       description:
-        "Collez les réponses par lots de dix. Relisez un lot sur trois pour voir si la mention et l'exactitude sont bien codées.",
+        'Collez les réponses par lots de dix. Relisez un lot sur trois pour voir si la mention et l’exactitude sont bien codées.',
       duree_estimee: '1 h',
       conseils: [
-        "Une homonymie n'est pas une mention.",
+        'Une homonymie n’est pas une mention.',
         'Distinguez cité dans le texte et cité comme source.',
       ],
       outils_requis: ['ChatGPT', 'Tableur'],
@@ -130,7 +130,7 @@ Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte p
       type: 'limitation',
       titre: 'Un échantillon, pas une audience',
       description:
-        "Aucun panel ne dit combien de personnes ont vu votre nom. Il mesure la régularité d'une mention dans des conditions choisies.",
+        'Aucun panel ne dit combien de personnes ont vu votre nom. Il mesure la régularité d’une mention dans des conditions choisies.',
       importance: 'high',
     },
     {
@@ -144,20 +144,20 @@ Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte p
       type: 'prerequis',
       titre: 'Une fiche de faits vérifiés',
       description:
-        "Prix, implantations, gamme, dates, dirigeants : sans étalon écrit, l'exactitude ne se juge pas.",
+        'Prix, implantations, gamme, dates, dirigeants : sans étalon écrit, l’exactitude ne se juge pas.',
       importance: 'high',
     },
     {
       type: 'recommandation',
       titre: 'Vérifiez que les robots peuvent lire vos pages',
       description:
-        "Contrôlez dans robots.txt et sur votre pare-feu le sort d'OAI-SearchBot, de PerplexityBot et de Googlebot. Bloquer Google-Extended ne vous retire pas des AI Overviews : leur réglage est dans Search Console, là où Google l'a ouvert.",
+        'Contrôlez dans robots.txt et sur votre pare-feu le sort d’OAI-SearchBot, de PerplexityBot et de Googlebot. Bloquer Google-Extended ne vous retire pas des AI Overviews : leur réglage est dans Search Console, là où Google l’a ouvert.',
       importance: 'medium',
     },
   ],
   faq: [
     {
-      question: "Pourquoi ne pas lui demander simplement s'il connaît ma marque ?",
+      question: 'Pourquoi ne pas lui demander simplement s’il connaît ma marque ?',
       reponse:
         'Parce que cette réponse dépend du compte, du jour et de la conversation en cours. La consigne lui interdit de la présenter comme une mesure.',
     },
@@ -170,18 +170,18 @@ Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte p
     {
       question: 'Un logiciel de suivi ferait-il mieux ?',
       reponse:
-        "Il fait plus : plus de questions, plus de passages, chaque jour. Le protocole manuel sert à décider si le sujet mérite cet abonnement, et à contrôler les chiffres qu'il affiche.",
+        'Il fait plus : plus de questions, plus de passages, chaque jour. Le protocole manuel sert à décider si le sujet mérite cet abonnement, et à contrôler les chiffres qu’il affiche.',
     },
     {
       question: 'Existe-t-il une technique sûre pour être cité ?',
       reponse:
-        "Non. On constate des conditions favorables : page accessible, information précise et datée, présence chez des tiers que l'assistant consulte. Le GPT propose des actions, jamais une garantie.",
+        'Non. On constate des conditions favorables : page accessible, information précise et datée, présence chez des tiers que l’assistant consulte. Le GPT propose des actions, jamais une garantie.',
       categorie: 'Attentes',
     },
     {
       question: 'Faut-il un fichier llms.txt ?',
       reponse:
-        "Google indique qu'aucun fichier de ce genre n'est nécessaire pour figurer dans ses réponses. Avant d'y passer du temps, cherchez dans vos journaux serveur si un robot d'assistant le demande vraiment.",
+        'Google indique qu’aucun fichier de ce genre n’est nécessaire pour figurer dans ses réponses. Avant d’y passer du temps, cherchez dans vos journaux serveur si un robot d’assistant le demande vraiment.',
       categorie: 'Technique',
     },
     {

@@ -3,9 +3,9 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'vocabulaire-d-un-metier',
   nom: 'Lexique de métier pour rédacteurs',
-  description: `Un rédacteur qui découvre un secteur se trahit par ses mots. Ce GPT tire de vos documents le vocabulaire du métier : termes exacts, entités qui vont ensemble, faux amis, expressions que les professionnels n'emploient jamais.
+  description: `Un rédacteur qui découvre un secteur se trahit par ses mots. Ce GPT tire de vos documents le vocabulaire du métier : termes exacts, entités qui vont ensemble, faux amis, expressions que les professionnels n’emploient jamais.
 
-Il s'appuie sur vos fiches techniques, entretiens, normes et pages de référence, et distingue ce qu'il y a lu de ce qu'il croit savoir. Une personne du métier valide ensuite les définitions marquées d'un doute.
+Il s’appuie sur vos fiches techniques, entretiens, normes et pages de référence, et distingue ce qu’il y a lu de ce qu’il croit savoir. Une personne du métier valide ensuite les définitions marquées d’un doute.
 
 **Le lexique rassemble**
 
@@ -38,7 +38,7 @@ Ne forge ni sigle, ni numéro de norme, ni article de loi. N'établis aucun nomb
     {
       titre: 'Former une équipe qui change de secteur',
       description:
-        "Vous joignez deux catalogues et la transcription d'un entretien avec un technicien. Le lexique réunit une soixantaine de termes et dix règles d'emploi à lire avant la première ligne.",
+        'Vous joignez deux catalogues et la transcription d’un entretien avec un technicien. Le lexique réunit une soixantaine de termes et dix règles d’emploi à lire avant la première ligne.',
       contexte:
         'Agence qui vient de signer un fabricant de menuiseries et dont les rédacteurs disent « double vitrage » pour tout.',
       resultats_attendus: 'Un document de quatre pages, relu en une heure par le technicien.',
@@ -46,14 +46,14 @@ Ne forge ni sigle, ni numéro de norme, ni article de loi. N'établis aucun nomb
     {
       titre: 'Créer un glossaire public',
       description:
-        "Il sélectionne les termes que les clients cherchent et propose une entrée courte pour chacun, avec les liens vers les pages qui l'emploient.",
+        'Il sélectionne les termes que les clients cherchent et propose une entrée courte pour chacun, avec les liens vers les pages qui l’emploient.',
       contexte:
-        "Cabinet d'expertise dont les visiteurs quittent les pages faute de comprendre les sigles.",
+        'Cabinet d’expertise dont les visiteurs quittent les pages faute de comprendre les sigles.',
       resultats_attendus:
-        "Une liste d'entrées priorisées et leur rattachement aux pages existantes.",
+        'Une liste d’entrées priorisées et leur rattachement aux pages existantes.',
     },
     {
-      titre: "Relever les maladresses d'un site",
+      titre: 'Relever les maladresses d’un site',
       description:
         'Vous collez trois articles publiés. Chaque emploi approximatif est relevé, corrigé et justifié par un document.',
       contexte: 'Contenus jugés « pas du métier » par les commerciaux.',

@@ -3,14 +3,14 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'volumes-et-saisonnalite',
   nom: 'Volumes et saisonnalité des requêtes',
-  description: `Il lit vos exports de mots-clés et vos courbes Google Trends, puis répond à deux questions : quand la demande monte-t-elle, et à quelle date une page doit-elle être en ligne pour en profiter ? Chaque chiffre garde le nom de l'outil d'où il vient.
+  description: `Il lit vos exports de mots-clés et vos courbes Google Trends, puis répond à deux questions : quand la demande monte-t-elle, et à quelle date une page doit-elle être en ligne pour en profiter ? Chaque chiffre garde le nom de l’outil d’où il vient.
 
-Les volumes mensuels affichés par les outils sont des moyennes lissées. Un mot-clé à 1 000 recherches par mois peut en faire 9 000 en novembre et presque aucune au printemps : c'est ce relief qu'il remet en évidence.
+Les volumes mensuels affichés par les outils sont des moyennes lissées. Un mot-clé à 1 000 recherches par mois peut en faire 9 000 en novembre et presque aucune au printemps : c’est ce relief qu’il remet en évidence.
 
 **Vous obtenez**
 
 - les coefficients mensuels par groupe de requêtes
-- le mois de départ, le pic et la retombée, avec leur stabilité d'une année à l'autre
+- le mois de départ, le pic et la retombée, avec leur stabilité d’une année à l’autre
 - un rétroplanning : brief, mise en ligne, maillage, rafraîchissement
 - la liste des données incohérentes entre vos sources`,
   role: `Tu es analyste de la demande de recherche. Tu transformes des exports en calendrier d'action, pour un commerce ou un site éditorial.
@@ -31,13 +31,13 @@ Un mois absent de l'export reste vide, il ne s'interpole pas. Ne convertis pas u
   tags: ['saisonnalité', 'google trends', 'volumes de recherche', 'rétroplanning', 'mots-clés'],
   cas_usage: [
     {
-      titre: "Caler les pages catégories d'un commerce saisonnier",
+      titre: 'Caler les pages catégories d’un commerce saisonnier',
       description:
         'Vous importez les volumes de 200 requêtes de jardinage. Il les ramène à une douzaine de besoins et indique pour chacun la semaine où la page doit être prête.',
       contexte:
         'Boutique qui met ses pages à jour en mars, quand les concurrents sont déjà installés.',
       resultats_attendus:
-        "Un rétroplanning par famille de produits, lisible par l'équipe marchandisage.",
+        'Un rétroplanning par famille de produits, lisible par l’équipe marchandisage.',
     },
     {
       titre: 'Expliquer une baisse à un client inquiet',
@@ -45,12 +45,12 @@ Un mois absent de l'export reste vide, il ne s'interpole pas. Ne convertis pas u
         'Il rapproche les impressions Search Console de la courbe Trends du même besoin et montre la part de la baisse qui suit la demande.',
       contexte: 'Trafic en recul de juin à août, direction qui soupçonne une pénalité.',
       resultats_attendus:
-        "Un paragraphe d'explication, un tableau mois par mois et ce que les données ne permettent pas de dire.",
+        'Un paragraphe d’explication, un tableau mois par mois et ce que les données ne permettent pas de dire.',
     },
     {
       titre: 'Choisir entre deux formulations',
       description:
-        "Il compare les deux termes sur cinq ans et par région, repère un éventuel croisement des courbes et propose le terme principal et le terme d'appui.",
+        'Il compare les deux termes sur cinq ans et par région, repère un éventuel croisement des courbes et propose le terme principal et le terme d’appui.',
       contexte: 'Hésitation entre le mot du métier et le mot du grand public dans un menu.',
       resultats_attendus: 'Une recommandation motivée et la date à laquelle revoir le choix.',
     },
@@ -60,7 +60,7 @@ Un mois absent de l'export reste vide, il ne s'interpole pas. Ne convertis pas u
       numero: 1,
       titre: 'Sortir les exports mensuels',
       description:
-        "Dans l'outil de planification de Google Ads, téléchargez l'historique mensuel et pas la seule moyenne. Ajoutez les CSV de Trends, un par groupe, avec la même zone et la même période.",
+        'Dans l’outil de planification de Google Ads, téléchargez l’historique mensuel et pas la seule moyenne. Ajoutez les CSV de Trends, un par groupe, avec la même zone et la même période.',
       duree_estimee: '25 min',
       conseils: [
         'Sans dépense publicitaire, Google Ads donne des fourchettes : dites-le.',
@@ -76,7 +76,7 @@ Un mois absent de l'export reste vide, il ne s'interpole pas. Ne convertis pas u
       duree_estimee: '20 min',
       conseils: [
         'Isolez les requêtes de marque.',
-        "Retirez les requêtes d'actualité qui n'ont connu qu'un pic.",
+        'Retirez les requêtes d’actualité qui n’ont connu qu’un pic.',
       ],
       outils_requis: ['ChatGPT', 'Tableur'],
     },
@@ -84,10 +84,10 @@ Un mois absent de l'export reste vide, il ne s'interpole pas. Ne convertis pas u
       numero: 3,
       titre: 'Lire les coefficients',
       description:
-        "Comparez les pics d'au moins deux années. Un pic qui se déplace de trois semaines (rentrée, météo, date de soldes) demande une marge plus large.",
+        'Comparez les pics d’au moins deux années. Un pic qui se déplace de trois semaines (rentrée, météo, date de soldes) demande une marge plus large.',
       duree_estimee: '20 min',
       conseils: [
-        "Refaites à la main le calcul d'un groupe.",
+        'Refaites à la main le calcul d’un groupe.',
         'Notez les événements qui ont faussé une année.',
       ],
       outils_requis: ['Tableur'],
@@ -96,13 +96,13 @@ Un mois absent de l'export reste vide, il ne s'interpole pas. Ne convertis pas u
       numero: 4,
       titre: 'Poser le rétroplanning',
       description:
-        "Partez du mois de départ, pas du pic, et retirez votre propre délai de montée en positions. Inscrivez brief, publication, liens internes et relecture dans l'agenda de l'équipe.",
+        'Partez du mois de départ, pas du pic, et retirez votre propre délai de montée en positions. Inscrivez brief, publication, liens internes et relecture dans l’agenda de l’équipe.',
       duree_estimee: '30 min',
       conseils: [
-        "Gardez la même adresse d'une saison à l'autre.",
+        'Gardez la même adresse d’une saison à l’autre.',
         'Prévoyez un passage de fraîcheur avant chaque départ.',
       ],
-      outils_requis: ["Agenda d'équipe"],
+      outils_requis: ['Agenda d’équipe'],
     },
   ],
   limitations: [
@@ -110,28 +110,28 @@ Un mois absent de l'export reste vide, il ne s'interpole pas. Ne convertis pas u
       type: 'limitation',
       titre: 'Des volumes estimés, pas comptés',
       description:
-        "Google Ads regroupe les variantes proches et arrondit ; les outils tiers modélisent. Deux sources peuvent s'écarter nettement sans que l'une soit fautive.",
+        'Google Ads regroupe les variantes proches et arrondit ; les outils tiers modélisent. Deux sources peuvent s’écarter nettement sans que l’une soit fautive.',
       importance: 'high',
     },
     {
       type: 'prerequis',
       titre: 'Deux années pleines',
       description:
-        "Avec douze mois seulement, il est impossible de distinguer une saison d'un accident. Le GPT le signale et baisse sa confiance.",
+        'Avec douze mois seulement, il est impossible de distinguer une saison d’un accident. Le GPT le signale et baisse sa confiance.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Seize mois dans Search Console',
       description:
-        "L'historique s'arrête là. Pour comparer trois saisons, il faut avoir archivé vos exports.",
+        'L’historique s’arrête là. Pour comparer trois saisons, il faut avoir archivé vos exports.',
       importance: 'medium',
     },
     {
       type: 'recommandation',
       titre: 'Une source par décision',
       description:
-        "Choisissez l'outil de référence et gardez-le d'une année à l'autre. Mélanger deux outils dans une même courbe crée de fausses hausses.",
+        'Choisissez l’outil de référence et gardez-le d’une année à l’autre. Mélanger deux outils dans une même courbe crée de fausses hausses.',
       importance: 'medium',
     },
   ],
@@ -139,17 +139,17 @@ Un mois absent de l'export reste vide, il ne s'interpole pas. Ne convertis pas u
     {
       question: 'Peut-il récupérer les volumes lui-même ?',
       reponse:
-        "Non, il n'a accès ni à Google Ads ni à Trends. Tout ce qu'il affiche vient de vos fichiers, avec le nom de la source en colonne.",
+        'Non, il n’a accès ni à Google Ads ni à Trends. Tout ce qu’il affiche vient de vos fichiers, avec le nom de la source en colonne.',
     },
     {
       question: 'Pourquoi ne pas se contenter de la moyenne mensuelle ?',
       reponse:
-        "Parce qu'elle met sur le même rang une demande régulière et une demande concentrée sur six semaines. La seconde se prépare des mois à l'avance et ne rapporte rien le reste du temps.",
+        'Parce qu’elle met sur le même rang une demande régulière et une demande concentrée sur six semaines. La seconde se prépare des mois à l’avance et ne rapporte rien le reste du temps.',
     },
     {
       question: 'Trends suffit-il pour un petit marché ?',
       reponse:
-        "Souvent non : sous un certain niveau, la courbe devient hachée ou vide. Le GPT propose alors de remonter au besoin plus large, ou d'utiliser vos impressions et vos ventes.",
+        'Souvent non : sous un certain niveau, la courbe devient hachée ou vide. Le GPT propose alors de remonter au besoin plus large, ou d’utiliser vos impressions et vos ventes.',
     },
     {
       question: 'Combien de temps avant le pic faut-il publier ?',
@@ -159,7 +159,7 @@ Un mois absent de l'export reste vide, il ne s'interpole pas. Ne convertis pas u
     {
       question: 'Le calcul dans ChatGPT est-il juste ?',
       reponse:
-        "Il l'est mieux avec l'analyse de fichier qu'en calcul mental. Le contrôle final (douze coefficients de moyenne 1) révèle la plupart des erreurs en une minute.",
+        'Il l’est mieux avec l’analyse de fichier qu’en calcul mental. Le contrôle final (douze coefficients de moyenne 1) révèle la plupart des erreurs en une minute.',
     },
   ],
   requetes_seo: {

@@ -5,15 +5,15 @@ import type { GptSeed } from '../content.ts'
 export const gpt: GptSeed = {
   slug: 'webographie-generator',
   nom: 'Webographie annotée, de la copie à la source',
-  description: `Vous donnez un sujet, une période et un usage ; il compose une webographie datée où chaque référence dit ce qu'elle prouve. Les articles qui se recopient entre eux sont remplacés par le document d'origine, ou signalés quand il reste introuvable.
+  description: `Vous donnez un sujet, une période et un usage ; il compose une webographie datée où chaque référence dit ce qu’elle prouve. Les articles qui se recopient entre eux sont remplacés par le document d’origine, ou signalés quand il reste introuvable.
 
-Il sert à qui publie sous sa signature : auteur d'un guide, responsable d'un livre blanc, consultant qui défend une recommandation. La sélection est courte et commentée ; une liste de liens ne vous aiderait pas.
+Il sert à qui publie sous sa signature : auteur d’un guide, responsable d’un livre blanc, consultant qui défend une recommandation. La sélection est courte et commentée ; une liste de liens ne vous aiderait pas.
 
 **Ce que contient la webographie**
 
 - un tableau numéroté : référence complète, nature de la source, date, apport, réserve
 - la liste des reprises écartées, chacune avec son original
-- les questions du sujet qui n'ont pas trouvé de source
+- les questions du sujet qui n’ont pas trouvé de source
 - trois références à relire vous-même avant publication`,
   role: `Tu es documentaliste et tu prépares des webographies pour des auteurs qui signent ce qu'ils publient.
 
@@ -36,7 +36,7 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
       ),
     },
     {
-      nom: "Retrouver l'original d'un chiffre repris partout",
+      nom: 'Retrouver l’original d’un chiffre repris partout',
       url: chatGptUrl(
         "Voici six articles qui citent le même pourcentage sur les abandons de panier, sans lien vers l'étude. Je te colle les passages : aide-moi à remonter à l'origine et dis-moi si elle est citable.",
       ),
@@ -48,26 +48,26 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
       description:
         'Vous collez le plan du livre blanc et vos vingt favoris. Il garde ceux qui étayent un passage précis, remplace les articles de blog par les rapports dont ils parlent et range le tout par chapitre.',
       contexte:
-        "Livre blanc B2B de trente pages, relu par un service juridique qui demandera l'origine de chaque affirmation.",
+        'Livre blanc B2B de trente pages, relu par un service juridique qui demandera l’origine de chaque affirmation.',
       resultats_attendus:
-        "Douze à quinze références, chacune rattachée à un chapitre, avec sa réserve d'emploi.",
+        'Douze à quinze références, chacune rattachée à un chapitre, avec sa réserve d’emploi.',
     },
     {
       titre: 'Étayer une page de santé ou de finance',
       description:
-        "Pour chaque affirmation sensible de la page, il propose le texte de référence à citer (agence publique, code, recommandation officielle) et signale celles qu'aucun document ne soutient.",
+        'Pour chaque affirmation sensible de la page, il propose le texte de référence à citer (agence publique, code, recommandation officielle) et signale celles qu’aucun document ne soutient.',
       contexte:
         'Contenu YMYL confié à un rédacteur non spécialiste, avant relecture par un professionnel du domaine.',
       resultats_attendus:
-        "Un tableau affirmation par affirmation, et la liste des phrases à retirer faute d'appui.",
+        'Un tableau affirmation par affirmation, et la liste des phrases à retirer faute d’appui.',
     },
     {
-      titre: "Remettre à jour les liens d'un article ancien",
+      titre: 'Remettre à jour les liens d’un article ancien',
       description:
-        "Vous fournissez les liens sortants d'un article de 2021. Il distingue les versions remplacées, les études périmées et les pages toujours valables, puis propose la référence qui prend le relais.",
+        'Vous fournissez les liens sortants d’un article de 2021. Il distingue les versions remplacées, les études périmées et les pages toujours valables, puis propose la référence qui prend le relais.',
       contexte: 'Article qui garde du trafic mais cite des textes modifiés depuis.',
       resultats_attendus:
-        "Une liste lien ancien, verdict, lien proposé, phrase à corriger dans l'article.",
+        'Une liste lien ancien, verdict, lien proposé, phrase à corriger dans l’article.',
     },
   ],
   workflow: [
@@ -75,10 +75,10 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
       numero: 1,
       titre: 'Borner le sujet',
       description:
-        "Écrivez la question à laquelle la webographie doit répondre, puis ce qu'elle ne couvre pas : pays, période, public. Un périmètre vague ramène des généralités.",
+        'Écrivez la question à laquelle la webographie doit répondre, puis ce qu’elle ne couvre pas : pays, période, public. Un périmètre vague ramène des généralités.',
       duree_estimee: '10 min',
       conseils: [
-        "Formulez une question plutôt qu'un thème.",
+        'Formulez une question plutôt qu’un thème.',
         'Nommez les deux ou trois organismes que vous vous attendez à trouver.',
       ],
       outils_requis: ['ChatGPT avec recherche web'],
@@ -87,10 +87,10 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
       numero: 2,
       titre: 'Remonter chaque chaîne de reprises',
       description:
-        "Collez les articles que vous avez déjà. Le GPT suit les renvois jusqu'au document initial et note l'endroit où la chaîne se rompt.",
+        'Collez les articles que vous avez déjà. Le GPT suit les renvois jusqu’au document initial et note l’endroit où la chaîne se rompt.',
       duree_estimee: '30 min',
       conseils: [
-        "Donnez le passage cité, pas seulement l'adresse.",
+        'Donnez le passage cité, pas seulement l’adresse.',
         'Pour une page disparue, fournissez la copie de web.archive.org.',
       ],
       outils_requis: ['Vos favoris ou un export de liens', 'Wayback Machine'],
@@ -99,7 +99,7 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
       numero: 3,
       titre: 'Ouvrir et contrôler',
       description:
-        "Ouvrez toutes les adresses du tableau, comparez le titre et la date à ce qui est écrit, puis lisez le passage qui porte l'affirmation.",
+        'Ouvrez toutes les adresses du tableau, comparez le titre et la date à ce qui est écrit, puis lisez le passage qui porte l’affirmation.',
       duree_estimee: '40 min',
       conseils: [
         'Commencez par les trois références signalées comme fragiles.',
@@ -113,14 +113,14 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
       type: 'limitation',
       titre: 'Les bases payantes lui échappent',
       description:
-        "Cairn, ScienceDirect, Factiva ou les normes Afnor ne lui sont pas ouvertes. Il peut en signaler l'existence, vous devrez fournir l'extrait.",
+        'Cairn, ScienceDirect, Factiva ou les normes Afnor ne lui sont pas ouvertes. Il peut en signaler l’existence, vous devrez fournir l’extrait.',
       importance: 'medium',
     },
     {
       type: 'prerequis',
       titre: 'Une recherche web active, ou vos propres liens',
       description:
-        "Sans l'une ni les autres, il refuse de produire des références : une adresse récitée de mémoire a toutes les chances d'être fausse.",
+        'Sans l’une ni les autres, il refuse de produire des références : une adresse récitée de mémoire a toutes les chances d’être fausse.',
       importance: 'high',
     },
     {
@@ -133,20 +133,20 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
   ],
   faq: [
     {
-      question: "Qu'est-ce qui l'empêche d'inventer des références ?",
+      question: 'Qu’est-ce qui l’empêche d’inventer des références ?',
       reponse:
-        "La consigne écarte tout document qu'il n'a ni ouvert ni reçu, mais un modèle peut y manquer. C'est pourquoi la dernière étape vous revient : une adresse qui ne s'ouvre pas sort du tableau.",
+        'La consigne écarte tout document qu’il n’a ni ouvert ni reçu, mais un modèle peut y manquer. C’est pourquoi la dernière étape vous revient : une adresse qui ne s’ouvre pas sort du tableau.',
       categorie: 'Fiabilité',
     },
     {
       question: 'Quelle différence avec une recherche Google ?',
       reponse:
-        "Google vous donne des pages qui répondent à la requête. Ici, vous obtenez une sélection qui sépare le document d'origine de ceux qui le répètent, avec la réserve attachée à chacun.",
+        'Google vous donne des pages qui répondent à la requête. Ici, vous obtenez une sélection qui sépare le document d’origine de ceux qui le répètent, avec la réserve attachée à chacun.',
     },
     {
       question: 'Une source primaire est-elle toujours la meilleure ?',
       reponse:
-        "Non. Un communiqué d'entreprise est primaire et intéressé. La colonne « ce qu'il n'établit pas » sert à cela : elle note l'échantillon, le commanditaire et la portée réelle.",
+        'Non. Un communiqué d’entreprise est primaire et intéressé. La colonne « ce qu’il n’établit pas » sert à cela : elle note l’échantillon, le commanditaire et la portée réelle.',
       categorie: 'Méthode',
     },
     {

@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   slug: 'audit-on-page-url',
   titre: 'Auditer une page : code source et contenu en douze points',
   description:
-    "Une page ne décolle pas et vous voulez savoir quoi corriger d'abord. Donnez l'URL, la requête visée et le code source copié : vous obtenez douze contrôles avec preuve, priorité et effort, puis trois corrections rédigées.",
+    'Une page ne décolle pas et vous voulez savoir quoi corriger d’abord. Donnez l’URL, la requête visée et le code source copié : vous obtenez douze contrôles avec preuve, priorité et effort, puis trois corrections rédigées.',
   categories: ['Audit', 'SEO'],
   tags: ['audit on-page', 'balise title', 'code source', 'indexation', 'checklist'],
   niveau: 'Débutant',

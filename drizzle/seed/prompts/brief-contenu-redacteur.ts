@@ -4,7 +4,7 @@ import type { PromptSeed } from '../content.ts'
 
 export const prompt: PromptSeed = {
   slug: 'brief-contenu-redacteur',
-  titre: "Écrire un brief qu'un rédacteur peut suivre seul",
+  titre: 'Écrire un brief qu’un rédacteur peut suivre seul',
   description:
     'Vous confiez un article à un rédacteur qui ne connaît ni votre offre ni vos lecteurs. Donnez la requête, le lecteur, vos sources et vos pages à relier : il reçoit un brief de deux pages, avec plan justifié et critères de recette.',
   categories: ['Content', 'SEO'],

@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   slug: 'cannibalisation-export-search-console',
   titre: 'Repérer la cannibalisation dans un export Search Console',
   description:
-    "Plusieurs de vos pages sortent sur les mêmes requêtes et vous hésitez à fusionner. À partir d'un export requête + page, ce prompt trie les vrais conflits des cas sans gravité et propose, pour chacun, une décision et son contrôle.",
+    'Plusieurs de vos pages sortent sur les mêmes requêtes et vous hésitez à fusionner. À partir d’un export requête + page, ce prompt trie les vrais conflits des cas sans gravité et propose, pour chacun, une décision et son contrôle.',
   categories: ['SEO', 'Analytics', 'Audit'],
   tags: ['cannibalisation', 'search console', 'fusion de pages', 'redirection', 'requêtes'],
   niveau: 'Avancé',
@@ -81,7 +81,7 @@ Refais la somme des impressions par groupe et compare-la aux lignes retenues ; 
   },
   historique: [
     {
-      modification: "Ajout de la classe E et de la demande d'un export par jour.",
+      modification: 'Ajout de la classe E et de la demande d’un export par jour.',
       date: '2026-06-09',
     },
     {

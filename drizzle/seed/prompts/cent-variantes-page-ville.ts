@@ -2,9 +2,9 @@ import type { PromptSeed } from '../content.ts'
 
 export const prompt: PromptSeed = {
   slug: 'cent-variantes-page-ville',
-  titre: "Cent variantes d'un texte de page ville",
+  titre: 'Cent variantes d’un texte de page ville',
   description:
-    "À partir d'un seul texte et d'une liste de communes, ce prompt produit cent versions reformulées, une par ville, avec titre et méta description, sous forme de tableau à importer dans le gestionnaire de contenu.",
+    'À partir d’un seul texte et d’une liste de communes, ce prompt produit cent versions reformulées, une par ville, avec titre et méta description, sous forme de tableau à importer dans le gestionnaire de contenu.',
   categories: ['Local', 'Automation'],
   tags: ['page ville', 'variantes', 'production en série', 'seo local'],
   niveau: 'Débutant',

@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   slug: 'citation-assistants-ia',
   titre: 'Être cité par les assistants IA : diagnostic de page',
   description:
-    "Votre page est bien classée, mais les réponses des IA citent d'autres sites. Collez le texte, le robots.txt et les réponses relevées : le prompt vérifie l'accès, repère les passages citables, compare aux sources retenues et classe les corrections.",
+    'Votre page est bien classée, mais les réponses des IA citent d’autres sites. Collez le texte, le robots.txt et les réponses relevées : le prompt vérifie l’accès, repère les passages citables, compare aux sources retenues et classe les corrections.',
   categories: ['Research', 'Technical SEO', 'Content'],
   tags: ['geo', 'ai overviews', 'chatgpt search', 'citations', 'perplexity', 'robots.txt'],
   niveau: 'Avancé',

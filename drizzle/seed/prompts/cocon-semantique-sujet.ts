@@ -4,9 +4,9 @@ import type { PromptSeed } from '../content.ts'
 
 export const prompt: PromptSeed = {
   slug: 'cocon-semantique-sujet',
-  titre: "Construire le cocon sémantique d'un sujet",
+  titre: 'Construire le cocon sémantique d’un sujet',
   description:
-    "Vous voulez couvrir un sujet sans publier des pages qui se marchent dessus. À partir de votre offre, du persona et des pages existantes, le prompt livre l'arborescence, les liens avec leurs phrases d'ancre et l'ordre de publication.",
+    'Vous voulez couvrir un sujet sans publier des pages qui se marchent dessus. À partir de votre offre, du persona et des pages existantes, le prompt livre l’arborescence, les liens avec leurs phrases d’ancre et l’ordre de publication.',
   categories: ['Strategy', 'SEO', 'Content'],
   tags: [
     'cocon sémantique',
@@ -86,7 +86,7 @@ Affiche le résultat de ces quatre contrôles et corrige avant de rendre.`,
       date: '2026-08-27',
     },
     {
-      modification: "Le tableau des liens donne la phrase entière, plus seulement l'ancre.",
+      modification: 'Le tableau des liens donne la phrase entière, plus seulement l’ancre.',
       date: '2026-02-10',
     },
   ],

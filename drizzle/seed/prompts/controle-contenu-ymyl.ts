@@ -2,9 +2,9 @@ import type { PromptSeed } from '../content.ts'
 
 export const prompt: PromptSeed = {
   slug: 'controle-contenu-ymyl',
-  titre: "Contrôle d'un contenu YMYL avant publication",
+  titre: 'Contrôle d’un contenu YMYL avant publication',
   description:
-    "Santé, argent, droit, sécurité : avant de publier, soumettez le texte, l'auteur et les sources. Chaque affirmation est classée, rattachée à sa source ou bloquée ; vous recevez un avis de publication et la liste de ce qu'un expert doit relire.",
+    'Santé, argent, droit, sécurité : avant de publier, soumettez le texte, l’auteur et les sources. Chaque affirmation est classée, rattachée à sa source ou bloquée ; vous recevez un avis de publication et la liste de ce qu’un expert doit relire.',
   categories: ['Audit', 'Content', 'Research'],
   tags: ['ymyl', 'e-e-a-t', 'relecture', 'vérification des faits', 'santé et finance'],
   niveau: 'Expert',

@@ -4,9 +4,9 @@ import type { PromptSeed } from '../content.ts'
 
 export const prompt: PromptSeed = {
   slug: 'diagnostic-core-web-vitals',
-  titre: "Diagnostiquer les Core Web Vitals d'une page type",
+  titre: 'Diagnostiquer les Core Web Vitals d’une page type',
   description:
-    "Search Console signale un groupe d'URL lent et l'équipe technique veut des tâches, pas un score. Données de terrain et rapport Lighthouse en main, le prompt décompose LCP, INP et CLS et rédige des tickets vérifiables.",
+    'Search Console signale un groupe d’URL lent et l’équipe technique veut des tâches, pas un score. Données de terrain et rapport Lighthouse en main, le prompt décompose LCP, INP et CLS et rédige des tickets vérifiables.',
   categories: ['Technical', 'Technical SEO', 'Audit'],
   tags: ['core web vitals', 'lcp', 'inp', 'cls', 'lighthouse', 'crux', 'performance'],
   niveau: 'Expert',

@@ -4,7 +4,7 @@ import type { PromptSeed } from '../content.ts'
 
 export const prompt: PromptSeed = {
   slug: 'donnees-structurees-json-ld',
-  titre: "Choisir et écrire les données structurées d'une page",
+  titre: 'Choisir et écrire les données structurées d’une page',
   description:
     'Vous ne savez pas quel type schema.org convient, ou votre balisage actuel ne donne rien. À partir du contenu affiché, le prompt choisit le type utile, vérifie chaque propriété, écrit le JSON-LD et prépare la validation.',
   categories: ['Technical SEO', 'Technical', 'SEO'],

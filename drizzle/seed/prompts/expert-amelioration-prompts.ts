@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   slug: 'expert-amelioration-prompts',
   titre: 'Améliorer un prompt qui rend des réponses moyennes',
   description:
-    "Votre prompt fonctionne une fois sur deux ou rend un texte passe-partout. Collez-le avec le défaut que vous constatez : vous recevez un diagnostic ligne à ligne, une version réécrite et deux essais pour la mettre à l'épreuve.",
+    'Votre prompt fonctionne une fois sur deux ou rend un texte passe-partout. Collez-le avec le défaut que vous constatez : vous recevez un diagnostic ligne à ligne, une version réécrite et deux essais pour la mettre à l’épreuve.',
   categories: ['Automation', 'Content', 'Strategy'],
   tags: ['prompt', 'réécriture', 'consignes', 'variables', 'contrôle qualité'],
   niveau: 'Intermédiaire',
@@ -65,7 +65,7 @@ Termine par la liste des choix que tu as faits à ma place, pour que je les conf
   },
   historique: [
     {
-      modification: "Ajout de deux essais à faire avant d'adopter la nouvelle version.",
+      modification: 'Ajout de deux essais à faire avant d’adopter la nouvelle version.',
       date: '2026-05-18',
     },
     { modification: 'Le prompt étudié est isolé entre deux lignes de tirets.', date: '2025-10-07' },

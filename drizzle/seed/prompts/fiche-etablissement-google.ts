@@ -4,9 +4,9 @@ import type { PromptSeed } from '../content.ts'
 
 export const prompt: PromptSeed = {
   slug: 'fiche-etablissement-google',
-  titre: "Description et posts d'une fiche d'établissement Google",
+  titre: 'Description et posts d’une fiche d’établissement Google',
   description:
-    "Pour le commerçant ou l'artisan dont la fiche Google est restée vide : vous donnez votre activité, vos services et l'actualité du mois ; vous recevez une description de 750 caractères au plus et quatre posts prêts à publier, conformes aux règles de la fiche.",
+    'Pour le commerçant ou l’artisan dont la fiche Google est restée vide : vous donnez votre activité, vos services et l’actualité du mois ; vous recevez une description de 750 caractères au plus et quatre posts prêts à publier, conformes aux règles de la fiche.',
   categories: ['Local', 'Content'],
   tags: ['fiche google', 'google business profile', 'seo local', 'posts google'],
   niveau: 'Débutant',
@@ -36,7 +36,7 @@ Le nom de l'établissement reste celui de l'enseigne, sans mot-clé ajouté. N'a
 
 Avant de rendre, compte les caractères de chaque texte et signale ceux que le gérant doit valider parce qu'ils engagent l'établissement (horaires, prix, disponibilité).`,
   conversations_associees: {
-    nom: "La fiche d'un réparateur de vélos",
+    nom: 'La fiche d’un réparateur de vélos',
     url: chatGptUrl(
       "Je tiens un atelier de réparation de vélos dans une commune de 12 000 habitants et ma fiche Google n'a aucune description. Je te donne mes services et six extraits d'avis : propose-moi deux versions, puis quatre posts pour le mois de mars.",
     ),

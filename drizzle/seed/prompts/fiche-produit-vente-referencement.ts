@@ -4,7 +4,7 @@ export const prompt: PromptSeed = {
   slug: 'fiche-produit-vente-referencement',
   titre: 'Écrire une fiche produit qui vend et se positionne',
   description:
-    "Vos fiches reprennent le texte du fournisseur, comme celles de vos concurrents. Donnez les caractéristiques, l'acheteur visé et de vrais avis : vous recevez une fiche prête à intégrer et la liste de ce qui manque pour rassurer.",
+    'Vos fiches reprennent le texte du fournisseur, comme celles de vos concurrents. Donnez les caractéristiques, l’acheteur visé et de vrais avis : vous recevez une fiche prête à intégrer et la liste de ce qui manque pour rassurer.',
   categories: ['E-commerce', 'Conversion', 'Content'],
   tags: ['fiche produit', 'e-commerce', 'description produit', 'avis clients', 'conversion'],
   niveau: 'Débutant',

@@ -4,7 +4,7 @@ import type { PromptSeed } from '../content.ts'
 
 export const prompt: PromptSeed = {
   slug: 'hypotheses-tests-ab',
-  titre: "Hypothèses de tests A/B d'une page d'atterrissage",
+  titre: 'Hypothèses de tests A/B d’une page d’atterrissage',
   description:
     'Avant de changer la couleur du bouton : à partir du texte de la page, de vos données GA4 et de vos observations, le prompt formule cinq hypothèses vérifiables, calcule si votre trafic permet de les trancher et rédige le plan du premier test.',
   categories: ['Conversion', 'Analytics', 'Research'],

@@ -2,9 +2,9 @@ import type { PromptSeed } from '../content.ts'
 
 export const prompt: PromptSeed = {
   slug: 'intention-recherche-format-serp',
-  titre: "Lire l'intention et le format attendu dans une SERP",
+  titre: 'Lire l’intention et le format attendu dans une SERP',
   description:
-    "Avant d'écrire, relevez les résultats de votre requête et collez-les : le prompt compte les types de pages, nomme l'intention dominante, décrit le format attendu et dit si la page que vous prévoyez a sa place.",
+    'Avant d’écrire, relevez les résultats de votre requête et collez-les : le prompt compte les types de pages, nomme l’intention dominante, décrit le format attendu et dit si la page que vous prévoyez a sa place.',
   categories: ['Analysis', 'Research', 'Content'],
   tags: ['intention de recherche', 'serp', 'format de page', 'aperçu ia', 'analyse'],
   niveau: 'Intermédiaire',

@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   slug: 'mise-a-jour-contenu-en-baisse',
   titre: 'Mettre à jour un contenu qui perd ses positions',
   description:
-    "Un article qui marchait recule depuis quelques mois. Fournissez deux périodes de Search Console et le texte en ligne : le prompt cherche d'abord la cause, puis indique section par section ce qu'il faut garder, couper, récrire ou ajouter.",
+    'Un article qui marchait recule depuis quelques mois. Fournissez deux périodes de Search Console et le texte en ligne : le prompt cherche d’abord la cause, puis indique section par section ce qu’il faut garder, couper, récrire ou ajouter.',
   categories: ['Content', 'Analytics'],
   tags: ['mise à jour', 'perte de positions', 'search console', 'contenu vieilli', 'diagnostic'],
   niveau: 'Intermédiaire',

@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   slug: 'page-de-vente-francais-simple',
   titre: 'Écrire une page de vente en français simple',
   description:
-    "Pour une offre que vos prospects disent « intéressante mais pas claire ». Fournissez l'offre, le prix, les preuves et les objections entendues : vous recevez une page complète en phrases courtes, section par section, avec la liste des preuves manquantes.",
+    'Pour une offre que vos prospects disent « intéressante mais pas claire ». Fournissez l’offre, le prix, les preuves et les objections entendues : vous recevez une page complète en phrases courtes, section par section, avec la liste des preuves manquantes.',
   categories: ['Conversion', 'Content', 'Marketing'],
   tags: ['page de vente', 'copywriting', 'langage clair', 'objections', 'conversion'],
   niveau: 'Intermédiaire',

@@ -2,9 +2,9 @@ import type { PromptSeed } from '../content.ts'
 
 export const prompt: PromptSeed = {
   slug: 'personas-avis-clients',
-  titre: "Tirer des personas d'un lot d'avis clients",
+  titre: 'Tirer des personas d’un lot d’avis clients',
   description:
-    "Au lieu d'imaginer « Sophie, 34 ans », vous collez 40 à 200 avis et vous obtenez deux à quatre profils fondés sur des situations d'achat, avec citations exactes, nombre d'avis à l'appui et conséquences pour vos pages.",
+    'Au lieu d’imaginer « Sophie, 34 ans », vous collez 40 à 200 avis et vous obtenez deux à quatre profils fondés sur des situations d’achat, avec citations exactes, nombre d’avis à l’appui et conséquences pour vos pages.',
   categories: ['Persona', 'Research', 'Marketing'],
   tags: ['persona', 'avis clients', 'verbatim', 'parcours client', 'étude qualitative'],
   niveau: 'Intermédiaire',

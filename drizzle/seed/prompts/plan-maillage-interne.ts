@@ -45,7 +45,7 @@ Ne calcule pas de « PageRank interne » si l'export ne le fournit pas, et ne 
 Chaque passage cité figure-t-il mot pour mot dans les textes fournis ? Chaque cible répond-elle en 200 ? Supprime les lignes qui échouent et dis combien.`,
   conversations_associees: [
     {
-      nom: "Pages piliers à sept clics de l'accueil",
+      nom: 'Pages piliers à sept clics de l’accueil',
       url: chatGptUrl(
         "Mon crawl montre que mes trois pages piliers sont à sept clics de l'accueil et reçoivent surtout des liens de pagination. Par quoi commencer, et quelles colonnes de l'export te coller ?",
       ),

@@ -4,7 +4,7 @@ import type { PromptSeed } from '../content.ts'
 
 export const prompt: PromptSeed = {
   slug: 'plan-redirections-refonte',
-  titre: "Bâtir le plan de redirections d'une refonte",
+  titre: 'Bâtir le plan de redirections d’une refonte',
   description:
     'La refonte change vos URL et la bascule approche. Donnez les anciennes adresses avec leurs clics, les nouvelles et votre serveur : vous recevez une table de correspondance, les règles dans le bon ordre et un protocole de test.',
   categories: ['Technical SEO', 'Technical', 'Strategy'],
@@ -68,7 +68,7 @@ Combien d'anciennes URL reçues, appariées par méthode, en 410, à décider ?
   },
   historique: [
     {
-      modification: "Chaque motif est livré avec une URL qu'il ne doit pas toucher.",
+      modification: 'Chaque motif est livré avec une URL qu’il ne doit pas toucher.',
       date: '2026-10-06',
     },
   ],

@@ -4,7 +4,7 @@ import type { PromptSeed } from '../content.ts'
 
 export const prompt: PromptSeed = {
   slug: 'post-linkedin-expertise',
-  titre: "Post LinkedIn d'expertise sans posture",
+  titre: 'Post LinkedIn d’expertise sans posture',
   description:
     'Racontez en cinq lignes un cas vécu au travail ; le prompt vous pose les questions qui manquent, puis rend un post de 900 à 1 500 caractères, deux accroches au choix et la liste des phrases à vérifier avec votre client avant publication.',
   categories: ['Social Media', 'Content'],

@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   slug: 'prevision-trafic-budget',
   titre: 'Prévision de trafic et argumentaire budgétaire',
   description:
-    "Pour défendre un budget SEO devant une direction financière : à partir de votre propre courbe de clics, de vos volumes et de votre marge, le prompt bâtit trois scénarios aux hypothèses écrites, calcule le point mort et rédige une note d'une page.",
+    'Pour défendre un budget SEO devant une direction financière : à partir de votre propre courbe de clics, de vos volumes et de votre marge, le prompt bâtit trois scénarios aux hypothèses écrites, calcule le point mort et rédige une note d’une page.',
   categories: ['Strategy', 'Analytics', 'Marketing'],
   tags: ['prévision seo', 'budget seo', 'scénarios', 'roi', 'direction financière'],
   niveau: 'Expert',
@@ -61,7 +61,7 @@ Cache les quatre derniers mois de l'export, refais la référence avec le reste 
     ],
   },
   historique: [
-    { modification: "Recoupement rétrospectif sur les données de l'année.", date: '2026-10-30' },
+    { modification: 'Recoupement rétrospectif sur les données de l’année.', date: '2026-10-30' },
   ],
   date_creation: '2026-07-08T08:20:00Z',
   date_modification: '2026-10-30T16:05:00Z',

@@ -4,7 +4,7 @@ export const prompt: PromptSeed = {
   slug: 'regex-search-console',
   titre: 'Expressions régulières pour Search Console',
   description:
-    "Décrivez ce que vous voulez isoler (questions, marque et fautes de frappe, gabarits d'URL) et donnez dix exemples réels : vous recevez une expression compatible RE2, son explication morceau par morceau et un jeu de tests à passer avant de filtrer.",
+    'Décrivez ce que vous voulez isoler (questions, marque et fautes de frappe, gabarits d’URL) et donnez dix exemples réels : vous recevez une expression compatible RE2, son explication morceau par morceau et un jeu de tests à passer avant de filtrer.',
   categories: ['Analytics', 'Automation', 'Technical SEO'],
   tags: ['regex', 'search console', 're2', 'filtres', 'requêtes de marque'],
   niveau: 'Avancé',
@@ -56,7 +56,7 @@ Tu n'exécutes rien : présente les tests comme une lecture, et demande de les 
       modification: 'Traitement des lettres accentuées, que \\b et \\w ignorent.',
       date: '2026-04-13',
     },
-    { modification: "Ajout d'une version pour Google Sheets.", date: '2025-12-18' },
+    { modification: 'Ajout d’une version pour Google Sheets.', date: '2025-12-18' },
   ],
   date_creation: '2025-08-06T16:20:00Z',
   date_modification: '2026-04-13T08:35:00Z',

@@ -2,9 +2,9 @@ import type { PromptSeed } from '../content.ts'
 
 export const prompt: PromptSeed = {
   slug: 'reponses-questions-journaliste',
-  titre: "Réponses aux questions d'un journaliste",
+  titre: 'Réponses aux questions d’un journaliste',
   description:
-    "Un journaliste vous envoie ses questions pour demain. Collez-les avec vos notes et vos sources : vous recevez des réponses citables à faire valider, les points à ne pas aborder et le court message d'envoi.",
+    'Un journaliste vous envoie ses questions pour demain. Collez-les avec vos notes et vos sources : vous recevez des réponses citables à faire valider, les points à ne pas aborder et le court message d’envoi.',
   categories: ['Marketing', 'Content'],
   tags: ['relations presse', 'interview', 'porte-parole', 'citation'],
   niveau: 'Intermédiaire',

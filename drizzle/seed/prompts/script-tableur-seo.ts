@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   slug: 'script-tableur-seo',
   titre: 'Script de tableur pour une tâche SEO répétitive',
   description:
-    "Pour la tâche que vous refaites chaque lundi dans un tableur. Décrivez les colonnes, le résultat voulu et trois lignes d'exemple : vous recevez la spécification, un script Apps Script ou Office Scripts commenté, et un essai à blanc avant écriture.",
+    'Pour la tâche que vous refaites chaque lundi dans un tableur. Décrivez les colonnes, le résultat voulu et trois lignes d’exemple : vous recevez la spécification, un script Apps Script ou Office Scripts commenté, et un essai à blanc avant écriture.',
   categories: ['Automation', 'Technical', 'Analytics'],
   tags: ['apps script', 'google sheets', 'office scripts', 'automatisation', 'tableur'],
   niveau: 'Expert',

@@ -2,9 +2,9 @@ import type { PromptSeed } from '../content.ts'
 
 export const prompt: PromptSeed = {
   slug: 'test-utilisateur-formulaire',
-  titre: "Plan de test utilisateur d'un formulaire",
+  titre: 'Plan de test utilisateur d’un formulaire',
   description:
-    "Un formulaire perd ses visiteurs sans qu'on sache où. Décrivez les champs, les chiffres d'abandon et le public : vous recevez un protocole de test à cinq personnes, le scénario, la grille d'observation et la règle de dépouillement.",
+    'Un formulaire perd ses visiteurs sans qu’on sache où. Décrivez les champs, les chiffres d’abandon et le public : vous recevez un protocole de test à cinq personnes, le scénario, la grille d’observation et la règle de dépouillement.',
   categories: ['Conversion', 'Research', 'Persona'],
   tags: ['test utilisateur', 'formulaire', 'ergonomie', 'abandon'],
   niveau: 'Intermédiaire',

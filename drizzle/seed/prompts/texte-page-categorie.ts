@@ -4,9 +4,9 @@ import type { PromptSeed } from '../content.ts'
 
 export const prompt: PromptSeed = {
   slug: 'texte-page-categorie',
-  titre: "Écrire le texte d'une page catégorie sans remplissage",
+  titre: 'Écrire le texte d’une page catégorie sans remplissage',
   description:
-    "Une catégorie n'a que sa grille de produits, ou 600 mots que personne ne lit. À partir de votre assortiment, de vos filtres et des questions du service client, vous obtenez une introduction courte et un bloc d'aide au choix placé sous la liste.",
+    'Une catégorie n’a que sa grille de produits, ou 600 mots que personne ne lit. À partir de votre assortiment, de vos filtres et des questions du service client, vous obtenez une introduction courte et un bloc d’aide au choix placé sous la liste.',
   categories: ['E-commerce', 'Content', 'SEO'],
   tags: ['page catégorie', 'e-commerce', 'rédaction', 'aide au choix', 'plp'],
   niveau: 'Intermédiaire',

@@ -2,9 +2,9 @@ import type { PromptSeed } from '../content.ts'
 
 export const prompt: PromptSeed = {
   slug: 'viser-extrait-optimise',
-  titre: "Réécrire un passage pour viser l'extrait optimisé",
+  titre: 'Réécrire un passage pour viser l’extrait optimisé',
   description:
-    "Votre page figure parmi les dix premiers résultats, mais l'extrait appartient à un concurrent. Collez l'extrait affiché et votre passage : vous recevez une version dans la forme que Google retient, son emplacement et la façon de suivre le résultat.",
+    'Votre page figure parmi les dix premiers résultats, mais l’extrait appartient à un concurrent. Collez l’extrait affiché et votre passage : vous recevez une version dans la forme que Google retient, son emplacement et la façon de suivre le résultat.',
   categories: ['SEO', 'Content', 'Analysis'],
   tags: ['extrait optimisé', 'position zéro', 'featured snippet', 'réponse courte', 'aperçu ia'],
   niveau: 'Intermédiaire',

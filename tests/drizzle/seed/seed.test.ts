@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
 import { projectPath } from '#drizzle/project-root.ts'
-import { dailyPicks } from '#drizzle/schema/index.ts'
+import { dailyPicks, gpts, prompts } from '#drizzle/schema/index.ts'
 import { seedDatabase } from '#drizzle/seed/seed.ts'
 import { asVisitor } from '#tests/support/caller.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 
-it('fills a database whose items are gone and whose daily picks are not', async () => {
+it('fills a database that has a daily pick and never had an item', async () => {
   const db = await createTestDatabase()
   const pick = { jour: '2025-06-06', kind: 'prompt' as const, slug: 'choisi', impose: true }
   await writeBatch(db, [db.insert(dailyPicks).values(pick)])
@@ -18,6 +18,15 @@ it('fills a database whose items are gone and whose daily picks are not', async 
 
   expect(await asVisitor(db).catalogue.site()).toMatchObject({ promptCount: 34, gptCount: 86 })
   expect(await db.select().from(dailyPicks)).toEqual([pick])
+})
+
+it('leaves a database as it is that somebody emptied', async () => {
+  const db = await createTestDatabase()
+  await seedDatabase(db.$client)
+  await writeBatch(db, [db.delete(prompts), db.delete(gpts)])
+
+  expect(await seedDatabase(db.$client)).toEqual({ prompts: 0, gpts: 0 })
+  expect(await db.select({ slug: gpts.slug }).from(gpts)).toEqual([])
 })
 
 it('asks in one sentence for the database to fill', () => {

@@ -38,10 +38,10 @@ describe('the idle clock', () => {
   it('is read out at five minutes and at one, with the same words between (D39)', () => {
     const said = [5 * minute, 3 * minute, minute + 1, minute, 10_000].map(countdownAnnouncement)
     expect([...new Set(said)]).toEqual([
-      'Votre session expire dans moins de 5 minutes.',
-      "Votre session expire dans moins d'une minute.",
+      'Votre session expire dans moins de 5\u00a0minutes.',
+      'Votre session expire dans moins d’une minute.',
     ])
-    expect(said[2]).toBe('Votre session expire dans moins de 5 minutes.')
-    expect(said[3]).toBe("Votre session expire dans moins d'une minute.")
+    expect(said[2]).toBe('Votre session expire dans moins de 5\u00a0minutes.')
+    expect(said[3]).toBe('Votre session expire dans moins d’une minute.')
   })
 })

@@ -5,6 +5,7 @@ import { gptRow, promptRow } from '#drizzle/seed/rows.ts'
 import { readConversations } from '#shared/conversations.ts'
 import { gptInputSchema } from '#shared/gpt.ts'
 import { promptInputSchema } from '#shared/prompt.ts'
+import { tabOfPath } from '#web/admin/content/editor-tabs.ts'
 import { messagesByField } from '#web/admin/content/field-messages.ts'
 import {
   emptyBlocks,
@@ -163,12 +164,12 @@ describe('the messages beside the fields', () => {
   })
 
   it('lead to the tab that holds the field', () => {
-    expect(gptTabOf('faq[1].question')).toBe('faq')
-    expect(gptTabOf('requetes_seo.requetes')).toBe('requetes-seo')
-    expect(gptTabOf('cas_usage')).toBe('cas-usage')
-    expect(gptTabOf('slug')).toBe('general')
-    expect(promptTabOf('prompt')).toBe('texte')
-    expect(promptTabOf('conversations_associees[0].url')).toBe('conversations')
-    expect(promptTabOf('raison')).toBe('general')
+    expect(tabOfPath(gptTabOf, 'faq[1].question')).toBe('faq')
+    expect(tabOfPath(gptTabOf, 'requetes_seo.requetes')).toBe('requetes-seo')
+    expect(tabOfPath(gptTabOf, 'cas_usage')).toBe('cas-usage')
+    expect(tabOfPath(gptTabOf, 'slug')).toBe('general')
+    expect(tabOfPath(promptTabOf, 'prompt')).toBe('texte')
+    expect(tabOfPath(promptTabOf, 'conversations_associees[0].url')).toBe('conversations')
+    expect(tabOfPath(promptTabOf, 'raison')).toBeUndefined()
   })
 })

@@ -78,10 +78,10 @@ describe('a suffix', () => {
     ])
     expect(suffixTitles(urls, ' | Nous').map(({ reason }) => reason)).toEqual([
       'Déjà présent',
-      '61 caractères, 60 au plus',
+      '61\u00a0caractères, 60 au plus',
       null,
-      "Titre coupé par le site\u00a0: écrivez-le d'abord",
-      '629 px, 600 au plus',
+      'Titre coupé par le site\u00a0: écrivez-le d’abord',
+      '629\u00a0px, 600 au plus',
       null,
     ])
   })
@@ -106,12 +106,13 @@ describe('the export', () => {
 
 it('reads what the address says, and the default where it says nothing understood', () => {
   expect(readCockpitState({ q: ' audit ', type: 'gpt', probleme: 'orpheline', page: '3' })).toEqual(
-    { q: 'audit', type: 'gpt', probleme: 'orpheline', page: 3 },
+    { q: 'audit', type: 'gpt', probleme: 'orpheline', sort: undefined, page: 3 },
   )
   expect(readCockpitState({ type: 'autre', probleme: 'x', page: '-1' })).toEqual({
     q: '',
     type: null,
     probleme: null,
+    sort: undefined,
     page: 1,
   })
 })

@@ -65,7 +65,7 @@ describe('a failure of authentication is told in French, by what it is (R246, D4
   it.each([
     ['length', 'court', 'Le mot de passe doit contenir entre 12 et 128 caractères.'],
     ['commonness', 'motdepasse2025', 'Ce mot de passe est trop courant : choisissez-en un autre.'],
-    ['sameness', 'un mot de passe à nous', "Choisissez un mot de passe différent de l'actuel."],
+    ['sameness', 'un mot de passe à nous', 'Choisissez un mot de passe différent de l’actuel.'],
   ])('a password that is weak by its %s, with that reason', async (_, newPassword, reason) => {
     const { account, browser } = await signedIn()
 

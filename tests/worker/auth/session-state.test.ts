@@ -89,11 +89,16 @@ describe('what the pages are told of who is signed in (R209, D49)', () => {
     expect([before?.mustChangePassword, (await state())?.mustChangePassword]).toEqual([true, false])
   })
 
-  it('is an id, an address and a role, and nothing else of the account (R205)', async () => {
+  it('R205: is an id, an address, the flag of administrators and a role, and nothing else', async () => {
     const { account, browser, state } = await openSite()
     await browser.signIn(account)
 
-    expect((await state())?.user).toEqual({ id: account.id, email: account.email, role: 'admin' })
+    expect((await state())?.user).toEqual({
+      id: account.id,
+      email: account.email,
+      isAdmin: true,
+      role: 'admin',
+    })
   })
 })
 

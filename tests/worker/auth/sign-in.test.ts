@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { adminLogs, sessions, users } from '#drizzle/schema/index.ts'
+import { adminLogs, sessions, settingRow, siteSettings, users } from '#drizzle/schema/index.ts'
 import { insertAccount } from '#tests/support/accounts.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '#worker/db.ts'
+import { writeBatch } from '#worker/write-batch.ts'
 
 import { testSite } from '../http/test-app.ts'
 import { browserOn, sessionName } from './browser.ts'
@@ -120,10 +121,6 @@ describe('a sign-in that is refused (G13)', () => {
   it.each([
     ['an unknown address', { email: 'personne@example.org' }, 'sign_in_failed'],
     ['a wrong password', wrong, 'sign_in_failed'],
-    ['an account without a role', { role: null }, 'sign_in_refused'],
-    ["a moderator's account", { role: 'moderator' as const }, 'sign_in_refused'],
-    ["a contributor's account", { role: 'contributor' as const }, 'sign_in_refused'],
-    ['a suspended account', { suspended: true }, 'sign_in_refused'],
     [
       'a one-time password that is past',
       { passwordExpiresAt: '2025-01-01T00:00:00.000Z' },
@@ -131,15 +128,11 @@ describe('a sign-in that is refused (G13)', () => {
     ],
   ])('for %s is the one answer, and the journal knows why', async (_, what, event) => {
     const { db, site } = await openSite()
-    // There is another administrator: the last one cannot be demoted or suspended.
-    await insertAccount(db)
-    const { role, suspended, passwordExpiresAt, ...typed } = {
-      role: 'admin' as 'admin' | 'moderator' | 'contributor' | null,
-      suspended: false,
+    const { passwordExpiresAt, ...typed } = {
       passwordExpiresAt: undefined as string | undefined,
       ...what,
     }
-    const account = await insertAccount(db, { role, suspended, passwordExpiresAt })
+    const account = await insertAccount(db, { passwordExpiresAt })
     const browser = browserOn(site)
 
     const response = await browser.signIn({ ...account, ...typed })
@@ -149,7 +142,7 @@ describe('a sign-in that is refused (G13)', () => {
     expect(await response.json()).toMatchObject({
       error: {
         message: refusal,
-        data: { code: 'UNAUTHORIZED', details: { failedAttempts: 1 } },
+        data: { code: 'UNAUTHORIZED', details: { failedAttempts: 1, retryAfterSeconds: 0 } },
       },
     })
     expect(browser.cookies.size).toBe(0)
@@ -241,6 +234,187 @@ describe('a sign-in that is refused (G13)', () => {
     await db.$client.batch(['ALTER TABLE away RENAME TO users'], 'write')
 
     expect((await browser.signIn(account)).status).toBe(200)
+  })
+})
+
+const notAdmin = 'Accès non autorisé - Seuls les administrateurs peuvent accéder à cette interface'
+
+async function openWith(options: Parameters<typeof insertAccount>[1]) {
+  const { db, site } = await openSite()
+  // There is another administrator: the last one cannot be demoted or suspended.
+  const admin = await insertAccount(db)
+  return { db, site, admin, account: await insertAccount(db, options) }
+}
+
+describe('R154: who gives the right password without being let in', () => {
+  const outsiders: [string, Parameters<typeof insertAccount>[1]][] = [
+    ['an account without a role', { role: null }],
+    ['a moderator, while roles are not delegated', { role: 'moderator' }],
+    ['a contributor, while roles are not delegated', { role: 'contributor' }],
+    ['a suspended administrator', { suspended: true }],
+  ]
+
+  it.each(outsiders)('as %s is told so, and has no session', async (_, options) => {
+    const { db, site, account } = await openWith(options)
+    const browser = browserOn(site)
+
+    const response = await browser.signIn(account)
+    await site.settled()
+
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({
+      error: { message: notAdmin, data: { code: 'FORBIDDEN', details: {}, fieldErrors: null } },
+    })
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(await db.select().from(sessions)).toEqual([])
+    expect(await eventsOf(db)).toEqual(['sign_in_refused'])
+  })
+
+  it.each(outsiders)(
+    'as %s with a wrong password is told what everybody is',
+    async (_, options) => {
+      const { site, account } = await openWith(options)
+
+      const response = await browserOn(site).signIn({ ...account, ...wrong })
+      await site.settled()
+
+      expect(response.status).toBe(401)
+      expect(await response.json()).toMatchObject({
+        error: { message: refusal, data: { details: { failedAttempts: 1 } } },
+      })
+    },
+  )
+
+  it('may come in while roles are delegated', async () => {
+    const { db, site, account } = await openWith({ role: 'contributor' })
+    await writeBatch(db, [db.insert(siteSettings).values(settingRow('delegated_roles', true))])
+
+    expect((await browserOn(site).signIn(account)).status).toBe(200)
+  })
+
+  it('is no failed try: neither place stays taken, nothing is suspicious', async () => {
+    const { db, site, account } = await openWith({ role: 'contributor' })
+    const browser = browserOn(site)
+    const statuses = []
+    for (let time = 0; time < 12; time += 1) {
+      statuses.push((await browser.signIn(account)).status)
+      await site.settled()
+    }
+
+    const attempts: unknown = await (await browser.query('auth.attempts')).json()
+    const wrongOne = await browser.signIn({ ...account, ...wrong })
+    await site.settled()
+
+    expect(statuses).toEqual(Array.from({ length: 12 }, () => 403))
+    expect(attempts).toEqual({ result: { data: { failedAttempts: 0, retryAfterSeconds: 0 } } })
+    expect(await wrongOne.json()).toMatchObject({
+      error: { data: { details: { failedAttempts: 1 } } },
+    })
+    expect(await eventsOf(db)).not.toContain('suspicious_activity')
+  })
+
+  it('buys no more tries: failures of before still count', async () => {
+    const { site, admin, account } = await openWith({ role: null })
+    const browser = browserOn(site)
+    for (let time = 0; time < 2; time += 1) await browser.signIn({ ...admin, ...wrong })
+
+    await browser.signIn(account)
+    await site.settled()
+    const third = await browser.signIn({ ...admin, ...wrong })
+    const fourth = await browser.signIn(account)
+    await site.settled()
+
+    expect(await third.json()).toMatchObject({
+      error: { data: { details: { failedAttempts: 3 } } },
+    })
+    expect(fourth.status).toBe(429)
+  })
+})
+
+const attemptsOf = async (browser: ReturnType<typeof browserOn>) =>
+  ((await (await browser.query('auth.attempts')).json()) as { result: { data: unknown } }).result
+    .data
+
+describe('R148, R150: what a client is told of its own tries', () => {
+  it('is how many failed, and how many seconds are left, whoever was tried', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-06-06T10:00:00Z') })
+    const { db, site } = await openSite()
+    const account = await insertAccount(db)
+    const browser = browserOn(site)
+    const seen = [await attemptsOf(browser)]
+    const refusals = []
+    for (const [minute, typed] of [
+      [0, account],
+      [1, { email: 'personne@example.org' }],
+      [2, account],
+    ] as const) {
+      vi.setSystemTime(new Date(`2025-06-06T10:0${minute}:00Z`))
+      const response = await browser.signIn({ ...account, ...typed, ...wrong })
+      refusals.push(await response.json())
+      seen.push(await attemptsOf(browser))
+    }
+    vi.setSystemTime(new Date('2025-06-06T10:14:53Z'))
+    const limited = await browser.signIn(account)
+    seen.push(await attemptsOf(browser))
+    vi.setSystemTime(new Date('2025-06-06T10:15:00Z'))
+    seen.push(await attemptsOf(browser))
+    await site.settled()
+
+    expect(seen).toEqual([
+      { failedAttempts: 0, retryAfterSeconds: 0 },
+      { failedAttempts: 1, retryAfterSeconds: 0 },
+      { failedAttempts: 2, retryAfterSeconds: 0 },
+      { failedAttempts: 3, retryAfterSeconds: 780 },
+      { failedAttempts: 3, retryAfterSeconds: 7 },
+      { failedAttempts: 2, retryAfterSeconds: 0 },
+    ])
+    expect(refusals).toMatchObject(
+      [
+        { failedAttempts: 1, retryAfterSeconds: 0 },
+        { failedAttempts: 2, retryAfterSeconds: 0 },
+        { failedAttempts: 3, retryAfterSeconds: 780 },
+      ].map((details) => ({ error: { data: { details } } })),
+    )
+    expect(limited.headers.get('retry-after')).toBe('7')
+    expect(await limited.json()).toMatchObject({
+      error: { data: { details: { failedAttempts: 3, retryAfterSeconds: 7 } } },
+    })
+  })
+
+  it('is nothing of what others tried, of its account neither', async () => {
+    const { db, site } = await openSite()
+    const account = await insertAccount(db)
+    for (let index = 0; index < 10; index += 1) {
+      await browserOn(site, { address: `198.51.100.${index}` }).signIn({ ...account, ...wrong })
+    }
+    const browser = browserOn(site)
+
+    const limited = await browser.signIn(account)
+    await site.settled()
+
+    expect(limited.status).toBe(429)
+    expect(Number(limited.headers.get('retry-after')) % 60).toBe(0)
+    expect(await limited.json()).not.toHaveProperty('error.data.details.failedAttempts')
+    expect(await attemptsOf(browser)).toEqual({ failedAttempts: 0, retryAfterSeconds: 0 })
+  })
+})
+
+describe('R221: a call of sign-in that lacks the address or the password', () => {
+  it.each([
+    ['nothing', {}],
+    ['no address', { password: 'abcdefgh' }],
+    ['no password', { email: 'a@example.org' }],
+    ['an empty address', { email: '', password: 'abcdefgh' }],
+    ['an empty password', { email: 'a@example.org', password: '' }],
+    ['null', { email: null, password: null }],
+  ])('with %s is told in the words of the specification', async (_, input) => {
+    const { site } = await openSite()
+
+    const response = await browserOn(site).mutate('auth.signIn', { ...input, captchaToken: 'x' })
+    const { error } = (await response.json()) as { error: { message: string } }
+
+    expect(response.status).toBe(400)
+    expect(error.message).toBe('You must provide either an email or phone number and a password')
   })
 })
 

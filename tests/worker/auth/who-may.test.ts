@@ -53,7 +53,7 @@ describe('one who is no administrator', () => {
       const response = await browser.signIn(await insertAccount(db, { role }))
       await site.settled()
 
-      expect(response.status).toBe(401)
+      expect(response.status).toBe(403)
       expect(browser.cookies.size).toBe(0)
       expect(await db.select().from(sessions)).toEqual([])
       expect((await db.select().from(adminLogs)).map(({ action }) => action)).toEqual([
@@ -96,7 +96,7 @@ describe('the role of an account', () => {
     const statuses = [(await one.signIn(demoted)).status, (await other.signIn(promoted)).status]
     await site.settled()
 
-    expect(statuses).toEqual([401, 200])
+    expect(statuses).toEqual([403, 200])
     expect(await seenBy(other)).toMatchObject({
       session: { user: { role: 'admin' } },
       page: 200,
@@ -115,7 +115,7 @@ describe('the role of an account', () => {
     await writeBatch(db, [db.delete(userRoles).where(eq(userRoles.user_id, account.id))])
 
     expect(await seenBy(browser)).toMatchObject({ session: null, page: 403, users: 403 })
-    expect((await browserOn(site).signIn(account)).status).toBe(401)
+    expect((await browserOn(site).signIn(account)).status).toBe(403)
     await site.settled()
   })
 

@@ -45,38 +45,58 @@ describe('the feed of what is new', () => {
     expect(required.map((name) => childrenNamed(feed, name).length)).toEqual([1, 1, 1, 1])
   })
 
-  it('lists both kinds by their last change, with true dates, and no draft', async () => {
+  it('tells of additions and of public notes of both kinds, of no other change and of no draft', async () => {
     const db = await createTestDatabase()
-    const date_creation = '2026-01-02T10:00:00.000Z'
     await insertPrompt(db, {
       id: 'p1',
       slug: 'fiche',
-      date_creation,
-      date_modification: '2026-03-04T10:00:00.000Z',
+      titre: 'La fiche',
+      historique: [
+        { modification: 'Deux étapes de moins.', date: '2026-03-04' },
+        { modification: 'Un exemple de plus.', date: '2026-03-04' },
+      ],
+      date_creation: '2026-01-02T10:00:00.000Z',
+      date_modification: '2026-09-10T10:00:00.000Z',
     })
     await insertGpt(db, {
       id: 'g1',
       slug: 'dossier',
-      date_creation,
+      nom: 'Le dossier',
+      description: 'Ce que fait le dossier',
+      date_creation: '2026-02-03T10:00:00.000Z',
       date_modification: '2026-05-06T10:00:00.000Z',
     })
     await insertPrompt(db, { slug: 'brouillon', statut: 'brouillon' })
     await insertGpt(db, { slug: 'refuse', statut: 'refuse' })
     const { feed } = await readFeed(db)
     const entries = entriesOf(feed)
+    const textsOfAll = (name: string) => entries.map((entry) => textsOf(entry, name))
 
-    expect(textsOf(feed, 'updated')).toEqual(['2026-05-06T10:00:00.000Z'])
+    expect(textsOf(feed, 'updated')).toEqual(['2026-03-04T00:00:00.000Z'])
     expect(entries.map((entry) => pageOf(entry))).toEqual([
+      [`${siteOrigin}/prompt/fiche`, `${siteOrigin}/prompt/fiche.md`],
       [`${siteOrigin}/gpt/dossier`, `${siteOrigin}/gpt/dossier.md`],
       [`${siteOrigin}/prompt/fiche`, `${siteOrigin}/prompt/fiche.md`],
     ])
-    expect(entries.map((entry) => textsOf(entry, 'published'))).toEqual([
-      [date_creation],
-      [date_creation],
-    ])
-    expect(entries.map((entry) => textsOf(entry, 'id'))).toEqual([
+    const dates = [
+      ['2026-03-04T00:00:00.000Z'],
+      ['2026-02-03T10:00:00.000Z'],
+      ['2026-01-02T10:00:00.000Z'],
+    ]
+    expect([textsOfAll('published'), textsOfAll('updated')]).toEqual([dates, dates])
+    expect(textsOfAll('id')).toEqual([
+      ['tag:exemple.test,2026:prompt/p1/2026-03-04'],
       ['tag:exemple.test,2026:gpt/g1'],
       ['tag:exemple.test,2026:prompt/p1'],
+    ])
+    expect(textsOfAll('title')).toEqual([
+      ['La fiche : ce qui change'],
+      ['Le dossier'],
+      ['La fiche'],
+    ])
+    expect(textsOfAll('summary').slice(0, 2)).toEqual([
+      ['Deux étapes de moins. Un exemple de plus.'],
+      ['Ce que fait le dossier'],
     ])
   })
 
@@ -113,7 +133,7 @@ describe('the feed of what is new', () => {
 
   it('ends after fifty, the latest of either kind', async () => {
     const db = await createTestDatabase()
-    await insertGpt(db, { slug: 'dernier', date_modification: '2030-01-01T00:00:00.000Z' })
+    await insertGpt(db, { slug: 'dernier', date_creation: '2026-01-01T00:00:00.000Z' })
     const rows = Array.from({ length: 55 }, () => promptValues())
     await writeBatch(db, [db.insert(prompts).values(rows)])
     const entries = entriesOf((await readFeed(db)).feed)
@@ -134,44 +154,5 @@ describe('the feed of what is new', () => {
         '<link rel="alternate" type="application/atom+xml" title="Nouveautés" href="/nouveautes.xml"',
       )
     }
-  })
-})
-
-describe('the page of what is new', () => {
-  it('groups items by the month of their last change in Paris, and tells new from changed', async () => {
-    const db = await createTestDatabase()
-    await insertPrompt(db, {
-      titre: 'Fiche changée',
-      date_creation: '2026-01-02T10:00:00.000Z',
-      date_modification: '2026-10-31T23:30:00.000Z',
-    })
-    const at = '2026-10-02T10:00:00.000Z'
-    await insertGpt(db, { nom: 'Dossier neuf', date_creation: at, date_modification: at })
-    await insertGpt(db, { nom: 'Dossier canariesque', statut: 'brouillon' })
-    const html = await (await testSite(() => db).get('/nouveautes')).text()
-    const places = [
-      'Novembre 2026',
-      '1 NOV. 2026',
-      'Fiche changée',
-      '>Mis à jour<',
-      'Octobre 2026',
-      '2 OCT. 2026',
-      'Dossier neuf',
-      '>Nouveau<',
-    ].map((text) => html.indexOf(text, html.indexOf('<h1')))
-
-    expect(places).not.toContain(-1)
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
-    expect(html).not.toContain('canariesque')
-    expect(html).toContain('href="/nouveautes.xml"')
-    expect(html).toContain('href="/export/prompts.csv"')
-  })
-
-  it('says so when nothing is published', async () => {
-    const db = await createTestDatabase()
-    const response = await testSite(() => db).get('/nouveautes')
-
-    expect(response.status).toBe(200)
-    expect(await response.text()).toContain("Aucune fiche publiée pour l'instant")
   })
 })

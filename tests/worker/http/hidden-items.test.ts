@@ -58,7 +58,7 @@ const addresses = [
   call('catalogue.latest', undefined),
   call('catalogue.dailyPicks', undefined),
   call('catalogue.popularPrompts', undefined),
-  call('catalogue.featuredGpts', undefined),
+  call('catalogue.featuredGpts', { count: 2 }),
   call('catalogue.prompts', list),
   call('catalogue.prompts', { ...list, categorie: 'Marketing' }),
   call('catalogue.gpts', { page: 1 }),

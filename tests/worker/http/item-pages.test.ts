@@ -49,7 +49,7 @@ describe('the sections of a GPT', () => {
     const headings = genericHeadings(await pageOf('gpt', {}))
 
     expect(headings).toEqual([
-      "Cas d'usage concrets",
+      'Cas d’usage concrets',
       'Workflow recommandé',
       'Limitations et prérequis',
       'FAQ spécialisée',

@@ -35,18 +35,26 @@ const batch = (...calls: [procedure: string, input: object][]) => {
 
 describe('a call beyond the limit (D23)', () => {
   it.each([
-    ['search.results', search],
-    ['search.suggestions', { q: 'seo' }],
-    ['catalogue.prompts', { q: 'seo', page: 1, sort: 'recent' }],
-    ['catalogue.gpts', { q: 'seo', page: 1 }],
-  ])('of %s is a 429 in French that says when to come back (R121)', async (procedure, input) => {
+    ['search.results', search, errorMessages.tooManyRequests],
+    ['search.suggestions', { q: 'seo' }, errorMessages.tooManyRequests],
+    [
+      'catalogue.prompts',
+      { q: 'seo', page: 1, sort: 'recent' },
+      'Vous avez filtré cette liste trop souvent.',
+    ],
+    ['catalogue.gpts', { q: 'seo', page: 1 }, 'Vous avez filtré cette liste trop souvent.'],
+  ])('of %s is a 429 in French that says when to come back (R121)', async (...asked) => {
+    const [procedure, input, message] = asked
     const response = await (await siteUnder(() => refused)).get(call(procedure, input))
 
     expect(response.status).toBe(429)
     expect(response.headers.get('retry-after')).toBe('42')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toMatchObject({
-      error: { message: errorMessages.tooManyRequests, data: { code: 'TOO_MANY_REQUESTS' } },
+      error: {
+        message,
+        data: { code: 'TOO_MANY_REQUESTS', details: { retryAfterSeconds: 42 } },
+      },
     })
   })
 
@@ -97,14 +105,24 @@ describe('a call beyond the limit (D23)', () => {
 })
 
 describe('a page beyond the limit', () => {
-  it.each(['/recherche?q=seo', '/prompts?q=seo', '/gpts?q=seo'])(
-    '%s is a 429 in French within its frame (R121)',
-    async (path) => {
+  it.each([
+    ['/recherche?q=seo', errorMessages.tooManyRequests],
+    ['/prompts?q=seo', errorMessages.tooManyFilters],
+    ['/gpts?q=seo', errorMessages.tooManyFilters],
+  ])(
+    '%s is a 429 in French within its frame, with the seconds, its box filled and ways out (R121)',
+    async (path, message) => {
       const response = await (await siteUnder(() => refused)).get(path)
       const html = await response.text()
 
       expect([response.status, response.headers.get('retry-after')]).toEqual([429, '42'])
-      expect(html).toContain(errorMessages.tooManyRequests)
+      expect(html).toContain(message)
+      expect(html).toContain('Nouvel essai dans 42\u00a0secondes.')
+      expect(html).not.toContain('Erreur lors')
+      expect(html).toMatch(
+        /<input[^>]* name="q"[^>]* value="seo"|<input[^>]*value="seo"[^>]*name="q"/,
+      )
+      expect(html).toContain('href="/categories"')
       expect(html).toMatch(/<header.*<footer/s)
     },
   )
@@ -124,6 +142,23 @@ describe('a page beyond the limit', () => {
     await site.get('/recherche?q=seo')
 
     expect(site.counted).toEqual(['search undefined'])
+  })
+
+  it.each(['/prompts?q=seo', '/gpts?q=seo'])(
+    'counts as a filter and no search: %s',
+    async (path) => {
+      const site = await siteUnder(() => allowed)
+
+      await site.get(path)
+
+      expect(site.counted).toEqual(['filters undefined'])
+    },
+  )
+
+  it('is none that follows a tag', async () => {
+    const site = await siteUnder(() => refused)
+
+    expect([(await site.get('/prompts?tag=seo')).status, site.counted]).toEqual([200, []])
   })
 })
 

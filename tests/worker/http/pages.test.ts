@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { dailyPicks, formerSlugs, seoPagesConfig } from '#drizzle/schema/index.ts'
-import { defaultPageMetadata } from '#shared/page-metadata.ts'
+import { defaultPageMetadata, fallbackMetadata } from '#shared/page-metadata.ts'
 import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { writeBatch } from '#worker/write-batch.ts'
@@ -80,8 +80,8 @@ describe('the head of a page (R17, R18)', () => {
     })
   })
 
-  it.each(['/', '/prompts', '/prompt/fiche', '/gpt/dossier'])(
-    'of %s is what is stored for its path (R182, D59)',
+  it.each(['/', '/prompts', '/recherche', '/prompt/fiche', '/gpt/dossier'])(
+    'of %s is what is stored for its path (R120, R182, D59)',
     async (page_route) => {
       const { db, site } = await siteWithItems()
       const stored = {
@@ -201,7 +201,8 @@ describe('a page that is not there', () => {
     '/prompt/Pas%20un%20slug',
     `/gpt/${'a'.repeat(201)}`,
     '/prompt/%E0%A4%A',
-    '/prompts?page=9',
+    '/tag/inconnu',
+    '/tag/Pas%20un%20tag',
   ])('%s is a 404 in French that is not listed (D2)', async (path) => {
     const { site } = await siteWithItems()
 
@@ -212,6 +213,40 @@ describe('a page that is not there', () => {
     expect(html).toContain('<html lang="fr">')
     expect(html).toMatch(/Page introuvable|non trouvé/)
   })
+
+  it.each([
+    '/inconnue',
+    '/prompt/inconnu',
+    '/gpt/inconnu',
+    '/categorie/inconnue',
+    '/tag/inconnu',
+    '/prompts?page=9',
+  ])(
+    'R17: %s has the fallback title, description and tags, noindex and no canonical',
+    async (path) => {
+      const { site } = await siteWithItems()
+      const response = await site.get(path)
+
+      expect(response.status).toBe(404)
+      expectAbsentHead(await response.text())
+    },
+  )
+
+  it.each(['/prompts?page=9', '/gpts?page=2&vue=liste', '/recherche?q=titre&page=9'])(
+    '%s is a 404 too, with the way to the last page, and not listed',
+    async (path) => {
+      const { site } = await siteWithItems()
+
+      const response = await site.get(path)
+      const html = await response.text()
+
+      expect(response.status).toBe(404)
+      expect(html).toMatch(/<h2[^>]*>Aucun (?:prompt|GPT|résultat) trouvé/)
+      expect(html).toContain('Aller à la dernière page (1)')
+      expect(html).toContain('content="noindex"')
+      expect(html).not.toContain('rel="next"')
+    },
+  )
 
   it('is the same page for a draft slug and for an unknown one (D1)', async () => {
     const db = await createTestDatabase()
@@ -276,6 +311,20 @@ describe('a mangled query', () => {
 })
 
 describe('a page that fails', () => {
+  it.each(['/prompts', '/prompt/fiche', '/nouveautes'])(
+    'R18: %s has the fallback title, description and tags, noindex and no canonical',
+    async (path) => {
+      const { db, site } = await siteWithItems()
+      await db.$client.batch(['DROP TABLE seo_pages_config'], 'write')
+
+      const response = await site.get(path)
+      vi.mocked(console.error).mockClear()
+
+      expect(response.status).toBe(500)
+      expectAbsentHead(await response.text())
+    },
+  )
+
   it('is a 503 in French that asks to come back, when the database does not serve', async () => {
     const { state, open } = await startDatabaseProxy()
     state.answers = ['refuse']
@@ -288,6 +337,7 @@ describe('a page that fails', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(html).toContain('<html lang="fr">')
     expect(html).not.toMatch(/LibsqlError|SERVER_ERROR|busy/)
+    expect(html.match(/<main/g)).toHaveLength(1)
   })
 
   it('is a 500 without a word of what happened, logged, when a query is wrong', async () => {
@@ -304,6 +354,8 @@ describe('a page that fails', () => {
     expect(response.status).toBe(500)
     expect(html).toContain('<html lang="fr">')
     expect(html).not.toMatch(/seo_pages_config|select |SQLITE/i)
+    expect(html).toContain('<main')
+    expect(logged.filter(({ id }) => html.includes(id))).toHaveLength(1)
     // The reads of a page are one batch: what one breaks, each procedure of the page reports.
     expect(logged.map(({ path }) => path)).toContain('catalogue.site')
     expect(new Set(logged.map(({ path }) => path)).size).toBe(logged.length)
@@ -338,6 +390,25 @@ describe('a page that fails', () => {
     expect(await db.select().from(dailyPicks)).toHaveLength(2)
   })
 })
+
+/** What a page that is not there or failed says of itself; its address is nobody's to find. */
+function expectAbsentHead(html: string) {
+  const { title, canonical, meta } = headOf(html)
+  const texts = fallbackMetadata
+  expect(canonical).toBeUndefined()
+  expect(title).toBe('Prompts et GPT SEO en français')
+  expect(meta).toMatchObject({
+    description: 'Prompts IA et GPT personnalisés pour les professionnels du SEO et du marketing.',
+    keywords: texts.keywords,
+    robots: 'noindex',
+    'og:title': texts.title,
+    'og:description': texts.description,
+    'og:type': 'website',
+    'twitter:title': texts.title,
+    'twitter:description': texts.description,
+  })
+  expect(meta).not.toHaveProperty('og:url')
+}
 
 const entities: Record<string, string> = {
   '&amp;': '&',

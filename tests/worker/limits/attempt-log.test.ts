@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import {
   type AttemptLog,
   emptyLog,
+  lookAhead,
   releaseAttempt,
   reserveAttempt,
-  standingRefusalMs,
 } from '#worker/limits/attempt-log.ts'
 
 const rule = { limit: 3, windowMs: 900_000, recentMs: 300_000 }
@@ -84,17 +84,23 @@ it('never are more than three in any fifteen minutes, whenever they come', () =>
   )
 })
 
-it('a refusal that stands is the one that an attempt would be told, and changes nothing', () => {
+it('a look tells what an attempt would be told, and what is told of the last one still holds', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(400_000), { maxLength: 30 }), (gaps) => {
       let now = 0
       let log = emptyLog
       for (const gap of gaps) {
         now += gap
-        const standing = standingRefusalMs(log, now, rule)
+        const look = lookAhead(log, now, rule)
         const { log: after, decision } = reserveAttempt(log, now, rule, String(now))
-        const isRepeated = !decision.isAllowed && !decision.isFirstRefusal
-        expect(standing).toBe(isRepeated ? decision.retryAfterMs : null)
+        expect(look.retryAfterMs).toBe(decision.isAllowed ? 0 : decision.retryAfterMs)
+        expect(look.count).toBe(decision.isAllowed ? decision.count - 1 : decision.count)
+        expect(look.isRefusing).toBe(!decision.isAllowed && !decision.isFirstRefusal)
+        const { count, retryAfterMs } = lookAhead(after, now, rule)
+        expect({ count, retryAfterMs }).toEqual({
+          count: decision.count,
+          retryAfterMs: decision.retryAfterMs,
+        })
         log = after
       }
     }),

@@ -21,6 +21,7 @@ function limiterOn(answer: Answer, secret = 's'.repeat(32)) {
     },
     CLIENT_KEY_SECRET: secret,
     SEARCH_LIMIT: 60,
+    FILTER_LIMIT: 120,
     SUGGESTION_LIMIT: 300,
     ASSISTANT_LIMIT: 600,
     LIMIT_WINDOW_SECONDS: 60,

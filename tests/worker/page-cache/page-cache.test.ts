@@ -502,6 +502,82 @@ describe('something that was withdrawn before the database went down', () => {
   })
 })
 
+describe('a page whose making fails', () => {
+  const failed = answerWith('<main>ERR_1_abc</main>', {
+    status: 500,
+    headers: { 'cache-control': 'no-store' },
+  })
+
+  it('is shown as it was last, and made anew for the next who asks', async () => {
+    const { isolate, change, world, pass } = cachedSite()
+    const { visit } = isolate()
+    await visit('/prompts')
+    change()
+    pass(6 * secondMs)
+    const shown = await visit('/prompts', {}, failed)
+
+    expect([shown.status, shown.text]).toEqual([200, `/prompts ${firstDay}`])
+    expect(shown.headers.get('cache-status')).toBe('site; hit; detail=failed')
+    expect((await visit('/prompts')).text).toContain('of version 2')
+    expect(world.asked).toHaveLength(2)
+  })
+
+  it('is shown as it was last in another isolate, and in another data centre', async () => {
+    const { isolate, change, dataCentre } = cachedSite()
+    await isolate().visit('/prompts')
+    change()
+
+    for (const there of [isolate(), isolate({ caches: dataCentre() })]) {
+      expect(await there.visit('/prompts', {}, failed)).toMatchObject({ status: 200 })
+    }
+  })
+
+  it('fails where there is no copy, and is kept nowhere', async () => {
+    const { isolate, dataCentre } = cachedSite()
+    const first = await isolate().visit('/prompts', {}, failed)
+
+    expect([first.status, first.text]).toEqual([500, '<main>ERR_1_abc</main>'])
+    expect(first.headers.get('cache-control')).toBe('no-store')
+    for (const there of [isolate(), isolate({ caches: dataCentre() })]) {
+      expect((await there.visit('/prompts')).text).toBe(`/prompts ${firstDay}`)
+    }
+  })
+
+  it('fails rather than show what was withdrawn since', async () => {
+    const { isolate, withdraw, dataCentre, pass } = cachedSite()
+    const own = isolate()
+    await own.visit('/prompts')
+    await own.visit('/recherche?q=seo')
+    withdraw()
+    pass(6 * secondMs)
+
+    for (const there of [own, isolate(), isolate({ caches: dataCentre() })]) {
+      expect((await there.visit('/prompts', {}, failed)).status).toBe(500)
+    }
+    expect((await own.visit('/recherche?q=seo', {}, failed)).status).toBe(500)
+  })
+
+  it('gives the last answer to the same search', async () => {
+    const { isolate } = cachedSite()
+    const { visit } = isolate()
+    await visit('/recherche?q=seo')
+
+    expect((await visit('/recherche?q=seo', {}, failed)).status).toBe(200)
+    expect((await visit('/recherche?q=audit', {}, failed)).status).toBe(500)
+  })
+
+  it('is no failure of the database, which goes on answering', async () => {
+    const { isolate, change, pass } = cachedSite()
+    const { visit } = isolate()
+    await visit('/prompts')
+    await visit('/gpts', {}, failed)
+    change()
+    pass(5 * secondMs + 1)
+
+    expect((await visit('/prompts')).text).toContain('of version 2')
+  })
+})
+
 describe('the maintenance of the site', () => {
   it('is no failure of the database: no copy is shown in its place', async () => {
     const { isolate, withdraw, pass } = cachedSite()

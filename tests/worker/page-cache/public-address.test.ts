@@ -13,12 +13,17 @@ const listParameters = fc.record(
     q: fc.string({ minLength: 1, maxLength: 40 }),
     page: fc.integer({ min: 1, max: 999_999 }).map(String),
     vue: fc.constant('liste'),
+    tag: fc.string({ minLength: 1, maxLength: 40 }),
+    ia: fc.string({ minLength: 1, maxLength: 40 }),
+    niveau: fc.constantFrom('Débutant', 'Expert'),
     tri: fc.constant('popular'),
   },
   { requiredKeys: [] },
 )
 const unknownParameters = fc.dictionary(
-  fc.string({ minLength: 1 }).filter((name) => !/^(category|q|page|vue|tri)$/.test(name)),
+  fc
+    .string({ minLength: 1 })
+    .filter((name) => !/^(category|tag|ia|niveau|q|page|vue|tri)$/.test(name)),
   fc.string(),
   { maxKeys: 5, noNullPrototype: true },
 )
@@ -71,10 +76,17 @@ describe('the address that a copy is kept under', () => {
     [`/prompts?category=${'a'.repeat(201)}`, '/prompts'],
     ['/prompts?Category=SEO&CATEGORY=SEO', '/prompts'],
     ['/gpts?tri=popular', '/gpts'],
+    ['/gpts?tri=recent&niveau=Expert', '/gpts?tri=recent'],
+    ['/prompts?niveau=Expert&ia=all&tag=', '/prompts?niveau=Expert'],
+    ['/prompts?niveau=expert', '/prompts'],
+    ['/prompts?tag=Fiche%20Google&ia=%20Claude', '/prompts?tag=fiche-google&ia=Claude'],
+    ['/tag/fiche-google?q=seo&page=2', '/tag/fiche-google'],
     ['/recherche?type=autre&niveau=expert&exact=true', '/recherche'],
     ['/?q=seo&page=2', '/'],
     ['/prompt/une-fiche?q=seo&page=2', '/prompt/une-fiche'],
     ['/categories?category=SEO', '/categories'],
+    ['/nouveautes?page=2&type=gpts&q=seo', '/nouveautes?type=gpts&page=2'],
+    ['/nouveautes?type=gpt&page=0', '/nouveautes'],
     ['/prompts?category=%20SEO%20', '/prompts?category=SEO'],
     ['/prompts?utm_source=x&category=SEO&fbclid=y', '/prompts?category=SEO'],
   ])('of %s is %s: a mangled value counts as absent (D65)', (path, address) => {

@@ -18,10 +18,20 @@ describe('category stats', () => {
     await insertGpt(db, { categories: ['Local'], statut: 'refuse' })
 
     expect(await asVisitor(db).catalogue.categories()).toEqual([
-      { name: 'SEO', promptCount: 2, gptCount: 1 },
-      { name: 'Audit', promptCount: 1, gptCount: 0 },
-      { name: 'Écriture', promptCount: 0, gptCount: 1 },
+      { name: 'SEO', promptCount: 2, gptCount: 1, linkedTags: [] },
+      { name: 'Audit', promptCount: 1, gptCount: 0, linkedTags: [] },
+      { name: 'Écriture', promptCount: 0, gptCount: 1, linkedTags: [] },
     ])
+  })
+
+  it('R103: name those of their tags that lead somewhere', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { categories: ['SEO'], tags: ['Mots clés', 'autre'] })
+    await insertGpt(db, { categories: ['SEO'], tags: ['maillage'], statut: 'brouillon' })
+
+    const [seo] = await asVisitor(db).catalogue.categories()
+
+    expect(seo?.linkedTags).toEqual(['mots-clés'])
   })
 
   it('are empty on an empty database', async () => {

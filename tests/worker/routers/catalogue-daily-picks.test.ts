@@ -67,7 +67,7 @@ describe('the rule of the day', () => {
     )
   })
 
-  it('counts days in Paris: a new day begins at local midnight (D61)', async () => {
+  it('counts days in Paris: a new day begins at local midnight (R213, R254, D61)', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db)
 
@@ -94,7 +94,7 @@ describe('the rule of the day', () => {
 })
 
 describe('the stored pick (D61)', () => {
-  it('stays when something is published at noon', async () => {
+  it('stays when something is published at noon (R213)', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db)
     await insertPrompt(db)

@@ -17,7 +17,7 @@ const notFound = (kind: string, slug: string) => ({
 
 describe('an item by slug', () => {
   it.each(['brouillon', 'refuse'] as const)(
-    'answers a slug with statut %s exactly as an unknown one (D1)',
+    'answers a slug with statut %s exactly as an unknown one: with none (R228, D1)',
     async (statut) => {
       const db = await createTestDatabase()
       await insertPrompt(db, { slug: 'cache', statut })
@@ -85,8 +85,7 @@ describe('an item by slug', () => {
 
     const gpt = await asVisitor(db).catalogue.gpt({ slug: 'ecrit' })
 
-    const faq = [{ question: 'Gratuit\u00a0?', reponse: 'Oui.' }]
-    expect(gpt).toMatchObject({ ...sections, faq, role: 'Auditeur', generiques: [] })
+    expect(gpt).toMatchObject({ ...sections, role: 'Auditeur', generiques: [] })
     expect(gpt).not.toHaveProperty('statut')
     expect(gpt).not.toHaveProperty('score')
     expect(gpt).not.toHaveProperty('epingle')
@@ -116,7 +115,7 @@ describe('generic sections (R100, D30)', () => {
 
     const gpt = await asVisitor(db).catalogue.gpt({ slug: 'moitie' })
 
-    expect(gpt.faq).toEqual([{ question: 'Où\u00a0?', reponse: 'Ici.' }])
+    expect(gpt.faq).toEqual([{ question: 'Où ?', reponse: 'Ici.' }])
     expect(gpt.requetes_seo).toEqual({ requetes: ['gpt'] })
     expect(gpt.generiques).toEqual(['cas_usage', 'workflow', 'limitations'])
   })
@@ -155,7 +154,7 @@ describe('example conversations (R192)', () => {
     expect(await catalogue.conversations({ kind: 'gpt', slug: 'a' })).toEqual(conversations)
     const conversationCount = conversations.length
     expect((await catalogue.popularPrompts())[0]).toMatchObject({ conversationCount })
-    expect((await catalogue.featuredGpts())[0]).toMatchObject({ conversationCount })
+    expect((await catalogue.featuredGpts({ count: 2 }))[0]).toMatchObject({ conversationCount })
   })
 })
 

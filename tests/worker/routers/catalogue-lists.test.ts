@@ -74,6 +74,7 @@ describe('what the lists show', () => {
       page: 1,
       pageSize: 20,
       corrected: null,
+      elsewhere: 0,
     })
     expect(await catalogue.gpts({ page: 1 })).toEqual({
       items: [],
@@ -81,6 +82,7 @@ describe('what the lists show', () => {
       page: 1,
       pageSize: 20,
       corrected: null,
+      elsewhere: 0,
     })
   })
 })
@@ -137,7 +139,7 @@ describe('the order of GPTs', () => {
     await insertGpt(db, { slug: 'refuse', epingle: true, statut: 'refuse' })
 
     const { catalogue } = asVisitor(db)
-    const featured = await catalogue.featuredGpts()
+    const featured = await catalogue.featuredGpts({ count: 2 })
 
     expect(slugs(await catalogue.gpts({ page: 1 }))).toEqual([
       'epingle',
@@ -146,6 +148,20 @@ describe('the order of GPTs', () => {
       'ancien',
     ])
     expect(featured.map(({ slug }) => slug)).toEqual(['epingle', 'seo'])
+  })
+
+  it('R227: cuts the featured GPTs to the number that is asked for, which each answer is kept by', async () => {
+    const db = await createTestDatabase()
+    for (const slug of ['a', 'b', 'c']) await insertGpt(db, { slug })
+    const { featuredGpts } = asVisitor(db).catalogue
+
+    const counts = [1, 2, 3]
+    const answers = await Promise.all(counts.map((count) => featuredGpts({ count })))
+
+    expect(answers.map(({ length }) => length)).toEqual(counts)
+    for (const count of [0, 11, 1.5]) {
+      await expect(featuredGpts({ count })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    }
   })
 
   it('shows every GPT on exactly one page when scores and dates are equal', async () => {

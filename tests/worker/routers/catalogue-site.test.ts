@@ -26,6 +26,7 @@ describe('the frame of every page', () => {
       promptCount: 1,
       gptCount: 2,
       categories: [{ name: expect.any(String), promptCount: 1, gptCount: 2 }],
+      choices: { ia: { prompt: [default_ia], gpt: [default_ia] }, niveaux: ['Débutant'] },
       pages: [],
     })
   })

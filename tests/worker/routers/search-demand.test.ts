@@ -75,7 +75,7 @@ describe('the count of searches (D18)', () => {
     expect(await demandOf(db)).toEqual([])
   })
 
-  it('forgets what is older than 25 months', async () => {
+  it('forgets what is older than 25 months (R128)', async () => {
     const db = await createTestDatabase()
     const past = { requete: 'audit', recherches: 3, resultats: 0 }
     await writeBatch(db, [

@@ -211,7 +211,44 @@ describe('other ways to say it', () => {
   })
 })
 
-describe('filters', () => {
+describe('what is searched (R122)', () => {
+  it('R122: finds a part of any text of an item, whatever the case', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { slug: 'p-titre', titre: 'Plan Zébrure' })
+    await insertPrompt(db, { slug: 'p-description', description: 'Une zébrure fine' })
+    await insertPrompt(db, { slug: 'p-prompt', prompt: 'Décris la ZÉBRURE.' })
+    await insertGpt(db, { slug: 'g-nom', nom: 'Zébrures' })
+    await insertGpt(db, { slug: 'g-description', description: 'De la *zébrure*' })
+    await insertGpt(db, { slug: 'g-role', role: 'Tu connais la zébrure' })
+    await insertPrompt(db, { slug: 'brouillon', titre: 'Zébrure', statut: 'brouillon' })
+    await insertGpt(db, { slug: 'refuse', nom: 'Zébrure', statut: 'refuse' })
+    const every = ['g-description', 'g-nom', 'g-role', 'p-description', 'p-prompt', 'p-titre']
+
+    for (const q of ['zébrure', 'ZÉBRURE', 'zébr', 'ébrur']) {
+      expect([q, (await slugs(db, q)).toSorted()]).toEqual([q, every])
+    }
+  })
+
+  it('R122: takes percent and underscore for themselves', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { slug: 'lettres', titre: 'Taux de rebond abc' })
+    await insertPrompt(db, { slug: 'signes', titre: 'Le code a_c et 100 % du trafic' })
+
+    for (const q of ['a_c', 'a%c']) expect(await slugs(db, q)).not.toContain('lettres')
+    for (const q of ['%', '_', '%%']) expect(await slugs(db, q)).not.toContain('lettres')
+    expect(await slugs(db, 'a_c')).toEqual(['signes'])
+  })
+
+  it('runs for nothing but text', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { titre: 'Audit' })
+
+    expect(await slugs(db, ' ')).toEqual([])
+    await expect(search(db, '')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})
+
+describe('filters (R122)', () => {
   it.each<[SearchFilters, string[]]>([
     [{}, ['p1', 'p2', 'g1', 'g2']],
     [{ type: 'prompts' }, ['p1', 'p2']],

@@ -19,9 +19,9 @@ export function ForcedPassword() {
         <span className="onglet">Première connexion</span>
         <h1>Choisissez votre mot de passe</h1>
         <p className="mt-3">
-          Le mot de passe qui vous a été remis ne sert qu'une fois. Remplacez-le pour continuer.
+          Le mot de passe qui vous a été remis ne sert qu’une fois. Remplacez-le pour continuer.
         </p>
-        <PasswordForm onChanged={() => void utils.auth.session.invalidate()} />
+        <PasswordForm onChanged={() => void utils.auth.invalidate()} />
         <p className="mt-4">
           <Button variant="quiet" onClick={signOut}>
             Déconnexion

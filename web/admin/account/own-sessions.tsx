@@ -17,7 +17,7 @@ export function OwnSessions() {
       reportSuccess('Session fermée')
       void utils.auth.sessions.invalidate()
     },
-    onError: (failure) => reportFailure("La session n'a pas été fermée", failure),
+    onError: (failure) => reportFailure('La session n’a pas été fermée', failure),
   })
   return (
     <Panel title="Mes sessions">

@@ -46,7 +46,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
       } catch (error) {
         const fields = failureFields(error)
         if (Object.keys(fields).length > 0) showFieldErrors(form, fields)
-        else reportFailure("Le mot de passe n'a pas été modifié", error)
+        else reportFailure('Le mot de passe n’a pas été modifié', error)
         return
       }
       form.reset()
@@ -72,7 +72,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
         {(field) => (
           <field.Text
             label="Nouveau mot de passe"
-            hint={`${newPasswordMinLength} caractères au moins. Une phrase convient bien.`}
+            hint={`${newPasswordMinLength}\u00a0caractères au moins. Une phrase convient bien.`}
             type="password"
             autoComplete="new-password"
             spellCheck={false}

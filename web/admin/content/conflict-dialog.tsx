@@ -4,13 +4,13 @@ import { Button } from '#web/ui/button.tsx'
 
 import { Dialog } from '../controls/dialog.tsx'
 import { type DiffPart, type FieldChoice, type FieldDifference } from './field-diff.ts'
-import { fieldLabel, type FieldNames } from './field-messages.ts'
+import type { FieldName } from './field-messages.ts'
 
 type Choices = Record<string, FieldChoice>
 
-type ConflictDialogProps = {
-  differences: readonly FieldDifference<string>[]
-  names: FieldNames
+type ConflictDialogProps<Field extends string> = {
+  differences: readonly FieldDifference<Field>[]
+  names: Readonly<Record<Field, FieldName>>
   onResolve: (choices: Choices) => void
   onCancel: () => void
 }
@@ -19,7 +19,12 @@ type ConflictDialogProps = {
  * Two versions of an item, field by field: what each of the two editors wrote, and whose text stays.
  * Nothing is saved here.
  */
-export function ConflictDialog({ differences, names, onResolve, onCancel }: ConflictDialogProps) {
+export function ConflictDialog<Field extends string>({
+  differences,
+  names,
+  onResolve,
+  onCancel,
+}: ConflictDialogProps<Field>) {
   const [choices, setChoices] = useState<Choices>(() =>
     Object.fromEntries(differences.map(({ name, proposed }) => [name, proposed])),
   )
@@ -34,13 +39,13 @@ export function ConflictDialog({ differences, names, onResolve, onCancel }: Conf
       <div className="body stack">
         <p>
           Une autre version a été enregistrée depuis que vous avez ouvert cette fiche. Choisissez,
-          champ par champ, le texte à garder. Rien n'est enregistré avant votre prochain
+          champ par champ, le texte à garder. Rien n’est enregistré avant votre prochain
           enregistrement.
         </p>
         {differences.map((difference) => (
           <Difference
             key={difference.name}
-            label={fieldLabel([difference.name], names)}
+            label={names[difference.name].label}
             difference={difference}
             choice={choices[difference.name] ?? difference.proposed}
             onChoose={(choice) => setChoices({ ...choices, [difference.name]: choice })}

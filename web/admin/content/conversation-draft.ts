@@ -1,7 +1,14 @@
 import { z } from 'zod'
 
+import type { Conversation } from '#shared/conversations.ts'
+
+import type { DraftShape } from './draft-shape.ts'
+
 /** An example conversation as it is typed. */
-export const conversationDraftSchema = z.object({ nom: z.string(), url: z.string() })
+export const conversationDraftSchema = z.object({
+  nom: z.string(),
+  url: z.string(),
+} satisfies DraftShape<Conversation>)
 export type ConversationDraft = z.infer<typeof conversationDraftSchema>
 
 export const emptyConversation: ConversationDraft = { nom: '', url: '' }

@@ -28,7 +28,7 @@ export function EditorPage<Item>({ kind, item, children }: EditorPageProps<Item>
 
 function NoSuchItem({ kind }: { kind: ItemKind }) {
   return (
-    <Notice tone="warn" title="Cette fiche n'existe pas ou a été supprimée">
+    <Notice tone="warn" title="Cette fiche n’existe pas ou a été supprimée">
       <p>
         <AdminLink className={buttonClass({ size: 'sm' })} to={contentWords[kind].list}>
           Retour à la liste

@@ -8,7 +8,7 @@ type EditorTabs<Tab extends string> = {
   /** Every tab, the one shown first at the head. */
   tabs: readonly [Tab, ...Tab[]]
   /** Which tab a field is in. */
-  tabOf: (path: string) => Tab
+  tabOf: Readonly<Record<string, Tab>>
 }
 
 /** The tab of an editor, kept in the address, and the way from a message to its field. */
@@ -22,7 +22,7 @@ export function useEditorTabs<Tab extends string>({ tabs, tabOf }: EditorTabs<Ta
   }
 
   function jump(path: string) {
-    const next = tabOf(path)
+    const next = tabOfPath(tabOf, path) ?? tabs[0]
     if (next !== tab) showTab(next)
     focusField(path)
   }
@@ -39,4 +39,13 @@ export function useEditorTabs<Tab extends string>({ tabs, tabOf }: EditorTabs<Ta
       if (first) jump(first.path)
     },
   }
+}
+
+/** Which tab holds a field or a part of it: `faq[1].question`. */
+export function tabOfPath<Tab extends string>(
+  tabOf: Readonly<Record<string, Tab>>,
+  path: string,
+): Tab | undefined {
+  const [field = ''] = path.split(/[.[]/)
+  return Object.hasOwn(tabOf, field) ? tabOf[field] : undefined
 }

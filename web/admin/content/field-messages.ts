@@ -1,10 +1,15 @@
 import type { z } from 'zod'
 
+import type { FieldPath } from './draft-shape.ts'
+
 /** What a field is called in a message, and the sentence for when it is missing. */
 export type FieldName = { label: string; missing?: string }
 
-/** Names by path, places in a list replaced by `*`: `faq.*.question`. */
-export type FieldNames = Readonly<Record<string, FieldName>>
+/** The name of each field of a draft, in the order of the form. */
+export type NamesOf<Draft> = Readonly<Record<FieldPath<Draft>, FieldName>>
+
+/** Names by path, of whichever form. */
+type FieldNames = Readonly<Record<string, FieldName | undefined>>
 
 /** A message beside a field of the draft; `path` is the field's name in the form. */
 export type FieldMessage = { path: string; label: string; message: string }
@@ -15,12 +20,13 @@ type Path = readonly PropertyKey[]
  * What the shared schema has against a draft, in the words of the form: one message for each field,
  * in the order of the names, which is the order of the form.
  */
-export function fieldMessages(
-  schema: z.ZodType,
-  candidate: unknown,
-  draft: unknown,
-  names: FieldNames,
+export function fieldMessages<Schema extends z.ZodType, Draft>(
+  schema: Schema,
+  candidate: z.input<Schema>,
+  draft: Draft,
+  namesOfDraft: Partial<NamesOf<Draft>>,
 ): FieldMessage[] {
+  const names: FieldNames = namesOfDraft
   const parsed = schema.safeParse(candidate, { error: frenchMessage })
   const messages = new Map<string, FieldMessage>()
   for (const issue of parsed.error?.issues ?? []) {
@@ -48,7 +54,7 @@ export function messagesByField(messages: readonly FieldMessage[]): Record<strin
 }
 
 /** «FAQ, 2 : Question»: which field of which block. */
-export function fieldLabel(path: Path, names: FieldNames): string {
+function fieldLabel(path: Path, names: FieldNames): string {
   const own = names[pattern(path)]?.label ?? String(path[0] ?? '')
   const place = path.findIndex((segment) => typeof segment === 'number')
   if (place < 1) return own

@@ -63,6 +63,7 @@ export function categoriesColumn<Row extends ItemRow>(): DataColumn<Row> {
   return {
     id: 'categories',
     header: 'Catégories',
+    isSortable: true,
     className: 'c-opt',
     cell: ({ categories }) => (
       <span className="cats">

@@ -14,7 +14,7 @@ export function KeptDraftNotice({ onResume, onDiscard }: KeptDraftNoticeProps) {
           Reprendre le brouillon
         </Button>
         <Button size="sm" onClick={onDiscard}>
-          L'effacer
+          L’effacer
         </Button>
       </p>
     </Notice>

@@ -26,7 +26,7 @@ export function MarkdownField({ label, maxLength }: MarkdownFieldProps) {
         {...field}
         rows={12}
         maxLength={maxLength}
-        hint={`Mise en forme markdown. ${field.value.length} caractères sur ${maxLength}.`}
+        hint={`Mise en forme markdown. ${field.value.length}\u00a0caractères sur ${maxLength}.`}
       />
       <Button
         size="sm"

@@ -7,7 +7,7 @@ export function PublicNote({ value, onChange }: PublicNoteProps) {
   return (
     <TextAreaField
       label="Note de modification publique (facultatif)"
-      hint="S'ajoute à l'historique de la page, à la date du jour."
+      hint="S’ajoute à l’historique de la page, à la date du jour."
       name="note"
       rows={2}
       maxLength={500}

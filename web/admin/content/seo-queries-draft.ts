@@ -2,10 +2,15 @@ import { z } from 'zod'
 
 import type { RequetesSeo } from '#shared/requetes-seo.ts'
 
+import type { Complete, DraftShape } from './draft-shape.ts'
 import { linesOf, textOfLines } from './lines.ts'
+import { textOrUndefined } from './optional-text.ts'
 
 /** Search queries as they are typed: a title, and one query per line. */
-export const seoQueriesDraftSchema = z.object({ titre: z.string(), requetes: z.string() })
+export const seoQueriesDraftSchema = z.object({
+  titre: z.string(),
+  requetes: z.string(),
+} satisfies DraftShape<RequetesSeo>)
 export type SeoQueriesDraft = z.infer<typeof seoQueriesDraftSchema>
 
 export function seoQueriesDraft(requetes: RequetesSeo | null): SeoQueriesDraft {
@@ -13,9 +18,8 @@ export function seoQueriesDraft(requetes: RequetesSeo | null): SeoQueriesDraft {
 }
 
 /** What is saved: without a query left, nothing (R165). */
-export function seoQueriesOf(draft: SeoQueriesDraft): RequetesSeo | null {
+export function seoQueriesOf(draft: SeoQueriesDraft): Complete<RequetesSeo> | null {
   const requetes = linesOf(draft.requetes)
   if (requetes.length === 0) return null
-  const titre = draft.titre.trim()
-  return titre === '' ? { requetes } : { titre, requetes }
+  return { titre: textOrUndefined(draft.titre.trim()), requetes }
 }

@@ -10,7 +10,7 @@ export function SeoQueriesField() {
       label="Requêtes"
       {...field}
       rows={8}
-      hint={`Une requête par ligne, 50 au plus\u00a0; les lignes vides sont ignorées. ${linesOf(field.value).length} pour l'instant.`}
+      hint={`Une requête par ligne, 50 au plus\u00a0; les lignes vides sont ignorées. ${linesOf(field.value).length} pour l’instant.`}
     />
   )
 }

@@ -43,7 +43,7 @@ export function SlugField({ kind, id, storedSlug, title }: SlugFieldProps) {
         hint={
           <>
             <span aria-live="polite">{isCurrent ? stateTexts[data.state] : ''}</span>
-            {isRenamed ? "L'ancienne adresse d'une fiche publiée redirigera vers la nouvelle." : ''}
+            {isRenamed ? 'L’ancienne adresse d’une fiche publiée redirigera vers la nouvelle.' : ''}
           </>
         }
         maxLength={slugMaxLength}
@@ -55,7 +55,7 @@ export function SlugField({ kind, id, storedSlug, title }: SlugFieldProps) {
         disabled={proposal === '' || proposal === field.value}
         onClick={() => field.onChange(proposal)}
       >
-        Proposer d'après le titre
+        Proposer d’après le titre
       </Button>
     </div>
   )
@@ -64,5 +64,5 @@ export function SlugField({ kind, id, storedSlug, title }: SlugFieldProps) {
 const stateTexts = {
   free: 'Disponible. ',
   taken: '',
-  former: "Disponible\u00a0: c'était l'adresse d'une autre fiche, dont la redirection s'arrêtera. ",
+  former: 'Disponible\u00a0: c’était l’adresse d’une autre fiche, dont la redirection s’arrêtera. ',
 } as const

@@ -21,7 +21,7 @@ export function undoSteps(
     statutStep(
       group.map(({ id }) => id),
       statut,
-      "Annulation d'un changement de statut",
+      'Annulation d’un changement de statut',
     ),
   )
 }

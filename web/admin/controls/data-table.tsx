@@ -12,6 +12,8 @@ import {
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 
 import { Icon } from './icon.tsx'
+import { SortSelect } from './sort-select.tsx'
+import type { Sort } from './sorted-rows.ts'
 
 export type DataColumn<Row> = {
   id: string
@@ -25,8 +27,6 @@ export type DataColumn<Row> = {
   className?: string
 }
 
-export type Sort = { column: string; order: 'asc' | 'desc' }
-
 type Selection<Row> = {
   ids: readonly string[]
   onChange: (ids: string[]) => void
@@ -37,7 +37,7 @@ type Selection<Row> = {
 type DataTableProps<Row> = {
   /** What the table lists, read out. */
   label: string
-  columns: DataColumn<Row>[]
+  columns: readonly DataColumn<Row>[]
   rows: Row[]
   rowId: (row: Row) => string
   sort?: Sort
@@ -85,6 +85,13 @@ export function DataTable<Row extends object>({
   const classNames = new Map(columns.map(({ id, className }) => [id, className]))
   return (
     <section className="tbl-scroll" aria-label={label}>
+      {onSortChange ? (
+        <SortSelect
+          columns={columns.filter(({ isSortable }) => isSortable)}
+          sort={sort}
+          onChange={onSortChange}
+        />
+      ) : null}
       <table className={selection ? 'tbl tbl-stack' : 'tbl tbl-stack tbl-plain'} aria-busy={isBusy}>
         <caption className="vh">{label}</caption>
         <thead>

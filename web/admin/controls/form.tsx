@@ -1,7 +1,7 @@
 import { createFormHook, createFormHookContexts, revalidateLogic } from '@tanstack/react-form'
 import type { z } from 'zod'
 
-import { fieldMessages, type FieldNames, messagesByField } from '../content/field-messages.ts'
+import { fieldMessages, messagesByField, type NamesOf } from '../content/field-messages.ts'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 import { SelectField, type SelectFieldProps } from './select-field.tsx'
 import { SwitchField, type SwitchFieldProps } from './switch-field.tsx'
@@ -31,11 +31,18 @@ export const { useAppForm, withForm } = createFormHook({
  * Options of a form that a shared schema rules: checked when it is sent, and from then on while it is
  * corrected. What is sent must be `schema.parse(value)`: the form keeps what was typed.
  */
-export function ruledBy<Value>(
-  schema: z.ZodType,
-  names: FieldNames = {},
-  /** What would be sent of a value, where the form holds it in another way. */
-  sentOf: (value: Value) => unknown = (value) => value,
+export function ruledBy<Schema extends z.ZodType>(
+  schema: Schema,
+  names: Partial<NamesOf<z.input<Schema>>> = {},
+) {
+  return ruledAsSent(schema, names, (value: z.input<Schema>) => value)
+}
+
+/** The same for a form that holds a value in another way than it is sent. */
+export function ruledAsSent<Schema extends z.ZodType, Value>(
+  schema: Schema,
+  names: Partial<NamesOf<Value>>,
+  sentOf: (value: Value) => z.input<Schema>,
 ) {
   return {
     validationLogic: revalidateLogic(),

@@ -14,7 +14,7 @@ export function Notice({ tone = 'info', title, children }: NoticeProps) {
     <div className={`notice notice-${tone}`} role={tone === 'bad' ? 'alert' : undefined}>
       <Icon name={icons[tone]} />
       <div>
-        {title ? <strong>{title}</strong> : null}
+        {title ? <strong className="text-balance">{title}</strong> : null}
         {children}
       </div>
     </div>

@@ -1,9 +1,11 @@
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
 import { formatNumber } from '#shared/plural.ts'
 
 import { Panel } from '../controls/panel.tsx'
 import { Spinner } from '../controls/spinner.tsx'
+import { PageFailure } from '../frame/page-failure.tsx'
 
 export type ChartSeries = { key: string; label: string }
 export type ChartRow = {
@@ -32,6 +34,15 @@ const BarChart = lazy(() =>
   import('./bar-chart.tsx').then((module) => ({ default: module.BarChart })),
 )
 
+/** The figures stay in the table. */
+const ChartFailure = ({ error }: ErrorComponentProps) => (
+  <PageFailure
+    title="Ce graphique n’a pas pu s’afficher"
+    error={error}
+    onRetry={() => location.reload()}
+  />
+)
+
 /** A chart, its legend, and a table of the same figures. */
 export function ChartPanel({
   title,
@@ -47,17 +58,19 @@ export function ChartPanel({
   return (
     <Panel title={title} aside={series.length > 1 ? <Legend series={series} /> : null}>
       <div className="in">
-        {/* Too wide for a phone, where it is moved by finger or arrow keys. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
-        <section className="tbl-scroll" aria-label={`Graphique\u00a0: ${title}`} tabIndex={0}>
-          <figure aria-label={summary}>
-            <div className={isLying ? 'chart-wrap chart-tall' : 'chart-wrap'} aria-hidden="true">
-              <Suspense fallback={<Spinner label="Chargement du graphique..." />}>
-                <BarChart rows={rows.slice(0, drawnRows)} series={series} isLying={isLying} />
-              </Suspense>
-            </div>
-          </figure>
-        </section>
+        <CatchBoundary getResetKey={() => title} errorComponent={ChartFailure}>
+          {/* Too wide for a phone, where it is moved by finger or arrow keys. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
+          <section className="tbl-scroll" aria-label={`Graphique\u00a0: ${title}`} tabIndex={0}>
+            <figure aria-label={summary}>
+              <div className={isLying ? 'chart-wrap chart-tall' : 'chart-wrap'} aria-hidden="true">
+                <Suspense fallback={<Spinner label="Chargement du graphique..." />}>
+                  <BarChart rows={rows.slice(0, drawnRows)} series={series} isLying={isLying} />
+                </Suspense>
+              </div>
+            </figure>
+          </section>
+        </CatchBoundary>
       </div>
       <details className="figures">
         <summary>Voir les chiffres</summary>

@@ -16,7 +16,7 @@ export function Counters({ prompts, gpts, users }: CountersProps) {
   return (
     <div className="kpis">
       <ItemCounter title="Prompts" counts={prompts} />
-      <ItemCounter title="GPTs" counts={gpts} />
+      <ItemCounter title="GPT" counts={gpts} />
       {users ? (
         <section className="panel kpi">
           <h2>Comptes utilisateurs</h2>

@@ -9,7 +9,7 @@ type Shown<Part extends keyof Dashboard> = NonNullable<Dashboard[Part]>
 
 const kinds = [
   { key: 'prompts', label: 'Prompts' },
-  { key: 'gpts', label: 'GPTs' },
+  { key: 'gpts', label: 'GPT' },
 ]
 const statuts = [
   { key: 'valide', label: 'Valides' },
@@ -26,7 +26,7 @@ export function PublicationsChart({ months }: PublicationsProps) {
   return (
     <ChartPanel
       title="Publications, douze mois"
-      summary={`En douze mois, ${countOf(prompts, 'prompt publié', 'prompts publiés')} et ${countOf(gpts, 'GPT publié', 'GPTs publiés')}.`}
+      summary={`En douze mois, ${countOf(prompts, 'prompt publié', 'prompts publiés')} et ${countOf(gpts, 'GPT publié', 'GPT publiés')}.`}
       rowHeader="Mois"
       series={kinds}
       rows={months.map(({ mois, ...values }) => ({
@@ -68,14 +68,14 @@ export function SearchesChart({ searches }: SearchesProps) {
   const [first] = searches
   if (!first) {
     return (
-      <Panel title="Recherches sans résultat, 90 jours">
-        <p className="in hint">Aucune recherche n'est restée sans résultat.</p>
+      <Panel title="Recherches sans résultat, 90&nbsp;jours">
+        <p className="in hint">Aucune recherche n’est restée sans résultat.</p>
       </Panel>
     )
   }
   return (
     <ChartPanel
-      title="Recherches sans résultat, 90 jours"
+      title="Recherches sans résultat, 90&nbsp;jours"
       summary={`La plus fréquente est «\u00a0${first.requete}\u00a0», ${countOf(first.recherches, 'fois', 'fois')}.`}
       rowHeader="Recherche"
       series={[{ key: 'recherches', label: 'Recherches' }]}

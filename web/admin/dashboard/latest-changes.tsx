@@ -1,10 +1,10 @@
+import { actionLabel } from '#shared/action-labels.ts'
 import { adminRoot } from '#shared/admin-routes.ts'
 
 import { Icon } from '../controls/icon.tsx'
 import { AdminLink } from '../controls/link.tsx'
 import { Panel } from '../controls/panel.tsx'
 import { instant } from '../instant.ts'
-import { actionLabel } from '../journal/action-labels.ts'
 import type { JournalEntry } from '../journal/journal-entry.ts'
 
 type LatestChangesProps = { entries: JournalEntry[] }
@@ -20,7 +20,7 @@ export function LatestChanges({ entries }: LatestChangesProps) {
         </AdminLink>
       }
     >
-      {entries.length === 0 ? <p className="in hint">Aucun changement pour l'instant.</p> : null}
+      {entries.length === 0 ? <p className="in hint">Aucun changement pour l’instant.</p> : null}
       <ul className="todo-list">
         {entries.map(({ id, action, auteur, created_at }) => (
           <li key={id}>

@@ -9,7 +9,7 @@ import { useSession } from '../frame/session.ts'
 
 const actions: { to: AdminPath; label: string; icon: IconName }[] = [
   { to: `${adminRoot}/prompts`, label: 'Gérer les prompts', icon: 'fiche' },
-  { to: `${adminRoot}/gpts`, label: 'Gérer les GPTs', icon: 'dossier' },
+  { to: `${adminRoot}/gpts`, label: 'Gérer les GPT', icon: 'dossier' },
   { to: `${adminRoot}/users`, label: 'Gérer les utilisateurs', icon: 'users' },
 ]
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
@@ -12,10 +13,12 @@ import { AccessDenied } from './access-denied.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { IdleSession } from './idle-session.tsx'
 import { PageFailure } from './page-failure.tsx'
+import { sessionStream } from './session-stream.ts'
 import { SessionContext } from './session.ts'
 import { useSidebar } from './sidebar-state.ts'
 import { DrawerSidebar, Sidebar } from './sidebar.tsx'
 import { goToSignIn } from './signed-out.ts'
+import { useSessionEvents } from './use-session-events.ts'
 
 /**
  * Sidebar, header and the page, for whoever may open it (R133 to R139, D56). What is decided here is
@@ -23,13 +26,25 @@ import { goToSignIn } from './signed-out.ts'
  */
 export function AdminFrame() {
   const router = useRouter()
+  const queryClient = useQueryClient()
+  const utils = api.useUtils()
   const { data: session, error, refetch } = api.auth.session.useQuery()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const sidebar = useSidebar()
-  const isSignedOut = session === null
   useEffect(() => {
-    if (isSignedOut) goToSignIn(router)
-  }, [isSignedOut, router])
+    if (session !== undefined) sessionStream.learn(session)
+    if (session === null) goToSignIn(router)
+  }, [session, router])
+  useSessionEvents((event) => {
+    if (event.name === 'SIGNED_OUT') {
+      goToSignIn(router, event.reason)
+      queryClient.clear()
+      return
+    }
+    utils.auth.session.setData(undefined, event.session)
+    // What the pages read was another session's to see.
+    if (event.name === 'SIGNED_IN') void queryClient.invalidateQueries()
+  })
 
   if (apiErrorCode(error) === 'FORBIDDEN') return <AccessDenied />
   if (error && !session) {
@@ -39,7 +54,7 @@ export function AdminFrame() {
       </main>
     )
   }
-  if (!session) return <Spinner label="Chargement de l'administration..." />
+  if (!session) return <Spinner label="Chargement de l’administration..." />
   if (!mayOpen(path, session.capabilities)) return <AccessDenied />
   return (
     <SessionContext value={session}>

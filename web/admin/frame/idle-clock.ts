@@ -31,6 +31,6 @@ export function countdownText(remainingMs: number): string {
 export function countdownAnnouncement(remainingMs: number): string {
   const minuteMs = 60_000
   return remainingMs > minuteMs
-    ? 'Votre session expire dans moins de 5 minutes.'
-    : "Votre session expire dans moins d'une minute."
+    ? 'Votre session expire dans moins de 5\u00a0minutes.'
+    : 'Votre session expire dans moins d’une minute.'
 }

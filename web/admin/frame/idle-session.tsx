@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { sessionTimes } from '#shared/session-times.ts'
@@ -8,18 +6,16 @@ import { Button } from '#web/ui/button.tsx'
 import { api } from '../api.ts'
 import { Dialog } from '../controls/dialog.tsx'
 import { countdownAnnouncement, countdownText, idleState, isReportDue } from './idle-clock.ts'
-import { useSignOut } from './sign-out.ts'
-import { goToSignIn, type SignedOutReason } from './signed-out.ts'
+import { sessionStream } from './session-stream.ts'
 import { hearTabs, tellTabs } from './tabs-channel.ts'
 
 /**
- * One clock for all tabs: activity in any of them counts for all. After ten minutes without any it
- * warns, after fifteen it signs out (R141 to R143, D39). The server keeps the same time and has the
- * last word.
+ * One clock for all tabs: activity in any of them counts for all, while the warning is open too. After
+ * ten minutes without any it warns, after fifteen it signs out (R141 to R143, D39). The server keeps
+ * the same time and has the last word.
  */
 export function IdleSession() {
   const { remainingMs, extend } = useIdleClock()
-  const signOut = useSignOut()
   return (
     <Dialog
       title="Avertissement de Sécurité"
@@ -35,7 +31,6 @@ export function IdleSession() {
         <output className="vh">{countdownAnnouncement(remainingMs ?? 0)}</output>
       </div>
       <footer>
-        <Button onClick={signOut}>Déconnexion</Button>
         <Button variant="ink" data-first onClick={extend}>
           Prolonger la Session
         </Button>
@@ -50,14 +45,12 @@ const countdownStepMs = 1000
 const tellEveryMs = 1000
 
 function useIdleClock() {
-  const router = useRouter()
-  const queryClient = useQueryClient()
   const [openedMs] = useState(() => Date.now())
   const lastActive = useRef(openedMs)
   const reported = useRef(openedMs)
   const told = useRef(0)
   const [remainingMs, setRemainingMs] = useState<number | null>(null)
-  const { mutate: touch } = api.auth.touch.useMutation()
+  const { mutate: touch } = api.auth.touch.useMutation({ onSuccess: sessionStream.learn })
   const { mutate: endSession } = api.auth.signOut.useMutation({ meta: { isSignIn: true } })
   const isWarning = remainingMs !== null
 
@@ -66,10 +59,23 @@ function useIdleClock() {
     touch()
   }
 
-  const markActive = useEffectEvent(() => {
-    // Once it is asked, the question is answered by its buttons.
-    if (isWarning) return
+  const check = useEffectEvent(() => {
     const now = Date.now()
+    const state = idleState(lastActive.current, now)
+    if (state.kind === 'expired') {
+      // The event is logged whoever sees the time pass first; the page closes without waiting.
+      endSession({ reason: 'idle' })
+      sessionStream.end('inactivite')
+      return
+    }
+    setRemainingMs(state.kind === 'warning' ? state.remainingMs : null)
+    if (isReportDue(lastActive.current, reported.current, now)) report(now)
+  })
+
+  const markActive = useEffectEvent(() => {
+    const now = Date.now()
+    // Time that passed while the machine slept counts as well.
+    if (idleState(lastActive.current, now).kind === 'expired') return check()
     lastActive.current = now
     if (isReportDue(now, reported.current, now)) report(now)
     if (now - told.current < tellEveryMs) return
@@ -77,27 +83,17 @@ function useIdleClock() {
     tellTabs({ kind: 'active', at: now })
   })
 
-  const leave = useEffectEvent((reason: SignedOutReason | null) => {
-    goToSignIn(router, reason)
-    queryClient.clear()
-  })
-
-  const check = useEffectEvent(() => {
-    const now = Date.now()
-    const state = idleState(lastActive.current, now)
-    if (state.kind === 'expired') {
-      // The event is logged whoever sees the time pass first; the page closes without waiting.
-      endSession({ reason: 'idle' })
-      tellTabs({ kind: 'signed-out', reason: 'inactivite' })
-      leave('inactivite')
-      return
-    }
-    setRemainingMs(state.kind === 'warning' ? state.remainingMs : null)
-    if (isReportDue(lastActive.current, reported.current, now)) report(now)
-  })
-
   useEffect(() => {
-    const onActivity = () => markActive()
+    let mouseAt = ''
+    const onActivity = (event: Event) => {
+      // What opens beneath a mouse that nobody moves is told by some browsers as a movement.
+      if (event instanceof MouseEvent && event.type === 'mousemove') {
+        const place = `${event.screenX} ${event.screenY}`
+        if (place === mouseAt) return
+        mouseAt = place
+      }
+      markActive()
+    }
     const onVisible = () => {
       if (document.visibilityState === 'visible') check()
     }
@@ -107,7 +103,7 @@ function useIdleClock() {
     document.addEventListener('visibilitychange', onVisible)
     const timer = setInterval(() => check(), sessionTimes.checkEveryMs)
     const stopHearing = hearTabs((message) => {
-      if (message.kind === 'signed-out') return leave(message.reason)
+      if (message.kind !== 'active') return
       lastActive.current = Math.max(lastActive.current, message.at)
       check()
     })
@@ -119,6 +115,7 @@ function useIdleClock() {
     }
   }, [])
 
+  // It counts down, and closes within a second of any activity: a press ends where it began.
   useEffect(() => {
     if (!isWarning) return
     const timer = setInterval(() => check(), countdownStepMs)

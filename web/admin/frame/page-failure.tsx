@@ -7,12 +7,16 @@ import { Notice } from '../controls/notice.tsx'
 import { PageHead } from '../controls/page-head.tsx'
 import { failureText } from '../failures.ts'
 
-type PageFailureProps = { error: unknown; onRetry: () => void }
+type PageFailureProps = { error: unknown; onRetry: () => void; title?: string }
 
 /** A screen or a part of it that could not be shown, and another try. */
-export function PageFailure({ error, onRetry }: PageFailureProps) {
+export function PageFailure({
+  error,
+  onRetry,
+  title = 'Cet écran n’a pas pu s’afficher',
+}: PageFailureProps) {
   return (
-    <Notice tone="bad" title="Cet écran n'a pas pu s'afficher">
+    <Notice tone="bad" title={title}>
       <p>{failureText(error)}</p>
       <Button size="sm" onClick={onRetry}>
         <Icon name="reset" />
@@ -25,7 +29,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
 export function NoSuchPage() {
   return (
     <main id="contenu" className="adm-refusal">
-      <PageHead title="Page introuvable" text="Cette page de l'administration n'existe pas." />
+      <PageHead title="Page introuvable" text="Cette page de l’administration n’existe pas." />
       <AdminLink className={buttonClass({ variant: 'ink' })} to={adminRoot}>
         Tableau de bord
       </AdminLink>

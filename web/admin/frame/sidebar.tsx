@@ -88,7 +88,7 @@ type Section = { to: AdminPath; label: string; icon: IconName; isExact?: boolean
 const sections: Section[] = [
   { to: adminRoot, label: 'Tableau de bord', icon: 'home', isExact: true },
   { to: `${adminRoot}/prompts`, label: 'Prompts', icon: 'fiche' },
-  { to: `${adminRoot}/gpts`, label: 'GPTs', icon: 'dossier' },
+  { to: `${adminRoot}/gpts`, label: 'GPT', icon: 'dossier' },
   { to: `${adminRoot}/users`, label: 'Utilisateurs', icon: 'users' },
   { to: `${adminRoot}/seo-pages`, label: 'Pages SEO', icon: 'globe' },
   { to: `${adminRoot}/redirections`, label: 'Redirections', icon: 'arrow' },

@@ -21,7 +21,11 @@ const leaving = new WeakSet<AnyRouter>()
  * Leaves the administration for the sign-in page; what is unsaved is kept as a draft of its tab. Whoever
  * asks first says why: what finds the session gone while the page is being left does not know.
  */
-export function goToSignIn(router: AnyRouter, reason: SignedOutReason | null = null): void {
+export function goToSignIn(
+  router: AnyRouter,
+  reason: SignedOutReason | null = null,
+  { isReturning = true } = {},
+): void {
   const { pathname, searchStr } = router.state.location
   if (pathname === signInPath || leaving.has(router)) return
   leaving.add(router)
@@ -32,7 +36,7 @@ export function goToSignIn(router: AnyRouter, reason: SignedOutReason | null = n
   })
   void navigationOf(router)({
     to: signInPath,
-    search: signInSearch(pathname + searchStr, reason),
+    search: isReturning ? signInSearch(pathname + searchStr, reason) : {},
     replace: true,
     ignoreBlocker: true,
   })

@@ -1,9 +1,7 @@
-import type { SignedOutReason } from './signed-out.ts'
+import type { SessionEvent } from './session-events.ts'
 
 /** What the tabs of one browser tell each other about the session (D39). */
-export type TabMessage =
-  | { kind: 'active'; at: number }
-  | { kind: 'signed-out'; reason: SignedOutReason | null }
+export type TabMessage = { kind: 'active'; at: number } | { kind: 'session'; event: SessionEvent }
 
 const channelName = 'admin-session'
 let channel: BroadcastChannel | undefined

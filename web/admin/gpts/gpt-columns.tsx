@@ -39,6 +39,7 @@ export function gptColumns(actions: RowActions<GptRow>): DataColumn<GptRow>[] {
     {
       id: 'sections',
       header: 'Sections',
+      isSortable: true,
       className: 'c-st',
       cell: ({ sectionsRemplies, ...row }) => (
         <Completeness isComplete={sectionsRemplies === genericSections.length} row={row} />

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 
+import type { CasUsageItem } from '#shared/cas-usage.ts'
 import { conversationSchema, readConversations } from '#shared/conversations.ts'
+import type { FaqItem } from '#shared/faq.ts'
+import { type GenericSection } from '#shared/generic-section.ts'
 import { gptInputSchema, type GptInput } from '#shared/gpt.ts'
-import { importances, limitationTypes } from '#shared/limitations.ts'
+import { importances, type LimitationItem, limitationTypes } from '#shared/limitations.ts'
 import { statutSchema } from '#shared/statut.ts'
 import type { WorkflowStep } from '#shared/workflow.ts'
 
 import { conversationDraftSchema } from '../content/conversation-draft.ts'
+import type { Complete, DraftShape } from '../content/draft-shape.ts'
 import { linesOf, textOfLines } from '../content/lines.ts'
 import { textOrNull, textOrUndefined } from '../content/optional-text.ts'
 import {
@@ -20,7 +24,7 @@ const casUsageDraftSchema = z.object({
   description: z.string(),
   contexte: z.string(),
   resultats_attendus: z.string(),
-})
+} satisfies DraftShape<CasUsageItem>)
 
 const stepDraftSchema = z.object({
   titre: z.string(),
@@ -28,20 +32,20 @@ const stepDraftSchema = z.object({
   duree_estimee: z.string(),
   conseils: z.string(),
   outils_requis: z.string(),
-})
+} satisfies DraftShape<Omit<WorkflowStep, 'numero'>>)
 
 const limitationDraftSchema = z.object({
   type: z.enum(limitationTypes),
   titre: z.string(),
   description: z.string(),
   importance: z.enum(importances),
-})
+} satisfies DraftShape<LimitationItem>)
 
 const faqDraftSchema = z.object({
   question: z.string(),
   reponse: z.string(),
   categorie: z.string(),
-})
+} satisfies DraftShape<FaqItem>)
 
 /** A GPT as the editor holds it: a step has no number, its place gives it. */
 export const gptDraftSchema = z.object({
@@ -63,7 +67,7 @@ export const gptDraftSchema = z.object({
   limitations: z.array(limitationDraftSchema),
   faq: z.array(faqDraftSchema),
   requetes_seo: seoQueriesDraftSchema,
-})
+} satisfies DraftShape<GptInput>)
 export type GptDraft = z.infer<typeof gptDraftSchema>
 export type StepDraft = z.infer<typeof stepDraftSchema>
 
@@ -71,6 +75,7 @@ export type StepDraft = z.infer<typeof stepDraftSchema>
 export const gptFormSchema = gptInputSchema.extend({
   conversations_associees: z.array(conversationSchema).max(50).nullable(),
 })
+type GptCandidate = Complete<z.input<typeof gptFormSchema>>
 
 export const emptyGptDraft: GptDraft = {
   slug: '',
@@ -99,7 +104,9 @@ export const emptyBlocks = {
   workflow: { titre: '', description: '', duree_estimee: '', conseils: '', outils_requis: '' },
   limitations: { type: 'limitation', titre: '', description: '', importance: 'medium' },
   faq: { question: '', reponse: '', categorie: '' },
-} as const
+} as const satisfies Partial<{
+  [Field in keyof GptDraft]: GptDraft[Field] extends (infer Block)[] ? Block : never
+}>
 
 export function gptDraft(item: GptInput): GptDraft {
   return {
@@ -131,7 +138,7 @@ export function stepDraft(step: WorkflowStep): StepDraft {
 }
 
 /** What the draft would save, before any rule is applied to it. */
-export function gptCandidate(draft: GptDraft) {
+export function gptCandidate(draft: GptDraft): GptCandidate {
   return {
     ...draft,
     role: textOrNull(draft.role),
@@ -145,7 +152,7 @@ export function gptCandidate(draft: GptDraft) {
 }
 
 /** The five sections of a draft as they are stored. */
-export function gptSections(draft: GptDraft) {
+export function gptSections(draft: GptDraft): Pick<GptCandidate, GenericSection> {
   return {
     cas_usage: draft.cas_usage.map((cas) => ({
       titre: cas.titre,

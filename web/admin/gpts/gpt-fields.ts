@@ -1,10 +1,11 @@
-import type { FieldNames } from '../content/field-messages.ts'
+import type { NamesOf } from '../content/field-messages.ts'
+import type { GptDraft } from './gpt-draft.ts'
 
 const title = { label: 'Titre', missing: 'Le titre est obligatoire.' }
 const description = { label: 'Description', missing: 'La description est obligatoire.' }
 
 /** What the fields of a GPT are called, in messages and in the comparison of two versions. */
-export const gptFields: FieldNames = {
+export const gptFields: NamesOf<GptDraft> = {
   nom: { label: 'Nom', missing: 'Le nom est obligatoire.' },
   slug: { label: 'Slug', missing: 'Le slug est obligatoire.' },
   description,
@@ -16,14 +17,14 @@ export const gptFields: FieldNames = {
   epingle: { label: 'Épinglé en tête de liste' },
   url_destination: {
     label: 'URL de destination',
-    missing: "L'URL de destination est obligatoire.",
+    missing: 'L’URL de destination est obligatoire.',
   },
-  auteur_nom: { label: "Nom de l'auteur" },
-  auteur_linkedin_url: { label: "Profil LinkedIn de l'auteur" },
+  auteur_nom: { label: 'Nom de l’auteur' },
+  auteur_linkedin_url: { label: 'Profil LinkedIn de l’auteur' },
   conversations_associees: { label: 'Conversation' },
   'conversations_associees.*.nom': { label: 'Nom', missing: 'Le nom est obligatoire.' },
-  'conversations_associees.*.url': { label: 'Adresse', missing: "L'adresse est obligatoire." },
-  cas_usage: { label: "Cas d'usage" },
+  'conversations_associees.*.url': { label: 'Adresse', missing: 'L’adresse est obligatoire.' },
+  cas_usage: { label: 'Cas d’usage' },
   'cas_usage.*.titre': title,
   'cas_usage.*.description': description,
   'cas_usage.*.contexte': { label: 'Contexte' },

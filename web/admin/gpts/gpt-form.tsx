@@ -132,7 +132,7 @@ export function GptForm({ editor }: GptFormProps) {
             label: 'Général',
             content: <GptGeneral form={form} id={id} storedSlug={stored.value.slug} />,
           },
-          section('cas-usage', "Cas d'usage", casUsage, <GptUseCases form={form} />),
+          section('cas-usage', 'Cas d’usage', casUsage, <GptUseCases form={form} />),
           section('workflow', 'Workflow', workflow, <GptWorkflow form={form} />),
           section('limitations', 'Limitations', limitations, <GptLimitations form={form} />),
           section('faq', 'FAQ', faq, <GptFaq form={form} />),

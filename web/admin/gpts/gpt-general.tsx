@@ -44,7 +44,7 @@ export const GptGeneral = withForm({
             {(field) => (
               <field.TextArea
                 label="Rôle"
-                hint="Le rôle et l'expertise du GPT, tels que sa page les montre."
+                hint="Le rôle et l’expertise du GPT, tels que sa page les montre."
                 isWide
                 rows={6}
                 maxLength={8000}
@@ -75,15 +75,15 @@ export const GptGeneral = withForm({
           <form.AppField name="auteur_nom">
             {() => (
               <SuggestedField
-                label="Nom de l'auteur"
+                label="Nom de l’auteur"
                 maxLength={120}
-                hint="Vide&nbsp;: l'auteur par défaut du site."
+                hint="Vide&nbsp;: l’auteur par défaut du site."
                 suggestions={labels.auteurs}
               />
             )}
           </form.AppField>
           <form.AppField name="auteur_linkedin_url">
-            {(field) => <field.Text label="Profil LinkedIn de l'auteur" type="url" />}
+            {(field) => <field.Text label="Profil LinkedIn de l’auteur" type="url" />}
           </form.AppField>
         </div>
         <h2 className="text-t4">Conversations associées</h2>

@@ -1,8 +1,14 @@
-import { type GptInput, gptInputSchema } from '#shared/gpt.ts'
+import type { GptInput } from '#shared/gpt.ts'
 
 import { api } from '../api.ts'
 import type { ItemSource } from '../content/use-item-editor.ts'
-import { gptCandidate, gptDraft, type GptDraft, gptDraftSchema } from './gpt-draft.ts'
+import {
+  gptCandidate,
+  gptDraft,
+  type GptDraft,
+  gptDraftSchema,
+  gptFormSchema,
+} from './gpt-draft.ts'
 
 /** How the editor reads and writes GPTs. */
 export function useGptSource(): ItemSource<GptDraft> {
@@ -20,4 +26,4 @@ export function useGptSource(): ItemSource<GptDraft> {
 }
 
 /** The form has been checked by the same schema. */
-const gptOf = (draft: GptDraft): GptInput => gptInputSchema.parse(gptCandidate(draft))
+const gptOf = (draft: GptDraft): GptInput => gptFormSchema.parse(gptCandidate(draft))

@@ -1,3 +1,5 @@
+import type { GptDraft } from './gpt-draft.ts'
+
 /** The tabs of the editor, in the order of D52. */
 export const gptTabs = [
   'general',
@@ -9,16 +11,24 @@ export const gptTabs = [
 ] as const
 export type GptTab = (typeof gptTabs)[number]
 
-/** Which tab of the editor holds a field. */
-export function gptTabOf(path: string): GptTab {
-  const [field = ''] = path.split(/[.[]/)
-  return sections.get(field) ?? 'general'
+/** Which tab of the editor holds a field; one beside the tabs counts as of the first. */
+export const gptTabOf: Readonly<Record<keyof GptDraft, GptTab>> = {
+  slug: 'general',
+  nom: 'general',
+  description: 'general',
+  role: 'general',
+  categories: 'general',
+  tags: 'general',
+  ia: 'general',
+  statut: 'general',
+  epingle: 'general',
+  url_destination: 'general',
+  auteur_nom: 'general',
+  auteur_linkedin_url: 'general',
+  conversations_associees: 'general',
+  cas_usage: 'cas-usage',
+  workflow: 'workflow',
+  limitations: 'limitations',
+  faq: 'faq',
+  requetes_seo: 'requetes-seo',
 }
-
-const sections = new Map<string, GptTab>([
-  ['cas_usage', 'cas-usage'],
-  ['workflow', 'workflow'],
-  ['limitations', 'limitations'],
-  ['faq', 'faq'],
-  ['requetes_seo', 'requetes-seo'],
-])

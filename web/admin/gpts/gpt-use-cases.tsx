@@ -3,11 +3,11 @@ import { withForm } from '../controls/form.tsx'
 import { emptyBlocks, emptyGptDraft } from './gpt-draft.ts'
 
 const names: BlockNames = {
-  one: "Cas d'usage",
-  theOne: "le cas d'usage",
-  add: "Ajouter un cas d'usage",
-  removed: "Cas d'usage supprimé",
-  none: "Aucun cas d'usage\u00a0: la page montre un contenu générique.",
+  one: 'Cas d’usage',
+  theOne: 'le cas d’usage',
+  add: 'Ajouter un cas d’usage',
+  removed: 'Cas d’usage supprimé',
+  none: 'Aucun cas d’usage\u00a0: la page montre un contenu générique.',
 }
 
 /** The use cases of a GPT (R193). */

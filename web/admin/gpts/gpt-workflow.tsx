@@ -4,7 +4,7 @@ import { emptyBlocks, emptyGptDraft } from './gpt-draft.ts'
 
 const names: BlockNames = {
   one: 'Étape',
-  theOne: "l'étape",
+  theOne: 'l’étape',
   add: 'Ajouter une étape',
   removed: 'Étape supprimée',
   none: 'Aucune étape\u00a0: la page montre un contenu générique.',

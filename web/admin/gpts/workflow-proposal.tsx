@@ -32,7 +32,7 @@ export function WorkflowProposal({ draft, onPropose }: WorkflowProposalProps) {
     <Panel title="Workflow automatique">
       <div className="in stack">
         <p className="hint">
-          Propose des étapes d'après la catégorie (modèle {nom}). Un workflow déjà rédigé est
+          Propose des étapes d’après la catégorie (modèle {nom}). Un workflow déjà rédigé est
           conservé.
         </p>
         {replaced ? <output>Étapes proposées : relisez-les, puis enregistrez.</output> : null}

@@ -1,17 +1,19 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useId } from 'react'
 
+import { actionLabels } from '#shared/action-labels.ts'
 import { adminActions, securityEventTypes } from '#shared/admin-log.ts'
 
 import { api } from '../api.ts'
+import { DataTable } from '../controls/data-table.tsx'
 import { Select } from '../controls/select-field.tsx'
 import { Spinner } from '../controls/spinner.tsx'
 import { TableEmpty, TablePager, TableSearch, TableTools } from '../controls/table-tools.tsx'
 import type { UrlChanges } from '../controls/url-state.ts'
+import { sortableColumns } from '../controls/whole-table.tsx'
 import { PageFailure } from '../frame/page-failure.tsx'
-import { actionLabels } from './action-labels.ts'
-import { journalInput, type JournalState } from './journal-state.ts'
-import { JournalTable } from './journal-table.tsx'
+import { journalColumns } from './journal-columns.tsx'
+import { journalInput, journalSortChanges, type JournalState } from './journal-state.ts'
 
 type JournalListProps = {
   state: JournalState
@@ -30,14 +32,14 @@ export function JournalList({ state, onChange }: JournalListProps) {
     <>
       <TableTools count={data?.total}>
         <TableSearch
-          label="Identifiant de l'enregistrement"
-          placeholder="Identifiant de l'enregistrement"
+          label="Identifiant de l’enregistrement"
+          placeholder="Identifiant de l’enregistrement"
           value={state.q}
           onChange={(q) => onChange({ q })}
         />
         <TableSearch
-          label="Adresse e-mail de l'auteur"
-          placeholder="E-mail de l'auteur"
+          label="Adresse e-mail de l’auteur"
+          placeholder="E-mail de l’auteur"
           value={state.auteur}
           onChange={(auteur) => onChange({ auteur })}
         />
@@ -55,7 +57,15 @@ export function JournalList({ state, onChange }: JournalListProps) {
       {data?.items.length === 0 ? <TableEmpty term={state.q || state.auteur} /> : null}
       {data && data.items.length > 0 ? (
         <>
-          <JournalTable label="Journal" entries={data.items} isBusy={isFetching} />
+          <DataTable
+            label="Journal"
+            columns={columns}
+            rows={data.items}
+            rowId={({ id }) => id}
+            sort={{ column: state.tri, order: state.ordre }}
+            onSortChange={(sort) => onChange(journalSortChanges(sort))}
+            isBusy={isFetching}
+          />
           <TablePager
             page={data.page}
             pageSize={data.pageSize}
@@ -67,6 +77,9 @@ export function JournalList({ state, onChange }: JournalListProps) {
     </>
   )
 }
+
+/** The server sorts by what the cells say. */
+const columns = sortableColumns(journalColumns)
 
 /** A select has no empty value (R218). */
 const all = 'all'

@@ -1,8 +1,9 @@
 import { api } from '../api.ts'
 import { Spinner } from '../controls/spinner.tsx'
 import { TableEmpty } from '../controls/table-tools.tsx'
+import { WholeTable } from '../controls/whole-table.tsx'
 import { PageFailure } from '../frame/page-failure.tsx'
-import { JournalTable } from './journal-table.tsx'
+import { journalColumns } from './journal-columns.tsx'
 
 /** The last hundred events of sign-in and sessions (D48). */
 export function SecurityEvents() {
@@ -10,5 +11,13 @@ export function SecurityEvents() {
   if (error) return <PageFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Spinner />
   if (data.length === 0) return <TableEmpty term="" />
-  return <JournalTable label="Événements de sécurité" entries={data} />
+  return (
+    <WholeTable
+      label="Événements de sécurité"
+      columns={journalColumns}
+      rows={data}
+      rowId={({ id }) => id}
+      initialSort={{ column: 'created_at', order: 'desc' }}
+    />
+  )
 }

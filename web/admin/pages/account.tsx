@@ -16,7 +16,7 @@ export function AccountPage() {
         <OwnSessions />
         <Panel title="Mot de passe">
           <div className="in">
-            <PasswordForm onChanged={() => void utils.auth.sessions.invalidate()} />
+            <PasswordForm onChanged={() => void utils.auth.invalidate()} />
           </div>
         </Panel>
       </div>

@@ -1,4 +1,5 @@
 import { PageHead } from '../controls/page-head.tsx'
+import { noTableState } from '../controls/table-state.ts'
 import { Tabs } from '../controls/tabs.tsx'
 import { useUrlState } from '../controls/url-state.ts'
 import { JournalList } from '../journal/journal-list.tsx'
@@ -18,7 +19,9 @@ export function JournalPage() {
       <Tabs
         label="Journal"
         value={state.tab}
-        onChange={(tab) => changeUrl({ vue: tab === 'events' ? 'evenements' : null }, true)}
+        onChange={(tab) =>
+          changeUrl({ ...noTableState, vue: tab === 'events' ? 'evenements' : null }, true)
+        }
         tabs={[
           {
             value: 'actions',

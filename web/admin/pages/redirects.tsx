@@ -6,7 +6,9 @@ import { api } from '../api.ts'
 import { Icon } from '../controls/icon.tsx'
 import { PageHead } from '../controls/page-head.tsx'
 import { Spinner } from '../controls/spinner.tsx'
+import { noTableState } from '../controls/table-state.ts'
 import { Tabs } from '../controls/tabs.tsx'
+import { useUrlState } from '../controls/url-state.ts'
 import { PageFailure } from '../frame/page-failure.tsx'
 import { MissingTable } from '../redirects/missing-table.tsx'
 import { type EditedRedirect, RedirectForm } from '../redirects/redirect-form.tsx'
@@ -20,19 +22,23 @@ const empty: EditedRedirect = { id: null, values: { source: '', destination: '' 
 export function RedirectsPage() {
   const redirects = api.admin.redirects.list.useQuery()
   const missing = api.admin.redirects.missing.useQuery()
-  const [tab, setTab] = useState<TabName>('redirects')
+  const [{ vue }, changeUrl] = useUrlState()
+  const tab: TabName = vue === 'introuvables' ? 'missing' : 'redirects'
   const [edited, setEdited] = useState<EditedRedirect | null>(null)
   const redirect = useCallback(
     (source: string) => setEdited({ id: null, values: { source, destination: '' } }),
     [],
   )
+  function showTab(next: TabName) {
+    changeUrl({ ...noTableState, vue: next === 'missing' ? 'introuvables' : null }, true)
+  }
   const error = redirects.error ?? missing.error
   const retry = () => void Promise.all([redirects.refetch(), missing.refetch()])
   return (
     <>
       <PageHead
         title="Redirections"
-        text="Une adresse à laquelle aucune page ne répond peut mener ailleurs. Les fiches renommées sont redirigées d'elles-mêmes."
+        text="Une adresse à laquelle aucune page ne répond peut mener ailleurs. Les fiches renommées sont redirigées d’elles-mêmes."
       >
         <Button variant="ink" disabled={edited !== null} onClick={() => setEdited(empty)}>
           <Icon name="plus" />
@@ -46,7 +52,7 @@ export function RedirectsPage() {
           key={`${edited.id} ${edited.values.source}`}
           edited={edited}
           onSaved={() => {
-            setTab('redirects')
+            showTab('redirects')
             setEdited(null)
           }}
           onClose={() => setEdited(null)}
@@ -56,7 +62,7 @@ export function RedirectsPage() {
         <Tabs
           label="Redirections"
           value={tab}
-          onChange={setTab}
+          onChange={showTab}
           tabs={[
             {
               value: 'redirects',

@@ -8,6 +8,7 @@ import { api } from '../api.ts'
 import { Icon } from '../controls/icon.tsx'
 import { PageHead } from '../controls/page-head.tsx'
 import { Spinner } from '../controls/spinner.tsx'
+import { noTableState } from '../controls/table-state.ts'
 import { Tabs } from '../controls/tabs.tsx'
 import { type UrlState, useUrlState } from '../controls/url-state.ts'
 import { PageFailure } from '../frame/page-failure.tsx'
@@ -123,5 +124,5 @@ export function SeoPagesPage() {
   )
 }
 
-/** The other tabs have no filters. */
-const noFilters = { q: null, type: null, probleme: null, page: null }
+/** The other tabs have no filters, and an order of their own. */
+const noFilters = { ...noTableState, q: null, type: null, probleme: null }

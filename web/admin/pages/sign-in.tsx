@@ -8,6 +8,8 @@ import { ThemeToggle } from '#web/layout/theme-toggle.tsx'
 import { api } from '../api.ts'
 import { Notice } from '../controls/notice.tsx'
 import { useUrlState } from '../controls/url-state.ts'
+import { sessionStream } from '../frame/session-stream.ts'
+import { useSessionEvents } from '../frame/use-session-events.ts'
 import { returnAddress } from '../sign-in/return-address.ts'
 import { SignInForm } from '../sign-in/sign-in-form.tsx'
 
@@ -35,6 +37,9 @@ export function SignInPage() {
   useEffect(() => {
     if (isSignedIn) router.history.replace(destination)
   }, [isSignedIn, destination, router])
+  useSessionEvents(({ name }) => {
+    if (name === 'SIGNED_IN') router.history.replace(destination)
+  })
 
   return (
     <>
@@ -61,14 +66,15 @@ export function SignInPage() {
           {motif === 'inactivite' ? (
             <Notice tone="warn" title="Session terminée">
               <p>
-                Vous avez été déconnecté après {sessionTimes.idleMs / 60_000} minutes d'inactivité.
+                Vous avez été déconnecté après {sessionTimes.idleMs / 60_000}&nbsp;minutes
+                d’inactivité.
               </p>
             </Notice>
           ) : null}
           <SignInForm
             onSignedIn={async () => {
               const { data } = await refetch()
-              if (data) router.history.replace(destination)
+              if (data) sessionStream.learn(data)
             }}
           />
         </div>

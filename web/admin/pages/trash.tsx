@@ -7,12 +7,12 @@ import { Button } from '#web/ui/button.tsx'
 import { api } from '../api.ts'
 import { contentWords, saveFailed } from '../content/content-words.ts'
 import { useItemCalls } from '../content/item-calls.ts'
-import { type DataColumn, DataTable } from '../controls/data-table.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { PageHead } from '../controls/page-head.tsx'
 import { Panel } from '../controls/panel.tsx'
 import { Spinner } from '../controls/spinner.tsx'
 import { TableEmpty } from '../controls/table-tools.tsx'
+import { type WholeColumn, WholeTable } from '../controls/whole-table.tsx'
 import { reportFailure, reportSuccess } from '../failures.ts'
 import { PageFailure } from '../frame/page-failure.tsx'
 
@@ -22,7 +22,7 @@ export function TrashPage() {
     <>
       <PageHead
         title="Corbeille"
-        text="Ce qui a été supprimé reste ici trente jours et revient en brouillon. Les visiteurs, eux, n'y ont plus accès."
+        text="Ce qui a été supprimé reste ici trente jours et revient en brouillon. Les visiteurs, eux, n’y ont plus accès."
       />
       <div className="stack">
         <DeletedItems kind="prompt" list={api.admin.prompts.deleted.useQuery()} />
@@ -62,25 +62,28 @@ function DeletedItems({ kind, list: { data, error, refetch } }: DeletedItemsProp
 function DeletedTable({ kind, items }: { kind: ItemKind; items: DeletedItem[] }) {
   if (items.length === 0) return <TableEmpty term="" />
   return (
-    <DataTable
+    <WholeTable
       label={`${contentWords[kind].title} supprimés`}
       columns={columns[kind]}
       rows={items}
       rowId={(item) => item.id}
+      initialSort={{ column: 'deleted_at', order: 'desc' }}
+      name={`${kind}s`}
     />
   )
 }
 
-const columns: Record<ItemKind, DataColumn<DeletedItem>[]> = {
+const columns: Record<ItemKind, WholeColumn<DeletedItem>[]> = {
   prompt: deletedColumns('prompt'),
   gpt: deletedColumns('gpt'),
 }
 
-function deletedColumns(kind: ItemKind): DataColumn<DeletedItem>[] {
+function deletedColumns(kind: ItemKind): WholeColumn<DeletedItem>[] {
   return [
     {
       id: 'titre',
       header: 'Titre',
+      sortValue: ({ titre }) => titre,
       className: 'c-ttl',
       cell: ({ titre, slug }) => (
         <>
@@ -91,12 +94,14 @@ function deletedColumns(kind: ItemKind): DataColumn<DeletedItem>[] {
     {
       id: 'deleted_at',
       header: 'Supprimé le',
+      sortValue: ({ deleted_at }) => deleted_at,
       className: 'c-st',
       cell: ({ deleted_at }) => <span className="date">{numericDate(deleted_at)}</span>,
     },
     {
       id: 'deleted_by',
       header: 'Par',
+      sortValue: ({ deleted_by }) => deleted_by,
       className: 'c-opt',
       cell: ({ deleted_by }) => deleted_by ?? <span className="hint">Compte supprimé</span>,
     },

@@ -4,11 +4,11 @@ import { countOf } from '#shared/plural.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { api } from '../api.ts'
-import { DataTable } from '../controls/data-table.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { PageHead } from '../controls/page-head.tsx'
 import { Spinner } from '../controls/spinner.tsx'
 import { TableEmpty } from '../controls/table-tools.tsx'
+import { WholeTable } from '../controls/whole-table.tsx'
 import { PageFailure } from '../frame/page-failure.tsx'
 import { InviteDialog } from '../users/invite-dialog.tsx'
 import { userColumns } from '../users/user-columns.tsx'
@@ -38,11 +38,12 @@ export function UsersPage() {
         {!users && !error ? <Spinner /> : null}
         {users?.length === 0 ? <TableEmpty term="" /> : null}
         {users && users.length > 0 ? (
-          <DataTable
+          <WholeTable
             label="Utilisateurs"
             columns={columns}
             rows={users}
             rowId={({ id }) => id}
+            initialSort={{ column: 'granted_at', order: 'desc' }}
             isBusy={isFetching}
           />
         ) : null}

@@ -28,6 +28,7 @@ export function promptColumns(
     {
       id: 'requetes_seo',
       header: 'Requêtes SEO',
+      isSortable: true,
       className: 'c-st',
       cell: ({ requetesSeo, ...row }) => <Completeness isComplete={requetesSeo} row={row} />,
     },

@@ -1,16 +1,28 @@
 import { z } from 'zod'
 
 import { conversationSchema, readConversations } from '#shared/conversations.ts'
+import type { modificationSchema } from '#shared/historique.ts'
+import { niveaux } from '#shared/niveau.ts'
 import { promptInputSchema, type PromptInput } from '#shared/prompt.ts'
 import { statutSchema } from '#shared/statut.ts'
 
 import { conversationDraftSchema } from '../content/conversation-draft.ts'
+import type { Complete, DraftShape } from '../content/draft-shape.ts'
 import { textOrNull } from '../content/optional-text.ts'
 import {
   seoQueriesDraft,
   seoQueriesDraftSchema,
   seoQueriesOf,
 } from '../content/seo-queries-draft.ts'
+
+/** The value of the level's select before a level is chosen (R218: no empty value). */
+export const noLevel = 'a-choisir'
+const chosenLevelSchema = z.enum([...niveaux, noLevel])
+
+const modificationDraftSchema = z.object({
+  modification: z.string(),
+  date: z.string(),
+} satisfies DraftShape<z.input<typeof modificationSchema>>)
 
 /** A prompt as the editor holds it: every field a text or a list, valid or not yet. */
 export const promptDraftSchema = z.object({
@@ -20,24 +32,23 @@ export const promptDraftSchema = z.object({
   prompt: z.string(),
   categories: z.array(z.string()),
   tags: z.array(z.string()),
-  niveau: z.string(),
+  niveau: chosenLevelSchema,
   ia: z.string(),
   statut: statutSchema,
   auteur_nom: z.string(),
   auteur_linkedin_url: z.string(),
   conversations_associees: z.array(conversationDraftSchema),
   requetes_seo: seoQueriesDraftSchema,
-  historique: z.array(z.object({ modification: z.string(), date: z.string() })),
-})
+  historique: z.array(modificationDraftSchema),
+} satisfies DraftShape<PromptInput>)
 export type PromptDraft = z.infer<typeof promptDraftSchema>
-
-/** The value of the level's select before a level is chosen (R218: no empty value). */
-export const noLevel = 'a-choisir'
 
 /** Validates what the form can hold: conversations have one form here, so a message finds its field. */
 export const promptFormSchema = promptInputSchema.extend({
+  niveau: chosenLevelSchema.pipe(promptInputSchema.shape.niveau),
   conversations_associees: z.array(conversationSchema).max(50).nullable(),
 })
+type PromptCandidate = Complete<z.input<typeof promptFormSchema>>
 
 export const emptyPromptDraft: PromptDraft = {
   slug: '',
@@ -68,7 +79,7 @@ export function promptDraft(item: PromptInput): PromptDraft {
 }
 
 /** What the draft would save, before any rule is applied to it. */
-export function promptCandidate(draft: PromptDraft) {
+export function promptCandidate(draft: PromptDraft): PromptCandidate {
   return {
     ...draft,
     ia: textOrNull(draft.ia),

@@ -1,7 +1,8 @@
-import type { FieldNames } from '../content/field-messages.ts'
+import type { NamesOf } from '../content/field-messages.ts'
+import type { PromptDraft } from './prompt-draft.ts'
 
 /** What the fields of a prompt are called, in messages and in the comparison of two versions. */
-export const promptFields: FieldNames = {
+export const promptFields: NamesOf<PromptDraft> = {
   titre: { label: 'Titre', missing: 'Le titre est obligatoire.' },
   slug: { label: 'Slug', missing: 'Le slug est obligatoire.' },
   description: { label: 'Description', missing: 'La description est obligatoire.' },
@@ -10,12 +11,12 @@ export const promptFields: FieldNames = {
   niveau: { label: 'Niveau', missing: 'Choisissez un niveau.' },
   ia: { label: 'IA' },
   statut: { label: 'Statut' },
-  auteur_nom: { label: "Nom de l'auteur" },
-  auteur_linkedin_url: { label: "Profil LinkedIn de l'auteur" },
+  auteur_nom: { label: 'Nom de l’auteur' },
+  auteur_linkedin_url: { label: 'Profil LinkedIn de l’auteur' },
   prompt: { label: 'Texte du prompt', missing: 'Le texte du prompt est obligatoire.' },
   conversations_associees: { label: 'Conversation' },
   'conversations_associees.*.nom': { label: 'Nom', missing: 'Le nom est obligatoire.' },
-  'conversations_associees.*.url': { label: 'Adresse', missing: "L'adresse est obligatoire." },
+  'conversations_associees.*.url': { label: 'Adresse', missing: 'L’adresse est obligatoire.' },
   requetes_seo: { label: 'Requêtes SEO' },
   'requetes_seo.titre': { label: 'Titre des requêtes SEO' },
   'requetes_seo.requetes': { label: 'Requêtes SEO' },

@@ -69,15 +69,15 @@ export const PromptGeneral = withForm({
         <form.AppField name="auteur_nom">
           {() => (
             <SuggestedField
-              label="Nom de l'auteur"
+              label="Nom de l’auteur"
               maxLength={120}
-              hint="Vide&nbsp;: l'auteur par défaut du site."
+              hint="Vide&nbsp;: l’auteur par défaut du site."
               suggestions={labels.auteurs}
             />
           )}
         </form.AppField>
         <form.AppField name="auteur_linkedin_url">
-          {(field) => <field.Text label="Profil LinkedIn de l'auteur" type="url" />}
+          {(field) => <field.Text label="Profil LinkedIn de l’auteur" type="url" />}
         </form.AppField>
       </div>
     )

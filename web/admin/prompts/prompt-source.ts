@@ -1,4 +1,4 @@
-import { type PromptInput, promptInputSchema } from '#shared/prompt.ts'
+import type { PromptInput } from '#shared/prompt.ts'
 
 import { api } from '../api.ts'
 import type { ItemSource } from '../content/use-item-editor.ts'
@@ -7,6 +7,7 @@ import {
   promptDraft,
   type PromptDraft,
   promptDraftSchema,
+  promptFormSchema,
 } from './prompt-draft.ts'
 
 /** How the editor reads and writes prompts. */
@@ -26,5 +27,4 @@ export function usePromptSource(): ItemSource<PromptDraft> {
 }
 
 /** The form has been checked by the same schema. */
-const promptOf = (draft: PromptDraft): PromptInput =>
-  promptInputSchema.parse(promptCandidate(draft))
+const promptOf = (draft: PromptDraft): PromptInput => promptFormSchema.parse(promptCandidate(draft))

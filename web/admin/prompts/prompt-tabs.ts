@@ -1,3 +1,5 @@
+import type { PromptDraft } from './prompt-draft.ts'
+
 export const promptTabs = [
   'general',
   'texte',
@@ -7,10 +9,20 @@ export const promptTabs = [
 ] as const
 export type PromptTab = (typeof promptTabs)[number]
 
-/** Which tab of the editor holds a field. */
-export function promptTabOf(path: string): PromptTab {
-  if (path === 'prompt') return 'texte'
-  if (path.startsWith('conversations_associees')) return 'conversations'
-  if (path.startsWith('historique')) return 'historique'
-  return path.startsWith('requetes_seo') ? 'requetes-seo' : 'general'
+/** Which tab of the editor holds a field; one beside the tabs counts as of the first. */
+export const promptTabOf: Readonly<Record<keyof PromptDraft, PromptTab>> = {
+  slug: 'general',
+  titre: 'general',
+  description: 'general',
+  prompt: 'texte',
+  categories: 'general',
+  tags: 'general',
+  niveau: 'general',
+  ia: 'general',
+  statut: 'general',
+  auteur_nom: 'general',
+  auteur_linkedin_url: 'general',
+  conversations_associees: 'conversations',
+  requetes_seo: 'requetes-seo',
+  historique: 'historique',
 }

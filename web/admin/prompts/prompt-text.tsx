@@ -18,7 +18,7 @@ export function PromptText() {
         rows={18}
         required
         maxLength={promptMaxLength}
-        hint={`Une variable s'écrit entre crochets\u00a0: [mot-clé]. ${formatNumber(field.value.length)} caractères.`}
+        hint={`Une variable s’écrit entre crochets\u00a0: [mot-clé]. ${formatNumber(field.value.length)}\u00a0caractères.`}
       />
       <section aria-label="Variables">
         <h3 className="label">{countOf(variables.length, 'variable', 'variables')}</h3>

@@ -8,8 +8,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { api } from '../api.ts'
 import { Count } from '../controls/count.tsx'
-import { type DataColumn, DataTable } from '../controls/data-table.tsx'
 import { Icon } from '../controls/icon.tsx'
+import { type WholeColumn, WholeTable } from '../controls/whole-table.tsx'
 import { reportFailure } from '../failures.ts'
 
 type MissingTableProps = { pages: MissingPage[]; onRedirect: (path: string) => void }
@@ -18,7 +18,7 @@ type MissingTableProps = { pages: MissingPage[]; onRedirect: (path: string) => v
 export function MissingTable({ pages, onRedirect }: MissingTableProps) {
   const utils = api.useUtils()
   const { mutate: forget } = api.admin.redirects.forget.useMutation({
-    onError: (error) => reportFailure("Impossible d'ignorer cette adresse.", error),
+    onError: (error) => reportFailure('Impossible d’ignorer cette adresse.', error),
     onSettled: () => utils.admin.redirects.missing.invalidate(),
   })
   const columns = useMemo(
@@ -34,11 +34,12 @@ export function MissingTable({ pages, onRedirect }: MissingTableProps) {
     )
   }
   return (
-    <DataTable
+    <WholeTable
       label="Adresses introuvables"
       columns={columns}
       rows={pages}
       rowId={({ chemin }) => chemin}
+      initialSort={{ column: 'visites', order: 'desc' }}
     />
   )
 }
@@ -46,28 +47,32 @@ export function MissingTable({ pages, onRedirect }: MissingTableProps) {
 const missingColumns = (
   onRedirect: (path: string) => void,
   onForget: (path: string) => void,
-): DataColumn<MissingPage>[] => [
+): WholeColumn<MissingPage>[] => [
   {
     id: 'chemin',
     header: 'Adresse',
+    sortValue: ({ chemin }) => chemin,
     className: 'c-ttl',
     cell: ({ chemin }) => <span className="ttl">{chemin}</span>,
   },
   {
     id: 'visites',
     header: 'Visites',
+    sortValue: ({ visites }) => visites,
     className: 'c-st',
     cell: ({ visites }) => <Count value={visites} words={countOf(visites, 'visite', 'visites')} />,
   },
   {
     id: 'premiere_visite',
     header: 'Première',
+    sortValue: ({ premiere_visite }) => premiere_visite,
     className: 'c-opt c-date',
     cell: ({ premiere_visite }) => <span className="date">{numericDate(premiere_visite)}</span>,
   },
   {
     id: 'derniere_visite',
     header: 'Dernière',
+    sortValue: ({ derniere_visite }) => derniere_visite,
     className: 'c-opt c-date',
     cell: ({ derniere_visite }) => <span className="date">{numericDate(derniere_visite)}</span>,
   },

@@ -10,7 +10,7 @@ import {
 import { Button } from '#web/ui/button.tsx'
 
 import { api } from '../api.ts'
-import type { FieldNames } from '../content/field-messages.ts'
+import type { NamesOf } from '../content/field-messages.ts'
 import { FormFrame } from '../controls/form-frame.tsx'
 import { ruledBy, useAppForm } from '../controls/form.tsx'
 import { Panel } from '../controls/panel.tsx'
@@ -24,8 +24,8 @@ export type EditedRedirect = {
   values: RedirectInput
 }
 
-const names: FieldNames = {
-  source: { label: 'Adresse de départ', missing: "L'adresse de départ est obligatoire." },
+const names: NamesOf<RedirectInput> = {
+  source: { label: 'Adresse de départ', missing: 'L’adresse de départ est obligatoire.' },
   destination: { label: 'Destination', missing: 'La destination est obligatoire.' },
 }
 

@@ -8,8 +8,8 @@ import { showToast } from '#web/ui/toast.tsx'
 
 import { api } from '../api.ts'
 import { Count } from '../controls/count.tsx'
-import { type DataColumn, DataTable } from '../controls/data-table.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
+import { type WholeColumn, WholeTable } from '../controls/whole-table.tsx'
 import { reportFailure, reportSuccess } from '../failures.ts'
 import type { EditedRedirect } from './redirect-form.tsx'
 
@@ -42,22 +42,29 @@ export function RedirectTable({ redirects, onEdit }: RedirectTableProps) {
     return (
       <EmptyState
         title="Aucune redirection"
-        text="Quand une page change d'adresse hors des fiches, ou qu'un lien d'un autre site est faux, créez ici le chemin vers la bonne page."
+        text="Quand une page change d’adresse hors des fiches, ou qu’un lien d’un autre site est faux, créez ici le chemin vers la bonne page."
       />
     )
   }
   return (
-    <DataTable label="Redirections" columns={columns} rows={redirects} rowId={({ id }) => id} />
+    <WholeTable
+      label="Redirections"
+      columns={columns}
+      rows={redirects}
+      rowId={({ id }) => id}
+      initialSort={{ column: 'source', order: 'asc' }}
+    />
   )
 }
 
 const redirectColumns = (
   onEdit: (redirect: EditedRedirect) => void,
   onRemove: (redirect: Redirect) => void,
-): DataColumn<Redirect>[] => [
+): WholeColumn<Redirect>[] => [
   {
     id: 'source',
     header: 'Adresse de départ',
+    sortValue: ({ source }) => source,
     className: 'c-ttl',
     cell: ({ source, destination }) => (
       <>
@@ -69,12 +76,14 @@ const redirectColumns = (
   {
     id: 'destination',
     header: 'Destination',
+    sortValue: ({ destination }) => destination,
     className: 'c-opt',
     cell: ({ destination }) => destination,
   },
   {
     id: 'passages',
     header: 'Passages',
+    sortValue: ({ passages }) => passages,
     className: 'c-st',
     cell: ({ passages }) => (
       <Count value={passages} words={countOf(passages, 'passage', 'passages')} />
@@ -83,6 +92,7 @@ const redirectColumns = (
   {
     id: 'dernier_passage',
     header: 'Dernier passage',
+    sortValue: ({ dernier_passage }) => dernier_passage,
     className: 'c-opt c-date',
     cell: ({ dernier_passage }) =>
       dernier_passage === null ? (

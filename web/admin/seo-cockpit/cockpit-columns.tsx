@@ -13,6 +13,7 @@ export const cockpitColumns = ({ edit, open }: CockpitActions): DataColumn<Cockp
   {
     id: 'path',
     header: 'Adresse',
+    isSortable: true,
     className: 'c-ttl c-url',
     cell: ({ path, type, stored, problems }) => (
       <>
@@ -45,12 +46,14 @@ export const cockpitColumns = ({ edit, open }: CockpitActions): DataColumn<Cockp
   {
     id: 'title',
     header: 'Titre',
+    isSortable: true,
     className: 'c-text',
     cell: (url) => <TextRoom text={url.head.title} kind="title" isCut={isTitleCut(url)} />,
   },
   {
     id: 'description',
     header: 'Description',
+    isSortable: true,
     className: 'c-text',
     cell: (url) => (
       <TextRoom text={url.head.description} kind="description" isCut={isDescriptionCut(url)} />

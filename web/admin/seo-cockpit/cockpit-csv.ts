@@ -42,7 +42,7 @@ export function cockpitCsv(urls: CockpitUrl[]): string {
       head.keywords,
       head.canonical,
       head.robots ?? 'index, follow',
-      head.social.map(({ property, name, content }) => `${property ?? name}=${content ?? ''}`),
+      head.social.map(({ property, name, content }) => `${property ?? name}=${content}`),
       structured,
       stored ? 'oui' : 'non',
       [...shared, ...problems].map((problem) => problemLabels[problem]),

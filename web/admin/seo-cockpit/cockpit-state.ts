@@ -1,12 +1,15 @@
-import { type UrlType, urlTypes } from '#shared/seo-cockpit.ts'
+import { cockpitTris, type UrlType, urlTypes } from '#shared/seo-cockpit.ts'
 import { type SeoProblem, seoProblems } from '#shared/seo-problems.ts'
 
+import type { Sort } from '../controls/sorted-rows.ts'
+import { readTableState } from '../controls/table-state.ts'
 import type { UrlState } from '../controls/url-state.ts'
 
 export type CockpitState = {
   q: string
   type: UrlType | null
   probleme: SeoProblem | null
+  sort: Sort | undefined
   page: number
 }
 
@@ -19,14 +22,17 @@ export function readCockpitState(url: UrlState): CockpitState {
     q: (url['q'] ?? '').trim().slice(0, 200),
     type: urlTypes.find((type) => type === url['type']) ?? null,
     probleme: seoProblems.find((problem) => problem === url['probleme']) ?? null,
+    sort: readTableState(url, cockpitTris).sort,
     page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
   }
 }
 
 /** What the procedure receives: empty filters are absent. */
-export const cockpitInput = ({ q, type, probleme, page }: CockpitState) => ({
+export const cockpitInput = ({ q, type, probleme, sort, page }: CockpitState) => ({
   q: q || undefined,
   type: type ?? undefined,
   probleme: probleme ?? undefined,
+  tri: cockpitTris.find((tri) => tri === sort?.column),
+  ordre: sort?.order,
   page,
 })

@@ -17,6 +17,7 @@ export const problemLabels: Record<SeoProblem, string> = {
 export const typeLabels: Record<CockpitUrl['type'], string> = {
   fixe: 'Page du site',
   categorie: 'Catégorie',
+  tag: 'Tag',
   prompt: 'Prompt',
   gpt: 'GPT',
   orpheline: 'Aucune page',

@@ -10,6 +10,7 @@ import { DataTable } from '../controls/data-table.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { Select } from '../controls/select-field.tsx'
 import { Spinner } from '../controls/spinner.tsx'
+import { sortChangesOf } from '../controls/table-state.ts'
 import { TableEmpty, TablePager, TableSearch, TableTools } from '../controls/table-tools.tsx'
 import type { UrlChanges, UrlState } from '../controls/url-state.ts'
 import { PageFailure } from '../frame/page-failure.tsx'
@@ -116,6 +117,8 @@ export function Cockpit({ url, onUrlChange, siteName, onEdit }: CockpitProps) {
           columns={columns}
           rows={urls}
           rowId={({ path }) => path}
+          sort={state.sort}
+          onSortChange={(sort) => onUrlChange(sortChangesOf(sort))}
           selection={{
             ids: selected.map(({ path }) => path),
             onChange: setChosen,

@@ -32,7 +32,7 @@ export function ExportButton() {
     try {
       saveFile('adresses-seo.csv', cockpitCsv(await readAll()))
     } catch (error) {
-      reportFailure("Impossible d'exporter les adresses.", error)
+      reportFailure('Impossible d’exporter les adresses.', error)
     } finally {
       setRead(null)
     }

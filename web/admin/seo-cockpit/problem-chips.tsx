@@ -18,7 +18,7 @@ export function ProblemChips({ counts, hasFailed, onRetry, chosen, onChoose }: P
   if (!counts && hasFailed) {
     return (
       <p className="seo-chips hint">
-        L'analyse des adresses n'a pas abouti.
+        L’analyse des adresses n’a pas abouti.
         <Button size="sm" onClick={onRetry}>
           Réessayer
         </Button>

@@ -38,7 +38,7 @@ export function TextRoom({ text, kind, isCut = false }: TextRoomProps) {
           {length}/{max} car.
         </span>
         <span className={width > maxPx ? 'over' : undefined}>
-          {width}/{maxPx} px{width > maxPx ? '\u00a0: sera coupé' : ''}
+          {width}/{maxPx}&nbsp;px{width > maxPx ? '\u00a0: sera coupé' : ''}
         </span>
         {isCut ? <span className="over">texte plus long, coupé par la page</span> : null}
       </span>

@@ -1,7 +1,7 @@
 import { arialWidth } from '#shared/arial-widths.ts'
 import { metaTitleMaxLength } from '#shared/page-metadata.ts'
 import type { CockpitUrl, SeoPageChange } from '#shared/seo-cockpit.ts'
-import { seoPageInputSchema } from '#shared/seo-page.ts'
+import { type SeoPageInput, seoPageInputSchema } from '#shared/seo-page.ts'
 import { textRoom } from '#shared/seo-problems.ts'
 
 import { isTitleCut } from './cut-texts.ts'
@@ -23,20 +23,22 @@ function suffixTitle(url: CockpitUrl, suffix: string): SuffixedTitle {
   const title = head.title + suffix
   const refused = (reason: string) => ({ path, title, change: null, reason })
   if (head.title.endsWith(suffix.trimEnd())) return refused('Déjà présent')
-  if (isTitleCut(url)) return refused("Titre coupé par le site\u00a0: écrivez-le d'abord")
+  if (isTitleCut(url)) return refused('Titre coupé par le site\u00a0: écrivez-le d’abord')
   if (title.length > metaTitleMaxLength) {
-    return refused(`${title.length} caractères, ${metaTitleMaxLength} au plus`)
+    return refused(`${title.length}\u00a0caractères, ${metaTitleMaxLength} au plus`)
   }
   const width = Math.round(arialWidth(title, textRoom.title.sizePx))
-  if (width > textRoom.title.maxPx) return refused(`${width} px, ${textRoom.title.maxPx} au plus`)
+  if (width > textRoom.title.maxPx)
+    return refused(`${width}\u00a0px, ${textRoom.title.maxPx} au plus`)
   const page = {
     meta_title: title,
     meta_description: head.description,
     meta_keywords: stored?.meta_keywords ?? null,
     og_image: stored?.og_image ?? null,
   }
-  const isValid = seoPageInputSchema.safeParse({ page_route: path, ...page }).success
-  if (!isValid) return refused("Textes incomplets\u00a0: modifiez d'abord la page")
+  const input: SeoPageInput = { page_route: path, ...page }
+  const isValid = seoPageInputSchema.safeParse(input).success
+  if (!isValid) return refused('Textes incomplets\u00a0: modifiez d’abord la page')
   return {
     path,
     title,

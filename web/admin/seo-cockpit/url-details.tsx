@@ -34,7 +34,7 @@ function Details({ url }: { url: CockpitUrl }) {
         </a>
       </p>
       {isPage ? null : (
-        <p>Aucune page ne répond à ce chemin&nbsp;: ce qui suit n'est montré à personne.</p>
+        <p>Aucune page ne répond à ce chemin&nbsp;: ce qui suit n’est montré à personne.</p>
       )}
       <section aria-labelledby="url-head">
         <h3 id="url-head">Moteurs de recherche</h3>
@@ -109,10 +109,10 @@ function StructuredData({ path, types }: { path: string; types: string[] }) {
       <h3 id="url-structured">Données structurées</h3>
       <p>
         {types.length === 0
-          ? "Cette page n'en a pas\u00a0: elle ne décrit ni fiche, ni liste."
+          ? 'Cette page n’en a pas\u00a0: elle ne décrit ni fiche, ni liste.'
           : types.join(', ')}
       </p>
-      {isError ? <p>La page n'a pas pu être lue.</p> : null}
+      {isError ? <p>La page n’a pas pu être lue.</p> : null}
       {!data && !isError ? <Spinner /> : null}
       {data?.map((block) => {
         const text = JSON.stringify(block, null, 2)

@@ -5,10 +5,10 @@ import type { SeoPage } from '#shared/seo-page.ts'
 
 import { api } from '../api.ts'
 import { DeleteDialog } from '../controls/confirm-dialog.tsx'
-import { type DataColumn, DataTable } from '../controls/data-table.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { StatusBadge } from '../controls/status-badge.tsx'
 import { TableEmpty } from '../controls/table-tools.tsx'
+import { type WholeColumn, WholeTable } from '../controls/whole-table.tsx'
 import { reportFailure, reportSuccess } from '../failures.ts'
 
 export type ConfiguredPage = SeoPage & { etat: 'connue' | 'inconnue' }
@@ -31,7 +31,13 @@ export function ConfiguredTable({ pages, onEdit }: ConfiguredTableProps) {
   if (pages.length === 0) return <TableEmpty term="" />
   return (
     <>
-      <DataTable label="Pages configurées" columns={columns} rows={pages} rowId={({ id }) => id} />
+      <WholeTable
+        label="Pages configurées"
+        columns={columns}
+        rows={pages}
+        rowId={({ id }) => id}
+        initialSort={{ column: 'page_route', order: 'asc' }}
+      />
       <DeleteDialog
         isOpen={asked !== null}
         isBusy={isPending}
@@ -49,17 +55,25 @@ export function ConfiguredTable({ pages, onEdit }: ConfiguredTableProps) {
 const configuredColumns = (
   onEdit: (page: ConfiguredPage) => void,
   onDelete: (page: ConfiguredPage) => void,
-): DataColumn<ConfiguredPage>[] => [
+): WholeColumn<ConfiguredPage>[] => [
   {
     id: 'page_route',
     header: 'Page',
+    sortValue: ({ page_route }) => page_route,
     className: 'c-ttl',
     cell: ({ page_route }) => <span className="ttl">{page_route}</span>,
   },
-  { id: 'meta_title', header: 'Titre', className: 'c-opt', cell: ({ meta_title }) => meta_title },
+  {
+    id: 'meta_title',
+    header: 'Titre',
+    sortValue: ({ meta_title }) => meta_title,
+    className: 'c-opt',
+    cell: ({ meta_title }) => meta_title,
+  },
   {
     id: 'etat',
     header: 'État',
+    sortValue: ({ etat }) => etat,
     className: 'c-st',
     cell: ({ etat }) =>
       etat === 'connue' ? (
@@ -73,6 +87,7 @@ const configuredColumns = (
   {
     id: 'updated_at',
     header: 'Modifiée le',
+    sortValue: ({ updated_at }) => updated_at,
     className: 'c-opt c-date',
     cell: ({ updated_at }) => <span className="date">{numericDate(updated_at)}</span>,
   },

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 
 import { Button } from '#web/ui/button.tsx'
 
-import { type DataColumn, DataTable } from '../controls/data-table.tsx'
 import { StatusBadge } from '../controls/status-badge.tsx'
+import { type WholeColumn, WholeTable } from '../controls/whole-table.tsx'
 
 export type DefaultPage = {
   route: string
@@ -18,25 +18,28 @@ type DefaultsTableProps = { pages: DefaultPage[]; onConfigure: (page: DefaultPag
 export function DefaultsTable({ pages, onConfigure }: DefaultsTableProps) {
   const columns = useMemo(() => defaultColumns(onConfigure), [onConfigure])
   return (
-    <DataTable
+    <WholeTable
       label="Pages par défaut"
       columns={columns}
       rows={pages}
       rowId={({ route }) => route}
+      initialSort={{ column: 'route', order: 'asc' }}
     />
   )
 }
 
-const defaultColumns = (onConfigure: (page: DefaultPage) => void): DataColumn<DefaultPage>[] => [
+const defaultColumns = (onConfigure: (page: DefaultPage) => void): WholeColumn<DefaultPage>[] => [
   {
     id: 'route',
     header: 'Page',
+    sortValue: ({ route }) => route,
     className: 'c-ttl',
     cell: ({ route }) => <span className="ttl">{route}</span>,
   },
   {
     id: 'meta_title',
     header: 'Titre et description',
+    sortValue: ({ meta_title }) => meta_title,
     className: 'c-opt',
     cell: ({ meta_title, meta_description }) => (
       <>
@@ -48,6 +51,7 @@ const defaultColumns = (onConfigure: (page: DefaultPage) => void): DataColumn<De
   {
     id: 'configured',
     header: 'État',
+    sortValue: ({ configured }) => Number(configured),
     className: 'c-st',
     cell: ({ configured }) =>
       configured ? (

@@ -67,10 +67,10 @@ export function Measure({ text, kind }: MeasureProps) {
     <span className="measure">
       <span>{adviceTexts[kind]}</span>
       <span className={text.length > maxLengths[kind] ? 'over' : undefined}>
-        {text.length} sur {maxLengths[kind]} caractères
+        {text.length} sur {maxLengths[kind]}&nbsp;caractères
       </span>
       <span className={width > desktopPx ? 'over' : undefined}>
-        {width} sur {desktopPx} px
+        {width} sur {desktopPx}&nbsp;px
         {width > desktopPx ? ' : sera coupé' : ''}
       </span>
     </span>

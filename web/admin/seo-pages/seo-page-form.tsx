@@ -6,10 +6,10 @@ import { apiErrorCode } from '#web/trpc.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { api } from '../api.ts'
-import type { FieldNames } from '../content/field-messages.ts'
+import type { NamesOf } from '../content/field-messages.ts'
 import { DraftNotice } from '../controls/draft-notice.tsx'
 import { FormFrame } from '../controls/form-frame.tsx'
-import { ruledBy, useAppForm } from '../controls/form.tsx'
+import { ruledAsSent, useAppForm } from '../controls/form.tsx'
 import { Notice } from '../controls/notice.tsx'
 import { Panel } from '../controls/panel.tsx'
 import { SaveBar } from '../controls/save-bar.tsx'
@@ -34,10 +34,12 @@ type SeoPageFormProps = {
   onClose: () => void
 }
 
-const names: FieldNames = {
+const names: NamesOf<SeoPageDraft> = {
   page_route: { label: 'Chemin de la page', missing: 'Le chemin de la page est obligatoire.' },
   meta_title: { label: 'Titre', missing: 'Le titre est obligatoire.' },
   meta_description: { label: 'Description', missing: 'La description est obligatoire.' },
+  meta_keywords: { label: 'Mots-clés' },
+  og_image: { label: 'Image de partage' },
 }
 
 /** Creates or edits a configuration; saving closes it (R180, R181). */
@@ -51,7 +53,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
   const [draft, setDraft] = useState(() => findDraft(draftName, emptySeoPage))
   const form = useAppForm({
     defaultValues: edited.values,
-    ...ruledBy(seoPageInputSchema, names, inputOf),
+    ...ruledAsSent(seoPageInputSchema, names, inputOf),
     onSubmit: async ({ value }) => {
       const input = seoPageInputSchema.parse(inputOf(value))
       try {
@@ -98,7 +100,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
         {isStale ? (
           <Notice tone="bad" title="Cette configuration a été modifiée entre-temps.">
             <p>
-              Quelqu'un d'autre l'a enregistrée depuis que vous l'avez ouverte. Fermez ce formulaire
+              Quelqu’un d’autre l’a enregistrée depuis que vous l’avez ouverte. Fermez ce formulaire
               et rouvrez-la pour voir ce qui est enregistré.
             </p>
           </Notice>
@@ -158,7 +160,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
             {(field) => (
               <field.Text
                 label="Image de partage"
-                hint="Adresse complète, 1200 × 630 px"
+                hint="Adresse complète, 1200&nbsp;×&nbsp;630&nbsp;px"
                 type="url"
                 spellCheck={false}
                 maxLength={2000}

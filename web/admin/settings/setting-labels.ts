@@ -3,14 +3,14 @@ import type { Claims } from '#shared/site-settings.ts'
 
 /** The marketing claims, where each is shown (D10, D11). */
 export const claimLabels: Record<keyof Claims, string> = {
-  expertise_years: "Années d'expertise",
+  expertise_years: 'Années d’expertise',
   hallucinations: 'Hallucinations',
   faster: 'Gain de temps',
   cheaper: 'Économie',
-  audit_cost: "Coût d'un audit classique",
+  audit_cost: 'Coût d’un audit classique',
   source_note: 'Note sur la source des chiffres',
   footer_prompts: 'Prompts, dans le pied de page',
-  footer_gpts: 'GPTs, dans le pied de page',
+  footer_gpts: 'GPT, dans le pied de page',
 }
 
 type IdentityText = Exclude<keyof SiteIdentity, 'tools'>
@@ -27,12 +27,12 @@ export const identityLabels: Record<IdentityText, string> = {
   company_phone: 'Téléphone',
   publication_director: 'Directeur de la publication',
   host_name: 'Hébergeur',
-  host_address: "Adresse de l'hébergeur",
-  host_phone: "Téléphone de l'hébergeur",
+  host_address: 'Adresse de l’hébergeur',
+  host_phone: 'Téléphone de l’hébergeur',
   linkedin_url: 'Profil LinkedIn',
   booking_url: 'Prise de rendez-vous',
   agency_name: 'Agence',
-  agency_url: "Site de l'agence",
+  agency_url: 'Site de l’agence',
   community_url: 'Communauté',
 }
 

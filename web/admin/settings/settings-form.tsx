@@ -24,10 +24,10 @@ const draftName = 'parametres'
 const blankTool = { nom: '', url: '', description: '' }
 const toolNames = {
   one: 'Outil',
-  theOne: "l'outil",
+  theOne: 'l’outil',
   add: 'Ajouter un outil',
   removed: 'Outil supprimé',
-  none: "Aucun outil pour l'instant.",
+  none: 'Aucun outil pour l’instant.',
 }
 
 /** Everything that an administrator sets; only what changed is sent (R176 to R178). */
@@ -85,7 +85,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
             {(field) => (
               <field.TextArea
                 label="Description du site"
-                hint={`${values.site_description.length} sur 160 caractères`}
+                hint={`${values.site_description.length} sur 160\u00a0caractères`}
                 rows={2}
                 maxLength={160}
                 required
@@ -101,7 +101,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
             {(field) => (
               <field.Switch
                 label="Mode maintenance"
-                hint="Les visiteurs voient une page d'attente&nbsp;; l'administration reste ouverte."
+                hint="Les visiteurs voient une page d’attente&nbsp;; l’administration reste ouverte."
               />
             )}
           </form.AppField>
@@ -124,7 +124,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
           <form.AppField name="delegated_roles">
             {(field) => (
               <field.Switch
-                label="Ouvrir l'administration aux modérateurs et aux contributeurs"
+                label="Ouvrir l’administration aux modérateurs et aux contributeurs"
                 hint="Un modérateur crée et modifie les fiches et change leur statut, sans rien supprimer. Un contributeur ne voit et ne modifie que ses propres brouillons. Utilisateurs, paramètres, pages SEO et journal restent aux administrateurs."
               />
             )}
@@ -136,8 +136,8 @@ export function SettingsForm({ stored }: SettingsFormProps) {
           <form.AppField name="ad_publisher">
             {(field) => (
               <field.Text
-                label="Identifiant d'éditeur AdSense"
-                hint="De la forme ca-pub-0000000000000000. Vide&nbsp;: aucune publicité, aucun service tiers, aucun bandeau. Rempli&nbsp;: les pages publiques demandent l'accord de chaque visiteur, et seul cet accord charge le script de Google. Activez aussi dans AdSense le message de consentement certifié de Google, que ses annonces exigent en Europe."
+                label="Identifiant d’éditeur AdSense"
+                hint="De la forme ca-pub-0000000000000000. Vide&nbsp;: aucune publicité, aucun service tiers, aucun bandeau. Rempli&nbsp;: les pages publiques demandent l’accord de chaque visiteur, et seul cet accord charge le script de Google. Activez aussi dans AdSense le message de consentement certifié de Google, que ses annonces exigent en Europe."
                 maxLength={40}
               />
             )}
@@ -153,7 +153,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
           </form.AppField>
           <form.AppField name="max_gpts_per_page">
             {(field) => (
-              <field.Number label="GPTs par page" hint="De 1 à 100" min={1} max={100} required />
+              <field.Number label="GPT par page" hint="De 1 à 100" min={1} max={100} required />
             )}
           </form.AppField>
         </div>
@@ -182,11 +182,11 @@ export function SettingsForm({ stored }: SettingsFormProps) {
           </form.AppField>
         </div>
       </Panel>
-      <Panel title="Identité de l'éditeur">
+      <Panel title="Identité de l’éditeur">
         <div className="in form-grid">
           {samples.length > 0 ? (
             <div className="full">
-              <Notice tone="warn" title="Des valeurs d'exemple sont encore publiées.">
+              <Notice tone="warn" title="Des valeurs d’exemple sont encore publiées.">
                 <p>{samples.map(labelOf).join(', ')}</p>
               </Notice>
             </div>
@@ -206,7 +206,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
           <form.AppField name="identity.tools" mode="array">
             {() => (
               <div className="full">
-                <h3 className="label mt-4 mb-2">Outils de l'équipe</h3>
+                <h3 className="label mt-4 mb-2">Outils de l’équipe</h3>
                 <BlockList names={toolNames} blank={blankTool} max={20}>
                   {(index) => (
                     <>

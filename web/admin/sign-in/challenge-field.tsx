@@ -30,8 +30,8 @@ export function ChallengeField(props: ChallengeProps) {
       <div className="captcha" role="alert">
         <Icon name="warn" />
         <span>
-          La vérification n'a pas pu être chargée.
-          <small>Nouvel essai toutes les 8 secondes.</small>
+          La vérification n’a pas pu être chargée.
+          <small>Nouvel essai toutes les 8&nbsp;secondes.</small>
         </span>
         <Button size="sm" onClick={() => void refetch()}>
           Réessayer

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { type SignIn, signInLimits, signInSchema } from '#shared/sign-in.ts'
 import { apiErrorCode } from '#web/trpc.ts'
@@ -10,6 +10,7 @@ import { FormFrame } from '../controls/form-frame.tsx'
 import { ruledBy, useAppForm } from '../controls/form.tsx'
 import { Notice } from '../controls/notice.tsx'
 import { failureDetails, failureFields, failureMessage } from '../failures.ts'
+import { useAttempts, waitText } from './attempts.ts'
 import { ChallengeField } from './challenge-field.tsx'
 
 type SignInFormProps = { onSignedIn: () => Promise<void> }
@@ -19,16 +20,16 @@ const defaultWaitSeconds = 30
 
 /** E-mail, password and challenge (R146 to R153). */
 export function SignInForm({ onSignedIn }: SignInFormProps) {
-  const [failedAttempts, setFailedAttempts] = useState(0)
   const utils = api.useUtils()
-  const [isLimited, limitFor] = useLimit()
+  const attempts = useAttempts()
+  const isLimited = attempts.secondsLeft > 0
   const passwordRef = useRef<HTMLInputElement>(null)
   const [hasToken, setHasToken] = useState(false)
   const { mutateAsync, isPending } = api.auth.signIn.useMutation({ meta: { isSignIn: true } })
   const form = useAppForm({
     defaultValues: { email: '', password: '', captchaToken: '' } satisfies SignIn,
     ...ruledBy(signInSchema, {
-      email: { label: 'Adresse e-mail', missing: "L'adresse e-mail est obligatoire." },
+      email: { label: 'Adresse e-mail', missing: 'L’adresse e-mail est obligatoire.' },
       password: { label: 'Mot de passe', missing: 'Le mot de passe est obligatoire.' },
     }),
     onSubmit: async ({ value }) => {
@@ -38,7 +39,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         onRefused(error)
         return
       }
-      setFailedAttempts(0)
+      attempts.note({ failedAttempts: 0, retryAfterSeconds: 0 })
       say('success', 'Connexion réussie', "Accès autorisé à l'interface d'administration.")
       await onSignedIn()
     },
@@ -53,10 +54,13 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   function onRefused(error: unknown) {
     setToken(null)
     void utils.auth.challenge.reset()
-    const details = failureDetails(error)
-    if (details?.failedAttempts !== undefined) setFailedAttempts(details.failedAttempts)
-    if (apiErrorCode(error) === 'TOO_MANY_REQUESTS') {
-      limitFor(details?.retryAfterSeconds ?? defaultWaitSeconds)
+    const { failedAttempts, retryAfterSeconds } = failureDetails(error) ?? {}
+    const isRefusedUnseen = apiErrorCode(error) === 'TOO_MANY_REQUESTS'
+    if (isRefusedUnseen || failedAttempts !== undefined) {
+      const seconds = retryAfterSeconds ?? (isRefusedUnseen ? defaultWaitSeconds : 0)
+      attempts.note({ failedAttempts, retryAfterSeconds: seconds })
+    }
+    if (isRefusedUnseen) {
       sayLimited()
     } else if ('captchaToken' in failureFields(error)) {
       sayChallengeFailed()
@@ -64,11 +68,8 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       form.setFieldValue('password', '', { dontValidate: true })
       passwordRef.current?.focus()
       say('error', 'Erreur de connexion', failureMessage(error))
-      if ((details?.failedAttempts ?? 0) >= signInLimits.failures) {
-        // The next try would be refused unseen.
-        limitFor(defaultWaitSeconds)
-        sayLimited()
-      }
+      // The next try would be refused unseen.
+      if (retryAfterSeconds) sayLimited()
     }
   }
 
@@ -111,11 +112,19 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         )}
       </form.AppField>
       <ChallengeField onToken={setToken} onFailure={sayChallengeFailed} />
-      {failedAttempts > 0 ? <Tries failed={failedAttempts} /> : null}
+      {attempts.failed > 0 ? <Tries failed={attempts.failed} /> : null}
       {isLimited ? (
-        <Notice tone="bad">
-          <p>Trop de tentatives de connexion. Veuillez patienter.</p>
-        </Notice>
+        <>
+          <Notice tone="bad">
+            <p>Trop de tentatives de connexion. Veuillez patienter.</p>
+          </Notice>
+          <p className="hint" id="wait-hint">
+            Nouvel essai possible dans{' '}
+            <span className="whitespace-nowrap" role="timer">
+              {waitText(attempts.secondsLeft)}
+            </span>
+          </p>
+        </>
       ) : null}
       <Button
         type="submit"
@@ -123,11 +132,11 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         size="lg"
         disabled={!hasToken || isPending || isLimited}
         aria-busy={isPending}
-        aria-describedby={hasToken ? undefined : 'captcha-hint'}
+        aria-describedby={isLimited ? 'wait-hint' : hasToken ? undefined : 'captcha-hint'}
       >
         {isLimited ? 'Veuillez patienter...' : isPending ? 'Connexion...' : 'Se connecter'}
       </Button>
-      {hasToken ? null : (
+      {hasToken || isLimited ? null : (
         <p className="hint" id="captcha-hint">
           Complétez la vérification pour activer le bouton.
         </p>
@@ -161,15 +170,4 @@ function Tries({ failed }: TriesProps) {
       {`Tentatives échouées: ${Math.min(failed, failures)}/${failures}`}
     </output>
   )
-}
-
-/** Whether tries are refused for now, and the way to say for how long. */
-function useLimit(): [isLimited: boolean, limitFor: (seconds: number) => void] {
-  const [until, setUntil] = useState<number | null>(null)
-  useEffect(() => {
-    if (until === null) return
-    const timer = setTimeout(() => setUntil(null), Math.max(0, until - Date.now()))
-    return () => clearTimeout(timer)
-  }, [until])
-  return [until !== null, (seconds) => setUntil(Date.now() + seconds * 1000)]
 }

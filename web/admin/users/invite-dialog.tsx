@@ -48,7 +48,7 @@ function InviteForm({ onClose, onInvited }: InviteFormProps) {
   const form = useAppForm({
     defaultValues: emptyInvitation,
     ...ruledBy(invitationSchema, {
-      email: { label: 'Adresse e-mail', missing: "L'adresse e-mail est obligatoire." },
+      email: { label: 'Adresse e-mail', missing: 'L’adresse e-mail est obligatoire.' },
     }),
     onSubmit: async ({ value }) => {
       const invitation = invitationSchema.parse(value)
@@ -59,7 +59,7 @@ function InviteForm({ onClose, onInvited }: InviteFormProps) {
       } catch (error) {
         const fields = failureFields(error)
         if ('email' in fields) showFieldErrors(form, fields)
-        else reportFailure("L'invitation a échoué", error)
+        else reportFailure('L’invitation a échoué', error)
       }
     },
   })

@@ -37,12 +37,12 @@ export function OneTimePassword({ email, password, onClose }: OneTimePasswordPro
           </Button>
         </p>
         <Notice tone="warn">
-          <p>Il est valable 24 heures et ne sera plus affiché.</p>
+          <p>Il est valable 24&nbsp;heures et ne sera plus affiché.</p>
         </Notice>
       </div>
       <footer>
         <Button variant="ink" onClick={onClose}>
-          J'ai noté le mot de passe
+          J’ai noté le mot de passe
         </Button>
       </footer>
     </Dialog>

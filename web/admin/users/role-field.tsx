@@ -10,7 +10,7 @@ export function RoleField({ value, onChange }: RoleFieldProps) {
   return (
     <SelectField
       label="Rôle"
-      hint="Modérateurs et contributeurs n'entrent ici que si les paramètres les y autorisent."
+      hint="Modérateurs et contributeurs n’entrent ici que si les paramètres les y autorisent."
       value={value}
       options={options}
       onChange={onChange}

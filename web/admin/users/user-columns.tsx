@@ -2,19 +2,21 @@ import type { AdminUser } from '#shared/admin-user.ts'
 import { numericDate } from '#shared/french-date.ts'
 import { copyText } from '#web/ui/clipboard.ts'
 
-import type { DataColumn } from '../controls/data-table.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { StatusBadge } from '../controls/status-badge.tsx'
+import type { WholeColumn } from '../controls/whole-table.tsx'
 import { reportSuccess } from '../failures.ts'
 import { instant } from '../instant.ts'
 import { RoleBadge } from './role-badge.tsx'
+import { roleLabels } from './role-labels.ts'
 
 /** The columns of the accounts: id, role and grant date as specified, and who it is (R174, D55). */
-export const userColumns = (onEdit: (user: AdminUser) => void): DataColumn<AdminUser>[] => [
+export const userColumns = (onEdit: (user: AdminUser) => void): WholeColumn<AdminUser>[] => [
   {
     id: 'email',
     header: 'Utilisateur',
+    sortValue: ({ email }) => email,
     className: 'c-ttl',
     cell: (user) => (
       <>
@@ -29,12 +31,14 @@ export const userColumns = (onEdit: (user: AdminUser) => void): DataColumn<Admin
   {
     id: 'role',
     header: 'Rôle',
+    sortValue: ({ role }) => role && roleLabels[role],
     className: 'c-st',
     cell: ({ role }) => <RoleBadge role={role} />,
   },
   {
     id: 'granted_at',
     header: 'Attribué le',
+    sortValue: ({ granted_at }) => granted_at,
     className: 'c-opt c-date',
     cell: ({ granted_at }) => (
       <span className="date">{granted_at ? numericDate(granted_at) : '–'}</span>
@@ -43,6 +47,7 @@ export const userColumns = (onEdit: (user: AdminUser) => void): DataColumn<Admin
   {
     id: 'last_sign_in_at',
     header: 'Dernière connexion',
+    sortValue: ({ last_sign_in_at }) => last_sign_in_at,
     className: 'c-opt',
     cell: ({ last_sign_in_at }) => (
       <span className="date">{last_sign_in_at ? instant(last_sign_in_at) : 'Jamais'}</span>
@@ -51,6 +56,7 @@ export const userColumns = (onEdit: (user: AdminUser) => void): DataColumn<Admin
   {
     id: 'etat',
     header: 'État',
+    sortValue: (user) => accountState(user).label,
     className: 'c-st',
     cell: (user) => <AccountState user={user} />,
   },
@@ -72,7 +78,7 @@ function UserId({ id }: { id: string }) {
     <button
       type="button"
       className="id-copy"
-      aria-label={`Copier l'identifiant ${id}`}
+      aria-label={`Copier l’identifiant ${id}`}
       onClick={async () => {
         if (await copyText(id)) reportSuccess('Identifiant copié')
       }}
@@ -84,17 +90,14 @@ function UserId({ id }: { id: string }) {
 }
 
 function AccountState({ user }: { user: AdminUser }) {
-  if (user.suspended_at !== null) return <StatusBadge tone="refuse">Suspendu</StatusBadge>
-  if (user.mustChangePassword) {
-    return (
-      <StatusBadge tone="brouillon" icon="key">
-        Invitation en attente
-      </StatusBadge>
-    )
+  const { label, ...badge } = accountState(user)
+  return <StatusBadge {...badge}>{label}</StatusBadge>
+}
+
+function accountState({ suspended_at, mustChangePassword, sessions }: AdminUser) {
+  if (suspended_at !== null) return { tone: 'refuse', label: 'Suspendu' } as const
+  if (mustChangePassword) {
+    return { tone: 'brouillon', icon: 'key', label: 'Invitation en attente' } as const
   }
-  return (
-    <StatusBadge tone="valide">
-      {user.sessions > 0 ? `Actif · ${user.sessions} sess.` : 'Actif'}
-    </StatusBadge>
-  )
+  return { tone: 'valide', label: sessions > 0 ? `Actif · ${sessions} sess.` : 'Actif' } as const
 }

@@ -105,7 +105,7 @@ function UserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
         }}
       >
         <p>
-          Vous perdrez les droits d'un administrateur, et vos sessions seront fermées. Seul un autre
+          Vous perdrez les droits d’un administrateur, et vos sessions seront fermées. Seul un autre
           administrateur pourra vous les rendre.
         </p>
       </ConfirmDialog>
@@ -139,7 +139,7 @@ function UserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
         onConfirm={() => calls.suspend.mutate({ id }, { onSuccess: onClose, onSettled: answer })}
       >
         <p>
-          <strong>{email}</strong> ne pourra plus se connecter jusqu'à la réactivation, et ses
+          <strong>{email}</strong> ne pourra plus se connecter jusqu’à la réactivation, et ses
           sessions seront fermées.
         </p>
         {user.isSelf ? <OwnAccount /> : null}
@@ -171,7 +171,7 @@ function UserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
 function OwnAccount() {
   return (
     <p>
-      C'est votre propre compte&nbsp;: vous perdrez l'accès à l'administration dès que vous aurez
+      C’est votre propre compte&nbsp;: vous perdrez l’accès à l’administration dès que vous aurez
       confirmé.
     </p>
   )

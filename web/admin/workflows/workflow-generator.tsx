@@ -74,7 +74,7 @@ function Body({ state, onPlan, onRun, onStop, onClose }: BodyProps) {
       return (
         <>
           <p className="hint">
-            Propose des étapes d'après la catégorie de chaque GPT valide. Un workflow déjà rédigé
+            Propose des étapes d’après la catégorie de chaque GPT valide. Un workflow déjà rédigé
             est conservé.
           </p>
           <p>
@@ -86,7 +86,7 @@ function Body({ state, onPlan, onRun, onStop, onClose }: BodyProps) {
         </>
       )
     case 'planning':
-      return <Spinner label="Préparation de l'aperçu..." />
+      return <Spinner label="Préparation de l’aperçu..." />
     case 'preview':
       return <PlanPreview items={state.items} onRun={onRun} onClose={onClose} />
     case 'running':
@@ -95,7 +95,7 @@ function Body({ state, onPlan, onRun, onStop, onClose }: BodyProps) {
       return (
         <Notice
           tone={state.isStopped ? 'warn' : 'ok'}
-          title={state.isStopped ? 'Génération arrêtée' : 'Workflows générés avec succès\u00a0!'}
+          title={state.isStopped ? 'Génération arrêtée' : 'Workflows générés avec succès !'}
         >
           <Outcome counts={state.counts} onClose={onClose} />
         </Notice>

@@ -8,7 +8,7 @@ export const consentTexts: Translation = {
     label: 'Choix sur la publicité',
     title: 'Acceptez-vous la publicité de Google\u00a0?',
     description:
-      "Elle aide à financer ce site. Si vous l'acceptez, Google lit et dépose des cookies, et reçoit votre adresse IP et les pages que vous consultez. Rien n'est chargé avant votre choix, et le site reste le même si vous refusez.",
+      'Elle aide à financer ce site. Si vous l’acceptez, Google lit et dépose des cookies, et reçoit votre adresse IP et les pages que vous consultez. Rien n’est chargé avant votre choix, et le site reste le même si vous refusez.',
     acceptAllBtn: 'Tout accepter',
     acceptNecessaryBtn: 'Tout refuser',
     footer: policy,
@@ -25,7 +25,7 @@ export const consentTexts: Translation = {
       },
       {
         title: 'Nécessaire',
-        description: "Garder en mémoire le choix que vous faites ici. Rien n'est envoyé.",
+        description: 'Garder en mémoire le choix que vous faites ici. Rien n’est envoyé.',
         linkedCategory: 'necessaire',
       },
       {

@@ -24,7 +24,7 @@ export function assistantSettings(address: string): AssistantSetting[] {
         'Dans une conversation, activez le connecteur depuis le menu des outils.',
       ],
       text: address,
-      what: "l'adresse pour Claude",
+      what: 'l’adresse pour Claude',
     },
     {
       id: 'chatgpt',
@@ -35,7 +35,7 @@ export function assistantSettings(address: string): AssistantSetting[] {
         'Choisissez-la dans la conversation avant de poser votre question.',
       ],
       text: address,
-      what: "l'adresse pour ChatGPT",
+      what: 'l’adresse pour ChatGPT',
     },
     {
       id: 'le-chat',
@@ -43,10 +43,10 @@ export function assistantSettings(address: string): AssistantSetting[] {
       steps: [
         'Ouvrez la page des connecteurs et demandez-en un nouveau.',
         `Choisissez le connecteur MCP personnalisé, nommez-le ${name} et collez cette adresse.`,
-        "Laissez l'authentification vide, puis activez le connecteur dans la conversation.",
+        'Laissez l’authentification vide, puis activez le connecteur dans la conversation.',
       ],
       text: address,
-      what: "l'adresse pour Le Chat",
+      what: 'l’adresse pour Le Chat',
     },
     {
       id: 'claude-code',

@@ -16,16 +16,16 @@ export function AssistantsPage({ address }: AssistantsPageProps) {
         <h1>Le fonds dans votre assistant</h1>
         <p>
           Reliez Claude, ChatGPT, Le Chat, Cursor ou VS Code au catalogue&nbsp;: votre assistant
-          cherche une fiche, lit le prompt et le remplit avec vous. C'est gratuit et sans compte.
+          cherche une fiche, lit le prompt et le remplit avec vous. C’est gratuit et sans compte.
         </p>
       </div>
       <section className="section rail" aria-labelledby="adresse">
         <div className="rail-head">
-          <h2 id="adresse">L'adresse à donner</h2>
+          <h2 id="adresse">L’adresse à donner</h2>
           <p>Elle suffit à tout assistant qui accepte un serveur MCP distant.</p>
         </div>
         <div className="rail-body">
-          <CopiedText text={address} what="l'adresse du connecteur" />
+          <CopiedText text={address} what="l’adresse du connecteur" />
         </div>
       </section>
       <Abilities />
@@ -33,7 +33,7 @@ export function AssistantsPage({ address }: AssistantsPageProps) {
         <div className="rail-head">
           <h2 id="reglages">Régler votre assistant</h2>
           <p>
-            Les menus changent de nom d'une version à l'autre. Cherchez «&nbsp;connecteurs&nbsp;» ou
+            Les menus changent de nom d’une version à l’autre. Cherchez «&nbsp;connecteurs&nbsp;» ou
             «&nbsp;MCP&nbsp;».
           </p>
         </div>
@@ -73,10 +73,10 @@ function Abilities() {
   return (
     <section className="section rail" aria-labelledby="possibilites">
       <div className="rail-head">
-        <h2 id="possibilites">Ce qu'il peut faire</h2>
+        <h2 id="possibilites">Ce qu’il peut faire</h2>
         <p>
           Essayez&nbsp;: «&nbsp;Trouve un prompt pour auditer le maillage interne et demande-moi ce
-          qu'il faut y remplir.&nbsp;»
+          qu’il faut y remplir.&nbsp;»
         </p>
       </div>
       <div className="rail-body">
@@ -100,11 +100,11 @@ const abilities = [
   },
   {
     title: 'Lire une fiche',
-    text: "Le texte entier d'un prompt et ses variables, ou la méthode et les limites d'un GPT.",
+    text: 'Le texte entier d’un prompt et ses variables, ou la méthode et les limites d’un GPT.',
   },
   {
     title: 'Remplir un prompt',
-    text: "Si votre assistant propose les prompts d'un connecteur, chacun s'y choisit et ses variables deviennent des champs.",
+    text: 'Si votre assistant propose les prompts d’un connecteur, chacun s’y choisit et ses variables deviennent des champs.',
   },
   {
     title: 'Joindre une fiche',
@@ -122,8 +122,8 @@ function GoodToKnow() {
         <ul>
           <li>Le connecteur ne fait que lire, et seulement les fiches publiées.</li>
           <li>
-            Votre conversation reste chez votre assistant. Nous recevons les mots qu'il cherche,
-            l'adresse des fiches qu'il lit et, s'il remplit un prompt par le menu, les valeurs de
+            Votre conversation reste chez votre assistant. Nous recevons les mots qu’il cherche,
+            l’adresse des fiches qu’il lit et, s’il remplit un prompt par le menu, les valeurs de
             ses champs, que nous ne gardons pas.
           </li>
           <li>
@@ -132,7 +132,7 @@ function GoodToKnow() {
             <PageLink to="/confidentialite">politique de confidentialité</PageLink>.
           </li>
           <li>
-            Le nombre d'appels par minute est limité. Au-delà, l'assistant est invité à patienter.
+            Le nombre d’appels par minute est limité. Au-delà, l’assistant est invité à patienter.
           </li>
         </ul>
       </div>

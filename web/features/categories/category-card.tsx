@@ -1,6 +1,7 @@
 import { categoryPresentation } from '#shared/category-presentation.ts'
 import type { CategoryStats } from '#shared/category.ts'
 import { countOf } from '#shared/plural.ts'
+import { typeset } from '#shared/typography.ts'
 import { categoryClass } from '#web/layout/category-links.tsx'
 import { CategoryPageLink } from '#web/layout/category-page-link.tsx'
 import { PageLink } from '#web/layout/page-link.tsx'
@@ -10,9 +11,12 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const maxTags = 3
 
+/** With those of its tags that have a page. */
+export type LinkedCategory = CategoryStats & { linkedTags: string[] }
+
 /** A category with its counts; a button stands only where there is something behind it (R103). */
-export function CategoryCard({ category }: { category: CategoryStats }) {
-  const { name, promptCount, gptCount } = category
+export function CategoryCard({ category }: { category: LinkedCategory }) {
+  const { name, promptCount, gptCount, linkedTags } = category
   const { description, tags } = categoryPresentation(name)
   return (
     <article className={`fiche ${categoryClass(name)}`}>
@@ -23,8 +27,8 @@ export function CategoryCard({ category }: { category: CategoryStats }) {
       <h3>
         <CategoryPageLink name={name} />
       </h3>
-      <p className="desc">{description}</p>
-      <TagList tags={tags.slice(0, maxTags)} count={tags.length} />
+      <p className="desc">{typeset(description)}</p>
+      <TagList tags={tags.slice(0, maxTags)} count={tags.length} linked={linkedTags} />
       <div className="foot split">
         {promptCount > 0 ? (
           <PageLink
@@ -40,7 +44,7 @@ export function CategoryCard({ category }: { category: CategoryStats }) {
         {gptCount > 0 ? (
           <PageLink className={buttonClass({ size: 'sm' })} to="/gpts" search={{ category: name }}>
             <Icon name="dossier" />
-            {countOf(gptCount, 'GPT', 'GPTs')}
+            {countOf(gptCount, 'GPT', 'GPT')}
             <span className="vh"> de la catégorie {name}</span>
           </PageLink>
         ) : null}

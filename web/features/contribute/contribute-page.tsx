@@ -1,4 +1,5 @@
 import type { SiteIdentity } from '#shared/site-identity.ts'
+import { typeset } from '#shared/typography.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -21,19 +22,19 @@ export function ContributePage({ identity }: ContributePageProps) {
         <ol className="steps steps-row mt-6">
           <li>
             <h3>Rejoignez le serveur</h3>
-            <p>L'invitation est ouverte à tous. Elle s'ouvre dans un nouvel onglet.</p>
+            <p>L’invitation est ouverte à tous. Elle s’ouvre dans un nouvel onglet.</p>
           </li>
           <li>
             <h3>Déposez votre texte</h3>
             <p>
-              Le prompt ou le GPT, la tâche qu'il règle, un exemple de données à lui donner et ce
+              Le prompt ou le GPT, la tâche qu’il règle, un exemple de données à lui donner et ce
               que vous en attendez.
             </p>
           </li>
           <li>
             <h3>Relisez avec nous</h3>
             <p>
-              Nous l'essayons, vous répondez à nos questions, et la fiche publiée porte votre nom si
+              Nous l’essayons, vous répondez à nos questions, et la fiche publiée porte votre nom si
               vous le souhaitez.
             </p>
           </li>
@@ -58,16 +59,16 @@ function Tools({ tools }: Pick<SiteIdentity, 'tools'>) {
     <section className="section" aria-labelledby="outils">
       <div className="rail">
         <div className="rail-head">
-          <h2 id="outils">Les autres outils de l'équipe</h2>
+          <h2 id="outils">Les autres outils de l’équipe</h2>
           <p>Ils vivent sur leurs propres sites.</p>
         </div>
         <ul className="rail-body cards cards-2">
           {tools.map((tool) => (
             <li key={tool.url} className="sheet">
               <h3>
-                <ExternalLink href={tool.url}>{tool.nom}</ExternalLink>
+                <ExternalLink href={tool.url}>{typeset(tool.nom)}</ExternalLink>
               </h3>
-              <p>{tool.description}</p>
+              <p>{typeset(tool.description)}</p>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { FaqItem } from '#shared/faq.ts'
+import { typeset } from '#shared/typography.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The specialised FAQ as an accordion; the first answer is open (R94). */
@@ -8,10 +9,10 @@ export function Faq({ items }: { items: FaqItem[] }) {
       {items.map(({ question, reponse }, index) => (
         <details key={question} open={index === 0}>
           <summary>
-            {question}
+            {typeset(question)}
             <Icon name="chev" />
           </summary>
-          <p className="ans">{reponse}</p>
+          <p className="ans">{typeset(reponse)}</p>
         </details>
       ))}
     </div>

@@ -1,7 +1,9 @@
+import type { ItemKind } from '#shared/cote.ts'
 import { launchPath } from '#shared/gpt-launch.ts'
 import type { GptSummary } from '#shared/gpt.ts'
 import { DetailsLink } from '#web/layout/details-link.tsx'
 import { ItemCard } from '#web/layout/item-card.tsx'
+import type { FoundText } from '#web/layout/item-row.tsx'
 import { LaunchLink } from '#web/layout/launch-link.tsx'
 import { TagList } from '#web/layout/tag-list.tsx'
 
@@ -14,18 +16,23 @@ type GptCardProps = {
   launchLabel?: string
   /** The home page shows fewer than a list (R38). */
   maxTags?: number
+  /** Whose list its category leads to: the home page prefers that of the prompts (R36). */
+  categoryKind?: ItemKind
+  found?: FoundText | undefined
 }
 
 /** A GPT as a folder of the grid (R38, R81). */
 export function GptCard(props: GptCardProps) {
-  const { gpt, defaultIa, launchLabel = 'Utiliser', maxTags } = props
+  const { gpt, defaultIa, launchLabel = 'Utiliser', maxTags, categoryKind, found } = props
   const { slug, nom, categories, tags, tagCount } = gpt
   return (
     <ItemCard
       {...gpt}
       kind="gpt"
+      found={found}
       title={nom}
       category={categories[0] ?? ''}
+      categoryKind={categoryKind}
       facts={<GptFacts gpt={gpt} defaultIa={defaultIa} />}
       tags={<TagList tags={tags.slice(0, maxTags)} count={tagCount} />}
       foot={

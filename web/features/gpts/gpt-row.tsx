@@ -7,7 +7,7 @@ import { TagList } from '#web/layout/tag-list.tsx'
 
 import { GptFacts } from './gpt-facts.tsx'
 
-type GptRowProps = { gpt: GptSummary; defaultIa: string; found?: FoundText }
+type GptRowProps = { gpt: GptSummary; defaultIa: string; found?: FoundText | undefined }
 
 /** A GPT as a row of the list view (R80, R81). */
 export function GptRow({ gpt, defaultIa, found }: GptRowProps) {

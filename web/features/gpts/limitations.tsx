@@ -1,4 +1,5 @@
 import type { Importance, LimitationItem, LimitationType } from '#shared/limitations.ts'
+import { typeset } from '#shared/typography.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 const kinds: Record<LimitationType, { label: string; icon: IconName }> = {
@@ -24,8 +25,8 @@ export function Limitations({ items }: { items: LimitationItem[] }) {
             {kinds[type].label}
           </span>
           <div>
-            <h3>{titre}</h3>
-            <p>{description}</p>
+            <h3>{typeset(titre)}</h3>
+            <p>{typeset(description)}</p>
           </div>
           {importance ? <ImportanceMark importance={importance} /> : null}
         </li>

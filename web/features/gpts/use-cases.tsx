@@ -1,4 +1,5 @@
 import type { CasUsageItem } from '#shared/cas-usage.ts'
+import { typeset } from '#shared/typography.ts'
 
 /** Concrete use cases, with their context and expected result where written (R91). */
 export function UseCases({ items }: { items: CasUsageItem[] }) {
@@ -6,20 +7,20 @@ export function UseCases({ items }: { items: CasUsageItem[] }) {
     <ul className="usecases">
       {items.map(({ titre, description, contexte, resultats_attendus }) => (
         <li key={titre}>
-          <h3>{titre}</h3>
-          <p>{description}</p>
+          <h3>{typeset(titre)}</h3>
+          <p>{typeset(description)}</p>
           {contexte || resultats_attendus ? (
             <dl>
               {contexte ? (
                 <div>
                   <dt>Contexte</dt>
-                  <dd>{contexte}</dd>
+                  <dd>{typeset(contexte)}</dd>
                 </div>
               ) : null}
               {resultats_attendus ? (
                 <div>
                   <dt>Résultat attendu</dt>
-                  <dd>{resultats_attendus}</dd>
+                  <dd>{typeset(resultats_attendus)}</dd>
                 </div>
               ) : null}
             </dl>

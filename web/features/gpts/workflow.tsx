@@ -1,3 +1,4 @@
+import { typeset } from '#shared/typography.ts'
 import type { WorkflowStep } from '#shared/workflow.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -9,16 +10,16 @@ export function Workflow({ steps }: { steps: WorkflowStep[] }) {
         <li key={`${step.numero} ${step.titre}`}>
           <div>
             <div className="top">
-              <h3>{step.titre}</h3>
+              <h3>{typeset(step.titre)}</h3>
               {step.duree_estimee ? (
                 <span className="dur">
                   <Icon name="clock" />
                   <span className="vh">Durée estimée : </span>
-                  {step.duree_estimee}
+                  {typeset(step.duree_estimee)}
                 </span>
               ) : null}
             </div>
-            <p>{step.description}</p>
+            <p>{typeset(step.description)}</p>
             <Extras conseils={step.conseils ?? []} outils={step.outils_requis ?? []} />
           </div>
         </li>
@@ -36,7 +37,7 @@ function Extras({ conseils, outils }: { conseils: string[]; outils: string[] }) 
           <Icon name="bulb" />
           <span>
             <span className="vh">Conseil : </span>
-            {conseil}
+            {typeset(conseil)}
           </span>
         </div>
       ))}
@@ -45,7 +46,7 @@ function Extras({ conseils, outils }: { conseils: string[]; outils: string[] }) 
           <Icon name="tool" />
           <span>
             <span className="vh">Outils : </span>
-            {outils.join(', ')}
+            {typeset(outils.join(', '))}
           </span>
         </div>
       ) : null}

@@ -1,4 +1,5 @@
 import type { Claims } from '#shared/site-settings.ts'
+import { typeset } from '#shared/typography.ts'
 
 type AiVersusSeoProps = { claims: Claims }
 
@@ -9,7 +10,7 @@ export function AiVersusSeo({ claims }: AiVersusSeoProps) {
       <div className="rail">
         <div className="rail-head">
           <h2 id="ia-seo">IA et SEO traditionnel</h2>
-          <p>Ce que l'assistant accélère, et ce qui reste votre métier.</p>
+          <p>Ce que l’assistant accélère, et ce qui reste votre métier.</p>
         </div>
         <div className="rail-body">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
@@ -24,21 +25,21 @@ export function AiVersusSeo({ claims }: AiVersusSeoProps) {
               </thead>
               <tbody>
                 <tr>
-                  <th scope="row">Premier audit d'un site</th>
-                  <td>{claims.audit_cost}</td>
-                  <td>{claims.cheaper} moins cher</td>
+                  <th scope="row">Premier audit d’un site</th>
+                  <td>{typeset(claims.audit_cost)}</td>
+                  <td>{typeset(claims.cheaper)} moins cher</td>
                 </tr>
                 <tr>
-                  <th scope="row">Lecture d'une SERP</th>
+                  <th scope="row">Lecture d’une SERP</th>
                   <td>Résultat après résultat</td>
-                  <td>{claims.faster} plus rapide</td>
+                  <td>{typeset(claims.faster)} plus rapide</td>
                 </tr>
                 <tr>
                   <th scope="row">Chiffres et sources</th>
                   <td>Vous les cherchez</td>
                   <td>
                     {claims.hallucinations} hallucination tolérée&nbsp;: la fiche interdit
-                    d'inventer
+                    d’inventer
                   </td>
                 </tr>
                 <tr>
@@ -49,7 +50,7 @@ export function AiVersusSeo({ claims }: AiVersusSeoProps) {
               </tbody>
             </table>
           </section>
-          {claims.source_note ? <p className="source">{claims.source_note}</p> : null}
+          {claims.source_note ? <p className="source">{typeset(claims.source_note)}</p> : null}
         </div>
       </div>
     </section>

@@ -16,7 +16,7 @@ export function Author({ siteName, identity, claims }: AuthorProps) {
         <div>
           <h2 id="auteur">{identity.consultant_name}, consultant SEO</h2>
           <p>
-            {claims.expertise_years} ans d'expertise en référencement. {siteName} est un projet
+            {claims.expertise_years}&nbsp;ans d’expertise en référencement. {siteName} est un projet
             indépendant&nbsp;: des consignes de travail rangées, relues et mises à jour, publiées
             par {identity.company_name}.
           </p>

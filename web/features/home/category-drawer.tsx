@@ -1,4 +1,6 @@
+import { categoryPath } from '#shared/category-slug.ts'
 import { type CategoryStats, categoryThemes } from '#shared/category.ts'
+import { bothCounts } from '#shared/tag.ts'
 import { categoryClass } from '#web/layout/category-links.tsx'
 import { PageLink } from '#web/layout/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -13,14 +15,10 @@ export function CategoryDrawer({ categories }: { categories: CategoryStats[] }) 
         Parcourir par catégorie
       </h2>
       <ol className="l">
-        {filled.map(({ name, promptCount, gptCount }) => (
-          <li key={name} className={categoryClass(name)}>
-            <PageLink to={promptCount > 0 ? '/prompts' : '/gpts'} search={{ category: name }}>
-              {name}
-              <b>
-                {promptCount > 0 ? promptCount : gptCount}
-                <span className="vh">{promptCount > 0 ? ' prompts' : ' GPTs'}</span>
-              </b>
+        {filled.map((category) => (
+          <li key={category.name} className={categoryClass(category.name)}>
+            <PageLink to={categoryPath(category.name)}>
+              {category.name} <b>{bothCounts(category, ', ')}</b>
             </PageLink>
           </li>
         ))}

@@ -10,8 +10,8 @@ export function ContactCta({ email }: ContactCtaProps) {
       <div>
         <h2 id="contact">Il manque une fiche&nbsp;?</h2>
         <p>
-          Décrivez la tâche que vous refaites chaque semaine. Si elle peut servir à d'autres, nous
-          l'écrivons et nous vous citons.
+          Décrivez la tâche que vous refaites chaque semaine. Si elle peut servir à d’autres, nous
+          l’écrivons et nous vous citons.
         </p>
       </div>
       <div className="acts">

@@ -12,6 +12,8 @@ import { Level } from '#web/layout/level.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
+import { useCategoryKind } from './category-kind.ts'
+
 const extraGptCategories = 2
 const extraPromptCategories = 1
 
@@ -19,12 +21,14 @@ const extraPromptCategories = 1
 export function DailyGptCard({ gpt }: { gpt: GptSummary }) {
   const { slug, nom, categories } = gpt
   const [category = '', ...others] = categories
+  const categoryKind = useCategoryKind()
   return (
     <ItemCard
       {...gpt}
       kind="gpt"
       title={nom}
       category={category}
+      categoryKind={categoryKind(category)}
       tags={null}
       facts={
         <>
@@ -72,9 +76,9 @@ export function DailyPromptCard({ prompt, copyButton }: DailyPromptCardProps) {
   )
 }
 
-/** On home a category badge opens the prompts of its category, whatever it stands on (R36). */
 function CategoryBadges({ names }: { names: string[] }) {
-  return names.map((name) => <CategoryBadge key={name} name={name} kind="prompt" />)
+  const categoryKind = useCategoryKind()
+  return names.map((name) => <CategoryBadge key={name} name={name} kind={categoryKind(name)} />)
 }
 
 function SeeLink({ kind, slug, title }: { kind: ItemKind; slug: string; title: string }) {

@@ -38,13 +38,13 @@ const questions = [
     id: 'question-valeurs',
     question: 'Où vont les valeurs que je saisis\u00a0?',
     answer:
-      "Nulle part\u00a0: elles restent dans votre navigateur. Seule l'ouverture dans un assistant lui transmet votre texte.",
+      'Nulle part\u00a0: elles restent dans votre navigateur. Seule l’ouverture dans un assistant lui transmet votre texte.',
   },
   {
     id: 'question-assistant',
     question: 'Avec quel assistant les utiliser\u00a0?',
     answer:
-      "ChatGPT, Claude ou Gemini. Chaque fiche indique l'assistant avec lequel elle a été écrite.",
+      'ChatGPT, Claude ou Gemini. Chaque fiche indique l’assistant avec lequel elle a été écrite.',
   },
   {
     id: 'question-clients',

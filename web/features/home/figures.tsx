@@ -1,5 +1,6 @@
 import { formatNumber } from '#shared/plural.ts'
 import type { Claims } from '#shared/site-settings.ts'
+import { typeset } from '#shared/typography.ts'
 
 type FiguresProps = { promptCount: number; gptCount: number; claims: Claims }
 
@@ -8,7 +9,7 @@ export function Figures({ promptCount, gptCount, claims }: FiguresProps) {
   const figures = [
     { value: formatNumber(promptCount), label: 'prompts prêts à copier' },
     { value: formatNumber(gptCount), label: 'GPT personnalisés' },
-    { value: claims.expertise_years, label: "ans d'expertise SEO" },
+    { value: claims.expertise_years, label: 'ans d’expertise SEO' },
     {
       value: claims.hallucinations,
       label: claims.hallucinations === '0' ? 'hallucination tolérée' : 'hallucinations tolérées',
@@ -20,7 +21,7 @@ export function Figures({ promptCount, gptCount, claims }: FiguresProps) {
         {figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{typeset(value)}</dd>
           </div>
         ))}
       </dl>

@@ -26,15 +26,15 @@ export function GptPitch({ gptCount }: GptPitchProps) {
             <li>
               <h3>Il suit une méthode</h3>
               <p>
-                Chaque dossier publie ses étapes et ses cas d'usage. Vous savez où vous en êtes, et
+                Chaque dossier publie ses étapes et ses cas d’usage. Vous savez où vous en êtes, et
                 ce qui vient après.
               </p>
             </li>
             <li>
               <h3>Il écrit ses limites</h3>
               <p>
-                Ce qu'il ne sait pas faire est écrit sur le dossier, à côté de ce qu'il faut
-                préparer. Lisez-le d'abord.
+                Ce qu’il ne sait pas faire est écrit sur le dossier, à côté de ce qu’il faut
+                préparer. Lisez-le d’abord.
               </p>
             </li>
           </ol>

@@ -1,7 +1,14 @@
-import type { ChangeEvent, MouseEvent, SubmitEvent } from 'react'
+import { type ChangeEvent, type MouseEvent, type SubmitEvent, useRef } from 'react'
 
 import type { CategoryStats } from '#shared/category.ts'
-import { cleanQuery, cleanWhileTyping, isValidQuery, maxQueryLength } from '#shared/home-search.ts'
+import {
+  cleanQuery,
+  cleanWhileTyping,
+  invalidSearch,
+  isValidQuery,
+  maxQueryLength,
+  typedSoFar,
+} from '#shared/home-search.ts'
 import { countOf } from '#shared/plural.ts'
 import { PageLink } from '#web/layout/page-link.tsx'
 import { SearchBox } from '#web/layout/search-box.tsx'
@@ -39,19 +46,28 @@ export function Hero({ promptCount, gptCount, categories }: HeroProps) {
 
 function HomeSearch() {
   const submitSearch = useSearchSubmission()
+  // The box shows what was typed cleaned, and the check sees it as it was typed (R26).
+  const typed = useRef('')
+
+  /** In place: text typed before the script ran is in no state, and must stay. */
+  function cleanField({ target: field }: ChangeEvent<HTMLInputElement>) {
+    typed.current = typedSoFar(typed.current, field.value)
+    const cleaned = cleanWhileTyping(field.value)
+    if (cleaned !== field.value) field.value = cleaned
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('q')
-    const typed = field instanceof HTMLInputElement ? field.value : ''
-    if (isValidQuery(typed)) {
-      submitSearch(cleanQuery(typed))
+    const text = field instanceof HTMLInputElement ? typedSoFar(typed.current, field.value) : ''
+    if (isValidQuery(text)) {
+      submitSearch(cleanQuery(text))
       return
     }
     showToast({
       type: 'error',
-      title: 'Recherche invalide',
-      description: 'Veuillez utiliser des termes de recherche valides.',
+      title: invalidSearch.title,
+      description: invalidSearch.text,
     })
   }
 
@@ -81,12 +97,6 @@ function HomeSearch() {
       </form>
     </search>
   )
-}
-
-/** In place: text typed before the script ran is in no state, and must stay. */
-function cleanField({ target: field }: ChangeEvent<HTMLInputElement>) {
-  const cleaned = cleanWhileTyping(field.value)
-  if (cleaned !== field.value) field.value = cleaned
 }
 
 /** A link that searches counts like a search that is typed (D23). */

@@ -15,28 +15,28 @@ export function PromptsPerPlatform() {
             <div>
               <dt>ChatGPT</dt>
               <dd>
-                Le prompt s'ouvre dans une nouvelle discussion. Joignez vos exports en CSV&nbsp;:
-                ils se lisent mieux qu'un tableau collé. C'est aussi là que s'ouvrent les GPT.
+                Le prompt s’ouvre dans une nouvelle discussion. Joignez vos exports en CSV&nbsp;:
+                ils se lisent mieux qu’un tableau collé. C’est aussi là que s’ouvrent les GPT.
               </dd>
             </div>
             <div>
               <dt>Claude</dt>
               <dd>
-                Le prompt s'ouvre dans une nouvelle discussion. Placez les longs documents avant la
+                Le prompt s’ouvre dans une nouvelle discussion. Placez les longs documents avant la
                 consigne, et demandez la citation exacte qui fonde chaque constat.
               </dd>
             </div>
             <div>
               <dt>Gemini</dt>
               <dd>
-                Le prompt est copié d'abord&nbsp;: collez-le si le champ est vide. Vérifiez chaque
+                Le prompt est copié d’abord&nbsp;: collez-le si le champ est vide. Vérifiez chaque
                 lien cité avant de le reprendre.
               </dd>
             </div>
           </dl>
           <p className="source">
             Les trois conservent vos échanges selon leurs propres réglages&nbsp;: regardez-les avant
-            d'y mettre les données d'un client.
+            d’y mettre les données d’un client.
           </p>
         </div>
       </div>

@@ -3,11 +3,11 @@ import { PageLink } from '#web/layout/page-link.tsx'
 export function UseCases() {
   return (
     <section className="section" aria-labelledby="usages">
-      <h2 id="usages">Ce que l'on en fait un mardi matin</h2>
+      <h2 id="usages">Ce que l’on en fait un mardi matin</h2>
       <div className="usages mt-6">
         {illustrations.map(({ quote, who, category, className }) => (
           <figure key={category} className={`cat ${className}`}>
-            <div className="ex">Exemple d'usage</div>
+            <div className="ex">Exemple d’usage</div>
             <blockquote>{quote}</blockquote>
             <figcaption className="flex flex-col items-start">
               {who}
@@ -25,14 +25,14 @@ export function UseCases() {
 const illustrations = [
   {
     quote:
-      "Plusieurs pages parlaient du même sujet. À midi, je sais lesquelles fusionner, et j'ai un plan de redirections à valider.",
+      'Plusieurs pages parlaient du même sujet. À midi, je sais lesquelles fusionner, et j’ai un plan de redirections à valider.',
     who: 'Responsable SEO, site éditorial',
     category: 'SEO',
     className: 'cat-seo',
   },
   {
     quote:
-      "Le brief part avec ses sources et ses critères d'acceptation. Le rédacteur ne rappelle plus pour deviner l'angle.",
+      'Le brief part avec ses sources et ses critères d’acceptation. Le rédacteur ne rappelle plus pour deviner l’angle.',
     who: 'Cheffe de projet contenu, agence',
     category: 'Content',
     className: 'cat-content',

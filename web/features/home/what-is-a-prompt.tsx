@@ -3,9 +3,9 @@ export function WhatIsAPrompt() {
     <section className="section" aria-labelledby="bon-prompt">
       <div className="rail">
         <div className="rail-head">
-          <h2 id="bon-prompt">Qu'est-ce qu'un bon prompt&nbsp;?</h2>
+          <h2 id="bon-prompt">Qu’est-ce qu’un bon prompt&nbsp;?</h2>
           <p>
-            Une consigne que l'on pourrait remettre à un confrère. Elle tient en six parties, et
+            Une consigne que l’on pourrait remettre à un confrère. Elle tient en six parties, et
             chacune se vérifie.
           </p>
         </div>
@@ -28,7 +28,7 @@ export function WhatIsAPrompt() {
             </div>
             <div>
               <dt>Méthode</dt>
-              <dd>Des étapes numérotées, dans l'ordre où un professionnel les ferait.</dd>
+              <dd>Des étapes numérotées, dans l’ordre où un professionnel les ferait.</dd>
             </div>
             <div>
               <dt>Format</dt>
@@ -39,7 +39,7 @@ export function WhatIsAPrompt() {
             </div>
             <div>
               <dt>Limites</dt>
-              <dd>Ce que l'assistant doit refuser d'inventer, et ce qu'il doit vous demander.</dd>
+              <dd>Ce que l’assistant doit refuser d’inventer, et ce qu’il doit vous demander.</dd>
             </div>
             <div>
               <dt>Vérification</dt>

@@ -1,4 +1,5 @@
 import type { SiteIdentity } from '#shared/site-identity.ts'
+import { typeset } from '#shared/typography.ts'
 import { LegalPage, type LegalSection } from '#web/layout/legal-page.tsx'
 import { PageLink } from '#web/layout/page-link.tsx'
 
@@ -20,9 +21,9 @@ function sections({ siteName, identity, hasAds }: LegalNoticeProps): LegalSectio
       title: 'Objet du site',
       content: (
         <p>
-          {siteName} est un catalogue public et gratuit de prompts pour assistants d'intelligence
+          {siteName} est un catalogue public et gratuit de prompts pour assistants d’intelligence
           artificielle et de GPT personnalisés, destiné aux professionnels du référencement et du
-          marketing numérique. C'est un projet indépendant, sans lien avec les éditeurs des
+          marketing numérique. C’est un projet indépendant, sans lien avec les éditeurs des
           assistants cités, dont les marques appartiennent à leurs titulaires.
         </p>
       ),
@@ -33,13 +34,13 @@ function sections({ siteName, identity, hasAds }: LegalNoticeProps): LegalSectio
       content: (
         <>
           <p>
-            La structure du site, ses textes et son apparence sont protégés par le droit d'auteur.
-            Leur reprise substantielle demande l'accord écrit de l'éditeur.
+            La structure du site, ses textes et son apparence sont protégés par le droit d’auteur.
+            Leur reprise substantielle demande l’accord écrit de l’éditeur.
           </p>
           <p>
             Les prompts publiés peuvent être copiés, adaptés et employés, y compris dans un cadre
             professionnel, dans les conditions des{' '}
-            <PageLink to="/cgu">conditions générales d'utilisation</PageLink>.
+            <PageLink to="/cgu">conditions générales d’utilisation</PageLink>.
           </p>
         </>
       ),
@@ -54,7 +55,7 @@ function sections({ siteName, identity, hasAds }: LegalNoticeProps): LegalSectio
             tromper&nbsp;: vérifiez toujours ses réponses avant de les employer ou de les publier.
           </p>
           <p>
-            L'éditeur veille à l'exactitude des contenus sans pouvoir la garantir, et ne répond pas
+            L’éditeur veille à l’exactitude des contenus sans pouvoir la garantir, et ne répond pas
             des services tiers vers lesquels le site renvoie. Pour signaler un contenu, écrivez à{' '}
             <Email identity={identity} />.
           </p>
@@ -76,10 +77,10 @@ function sections({ siteName, identity, hasAds }: LegalNoticeProps): LegalSectio
       title: 'Cookies',
       content: (
         <p>
-          Les pages publiques ne déposent aucun cookie et n'appellent aucun service tiers
-          {hasAds ? ", sauf la publicité de Google si vous l'acceptez" : null}. Vos préférences
-          d'affichage restent dans le stockage local de votre navigateur. Seul l'espace
-          d'administration emploie des cookies, strictement nécessaires à son fonctionnement.
+          Les pages publiques ne déposent aucun cookie et n’appellent aucun service tiers
+          {hasAds ? ', sauf la publicité de Google si vous l’acceptez' : null}. Vos préférences
+          d’affichage restent dans le stockage local de votre navigateur. Seul l’espace
+          d’administration emploie des cookies, strictement nécessaires à son fonctionnement.
         </p>
       ),
     },
@@ -88,7 +89,7 @@ function sections({ siteName, identity, hasAds }: LegalNoticeProps): LegalSectio
       title: 'Droit applicable',
       content: (
         <p>
-          Le site est soumis au droit français. À défaut d'accord amiable, tout litige relève des
+          Le site est soumis au droit français. À défaut d’accord amiable, tout litige relève des
           tribunaux de Paris, sous réserve des règles impératives de compétence.
         </p>
       ),
@@ -112,22 +113,22 @@ function Publisher({ identity }: IdentityProps) {
   return (
     <>
       <p>
-        Informations données en application de l'article 1-1 de la loi n°&nbsp;2004-575 du
-        21&nbsp;juin&nbsp;2004 pour la confiance dans l'économie numérique.
+        Informations données en application de l’article 1-1 de la loi n°&nbsp;2004-575 du
+        21&nbsp;juin&nbsp;2004 pour la confiance dans l’économie numérique.
       </p>
       <dl className="ident mt-4">
         <dt>Éditeur</dt>
         <dd>{identity.company_name}</dd>
         <dt>Forme et capital</dt>
         <dd>
-          {identity.company_form} au capital de {identity.company_capital}
+          {identity.company_form} au capital de {typeset(identity.company_capital)}
         </dd>
         <dt>Immatriculation</dt>
-        <dd>{identity.company_rcs}</dd>
+        <dd>{typeset(identity.company_rcs)}</dd>
         <dt>Siège</dt>
-        <dd>{identity.company_address}</dd>
+        <dd>{typeset(identity.company_address)}</dd>
         <dt>Téléphone</dt>
-        <dd>{identity.company_phone}</dd>
+        <dd>{typeset(identity.company_phone)}</dd>
         <dt>Courriel</dt>
         <dd>
           <Email identity={identity} />
@@ -145,9 +146,9 @@ function Hosting({ identity }: IdentityProps) {
       <dt>Hébergeur</dt>
       <dd>{identity.host_name}</dd>
       <dt>Adresse</dt>
-      <dd>{identity.host_address}</dd>
+      <dd>{typeset(identity.host_address)}</dd>
       <dt>Téléphone</dt>
-      <dd>{identity.host_phone}</dd>
+      <dd>{typeset(identity.host_phone)}</dd>
     </dl>
   )
 }

@@ -38,24 +38,24 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
         <>
           <p>
             Le catalogue se consulte sans compte. Aucune page publique ne dépose de cookie ni
-            n'appelle de service tiers
-            {hasAds ? " tant que vous n'avez pas accepté la publicité" : null}.
+            n’appelle de service tiers
+            {hasAds ? ' tant que vous n’avez pas accepté la publicité' : null}.
           </p>
           <ul>
             <li>
               <strong>Navigation</strong>&nbsp;: votre adresse IP et la page demandée sont traitées
-              par l'hébergeur le temps de répondre. Pour limiter les abus, le site compte les
+              par l’hébergeur le temps de répondre. Pour limiter les abus, le site compte les
               recherches de chaque adresse pendant quelques minutes, sous une empreinte à clé
-              secrète qui ne permet pas de retrouver l'adresse. Il n'en garde aucune trace qui vous
+              secrète qui ne permet pas de retrouver l’adresse. Il n’en garde aucune trace qui vous
               identifie.
             </li>
             <li>
               <strong>Recherches</strong>&nbsp;: le site compte par jour les textes recherchés et le
               nombre de leurs résultats, sans aucun identifiant. Un texte qui ressemble à une
-              adresse électronique ou à un numéro de téléphone n'est pas compté.
+              adresse électronique ou à un numéro de téléphone n’est pas compté.
             </li>
             <li>
-              <strong>Contact</strong>&nbsp;: l'adresse et le contenu des messages que vous nous
+              <strong>Contact</strong>&nbsp;: l’adresse et le contenu des messages que vous nous
               écrivez.
             </li>
             <li>
@@ -63,30 +63,30 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
               dates de connexion, adresse IP tronquée et navigateur, dans un journal de sécurité.
             </li>
             <li>
-              <strong>Préférences</strong>&nbsp;: le thème, l'assistant préféré, vos profils clients
-              et votre sélection restent dans le stockage local de votre navigateur. Nous n'en
+              <strong>Préférences</strong>&nbsp;: le thème, l’assistant préféré, vos profils clients
+              et votre sélection restent dans le stockage local de votre navigateur. Nous n’en
               conservons rien. Pour afficher une sélection partagée par lien, ou pour copier une
               sélection en markdown, la page demande au site les titres ou les textes des fiches,
               comme si vous les ouvriez.
             </li>
             <li>
               <strong>Valeurs saisies dans un prompt</strong>&nbsp;: elles restent dans votre
-              navigateur. Un lien personnalisé les porte dans une partie de l'adresse qui n'est
+              navigateur. Un lien personnalisé les porte dans une partie de l’adresse qui n’est
               envoyée à aucun serveur. Lorsque vous ouvrez un assistant, votre texte complet lui est
-              transmis dans l'adresse de la page ouverte, et relève alors de sa propre politique.
+              transmis dans l’adresse de la page ouverte, et relève alors de sa propre politique.
             </li>
             <li>
-              <strong>Connecteur d'assistant</strong>&nbsp;: si vous reliez votre assistant au site,
-              il nous transmet ses recherches, les fiches qu'il ouvre et les valeurs dont il remplit
+              <strong>Connecteur d’assistant</strong>&nbsp;: si vous reliez votre assistant au site,
+              il nous transmet ses recherches, les fiches qu’il ouvre et les valeurs dont il remplit
               un prompt. Elles servent à lui répondre. Seules les recherches sont comptées, comme
-              ci-dessus&nbsp;; le reste n'est pas conservé.
+              ci-dessus&nbsp;; le reste n’est pas conservé.
             </li>
             {hasAds ? (
               <li>
-                <strong>Publicité</strong>&nbsp;: si vous l'acceptez, et alors seulement, la page
+                <strong>Publicité</strong>&nbsp;: si vous l’acceptez, et alors seulement, la page
                 charge un script de Google (AdSense). Votre navigateur transmet à Google votre
                 adresse IP, la page consultée et des informations sur votre appareil, et Google lit
-                et dépose des cookies. Nous n'en recevons rien qui vous identifie.
+                et dépose des cookies. Nous n’en recevons rien qui vous identifie.
               </li>
             ) : null}
           </ul>
@@ -101,8 +101,8 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
           <li>servir les pages et les protéger contre les abus&nbsp;;</li>
           <li>savoir ce que les visiteurs cherchent, pour compléter le catalogue&nbsp;;</li>
           <li>répondre à vos messages&nbsp;;</li>
-          {hasAds ? <li>financer le site par la publicité, si vous l'acceptez&nbsp;;</li> : null}
-          <li>sécuriser l'espace d'administration et en tracer les accès.</li>
+          {hasAds ? <li>financer le site par la publicité, si vous l’acceptez&nbsp;;</li> : null}
+          <li>sécuriser l’espace d’administration et en tracer les accès.</li>
         </ul>
       ),
     },
@@ -113,7 +113,7 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
         <ul>
           <li>
             <strong>Intérêt légitime</strong>&nbsp;: sécurité du site, compte des recherches et
-            journal d'administration.
+            journal d’administration.
           </li>
           <li>
             <strong>Mesures précontractuelles ou intérêt légitime</strong>&nbsp;: réponse à vos
@@ -141,21 +141,21 @@ function treatment({ identity, hasAds }: PrivacyPolicyProps): LegalSection[] {
       content: (
         <p>
           Les administrateurs du site, et les sous-traitants techniques&nbsp;: {identity.host_name},{' '}
-          {identity.host_address}, qui distribue les pages et exécute le service, et l'hébergement
+          {identity.host_address}, qui distribue les pages et exécute le service, et l’hébergement
           de la base de données libSQL qui contient le catalogue.{' '}
           {hasAds
             ? 'Si vous acceptez la publicité, Google Ireland Limited et les partenaires publicitaires de Google reçoivent de votre navigateur ce que dit le paragraphe Publicité. Nous ne vendons ni ne louons aucune donnée.'
-            : "Aucune donnée n'est vendue, louée ni transmise à une régie."}
+            : 'Aucune donnée n’est vendue, louée ni transmise à une régie.'}
         </p>
       ),
     },
     {
       id: 'transferts',
-      title: "Transferts hors de l'Union européenne",
+      title: 'Transferts hors de l’Union européenne',
       content: (
         <p>
           {identity.host_name} opère un réseau mondial et peut traiter des données techniques aux
-          États-Unis. Ces transferts reposent sur la décision d'adéquation relative au cadre de
+          États-Unis. Ces transferts reposent sur la décision d’adéquation relative au cadre de
           protection des données UE&nbsp;-&nbsp;États-Unis (Data Privacy Framework) et, à défaut,
           sur les clauses contractuelles types de la Commission européenne.
           {hasAds ? ' Il en va de même de Google, si vous acceptez la publicité.' : null}
@@ -174,11 +174,11 @@ function rights({ identity, hasAds }: PrivacyPolicyProps): LegalSection[] {
       content: (
         <>
           <p>
-            Vous pouvez demander l'accès à vos données, leur rectification, leur effacement, la
+            Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, la
             limitation de leur traitement et leur portabilité, vous opposer à un traitement fondé
-            sur l'intérêt légitime, et fixer des directives pour l'après-décès. Écrivez à{' '}
+            sur l’intérêt légitime, et fixer des directives pour l’après-décès. Écrivez à{' '}
             <a href={`mailto:${identity.email}`}>{identity.email}</a>&nbsp;: nous répondons dans un
-            délai d'un mois.
+            délai d’un mois.
           </p>
           {hasAds ? (
             <p>
@@ -189,7 +189,7 @@ function rights({ identity, hasAds }: PrivacyPolicyProps): LegalSection[] {
           <p>
             Vous pouvez aussi saisir la{' '}
             <ExternalLink href="https://www.cnil.fr/fr/plaintes">
-              Commission nationale de l'informatique et des libertés (CNIL)
+              Commission nationale de l’informatique et des libertés (CNIL)
             </ExternalLink>
             .
           </p>
@@ -214,16 +214,16 @@ function rights({ identity, hasAds }: PrivacyPolicyProps): LegalSection[] {
       content: (
         <p>
           {hasAds
-            ? "Aucun sur les pages publiques tant que vous n'avez pas accepté la publicité. Votre réponse reste six mois au plus dans le stockage local de votre navigateur, sans nous être envoyée. Si vous acceptez, Google dépose des cookies qui durent treize mois au plus\u00a0; si vous changez d'avis, la page efface ceux qui portent le nom de ce site et se recharge sans publicité. "
+            ? 'Aucun sur les pages publiques tant que vous n’avez pas accepté la publicité. Votre réponse reste six mois au plus dans le stockage local de votre navigateur, sans nous être envoyée. Si vous acceptez, Google dépose des cookies qui durent treize mois au plus\u00a0; si vous changez d’avis, la page efface ceux qui portent le nom de ce site et se recharge sans publicité. '
             : 'Aucun sur les pages publiques, donc aucun bandeau. '}
-          L'espace d'administration emploie trois cookies exemptés de consentement&nbsp;: celui de
-          la session, valable trente minutes et renouvelé pendant l'activité&nbsp;; celui qui
-          reconnaît un appareil déjà connecté, pour que personne n'en bloque l'accès par de fausses
-          tentatives, valable trente jours&nbsp;; celui qui retient l'état du menu, valable sept
+          L’espace d’administration emploie trois cookies exemptés de consentement&nbsp;: celui de
+          la session, valable trente minutes et renouvelé pendant l’activité&nbsp;; celui qui
+          reconnaît un appareil déjà connecté, pour que personne n’en bloque l’accès par de fausses
+          tentatives, valable trente jours&nbsp;; celui qui retient l’état du menu, valable sept
           jours.
           {hasAds
             ? null
-            : " Si de la publicité était un jour activée, elle ne le serait qu'avec votre accord préalable."}
+            : ' Si de la publicité était un jour activée, elle ne le serait qu’avec votre accord préalable.'}
         </p>
       ),
     },

@@ -21,10 +21,10 @@ export function RetentionTable() {
 }
 
 const retentions = [
-  { data: 'Données de navigation', duration: '25 mois' },
-  { data: 'Compte des recherches, sans identifiant', duration: '25 mois' },
-  { data: "Empreinte d'adresse, contre les abus", duration: 'quelques minutes' },
-  { data: 'Journaux de connexion', duration: '12 mois' },
-  { data: 'Données de contact', duration: '3 ans après le dernier contact' },
-  { data: 'Cookies', duration: '13 mois au plus' },
+  { data: 'Données de navigation', duration: '25\u00a0mois' },
+  { data: 'Compte des recherches, sans identifiant', duration: '25\u00a0mois' },
+  { data: 'Empreinte d’adresse, contre les abus', duration: 'quelques minutes' },
+  { data: 'Journaux de connexion', duration: '12\u00a0mois' },
+  { data: 'Données de contact', duration: '3\u00a0ans après le dernier contact' },
+  { data: 'Cookies', duration: '13\u00a0mois au plus' },
 ]

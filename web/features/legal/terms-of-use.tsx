@@ -10,7 +10,7 @@ type TermsOfUseProps = { siteName: string; identity: SiteIdentity }
 export function TermsOfUse({ siteName, identity }: TermsOfUseProps) {
   return (
     <LegalPage
-      title="Conditions générales d'utilisation"
+      title="Conditions générales d’utilisation"
       sections={sections(siteName, identity)}
       {...legalEdition}
     />
@@ -24,7 +24,7 @@ function sections(siteName: string, identity: SiteIdentity): LegalSection[] {
       title: 'Objet',
       content: (
         <p>
-          Ces conditions règlent l'usage du site {siteName}, édité par {identity.company_name}.
+          Ces conditions règlent l’usage du site {siteName}, édité par {identity.company_name}.
           Consulter le site vaut acceptation de ces conditions.
         </p>
       ),
@@ -35,11 +35,11 @@ function sections(siteName: string, identity: SiteIdentity): LegalSection[] {
       content: (
         <ul>
           <li>
-            <strong>Prompt</strong>&nbsp;: consigne écrite à remettre à un assistant d'intelligence
+            <strong>Prompt</strong>&nbsp;: consigne écrite à remettre à un assistant d’intelligence
             artificielle.
           </li>
           <li>
-            <strong>Variable</strong>&nbsp;: passage entre crochets d'un prompt, à remplacer par vos
+            <strong>Variable</strong>&nbsp;: passage entre crochets d’un prompt, à remplacer par vos
             propres informations.
           </li>
           <li>
@@ -48,7 +48,7 @@ function sections(siteName: string, identity: SiteIdentity): LegalSection[] {
           </li>
           <li>
             <strong>Assistant</strong>&nbsp;: service tiers, tel que ChatGPT, Claude ou Gemini, dans
-            lequel un prompt s'emploie.
+            lequel un prompt s’emploie.
           </li>
           <li>
             <strong>Visiteur</strong>&nbsp;: toute personne qui consulte le site.
@@ -61,8 +61,8 @@ function sections(siteName: string, identity: SiteIdentity): LegalSection[] {
       title: 'Accès',
       content: (
         <p>
-          L'accès aux contenus publics est libre, gratuit et sans inscription. Le site peut être
-          interrompu pour maintenance. L'espace d'administration est réservé aux personnes
+          L’accès aux contenus publics est libre, gratuit et sans inscription. Le site peut être
+          interrompu pour maintenance. L’espace d’administration est réservé aux personnes
           habilitées. Les services des assistants ont leurs propres conditions, et certains
           demandent un compte.
         </p>
@@ -76,17 +76,17 @@ function sections(siteName: string, identity: SiteIdentity): LegalSection[] {
           <p>Sont interdits&nbsp;:</p>
           <ul>
             <li>
-              l'extraction automatisée et massive du catalogue, hors indexation ordinaire par un
+              l’extraction automatisée et massive du catalogue, hors indexation ordinaire par un
               moteur&nbsp;;
             </li>
             <li>la revente du catalogue, en tout ou en partie, tel quel&nbsp;;</li>
-            <li>l'emploi des contenus à des fins illicites, trompeuses ou de harcèlement&nbsp;;</li>
+            <li>l’emploi des contenus à des fins illicites, trompeuses ou de harcèlement&nbsp;;</li>
             <li>
-              les tentatives d'accès non autorisé, d'intrusion ou de contournement des limites
+              les tentatives d’accès non autorisé, d’intrusion ou de contournement des limites
               techniques&nbsp;;
             </li>
             <li>toute action qui surcharge ou perturbe le service&nbsp;;</li>
-            <li>l'usurpation de l'identité de l'éditeur ou d'un auteur.</li>
+            <li>l’usurpation de l’identité de l’éditeur ou d’un auteur.</li>
           </ul>
         </>
       ),
@@ -102,8 +102,8 @@ function sections(siteName: string, identity: SiteIdentity): LegalSection[] {
             republication du catalogue ni de la base de données qui le porte.
           </p>
           <p>
-            Ce que vous obtenez d'un assistant dépend de ses propres conditions&nbsp;: il vous
-            revient de vérifier que vous pouvez l'employer.
+            Ce que vous obtenez d’un assistant dépend de ses propres conditions&nbsp;: il vous
+            revient de vérifier que vous pouvez l’employer.
           </p>
         </>
       ),
@@ -113,10 +113,10 @@ function sections(siteName: string, identity: SiteIdentity): LegalSection[] {
       title: 'Responsabilité',
       content: (
         <p>
-          Les prompts et les GPT sont fournis en l'état. L'éditeur ne garantit ni le résultat obtenu
-          d'un assistant, ni un effet sur le classement d'un site. Le visiteur relit et vérifie
-          toute réponse avant de l'employer, et s'abstient de transmettre à un assistant des données
-          qu'il n'a pas le droit de lui confier.
+          Les prompts et les GPT sont fournis en l’état. L’éditeur ne garantit ni le résultat obtenu
+          d’un assistant, ni un effet sur le classement d’un site. Le visiteur relit et vérifie
+          toute réponse avant de l’employer, et s’abstient de transmettre à un assistant des données
+          qu’il n’a pas le droit de lui confier.
         </p>
       ),
     },
@@ -126,7 +126,7 @@ function sections(siteName: string, identity: SiteIdentity): LegalSection[] {
       content: (
         <p>
           Les valeurs saisies dans un prompt restent dans votre navigateur, sauf lorsque vous ouvrez
-          un assistant&nbsp;: votre texte lui est alors transmis dans l'adresse. Le détail figure
+          un assistant&nbsp;: votre texte lui est alors transmis dans l’adresse. Le détail figure
           dans la <PageLink to="/confidentialite">politique de confidentialité</PageLink>.
         </p>
       ),
@@ -136,18 +136,18 @@ function sections(siteName: string, identity: SiteIdentity): LegalSection[] {
       title: 'Modifications',
       content: (
         <p>
-          L'éditeur peut modifier ces conditions. La version applicable est celle en ligne au jour
+          L’éditeur peut modifier ces conditions. La version applicable est celle en ligne au jour
           de la consultation, avec sa date et son numéro.
         </p>
       ),
     },
     {
       id: 'fin',
-      title: "Fin de l'accès",
+      title: 'Fin de l’accès',
       content: (
         <p>
-          L'éditeur peut limiter ou bloquer l'accès de quiconque enfreint ces conditions. Vous
-          pouvez cesser d'utiliser le site à tout moment&nbsp;: aucun compte n'est à fermer.
+          L’éditeur peut limiter ou bloquer l’accès de quiconque enfreint ces conditions. Vous
+          pouvez cesser d’utiliser le site à tout moment&nbsp;: aucun compte n’est à fermer.
         </p>
       ),
     },
@@ -156,7 +156,7 @@ function sections(siteName: string, identity: SiteIdentity): LegalSection[] {
       title: 'Droit applicable',
       content: (
         <p>
-          Ces conditions sont soumises au droit français. À défaut d'accord amiable, tout litige
+          Ces conditions sont soumises au droit français. À défaut d’accord amiable, tout litige
           relève des tribunaux de Paris, sous réserve des règles impératives de compétence.
         </p>
       ),

@@ -17,7 +17,7 @@ export async function tellCopiedLink(making: Promise<string>, isCopied: boolean)
     showToast({
       type: 'error',
       title: 'Valeurs trop longues pour un lien',
-      description: `Un lien est limité à ${formatNumber(linkMaxLength)} caractères. Raccourcissez une valeur, ou copiez le prompt rempli.`,
+      description: `Un lien est limité à ${formatNumber(linkMaxLength)}\u00a0caractères. Raccourcissez une valeur, ou copiez le prompt rempli.`,
     })
   } else if (isCopied) {
     showToast({
@@ -30,7 +30,7 @@ export async function tellCopiedLink(making: Promise<string>, isCopied: boolean)
     showToast({
       type: 'error',
       title: 'Copie impossible',
-      description: "Le lien est dans la barre d'adresse\u00a0: copiez-le de là.",
+      description: 'Le lien est dans la barre d’adresse\u00a0: copiez-le de là.',
     })
   }
 }

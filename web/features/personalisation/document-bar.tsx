@@ -115,7 +115,7 @@ function OpenLink({ assistant, text, isPreferred, onOpen }: OpenLinkProps) {
       description:
         assistant === 'gemini' || !carriesText
           ? pasteHint
-          : `Le prompt personnalisé va s'ouvrir dans ${name}.`,
+          : `Le prompt personnalisé va s’ouvrir dans ${name}.`,
     })
   }
 

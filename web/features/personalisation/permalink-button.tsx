@@ -3,6 +3,7 @@ import type { PromptVariable } from '#shared/prompt-variables.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/clipboard.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { runOnce } from '#web/ui/run-once.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { useValues, useValuesStore } from './values-store.ts'
@@ -23,11 +24,12 @@ export function PermalinkButton({ variables }: { variables: PromptVariable[] }) 
   return (
     <Button
       size="sm"
-      className="needs-js"
       disabled={!isPersonalised}
-      onClick={() => {
-        copy().catch(() => showToast({ type: 'error', title: 'Copie impossible' }))
-      }}
+      onClick={({ currentTarget }) =>
+        runOnce(currentTarget, () =>
+          copy().catch(() => showToast({ type: 'error', title: 'Copie impossible' })),
+        )
+      }
     >
       <Icon name="share" />
       Copier le lien personnalisé

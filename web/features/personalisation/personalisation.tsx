@@ -5,6 +5,7 @@ import { isFilled, valueOf } from '#shared/prompt-values.ts'
 import { filledLength, type ParsedPrompt, parsePrompt } from '#shared/prompt-variables.ts'
 import { categoryClass } from '#web/layout/category-links.tsx'
 import { Cote } from '#web/layout/cote.tsx'
+import { SafePart } from '#web/layout/safe-part.tsx'
 import { tellNotLoaded } from '#web/layout/tell-not-loaded.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -32,11 +33,23 @@ export function Personalisation({ prompt, category, cote }: PersonalisationProps
         <Cote cote={cote} />
         <Summary parsed={parsed} />
         <div className={parsed.variables.length > 0 ? 'perso-grid' : undefined}>
-          {parsed.variables.length > 0 ? <VariableForm variables={parsed.variables} /> : null}
-          <div className="doc">
-            <PromptDocument segments={parsed.segments} ref={documentRef} />
-            <DocumentBar parsed={parsed} documentRef={documentRef} />
-          </div>
+          {/* What was typed is kept above them: a part that fails loses none of it. */}
+          {parsed.variables.length > 0 ? (
+            <SafePart>
+              <VariableForm variables={parsed.variables} />
+            </SafePart>
+          ) : null}
+          <SafePart>
+            <div className="doc">
+              <PromptDocument segments={parsed.segments} ref={documentRef} />
+              {parsed.variables.length > 0 ? (
+                <noscript>
+                  <pre className="doc-text plain">{prompt}</pre>
+                </noscript>
+              ) : null}
+              <DocumentBar parsed={parsed} documentRef={documentRef} />
+            </div>
+          </SafePart>
         </div>
       </section>
     </ValuesProvider>
@@ -76,12 +89,12 @@ function Summary({ parsed }: { parsed: ParsedPrompt }) {
       <div className="right">
         {variables.length > 0 ? (
           <>
-            <span className="ticks" aria-hidden="true">
+            <span className="ticks needs-js" aria-hidden="true">
               {variables.map(({ key }) => (
                 <i key={key} className={isFilled(valueOf(values, key)) ? 'on' : undefined} />
               ))}
             </span>
-            <span className="hint" aria-live="polite">
+            <span className="hint needs-js" aria-live="polite">
               {countOf(filled.length, 'variable', 'variables')} sur {variables.length}{' '}
               {filled.length > 1 ? 'remplies' : 'remplie'}
             </span>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 import type { PromptVariable } from '#shared/prompt-variables.ts'
+import { SafeWindow } from '#web/layout/safe-part.tsx'
 import { tellNotLoaded } from '#web/layout/tell-not-loaded.ts'
 
 import type { ProfilesDialog } from './profiles-dialog.tsx'
@@ -16,12 +17,18 @@ export function useProfiles(variables: PromptVariable[]): {
 } {
   const store = useValuesStore()
   const [open, setOpen] = useState<{ ProfilesDialog: typeof ProfilesDialog } | null>(null)
+  const fail = () => {
+    setOpen(null)
+    tellNotLoaded('Profils indisponibles')
+  }
   return {
     profiles: open ? (
-      <open.ProfilesDialog variables={variables} store={store} onClose={() => setOpen(null)} />
+      <SafeWindow onFailed={fail}>
+        <open.ProfilesDialog variables={variables} store={store} onClose={() => setOpen(null)} />
+      </SafeWindow>
     ) : null,
     openProfiles: () => {
-      import('./profiles-dialog.tsx').then(setOpen, () => tellNotLoaded('Profils indisponibles'))
+      import('./profiles-dialog.tsx').then(setOpen, fail)
     },
   }
 }

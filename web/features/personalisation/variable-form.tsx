@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 import {
   hasFilledValue,
@@ -13,15 +13,21 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import { PermalinkButton } from './permalink-button.tsx'
 import { useProfiles } from './profiles-state.tsx'
-import { useValue, useValues, useValuesStore } from './values-store.ts'
+import { useValue, useValues, useValuesStore, type ValuesStore } from './values-store.ts'
 
 /** A labelled field for each variable; what is typed shows in the text at once. */
 export function VariableForm({ variables }: { variables: PromptVariable[] }) {
   const { profiles, openProfiles } = useProfiles(variables)
+  const formRef = useEarlyValues(useValuesStore())
   return (
     <>
+      <p className="vform no-js">
+        Sans JavaScript, le texte ne se remplit pas ici&nbsp;: sélectionnez-le, copiez-le, puis
+        remplacez ce qui est entre crochets.
+      </p>
       <form
-        className="vform"
+        ref={formRef}
+        className="vform needs-js"
         aria-label="Variables du prompt"
         onSubmit={(event) => event.preventDefault()}
       >
@@ -34,7 +40,7 @@ export function VariableForm({ variables }: { variables: PromptVariable[] }) {
           </div>
           <div className="btns">
             <ResetButton />
-            <Button size="sm" className="needs-js" aria-haspopup="dialog" onClick={openProfiles}>
+            <Button size="sm" aria-haspopup="dialog" onClick={openProfiles}>
               <Icon name="dossier" />
               Profils
             </Button>
@@ -49,6 +55,17 @@ export function VariableForm({ variables }: { variables: PromptVariable[] }) {
       {profiles}
     </>
   )
+}
+
+/** What was typed before the script ran, or put back by the browser, is in the fields alone. */
+function useEarlyValues(store: ValuesStore) {
+  const ref = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    for (const { name, value } of ref.current?.querySelectorAll('textarea') ?? []) {
+      if (value !== '') store.set(name, value)
+    }
+  }, [store])
+  return ref
 }
 
 function VariableField({ variable: { key, placeholder } }: { variable: PromptVariable }) {
@@ -71,7 +88,7 @@ function VariableField({ variable: { key, placeholder } }: { variable: PromptVar
         name={key}
         rows={1}
         maxLength={valueMaxLength}
-        autoComplete="off"
+        placeholder=" "
         value={value}
         onChange={(event) => store.set(key, event.target.value)}
       />
@@ -104,7 +121,6 @@ function ResetButton() {
   return (
     <Button
       size="sm"
-      className="needs-js"
       disabled={!isPersonalised}
       onClick={() =>
         afterPaint(() => {

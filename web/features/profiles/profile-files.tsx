@@ -38,7 +38,7 @@ async function bringIn({ target }: ChangeEvent<HTMLInputElement>) {
   // Or choosing the same file again would change nothing.
   target.value = ''
   if (typeof read === 'string') {
-    showToast({ type: 'error', title: "Rien n'a été importé", description: read, topic: 'profils' })
+    showToast({ type: 'error', title: 'Rien n’a été importé', description: read, topic: 'profils' })
   } else if (addProfiles(read)) {
     showToast({
       type: 'success',
@@ -50,7 +50,7 @@ async function bringIn({ target }: ChangeEvent<HTMLInputElement>) {
 }
 
 async function readFile(file: File) {
-  if (file.size > maxFileBytes) return 'Ce fichier dépasse 5 Mo.'
+  if (file.size > maxFileBytes) return 'Ce fichier dépasse 5\u00a0Mo.'
   try {
     return readExportedProfiles(await file.text())
   } catch {

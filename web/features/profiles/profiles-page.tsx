@@ -25,7 +25,7 @@ export function ProfilesPage() {
       <div className="page-head">
         <h1>Profils clients</h1>
         <p>
-          Notez une fois le site, le secteur ou le ton d'un client. Sur chaque prompt, le bouton
+          Notez une fois le site, le secteur ou le ton d’un client. Sur chaque prompt, le bouton
           «&nbsp;Profils&nbsp;» les reporte dans les variables de même nom.
         </p>
         <p className="local">

@@ -1,9 +1,11 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router'
 import { useRef } from 'react'
 
+import { tellCopyRefused } from '#web/layout/copy-refused.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/clipboard.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { runOnce } from '#web/ui/run-once.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 /** What a list's toast says; home names the prompt (R41, R62). */
@@ -37,11 +39,7 @@ export function CopyPromptButton(props: CopyPromptButtonProps) {
     if (await copyText(fetchText())) {
       showToast({ type: 'success', title: 'Prompt copié !', description: copied })
     } else {
-      showToast({
-        type: 'error',
-        title: 'Copie impossible',
-        description: 'Ouvrez la fiche du prompt et copiez le texte affiché.',
-      })
+      tellCopyRefused('Ouvrez la fiche du prompt et copiez le texte affiché.')
     }
   }
 
@@ -58,7 +56,7 @@ export function CopyPromptButton(props: CopyPromptButtonProps) {
       })}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      onClick={() => void copy()}
+      onClick={({ currentTarget }) => runOnce(currentTarget, copy)}
     >
       <Icon name="copy" />
       {label}

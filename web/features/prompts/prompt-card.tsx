@@ -1,6 +1,7 @@
 import type { PromptSummary } from '#shared/prompt.ts'
 import { DetailsLink } from '#web/layout/details-link.tsx'
 import { ItemCard } from '#web/layout/item-card.tsx'
+import type { FoundText } from '#web/layout/item-row.tsx'
 import { TagList } from '#web/layout/tag-list.tsx'
 
 import { CopyPromptButton, listCopied } from './copy-prompt-button.tsx'
@@ -10,15 +11,17 @@ type PromptCardProps = {
   prompt: PromptSummary
   /** The sentence of the toast after a copy (R41, R62). */
   copied?: string
+  found?: FoundText | undefined
 }
 
 /** A prompt as a card of the grid (R59 to R62). */
-export function PromptCard({ prompt, copied = listCopied }: PromptCardProps) {
+export function PromptCard({ prompt, copied = listCopied, found }: PromptCardProps) {
   const { slug, titre, categories, tags, tagCount } = prompt
   return (
     <ItemCard
       {...prompt}
       kind="prompt"
+      found={found}
       title={titre}
       category={categories[0] ?? ''}
       facts={<PromptFacts prompt={prompt} />}

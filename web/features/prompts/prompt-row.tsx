@@ -6,7 +6,7 @@ import { TagList } from '#web/layout/tag-list.tsx'
 import { CopyPromptButton, listCopied } from './copy-prompt-button.tsx'
 import { PromptFacts } from './prompt-facts.tsx'
 
-type PromptRowProps = { prompt: PromptSummary; found?: FoundText }
+type PromptRowProps = { prompt: PromptSummary; found?: FoundText | undefined }
 
 /** A prompt as a row of the list view (R59 to R62). */
 export function PromptRow({ prompt, found }: PromptRowProps) {

@@ -1,6 +1,7 @@
 import { type Niveau, niveaux } from '#shared/niveau.ts'
 import { once } from '#shared/once.ts'
 import { formatNumber } from '#shared/plural.ts'
+import { givenAssistants } from '#shared/search-filter.ts'
 import type { FilterCounts, OptionCount } from '#shared/search.ts'
 
 import { anyValue } from './search-query.ts'
@@ -8,7 +9,6 @@ import { anyValue } from './search-query.ts'
 type Option = { value: string; label: string }
 
 const firstCategories = ['SEO', 'Content', 'Strategy', 'Analysis', 'Technical']
-const firstAis = ['GPT-4', 'GPT-3.5', 'Claude', 'Gemini']
 const collator = once(() => new Intl.Collator('fr'))
 
 /** The five categories of the specification, then the others present (R114, D31). */
@@ -25,8 +25,10 @@ export const aiOptions = (counts: FilterCounts, chosen: string | undefined): Opt
   { value: anyValue, label: 'Toutes' },
   ...counted(
     [
-      ...firstAis.filter((ai) => ai === chosen || counts.ia.some(({ value }) => value === ai)),
-      ...others(counts.ia, firstAis, chosen),
+      ...givenAssistants.filter(
+        (ai) => ai === chosen || counts.ia.some(({ value }) => value === ai),
+      ),
+      ...others(counts.ia, givenAssistants, chosen),
     ],
     counts.ia,
   ),

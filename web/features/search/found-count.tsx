@@ -2,6 +2,8 @@ import type { SearchQuery } from '#shared/list-query.ts'
 import { countOf } from '#shared/plural.ts'
 import { CorrectedQuery } from '#web/layout/corrected-query.tsx'
 import { PageLink } from '#web/layout/page-link.tsx'
+import { WaitNotice } from '#web/layout/wait-notice.tsx'
+import { useWait } from '#web/waits.ts'
 
 type FoundCountProps = {
   query: SearchQuery
@@ -14,11 +16,13 @@ type FoundCountProps = {
 
 /** How many results there are, for what, and the way back from a correction (R115). */
 export function FoundCount({ query, q, corrected, total, isWaiting }: FoundCountProps) {
+  const isRefused = useWait('search.results') !== undefined && isWaiting
   const count = countOf(total, 'résultat', 'résultats')
   return (
     <div className="countline">
       <p aria-live="polite">
-        {isWaiting ? 'Recherche en cours...' : null}
+        {isRefused ? <WaitNotice of="search.results" /> : null}
+        {isWaiting && !isRefused ? 'Recherche en cours...' : null}
         {!isWaiting && corrected === null ? `${count} pour «\u00a0${q}\u00a0»` : null}
         {!isWaiting && corrected !== null ? (
           <>

@@ -57,4 +57,4 @@ function tellNothingAdded(leftOutCount: number) {
 }
 
 const leftOutText = (count: number) =>
-  `${countOf(count, "fiche n'a pas", "fiches n'ont pas")} trouvé de place\u00a0: votre sélection en contient ${selectionMaxItems} au plus.`
+  `${countOf(count, 'fiche n’a pas', 'fiches n’ont pas')} trouvé de place\u00a0: votre sélection en contient ${selectionMaxItems} au plus.`

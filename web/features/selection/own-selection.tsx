@@ -28,7 +28,7 @@ export function OwnSelection() {
       {items.length === 0 ? (
         <EmptyState
           title="Rien de gardé"
-          text="Sur la page d'un prompt ou d'un GPT, «&nbsp;Ajouter à ma sélection&nbsp;» le range ici. Un lien permet ensuite de partager la liste, sans compte."
+          text="Sur la page d’un prompt ou d’un GPT, «&nbsp;Ajouter à ma sélection&nbsp;» le range ici. Un lien permet ensuite de partager la liste, sans compte."
         >
           <PageLink className={buttonClass({ variant: 'ink' })} to="/prompts">
             Parcourir les prompts

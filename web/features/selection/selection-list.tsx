@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { KeptItem } from '#shared/selection.ts'
+import { typeset } from '#shared/typography.ts'
 import { ItemLink } from '#web/layout/item-link.tsx'
 
 type SelectionListProps = {
@@ -18,7 +19,7 @@ export function SelectionList({ items, renderActions }: SelectionListProps) {
             <p className="result-kind">{item.kind === 'gpt' ? 'GPT' : 'Prompt'}</p>
             <h2>
               <ItemLink kind={item.kind} slug={item.slug}>
-                {item.title}
+                {typeset(item.title)}
               </ItemLink>
             </h2>
             <p className="on-paper">{`${location.origin}/${item.kind}/${item.slug}`}</p>

@@ -10,7 +10,7 @@ export function selectionMarkdown(items: CopiedItem[]): string {
 
 function itemMarkdown({ title, url, text }: CopiedItem, index: number): string {
   const lines = [`## ${index + 1}. ${title.replaceAll(/[\\`*_[\]<>#]/g, String.raw`\$&`)}`, url]
-  if (text === null) lines.push("*Ce prompt n'est plus dans le catalogue.*")
+  if (text === null) lines.push('*Ce prompt n’est plus dans le catalogue.*')
   if (typeof text === 'string') lines.push(fenced(text))
   return lines.join('\n\n')
 }

@@ -56,7 +56,7 @@ function Content({ state, onRetry }: { state: State; onRetry: () => void }) {
   if (state === 'failed') {
     return (
       <div className="empty" role="alert">
-        <p className="text-bad">La sélection n'a pas pu être chargée.</p>
+        <p className="text-bad">La sélection n’a pas pu être chargée.</p>
         <Button className="mt-4" onClick={onRetry}>
           Réessayer
         </Button>

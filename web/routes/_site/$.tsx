@@ -7,5 +7,5 @@ export const Route = createFileRoute('/_site/$')({
   loader: () => {
     throw notFound()
   },
-  head: () => absentPageHead('Page introuvable'),
+  head: ({ matches }) => absentPageHead(matches),
 })

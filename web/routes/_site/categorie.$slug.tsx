@@ -1,7 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import { categoryPath } from '#shared/category-slug.ts'
-import { countOf } from '#shared/plural.ts'
+import { bothCounts } from '#shared/tag.ts'
+import { typeset } from '#shared/typography.ts'
 
 import { CategoryCard } from '../../features/categories/category-card.tsx'
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
@@ -10,13 +11,14 @@ import { itemPageHead } from '../../head.ts'
 import { loadStoredMetadata } from '../../item-loading.ts'
 import { categoryClass } from '../../layout/category-links.tsx'
 import { ItemNotFound } from '../../layout/item-not-found.tsx'
+import { ListedPart } from '../../layout/listed-part.tsx'
 import { PageLink } from '../../layout/page-link.tsx'
+import { SafePart } from '../../layout/safe-part.tsx'
 import { itemPageThings } from '../../page-things.ts'
 import { type Site, useSite } from '../../site.ts'
 import { breadcrumbs, collection } from '../../structured-data.ts'
 import { apiErrorCode, type ApiOutputs } from '../../trpc.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 import listStyles from '../../list.css?url'
@@ -32,12 +34,7 @@ export const Route = createFileRoute('/_site/categorie/$slug')({
     ])
     return { head: { path, metadata: category.metadata, stored }, category }
   },
-  head: (context) =>
-    itemPageHead({
-      ...context,
-      notFoundTitle: 'Catégorie non trouvée',
-      type: 'website',
-    }),
+  head: (context) => itemPageHead({ ...context, type: 'website' }),
   scripts: import.meta.env.SSR
     ? ({ matches, loaderData }) =>
         itemPageThings(matches, loaderData?.head, categoryThings(loaderData?.category))
@@ -103,51 +100,35 @@ function CategoryPage() {
           <li aria-current="page">{name}</li>
         </Breadcrumb>
         <h1>Prompts et GPT {name}</h1>
-        <p>{category.description}</p>
-        {guide ? <p>{guide}</p> : null}
+        <p>{typeset(category.description)}</p>
+        <p className="counts">{bothCounts(category, ', ')}</p>
+        {guide ? <p>{typeset(guide)}</p> : null}
       </div>
-      {prompts.length > 0 ? (
-        <section className="bloc" aria-labelledby="prompts">
-          <h2 id="prompts">Prompts</h2>
-          <div className="cards cards-3">
-            {prompts.map((prompt) => (
-              <PromptCard key={prompt.slug} prompt={prompt} />
-            ))}
-          </div>
-          {promptCount > prompts.length ? (
-            <p className="mt-3">
-              <PageLink className={buttonClass()} to="/prompts" search={{ category: name }}>
-                Voir les {countOf(promptCount, 'prompt', 'prompts')}
-              </PageLink>
-            </p>
-          ) : null}
-        </section>
-      ) : null}
-      {gpts.length > 0 ? (
-        <section className="bloc" aria-labelledby="gpts">
-          <h2 id="gpts">GPT personnalisés</h2>
-          <div className="cards cards-3">
-            {gpts.map((gpt) => (
-              <GptCard key={gpt.slug} gpt={gpt} defaultIa={site.default_ia} />
-            ))}
-          </div>
-          {gptCount > gpts.length ? (
-            <p className="mt-3">
-              <PageLink className={buttonClass()} to="/gpts" search={{ category: name }}>
-                Voir les {countOf(gptCount, 'GPT', 'GPT')}
-              </PageLink>
-            </p>
-          ) : null}
-        </section>
-      ) : null}
+      <ListedPart
+        kind="prompt"
+        count={promptCount}
+        shown={prompts.length}
+        search={{ category: name }}
+      >
+        {prompts.map((prompt) => (
+          <PromptCard key={prompt.slug} prompt={prompt} />
+        ))}
+      </ListedPart>
+      <ListedPart kind="gpt" count={gptCount} shown={gpts.length} search={{ category: name }}>
+        {gpts.map((gpt) => (
+          <GptCard key={gpt.slug} gpt={gpt} defaultIa={site.default_ia} />
+        ))}
+      </ListedPart>
       {related.length > 0 ? (
         <section className="bloc" aria-labelledby="voisines">
           <h2 id="voisines">Catégories voisines</h2>
-          <div className="cards cards-3">
-            {related.map((neighbour) => (
-              <CategoryCard key={neighbour.name} category={neighbour} />
-            ))}
-          </div>
+          <SafePart key={name}>
+            <div className="cards cards-3">
+              {related.map((neighbour) => (
+                <CategoryCard key={neighbour.name} category={neighbour} />
+              ))}
+            </div>
+          </SafePart>
         </section>
       ) : null}
     </div>

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { categoryPath, withOwnPage } from '#shared/category-slug.ts'
-import type { CategoryStats } from '#shared/category.ts'
 
 import { type Deferred, defer, useDeferred } from '../../deferred.ts'
-import { CategoryCard } from '../../features/categories/category-card.tsx'
+import { CategoryCard, type LinkedCategory } from '../../features/categories/category-card.tsx'
 import { fixedPageHead } from '../../head.ts'
 import { DeferredPart } from '../../layout/deferred-part.tsx'
 import { PageLink } from '../../layout/page-link.tsx'
@@ -63,7 +62,7 @@ function CategoriesPage() {
       <section className="cta bloc" aria-labelledby="categorie-manquante">
         <div>
           <h2 id="categorie-manquante">Vous ne trouvez pas votre catégorie ?</h2>
-          <p>Proposez un sujet : une nouvelle catégorie s'ouvre dès la troisième fiche.</p>
+          <p>Proposez un sujet : une nouvelle catégorie s’ouvre dès la troisième fiche.</p>
         </div>
         <div className="acts">
           <PageLink className={buttonClass({ size: 'lg', variant: 'accent' })} to="/ajouter">
@@ -76,7 +75,7 @@ function CategoriesPage() {
   )
 }
 
-function CategoryGrid(props: { categories: Deferred<CategoryStats[]> }) {
+function CategoryGrid(props: { categories: Deferred<LinkedCategory[]> }) {
   const categories = useDeferred(props.categories)
   if (categories.length === 0) {
     return (

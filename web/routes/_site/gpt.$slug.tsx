@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { longDate } from '#shared/french-date.ts'
 import type { GenericSection } from '#shared/generic-section.ts'
 import { itemMetadata } from '#shared/page-metadata.ts'
+import { typeset } from '#shared/typography.ts'
 
 import { Faq } from '../../features/gpts/faq.tsx'
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
@@ -23,6 +24,7 @@ import { ItemBreadcrumb } from '../../layout/item-breadcrumb.tsx'
 import { ItemNotFound } from '../../layout/item-not-found.tsx'
 import { LaunchLink } from '../../layout/launch-link.tsx'
 import { RichText } from '../../layout/rich-text.tsx'
+import { SafePart } from '../../layout/safe-part.tsx'
 import { ShareButton } from '../../layout/share-button.tsx'
 import { TagList } from '../../layout/tag-list.tsx'
 import { itemPageThings } from '../../page-things.ts'
@@ -46,11 +48,7 @@ export const Route = createFileRoute('/_site/gpt/$slug')({
     const metadata = itemMetadata(gpt.nom, gpt.description_texte, gpt.tags)
     return { head: { path, metadata, stored }, gpt }
   },
-  head: (context) =>
-    itemPageHead({
-      ...context,
-      notFoundTitle: 'GPT non trouvé',
-    }),
+  head: itemPageHead,
   scripts: import.meta.env.SSR
     ? ({ matches, loaderData }) =>
         itemPageThings(matches, loaderData?.head, gptThings(loaderData?.gpt))
@@ -64,7 +62,7 @@ export const Route = createFileRoute('/_site/gpt/$slug')({
   notFoundComponent: () => (
     <ItemNotFound
       title="GPT non trouvé"
-      text="Le GPT que vous recherchez n'existe pas ou a été supprimé."
+      text="Le GPT que vous recherchez n’existe pas ou a été supprimé."
       back={{ to: '/gpts', label: 'Retour aux GPTs' }}
     />
   ),
@@ -73,22 +71,22 @@ export const Route = createFileRoute('/_site/gpt/$slug')({
 type GptData = ApiOutputs['catalogue']['gpt']
 
 const howTo = [
-  { title: 'Lancez le GPT', text: "Il s'ouvre dans un nouvel onglet, avec votre compte." },
+  { title: 'Lancez le GPT', text: 'Il s’ouvre dans un nouvel onglet, avec votre compte.' },
   { title: 'Répondez à ses questions', text: 'Il demande ce qui lui manque avant de commencer.' },
-  { title: 'Relisez le résultat', text: "Gardez les réserves qu'il signale avec sa réponse." },
+  { title: 'Relisez le résultat', text: 'Gardez les réserves qu’il signale avec sa réponse.' },
 ]
 
 function GptPage() {
   const site = useSite()
   const { gpt } = Route.useLoaderData()
-  const { nom, categories } = gpt
+  const { slug, nom, categories } = gpt
   const category = categories[0] ?? ''
   return (
     <div className={`wrap ${categoryClass(category)}`}>
       <div className="detail-head">
         <div>
           <ItemBreadcrumb kind="gpt" category={category} />
-          <h1>{nom}</h1>
+          <h1>{typeset(nom)}</h1>
           <div className="cats mt-3">
             <Cote cote={gpt.cote} />
             {categories.map((name) => (
@@ -99,24 +97,30 @@ function GptPage() {
         </div>
       </div>
       <div className="with-aside">
-        <LaunchCard gpt={gpt} category={category} author={site.identity} />
+        <SafePart key={slug}>
+          <LaunchCard gpt={gpt} category={category} author={site.identity} />
+        </SafePart>
         <div>
           <div className="prose lead">
             <RichText tree={gpt.description} />
           </div>
-          <GptSections gpt={gpt} />
+          <SafePart key={slug}>
+            <GptSections gpt={gpt} />
+          </SafePart>
         </div>
       </div>
       <section className="bloc" aria-labelledby="voisins">
         <h2 id="voisins">Dans le même tiroir</h2>
-        <div className="cards cards-3">
-          {gpt.related.gpts.map((related) => (
-            <GptCard key={related.slug} gpt={related} defaultIa={site.default_ia} />
-          ))}
-          {gpt.related.prompts.map((related) => (
-            <PromptCard key={related.slug} prompt={related} />
-          ))}
-        </div>
+        <SafePart key={slug}>
+          <div className="cards cards-3">
+            {gpt.related.gpts.map((related) => (
+              <GptCard key={related.slug} gpt={related} defaultIa={site.default_ia} />
+            ))}
+            {gpt.related.prompts.map((related) => (
+              <PromptCard key={related.slug} prompt={related} />
+            ))}
+          </div>
+        </SafePart>
       </section>
     </div>
   )
@@ -169,7 +173,7 @@ function LaunchCard({ gpt, category, author }: LaunchCardProps) {
       </div>
       <nav className="toc" aria-label="Dans cette page">
         {gpt.role ? <a href="#role">Rôle et expertise</a> : null}
-        <a href="#usages">Cas d'usage concrets</a>
+        <a href="#usages">Cas d’usage concrets</a>
         <a href="#workflow">Workflow recommandé</a>
         <a href="#limites">Limitations et prérequis</a>
         <a href="#faq">FAQ spécialisée</a>
@@ -189,13 +193,13 @@ function GptSections({ gpt }: { gpt: GptData }) {
           <h2 id="titre-role">Rôle et expertise</h2>
           <div className="sheet">
             {role.split(/\n+/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{typeset(paragraph)}</p>
             ))}
           </div>
         </section>
       ) : null}
       <section className="bloc" id="usages" aria-labelledby="titre-usages">
-        <h2 id="titre-usages">Cas d'usage concrets{label('cas_usage')}</h2>
+        <h2 id="titre-usages">Cas d’usage concrets{label('cas_usage')}</h2>
         <UseCases items={gpt.cas_usage} />
       </section>
       <section className="bloc" id="workflow" aria-labelledby="titre-workflow">
@@ -234,7 +238,7 @@ function GptSections({ gpt }: { gpt: GptData }) {
       <section className="cta bloc" aria-labelledby="titre-acces">
         <div>
           <h2 id="titre-acces">Prêt à ouvrir le dossier ?</h2>
-          <p>La conversation commence par ses questions. Vos réponses restent chez l'assistant.</p>
+          <p>La conversation commence par ses questions. Vos réponses restent chez l’assistant.</p>
         </div>
         <div className="acts">
           <LaunchLink

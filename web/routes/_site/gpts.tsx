@@ -1,7 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
-import type { CategoryStats } from '#shared/category.ts'
-import type { GptSummary } from '#shared/gpt.ts'
 import {
   type GptsQuery,
   readGptsQuery,
@@ -9,33 +8,29 @@ import {
   selectedCategory,
 } from '#shared/list-query.ts'
 import { countOf } from '#shared/plural.ts'
-import type { FoundPage } from '#shared/search.ts'
 
-import { type Deferred, useReplacedDeferred } from '../../deferred.ts'
+import { type Deferred, defer, useReplacedDeferred } from '../../deferred.ts'
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
 import { GptRow } from '../../features/gpts/gpt-row.tsx'
-import { fixedPageHead, siteOf } from '../../head.ts'
+import { fixedPageHead } from '../../head.ts'
 import { ListBody } from '../../layout/list-body.tsx'
-import { ListPage } from '../../layout/list-page.tsx'
-import { PageLink } from '../../layout/page-link.tsx'
-import { listedItems, pagesAround } from '../../list-head.ts'
-import { loadList } from '../../page-loading.ts'
+import { ListFailed } from '../../layout/list-failed.tsx'
+import { ListPage, ListPart } from '../../layout/list-page.tsx'
+import { isListIndexed, listedItems, pagesAround } from '../../list-head.ts'
 import { fixedPageThings } from '../../page-things.ts'
 import { useSite } from '../../site.ts'
 import { breadcrumbs, collection } from '../../structured-data.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import type { ApiOutputs } from '../../trpc.ts'
+import { SelectField } from '../../ui/select-field.tsx'
 
 import listStyles from '../../list.css?url'
 
-const apiInput = ({ q, ...query }: GptsQuery) => ({
-  categorie: selectedCategory(query),
-  q,
+const apiInput = ({ category, tri, vue: _vue, ...query }: GptsQuery) => ({
+  ...query,
+  categorie: selectedCategory({ category }),
   page: requestedPage(query),
+  sort: tri ?? ('ranking' as const),
 })
-
-const categoryNames = (categories: CategoryStats[]) =>
-  categories.flatMap(({ name, gptCount }) => (gptCount > 0 ? [name] : []))
 
 export const Route = createFileRoute('/_site/gpts')({
   staticData: { styles: listStyles },
@@ -43,19 +38,14 @@ export const Route = createFileRoute('/_site/gpts')({
   // The view changes how the list is shown, not what it holds.
   loaderDeps: ({ search: { vue: _vue, ...deps } }) => deps,
   loader: ({ context, deps }) =>
-    loadList(context, context.api.catalogue.gpts.query(apiInput(deps))),
-  head: ({ matches, match: { search }, loaderData }) => {
-    const category = selectedCategory(search)
-    const names = categoryNames(siteOf(matches)?.categories ?? [])
-    // Searches and categories that do not exist are no pages of their own (D65).
-    const isIndexed = !search.q && (category === undefined || names.includes(category))
-    return fixedPageHead({
+    defer(context.api.catalogue.gpts.query(apiInput(deps)), context.mustBeComplete()),
+  head: ({ matches, match: { search }, loaderData }) =>
+    fixedPageHead({
       matches,
       path: '/gpts',
-      isIndexed,
+      isIndexed: isListIndexed(search, loaderData),
       around: import.meta.env.SSR ? pagesAround('/gpts', search, loaderData) : undefined,
-    })
-  },
+    }),
   scripts: import.meta.env.SSR
     ? ({ matches, loaderData }) =>
         fixedPageThings(matches, '/gpts', ({ site, title, description }) => [
@@ -66,16 +56,31 @@ export const Route = createFileRoute('/_site/gpts')({
             description,
             ...listedItems('gpt', loaderData),
           }),
-          breadcrumbs(site.siteOrigin, [{ name: 'GPTs', path: '/gpts' }]),
+          breadcrumbs(site.siteOrigin, [{ name: 'GPT', path: '/gpts' }]),
         ])
     : undefined,
   component: GptsPage,
+  errorComponent: GptsFailed,
 })
 
 function GptsPage() {
-  const search = Route.useSearch()
   const list = Route.useLoaderData()
-  const { categories } = useSite()
+  const query = Route.useSearch()
+  return (
+    <GptsFrame>
+      <ListPart kind="gpt" query={query}>
+        <GptList list={list} />
+      </ListPart>
+    </GptsFrame>
+  )
+}
+
+function GptsFailed(failure: ErrorComponentProps) {
+  return <ListFailed {...failure} Frame={GptsFrame} />
+}
+
+function GptsFrame({ children }: { children: ReactNode }) {
+  const query = Route.useSearch()
   const navigate = Route.useNavigate()
 
   /** A changed filter starts again at the first page. */
@@ -88,51 +93,45 @@ function GptsPage() {
 
   return (
     <ListPage
-      kind="gpts"
-      title="GPTs"
-      intro="Des assistants qui tiennent un rôle : une méthode en étapes, des limites écrites, et les bonnes questions posées avant de répondre."
-      query={search}
-      categories={categoryNames(categories)}
+      kind="gpt"
+      query={query}
       onFilter={filter}
-      renderViewLink={(vue, props) => (
-        <PageLink {...props} to="/gpts" search={{ ...search, vue }} keepsScroll />
-      )}
+      sort={
+        <SelectField
+          label="Trier par"
+          name="tri"
+          value={query.tri ?? 'ranking'}
+          onChange={(event) =>
+            filter({ tri: event.target.value === 'recent' ? 'recent' : undefined })
+          }
+          options={[
+            { value: 'ranking', label: 'Conseillés' },
+            { value: 'recent', label: 'Plus récents' },
+          ]}
+        />
+      }
     >
-      <GptList list={list} />
+      {children}
     </ListPage>
   )
 }
 
-function GptList({ list }: { list: Deferred<FoundPage<GptSummary>> }) {
-  const search = Route.useSearch()
+function GptList({ list }: { list: Deferred<ApiOutputs['catalogue']['gpts']> }) {
+  const query = Route.useSearch()
   const { default_ia } = useSite()
   const [page, isWaiting] = useReplacedDeferred(list)
-  const category = selectedCategory(search)
   return (
     <ListBody
+      kind="gpt"
+      query={query}
       page={page}
-      waitingText={isWaiting ? 'Chargement des GPTs...' : undefined}
-      view={search.vue ?? 'grille'}
-      count={countOf(page.total, 'GPT disponible', 'GPTs disponibles')}
-      category={category}
-      heading="Dossiers"
-      empty={
-        <EmptyState title="Aucun GPT trouvé">
-          {category === undefined ? null : (
-            <PageLink className={buttonClass()} to="/gpts">
-              Voir tous les GPTs
-            </PageLink>
-          )}
-        </EmptyState>
-      }
-      renderCard={(gpt) => <GptCard key={gpt.slug} gpt={gpt} defaultIa={default_ia} />}
-      renderRow={(gpt) => <GptRow key={gpt.slug} gpt={gpt} defaultIa={default_ia} />}
-      renderPageLink={(number, props) => (
-        <PageLink
-          {...props}
-          to="/gpts"
-          search={{ ...search, page: number === 1 ? undefined : String(number) }}
-        />
+      isWaiting={isWaiting}
+      count={countOf(page.total, 'GPT disponible', 'GPT disponibles')}
+      renderCard={(gpt, found) => (
+        <GptCard key={gpt.slug} gpt={gpt} found={found} defaultIa={default_ia} />
+      )}
+      renderRow={(gpt, found) => (
+        <GptRow key={gpt.slug} gpt={gpt} found={found} defaultIa={default_ia} />
       )}
     />
   )

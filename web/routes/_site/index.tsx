@@ -8,6 +8,7 @@ import { defer, useDeferred } from '../../deferred.ts'
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
 import { AiVersusSeo } from '../../features/home/ai-versus-seo.tsx'
 import { Author } from '../../features/home/author.tsx'
+import { useCategoryKind } from '../../features/home/category-kind.ts'
 import { ContactCta } from '../../features/home/contact-cta.tsx'
 import { DailyGptCard, DailyPromptCard } from '../../features/home/daily-cards.tsx'
 import { ExamplePrompts } from '../../features/home/example-prompts.tsx'
@@ -34,6 +35,7 @@ import { Stamp } from '../../ui/stamp.tsx'
 import homeStyles from '../../home.css?url'
 
 const homeGptTags = 3
+const featuredGpts = 2
 
 export const Route = createFileRoute('/_site/')({
   staticData: { styles: homeStyles },
@@ -43,7 +45,7 @@ export const Route = createFileRoute('/_site/')({
     const [picks, prompts, gpts] = await Promise.all([
       defer(catalogue.dailyPicks.query(), whole),
       defer(catalogue.popularPrompts.query(), whole),
-      defer(catalogue.featuredGpts.query(), whole),
+      defer(catalogue.featuredGpts.query({ count: featuredGpts }), whole),
     ])
     return { picks, prompts, gpts }
   },
@@ -87,7 +89,7 @@ function HomePage() {
         <HomeSection
           id="populaires"
           title="Prompts populaires"
-          text="Les fiches que l'on sort le plus, en commençant par le référencement."
+          text="Les fiches que l’on sort le plus, en commençant par le référencement."
           aside={
             <PageLink className="more" to="/prompts">
               Voir les {countOf(promptCount, 'prompt', 'prompts')} <Icon name="arrow" />
@@ -108,7 +110,7 @@ function HomePage() {
           text="Un GPT est un dossier : un rôle, une méthode en étapes, des limites écrites. Il pose les questions à votre place."
           aside={
             <PageLink className="more" to="/gpts">
-              Voir les {countOf(gptCount, 'GPT', 'GPTs')} <Icon name="arrow" />
+              Voir les {countOf(gptCount, 'GPT', 'GPT')} <Icon name="arrow" />
             </PageLink>
           }
         >
@@ -204,6 +206,7 @@ function PopularPrompts() {
 
 function FeaturedGpts() {
   const { default_ia } = useSite()
+  const categoryKind = useCategoryKind()
   const gpts = useDeferred(Route.useLoaderData({ select: (data) => data.gpts }))
   return (
     <div className="cards cards-2">
@@ -214,6 +217,7 @@ function FeaturedGpts() {
           defaultIa={default_ia}
           launchLabel="Lancer ce GPT"
           maxTags={homeGptTags}
+          categoryKind={categoryKind(gpt.categories[0] ?? '')}
         />
       ))}
     </div>

@@ -1,75 +1,133 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import { feedPath } from '#shared/catalogue-doors.ts'
 import { catalogueExports } from '#shared/catalogue-exports.ts'
-import { monthTitle, stampDate } from '#shared/french-date.ts'
+import { longDate, mondayOf, stampDate } from '#shared/french-date.ts'
+import { readNewsQuery, requestedPage, type SearchType } from '#shared/list-query.ts'
+import { pageCount } from '#shared/pagination.ts'
+import { typeset } from '#shared/typography.ts'
 
 import { fixedPageHead } from '../../head.ts'
 import { CategoryBadge, categoryClass } from '../../layout/category-links.tsx'
 import { ItemLink } from '../../layout/item-link.tsx'
 import { KindLabel } from '../../layout/kind-label.tsx'
+import { PageLink } from '../../layout/page-link.tsx'
+import { pagesAround } from '../../list-head.ts'
 import { fixedPageThings } from '../../page-things.ts'
 import { breadcrumbs, collection } from '../../structured-data.ts'
 import type { ApiOutputs } from '../../trpc.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 
 import listStyles from '../../list.css?url'
 
-/** So many are named to machines here; the feed has them all. */
-const maxListed = 20
+type News = ApiOutputs['catalogue']['news']
+
+const kinds = { prompts: 'prompt', gpts: 'gpt' } as const
 
 export const Route = createFileRoute('/_site/nouveautes')({
   staticData: { styles: listStyles },
-  loader: ({ context }) => context.api.catalogue.latest.query(),
-  head: ({ matches }) => fixedPageHead({ matches, path: '/nouveautes' }),
+  validateSearch: (search) => readNewsQuery(search),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { type, ...query } }) => {
+    const page = requestedPage(query)
+    const news = await context.api.catalogue.news.query({ kind: type && kinds[type], page })
+    const lastPage = pageCount(news.total, news.pageSize)
+    if (page > lastPage) throw notFound({ data: { lastPage } })
+    return news
+  },
+  head: ({ matches, match: { search }, loaderData }) =>
+    fixedPageHead({
+      matches,
+      path: '/nouveautes',
+      isIndexed: loaderData !== undefined,
+      around:
+        import.meta.env.SSR && loaderData
+          ? pagesAround('/nouveautes', search, { data: loaderData })
+          : undefined,
+    }),
   scripts: import.meta.env.SSR
-    ? ({ matches, loaderData = [] }) =>
+    ? ({ matches, loaderData }) =>
         fixedPageThings(matches, '/nouveautes', ({ site, title, description }) => [
           collection({
             origin: site.siteOrigin,
             path: '/nouveautes',
             name: title,
             description,
-            items: loaderData.slice(0, maxListed).map(({ titre, kind, slug }) => ({
-              name: titre,
-              path: `/${kind}/${slug}`,
-            })),
-            total: loaderData.length,
+            items: newsItems(loaderData),
           }),
           breadcrumbs(site.siteOrigin, [{ name: 'Nouveautés', path: '/nouveautes' }]),
         ])
     : undefined,
-  component: NewsPage,
+  component: () => <NewsPage news={Route.useLoaderData()} />,
+  notFoundComponent: ({ data }) => <BeyondLastPage lastPage={readLastPage(data)} />,
 })
 
-type NewsItem = ApiOutputs['catalogue']['latest'][number]
+/** What a page tells of, each item once. */
+function newsItems(news: News | undefined) {
+  const names = new Map(
+    news?.items.map(({ kind, slug, titre }) => [`/${kind}/${slug}`, titre] as const),
+  )
+  return [...names].map(([path, name]) => ({ path, name }))
+}
 
-/** What was added or changed last, month by month, and how to follow or take the catalogue. */
-function NewsPage() {
-  const items = Route.useLoaderData()
-  const months = Map.groupBy(items, (item) => monthTitle(item.date_modification))
+/** What was added and what changed, week by week, and how to follow or take the catalogue. */
+function NewsPage({ news: { items, total, page, pageSize } }: { news: News }) {
+  const weeks = Map.groupBy(items, ({ jour }) => mondayOf(jour))
+  return (
+    <NewsFrame>
+      {items.length === 0 ? <NoNews /> : null}
+      {[...weeks].map(([monday, ofWeek]) => (
+        <section key={monday} className="rail week" aria-labelledby={`semaine-${monday}`}>
+          <h2 className="rail-head" id={`semaine-${monday}`}>
+            Semaine du <span className="whitespace-nowrap">{longDate(monday)}</span>
+          </h2>
+          <ul className="rail-body registre news">
+            {ofWeek.map((entry) => (
+              <NewsRow key={`${entry.slug} ${entry.kind} ${entry.texte}`} {...entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Pages page={page} pageCount={pageCount(total, pageSize)} />
+    </NewsFrame>
+  )
+}
+
+/** What pages that are there and pages that are not have around them. */
+function NewsFrame({ children }: { children: React.ReactNode }) {
+  const { type } = Route.useSearch()
   return (
     <div className="wrap">
       <div className="page-head">
         <h1>Nouveautés</h1>
         <p>
-          Les dernières fiches ajoutées ou mises à jour, à suivre aussi par{' '}
-          <a href={feedPath}>flux Atom</a>.
+          Les fiches ajoutées et ce qui a changé dans les autres, semaine après semaine. À suivre
+          aussi par <a href={feedPath}>flux Atom</a>.
         </p>
       </div>
-      {items.length === 0 ? <EmptyState title="Aucune fiche publiée pour l'instant" /> : null}
-      {[...months].map(([month, ofMonth]) => (
-        <section key={month} className="section rail" aria-labelledby={headingId(month)}>
-          <h2 className="rail-head" id={headingId(month)}>
-            {month}
-          </h2>
-          <ul className="rail-body registre news">
-            {ofMonth.map((item) => (
-              <NewsRow key={`${item.kind} ${item.slug}`} {...item} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="news-kinds">
+        <Segmented<SearchType | 'all'>
+          label="Afficher"
+          options={[
+            { value: 'all', label: 'Tout' },
+            { value: 'prompts', label: 'Prompts' },
+            { value: 'gpts', label: 'GPT' },
+          ]}
+          current={type ?? 'all'}
+          renderLink={(value, link) => (
+            <PageLink
+              {...link}
+              to="/nouveautes"
+              search={{ type: value === 'all' ? undefined : value }}
+              keepsScroll
+            />
+          )}
+        />
+      </div>
+      {children}
       <section className="section rail" aria-labelledby="exports">
         <div className="rail-head">
           <h2 id="exports">Tout le catalogue</h2>
@@ -87,27 +145,75 @@ function NewsPage() {
   )
 }
 
-const headingId = (month: string) => month.replace(' ', '-')
+function NoNews() {
+  const { type } = Route.useSearch()
+  if (!type) return <EmptyState title="Aucune fiche publiée pour l’instant" />
+  return (
+    <EmptyState title={type === 'gpts' ? 'Aucun GPT publié' : 'Aucun prompt publié'}>
+      <PageLink className={buttonClass()} to="/nouveautes">
+        Toutes les nouveautés
+      </PageLink>
+    </EmptyState>
+  )
+}
 
-function NewsRow(props: NewsItem) {
-  const { kind, slug, titre, description, categorie, est_nouveau, date_modification } = props
+/** A page past the last, which older links may name: there was more when they were made. */
+function BeyondLastPage({ lastPage }: { lastPage: number }) {
+  return (
+    <NewsFrame>
+      <EmptyState title="Cette page n’existe pas">
+        <NewsPageLink page={lastPage} className={buttonClass()}>
+          Aller à la dernière page
+        </NewsPageLink>
+      </EmptyState>
+      <Pages page={lastPage + 1} pageCount={lastPage} />
+    </NewsFrame>
+  )
+}
+
+/** What the loader found out; the router does not know its type. */
+const readLastPage = (data: unknown): number =>
+  typeof data === 'object' && data && 'lastPage' in data ? Number(data.lastPage) : 1
+
+type PagesProps = { page: number; pageCount: number }
+
+const Pages = (pages: PagesProps) => (
+  <Pagination {...pages} renderLink={(page, link) => <NewsPageLink {...link} page={page} />} />
+)
+
+type NewsPageLinkProps = Omit<React.ComponentProps<typeof PageLink>, 'to' | 'search'> & {
+  page: number
+}
+
+function NewsPageLink({ page, ...link }: NewsPageLinkProps) {
+  const search = Route.useSearch()
+  return (
+    <PageLink
+      {...link}
+      to="/nouveautes"
+      search={{ ...search, page: page === 1 ? undefined : String(page) }}
+    />
+  )
+}
+
+function NewsRow({ kind, slug, titre, categorie, jour, est_ajout, texte }: News['items'][number]) {
   return (
     <li className={categoryClass(categorie)}>
       <div className="call">
-        <time className="cote" dateTime={date_modification}>
-          {stampDate(date_modification)}
+        <time className="cote" dateTime={jour}>
+          {stampDate(jour)}
         </time>
+        <span className="change">{est_ajout ? 'Ajouté' : 'Modifié'}</span>
       </div>
       <h3>
         <ItemLink kind={kind} slug={slug}>
-          {titre}
+          {typeset(titre)}
         </ItemLink>
       </h3>
-      <p className="desc">{description}</p>
+      <p className="desc">{typeset(texte)}</p>
       <div className="metaline">
         <KindLabel kind={kind} />
         <CategoryBadge name={categorie} kind={kind} />
-        <span>{est_nouveau ? 'Nouveau' : 'Mis à jour'}</span>
       </div>
     </li>
   )

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { typeset } from '#shared/typography.ts'
+
 import { fixedPageHead } from '../../head.ts'
 import { CategoryPageLink } from '../../layout/category-page-link.tsx'
 import { PageLink } from '../../layout/page-link.tsx'
@@ -17,14 +19,14 @@ export const Route = createFileRoute('/_site/plan-du-site')({
 const pages = [
   { to: '/', label: 'Accueil' },
   { to: '/prompts', label: 'Prompts' },
-  { to: '/gpts', label: 'GPTs' },
+  { to: '/gpts', label: 'GPT' },
   { to: '/categories', label: 'Tout explorer' },
   { to: '/recherche', label: 'Rechercher' },
   { to: '/nouveautes', label: 'Nouveautés' },
   { to: '/mcp', label: 'Utiliser dans votre assistant (MCP)' },
   { to: '/ajouter', label: 'Contribuer' },
   { to: '/mentions-legales', label: 'Mentions légales' },
-  { to: '/cgu', label: "Conditions générales d'utilisation" },
+  { to: '/cgu', label: 'Conditions générales d’utilisation' },
   { to: '/confidentialite', label: 'Politique de confidentialité' },
 ] as const
 
@@ -67,7 +69,7 @@ function SiteMapPage() {
               ) : null}
               {gptCount > 0 ? (
                 <PageLink to="/gpts" search={{ category: name }}>
-                  GPTs<span className="vh"> {name}</span>
+                  GPT<span className="vh"> {name}</span>
                 </PageLink>
               ) : null}
             </li>
@@ -81,19 +83,19 @@ function SiteMapPage() {
         <ul className="rail-body plan">
           {siteMap.prompts.map(({ slug, titre }) => (
             <li key={slug}>
-              <PageLink to={`/prompt/${slug}`}>{titre}</PageLink>
+              <PageLink to={`/prompt/${slug}`}>{typeset(titre)}</PageLink>
             </li>
           ))}
         </ul>
       </section>
       <section className="section rail" aria-labelledby="plan-gpts">
         <h2 className="rail-head" id="plan-gpts">
-          GPTs
+          GPT
         </h2>
         <ul className="rail-body plan">
           {siteMap.gpts.map(({ slug, nom }) => (
             <li key={slug}>
-              <PageLink to={`/gpt/${slug}`}>{nom}</PageLink>
+              <PageLink to={`/gpt/${slug}`}>{typeset(nom)}</PageLink>
             </li>
           ))}
         </ul>

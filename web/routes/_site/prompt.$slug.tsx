@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { longDate, numericDate } from '#shared/french-date.ts'
 import { itemMetadata } from '#shared/page-metadata.ts'
+import { typeset } from '#shared/typography.ts'
 
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
 import { Personalisation } from '../../features/personalisation/personalisation.tsx'
@@ -17,6 +18,7 @@ import { FavouriteButton } from '../../layout/favourite-button.tsx'
 import { ItemBreadcrumb } from '../../layout/item-breadcrumb.tsx'
 import { ItemNotFound } from '../../layout/item-not-found.tsx'
 import { Level } from '../../layout/level.tsx'
+import { SafePart } from '../../layout/safe-part.tsx'
 import { ShareButton } from '../../layout/share-button.tsx'
 import { TagList } from '../../layout/tag-list.tsx'
 import { itemPageThings } from '../../page-things.ts'
@@ -38,11 +40,7 @@ export const Route = createFileRoute('/_site/prompt/$slug')({
     const metadata = itemMetadata(prompt.titre, prompt.description, prompt.tags)
     return { head: { path, metadata, stored }, prompt }
   },
-  head: (context) =>
-    itemPageHead({
-      ...context,
-      notFoundTitle: 'Prompt non trouvé',
-    }),
+  head: itemPageHead,
   scripts: import.meta.env.SSR
     ? ({ matches, loaderData }) =>
         itemPageThings(matches, loaderData?.head, promptThings(loaderData?.prompt))
@@ -69,11 +67,11 @@ const howTo = [
   },
   {
     title: 'Copiez ou ouvrez',
-    text: "Le prompt personnalisé part dans le presse-papier ou s'ouvre dans l'assistant choisi.",
+    text: 'Le prompt personnalisé part dans le presse-papier ou s’ouvre dans l’assistant choisi.',
   },
   {
     title: 'Relisez la réponse',
-    text: "Vérifiez les points que le prompt demande de signaler avant d'utiliser le résultat.",
+    text: 'Vérifiez les points que le prompt demande de signaler avant d’utiliser le résultat.',
   },
 ]
 
@@ -88,8 +86,8 @@ function PromptPage() {
       <div className="detail-head">
         <div>
           <ItemBreadcrumb kind="prompt" category={category} />
-          <h1>{titre}</h1>
-          <p className="lead">{description}</p>
+          <h1>{typeset(titre)}</h1>
+          <p className="lead">{typeset(description)}</p>
           <TagList tags={tags} />
           <div className="acts">
             <ConversationsDialog
@@ -132,7 +130,9 @@ function PromptPage() {
         </dl>
       </div>
 
-      <Personalisation key={slug} prompt={prompt.prompt} category={category} cote={prompt.cote} />
+      <SafePart key={slug}>
+        <Personalisation prompt={prompt.prompt} category={category} cote={prompt.cote} />
+      </SafePart>
 
       <HowTo steps={howTo} />
 
@@ -145,7 +145,7 @@ function PromptPage() {
                 {historique.map(({ modification, date }) => (
                   <li key={`${date} ${modification}`}>
                     <time dateTime={date}>{numericDate(date)}</time>
-                    <span>{modification}</span>
+                    <span>{typeset(modification)}</span>
                   </li>
                 ))}
               </ul>
@@ -157,14 +157,16 @@ function PromptPage() {
 
       <section className="bloc" aria-labelledby="voisins">
         <h2 id="voisins">Dans le même tiroir</h2>
-        <div className="cards cards-3">
-          {prompt.related.prompts.map((related) => (
-            <PromptCard key={related.slug} prompt={related} />
-          ))}
-          {prompt.related.gpts.map((related) => (
-            <GptCard key={related.slug} gpt={related} defaultIa={site.default_ia} />
-          ))}
-        </div>
+        <SafePart key={slug}>
+          <div className="cards cards-3">
+            {prompt.related.prompts.map((related) => (
+              <PromptCard key={related.slug} prompt={related} />
+            ))}
+            {prompt.related.gpts.map((related) => (
+              <GptCard key={related.slug} gpt={related} defaultIa={site.default_ia} />
+            ))}
+          </div>
+        </SafePart>
       </section>
     </div>
   )

@@ -1,6 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
-import type { CategoryStats } from '#shared/category.ts'
 import {
   readPromptsQuery,
   type PromptsQuery,
@@ -8,36 +8,28 @@ import {
   selectedCategory,
 } from '#shared/list-query.ts'
 import { countOf } from '#shared/plural.ts'
-import type { PromptSummary } from '#shared/prompt.ts'
-import type { FoundPage } from '#shared/search.ts'
 
-import { type Deferred, useReplacedDeferred } from '../../deferred.ts'
+import { type Deferred, defer, useReplacedDeferred } from '../../deferred.ts'
 import { PromptCard } from '../../features/prompts/prompt-card.tsx'
 import { PromptRow } from '../../features/prompts/prompt-row.tsx'
-import { fixedPageHead, siteOf } from '../../head.ts'
+import { fixedPageHead } from '../../head.ts'
 import { ListBody } from '../../layout/list-body.tsx'
-import { ListPage } from '../../layout/list-page.tsx'
-import { PageLink } from '../../layout/page-link.tsx'
-import { listedItems, pagesAround } from '../../list-head.ts'
-import { loadList } from '../../page-loading.ts'
+import { ListFailed } from '../../layout/list-failed.tsx'
+import { ListPage, ListPart } from '../../layout/list-page.tsx'
+import { isListIndexed, listedItems, pagesAround } from '../../list-head.ts'
 import { fixedPageThings } from '../../page-things.ts'
-import { useSite } from '../../site.ts'
 import { breadcrumbs, collection } from '../../structured-data.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import type { ApiOutputs } from '../../trpc.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 
 import listStyles from '../../list.css?url'
 
-const apiInput = ({ q, tri, ...query }: PromptsQuery) => ({
-  categorie: selectedCategory(query),
-  q,
+const apiInput = ({ category, tri, vue: _vue, ...query }: PromptsQuery) => ({
+  ...query,
+  categorie: selectedCategory({ category }),
   page: requestedPage(query),
   sort: tri ?? ('recent' as const),
 })
-
-const categoryNames = (categories: CategoryStats[]) =>
-  categories.flatMap(({ name, promptCount }) => (promptCount > 0 ? [name] : []))
 
 export const Route = createFileRoute('/_site/prompts')({
   staticData: { styles: listStyles },
@@ -45,19 +37,14 @@ export const Route = createFileRoute('/_site/prompts')({
   // The view changes how the list is shown, not what it holds.
   loaderDeps: ({ search: { vue: _vue, ...deps } }) => deps,
   loader: ({ context, deps }) =>
-    loadList(context, context.api.catalogue.prompts.query(apiInput(deps))),
-  head: ({ matches, match: { search }, loaderData }) => {
-    const category = selectedCategory(search)
-    const names = categoryNames(siteOf(matches)?.categories ?? [])
-    // Searches and categories that do not exist are no pages of their own (D65).
-    const isIndexed = !search.q && (category === undefined || names.includes(category))
-    return fixedPageHead({
+    defer(context.api.catalogue.prompts.query(apiInput(deps)), context.mustBeComplete()),
+  head: ({ matches, match: { search }, loaderData }) =>
+    fixedPageHead({
       matches,
       path: '/prompts',
-      isIndexed,
+      isIndexed: isListIndexed(search, loaderData),
       around: import.meta.env.SSR ? pagesAround('/prompts', search, loaderData) : undefined,
-    })
-  },
+    }),
   scripts: import.meta.env.SSR
     ? ({ matches, loaderData }) =>
         fixedPageThings(matches, '/prompts', ({ site, title, description }) => [
@@ -72,12 +59,27 @@ export const Route = createFileRoute('/_site/prompts')({
         ])
     : undefined,
   component: PromptsPage,
+  errorComponent: PromptsFailed,
 })
 
 function PromptsPage() {
-  const search = Route.useSearch()
   const list = Route.useLoaderData()
-  const { categories } = useSite()
+  const query = Route.useSearch()
+  return (
+    <PromptsFrame>
+      <ListPart kind="prompt" query={query}>
+        <PromptList list={list} />
+      </ListPart>
+    </PromptsFrame>
+  )
+}
+
+function PromptsFailed(failure: ErrorComponentProps) {
+  return <ListFailed {...failure} Frame={PromptsFrame} />
+}
+
+function PromptsFrame({ children }: { children: ReactNode }) {
+  const query = Route.useSearch()
   const navigate = Route.useNavigate()
 
   /** A changed filter starts again at the first page. */
@@ -90,20 +92,14 @@ function PromptsPage() {
 
   return (
     <ListPage
-      kind="prompts"
-      title="Prompts"
-      intro="Des consignes complètes pour le référencement, le contenu et le marketing. Filtrez, remplissez les variables, copiez."
-      query={search}
-      categories={categoryNames(categories)}
+      kind="prompt"
+      query={query}
       onFilter={filter}
-      renderViewLink={(vue, props) => (
-        <PageLink {...props} to="/prompts" search={{ ...search, vue }} keepsScroll />
-      )}
       sort={
         <SelectField
           label="Trier par"
           name="tri"
-          value={search.tri ?? 'recent'}
+          value={query.tri ?? 'recent'}
           onChange={(event) =>
             filter({ tri: event.target.value === 'popular' ? 'popular' : undefined })
           }
@@ -114,41 +110,23 @@ function PromptsPage() {
         />
       }
     >
-      <PromptList list={list} />
+      {children}
     </ListPage>
   )
 }
 
-function PromptList({ list }: { list: Deferred<FoundPage<PromptSummary>> }) {
-  const search = Route.useSearch()
+function PromptList({ list }: { list: Deferred<ApiOutputs['catalogue']['prompts']> }) {
+  const query = Route.useSearch()
   const [page, isWaiting] = useReplacedDeferred(list)
-  const category = selectedCategory(search)
   return (
     <ListBody
+      kind="prompt"
+      query={query}
       page={page}
-      waitingText={isWaiting ? 'Chargement des prompts...' : undefined}
-      view={search.vue ?? 'grille'}
+      isWaiting={isWaiting}
       count={countOf(page.total, 'prompt disponible', 'prompts disponibles')}
-      category={category}
-      heading="Fiches"
-      empty={
-        <EmptyState title="Aucun prompt trouvé">
-          {category === undefined ? null : (
-            <PageLink className={buttonClass()} to="/prompts">
-              Voir tous les prompts
-            </PageLink>
-          )}
-        </EmptyState>
-      }
-      renderCard={(prompt) => <PromptCard key={prompt.slug} prompt={prompt} />}
-      renderRow={(prompt) => <PromptRow key={prompt.slug} prompt={prompt} />}
-      renderPageLink={(number, props) => (
-        <PageLink
-          {...props}
-          to="/prompts"
-          search={{ ...search, page: number === 1 ? undefined : String(number) }}
-        />
-      )}
+      renderCard={(prompt, found) => <PromptCard key={prompt.slug} prompt={prompt} found={found} />}
+      renderRow={(prompt, found) => <PromptRow key={prompt.slug} prompt={prompt} found={found} />}
     />
   )
 }

@@ -1,37 +1,46 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 
 import { firstTags } from '#shared/card-tags.ts'
+import { invalidSearch, isAttack } from '#shared/home-search.ts'
 import { type SearchQuery, requestedPage, readSearchQuery } from '#shared/list-query.ts'
 import { pageCount } from '#shared/pagination.ts'
 import type { SearchAnswer, SearchResult } from '#shared/search.ts'
 
-import { type Deferred, useReplacedDeferred } from '../../deferred.ts'
+import { type Deferred, defer, useReplacedDeferred } from '../../deferred.ts'
 import { GptRow } from '../../features/gpts/gpt-row.tsx'
 import { PromptRow } from '../../features/prompts/prompt-row.tsx'
 import { FoundCount } from '../../features/search/found-count.tsx'
-import { foundDescription, foundText } from '../../features/search/found-text.ts'
-import { searchFailure } from '../../features/search/search-failure.ts'
+import { foundDescription, foundText } from '../../features/search/found-text.tsx'
+import { NothingFound } from '../../features/search/nothing-found.tsx'
 import { SearchFilters } from '../../features/search/search-filters.tsx'
 import { SearchFrame } from '../../features/search/search-frame.tsx'
 import { cleanSearchQuery } from '../../features/search/search-query.ts'
 import { SuggestedSearches, SuggestionButtons } from '../../features/search/suggested-searches.tsx'
 import { fixedPageHead } from '../../head.ts'
+import { BeyondLastPage } from '../../layout/beyond-last-page.tsx'
 import { DeferredPart, PartFailed } from '../../layout/deferred-part.tsx'
 import { PageLink } from '../../layout/page-link.tsx'
-import { loadList } from '../../page-loading.ts'
+import { RouteError } from '../../route-error.tsx'
 import { useSite } from '../../site.ts'
-import type { Api } from '../../trpc.ts'
+import { type Api, isApiError } from '../../trpc.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 
 import listStyles from '../../list.css?url'
+
+/** As long as the specification lets an answer stand (R230). */
+const keptMs = 30_000
+const failureText = 'Erreur lors de la recherche'
 
 export const Route = createFileRoute('/_site/recherche')({
   staticData: { styles: listStyles },
   validateSearch: (search) => cleanSearchQuery(readSearchQuery(search)),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps: { q, ...query } }) =>
-    q === undefined ? null : loadList(context, fetchAnswer(context.api, q, query)),
+    q === undefined || isAttack(q)
+      ? null
+      : defer(fetchAnswer(context.api, q, query), context.mustBeComplete()),
+  staleTime: keptMs,
   head: ({ matches, match: { search } }) =>
     fixedPageHead({ matches, path: '/recherche', isIndexed: search.q === undefined }),
   component: SearchPage,
@@ -58,12 +67,13 @@ function SearchPage() {
   return (
     <SearchFrame q={query.q}>
       {answer === null ? (
-        <SuggestedSearches />
+        <NothingSearched q={query.q} />
       ) : (
         <DeferredPart
           resetKey={JSON.stringify(query)}
           loadingText="Recherche en cours..."
-          errorText={searchFailure}
+          errorText={failureText}
+          procedure="search.results"
           skeleton={{ count: 3, className: 'cards' }}
         >
           <FoundItems answer={answer} />
@@ -73,12 +83,26 @@ function SearchPage() {
   )
 }
 
+/** No query, or one that the box of the home page refuses: without a script its form leads here. */
+function NothingSearched({ q }: { q: string | undefined }) {
+  return q === undefined ? (
+    <SuggestedSearches />
+  ) : (
+    <div className="mt-6">
+      <EmptyState {...invalidSearch}>
+        <SuggestionButtons className="justify-center" />
+      </EmptyState>
+    </div>
+  )
+}
+
 /** The whole page where the first answer is a failure: the box is there for another try. */
 function SearchFailed({ error, reset }: ErrorComponentProps) {
   const { q } = Route.useSearch()
+  if (!isApiError(error)) return <RouteError error={error} reset={reset} />
   return (
     <SearchFrame q={q}>
-      <PartFailed text={searchFailure(error)} onReloaded={reset} />
+      <PartFailed error={error} text={failureText} onReloaded={reset} />
     </SearchFrame>
   )
 }
@@ -88,6 +112,9 @@ function FoundItems({ answer }: { answer: Deferred<Answer> }) {
   const navigate = Route.useNavigate()
   const [{ items, total, page, pageSize, counts, corrected, q }, isWaiting] =
     useReplacedDeferred(answer)
+
+  const lastPage = pageCount(total, pageSize)
+  const pageAt = (number: number) => ({ ...query, page: number === 1 ? undefined : `${number}` })
 
   /** A changed filter starts again at the first page. */
   const filter = (change: Partial<SearchQuery>) =>
@@ -100,14 +127,16 @@ function FoundItems({ answer }: { answer: Deferred<Answer> }) {
     <>
       <SearchFilters query={query} counts={counts} onFilter={filter} />
       <FoundCount {...{ query, q, corrected, total, isWaiting }} />
-      {total === 0 ? (
-        <EmptyState
+      {total === 0 ? <NothingFound query={query} /> : null}
+      {page > lastPage ? (
+        <BeyondLastPage
           title="Aucun résultat trouvé"
-          text="Essayez de modifier votre recherche ou utilisez des termes plus généraux"
-        >
-          <SuggestionButtons className="justify-center" />
-        </EmptyState>
-      ) : (
+          page={page}
+          lastPage={lastPage}
+          renderLink={(link) => <PageLink {...link} to="/recherche" search={pageAt(lastPage)} />}
+        />
+      ) : null}
+      {items.length > 0 ? (
         <>
           <h2 className="vh">Résultats</h2>
           <ul className="registre" aria-busy={isWaiting}>
@@ -116,16 +145,12 @@ function FoundItems({ answer }: { answer: Deferred<Answer> }) {
             ))}
           </ul>
         </>
-      )}
+      ) : null}
       <Pagination
         page={page}
-        pageCount={pageCount(total, pageSize)}
-        renderLink={(number, props) => (
-          <PageLink
-            {...props}
-            to="/recherche"
-            search={{ ...query, page: number === 1 ? undefined : String(number) }}
-          />
+        pageCount={lastPage}
+        renderLink={(number, link) => (
+          <PageLink {...link} to="/recherche" search={pageAt(number)} />
         )}
       />
     </>

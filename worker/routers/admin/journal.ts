@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { adminActions, securityEventTypes } from '#shared/admin-log.ts'
+import { adminActions, journalTris, securityEventTypes } from '#shared/admin-log.ts'
+import { ordres } from '#shared/content-list.ts'
 import { nextDay, parisDayStart } from '#shared/paris-time.ts'
 
 import { listJournal, listSecurityEvents } from '../../services/journal.ts'
@@ -19,6 +20,8 @@ const filterInput = z.strictObject({
   au: day.optional(),
   /** Id of the record that was touched. */
   q: filterText.optional(),
+  tri: z.enum(journalTris).default('created_at'),
+  ordre: z.enum(ordres).default('desc'),
   page: z.int().min(1).max(999_999),
 })
 
@@ -27,13 +30,15 @@ export const adminJournalRouter = router({
   list: adminProcedure('journal.read')
     .input(filterInput)
     .query(({ ctx, input }) => {
-      const { action, auteur, du, au, q, page } = input
+      const { action, auteur, du, au, q, tri, ordre, page } = input
       return listJournal(ctx.db, {
         action,
         auteur,
         from: du && parisDayStart(du),
         before: au && parisDayStart(nextDay(au)),
         recordId: q,
+        tri,
+        ordre,
         page,
       })
     }),

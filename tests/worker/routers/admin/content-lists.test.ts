@@ -98,6 +98,19 @@ describe('the table of prompts', () => {
     expect(await titles(db, { tri: 'date_creation' })).toEqual(['audit', 'Écrire', 'zéro'])
   })
 
+  it('R163: sorts by the first category and by whether the queries are written', async () => {
+    const db = await createTestDatabase()
+    const requetes_seo = { requetes: ['a'] }
+    await insertPrompt(db, { titre: 'A', categories: ['SEO', 'Audit'] })
+    await insertPrompt(db, { titre: 'B', categories: ['audit'], requetes_seo })
+    await insertPrompt(db, { titre: 'C', categories: ['Local', 'SEO'] })
+
+    expect(await titles(db, { tri: 'categories', ordre: 'asc' })).toEqual(['B', 'C', 'A'])
+    expect(await titles(db, { tri: 'categories', ordre: 'desc' })).toEqual(['A', 'C', 'B'])
+    expect(await titles(db, { tri: 'requetes_seo', ordre: 'asc' })).toEqual(['A', 'C', 'B'])
+    expect(await titles(db, { tri: 'requetes_seo', ordre: 'desc' })).toEqual(['B', 'C', 'A'])
+  })
+
   it('tells the complete from those that lack a field', async () => {
     const db = await createTestDatabase()
     const complete = { tags: ['seo'], ia: 'Claude', requetes_seo: { requetes: ['a'] } }
@@ -140,6 +153,20 @@ describe('the table of GPTs', () => {
       { id: bare.id, sectionsRemplies: 1, epingle: false, ia: null },
     ])
     expect(items[1]?.manques).toEqual(checkGpt(bare).manques.map(({ message }) => message))
+  })
+
+  it('R167: sorts by the first category and by how many sections are written', async () => {
+    const db = await createTestDatabase()
+    await insertGpt(db, { nom: 'A', categories: ['SEO'], ...sections })
+    await insertGpt(db, { nom: 'B', categories: ['Audit'], requetes_seo: sections.requetes_seo })
+    await insertGpt(db, { nom: 'C', categories: ['Local'] })
+    const names = async (tri: 'categories' | 'sections') =>
+      (await asAdmin(db).admin.gpts.list({ tri, ordre: 'asc', page: 1 })).items.map(
+        ({ nom }) => nom,
+      )
+
+    expect(await names('categories')).toEqual(['B', 'C', 'A'])
+    expect(await names('sections')).toEqual(['C', 'B', 'A'])
   })
 
   it('sorts by name and by AI, and filters by completeness', async () => {

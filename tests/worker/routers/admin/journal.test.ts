@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { adminLogs } from '#drizzle/schema/index.ts'
+import type { JournalTri } from '#shared/admin-log.ts'
 import { insertUser } from '#tests/support/admin-rows.ts'
 import { asAdmin } from '#tests/support/caller.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -58,7 +59,7 @@ describe('the journal (R203)', () => {
       page: 1,
     })
 
-    expect({ total, page, pageSize }).toEqual({ total: 2, page: 1, pageSize: 100 })
+    expect({ total, page, pageSize }).toEqual({ total: 2, page: 1, pageSize: 200 })
     expect(items).toEqual([
       expect.objectContaining({ id: 'row-1', auteur: null }),
       {
@@ -73,16 +74,16 @@ describe('the journal (R203)', () => {
     ])
   })
 
-  it('comes in pages of a hundred that do not overlap, though instants are equal', async () => {
+  it('R172: comes in pages of two hundred that do not overlap, though instants are equal', async () => {
     const journal = await withJournal(
-      Array.from({ length: 230 }, () => at('2026-05-01T10:00:00.000Z')),
+      Array.from({ length: 430 }, () => at('2026-05-01T10:00:00.000Z')),
     )
 
     const pages = await Promise.all([1, 2, 3, 4].map((page) => journal.list({ page })))
 
-    expect(pages.map(({ items }) => items.length)).toEqual([100, 100, 30, 0])
-    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(230)
-    expect(pages.map(({ total }) => total)).toEqual([230, 230, 230, 230])
+    expect(pages.map(({ items }) => items.length)).toEqual([200, 200, 30, 0])
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(430)
+    expect(pages.map(({ total }) => total)).toEqual([430, 430, 430, 430])
   })
 
   it('leaves out values that are in no known form, and keeps their row', async () => {
@@ -147,4 +148,39 @@ describe('the security events (R204, D48)', () => {
     expect(new Set(events.map(({ action }) => action))).toEqual(new Set(['sign_in_failed']))
     expect(events[0]?.created_at).toBe(minute(238))
   })
+})
+
+const address = (ip_address: string) => ({ ...values, ip_address })
+
+it('R172: the journal sorts by every column, in the words that it shows', async () => {
+  const journal = await withJournal([
+    at('2026-05-01T10:00:00.000Z', {
+      id: 'a',
+      action: 'prompt.create',
+      record_id: 'z',
+      new_values: address('192.0.2.0'),
+    }),
+    at('2026-05-02T10:00:00.000Z', {
+      id: 'b',
+      action: 'sign_in_failed',
+      record_id: 'y',
+      new_values: address('198.51.100.0'),
+    }),
+    at('2026-05-03T10:00:00.000Z', {
+      id: 'c',
+      action: 'seo_page.create',
+      record_id: 'x',
+      new_values: address('10.0.0.0'),
+    }),
+  ])
+  const ids = async (tri: JournalTri, ordre: 'asc' | 'desc') =>
+    (await journal.list({ tri, ordre, page: 1 })).items.map(({ id }) => id)
+
+  // «Échec de connexion», «Page SEO créée», «Prompt créé»
+  expect(await ids('action', 'asc')).toEqual(['b', 'c', 'a'])
+  expect(await ids('action', 'desc')).toEqual(['a', 'c', 'b'])
+  expect(await ids('created_at', 'asc')).toEqual(['a', 'b', 'c'])
+  expect(await ids('created_at', 'desc')).toEqual(['c', 'b', 'a'])
+  expect(await ids('record_id', 'asc')).toEqual(['c', 'b', 'a'])
+  expect(await ids('ip_address', 'asc')).toEqual(['c', 'a', 'b'])
 })

@@ -169,6 +169,7 @@ describe('a redirect', () => {
     '/assets/une-image.png',
     '/secure-admin-panel',
     '/secure-admin-panel/prompts',
+    '/Prompts',
   ])('from %s is refused: the site answers there itself', async (source) => {
     const db = await createTestDatabase()
 

@@ -176,7 +176,7 @@ describe('the administration, closed or open to moderators and contributors (R22
       await setSettings(db, { delegated_roles: true })
       const letIn = await signedIn(db, site, role)
 
-      expect([refused.signInStatus, letIn.signInStatus]).toEqual([401, 200])
+      expect([refused.signInStatus, letIn.signInStatus]).toEqual([403, 200])
       expect(refused.browser.cookies.size).toBe(0)
       expect((await letIn.query('auth.session')).data).toMatchObject({
         user: { id: letIn.id, email: letIn.email, role },
@@ -192,7 +192,7 @@ describe('the administration, closed or open to moderators and contributors (R22
     const { db, site } = await openTeam()
     const account = await insertAccount(db, { role: null })
 
-    expect((await browserOn(site).signIn(account)).status).toBe(401)
+    expect((await browserOn(site).signIn(account)).status).toBe(403)
   })
 
   it('closes and opens at the next request of whoever is signed in', async () => {

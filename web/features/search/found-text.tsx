@@ -7,7 +7,16 @@ import { markedText } from '#web/layout/marked-text.tsx'
 
 /** How a result's row shows what answers the query (R118). */
 export function foundText({ extrait }: SearchResult, query: string): FoundText {
-  return { extrait, mark: (text) => markedText(text, query) }
+  return {
+    mark: (text) => markedText(text, query),
+    reasons:
+      extrait === null ? null : (
+        <p className="extrait">
+          <b>Dans le texte</b> {markedText(extrait, query)}
+        </p>
+      ),
+    isMixed: true,
+  }
 }
 
 /** The start of a description, or the passage that answers when the start does not. */

@@ -1,27 +1,15 @@
-import { type DataColumn, DataTable } from '../controls/data-table.tsx'
+import { actionLabel } from '#shared/action-labels.ts'
+
+import type { WholeColumn } from '../controls/whole-table.tsx'
 import { instant } from '../instant.ts'
-import { actionLabel } from './action-labels.ts'
 import type { JournalEntry } from './journal-entry.ts'
 
-type JournalTableProps = { label: string; entries: JournalEntry[]; isBusy?: boolean }
-
 /** Rows of the journal as they were written: masked, and never edited (R203, R247). */
-export function JournalTable({ label, entries, isBusy }: JournalTableProps) {
-  return (
-    <DataTable
-      label={label}
-      columns={columns}
-      rows={entries}
-      rowId={({ id }) => id}
-      isBusy={isBusy}
-    />
-  )
-}
-
-const columns: DataColumn<JournalEntry>[] = [
+export const journalColumns: readonly WholeColumn<JournalEntry>[] = [
   {
     id: 'action',
     header: 'Action',
+    sortValue: ({ action }) => actionLabel(action),
     className: 'c-ttl',
     cell: ({ action, auteur }) => (
       <>
@@ -33,6 +21,7 @@ const columns: DataColumn<JournalEntry>[] = [
   {
     id: 'created_at',
     header: 'Date',
+    sortValue: ({ created_at }) => created_at,
     className: 'c-st',
     cell: ({ created_at }) => (
       <time className="date" dateTime={created_at}>
@@ -43,6 +32,7 @@ const columns: DataColumn<JournalEntry>[] = [
   {
     id: 'record_id',
     header: 'Enregistrement',
+    sortValue: ({ table_name, record_id }) => `${table_name} ${record_id}`,
     className: 'c-opt',
     cell: ({ table_name, record_id }) => (
       <>
@@ -54,12 +44,14 @@ const columns: DataColumn<JournalEntry>[] = [
   {
     id: 'ip_address',
     header: 'Adresse',
+    sortValue: ({ valeurs }) => valeurs?.ip_address ?? null,
     className: 'c-opt',
     cell: ({ valeurs }) => <span className="mono">{valeurs?.ip_address}</span>,
   },
   {
     id: 'details',
     header: 'Détails',
+    isHeaderHidden: true,
     className: 'c-acts',
     cell: ({ valeurs }) => (valeurs ? <Details values={valeurs} /> : null),
   },

@@ -1,15 +1,15 @@
-import type { AdminAction, SecurityEventType } from '#shared/admin-log.ts'
+import type { AdminAction, SecurityEventType } from './admin-log.ts'
 
 /** The journal's codes in words. */
 export const actionLabels: Record<AdminAction | SecurityEventType, string> = {
   'prompt.create': 'Prompt créé',
   'prompt.update': 'Prompt modifié',
-  'prompt.statut': "Statut d'un prompt",
+  'prompt.statut': 'Statut d’un prompt',
   'prompt.delete': 'Prompt supprimé',
   'prompt.restore': 'Prompt restauré',
   'gpt.create': 'GPT créé',
   'gpt.update': 'GPT modifié',
-  'gpt.statut': "Statut d'un GPT",
+  'gpt.statut': 'Statut d’un GPT',
   'gpt.delete': 'GPT supprimé',
   'gpt.restore': 'GPT restauré',
   'gpt.workflow': 'Workflow généré',
@@ -28,7 +28,7 @@ export const actionLabels: Record<AdminAction | SecurityEventType, string> = {
   'seo_page.create': 'Page SEO créée',
   'seo_page.update': 'Page SEO modifiée',
   'seo_page.delete': 'Page SEO supprimée',
-  admin_access: "Accès à l'administration",
+  admin_access: 'Accès à l’administration',
   sign_in: 'Connexion',
   sign_in_failed: 'Échec de connexion',
   account_registered: 'Inscription',

@@ -1,0 +1,94 @@
+import { expectTypeOf, it } from 'vitest'
+import { z } from 'zod'
+
+import type { GptInput } from '#shared/gpt.ts'
+import type { PromptInput } from '#shared/prompt.ts'
+import { redirectInputSchema, type RedirectInput } from '#shared/redirect.ts'
+import { type SeoPageInput, seoPageInputSchema } from '#shared/seo-page.ts'
+import { siteSettingsSchema, type SiteSettings } from '#shared/site-settings.ts'
+import type { Complete, DraftShape, FieldPath } from '#web/admin/content/draft-shape.ts'
+import { fieldMessages, type NamesOf } from '#web/admin/content/field-messages.ts'
+import { ruledAsSent, ruledBy } from '#web/admin/controls/form.tsx'
+import {
+  emptyGptDraft,
+  gptCandidate,
+  type GptDraft,
+  gptDraftSchema,
+  gptFormSchema,
+} from '#web/admin/gpts/gpt-draft.ts'
+import { gptFields } from '#web/admin/gpts/gpt-fields.ts'
+import { gptTabOf } from '#web/admin/gpts/gpt-tabs.ts'
+import {
+  emptyPromptDraft,
+  promptCandidate,
+  type PromptDraft,
+  promptDraftSchema,
+  promptFormSchema,
+} from '#web/admin/prompts/prompt-draft.ts'
+import { promptFields } from '#web/admin/prompts/prompt-fields.ts'
+import { promptTabOf } from '#web/admin/prompts/prompt-tabs.ts'
+import { inputOf, type SeoPageDraft } from '#web/admin/seo-pages/seo-page-draft.ts'
+
+/** A field that somebody adds: one that may be null, so nothing but the compiler would notice. */
+const added = { accroche: z.string().nullable() }
+
+it('holds every field of a GPT and of a prompt, and no other', () => {
+  expectTypeOf<keyof GptDraft>().toEqualTypeOf<keyof GptInput>()
+  expectTypeOf<keyof PromptDraft>().toEqualTypeOf<keyof PromptInput>()
+})
+
+it('compiles no editor of GPTs that has no place for a field', () => {
+  type Grown = GptInput & { accroche: string | null }
+  // @ts-expect-error -- the draft does not hold it
+  expectTypeOf(gptDraftSchema.shape).toExtend<DraftShape<Grown>>()
+  // @ts-expect-error -- nor does what would be saved
+  fieldMessages(gptFormSchema.extend(added), gptCandidate(emptyGptDraft), emptyGptDraft, gptFields)
+  // @ts-expect-error -- no message could name it
+  expectTypeOf(gptFields).toExtend<NamesOf<GptDraft & { accroche: string }>>()
+  // @ts-expect-error -- no tab would be opened for it
+  expectTypeOf(gptTabOf).toExtend<Record<keyof Grown, string>>()
+})
+
+it('compiles no editor of prompts that has no place for a field', () => {
+  type Grown = PromptInput & { accroche: string | null }
+  const schema = promptFormSchema.extend(added)
+  // @ts-expect-error -- the draft does not hold it
+  expectTypeOf(promptDraftSchema.shape).toExtend<DraftShape<Grown>>()
+  // @ts-expect-error -- nor does what would be saved
+  fieldMessages(schema, promptCandidate(emptyPromptDraft), emptyPromptDraft, promptFields)
+  // @ts-expect-error -- no message could name it
+  expectTypeOf(promptFields).toExtend<NamesOf<PromptDraft & { accroche: string }>>()
+  // @ts-expect-error -- no tab would be opened for it
+  expectTypeOf(promptTabOf).toExtend<Record<keyof Grown, string>>()
+})
+
+it('asks for a field that may be absent as for any other, at every depth', () => {
+  type Input = { titre?: string; faq: { question: string; source?: string }[] }
+  expectTypeOf<{ faq: z.ZodType }>().not.toExtend<DraftShape<Input>>()
+  expectTypeOf<{ titre: string; faq: { question: string }[] }>().not.toExtend<Complete<Input>>()
+  expectTypeOf<Complete<Input>>().toEqualTypeOf<{
+    titre: string | undefined
+    faq: { question: string; source: string | undefined }[]
+  }>()
+  expectTypeOf<FieldPath<Complete<Input>>>().toEqualTypeOf<
+    'titre' | 'faq' | 'faq.*.question' | 'faq.*.source'
+  >()
+})
+
+it('checks no other form against a schema that it does not feed', () => {
+  const grown = seoPageInputSchema.extend(added)
+  ruledAsSent(seoPageInputSchema, {}, inputOf)
+  // @ts-expect-error -- what the SEO form sends lacks the field
+  ruledAsSent(grown, {}, inputOf)
+  expectTypeOf<keyof SeoPageDraft>().toEqualTypeOf<keyof SeoPageInput>()
+  // @ts-expect-error -- no such field is in the form
+  ruledBy(siteSettingsSchema, { site_nom: { label: 'Nom du site' } })
+
+  const settings = ruledBy(siteSettingsSchema.extend(added))
+  expectTypeOf<{ value: SiteSettings }>().not.toExtend<CheckedValue<typeof settings>>()
+  const redirect = ruledBy(z.intersection(redirectInputSchema(''), z.object(added)))
+  expectTypeOf<{ value: RedirectInput }>().not.toExtend<CheckedValue<typeof redirect>>()
+})
+
+type CheckedValue<Rules extends { validators: { onDynamic: (checked: never) => unknown } }> =
+  Parameters<Rules['validators']['onDynamic']>[0]

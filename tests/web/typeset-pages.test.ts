@@ -1,0 +1,206 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { siteSettings } from '#drizzle/schema/index.ts'
+import { defaultSettings } from '#shared/site-settings.ts'
+import { typeset } from '#shared/typography.ts'
+import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { testSite } from '#tests/worker/http/test-app.ts'
+import { writeBatch } from '#worker/write-batch.ts'
+
+const end = ' : 2 000 €'
+const typesetEnd = '\u00a0: 2\u202f000\u00a0€'
+
+/** A text that tells which field it stands in. */
+const mark = (field: string) => `sonde-${field}${end}`
+
+const url = 'https://exemple.test/a'
+
+const prompt = {
+  slug: 'fiche',
+  titre: mark('titre'),
+  description: mark('description'),
+  historique: [{ modification: mark('note'), date: '2025-06-06' }],
+  requetes_seo: { titre: mark('requetes-titre'), requetes: [mark('requete')] },
+}
+
+const gpt = {
+  slug: 'dossier',
+  nom: mark('nom'),
+  description: `${mark('texte')}\n\n- ${mark('liste')}\n\n**${mark('gras')}** [${mark('lien')}](${url})`,
+  role: mark('role'),
+  conversations_associees: [{ nom: mark('conversation'), url }],
+  cas_usage: [
+    {
+      titre: mark('cas-titre'),
+      description: mark('cas-description'),
+      contexte: mark('cas-contexte'),
+      resultats_attendus: mark('cas-resultats'),
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: mark('etape-titre'),
+      description: mark('etape-description'),
+      duree_estimee: mark('etape-duree'),
+      conseils: [mark('etape-conseil')],
+      outils_requis: [mark('etape-outil')],
+    },
+  ],
+  limitations: [
+    {
+      type: 'limitation' as const,
+      titre: mark('limite-titre'),
+      description: mark('limite-description'),
+      importance: 'medium' as const,
+    },
+  ],
+  faq: [{ question: mark('question'), reponse: mark('reponse') }],
+  requetes_seo: { titre: mark('gpt-requetes-titre'), requetes: [mark('gpt-requete')] },
+}
+
+const claims = {
+  ...defaultSettings.claims,
+  audit_cost: mark('cout'),
+  faster: mark('temps'),
+  cheaper: mark('economie'),
+  source_note: mark('source'),
+}
+
+const identity = {
+  ...defaultSettings.identity,
+  company_capital: mark('capital'),
+  tools: [{ nom: mark('outil'), url, description: mark('outil-description') }],
+}
+
+/** What is copied, or sent back to find items by. */
+const verbatim = ['texte-du-prompt', 'etiquette', 'assistant', 'categorie']
+
+const pages = [
+  '/',
+  '/prompts',
+  '/prompts?vue=liste',
+  '/gpts',
+  '/gpts?vue=liste',
+  '/prompt/fiche',
+  '/gpt/dossier',
+  '/categorie/seo',
+  '/categories',
+  '/recherche?q=sonde',
+  '/nouveautes',
+  '/plan-du-site',
+  '/mentions-legales',
+  '/ajouter',
+]
+
+describe('what visitors read is typeset where it is shown', () => {
+  const html = new Map<string, string>()
+
+  beforeAll(async () => {
+    const db = await createTestDatabase()
+    const labels = {
+      categories: ['SEO', mark('categorie')],
+      tags: [mark('etiquette')],
+      ia: mark('assistant'),
+    }
+    await insertPrompt(db, { ...prompt, ...labels, prompt: mark('texte-du-prompt') })
+    await insertGpt(db, { ...gpt, ...labels, description: `${gpt.description} \`a ? b : 2 000\`` })
+    await writeBatch(db, [
+      db.insert(siteSettings).values([
+        { key: 'claims', value: claims },
+        { key: 'identity', value: identity },
+      ]),
+    ])
+    const site = testSite(() => db)
+    for (const page of pages) html.set(page, await (await site.get(page)).text())
+  })
+
+  it.each(pages)('%s holds no prose as it is stored, and nothing else otherwise', (page) => {
+    const shown = fieldsShown(html.get(page) ?? '')
+
+    expect(shown.stored.filter((field) => !verbatim.includes(field))).toEqual([])
+    expect(shown.typeset.filter((field) => verbatim.includes(field))).toEqual([])
+  })
+
+  it('in every field that is shown somewhere', () => {
+    const all = pages.flatMap((page) => fieldsShown(html.get(page) ?? ''))
+    const fields = JSON.stringify([prompt, gpt, claims, identity]).matchAll(/sonde-([\w-]+)/g)
+
+    expect([...new Set(all.flatMap((shown) => shown.typeset))].toSorted()).toEqual(
+      [...new Set([...fields].map(([, field]) => field))].toSorted(),
+    )
+    expect([...new Set(all.flatMap((shown) => shown.stored))].toSorted()).toEqual(
+      verbatim.toSorted(),
+    )
+  })
+
+  it('but for code', () => {
+    expect(html.get('/gpt/dossier')).toContain('<code>a ? b : 2 000</code>')
+  })
+
+  it('and programs get it as it is stored: titles, descriptions, structured data', () => {
+    for (const page of pages) {
+      const [head = '', body = ''] = (html.get(page) ?? '').split('</head>')
+      const things = [...body.matchAll(/<script type="application\/ld\+json">([^<]*)/g)].join('')
+      expect(head + things).not.toContain(typesetEnd)
+    }
+    const [head] = (html.get('/prompt/fiche') ?? '').split('</head>')
+    expect(head).toContain(`<title>${prompt.titre}</title>`)
+    expect(head).toContain(`content="${prompt.description}"`)
+    expect(html.get('/gpt/dossier')).toContain(`"name":"${gpt.nom}"`)
+  })
+})
+
+const fixedPages = [
+  '/',
+  '/prompts',
+  '/gpts',
+  '/categories',
+  '/recherche',
+  '/ajouter',
+  '/nouveautes',
+  '/mcp',
+  '/selection',
+  '/profils',
+  '/mentions-legales',
+  '/cgu',
+  '/confidentialite',
+]
+
+it.each(fixedPages)('%s keeps the numerals of its own sentences with their units', async (page) => {
+  const db = await createTestDatabase()
+  const html = await (await testSite(() => db).get(page)).text()
+  // The text of a prompt is copied as it stands.
+  const texts = textOf(html.replaceAll(/<article class="exemple">.*?<\/article>/gs, '')).split('\n')
+
+  expect(texts.map((text) => [text, numerals(text)])).toEqual(
+    texts.map((text) => [text, numerals(typeset(text))]),
+  )
+})
+
+/** The numerals of a text, each with the space and the word behind it. */
+const numerals = (text: string) => text.match(/\d[\d\s,]*\s\S+/g)
+
+/** The fields whose text a page shows, by the spaces in it. */
+function fieldsShown(page: string) {
+  const text = textOf(page)
+  const fields = (spaces: string) =>
+    [...text.matchAll(/sonde-([\w-]+)( : 2 000 €|\u00a0: 2\u202f000\u00a0€)/g)]
+      .filter(([, , found]) => found === spaces)
+      .map(([, field = '']) => field)
+  return { stored: fields(end), typeset: fields(typesetEnd) }
+}
+
+/** The texts of a page, a line each. */
+function textOf(page: string): string {
+  const [, body = ''] = page.split('</head>')
+  return (
+    body
+      .replaceAll(/<script\b.*?<\/script>/gs, '')
+      .replaceAll(/<!-- -->|<\/?mark>/g, '')
+      // What is only heard has no lines.
+      .replaceAll(/<span class="vh">[^<]*<\/span>/g, '')
+      .replaceAll(/<[^>]*>/g, '\n')
+  )
+}

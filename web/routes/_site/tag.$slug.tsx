@@ -1,0 +1,110 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+
+import { bothCounts } from '#shared/tag.ts'
+
+import { GptCard } from '../../features/gpts/gpt-card.tsx'
+import { PromptCard } from '../../features/prompts/prompt-card.tsx'
+import { itemPageHead } from '../../head.ts'
+import { loadStoredMetadata } from '../../item-loading.ts'
+import { ItemNotFound } from '../../layout/item-not-found.tsx'
+import { ListedPart } from '../../layout/listed-part.tsx'
+import { PageLink } from '../../layout/page-link.tsx'
+import { itemPageThings } from '../../page-things.ts'
+import { useSite } from '../../site.ts'
+import { breadcrumbs, collection } from '../../structured-data.ts'
+import { apiErrorCode } from '../../trpc.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+import listStyles from '../../list.css?url'
+
+export const Route = createFileRoute('/_site/tag/$slug')({
+  staticData: { styles: listStyles },
+  loader: async ({ context, params: { slug } }) => {
+    const { api } = context
+    const path = `/tag/${slug}`
+    const [stored, tag] = await Promise.all([
+      loadStoredMetadata(api, path),
+      api.catalogue.tag.query({ slug }).catch(unlessAbsent),
+    ])
+    return { head: { path, metadata: tag.metadata, stored, isIndexed: tag.isIndexed }, tag }
+  },
+  head: (context) => itemPageHead({ ...context, type: 'website' }),
+  scripts: import.meta.env.SSR
+    ? ({ matches, loaderData }) =>
+        itemPageThings(matches, loaderData?.head, ({ site, title, description }) => {
+          if (!loaderData) return []
+          const { head, tag } = loaderData
+          const { path } = head
+          const origin = site.siteOrigin
+          const items = [
+            ...tag.prompts.map(({ slug, titre }) => ({ name: titre, path: `/prompt/${slug}` })),
+            ...tag.gpts.map(({ slug, nom }) => ({ name: nom, path: `/gpt/${slug}` })),
+          ]
+          return [
+            collection({ origin, path, name: title, description, items }),
+            breadcrumbs(origin, [
+              { name: 'Tout explorer', path: '/categories' },
+              { name: `#${tag.name}`, path },
+            ]),
+          ]
+        })
+    : undefined,
+  component: TagPage,
+  pendingComponent: () => (
+    <div className="wrap page-head">
+      <Skeleton message="Chargement du tag..." count={3} />
+    </div>
+  ),
+  notFoundComponent: () => (
+    <ItemNotFound
+      title="Tag non trouvé"
+      text="Aucune fiche publiée ne porte ce tag."
+      back={{ to: '/categories', label: 'Toutes les catégories' }}
+    />
+  ),
+})
+
+function unlessAbsent(error: unknown): never {
+  const code = apiErrorCode(error)
+  if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') throw notFound()
+  throw error
+}
+
+/** The items of a tag, of both kinds. */
+function TagPage() {
+  const { default_ia } = useSite()
+  const { tag } = Route.useLoaderData()
+  const { slug, name, promptCount, gptCount, prompts, gpts } = tag
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <Breadcrumb>
+          <li>
+            <PageLink to="/">Accueil</PageLink>
+          </li>
+          <li>
+            <PageLink to="/categories">Tout explorer</PageLink>
+          </li>
+          <li aria-current="page">#{name}</li>
+        </Breadcrumb>
+        <h1>
+          Prompts et GPT «{'\u00a0'}
+          {name}
+          {'\u00a0'}»
+        </h1>
+        <p>{`${bothCounts(tag, ' et ')} avec ce tag.`}</p>
+      </div>
+      <ListedPart kind="prompt" count={promptCount} shown={prompts.length} search={{ tag: slug }}>
+        {prompts.map((prompt) => (
+          <PromptCard key={prompt.slug} prompt={prompt} />
+        ))}
+      </ListedPart>
+      <ListedPart kind="gpt" count={gptCount} shown={gpts.length} search={{ tag: slug }}>
+        {gpts.map((gpt) => (
+          <GptCard key={gpt.slug} gpt={gpt} defaultIa={default_ia} />
+        ))}
+      </ListedPart>
+    </div>
+  )
+}
