@@ -33,8 +33,9 @@ if (client) {
     kept.delete(control)
     control.ariaBusy = null
   }
-  const stopWaiting = () => {
+  const stopWaiting = (hasArrived) => {
     isWaiting = false
+    isLive = hasArrived
     for (const control of kept) {
       forget(control)
       press(control)
@@ -77,13 +78,10 @@ if (client) {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadClient)
     else {
       import(/* @vite-ignore */ client).then(
-        () => {
-          isLive = true
-          stopWaiting()
-        },
+        () => stopWaiting(true),
         () => {
           root.dataset.alone = ''
-          stopWaiting()
+          stopWaiting(false)
         },
       )
     }

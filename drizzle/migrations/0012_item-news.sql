@@ -15,7 +15,8 @@ CREATE VIEW prompt_notes AS
     group_concat(note.value ->> 'modification', ' ') AS note
   FROM prompts
   JOIN item_news added ON added.kind = 'prompt' AND added.item_id = prompts.id AND added.note IS NULL
-  JOIN json_each(prompts.historique) note ON note.type = 'object'
+  JOIN json_each(iif(json_valid(prompts.historique), prompts.historique, '[]')) note
+    ON note.type = 'object'
   WHERE note.value ->> 'date' >= substr(added.date, 1, 10) AND note.value ->> 'modification' <> ''
   GROUP BY prompts.id, note.value ->> 'date';
 --> statement-breakpoint

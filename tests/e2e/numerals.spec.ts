@@ -34,10 +34,10 @@ const startsWithRest =
 function linesOfPage(): string[] {
   // The text of a prompt is copied as it stands.
   const verbatim = '.exemple p, pre, code, .document'
-  const blocks = [...document.querySelectorAll('main, footer')].flatMap((part) => [
-    ...part.querySelectorAll('p, li, dt, dd, td, th, h1, h2, h3, summary'),
-  ])
-  return blocks
+  const blocks = document.querySelectorAll(
+    ':is(main, footer) :is(p, li, dt, dd, td, th, h1, h2, h3, summary)',
+  )
+  return [...blocks]
     .filter((block) => !block.closest(verbatim))
     .flatMap((block) => {
       const lines = ['']
@@ -59,6 +59,7 @@ function linesOfPage(): string[] {
         }
       }
       // What is apart is no broken line of what stands before.
-      return [...lines, '—']
+      lines.push('—')
+      return lines
     })
 }

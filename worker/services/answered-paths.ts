@@ -1,4 +1,4 @@
-import { adminRoot, isAdminPath } from '#shared/admin-routes.ts'
+import { adminRoot } from '#shared/admin-routes.ts'
 import { catalogueExports } from '#shared/catalogue-exports.ts'
 
 import { publicAddress } from '../page-cache/public-address.ts'
@@ -16,9 +16,8 @@ export const isAlwaysAnswered = (path: string): boolean =>
   isPublicAnswer(path) ||
   isFixedPage(path.toLowerCase())
 
-/** Whether a path is that of a page, and no file's, whatever the catalogue holds. */
-export const isFixedPage = (path: string): boolean =>
-  isAdminPath(path) || (!path.includes('.') && isPublicAnswer(path))
+/** Whether a path is that of a public page, and no file's, whatever the catalogue holds. */
+export const isFixedPage = (path: string): boolean => !path.includes('.') && isPublicAnswer(path)
 
 const isPublicAnswer = (path: string): boolean =>
   !itemPath.test(path) && publicAddress(new URL(`https://site.invalid${path}`)) !== null

@@ -17,7 +17,7 @@ import { adminInputs } from './admin-inputs.ts'
 const openToVisitors = [
   /^catalogue\./,
   /^search\./,
-  /^auth\.(session|challenge|signIn|register|signOut)$/,
+  /^auth\.(session|challenge|attempts|signIn|register|signOut)$/,
 ]
 const openToSignedIn = [/^auth\.(touch|changePassword|sessions|endSession)$/]
 const needed: [RegExp, Capability][] = [
