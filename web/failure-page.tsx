@@ -21,7 +21,7 @@ type Failure = {
  * page than the one whose id the log knows.
  */
 export function renderFailure({ path, site, reference }: Failure): string {
-  const { title, description, social } = pageHead({
+  const { title, description, keywords, social } = pageHead({
     site,
     metadata: fallbackMetadata,
     stored: null,
@@ -33,6 +33,7 @@ export function renderFailure({ path, site, reference }: Failure): string {
       <>
         <title>{title}</title>
         <meta name="description" content={description} />
+        <meta name="keywords" content={keywords} />
         {social.map(({ content, ...tag }) => (
           <meta key={tag.property ?? tag.name} {...tag} content={content} />
         ))}

@@ -55,7 +55,7 @@ it(
         `La base de données http://127.0.0.1:${ports.database} ne répond pas : lancez « npm run db »`,
       ),
     })
-    expect(wrangler.output()).toContain('In another terminal: npm run db')
+    await until(() => wrangler.output().includes('In another terminal: npm run db'))
     expect(wrangler.output()).not.toContain('ZodError')
 
     const again = await startDatabase()

@@ -35,7 +35,7 @@ for (const { path, heading, show } of withSelects) {
     await createGpt(page)
     await openAdmin(page, path, heading)
     await show?.(page)
-    await expect(page.locator('select').first()).toBeVisible()
+    await expect(page.locator('select').filter({ visible: true }).first()).toBeVisible()
     const values = await page
       .locator('option')
       .evaluateAll((options) =>

@@ -12,7 +12,7 @@ import { test } from './new-site-test.ts'
 import { expectHeading, fillSignIn, signInButton } from './sign-in-page.ts'
 import { expectToast } from './toasts.ts'
 
-const refusal = 'Identifiants invalides ou accès non autorisé.'
+const refusal = 'Accès non autorisé - Seuls les administrateurs peuvent accéder à cette interface'
 const hiddenTitle = "Brouillon de l'administratrice"
 const draftTitle = 'Brouillon du contributeur'
 

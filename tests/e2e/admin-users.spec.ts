@@ -144,7 +144,7 @@ test('suspending an account ends its session and closes the door, until it is ta
   await otherPage.getByRole('link', { name: 'Prompts', exact: true }).click()
   await expectSignedOut(otherPage)
   await otherPage.context().close()
-  expect(await signInStatus(ownSite, other)).toBe(401)
+  expect(await signInStatus(ownSite, other)).toBe(403)
 
   const suspended = await openUser(page, other.email)
   await suspended.getByRole('button', { name: 'Réactiver le compte' }).click()

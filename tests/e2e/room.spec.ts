@@ -33,7 +33,7 @@ for (const width of widths) {
     expect(await detailsOffsets(page)).toHaveLength(1)
   })
 
-  test(`every tab of the drawer has room for its name and 128 items at ${width} px`, async ({
+  test(`every tab of the drawer has room for its name and 128 items of each kind at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -42,7 +42,7 @@ for (const width of widths) {
       tabs.flatMap((tab) => {
         const [name, count] = [tab.firstChild, tab.querySelector('b')?.firstChild]
         if (!name || !count) return ['without a name or a count']
-        count.textContent = '128'
+        count.textContent = '128 prompts, 128 GPT'
         const range = document.createRange()
         range.selectNodeContents(name)
         const text = range.getBoundingClientRect()

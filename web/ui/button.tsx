@@ -1,21 +1,26 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** The look of a button; links that act as buttons wear it too. */
-export const buttonClass = cva('btn', {
-  variants: {
-    variant: {
-      outline: '',
-      accent: 'btn-accent',
-      ink: 'btn-ink',
-      quiet: 'btn-quiet',
-    },
-    size: { sm: 'btn-sm', md: '', lg: 'btn-lg' },
-    shape: { text: '', icon: 'btn-icon' },
-  },
-})
+const variants = { outline: '', accent: 'btn-accent', ink: 'btn-ink', quiet: 'btn-quiet' }
+const sizes = { sm: 'btn-sm', md: '', lg: 'btn-lg' }
+const shapes = { text: '', icon: 'btn-icon' }
 
-type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonClass>
+type ButtonLook = {
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+  shape?: keyof typeof shapes
+  className?: string | undefined
+}
+
+/** The look of a button; links that act as buttons wear it too. */
+export const buttonClass = ({
+  variant = 'outline',
+  size = 'md',
+  shape = 'text',
+  className = '',
+}: ButtonLook = {}): string =>
+  ['btn', variants[variant], sizes[size], shapes[shape], className].filter(Boolean).join(' ')
+
+type ButtonProps = ComponentProps<'button'> & ButtonLook
 
 export function Button({ variant, size, shape, className, ...attributes }: ButtonProps) {
   return (

@@ -48,7 +48,7 @@ describe('registration (D57)', () => {
     expect(await emails()).toContain('nouveau@example.org')
     expect(await db.select().from(userRoles)).toHaveLength(1)
     const signIn = await browser.signIn({ email: 'nouveau@example.org', password: newPassword })
-    expect(signIn.status).toBe(401)
+    expect(signIn.status).toBe(403)
   })
 
   it('tells nobody which addresses have an account, and changes none of them', async () => {

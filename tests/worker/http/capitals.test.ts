@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
 import { formerSlugs, redirects } from '#drizzle/schema/index.ts'
-import { adminRoot } from '#shared/admin-routes.ts'
 import { fixedPaths } from '#shared/page-metadata.ts'
 import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -34,7 +33,7 @@ const capitalsFirst = (path: string) =>
   path.replaceAll(/[/-][a-z]/g, (letters) => letters.toUpperCase())
 
 describe('an address in capitals', () => {
-  const pages = [...fixedPaths, '/selection', '/profils', adminRoot, `${adminRoot}/prompts`]
+  const pages = [...fixedPaths, '/selection', '/profils']
   it.each(pages.filter((path) => path !== '/'))('of %s leads to it', async (path) => {
     const db = await createTestDatabase()
 

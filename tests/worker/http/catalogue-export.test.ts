@@ -176,7 +176,7 @@ it('asks to come back later when the database does not answer', async () => {
   vi.mocked(console.error).mockClear()
 
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
-  expect(response.headers.get('cache-control')).toBeNull()
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
 describe('an export of more than one page', () => {

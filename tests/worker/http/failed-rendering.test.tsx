@@ -100,7 +100,7 @@ describe('a component that throws while its page is rendered', () => {
     ])
     expect(html.match(/<main/g)).toHaveLength(1)
     expect(html).toContain(`Référence\u00a0: ${log[0]?.id}</p>`)
-    expect(html).toContain('<h1>La page n&#x27;a pas pu s&#x27;afficher</h1>')
+    expect(html).toContain('<h1>La page n’a pas pu s’afficher</h1>')
     expect(html).toContain(errorMessages.unexpected.replace("'", '&#x27;'))
     expect(html).toContain(`href="${path}">Réessayer</a>`)
     expect(html).toContain('<meta name="robots" content="noindex"/>')

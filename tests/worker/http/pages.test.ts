@@ -298,6 +298,15 @@ describe('a mangled query', () => {
     },
   )
 
+  it('with what no page knows, such as a campaign, is answered all the same', async () => {
+    const { site } = await siteWithItems()
+    const campaign = 'utm_source=lettre&gclid=1'
+
+    for (const path of ['/prompts?q=fiche', '/gpts?q=dossier', '/recherche?q=fiche']) {
+      expect((await site.get(`${path}&${campaign}`)).status).toBe(200)
+    }
+  })
+
   it('of a plain form is read as it is sent (D72)', async () => {
     const { db, site } = await siteWithItems()
     await insertPrompt(db, { slug: 'en-2025', titre: 'Audit SEO 2025' })

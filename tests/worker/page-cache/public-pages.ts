@@ -41,7 +41,7 @@ export const keptCalls = [
   call('catalogue.tag', { slug: 'ga4' }),
   call('catalogue.formerSlug', { kind: 'prompt', slug: 'un-ancien' }),
   call('catalogue.siteMap'),
-  call('catalogue.latest'),
+  call('catalogue.news', { page: 1 }),
   call('catalogue.itemsBySlug', { prompts: ['audit-on-page-url'], gpts: [] }),
   `${call('catalogue.site,catalogue.categories', {})}&batch=1`,
 ]

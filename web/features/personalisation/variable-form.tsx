@@ -60,10 +60,15 @@ export function VariableForm({ variables }: { variables: PromptVariable[] }) {
 /** What was typed before the script ran, or put back by the browser, is in the fields alone. */
 function useEarlyValues(store: ValuesStore) {
   const ref = useRef<HTMLFormElement>(null)
+  const [, setIsRead] = useState(false)
   useLayoutEffect(() => {
     for (const { name, value } of ref.current?.querySelectorAll('textarea') ?? []) {
       if (value !== '') store.set(name, value)
     }
+    // Drawing again at once, React first runs the effects by which the fields subscribe. Later, a key
+    // pressed meanwhile would find a field that nobody tells of its value, and be undone.
+    // oxlint-disable-next-line react/set-state-in-effect -- that is what it is for
+    setIsRead(true)
   }, [store])
   return ref
 }

@@ -25,10 +25,13 @@ import { SelectField } from '../../ui/select-field.tsx'
 
 import listStyles from '../../list.css?url'
 
-const apiInput = ({ category, tri, vue: _vue, ...query }: GptsQuery) => ({
-  ...query,
+/** Of the address what the list is read by: the router passes on what no page knows, too. */
+const apiInput = ({ category, tri, tag, ia, q, page }: GptsQuery) => ({
+  tag,
+  ia,
+  q,
   categorie: selectedCategory({ category }),
-  page: requestedPage(query),
+  page: requestedPage({ page }),
   sort: tri ?? ('ranking' as const),
 })
 
@@ -36,9 +39,9 @@ export const Route = createFileRoute('/_site/gpts')({
   staticData: { styles: listStyles },
   validateSearch: (search) => readGptsQuery(search),
   // The view changes how the list is shown, not what it holds.
-  loaderDeps: ({ search: { vue: _vue, ...deps } }) => deps,
+  loaderDeps: ({ search }) => apiInput(search),
   loader: ({ context, deps }) =>
-    defer(context.api.catalogue.gpts.query(apiInput(deps)), context.mustBeComplete()),
+    defer(context.api.catalogue.gpts.query(deps), context.mustBeComplete()),
   head: ({ matches, match: { search }, loaderData }) =>
     fixedPageHead({
       matches,

@@ -24,10 +24,14 @@ import { SelectField } from '../../ui/select-field.tsx'
 
 import listStyles from '../../list.css?url'
 
-const apiInput = ({ category, tri, vue: _vue, ...query }: PromptsQuery) => ({
-  ...query,
+/** Of the address what the list is read by: the router passes on what no page knows, too. */
+const apiInput = ({ category, tri, tag, ia, q, niveau, page }: PromptsQuery) => ({
+  tag,
+  ia,
+  q,
+  niveau,
   categorie: selectedCategory({ category }),
-  page: requestedPage(query),
+  page: requestedPage({ page }),
   sort: tri ?? ('recent' as const),
 })
 
@@ -35,9 +39,9 @@ export const Route = createFileRoute('/_site/prompts')({
   staticData: { styles: listStyles },
   validateSearch: (search) => readPromptsQuery(search),
   // The view changes how the list is shown, not what it holds.
-  loaderDeps: ({ search: { vue: _vue, ...deps } }) => deps,
+  loaderDeps: ({ search }) => apiInput(search),
   loader: ({ context, deps }) =>
-    defer(context.api.catalogue.prompts.query(apiInput(deps)), context.mustBeComplete()),
+    defer(context.api.catalogue.prompts.query(deps), context.mustBeComplete()),
   head: ({ matches, match: { search }, loaderData }) =>
     fixedPageHead({
       matches,

@@ -35,7 +35,8 @@ const failureText = 'Erreur lors de la recherche'
 export const Route = createFileRoute('/_site/recherche')({
   staticData: { styles: listStyles },
   validateSearch: (search) => cleanSearchQuery(readSearchQuery(search)),
-  loaderDeps: ({ search }) => search,
+  // The router passes on what the page does not know, too.
+  loaderDeps: ({ search }) => readSearchQuery(search),
   loader: ({ context, deps: { q, ...query } }) =>
     q === undefined || isAttack(q)
       ? null
