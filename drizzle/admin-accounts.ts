@@ -21,7 +21,7 @@ type NewAdmin = { email: string; pepper: Pepper; isFurther: boolean }
 
 /**
  * Makes an administrator with a one-time password, which it gives. Unless a further one is asked for,
- * only the first is made, however many commands run at once (security.md 5.9, G15b).
+ * only the first is made, however many commands run at once.
  */
 export async function createAdmin(
   client: Client,

@@ -127,7 +127,7 @@ function lastError(server: Child): string {
   return (lines.find((line) => line.startsWith('Error')) ?? lines.at(-1)) || 'it printed nothing.'
 }
 
-/** An acknowledged write survives a power cut (security.md 0.4: the default does not promise it). */
+/** An acknowledged write survives a power cut; the server's default does not promise it. */
 async function makeDurable(adminUrl: string): Promise<void> {
   const response = await fetch(`${adminUrl}/v1/namespaces/default/config`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
-/** What a guess costs: scrypt with N = 2^log2N and r, p times (security.md 5.3). */
+/** What a guess costs: scrypt with N = 2^log2N and r, p times. */
 export type HashCost = { log2N: number; r: number; p: number }
 
 /** What a hash costs, and what is done between two pieces of its work. */
@@ -87,7 +87,7 @@ export function createOneTimePassword(): string {
   return password
 }
 
-/** How long a one-time password may be used (security.md 5.9). */
+/** How long a one-time password may be used. */
 export const oneTimePasswordMs = 24 * 60 * 60 * 1000
 
 /**

@@ -29,7 +29,7 @@ function screen(path: string, needs: Capability | null) {
   return { pattern: new RegExp(`^${adminRoot}${path}$`), needs }
 }
 
-/** Whether the administration has a page at the path, letter for letter (security.md T26). */
+/** Whether the administration has a page at the path, letter for letter: capitals open nothing here. */
 export const isAdminPath = (path: string): boolean =>
   screens.some(({ pattern }) => pattern.test(path))
 
