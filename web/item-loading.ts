@@ -31,6 +31,13 @@ export async function loadItem<Item>(
   }
 }
 
+/** For the data of a page whose slug names nothing, or can name nothing: the page is not found. */
+export function unlessAbsent(error: unknown): never {
+  const code = apiErrorCode(error)
+  if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') throw notFound()
+  throw error
+}
+
 /** What an administrator stored for an item's page; an address that can be no page has nothing. */
 export async function loadStoredMetadata(api: Api, route: string) {
   try {

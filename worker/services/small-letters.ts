@@ -5,6 +5,7 @@ import type { Database } from '../db.ts'
 import { isFixedPage } from './answered-paths.ts'
 import { listCategoryStats } from './categories.ts'
 import { listItemsBySlug } from './items-by-slug.ts'
+import { readTags } from './tags.ts'
 
 /** The path of the page that a path with capitals means, or null when it has none or means no page. */
 export async function pathInSmallLetters(db: Database, path: string): Promise<string | null> {
@@ -14,6 +15,7 @@ export async function pathInSmallLetters(db: Database, path: string): Promise<st
   const [, kind, slug = '', ...rest] = small.split('/')
   if (!isSlug(slug) || rest.length > 0) return null
   if (kind === 'prompt' || kind === 'gpt') return itemPath(db, kind, slug)
+  if (kind === 'tag') return (await readTags(db)).has(slug) ? small : null
   if (kind === 'categorie') return (await isCategory(db, slug)) ? small : null
   return null
 }

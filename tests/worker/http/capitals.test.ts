@@ -13,7 +13,7 @@ import { siteOrigin, testSite } from './test-app.ts'
 /** A catalogue with one of each, one of them renamed. */
 async function openCatalogue(): Promise<Database> {
   const db = await createTestDatabase()
-  await insertPrompt(db, { slug: 'une-fiche', categories: ['E-commerce'] })
+  await insertPrompt(db, { slug: 'une-fiche', categories: ['E-commerce'], tags: ['Audit SEO'] })
   await insertGpt(db, { slug: 'un-dossier' })
   await insertPrompt(db, { slug: 'brouillon', statut: 'brouillon' })
   await writeBatch(db, [
@@ -47,6 +47,7 @@ describe('an address in capitals', () => {
     ['/prompt/UNE-FICHE', '/prompt/une-fiche'],
     ['/GPT/Un-Dossier', '/gpt/un-dossier'],
     ['/Categorie/E-Commerce', '/categorie/e-commerce'],
+    ['/Tag/Audit-SEO', '/tag/audit-seo'],
     ['/Prompt/Ancienne-Fiche', '/prompt/une-fiche'],
     ['/PROMPTS?category=SEO&q=a%20B', '/prompts?category=SEO&q=a%20B'],
     ['//Prompts//', '/prompts'],

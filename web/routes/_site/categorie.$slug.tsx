@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 
 import { categoryPath } from '#shared/category-slug.ts'
 import { bothCounts } from '#shared/tag.ts'
@@ -8,7 +8,7 @@ import { CategoryCard } from '../../features/categories/category-card.tsx'
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
 import { PromptCard } from '../../features/prompts/prompt-card.tsx'
 import { itemPageHead } from '../../head.ts'
-import { loadStoredMetadata } from '../../item-loading.ts'
+import { loadStoredMetadata, unlessAbsent } from '../../item-loading.ts'
 import { categoryClass } from '../../layout/category-links.tsx'
 import { ItemNotFound } from '../../layout/item-not-found.tsx'
 import { ListedPart } from '../../layout/listed-part.tsx'
@@ -17,7 +17,7 @@ import { SafePart } from '../../layout/safe-part.tsx'
 import { itemPageThings } from '../../page-things.ts'
 import { type Site, useSite } from '../../site.ts'
 import { breadcrumbs, collection } from '../../structured-data.ts'
-import { apiErrorCode, type ApiOutputs } from '../../trpc.ts'
+import type { ApiOutputs } from '../../trpc.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -55,12 +55,6 @@ export const Route = createFileRoute('/_site/categorie/$slug')({
 })
 
 type Category = ApiOutputs['catalogue']['category']
-
-function unlessAbsent(error: unknown): never {
-  const code = apiErrorCode(error)
-  if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') throw notFound()
-  throw error
-}
 
 function categoryThings(category: Category | undefined) {
   if (!category) return undefined

@@ -1,18 +1,17 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 
 import { bothCounts } from '#shared/tag.ts'
 
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
 import { PromptCard } from '../../features/prompts/prompt-card.tsx'
 import { itemPageHead } from '../../head.ts'
-import { loadStoredMetadata } from '../../item-loading.ts'
+import { loadStoredMetadata, unlessAbsent } from '../../item-loading.ts'
 import { ItemNotFound } from '../../layout/item-not-found.tsx'
 import { ListedPart } from '../../layout/listed-part.tsx'
 import { PageLink } from '../../layout/page-link.tsx'
 import { itemPageThings } from '../../page-things.ts'
 import { useSite } from '../../site.ts'
 import { breadcrumbs, collection } from '../../structured-data.ts'
-import { apiErrorCode } from '../../trpc.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -64,12 +63,6 @@ export const Route = createFileRoute('/_site/tag/$slug')({
     />
   ),
 })
-
-function unlessAbsent(error: unknown): never {
-  const code = apiErrorCode(error)
-  if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') throw notFound()
-  throw error
-}
 
 /** The items of a tag, of both kinds. */
 function TagPage() {
