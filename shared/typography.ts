@@ -13,6 +13,9 @@ const digitGroups = /\d+(?: \d{2,3})+(?!\d)/g
 /** Thousands, or a telephone number: two numerals that only stand side by side are neither. */
 const oneNumeral = /^(?:\d{1,3}(?: \d{3})+|\d{1,2}(?: \d\d){4})$/
 
+/** The apostrophe that a keyboard has stands for the one that is printed. */
+const betweenLetters = /(?<=\p{L})'(?=\p{L})/gu
+
 /**
  * A text as French is typeset, where it is shown: what belongs together stays on one line. Whatever is
  * copied, sent back or read by programs stays as it was written. Every text keeps its length.
@@ -24,4 +27,5 @@ export function typeset(text: string): string {
     )
     .replaceAll(besideSign, noBreak)
     .replaceAll(besideNumeral, noBreak)
+    .replaceAll(betweenLetters, '’')
 }

@@ -53,7 +53,7 @@ if (client) {
   })
 
   // Ctrl K, on a Mac ⌘ K, opens the palette, as its link does; «/» goes to the search box of the page,
-  // or to the palette where there is none.
+  // or to the palette where there is none. Until the palette is there, its link keeps what is typed.
   addEventListener('keydown', (event) => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
     // On a Mac Ctrl K cuts the rest of the line.
@@ -62,11 +62,18 @@ if (client) {
     const isTyped = ctrlKey || metaKey || target.closest('input, textarea, select, dialog')
     const isSlash = key === '/' && !isTyped
     const link = document.querySelector('a[aria-keyshortcuts]')
-    if (!link || altKey || !(isSlash || isPalette)) return
+    if (!link || altKey) return
+    if (!isTyped && key.length === 1 && link.dataset.typed !== undefined) link.dataset.typed += key
+    else if (!isSlash && !isPalette) return
+    else {
+      const box = isSlash && document.querySelector('main input[type=search]')
+      if (box) box.focus()
+      else {
+        link.dataset.typed = ''
+        press(link)
+      }
+    }
     event.preventDefault()
-    const box = isSlash && document.querySelector('main input[type=search]')
-    if (box) box.focus()
-    else press(link)
   })
 
   // The page is complete as it came. The client waits for the first paint, so that it takes neither

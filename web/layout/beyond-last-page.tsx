@@ -5,20 +5,18 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 type BeyondLastPageProps = {
-  /** What the list says when it is empty. */
-  title: string
   page: number
   lastPage: number
   renderLink: (props: { className: string; children: ReactNode }) => ReactNode
 }
 
 /** The place of a page that a list no longer has, or never had, and the way to its last one. */
-export function BeyondLastPage({ title, page, lastPage, renderLink }: BeyondLastPageProps) {
+export function BeyondLastPage({ page, lastPage, renderLink }: BeyondLastPageProps) {
   const last = formatNumber(lastPage)
   return (
     <EmptyState
-      title={title}
-      text={`La page ${formatNumber(page)} n’existe pas\u00a0: la liste s’arrête à la page ${last}.`}
+      title="Cette page n’existe pas"
+      text={`La liste s’arrête à la page ${last}\u00a0: il n’y a pas de page ${formatNumber(page)}.`}
     >
       {renderLink({
         className: buttonClass({ variant: 'ink' }),

@@ -29,7 +29,11 @@ export function FavouriteButton({ size = 'md', ...item }: FavouriteButtonProps) 
       onClick={({ currentTarget }) => toggleStar(currentTarget, item)}
     >
       <Icon name="star" />
-      {isKept ? 'Dans ma sélection' : 'Ajouter à ma sélection'}
+      {/* As wide in either state: what stands beside and below it stays where it is. */}
+      <span className="either">
+        <span className={isKept ? 'off' : undefined}>Ajouter à ma sélection</span>
+        <span className={isKept ? undefined : 'off'}>Dans ma sélection</span>
+      </span>
     </Button>
   )
 }

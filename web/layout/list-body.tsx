@@ -85,13 +85,12 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
       <h2 className="vh">{heading}</h2>
       {page.page > lastPage ? (
         <BeyondLastPage
-          title={empty}
           page={page.page}
           lastPage={lastPage}
           renderLink={(link) => <PageLink {...link} to={path} search={pageAt(lastPage)} />}
         />
       ) : null}
-      {page.total === 0 ? (
+      {page.total === 0 && !isWaiting ? (
         <NothingListed kind={kind} title={empty} query={query} elsewhere={page.elsewhere} />
       ) : null}
       {page.items.length > 0 && query.vue === 'liste' ? (

@@ -19,7 +19,12 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
   useEffect(() => {
     const dialog = dialogRef.current
     if (!dialog?.open) dialog?.showModal()
-    inputRef.current?.focus()
+    const input = inputRef.current
+    input?.focus()
+    const link = document.querySelector<HTMLElement>('a[data-typed]')
+    // What was typed while the palette was on its way (web/boot.js).
+    if (input && link?.dataset['typed']) input.value = link.dataset['typed']
+    delete link?.dataset['typed']
     return router.subscribe('onBeforeNavigate', () => dialog?.close())
   }, [router])
 

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -54,7 +54,8 @@ function SmallScreenMenu() {
   // Another address gets a new element, which is a closed menu.
   const { href, pathname } = useLocation()
   return (
-    <details className="menu" key={href}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes with Escape
+    <details className="menu" key={href} onKeyDown={closeOnEscape}>
       <summary className={buttonClass({ variant: 'quiet', shape: 'icon' })} aria-label="Menu">
         <Icon name="menu" />
       </summary>
@@ -75,6 +76,12 @@ function SmallScreenMenu() {
       </nav>
     </details>
   )
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
 }
 
 function closeMenu(event: MouseEvent<HTMLElement>) {

@@ -1,4 +1,5 @@
 import { tagPath } from '#shared/tag.ts'
+import { typeset } from '#shared/typography.ts'
 
 import { PageLink } from './page-link.tsx'
 
@@ -26,5 +27,6 @@ export function TagList({ tags, count = tags.length, linked = tags }: TagListPro
 
 function TagLink({ tag, isLinked }: { tag: string; isLinked: boolean }) {
   const path = tagPath(tag)
-  return isLinked && path !== null ? <PageLink to={path}>{`#${tag}`}</PageLink> : `#${tag}`
+  const text = `#${typeset(tag)}`
+  return isLinked && path !== null ? <PageLink to={path}>{text}</PageLink> : text
 }

@@ -1,6 +1,7 @@
-import { memo, type Ref, useMemo } from 'react'
+import { memo, type ReactNode, type Ref, useMemo } from 'react'
 
 import type { PromptSegment } from '#shared/prompt-variables.ts'
+import { typeset } from '#shared/typography.ts'
 
 import { type DocumentLine, documentLines } from './document-lines.ts'
 import { InlineVariable } from './inline-variable.tsx'
@@ -28,7 +29,7 @@ function Line({ line: { kind, marker, parts } }: { line: DocumentLine }) {
       {marker === '' ? null : <span className="mk">{marker}</span>}
       {parts.map((part, index) =>
         part.type === 'text' ? (
-          part.text
+          unbroken(part.text)
         ) : (
           <InlineVariable
             // oxlint-disable-next-line react/no-array-index-key -- the same variable may stand twice
@@ -41,4 +42,21 @@ function Line({ line: { kind, marker, parts } }: { line: DocumentLine }) {
       )}
     </span>
   )
+}
+
+/** The text with the spaces that are copied, where a numeral keeps its unit on one line all the same. */
+function unbroken(text: string): ReactNode {
+  const shown = typeset(text)
+  if (shown === text) return text
+  let end = 0
+  return shown.split(/(?<= )/).map((word) => {
+    const written = text.slice(end, (end += word.length))
+    return written.trimEnd().includes(' ') ? (
+      <span key={end} className="nb">
+        {written}
+      </span>
+    ) : (
+      written
+    )
+  })
 }

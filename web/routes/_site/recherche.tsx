@@ -131,7 +131,6 @@ function FoundItems({ answer }: { answer: Deferred<Answer> }) {
       {total === 0 ? <NothingFound query={query} /> : null}
       {page > lastPage ? (
         <BeyondLastPage
-          title="Aucun résultat trouvé"
           page={page}
           lastPage={lastPage}
           renderLink={(link) => <PageLink {...link} to="/recherche" search={pageAt(lastPage)} />}

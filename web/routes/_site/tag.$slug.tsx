@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { bothCounts } from '#shared/tag.ts'
+import { typeset } from '#shared/typography.ts'
 
 import { GptCard } from '../../features/gpts/gpt-card.tsx'
 import { PromptCard } from '../../features/prompts/prompt-card.tsx'
@@ -68,7 +69,8 @@ export const Route = createFileRoute('/_site/tag/$slug')({
 function TagPage() {
   const { default_ia } = useSite()
   const { tag } = Route.useLoaderData()
-  const { slug, name, promptCount, gptCount, prompts, gpts } = tag
+  const shownName = typeset(tag.name)
+  const { slug, promptCount, gptCount, prompts, gpts } = tag
   return (
     <div className="wrap">
       <div className="page-head">
@@ -79,11 +81,11 @@ function TagPage() {
           <li>
             <PageLink to="/categories">Tout explorer</PageLink>
           </li>
-          <li aria-current="page">#{name}</li>
+          <li aria-current="page">#{shownName}</li>
         </Breadcrumb>
         <h1>
           Prompts et GPT «{'\u00a0'}
-          {name}
+          {shownName}
           {'\u00a0'}»
         </h1>
         <p>{`${bothCounts(tag, ' et ')} avec ce tag.`}</p>
