@@ -29,9 +29,11 @@ test('says plainly that there is nothing where the catalogue is empty (R33, R56,
   await openPage(page, '/prompts')
   await expect(page.getByText('0 prompt disponible', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Aucun prompt trouvé' })).toBeVisible()
+  await expect(page.locator('.empty').getByRole('link')).toHaveText(['Contribuer'])
 
   await openPage(page, '/gpts')
   await expect(page.getByRole('heading', { name: 'Aucun GPT trouvé' })).toBeVisible()
+  await expect(page.locator('.empty').getByRole('link')).toHaveText(['Contribuer'])
 
   await openPage(page, '/categories')
   const empty = page.getByRole('heading', { name: 'Aucune catégorie disponible' })

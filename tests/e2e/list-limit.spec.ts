@@ -15,7 +15,11 @@ const test = siteTest.extend<object, { ownSite: BuiltWorker }>({
   ownSite: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const variables = { FILTER_LIMIT: '2', LIMIT_WINDOW_SECONDS: String(windowSeconds) }
+      const variables = {
+        FILTER_LIMIT: '2',
+        SEARCH_LIMIT: '2',
+        LIMIT_WINDOW_SECONDS: String(windowSeconds),
+      }
       const site = await startBuiltWorker({ variables })
       await use(site)
       await site.stop()

@@ -125,6 +125,20 @@ test.describe('an empty list', () => {
     await expect(titles(page)).toHaveCount(gpts.length)
   })
 
+  test('R119: a search leads to itself without filters, and to the lists', async ({ page }) => {
+    await openPage(page, '/recherche?q=zzzzzz&type=gpts')
+    for (const [name, href] of [
+      ['Tous les prompts', '/prompts'],
+      ['Tous les GPT', '/gpts'],
+    ] as const) {
+      const way = emptyState(page).getByRole('link', { name, exact: true })
+      await expect(way).toHaveAttribute('href', href)
+    }
+    await emptyState(page).getByRole('link', { name: 'Chercher sans filtre' }).click()
+    await expect(page).toHaveURL('/recherche?q=zzzzzz')
+    await expect(emptyState(page).getByText('Chercher sans filtre')).toHaveCount(0)
+  })
+
   for (const path of [
     '/prompts?category=Inconnue',
     '/prompts?niveau=Expert&category=Local&ia=Gemini',

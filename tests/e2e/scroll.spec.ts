@@ -82,6 +82,23 @@ for (const delayMs of clientDelaysMs) {
   }
 }
 
+test('a reload keeps the place though the page ended before the browser was told', async ({
+  page,
+}) => {
+  await openEarly(page, '/gpt/lovable-architect')
+  await isLive(page)
+  await readAt(page, 1500)
+  // As the router has it while it runs, whose own listener of this event is undone.
+  await page.evaluate(() =>
+    addEventListener('pagehide', () => {
+      history.scrollRestoration = 'manual'
+    }),
+  )
+  await page.reload()
+  await isLive(page)
+  expect(await place(page)).toBe(1500)
+})
+
 test('a link to a section of the page leads there, and back', async ({ page }) => {
   await openEarly(page, '/gpt/lovable-architect')
   await isLive(page)

@@ -7,6 +7,7 @@ import { test as siteTest } from './site-test.ts'
 
 const refusal = 'Trop de requêtes. Veuillez patienter.'
 const windowSeconds = 10
+const countdown = /^Nouvel essai dans \d+\u00a0secondes?\.$/
 
 /** A site that lets a client search twice in a while short enough to wait for. */
 const test = siteTest.extend<object, { ownSite: BuiltWorker }>({
@@ -43,12 +44,7 @@ test('a visitor who searches too often is told to wait, and finds once the wait 
   await expect(page.getByRole('main').getByText(refusal, { exact: true })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Principale' })).toBeVisible()
 
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/^Nouvel essai dans \d+\u00a0secondes?\.$/)
-      .last(),
-  ).toBeVisible()
+  await expect(page.getByRole('main').getByText(countdown).last()).toBeVisible()
   // It is tried again by itself.
   await expect(found(page)).toBeVisible({ timeout: 3 * windowSeconds * 1000 })
 })
@@ -71,6 +67,26 @@ test('a search from an open page is refused with the same words, and the catalog
     .click()
   await expect(page).toHaveURL('/prompts')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test('R121: a search too many leaves the results of the one before, and becomes its own by itself', async ({
+  page,
+}) => {
+  await beAt(page, '203.0.113.26')
+  await openPage(page, '/recherche?q=audit')
+  const main = page.getByRole('main')
+  const results = main.getByRole('heading', { level: 3 })
+  const before = await results.allTextContents()
+  await page.request.get('/recherche?q=seo')
+
+  const box = main.getByLabel('Rechercher un prompt ou un GPT')
+  await box.fill('hreflang')
+  await box.press('Enter')
+
+  await expect(main.getByText(refusal, { exact: true })).toBeVisible()
+  await expect(main.getByText(countdown).last()).toBeVisible()
+  expect(await results.allTextContents()).toEqual(before)
+  await expect(found(page)).toBeVisible({ timeout: 3 * windowSeconds * 1000 })
 })
 
 test('one who comes from elsewhere searches undisturbed', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { errorMessages } from '#shared/error-messages.ts'
+import { insertPrompt } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { LimitDecision } from '#worker/limits/limiter.ts'
 
@@ -12,6 +13,7 @@ const allowed = { allowed: true, retryAfterSeconds: 0 }
 /** A site whose limiter decides as told, and what it was asked. */
 async function siteUnder(decide: (count: number) => LimitDecision | Error) {
   const db = await createTestDatabase()
+  await insertPrompt(db, { tags: ['seo'] })
   const counted: string[] = []
   const site = testSite(() => db, {
     limiter: async (purpose, address) => {
@@ -155,10 +157,10 @@ describe('a page beyond the limit', () => {
     },
   )
 
-  it('is none that follows a tag', async () => {
+  it.each(['/prompts?tag=seo', '/tag/seo'])('is none that follows a tag: %s', async (path) => {
     const site = await siteUnder(() => refused)
 
-    expect([(await site.get('/prompts?tag=seo')).status, site.counted]).toEqual([200, []])
+    expect([(await site.get(path)).status, site.counted]).toEqual([200, []])
   })
 })
 

@@ -132,6 +132,19 @@ describe('what search engines list (D65, D19)', () => {
     expect(response.status).toBe(200)
     expect(headOf(await response.text()).meta.robots).toBe('noindex, follow')
   })
+
+  it('the page of a tag may from four items on, under its own name', async () => {
+    const { db, site } = await siteWithItems()
+    const read = async () => headOf(await (await site.get('/tag/plan?page=2')).text())
+
+    const few = await read()
+    for (let more = 0; more < 3; more += 1) await insertGpt(db, { tags: ['Plan'] })
+    const enough = await read()
+
+    expect(few.meta.robots).toBe('noindex, follow')
+    expect(enough.meta).not.toHaveProperty('robots')
+    expect([few.canonical, enough.canonical]).toEqual(Array(2).fill(`${siteOrigin}/tag/plan`))
+  })
 })
 
 describe('the HTML of a page', () => {
