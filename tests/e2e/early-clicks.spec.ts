@@ -78,7 +78,7 @@ for (const delayMs of clientDelaysMs) {
         }
       })
 
-      test('the palette opens', async ({ context }) => {
+      test('the palette opens, with what is typed until then', async ({ context }) => {
         const everywhere = ['/', '/prompts', '/gpts', prompt, gpt, '/recherche'].map((path) => ({
           path,
           key: 'Control+k',
@@ -88,9 +88,13 @@ for (const delayMs of clientDelaysMs) {
             const page = await context.newPage()
             await openEarly(page, path)
             await page.keyboard.press(key)
+            await page.keyboard.type('lin')
             await isLive(page)
             await expect(palette(page), path).toHaveCount(1)
             await expect(palette(page).getByRole('combobox'), path).toBeFocused()
+            await page.keyboard.type('k')
+            await expect(palette(page).getByRole('combobox'), path).toHaveValue('link')
+            await expect(palette(page).getByRole('option').first(), path).toBeVisible()
           }),
         )
       })
@@ -280,6 +284,8 @@ test.describe('when the client never arrives', () => {
     await expect
       .poll(() => page.evaluate(() => getComputedStyle(document.body, '::after').content))
       .toContain('Une partie de la page n’est pas arrivée')
+    // What does nothing is gone, as without script.
+    await expect(star(page)).toBeHidden()
     await page.getByLabel('Trier par').selectOption('popular')
     await expect(page).toHaveURL(/tri=popular/)
   })

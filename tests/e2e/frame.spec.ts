@@ -55,9 +55,14 @@ test('opens and leaves the small menu from the keyboard', async ({ page }) => {
   await openPage(page, '/')
   await page.getByRole('banner').locator('summary').focus()
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-
   const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('banner').locator('summary')).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
   await expect(menu.getByRole('link', { name: 'Prompts', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/prompts')

@@ -69,6 +69,22 @@ test('R63: a list filtered too often says how long to wait, keeps what it shows 
   expect(await titles(page).count()).toBeLessThan(before.length)
 })
 
+test('R63: a list that shows nothing claims nothing of a filter that waits', async ({ page }) => {
+  await beAt(page, '203.0.113.35')
+  await openPage(page, '/prompts')
+  await box(page).fill('zzzz')
+  const nothing = page.getByRole('heading', { name: 'Aucun prompt trouvé' })
+  await expect(nothing).toBeVisible()
+  expect((await page.request.get('/gpts?q=audit')).status()).toBe(200)
+
+  await box(page).fill('zzzzz')
+
+  await expect(page.getByText(refusal, { exact: true })).toBeVisible()
+  await expect(nothing).toHaveCount(0)
+  await expect(nothing).toBeVisible({ timeout: 3 * windowSeconds * 1000 })
+  await expect(page.getByText('Chercher «\u00a0zzzzz\u00a0» partout')).toBeVisible()
+})
+
 test('R63: filtering spends nothing of the searches of the site', async ({ page }) => {
   await beAt(page, '203.0.113.32')
   await exhaust(page)

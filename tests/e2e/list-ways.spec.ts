@@ -62,6 +62,19 @@ test.describe('the filters of a list', () => {
           return { left, right }
         })
         expect(boxes).toHaveLength(fields)
+        // No choice is cut short.
+        const cut = await page.locator('.toolbar select').evaluateAll((selects) =>
+          selects.flatMap((field) => {
+            const shown = field.getBoundingClientRect().width
+            const whole = field.cloneNode(true) as HTMLElement // A select's copy is one.
+            whole.style.width = 'max-content'
+            field.after(whole)
+            const needed = whole.getBoundingClientRect().width
+            whole.remove()
+            return shown + 1 < needed ? [`${shown} of ${needed}`] : []
+          }),
+        )
+        expect(cut).toEqual([])
         expect(Math.min(...boxes.map(({ left }) => left))).toBeCloseTo(edges.left, 0)
         // Of each row the last reaches the right edge.
         for (const { top } of boxes) {

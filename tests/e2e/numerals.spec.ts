@@ -32,10 +32,9 @@ const startsWithRest =
 
 /** What stands on each line of the page, block by block, as the browser broke it. */
 function linesOfPage(): string[] {
-  // The text of a prompt is copied as it stands.
-  const verbatim = '.exemple p, pre, code, .document'
+  const verbatim = 'pre, code'
   const blocks = document.querySelectorAll(
-    ':is(main, footer) :is(p, li, dt, dd, td, th, h1, h2, h3, summary)',
+    ':is(main, footer) :is(p, li, dt, dd, td, th, h1, h2, h3, summary, .doc-text .l)',
   )
   return [...blocks]
     .filter((block) => !block.closest(verbatim))

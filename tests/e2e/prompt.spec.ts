@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+import { typeset } from '#shared/typography.ts'
+
 import { openedAddress, stubAssistants } from './assistant-tabs.ts'
 import { clipboardPermissions, readClipboard, refuseClipboard } from './clipboard.ts'
 import { openPage, reloadPage } from './open-page.ts'
@@ -65,7 +67,7 @@ test.describe('the page', () => {
       'https://linkedin.example.org/prenom-nom',
     )
     for (const name of prompt.tags) {
-      await expect(main.getByRole('link', { name: `#${name}` }).first()).toBeVisible()
+      await expect(main.getByRole('link', { name: `#${typeset(name)}` }).first()).toBeVisible()
     }
     const howTo = page.getByRole('region', { name: 'Comment l’utiliser' })
     await expect(howTo.getByRole('listitem')).toHaveCount(3)

@@ -155,3 +155,20 @@ test.describe('without scripts', () => {
     await expect(own(page, 'Ma sélection')).toBeVisible()
   })
 })
+
+for (const path of ['/prompt/audit-on-page-url', '/gpt/lovable-architect']) {
+  test(`nothing below moves when ${path} is kept, or was before it came`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openPage(page, path)
+    const heading = page.locator('main h2').first()
+    const before = await heading.boundingBox()
+
+    await page.getByRole('button', { name: 'Ajouter à ma sélection' }).click()
+    await expect(page.getByRole('button', { name: 'Dans ma sélection' })).toBeVisible()
+    expect(await heading.boundingBox()).toEqual(before)
+
+    await openPage(page, path)
+    await expect(page.getByRole('button', { name: 'Dans ma sélection' })).toBeVisible()
+    expect(await heading.boundingBox()).toEqual(before)
+  })
+}

@@ -42,14 +42,22 @@ describe('a text as French is typeset', () => {
     expect(typeset(text)).toBe(text)
   })
 
-  it('differs in its spaces alone, place by place, and is typeset once for all', () => {
-    const pieces = fc.constantFrom(...Array.from('a :;?!«»%€ 012\n'), 'ms', 'à', 'jours', ' 000')
+  it.each([
+    ["l'audit d'un site", 'l’audit d’un site'],
+    ["'entre guillemets' et 5' de lecture", "'entre guillemets' et 5' de lecture"],
+    ["site:exemple.fr intitle:'prix'", "site:exemple.fr intitle:'prix'"],
+  ])('%s has the apostrophe of print between letters', (text, set) => {
+    expect(typeset(text)).toBe(set)
+  })
+
+  it('differs in its spaces and apostrophes alone, place by place, and is typeset once for all', () => {
+    const pieces = fc.constantFrom(...Array.from("a' :;?!«»%€ 012\n"), 'ms', 'à', 'jours', ' 000')
     fc.assert(
       fc.property(fc.string({ unit: pieces }), (text) => {
         const set = typeset(text)
 
         expect(set).toHaveLength(text.length)
-        expect(set.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text)
+        expect(set.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'")).toBe(text)
         expect(typeset(set)).toBe(set)
       }),
     )
