@@ -113,3 +113,21 @@ test('a link to a section of the page leads there, and back', async ({ page }) =
   await page.goBack()
   await expect.poll(() => place(page)).toBe(limits)
 })
+
+test('forward to a list in another order leads to where it was left', async ({ page }) => {
+  await openEarly(page, '/gpts')
+  await isLive(page)
+  await page.getByLabel('Trier par').selectOption('recent')
+  await expect(page).toHaveURL(/tri=recent/)
+  await expect(page.locator('.cards')).toHaveAttribute('aria-busy', 'false')
+  await readAt(page, 2200)
+  // The router notes the place once scrolling has paused.
+  await page.waitForTimeout(300)
+  await page.goBack()
+  await expect.poll(() => place(page)).toBe(0)
+  await page.goForward()
+  await expect(page).toHaveURL(/tri=recent/)
+
+  await expect(page.locator('.cards')).toHaveAttribute('aria-busy', 'false')
+  await expect.poll(() => place(page)).toBe(2200)
+})
