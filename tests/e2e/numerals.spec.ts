@@ -4,6 +4,7 @@ import { openPage } from './open-page.ts'
 import { test } from './site-test.ts'
 
 const pages = [
+  '/prompt/prevision-trafic-budget',
   '/',
   '/gpt/profil-linkedin-de-consultant',
   '/gpt/seo-en-comite-de-direction',

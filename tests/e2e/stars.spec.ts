@@ -156,19 +156,19 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const path of ['/prompt/audit-on-page-url', '/gpt/lovable-architect']) {
+for (const path of ['/prompt/audit-on-page-url', '/prompt/citation-assistants-ia']) {
   test(`nothing below moves when ${path} is kept, or was before it came`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openPage(page, path)
-    const heading = page.locator('main h2').first()
-    const before = await heading.boundingBox()
+    const placeBelow = () => page.locator('main').evaluate((main) => main.scrollHeight)
+    const before = await placeBelow()
 
     await page.getByRole('button', { name: 'Ajouter à ma sélection' }).click()
     await expect(page.getByRole('button', { name: 'Dans ma sélection' })).toBeVisible()
-    expect(await heading.boundingBox()).toEqual(before)
+    expect(await placeBelow()).toBe(before)
 
     await openPage(page, path)
     await expect(page.getByRole('button', { name: 'Dans ma sélection' })).toBeVisible()
-    expect(await heading.boundingBox()).toEqual(before)
+    expect(await placeBelow()).toBe(before)
   })
 }
