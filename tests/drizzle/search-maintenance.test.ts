@@ -220,21 +220,22 @@ async function countLeft(client: Client) {
   return rows[0]?.items
 }
 
-describe('a database whose GPTs hold no tree of their descriptions yet', () => {
-  const stored = (db: Db) =>
-    db
-      .select({ format: gpts.description_format, tree: gpts.description_arbre })
-      .from(gpts)
-      .orderBy(gpts.slug)
-  const tree = [['p', 'Un ', ['strong', 'mot']]]
+async function openOldDatabase(rows: ReturnType<typeof gptValues>[]) {
+  const { client, db } = await openDatabase()
+  await applyFirst(client, migrationsBeforeTrees)
+  await writeBatch(db, rows.map(insertOldGpt))
+  await applyMigrations(client)
+  return { client, db }
+}
 
-  async function openOldDatabase(rows: ReturnType<typeof gptValues>[]) {
-    const { client, db } = await openDatabase()
-    await applyFirst(client, migrationsBeforeTrees)
-    await writeBatch(db, rows.map(insertOldGpt))
-    await applyMigrations(client)
-    return { client, db }
-  }
+const storedTrees = (db: Db) =>
+  db
+    .select({ format: gpts.description_format, tree: gpts.description_arbre })
+    .from(gpts)
+    .orderBy(gpts.slug)
+
+describe('a database whose GPTs hold no tree of their descriptions yet', () => {
+  const tree = [['p', 'Un ', ['strong', 'mot']]]
 
   it('shows them before it is filled and after, the same, and is filled once', async () => {
     const { client, db } = await openOldDatabase([
@@ -244,9 +245,12 @@ describe('a database whose GPTs hold no tree of their descriptions yet', () => {
     const page = () => asVisitor(db).catalogue.gpt({ slug: 'a' })
     const before = await page()
 
-    expect(await stored(db)).toEqual(Array(2).fill({ format: 0, tree: null }))
+    expect(await storedTrees(db)).toEqual([
+      { format: 0, tree: null },
+      { format: 0, tree: null },
+    ])
     expect(await Promise.all([fillSearchIndex(client), fillSearchIndex(client)])).toContain(2)
-    expect(await stored(db)).toEqual([
+    expect(await storedTrees(db)).toEqual([
       { format: markdownFormat, tree },
       { format: markdownFormat, tree: [['p', '> '.repeat(100).trim()]] },
     ])
@@ -279,7 +283,7 @@ describe('a database whose GPTs hold no tree of their descriptions yet', () => {
 
     expect((await asVisitor(db).catalogue.gpt({ slug: 'a' })).description).toEqual(tree)
     await fillSearchIndex(client)
-    expect(await stored(db)).toEqual([{ format: markdownFormat, tree }])
+    expect(await storedTrees(db)).toEqual([{ format: markdownFormat, tree }])
   })
 })
 

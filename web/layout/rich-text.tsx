@@ -14,21 +14,21 @@ export function RichText({ tree }: { tree: MarkdownTree }) {
 
 type Show = (text: string) => string
 
-function toElements(nodes: MarkdownNode[], show: Show): ReactNode[] {
-  return nodes.map((node, key) => {
-    if (typeof node === 'string') return show(node)
-    if (node[0] === 'a') {
-      const [, { href }, ...content] = node
-      return (
-        <ExternalLink key={key} href={href}>
-          {toElements(content, show)}
-        </ExternalLink>
-      )
-    }
-    const [tag, ...children] = node
-    const content = toElements(children, verbatimTags.has(tag) ? asWritten : show)
-    return createElement(tag, { key }, content.length > 0 ? content : undefined)
-  })
+const toElements = (nodes: MarkdownNode[], show: Show): ReactNode[] =>
+  nodes.map((node, index) => (typeof node === 'string' ? show(node) : toElement(node, index, show)))
+
+function toElement(element: Exclude<MarkdownNode, string>, key: number, show: Show): ReactNode {
+  if (element[0] === 'a') {
+    const [, { href }, ...children] = element
+    return (
+      <ExternalLink key={key} href={href}>
+        {toElements(children, show)}
+      </ExternalLink>
+    )
+  }
+  const [tag, ...children] = element
+  const content = toElements(children, verbatimTags.has(tag) ? asWritten : show)
+  return createElement(tag, { key }, content.length > 0 ? content : undefined)
 }
 
 const verbatimTags: ReadonlySet<string> = new Set(['code', 'pre'])
