@@ -24,7 +24,7 @@ const growing =
   }
 
 /** Rows of one cell, which a parser fills up to the width of their table. */
-const shortRows =
+export const shortRows =
   (columns: number, rows: number): Hostile =>
   (length) =>
     repeated(`${'|a'.repeat(columns)}\n${'|-'.repeat(columns)}\n${'x\n'.repeat(rows)}\n`)(length)
