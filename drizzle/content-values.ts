@@ -1,18 +1,13 @@
-import type { Nodes } from 'mdast'
-import { toString } from 'mdast-util-to-string'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-
 import { categoryTheme } from '#shared/category.ts'
 import type { ItemKind } from '#shared/cote.ts'
 import type { GptInput } from '#shared/gpt.ts'
-import { isNestedTooDeep } from '#shared/markdown-depth.ts'
+import { type MarkdownTree, treeText } from '#shared/markdown-tree.ts'
 import { cutText } from '#shared/page-metadata.ts'
 import type { PromptInput } from '#shared/prompt.ts'
 import { gptScore, promptScore } from '#shared/ranking.ts'
 import type { SearchFilter } from '#shared/search-filter.ts'
 
+import { markdownFormat, parseMarkdown } from './markdown.ts'
 import { searchColumn } from './search-column.ts'
 
 /** Longest plain description stored for cards, in characters: three lines of the widest card. */
@@ -34,13 +29,19 @@ export function promptDerivedValues(input: PromptInput) {
   }
 }
 
-/** The columns of a GPT that follow from its fields; every write sets them. */
-export function gptDerivedValues(input: GptInput, consultantName: string) {
-  const description = plainText(input.description)
+/** The columns of a GPT that follow from its fields and from what its description shows. */
+export function gptDerivedValues(
+  input: GptInput,
+  consultantName: string,
+  tree: MarkdownTree = parseMarkdown(input.description).tree,
+) {
+  const description = treeText(tree)
   return {
     cote_code: coteCode(input.categories),
     score: gptScore(input, consultantName),
     description_texte: cutText(description, plainMaxLength),
+    description_format: markdownFormat,
+    description_arbre: tree,
     recherche: searchColumn({
       filters: filters('gpt', input),
       title: input.nom,
@@ -49,23 +50,6 @@ export function gptDerivedValues(input: GptInput, consultantName: string) {
       labels: [...input.tags, ...input.categories],
     }),
   }
-}
-
-/** Markdown stripped to one line, on the tree and not by patterns (R207). */
-export function plainText(markdown: string): string {
-  const text = isNestedTooDeep(markdown)
-    ? markdown
-    : blockTexts(unified().use(remarkParse).use(remarkGfm).parse(markdown)).join(' ')
-  // Not the no-break spaces, which hold French punctuation in place.
-  return text.replaceAll(/[ \t\r\n]+/g, ' ').trim()
-}
-
-const containers = new Set(['root', 'list', 'listItem', 'blockquote', 'table', 'tableRow'])
-
-/** The texts of a tree's blocks: those that hold blocks are opened, or their words would run together. */
-function blockTexts(node: Nodes): string[] {
-  if ('children' in node && containers.has(node.type)) return node.children.flatMap(blockTexts)
-  return [toString(node)]
 }
 
 function filters(

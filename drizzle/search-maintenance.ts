@@ -1,10 +1,11 @@
 import type { Client } from '@libsql/client/web'
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, ne, or } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
 import { readSettings } from '#shared/site-settings.ts'
 
 import { gptDerivedValues, promptDerivedValues } from './content-values.ts'
+import { markdownFormat } from './markdown.ts'
 import { gpts, prompts, siteSettings } from './schema/index.ts'
 import { synonymRows } from './seed/search-synonyms.ts'
 
@@ -14,9 +15,10 @@ const notIndexed = '{}'
 const itemsPerBatch = 250
 
 /**
- * Gives the items that a migration left without it what the index holds of them, and a database
- * older than the search its first synonyms; gives the number of items. Later writes bring it along
- * themselves. When it is interrupted, the next call does what is left.
+ * Gives the items that a migration left without it what the index holds of them, the GPTs what their
+ * descriptions show, where that has an older format, and a database older than the search its first
+ * synonyms; gives the number of items. Later writes bring it along themselves. When it is interrupted,
+ * the next call does what is left.
  */
 export async function fillSearchIndex(client: Client): Promise<number> {
   const db = drizzle(client)
@@ -37,19 +39,23 @@ export async function fillSearchIndex(client: Client): Promise<number> {
         .set({ recherche: promptDerivedValues(row).recherche })
         .where(and(eq(prompts.id, row.id), eq(prompts.recherche, notIndexed))),
   })
+  // The index holds the text that a description shows.
+  const isOld = or(eq(gpts.recherche, notIndexed), ne(gpts.description_format, markdownFormat))
   const filledGpts = await fill(client, {
     read: (id) =>
       db
         .select()
         .from(gpts)
-        .where(and(eq(gpts.recherche, notIndexed), gt(gpts.id, id)))
+        .where(and(isOld, gt(gpts.id, id)))
         .orderBy(asc(gpts.id))
         .limit(itemsPerBatch),
-    write: (row) =>
-      db
+    write: (row) => {
+      const { cote_code: _code, score: _score, ...shown } = gptDerivedValues(row, consultant_name)
+      return db
         .update(gpts)
-        .set({ recherche: gptDerivedValues(row, consultant_name).recherche })
-        .where(and(eq(gpts.id, row.id), eq(gpts.recherche, notIndexed))),
+        .set(shown)
+        .where(and(isOld, eq(gpts.id, row.id), eq(gpts.version, row.version)))
+    },
   })
   const count = filledPrompts + filledGpts
   if (count > 0) await optimizeSearchIndex(client)

@@ -5,7 +5,6 @@ import { conversationSchema, conversationsAssocieesSchema } from './conversation
 import { externalUrlSchema } from './external-url.ts'
 import { faqSchema } from './faq.ts'
 import { limitationsSchema } from './limitations.ts'
-import { isNestedTooDeep } from './markdown-depth.ts'
 import { categoriesSchema, iaSchema, tagsSchema } from './prompt.ts'
 import { requetesSeoSchema } from './requetes-seo.ts'
 import { slugSchema } from './slug.ts'
@@ -16,12 +15,7 @@ import { workflowSchema } from './workflow.ts'
 export const gptInputSchema = z.object({
   slug: slugSchema,
   nom: z.string().trim().min(1).max(160),
-  description: z
-    .string()
-    .trim()
-    .min(1)
-    .max(20_000)
-    .refine((markdown) => !isNestedTooDeep(markdown), 'Mise en forme trop imbriquée.'),
+  description: z.string().trim().min(1).max(20_000),
   role: z.string().trim().min(1).max(8000).nullable(),
   categories: categoriesSchema,
   tags: tagsSchema,

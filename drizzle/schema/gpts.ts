@@ -4,6 +4,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { casUsageSchema, readCasUsage } from '#shared/cas-usage.ts'
 import { faqSchema, readFaq } from '#shared/faq.ts'
 import { limitationsSchema, readLimitations } from '#shared/limitations.ts'
+import { isMarkdownTree, type MarkdownTree } from '#shared/markdown-tree.ts'
 import { readWorkflow, workflowSchema } from '#shared/workflow.ts'
 
 import { json } from './columns.ts'
@@ -34,6 +35,13 @@ export const gpts = sqliteTable(
       .notNull()
       .default([]),
     recherche: searchColumn(),
+    /** The number under which the tree was made; what has another is parsed when it is read. */
+    description_format: integer().notNull(),
+    /** What the markdown description shows, made at every write. */
+    description_arbre: json<MarkdownTree | null>({
+      write: (tree) => tree,
+      read: (stored) => (isMarkdownTree(stored) ? stored : null),
+    }).notNull(),
   },
   (table) => [
     uniqueIndex('gpts_cote').on(table.cote_code, table.cote_rang),

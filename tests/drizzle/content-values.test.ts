@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { gptDerivedValues, plainText, promptDerivedValues } from '#drizzle/content-values.ts'
+import { gptDerivedValues, promptDerivedValues } from '#drizzle/content-values.ts'
 import { gptScore, promptScore } from '#shared/ranking.ts'
 import { gptValues, promptValues } from '#tests/support/factories.ts'
-
-describe('plainText (R207)', () => {
-  it.each([
-    ['## Titre\n\nUn **mot** et `du code`.', 'Titre Un mot et du code.'],
-    ['- un\n- deux', 'un deux'],
-    ['[texte](https://a.example) et ![image](x.png)', 'texte et image'],
-    ['Une ligne\nune autre\t\tet   des blancs', 'Une ligne une autre et des blancs'],
-    ['2 * 3 * 4 = 24, a_b_c', '2 * 3 * 4 = 24, a_b_c'],
-    ['| a | b |\n|---|---|\n| c | d |', 'a b c d'],
-    ['', ''],
-  ])('makes one line of %j', (markdown, line) => {
-    expect(plainText(markdown)).toBe(line)
-  })
-})
 
 describe('the columns that follow from the fields of an item', () => {
   it('are the code of the first category and the ranking', () => {
@@ -31,6 +17,7 @@ describe('the columns that follow from the fields of an item', () => {
       cote_code: 'SEO',
       score: gptScore(gpt, 'Prénom Nom'),
       description_texte: 'Un bon GPT',
+      description_arbre: [['p', 'Un ', ['strong', 'bon'], ' GPT']],
     })
   })
 

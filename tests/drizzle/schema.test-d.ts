@@ -9,6 +9,8 @@ import type { roleSchema } from '#shared/user.ts'
 
 /** Columns that no reader of an item sees as they are: the read form has `cote` and `conversations`. */
 type Derived = 'score' | 'cote_code' | 'cote_rang' | 'recherche'
+/** What follows from the description of a GPT. */
+type Shown = 'description_texte' | 'description_format' | 'description_arbre'
 type Behind = Derived | 'statut' | 'version' | 'cree_par' | 'conversations_associees'
 
 it('reads the fields of the shared prompt from its table', () => {
@@ -18,7 +20,7 @@ it('reads the fields of the shared prompt from its table', () => {
 
 it('reads the fields of the shared GPT from its table', () => {
   type Row = typeof gpts.$inferSelect
-  expectTypeOf<Omit<Row, Behind | 'epingle' | 'description_texte'>>().toEqualTypeOf<
+  expectTypeOf<Omit<Row, Behind | 'epingle' | Shown>>().toEqualTypeOf<
     Omit<Gpt, 'cote' | 'conversations'>
   >()
 })
@@ -27,7 +29,7 @@ it('writes what the shared inputs hold, once the derived columns are added', () 
   type PromptRow = typeof prompts.$inferInsert
   type GptRow = typeof gpts.$inferInsert
   expectTypeOf<PromptInput & Pick<PromptRow, Derived>>().toExtend<PromptRow>()
-  expectTypeOf<GptInput & Pick<GptRow, Derived | 'description_texte'>>().toExtend<GptRow>()
+  expectTypeOf<GptInput & Pick<GptRow, Derived | Shown>>().toExtend<GptRow>()
   // Without them it does not compile: no write can forget them.
   expectTypeOf<PromptInput>().not.toExtend<PromptRow>()
   expectTypeOf<GptInput>().not.toExtend<GptRow>()

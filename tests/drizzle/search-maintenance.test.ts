@@ -1,10 +1,11 @@
 import type { Client } from '@libsql/client/web'
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 
+import { markdownFormat } from '#drizzle/markdown.ts'
 import { applyMigrations } from '#drizzle/migrate.ts'
 import { projectPath } from '#drizzle/project-root.ts'
 import { gpts, prompts, searchSynonyms } from '#drizzle/schema/index.ts'
@@ -15,9 +16,13 @@ import { gptValues, promptValues } from '#tests/support/factories.ts'
 import { createNamespace, namespaceClient } from '#tests/support/namespaces.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 
-/** How many migrations there were before the index held pairs of words, and beginnings of words. */
+/**
+ * How many migrations there were before the index held pairs of words, and beginnings of words; and
+ * before GPTs held what their descriptions show.
+ */
 const migrationsBeforePairs = 7
 const migrationsBeforeBeginnings = 11
+const migrationsBeforeTrees = 13
 
 async function openDatabase() {
   const server = inject('databaseServer')
@@ -35,12 +40,12 @@ async function applyFirst(client: Client, count: number): Promise<void> {
   await client.execute(
     'CREATE TABLE __drizzle_migrations (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)',
   )
-  for (const { hash, folderMillis, sql } of files.slice(0, count)) {
+  for (const { hash, folderMillis, sql: statements } of files.slice(0, count)) {
     const record = {
       sql: 'INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)',
       args: [hash, folderMillis],
     }
-    await client.batch([record, ...sql], 'write')
+    await client.batch([record, ...statements], 'write')
   }
 }
 
@@ -54,6 +59,21 @@ function withoutPairs<Row extends { recherche: string }>(row: Row): Row {
 
 const columnSchema = z.record(z.string(), z.string())
 
+/** Writes a GPT as the site did before it stored what descriptions show. */
+function insertOldGpt(row: ReturnType<typeof gptValues>): SQL {
+  const { description_format: _format, description_arbre: _tree, ...old } = row
+  const values = Object.values(old).map((value) => {
+    if (typeof value === 'boolean') return Number(value)
+    return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
+  })
+  const columns = sql.raw(Object.keys(old).join(', '))
+  const list = sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
+  return sql`insert into gpts (${columns}) values (${list})`
+}
+
 async function insertItems(db: Db): Promise<void> {
   const rows = [
     promptValues({
@@ -66,7 +86,7 @@ async function insertItems(db: Db): Promise<void> {
   const gpt = gptValues({ slug: 'domaine', nom: 'Le nom de domaine', categories: ['SEO'] })
   await writeBatch(db, [
     ...rows.map((row) => db.insert(prompts).values(withoutPairs(row))),
-    db.insert(gpts).values(withoutPairs(gpt)),
+    insertOldGpt(withoutPairs(gpt)),
     db.insert(searchSynonyms).values({ termes, recherche: synonymColumn(termes) }),
   ])
 }
@@ -94,7 +114,6 @@ describe('a database whose index holds no pairs yet', () => {
     const ask = () =>
       Promise.all([
         asVisitor(db).catalogue.prompt({ slug: 'audit' }),
-        asVisitor(db).catalogue.gpt({ slug: 'domaine' }),
         asVisitor(db).catalogue.categories(),
       ])
     const pages = await ask()
@@ -173,10 +192,7 @@ describe('a database whose index holds no beginnings yet', () => {
       promptValues({ slug: 'brouillon', titre: 'Audit des liens', statut: 'brouillon' }),
     ]
     const gpt = gptValues({ slug: 'domaine', nom: 'Le nom de domaine' })
-    await writeBatch(db, [
-      ...rows.map((row) => db.insert(prompts).values(row)),
-      db.insert(gpts).values(gpt),
-    ])
+    await writeBatch(db, [...rows.map((row) => db.insert(prompts).values(row)), insertOldGpt(gpt)])
     const propose = async (q: string) => {
       const { items } = await asVisitor(db).search.suggestions({ q })
       return items.map(({ slug }) => slug)
@@ -203,6 +219,73 @@ async function countLeft(client: Client) {
   )
   return rows[0]?.items
 }
+
+async function openOldDatabase(rows: ReturnType<typeof gptValues>[]) {
+  const { client, db } = await openDatabase()
+  await applyFirst(client, migrationsBeforeTrees)
+  await writeBatch(db, rows.map(insertOldGpt))
+  await applyMigrations(client)
+  return { client, db }
+}
+
+const storedTrees = (db: Db) =>
+  db
+    .select({ format: gpts.description_format, tree: gpts.description_arbre })
+    .from(gpts)
+    .orderBy(gpts.slug)
+
+describe('a database whose GPTs hold no tree of their descriptions yet', () => {
+  const tree = [['p', 'Un ', ['strong', 'mot']]]
+
+  it('shows them before it is filled and after, the same, and is filled once', async () => {
+    const { client, db } = await openOldDatabase([
+      gptValues({ slug: 'a', description: 'Un **mot**' }),
+      gptValues({ slug: 'b', description: '> '.repeat(100).trim(), statut: 'brouillon' }),
+    ])
+    const page = () => asVisitor(db).catalogue.gpt({ slug: 'a' })
+    const before = await page()
+
+    expect(await storedTrees(db)).toEqual([
+      { format: 0, tree: null },
+      { format: 0, tree: null },
+    ])
+    expect(await Promise.all([fillSearchIndex(client), fillSearchIndex(client)])).toContain(2)
+    expect(await storedTrees(db)).toEqual([
+      { format: markdownFormat, tree },
+      { format: markdownFormat, tree: [['p', '> '.repeat(100).trim()]] },
+    ])
+    expect(await page()).toEqual(before)
+    expect(before.description).toEqual(tree)
+    expect(await find(db, 'mot')).toEqual(['a'])
+    expect(await fillSearchIndex(client)).toBe(0)
+  })
+
+  it('keeps what is edited while it is filled', async () => {
+    const { client, db } = await openOldDatabase([
+      gptValues({ slug: 'a', description: 'Un **premier**' }),
+    ])
+    // The edit comes between what is read and what is written of it.
+    const whileEdited = new Proxy(client, {
+      get(target, property) {
+        if (property === 'batch') {
+          return async (...batch: Parameters<Client['batch']>) => {
+            await target.execute(
+              "update gpts set description = 'Un **mot**', version = version + 1",
+            )
+            return target.batch(...batch)
+          }
+        }
+        const member: unknown = Reflect.get(target, property, target)
+        return typeof member === 'function' ? member.bind(target) : member
+      },
+    })
+    await fillSearchIndex(whileEdited)
+
+    expect((await asVisitor(db).catalogue.gpt({ slug: 'a' })).description).toEqual(tree)
+    await fillSearchIndex(client)
+    expect(await storedTrees(db)).toEqual([{ format: markdownFormat, tree }])
+  })
+})
 
 describe('a database older than the search', () => {
   it('is indexed with its first synonyms, once, however many processes start', async () => {

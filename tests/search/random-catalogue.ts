@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 
-import { plainText } from '#drizzle/content-values.ts'
+import { parseMarkdown } from '#drizzle/markdown.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
+import { treeText } from '#shared/markdown-tree.ts'
 import { niveaux } from '#shared/niveau.ts'
 import { defaultSettings } from '#shared/site-settings.ts'
 import { statuts } from '#shared/statut.ts'
@@ -194,6 +195,6 @@ function write(db: Database, random: RandomItem) {
   }
   const row = gptValues({ ...shared, nom: title, role: longText, epingle: random.epingle })
   const statement = db.insert(gpts).values(row)
-  const asGpt = { description: plainText(description), niveau: null }
+  const asGpt = { description: treeText(parseMarkdown(description).tree), niveau: null }
   return { statement, seen: { ...seen, ...asGpt, slug: row.slug, ranking: row.score } }
 }

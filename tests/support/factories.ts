@@ -1,6 +1,7 @@
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/content-values.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
 import type { GptInput } from '#shared/gpt.ts'
+import type { MarkdownTree } from '#shared/markdown-tree.ts'
 import type { PromptInput } from '#shared/prompt.ts'
 import { sampleIdentity } from '#shared/sample-identity.ts'
 import type { Database } from '#worker/db.ts'
@@ -13,8 +14,14 @@ type RowFields = {
   cree_par?: string | null
 }
 type Derived = { cote_code: string; cote_rang: number; score: number; recherche: string }
+/** What follows from the description of a GPT. */
+type Shown = {
+  description_texte: string
+  description_format: number
+  description_arbre: MarkdownTree | null
+}
 type PromptRow = PromptInput & RowFields & Derived
-type GptRow = GptInput & RowFields & Derived & { description_texte: string }
+type GptRow = GptInput & RowFields & Derived & Shown
 
 let sequence = 0
 

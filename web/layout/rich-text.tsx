@@ -1,41 +1,35 @@
-import type { Element, Root } from 'hast'
 import { createElement, type ReactNode } from 'react'
 
+import type { MarkdownNode, MarkdownTree } from '#shared/markdown-tree.ts'
 import { typeset } from '#shared/typography.ts'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 
 /**
- * A markdown description, from the tree that the server parsed and sanitised (D68, R214). The tree
- * holds elements of a short list and no attribute but the address of a link: a general converter
- * would be a tenth of the page's script for nothing.
+ * A markdown description, from the tree that was made when it was written (R214). It holds elements of
+ * a short list and no attribute but the address of a link.
  */
-export function RichText({ tree }: { tree: Root }) {
-  return toElements(tree.children, typeset)
+export function RichText({ tree }: { tree: MarkdownTree }) {
+  return toElements(tree, typeset)
 }
 
 type Show = (text: string) => string
 
-function toElements(nodes: Root['children'], show: Show): ReactNode[] {
-  return nodes.map((node, index) => {
-    if (node.type === 'text') return show(node.value)
-    return node.type === 'element' ? toElement(node, index, show) : null
-  })
+const toElements = (nodes: MarkdownNode[], show: Show): ReactNode[] =>
+  nodes.map((node, index) => (typeof node === 'string' ? show(node) : toElement(node, index, show)))
+
+function toElement(element: Exclude<MarkdownNode, string>, key: number, show: Show): ReactNode {
+  if (element[0] === 'a') {
+    const [, { href }, ...children] = element
+    return (
+      <ExternalLink key={key} href={href}>
+        {toElements(children, show)}
+      </ExternalLink>
+    )
+  }
+  const [tag, ...children] = element
+  const content = toElements(children, verbatimTags.has(tag) ? asWritten : show)
+  return createElement(tag, { key }, content.length > 0 ? content : undefined)
 }
 
-function toElement(element: Element, key: number, show: Show): ReactNode {
-  const { tagName, properties, children } = element
-  const showInside = verbatimTags.has(tagName) ? asWritten : show
-  const content = children.length > 0 ? toElements(children, showInside) : undefined
-  if (tagName !== 'a') return createElement(tagName, { key }, content)
-  const { href } = properties
-  return typeof href === 'string' && href !== '' ? (
-    <ExternalLink key={key} href={href}>
-      {content}
-    </ExternalLink>
-  ) : (
-    <span key={key}>{content}</span>
-  )
-}
-
-const verbatimTags = new Set(['code', 'pre'])
+const verbatimTags: ReadonlySet<string> = new Set(['code', 'pre'])
 const asWritten = (text: string) => text

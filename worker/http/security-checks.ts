@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 
+import { parseMarkdown } from '#drizzle/markdown.ts'
 import { promptInputSchema } from '#shared/prompt.ts'
 import type { SecurityCheck } from '#shared/security-check.ts'
 
 import { sessionCookie } from '../auth/session-cookie.ts'
 import type { OpenSessionHandle } from '../auth/session-handle.ts'
-import { markdownTree } from '../markdown.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 
 type Protections = {
@@ -103,6 +103,11 @@ const trap = 'javascript:alert(1)'
 async function tryInputs() {
   const address = promptInputSchema.shape.auteur_linkedin_url.safeParse(trap)
   if (address.success) return 'Une adresse piégée n’est pas refusée.'
-  const tree = JSON.stringify(markdownTree(`<script>alert(1)</script>\n\n[lien](${trap})`))
-  return /alert/.test(tree) ? 'Un script passe dans la description d’un GPT.' : null
+  const script = '<script>alert(1)</script>'
+  const { tree } = parseMarkdown(`${script}\n\n[lien](${trap})`)
+  const asText = JSON.stringify([
+    ['p', script],
+    ['p', 'lien'],
+  ])
+  return JSON.stringify(tree) === asText ? null : 'Un script passe dans la description d’un GPT.'
 }

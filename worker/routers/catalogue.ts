@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { storedTree } from '#drizzle/markdown.ts'
 import { dayInParis } from '#shared/daily-pick.ts'
 import { launchPath } from '#shared/gpt-launch.ts'
 import { gptSorts, promptSorts } from '#shared/list-query.ts'
@@ -10,7 +11,6 @@ import { pageRouteSchema } from '#shared/seo-page.ts'
 import { slugSchema } from '#shared/slug.ts'
 
 import type { Database } from '../db.ts'
-import { markdownTree } from '../markdown.ts'
 import { listCategoryStats, withLinkedTags } from '../services/categories.ts'
 import { getCategoryPage } from '../services/category-page.ts'
 import { listConversations } from '../services/conversations.ts'
@@ -186,18 +186,19 @@ export const catalogueRouter = router({
   }),
 
   gpt: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
-    const [{ description, ...gpt }, related] = await Promise.all([
+    const [found, related] = await Promise.all([
       ctx.preview
         ? getPreviewGpt(ctx.db, ctx.preview, input.slug)
         : getPublicGpt(ctx.db, input.slug),
       listRelated(ctx.db, 'gpt', input.slug),
     ])
+    const { description_format, description_arbre, ...gpt } = found
     // A destination may be thousands of characters long, and its page names it three times.
     const isShort = gpt.url_destination.length <= longestDestination
     return {
       ...gpt,
       url_destination: isShort || ctx.preview ? gpt.url_destination : launchPath(input.slug),
-      description: markdownTree(description),
+      description: storedTree(found),
       related,
     }
   }),

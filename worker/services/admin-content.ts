@@ -102,7 +102,7 @@ export function asSlugConflict(kind: ItemKind, error: unknown): unknown {
   })
 }
 
-const slugTaken = 'Cette adresse est déjà prise.'
+const slugTaken = 'Ce slug est déjà utilisé.'
 
 export const absent = (kind: ItemKind, cause?: unknown) =>
   new AppError('NOT_FOUND', kind === 'prompt' ? 'Prompt non trouvé' : 'GPT non trouvé', { cause })

@@ -11,6 +11,7 @@ import { type Statut, statutSchema } from '#shared/statut.ts'
 
 import type { Database } from '../db.ts'
 import { writeBatch } from '../write-batch.ts'
+import { acceptedTree } from './accepted-tree.ts'
 import {
   type ContentQuery,
   countByStatut,
@@ -230,7 +231,8 @@ export async function duplicateGpt(
 }
 
 function derivedValues(item: GptInput) {
-  return { ...gptDerivedValues(item, nameNotIn(item.nom)), score: gptScoreSql(item) }
+  const tree = acceptedTree(item.description)
+  return { ...gptDerivedValues(item, nameNotIn(item.nom), tree), score: gptScoreSql(item) }
 }
 
 /** The fields that are written; the others follow from them or are the server's. */

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 
-import { plainText } from '#drizzle/content-values.ts'
+import { type StoredMarkdown, storedTree } from '#drizzle/markdown.ts'
 import { gpts } from '#drizzle/schema/index.ts'
 import { firstTags } from '#shared/card-tags.ts'
 import { categoryGroup } from '#shared/category.ts'
@@ -11,6 +11,7 @@ import { type GenericSection, genericSections } from '#shared/generic-section.ts
 import type { Gpt, GptSummary } from '#shared/gpt.ts'
 import { itemMatch, type Listed } from '#shared/item-match.ts'
 import type { GptSort } from '#shared/list-query.ts'
+import { treeText } from '#shared/markdown-tree.ts'
 import type { Page } from '#shared/pagination.ts'
 import type { FoundPage } from '#shared/search.ts'
 import type { Statut } from '#shared/statut.ts'
@@ -51,6 +52,18 @@ export const gptSummaryColumns = {
 }
 type GptSummaryRow = Pick<typeof gpts.$inferSelect, keyof typeof gptSummaryColumns>
 
+/** What a description is read from as it is shown; a list without a search needs none of it. */
+const storedMarkdown = {
+  description: gpts.description,
+  description_format: gpts.description_format,
+  description_arbre: gpts.description_arbre,
+}
+const noMarkdown = {
+  description: sql<string>`''`,
+  description_format: sql<number>`0`,
+  description_arbre: sql<null>`null`,
+}
+
 type List = ListFilter & { page: number; sort: GptSort }
 
 /** The newest as lists of prompts have it: by their last change. */
@@ -67,10 +80,10 @@ export async function listPublicGpts(
   const { answer, corrected, wordings } = await readListBySearch(db, 'gpt', q, (answers) =>
     readList(db, list, answers?.(gpts.id)),
   )
-  const items = answer.items.map(({ markdown, ...row }) => ({
+  const items = answer.items.map(({ stored, ...row }) => ({
     ...toGptSummary(row),
     match: itemMatch(
-      { ...row, title: row.nom, wholeDescription: () => plainText(markdown) },
+      { ...row, title: row.nom, wholeDescription: () => treeText(storedTree(stored)) },
       wordings,
     ),
   }))
@@ -81,13 +94,13 @@ async function readList(
   db: Database,
   { page, sort, ...filter }: List,
   answers: SQL | undefined,
-): Promise<Page<GptSummaryRow & { markdown: string }>> {
+): Promise<Page<GptSummaryRow & { stored: StoredMarkdown }>> {
   const condition = and(listCondition('gpt', filter), answers)
   const order = orders[sort]
   const pageSize = pageSizeSql('max_gpts_per_page')
   const [rows, [totals]] = await Promise.all([
     db
-      .select({ ...gptSummaryColumns, markdown: answers ? gpts.description : sql<string>`''` })
+      .select({ ...gptSummaryColumns, stored: answers ? storedMarkdown : noMarkdown })
       .from(gpts)
       .where(
         sql`${gpts.id} in (select ${gpts.id} from ${gpts} where ${condition} order by ${sql.join(order, sql`, `)} limit ${pageSize} offset ${pageSize} * ${page - 1})`,
@@ -118,7 +131,8 @@ export async function listFeaturedGpts(db: Database, limit: number): Promise<Gpt
 }
 
 /** A GPT with every section filled, and the names of those that are generic (R100). */
-export type GptWithSections = Gpt & { description_texte: string; generiques: GenericSection[] }
+export type GptWithSections = Gpt &
+  StoredMarkdown & { description_texte: string; generiques: GenericSection[] }
 
 /** A public GPT by slug; any other status is as absent as an unknown slug (D1). */
 export async function getPublicGpt(db: Database, slug: string): Promise<GptWithSections> {

@@ -48,10 +48,14 @@ function withConversations<Item extends { conversations_associees: unknown }>(it
 const savedQueries = (requetes: string) =>
   promptCandidate(anyPrompt({ requetes_seo: { titre: 'Titre', requetes } })).requetes_seo
 
+const refusedSlug = (value: string) => ({
+  path: 'slug',
+  value,
+  message: 'Ce slug est déjà utilisé.',
+})
 const ofPrompt = (changes: Partial<PromptDraft>, taken: string[] = []) =>
-  messagesByField(promptMessages(anyPrompt(changes), new Set(taken)))
-const ofGpt = (changes: Partial<GptDraft>) =>
-  messagesByField(gptMessages(anyGpt(changes), new Set()))
+  messagesByField(promptMessages(anyPrompt(changes), taken.map(refusedSlug)))
+const ofGpt = (changes: Partial<GptDraft>) => messagesByField(gptMessages(anyGpt(changes), []))
 
 describe('an item in the form of its editor', () => {
   it('is saved as it was when nothing is changed, its conversations in their one full form', () => {
@@ -104,12 +108,12 @@ describe('an item in the form of its editor', () => {
 
 describe('the messages beside the fields', () => {
   it('are none for the starting content', () => {
-    expect(prompts.flatMap((prompt) => promptMessages(promptDraft(prompt), new Set()))).toEqual([])
-    expect(gpts.flatMap((gpt) => gptMessages(gptDraft(gpt), new Set()))).toEqual([])
+    expect(prompts.flatMap((prompt) => promptMessages(promptDraft(prompt), []))).toEqual([])
+    expect(gpts.flatMap((gpt) => gptMessages(gptDraft(gpt), []))).toEqual([])
   })
 
   it('name every field that a new prompt must have, in the order of the form', () => {
-    expect(Object.entries(messagesByField(promptMessages(emptyPromptDraft, new Set())))).toEqual([
+    expect(Object.entries(messagesByField(promptMessages(emptyPromptDraft, [])))).toEqual([
       ['titre', 'Le titre est obligatoire.'],
       ['slug', 'Le slug est obligatoire.'],
       ['description', 'La description est obligatoire.'],
@@ -124,7 +128,7 @@ describe('the messages beside the fields', () => {
       { question: 'Pourquoi ?', reponse: 'Parce que.', categorie: '' },
       { question: ' ', reponse: 'Oui.', categorie: '' },
     ]
-    expect(gptMessages(anyGpt({ faq }), new Set())).toEqual([
+    expect(gptMessages(anyGpt({ faq }), [])).toEqual([
       {
         path: 'faq[1].question',
         label: 'Question 2, question',

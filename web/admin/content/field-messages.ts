@@ -62,11 +62,18 @@ function fieldLabel(path: Path, names: FieldNames): string {
   return list === undefined ? own : `${list} ${Number(path[place]) + 1}, ${own.toLowerCase()}`
 }
 
-/** What the server said of slugs that were tried: they are not tried again. */
-export function takenSlugMessages(slug: string, taken: ReadonlySet<string>): FieldMessage[] {
-  return taken.has(slug)
-    ? [{ path: 'slug', label: 'Slug', message: 'Ce slug est déjà utilisé.' }]
-    : []
+/** A value that the server refused, such as a slug that is taken, in its words. */
+export type RefusedValue = { path: string; value: unknown; message: string }
+
+/** What the server said of the values that a draft still has: they are not tried again. */
+export function refusedMessages(
+  draft: object,
+  refused: readonly RefusedValue[],
+  namesOfDraft: FieldNames,
+): FieldMessage[] {
+  return refused
+    .filter(({ path, value }) => child(draft, path) === value)
+    .map(({ path, message }) => ({ path, label: fieldLabel([path], namesOfDraft), message }))
 }
 
 /** `['faq', 0, 'question']` is `faq[0].question` in the form. */

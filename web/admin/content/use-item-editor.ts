@@ -10,11 +10,13 @@ import { failureFields, reportFailure, reportSuccess } from '../failures.ts'
 import { contentWords, editorPath, heldBack, saveFailed } from './content-words.ts'
 import { draftKey, readDraft, removeDraft, type StoredDraft, tabStorage } from './draft-store.ts'
 import { type FieldChoice, fieldDifferences, isSame, mergedDraft } from './field-diff.ts'
+import type { RefusedValue } from './field-messages.ts'
 
 /** What goes with a save besides the item itself. */
 export type SaveExtras = { note?: string | undefined; raison?: string | undefined }
 
-export type SaveOutcome = 'saved' | 'slug-taken' | 'refused'
+/** Whether an item was saved, and the values that keep it from being saved. */
+export type SaveOutcome = { isSaved: boolean; refused: RefusedValue[] }
 
 /** How an editor reads and writes its kind of item. */
 export type ItemSource<Draft> = {
@@ -73,7 +75,7 @@ export function useItemEditor<Draft extends Record<string, unknown>>(
     try {
       if (id === null) await create(draft)
       else await update(id, draft, extras)
-      return 'saved'
+      return { isSaved: true, refused: [] }
     } catch (error) {
       return refused(error, draft)
     }
@@ -97,12 +99,15 @@ export function useItemEditor<Draft extends Record<string, unknown>>(
   }
 
   async function refused(error: unknown, draft: Draft): Promise<SaveOutcome> {
+    const values = Object.entries(failureFields(error)).flatMap(([path, [message = '']]) =>
+      path in draft ? [{ path, value: draft[path], message }] : [],
+    )
+    if (values.length > 0) return { isSaved: false, refused: values }
     const isConflict = apiErrorCode(error) === 'CONFLICT'
-    if (isConflict && failureFields(error)['slug']) return 'slug-taken'
     const theirs = isConflict && id !== null ? await readStored(source, id) : null
     if (theirs) setConflict({ base: stored.value, mine: draft, theirs })
     else reportFailure(saveFailed, error)
-    return 'refused'
+    return { isSaved: false, refused: [] }
   }
 
   return {

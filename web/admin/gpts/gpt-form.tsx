@@ -7,6 +7,7 @@ import { DraftKeeper } from '../content/draft-keeper.tsx'
 import { EditorForm } from '../content/editor-form.tsx'
 import { useEditorTabs } from '../content/editor-tabs.ts'
 import { isSame } from '../content/field-diff.ts'
+import type { RefusedValue } from '../content/field-messages.ts'
 import { ruledByMessages } from '../content/form-rules.ts'
 import { DeleteButton } from '../content/item-actions.tsx'
 import { linesOf } from '../content/lines.ts'
@@ -36,9 +37,9 @@ export function GptForm({ editor }: GptFormProps) {
   const tabs = useEditorTabs<GptTab>({ tabs: gptTabs, tabOf: gptTabOf })
   const [raison, setRaison] = useState('')
   // Read when the form is checked, never drawn.
-  const [takenSlugs] = useState(() => new Set<string>())
+  const [refused] = useState<RefusedValue[]>(() => [])
   const storedStatut = id === null ? null : stored.value.statut
-  const messages = (draft: GptDraft) => gptMessages(draft, takenSlugs)
+  const messages = (draft: GptDraft) => gptMessages(draft, refused)
   const form = useAppForm({
     ...ruledByMessages(messages),
     defaultValues: start.draft,
@@ -64,8 +65,8 @@ export function GptForm({ editor }: GptFormProps) {
     }
     tabs.show([])
     const outcome = await editor.save(draft, { raison: asksReason ? raison.trim() : undefined })
-    if (outcome !== 'slug-taken') return
-    takenSlugs.add(draft.slug)
+    if (outcome.refused.length === 0) return
+    refused.push(...outcome.refused)
     await form.validate('submit')
     tabs.show(messages(draft))
   }

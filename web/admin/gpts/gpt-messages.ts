@@ -1,11 +1,16 @@
-import { type FieldMessage, fieldMessages, takenSlugMessages } from '../content/field-messages.ts'
+import {
+  type FieldMessage,
+  fieldMessages,
+  refusedMessages,
+  type RefusedValue,
+} from '../content/field-messages.ts'
 import { gptCandidate, type GptDraft, gptFormSchema } from './gpt-draft.ts'
 import { gptFields } from './gpt-fields.ts'
 
 /** What keeps a GPT from being saved. */
-export function gptMessages(draft: GptDraft, takenSlugs: ReadonlySet<string>): FieldMessage[] {
+export function gptMessages(draft: GptDraft, refused: readonly RefusedValue[]): FieldMessage[] {
   return [
-    ...takenSlugMessages(draft.slug, takenSlugs),
+    ...refusedMessages(draft, refused, gptFields),
     ...fieldMessages(gptFormSchema, gptCandidate(draft), draft, gptFields),
   ]
 }

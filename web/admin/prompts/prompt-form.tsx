@@ -7,6 +7,7 @@ import { DraftKeeper } from '../content/draft-keeper.tsx'
 import { EditorForm } from '../content/editor-form.tsx'
 import { useEditorTabs } from '../content/editor-tabs.ts'
 import { isSame } from '../content/field-diff.ts'
+import type { RefusedValue } from '../content/field-messages.ts'
 import { ruledByMessages } from '../content/form-rules.ts'
 import { DeleteButton } from '../content/item-actions.tsx'
 import { linesOf } from '../content/lines.ts'
@@ -36,9 +37,9 @@ export function PromptForm({ editor }: PromptFormProps) {
   const [note, setNote] = useState('')
   const [raison, setRaison] = useState('')
   // Read when the form is checked, never drawn.
-  const [takenSlugs] = useState(() => new Set<string>())
+  const [refused] = useState<RefusedValue[]>(() => [])
   const storedStatut = id === null ? null : stored.value.statut
-  const messages = (draft: PromptDraft) => promptMessages(draft, takenSlugs)
+  const messages = (draft: PromptDraft) => promptMessages(draft, refused)
   const form = useAppForm({
     ...ruledByMessages(messages),
     defaultValues: start.draft,
@@ -64,9 +65,9 @@ export function PromptForm({ editor }: PromptFormProps) {
       note: note.trim() || undefined,
       raison: asksReason ? raison.trim() : undefined,
     })
-    if (outcome === 'saved') setNote('')
-    if (outcome !== 'slug-taken') return
-    takenSlugs.add(draft.slug)
+    if (outcome.isSaved) setNote('')
+    if (outcome.refused.length === 0) return
+    refused.push(...outcome.refused)
     await form.validate('submit')
     tabs.show(messages(draft))
   }

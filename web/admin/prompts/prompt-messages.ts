@@ -1,14 +1,19 @@
-import { type FieldMessage, fieldMessages, takenSlugMessages } from '../content/field-messages.ts'
+import {
+  type FieldMessage,
+  fieldMessages,
+  refusedMessages,
+  type RefusedValue,
+} from '../content/field-messages.ts'
 import { promptCandidate, type PromptDraft, promptFormSchema } from './prompt-draft.ts'
 import { promptFields } from './prompt-fields.ts'
 
 /** What keeps a prompt from being saved. */
 export function promptMessages(
   draft: PromptDraft,
-  takenSlugs: ReadonlySet<string>,
+  refused: readonly RefusedValue[],
 ): FieldMessage[] {
   return [
-    ...takenSlugMessages(draft.slug, takenSlugs),
+    ...refusedMessages(draft, refused, promptFields),
     ...fieldMessages(promptFormSchema, promptCandidate(draft), draft, promptFields),
   ]
 }

@@ -94,7 +94,7 @@ describe('writing a prompt', () => {
     const { id } = await insertPrompt(db, { slug: 'autre' })
     const conflict = {
       code: 'CONFLICT',
-      cause: { details: { fields: { slug: ['Cette adresse est déjà prise.'] } } },
+      cause: { details: { fields: { slug: ['Ce slug est déjà utilisé.'] } } },
     }
 
     const item = promptInput({ slug: 'pris' })

@@ -412,7 +412,7 @@ describe.each(kinds)('a contributor and a $kind (D56)', (content) => {
     expect(await state(contributor)).toEqual({ state: 'taken' })
     expect(await state(moderator)).toEqual({ state: 'former' })
     const item = input({ slug: 'ancienne' })
-    const refused = { status: 409, message: 'Cette adresse est déjà prise.' }
+    const refused = { status: 409, message: 'Ce slug est déjà utilisé.' }
     expect(await contributor.mutate(`${list}.create`, item)).toMatchObject(refused)
     expect(
       await contributor.mutate(`${list}.update`, { id: own.id, version: 1, item }),
