@@ -25,7 +25,8 @@ export async function readPages(databaseUrl: string): Promise<EdgePages> {
     "SELECT slug FROM gpts WHERE statut = 'valide' ORDER BY length(description) + length(workflow) + length(faq) + length(cas_usage) + length(limitations) DESC LIMIT 1",
   )
   const details = { prompt: `/prompt/${prompt}`, gpt: `/gpt/${gpt}` }
-  return { ...details, all: [...fixedPaths, categoryPath('SEO'), ...Object.values(details)] }
+  const lists = [categoryPath('SEO'), '/tag/search-console']
+  return { ...details, all: [...fixedPaths, ...lists, ...Object.values(details)] }
 }
 
 type Call = [procedure: string, input?: object]
