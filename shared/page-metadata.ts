@@ -43,7 +43,7 @@ export const defaultPageMetadata = {
   '/nouveautes': {
     title: 'Nouveautés : derniers prompts et GPT SEO',
     description:
-      'Semaine après semaine, les prompts et les GPT ajoutés et ce qui a changé dans les autres. Le catalogue se suit aussi par flux Atom et se télécharge en JSON ou en CSV.',
+      'Semaine après semaine, les prompts et les GPT ajoutés, et ce qui a changé dans les autres. À suivre aussi par flux Atom, à télécharger en JSON ou en CSV.',
     keywords: 'nouveaux prompts, nouveaux GPT, flux Atom, export CSV',
   },
   '/recherche': {

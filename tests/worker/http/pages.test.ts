@@ -254,7 +254,7 @@ describe('a page that is not there', () => {
       const html = await response.text()
 
       expect(response.status).toBe(404)
-      expect(html).toMatch(/<h2[^>]*>Aucun (?:prompt|GPT|résultat) trouvé/)
+      expect(html).toMatch(/<h2[^>]*>Cette page n’existe pas/)
       expect(html).toContain('Aller à la dernière page (1)')
       expect(html).toContain('content="noindex"')
       expect(html).not.toContain('rel="next"')
