@@ -8,7 +8,7 @@ import type { Editor } from '../services/rights.ts'
 import { recordActivity } from '../services/sessions.ts'
 import { isRefusal } from '../services/write-guard.ts'
 import { guardWrites } from '../write-batch.ts'
-import { procedure } from './init.ts'
+import { middleware, procedure } from './init.ts'
 
 /** Open to every visitor. */
 export const publicProcedure = procedure
@@ -58,3 +58,21 @@ export const adminProcedure = (capability: Capability) =>
     }
     return result
   })
+
+/** Lets nobody on whose password was typed too long ago: a session that was left open decides less. */
+const requireRecentPassword = middleware(async ({ ctx, next }) => {
+  const signedIn = await ctx.authenticate()
+  if (!signedIn) throw new AppError('UNAUTHORIZED', errorMessages.auth)
+  const typedMs = ctx.now.getTime() - Date.parse(signedIn.authenticatedAt)
+  if (typedMs <= sessionTimes.recentPasswordMs) return next()
+  throw new AppError('FORBIDDEN', errorMessages.passwordNeeded, {
+    details: { needsPassword: true },
+  })
+})
+
+/** A `sessionProcedure` that asks for the password again when it was typed more than ten minutes ago. */
+export const recentlyAuthenticated = sessionProcedure.use(requireRecentPassword)
+
+/** An `adminProcedure` that asks the same. */
+export const recentlyAuthenticatedAdmin = (capability: Capability) =>
+  adminProcedure(capability).use(requireRecentPassword)

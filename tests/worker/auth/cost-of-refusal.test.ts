@@ -16,6 +16,7 @@ const byVisitors =
   /^(?:catalogue|search)\.|^auth\.(?:session|challenge|attempts|signIn|register|signOut)$/
 const ownInputs: Record<string, unknown> = {
   'auth.changePassword': { currentPassword: 'a'.repeat(15), newPassword: 'b'.repeat(15) },
+  'auth.confirmPassword': { currentPassword: 'a'.repeat(15) },
   'auth.endSession': { id: crypto.randomUUID() },
 }
 const unknownCall: Call = { name: '', path: '/api/trpc/admin.labels', bytes: null }
