@@ -87,21 +87,21 @@ describe('what decides who may enter, when the password was typed more than ten 
   })
 })
 
-describe('an account that registered itself', () => {
-  /** Somebody registered under the address of another, with a password that they know. */
-  async function preRegistered() {
-    const opened = await signedIn(0)
-    const squatter = await insertAccount(opened.db, {
-      role: null,
-      email: 'marie@example.org',
-      password: 'le mot de passe du pirate',
-    })
-    await writeBatch(opened.db, [
-      opened.db.update(users).set({ self_registered: true }).where(eq(users.id, squatter.id)),
-    ])
-    return { ...opened, squatter }
-  }
+/** Somebody registered under the address of another, with a password that they know. */
+async function preRegistered() {
+  const opened = await signedIn(0)
+  const squatter = await insertAccount(opened.db, {
+    role: null,
+    email: 'marie@example.org',
+    password: 'le mot de passe du pirate',
+  })
+  await writeBatch(opened.db, [
+    opened.db.update(users).set({ self_registered: true }).where(eq(users.id, squatter.id)),
+  ])
+  return { ...opened, squatter }
+}
 
+describe('an account that registered itself', () => {
   it('gets a one-time password with its first role, and the registrant’s opens nothing', async () => {
     const { site, browser, squatter } = await preRegistered()
 

@@ -48,7 +48,7 @@ function PasswordConfirmation() {
     },
   })
   return (
-    <FormFrame form={form} aria-label="Confirmer le mot de passe">
+    <FormFrame form={form} aria-label="Confirmation">
       <div className="body stack">
         <p>
           Cette action touche aux accès du site, et votre mot de passe a été saisi il y a plus de
