@@ -68,7 +68,7 @@ test('whoever registered under an address gives it to the one who is invited', a
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Inscription libre')
   const dialog = await invite(page, email)
   await expect(dialog.getByLabel('Adresse e-mail')).toHaveAccessibleDescription(
-    'Cette adresse s’est déjà inscrite elle-même, sans rôle.',
+    'Un compte sans rôle s’est déjà inscrit avec cette adresse.',
   )
   await expectNoViolations(page)
   await dialog.getByRole('combobox', { name: 'Rôle' }).selectOption('Admin')

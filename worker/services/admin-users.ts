@@ -163,7 +163,7 @@ async function emailTaken(db: Database, email: string, cause: unknown): Promise<
   const account = await findAccount(db, email)
   const isWaiting = account?.isSelfRegistered === true && account.role === null
   const message = isWaiting
-    ? 'Cette adresse s’est déjà inscrite elle-même, sans rôle.'
+    ? 'Un compte sans rôle s’est déjà inscrit avec cette adresse.'
     : 'Un compte existe déjà avec cette adresse e-mail.'
   const fields = { email: [message] }
   return new AppError('CONFLICT', message, {

@@ -155,7 +155,7 @@ describe('an account that registered itself', () => {
     expect([registered.status, known.status]).toEqual([409, 409])
     expect(await registered.json()).toMatchObject({
       error: {
-        message: 'Cette adresse s’est déjà inscrite elle-même, sans rôle.',
+        message: 'Un compte sans rôle s’est déjà inscrit avec cette adresse.',
         data: { details: { registeredId: squatter.id } },
       },
     })

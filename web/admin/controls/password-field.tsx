@@ -38,7 +38,13 @@ export function PasswordField({
             aria-controls={control.id}
             onClick={() => setIsShown(!isShown)}
           >
-            {isShown ? 'Masquer' : 'Afficher le mot de passe'}
+            {isShown ? (
+              'Masquer'
+            ) : (
+              <span>
+                Afficher<span className="vh"> le mot de passe</span>
+              </span>
+            )}
           </Button>
         </span>
       )}

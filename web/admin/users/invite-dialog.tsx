@@ -112,6 +112,7 @@ function InviteForm({ onClose, onInvited }: InviteFormProps) {
             </p>
             <Button
               size="sm"
+              className="mt-2"
               disabled={setRole.isPending}
               aria-busy={setRole.isPending}
               onClick={() => void giveRole(registered)}

@@ -25,7 +25,11 @@ export const userColumns = (onEdit: (user: AdminUser) => void): WholeColumn<Admi
           {user.email}
           {user.isSelf ? ' (vous)' : ''}
         </span>
-        {user.isSelfRegistered ? <SelfRegistered /> : null}
+        {user.isSelfRegistered ? (
+          <div>
+            <SelfRegistered />
+          </div>
+        ) : null}
         <UserId id={user.id} />
       </>
     ),

@@ -184,7 +184,7 @@ function UserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
 
 /** Why the first role of an account that registered itself comes with another password. */
 const FirstRole = () => (
-  <p className="hint">
+  <p className="hint mt-1">
     Rien ne prouve que cette adresse est à la personne qui s’est inscrite. Avec son premier rôle, le
     compte reçoit un mot de passe à usage unique, à lui transmettre&nbsp;; celui de l’inscription ne
     vaudra plus rien.
