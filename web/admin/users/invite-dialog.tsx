@@ -106,9 +106,8 @@ function InviteForm({ onClose, onInvited }: InviteFormProps) {
         {registered ? (
           <Notice tone="warn" title="Compte déjà inscrit">
             <p>
-              <strong>{registered.email}</strong> s’est inscrite elle-même. Vous pouvez lui donner
-              le rôle choisi&nbsp;: son mot de passe sera remplacé par un mot de passe à usage
-              unique.
+              Vous pouvez donner le rôle choisi à <strong>{registered.email}</strong>&nbsp;: le mot
+              de passe de l’inscription sera remplacé par un mot de passe à usage unique.
             </p>
             <Button
               size="sm"
