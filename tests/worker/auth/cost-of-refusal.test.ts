@@ -88,7 +88,7 @@ async function cpuOf(call: () => Promise<unknown>, times: number): Promise<numbe
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-const rounds = 5
+const rounds = 3
 /** Enough for the collector of garbage to fall on every sample alike. */
 const sampleMs = 10
 
@@ -114,21 +114,28 @@ describe.each(withoutRight)('%s', (actor) => {
   it('costs at most twice the cheapest refusal by the most expensive input', async () => {
     const cheapest = () => send(opened, refused[0]?.cheap ?? unknownCall)
     const times = Math.ceil(sampleMs / (await cpuOf(cheapest, 30)))
-    const cheap: number[] = []
-    const costly = refused.map((): number[] => [])
-    for (let round = 0; round < rounds; round += 1) {
-      for (const [index, call] of refused.entries()) {
-        if (index % 4 === 0) cheap.push(await cpuOf(cheapest, times))
-        costly[index]?.push(await cpuOf(() => send(opened, call.costly), times))
+    const measure = async (suspects: Call[]) => {
+      const cheap: number[] = []
+      const costs = new Map(suspects.map((call): [Call, number[]] => [call, []]))
+      for (let round = 0; round < rounds; round += 1) {
+        for (const [call, own] of costs) {
+          cheap.push(await cpuOf(cheapest, times))
+          own.push(await cpuOf(() => send(opened, call), times))
+        }
       }
+      return suspects.flatMap((call) => {
+        const ratio = median(costs.get(call) ?? []) / median(cheap)
+        return ratio > 2 ? [{ call, ratio }] : []
+      })
     }
-    const ratios = refused.map(({ costly: { name } }, index) => ({
-      name,
-      ratio: median(costly[index] ?? []) / median(cheap),
-    }))
+    // What is slow is slow again; what others on the machine did meanwhile is not.
+    let slow = await measure(refused.map(({ costly }) => costly))
+    for (let again = 0; again < 2 && slow.length > 0; again += 1) {
+      slow = await measure(slow.map(({ call }) => call))
+    }
 
-    expect(ratios.filter(({ ratio }) => ratio > 2)).toEqual([])
-  }, 120_000)
+    expect(slow.map(({ call: { name }, ratio }) => ({ name, ratio }))).toEqual([])
+  }, 240_000)
 
   it('keeps no visitor of a cached page waiting by it longer than by nothing', async () => {
     const { send: visit } = cachedSite().isolate()
