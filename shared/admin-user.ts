@@ -17,6 +17,8 @@ export type AdminUser = {
   created_at: string
   last_sign_in_at: string | null
   suspended_at: string | null
+  /** It registered itself: nobody knows whose address it is. */
+  isSelfRegistered: boolean
   /** It still has a one-time password. */
   mustChangePassword: boolean
   /** Sessions that are open now. */

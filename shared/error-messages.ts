@@ -2,6 +2,7 @@
 export const errorMessages = {
   permission: 'Accès non autorisé.',
   auth: "Erreur d'authentification. Veuillez réessayer.",
+  passwordNeeded: 'Confirmez votre mot de passe pour continuer.',
   network: 'Erreur de connexion. Vérifiez votre connexion internet.',
   tooManyRequests: 'Trop de requêtes. Veuillez patienter.',
   tooManyFilters: 'Vous avez filtré cette liste trop souvent.',

@@ -17,6 +17,10 @@ export type AppErrorDetails = {
   failedAttempts?: number
   /** When another try may succeed. */
   retryAfterSeconds?: number
+  /** The account that registered itself under an address that was to be invited. */
+  registeredId?: string
+  /** The same call is answered once the password was typed again. */
+  needsPassword?: true
   /** The version of the item that is stored now (two editors at once). */
   currentVersion?: number
 }

@@ -56,21 +56,16 @@ const isBusy = (error: unknown) =>
 
 /**
  * The same database, before each of whose writes statements stand that must hold for it: in one batch,
- * so in one request. Says besides whether anything was written.
+ * so in one request.
  */
-export function guardWrites(
-  db: Database,
-  guards: Statement[],
-): { db: Database; hasWritten: () => boolean } {
+export function guardWrites(db: Database, guards: Statement[]): Database {
   const before = guards.map(toInStatement)
-  let isWritten = false
   const client = new Proxy(db.$client, {
     get(target, property) {
       if (property === 'batch') {
         return async (statements: InStatement[], mode: TransactionMode) => {
           if (mode !== 'write') return target.batch(statements, mode)
           const results = await target.batch([...before, ...statements], mode)
-          isWritten = true
           return results.slice(before.length)
         }
       }
@@ -78,7 +73,7 @@ export function guardWrites(
       return typeof member === 'function' ? member.bind(target) : member
     },
   })
-  return { db: drizzle(client), hasWritten: () => isWritten }
+  return drizzle(client)
 }
 
 function toInStatement(statement: Statement): InStatement {

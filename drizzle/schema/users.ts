@@ -12,6 +12,8 @@ export const users = sqliteTable('users', {
   must_change_password: integer({ mode: 'boolean' }).notNull().default(false),
   /** Until when a one-time password may be used; null for a password of one's own. */
   password_expires_at: text(),
+  /** It registered itself, so nobody knows whose address it is. */
+  self_registered: integer({ mode: 'boolean' }).notNull().default(false),
   /** Set while the account may not sign in. */
   suspended_at: text(),
   last_sign_in_at: text(),

@@ -90,6 +90,7 @@ function contextOf(db: Database, signedIn: SignedIn | null, options: CallerOptio
     now,
     siteOrigin: 'https://example.org',
     limit: async (purpose) => void counted.push(purpose),
+    limitSession: async () => void counted.push('administration'),
     cached: (_question, _seconds, answer) => answer(),
     versioned: (_name, read) => read(),
     authenticate: async () => signedIn,

@@ -3,6 +3,7 @@ import { httpBatchLink, httpLink, splitLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
 
 import { apiErrorCode, type AppRouter } from '../trpc.ts'
+import { passwordLink } from './password-request.ts'
 
 /** The administration's typed hooks: `api.admin.users.list.useQuery()`, `api.useUtils()`. */
 export const api = createTRPCReact<AppRouter>()
@@ -12,6 +13,7 @@ const address = { url: '/api/trpc', headers: { 'x-app': '1' } }
 
 export const apiClient = api.createClient({
   links: [
+    passwordLink,
     splitLink({
       // What changes something goes on its own, and so does what the others should not wait for.
       condition: ({ type, context }) => type === 'query' && context['skipBatch'] !== true,

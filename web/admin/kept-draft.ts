@@ -1,16 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 
-import { newItemVersion, readDraft, removeDraft, writeDraft } from './content/draft-store.ts'
+import {
+  keptUnder,
+  newItemVersion,
+  readDraft,
+  removeDraft,
+  writeDraft,
+} from './content/draft-store.ts'
 
 /** What a form without versions held that was not saved, if it still has the shape of today's form. */
 export function findDraft<Values extends object>(name: string, sample: Values): Values | null {
   const shape = z.custom<Values>((value) => hasShapeOf(value, sample))
-  return readDraft(sessionStorage, keyOf(name), shape)?.value ?? null
+  return readDraft(sessionStorage, keptUnder(name), shape)?.value ?? null
 }
 
 export function dropDraft(name: string): void {
-  removeDraft(sessionStorage, keyOf(name))
+  removeDraft(sessionStorage, keptUnder(name))
 }
 
 /** Keeps what a form holds while it is unsaved, and forgets it once it is saved or taken back (D39). */
@@ -24,7 +30,10 @@ export function useKeptDraft(name: string, value: object, isDirty: boolean): voi
     }
     wasDirty.current = true
     const draft = { version: newItemVersion, value }
-    const timer = setTimeout(() => writeDraft(sessionStorage, keyOf(name), draft), typingPauseMs)
+    const timer = setTimeout(
+      () => writeDraft(sessionStorage, keptUnder(name), draft),
+      typingPauseMs,
+    )
     return () => clearTimeout(timer)
   }, [name, value, isDirty])
 }
@@ -38,5 +47,4 @@ export function hasShapeOf(value: unknown, sample: unknown): boolean {
   return Object.entries(sample).every(([name, part]) => hasShapeOf(fields.get(name), part))
 }
 
-const keyOf = (name: string) => `draft:${name}`
 const typingPauseMs = 300

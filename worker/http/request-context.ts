@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { maskText } from '#shared/audit-mask.ts'
 import { errorMessages } from '#shared/error-messages.ts'
 import { once } from '#shared/once.ts'
+import { countOf } from '#shared/plural.ts'
 
 import type { AnswerCache } from '../answer-cache.ts'
 import type { Gate } from '../auth/gate.ts'
@@ -76,6 +77,12 @@ export const requestContext = (dependencies: Dependencies) =>
       responseHeaders,
       limit: async (purpose) =>
         refuseExcess(await decide(limiter, purpose, address), responseHeaders, purpose),
+      limitSession: async (sessionId) =>
+        refuseExcess(
+          await decide(limiter, 'administration', sessionId),
+          responseHeaders,
+          'administration',
+        ),
       ...openCaches(defer),
       // The procedures of one batch ask together.
       authenticate: once(() => authenticate(db, actor, session, defer)),
@@ -151,9 +158,9 @@ async function claim(
 function decide(
   limiter: Limiter,
   purpose: LimitPurpose,
-  address: string | undefined,
+  client: string | undefined,
 ): Promise<LimitDecision> {
-  return limiter(purpose, address).catch((error: unknown) => {
+  return limiter(purpose, client).catch((error: unknown) => {
     logUnexpected(error, `limit ${purpose}`)
     return { allowed: true, retryAfterSeconds: 0 }
   })
@@ -167,7 +174,13 @@ function refuseExcess(
   if (allowed) return
   const longest = Math.max(retryAfterSeconds, Number(headers.get('retry-after')))
   headers.set('retry-after', String(longest))
-  const message =
-    purpose === 'filters' ? errorMessages.tooManyFilters : errorMessages.tooManyRequests
-  throw new AppError('TOO_MANY_REQUESTS', message, { details: { retryAfterSeconds } })
+  throw new AppError('TOO_MANY_REQUESTS', excessMessage(purpose, retryAfterSeconds), {
+    details: { retryAfterSeconds },
+  })
+}
+
+function excessMessage(purpose: LimitPurpose, seconds: number): string {
+  if (purpose === 'filters') return errorMessages.tooManyFilters
+  if (purpose !== 'administration') return errorMessages.tooManyRequests
+  return `Trop d’actions en une minute. Réessayez dans ${countOf(seconds, 'seconde', 'secondes')}.`
 }

@@ -5,12 +5,16 @@ import { clientPrefix } from './client-prefix.ts'
 import { createCounters, isOverloaded } from './counters.ts'
 import { signInClient } from './sign-in-limits.ts'
 
-export type LimitPurpose = 'search' | 'filters' | 'suggestions' | 'assistants' | 'challenge'
+export type VisitorLimit = 'search' | 'filters' | 'suggestions' | 'assistants' | 'challenge'
+export type LimitPurpose = VisitorLimit | 'administration'
 
 export type LimitDecision = z.infer<typeof decisionSchema>
 
-/** Counts one request of a client; fails when the count cannot be had. */
-export type Limiter = (purpose: LimitPurpose, address: string | undefined) => Promise<LimitDecision>
+/**
+ * Counts one request of a client, who is known by an address, or in the administration by a session;
+ * fails when the count cannot be had.
+ */
+export type Limiter = (purpose: LimitPurpose, client: string | undefined) => Promise<LimitDecision>
 
 type LimiterConfig = Pick<
   Config,
@@ -28,6 +32,9 @@ const decisionSchema = z.object({ allowed: z.boolean(), retryAfterSeconds: z.num
 /** Challenges that one client may ask for or fail in a window; one is enough to sign in. */
 const challengeLimit = 60
 
+/** Calls of one session in a window: several times what an editor's busiest minute makes. */
+const administrationLimit = 600
+
 /**
  * Asks the object that counts for a client and a purpose; each has its own (security.md 5.4). Asking for
  * challenges is a part of signing in.
@@ -41,16 +48,22 @@ export function createLimiter(config: LimiterConfig): Limiter {
     suggestions: config.SUGGESTION_LIMIT,
     assistants: config.ASSISTANT_LIMIT,
     challenge: challengeLimit,
+    administration: administrationLimit,
   }
-  return async (purpose, address) => {
-    const prefix = clientPrefix(address)
-    const client = purpose === 'challenge' ? signInClient(prefix) : `${purpose} ${prefix}`
+  return async (purpose, client) => {
+    const name = counterOf(purpose, client)
     try {
-      return decisionSchema.parse(await askCounter(client, { limit: limits[purpose], windowMs }))
+      return decisionSchema.parse(await askCounter(name, { limit: limits[purpose], windowMs }))
     } catch (error) {
       if (!isOverloaded(error)) throw error
       // Nobody but this client can flood its object.
       return { allowed: false, retryAfterSeconds: config.LIMIT_WINDOW_SECONDS }
     }
   }
+}
+
+function counterOf(purpose: LimitPurpose, client: string | undefined): string {
+  if (purpose === 'administration') return `${purpose} ${client}`
+  const prefix = clientPrefix(client)
+  return purpose === 'challenge' ? signInClient(prefix) : `${purpose} ${prefix}`
 }

@@ -1,5 +1,6 @@
 import { flattenError, z } from 'zod'
 
+import { errorMessages } from '#shared/error-messages.ts'
 import {
   newPasswordSchema,
   passwordSchema,
@@ -21,7 +22,7 @@ import {
   signOut,
   type SignedIn,
 } from '../services/sessions.ts'
-import { changePassword, messages, signIn } from '../services/sign-in.ts'
+import { changePassword, confirmPassword, messages, signIn } from '../services/sign-in.ts'
 import type { Context } from '../trpc/context.ts'
 import { middleware, router } from '../trpc/init.ts'
 import { limitedProcedure, publicProcedure, sessionProcedure } from '../trpc/procedures.ts'
@@ -103,10 +104,8 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       const presented = await ctx.session.presented()
       ctx.session.end()
-      // Drafts of forms outlive an idle session (D39).
-      if (input.reason === 'user') {
-        ctx.responseHeaders.set('clear-site-data', '"cache", "storage"')
-      }
+      // What the administration stored its client removes: the rest is the visitor's own.
+      if (input.reason === 'user') ctx.responseHeaders.set('clear-site-data', '"cache"')
       if (presented) {
         const end = signOut(ctx.db, ctx.actor, presented, input.reason)
         ctx.defer(end)
@@ -126,16 +125,28 @@ export const authRouter = router({
     .concat(sessionProcedure)
     .input(z.strictObject({ currentPassword: passwordSchema, newPassword: newPasswordSchema }))
     .mutation(async ({ ctx, input }) => {
-      const own = { userId: ctx.user.id, sessionId: ctx.sessionId }
-      await changePassword(
+      const presented = await ctx.session.presented()
+      if (!presented) throw new AppError('UNAUTHORIZED', errorMessages.auth)
+      const { session, expiresAt } = await changePassword(
         ctx.db,
         ctx.actor,
-        { ...own, ...input },
-        {
-          limits: ctx.signInLimits,
-          passwords: ctx.passwords,
-          defer: ctx.defer,
-        },
+        { presented, ...input },
+        { limits: ctx.signInLimits, passwords: ctx.passwords, defer: ctx.defer },
+      )
+      await ctx.session.start(session, expiresAt)
+      return {}
+    }),
+
+  /** The password typed again, for what asks that it was typed of late. */
+  confirmPassword: attemptProcedure
+    .concat(sessionProcedure)
+    .input(z.strictObject({ currentPassword: passwordSchema }))
+    .mutation(async ({ ctx, input }) => {
+      await confirmPassword(
+        ctx.db,
+        ctx.actor,
+        { userId: ctx.user.id, sessionId: ctx.sessionId, ...input },
+        { limits: ctx.signInLimits, passwords: ctx.passwords, defer: ctx.defer },
       )
       return {}
     }),

@@ -16,6 +16,7 @@ export type Account = {
   passwordExpiresAt: string | null
   suspendedAt: string | null
   role: Role | null
+  isSelfRegistered: boolean
   /** Whether roles other than `admin` are let in (D56). */
   areRolesDelegated: boolean
 }
@@ -40,6 +41,7 @@ async function selectAccount(
       passwordExpiresAt: users.password_expires_at,
       suspendedAt: users.suspended_at,
       role: userRoles.role,
+      isSelfRegistered: users.self_registered,
       areRolesDelegated,
     })
     .from(users)

@@ -6,9 +6,11 @@ import type { AdminUser, Invitation } from '#shared/admin-user.ts'
 import { sessionTimes } from '#shared/session-times.ts'
 import type { Role } from '#shared/user.ts'
 
+import type { Passwords } from '../auth/password.ts'
 import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
 import { type Statement, writeBatch } from '../write-batch.ts'
+import { findAccount } from './accounts.ts'
 import { type Actor, logStatement } from './admin-logs.ts'
 import { failUnless, isLastAdmin, isRefusal, isTaken } from './write-guard.ts'
 
@@ -31,6 +33,7 @@ export function listUsers(
       created_at: users.created_at,
       last_sign_in_at: users.last_sign_in_at,
       suspended_at: users.suspended_at,
+      isSelfRegistered: users.self_registered,
       mustChangePassword: users.must_change_password,
       sessions: sql<number>`(${openSessions(db, now)})`,
       isSelf: sql`${users.id} = ${selfId}`.mapWith(Boolean),
@@ -56,32 +59,46 @@ export async function inviteUser(
       logUser(db, actor, 'user.invite', id, { email, role }),
     ])
   } catch (error) {
-    throw isTaken(error, 'users.email') ? emailTaken(error) : error
+    throw isTaken(error, 'users.email') ? await emailTaken(db, email, error) : error
   }
   return { id }
 }
 
 /**
  * Gives an account a role: its former grants go and its sessions end in the same write (R175, R233;
- * security.md 5.1). To give the role it has changes nothing.
+ * security.md 5.1). To give the role it has changes nothing. With its first role an account that
+ * registered itself gets a one-time password, which this gives: whoever typed the former one need not be
+ * who has the address.
  */
 export async function setUserRole(
   db: Database,
   actor: Actor,
   { id, role }: { id: string; role: Role },
-): Promise<void> {
+  passwords: Pick<Passwords, 'hash' | 'oneTime'>,
+): Promise<string | null> {
   const [user] = await db
-    .select({ role: userRoles.role })
+    .select({ role: userRoles.role, isSelfRegistered: users.self_registered })
     .from(users)
     .leftJoin(userRoles, eq(userRoles.id, latestGrant))
     .where(eq(users.id, id))
-  if (user?.role === role) return
+  if (user?.role === role) return null
+  const isStranger = user?.isSelfRegistered === true && user.role === null
+  const password = isStranger ? passwords.oneTime() : null
   await writeUser(db, id, [
+    ...(password === null
+      ? []
+      : [
+          db
+            .update(users)
+            .set(oneTime(await passwords.hash(password), actor))
+            .where(eq(users.id, id)),
+        ]),
     db.delete(userRoles).where(eq(userRoles.user_id, id)),
     db.insert(userRoles).values({ user_id: id, role, granted_at: actor.now.toISOString() }),
     endSessionsOf(db, actor, id),
     logUser(db, actor, 'user.role', id, { avant: user?.role ?? null, apres: role }),
   ])
+  return password
 }
 
 /** Replaces a password by a one-time one, whose hash this is, and ends the account's sessions. */
@@ -141,9 +158,18 @@ async function writeUser(db: Database, id: string, statements: Statement[]): Pro
 const lastAdminMessage =
   'Le dernier administrateur ne peut être ni rétrogradé, ni suspendu, ni supprimé.'
 
-function emailTaken(cause: unknown): AppError {
-  const message = 'Un compte existe déjà avec cette adresse e-mail.'
-  return new AppError('CONFLICT', message, { details: { fields: { email: [message] } }, cause })
+/** What is said of an address that has an account: one that registered itself may be given the role. */
+async function emailTaken(db: Database, email: string, cause: unknown): Promise<AppError> {
+  const account = await findAccount(db, email)
+  const isWaiting = account?.isSelfRegistered === true && account.role === null
+  const message = isWaiting
+    ? 'Un compte sans rôle s’est déjà inscrit avec cette adresse.'
+    : 'Un compte existe déjà avec cette adresse e-mail.'
+  const fields = { email: [message] }
+  return new AppError('CONFLICT', message, {
+    details: { fields, ...(isWaiting && { registeredId: account.id }) },
+    cause,
+  })
 }
 
 /** Columns of an account whose password must be replaced, and soon (security.md 5.9). */

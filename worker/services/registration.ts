@@ -36,7 +36,10 @@ export async function register(
   const created_at = actor.now.toISOString()
   const password_hash = await passwords.hash(newPassword)
   await writeBatch(db, [
-    db.insert(users).values({ id, email, password_hash, created_at }).onConflictDoNothing(),
+    db
+      .insert(users)
+      .values({ id, email, password_hash, created_at, self_registered: true })
+      .onConflictDoNothing(),
     securityEvent(db, actor, 'account_registered', { email }),
   ])
 }

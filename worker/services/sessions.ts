@@ -294,6 +294,29 @@ export const endOtherSessions = (
 export const reauthenticate = (db: Database, { now }: Actor, sessionId: string) =>
   db.update(sessions).set({ authenticated_at: now.toISOString() }).where(eq(sessions.id, sessionId))
 
+/**
+ * Gives a session another secret with its password just replaced; the former one is worth nothing at
+ * once, without the grace of a renewal: whoever copied the cookie is out. Nothing of the batch is written
+ * where the session ended meanwhile.
+ */
+export async function replaceSecret(db: Database, { now }: Actor, former: PresentedSession) {
+  const presented: PresentedSession = { ...former, secret: randomSecret() }
+  const expiresAt = later(now, sessionTimes.secretMs)
+  const replace = db
+    .update(sessions)
+    .set({
+      secret_hash: await digest(presented.secret),
+      prev_secret_hash: null,
+      rotated_at: null,
+      expires_at: expiresAt.toISOString(),
+      authenticated_at: now.toISOString(),
+    })
+    .where(eq(sessions.id, former.sessionId))
+  const isOpenStill = sql`exists (select 1 from ${sessions} where ${await isPresented(former)})`
+  const statements: Statement[] = [failUnless(isOpenStill, 'session'), replace]
+  return { presented, expiresAt, statements }
+}
+
 async function endReusedSession(db: Database, actor: Actor, row: Row): Promise<void> {
   const open = sql`${eq(sessions.id, row.sessionId)} and ${sessions.revoked_at} is null`
   const owner = { ...actor, userId: row.user.id }

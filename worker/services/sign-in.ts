@@ -21,7 +21,14 @@ import {
 } from './accounts.ts'
 import type { Actor } from './admin-logs.ts'
 import { logSecurityEvent, securityEvent } from './security-events.ts'
-import { endOtherSessions, newSession, reauthenticate, replaceSession } from './sessions.ts'
+import {
+  endOtherSessions,
+  newSession,
+  reauthenticate,
+  replaceSecret,
+  replaceSession,
+} from './sessions.ts'
+import { isRefusal } from './write-guard.ts'
 
 export type SignInDoors = {
   limits: SignInLimits
@@ -102,35 +109,73 @@ export async function signIn(
   }
 }
 
+type OwnDoors = Pick<SignInDoors, 'limits' | 'passwords' | 'defer'>
+
 /**
- * Replaces one's own password and ends one's other sessions. The new one may be none that attackers
- * try first (D41).
+ * Replaces one's own password, ends one's other sessions and gives this one another secret, for its
+ * cookie: a copy of the former is worth nothing. The new password may be none that attackers try first
+ * (D41).
  */
 export async function changePassword(
   db: Database,
   actor: Actor,
-  input: { userId: string; sessionId: string; currentPassword: string; newPassword: string },
-  { limits, passwords, defer }: Pick<SignInDoors, 'limits' | 'passwords' | 'defer'>,
-): Promise<void> {
-  const { userId, sessionId, currentPassword, newPassword } = input
+  input: { presented: PresentedSession; currentPassword: string; newPassword: string },
+  doors: OwnDoors,
+): Promise<Pick<SignInResult, 'session' | 'expiresAt'>> {
+  const { presented, currentPassword, newPassword } = input
+  const { userId, sessionId } = presented
   const account = await getAccount(db, userId)
   if (!account) throw new AppError('UNAUTHORIZED', errorMessages.auth)
   if (newPassword === currentPassword) throw fieldError('newPassword', messages.samePassword)
   if (isKnownPassword(newPassword, [account.email.split('@')[0] ?? ''])) {
     throw fieldError('newPassword', messages.knownPassword)
   }
+  const attempt = await checkOwnPassword(db, actor, { account, currentPassword }, doors)
+  const passwordHash = await doors.passwords.hash(newPassword)
+  const { presented: session, expiresAt, statements } = await replaceSecret(db, actor, presented)
+  try {
+    await writeBatch(db, [
+      ...statements,
+      ownPasswordStatement(db, userId, passwordHash),
+      endOtherSessions(db, actor, { userId, sessionId }),
+      securityEvent(db, actor, 'password_changed', { user_id: userId }),
+    ])
+  } catch (error) {
+    if (!isRefusal(error, 'session')) throw error
+    throw new AppError('UNAUTHORIZED', errorMessages.auth, { cause: error })
+  }
+  await freeAll([attempt.reset])
+  return { session, expiresAt }
+}
+
+/** The password of a session typed again, under the limit of its changes; nothing else is changed. */
+export async function confirmPassword(
+  db: Database,
+  actor: Actor,
+  input: { userId: string; sessionId: string; currentPassword: string },
+  doors: OwnDoors,
+): Promise<void> {
+  const { userId, sessionId, currentPassword } = input
+  const account = await getAccount(db, userId)
+  if (!account) throw new AppError('UNAUTHORIZED', errorMessages.auth)
+  const attempt = await checkOwnPassword(db, actor, { account, currentPassword }, doors)
+  await writeBatch(db, [reauthenticate(db, actor, sessionId)])
+  await freeAll([attempt.reset])
+}
+
+/** Takes a place for the attempt, which a wrong password keeps. */
+async function checkOwnPassword(
+  db: Database,
+  actor: Actor,
+  { account, currentPassword }: { account: Account; currentPassword: string },
+  { limits, passwords, defer }: OwnDoors,
+): Promise<Allowed> {
   const attempt = await reserve(db, actor, account.email, { defer }, () =>
-    limits.device(`password of ${userId}`),
+    limits.device(`password of ${account.id}`),
   )
   const { isValid } = await passwords.check(currentPassword, account.passwordHash)
   if (!isValid) throw fieldError('currentPassword', messages.wrongPassword)
-  await writeBatch(db, [
-    ownPasswordStatement(db, userId, await passwords.hash(newPassword)),
-    endOtherSessions(db, actor, { userId, sessionId }),
-    reauthenticate(db, actor, sessionId),
-    securityEvent(db, actor, 'password_changed', { user_id: userId }),
-  ])
-  await freeAll([attempt.reset])
+  return attempt
 }
 
 /**

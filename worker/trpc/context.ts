@@ -7,7 +7,7 @@ import type { Passwords } from '../auth/password.ts'
 import type { SessionHandle } from '../auth/session-handle.ts'
 import type { Database } from '../db.ts'
 import type { Announce } from '../index-now.ts'
-import type { LimitPurpose } from '../limits/limiter.ts'
+import type { VisitorLimit } from '../limits/limiter.ts'
 import type { SignInLimits } from '../limits/sign-in-limits.ts'
 import type { VersionedAnswers } from '../page-cache/versioned-answers.ts'
 import type { Actor } from '../services/admin-logs.ts'
@@ -28,7 +28,9 @@ export type Context = {
   /** Root of every canonical address. */
   siteOrigin: string
   /** Counts one request of this client; throws `TOO_MANY_REQUESTS` when it made too many (D23). */
-  limit: (purpose: LimitPurpose) => Promise<void>
+  limit: (purpose: VisitorLimit) => Promise<void>
+  /** Counts one call of a session of the administration; throws the same. */
+  limitSession: (sessionId: string) => Promise<void>
   /** Answers a question from what was answered some seconds ago at most. */
   cached: AnswerCache
   /** Answers what every page asks from what was read of this content version before. */

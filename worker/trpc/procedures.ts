@@ -2,19 +2,19 @@ import type { Capability } from '#shared/capabilities.ts'
 import { errorMessages } from '#shared/error-messages.ts'
 import { sessionTimes } from '#shared/session-times.ts'
 
-import { AppError, findAppError } from '../errors.ts'
-import type { LimitPurpose } from '../limits/limiter.ts'
+import { AppError } from '../errors.ts'
+import type { VisitorLimit } from '../limits/limiter.ts'
 import type { Editor } from '../services/rights.ts'
 import { recordActivity } from '../services/sessions.ts'
+import { isRefusal } from '../services/write-guard.ts'
 import { guardWrites } from '../write-batch.ts'
-import type { Context } from './context.ts'
-import { procedure } from './init.ts'
+import { middleware, procedure } from './init.ts'
 
 /** Open to every visitor. */
 export const publicProcedure = procedure
 
 /** Open to every visitor, so many times in a window; each call of a batch counts (D23). */
-export const limitedProcedure = (purpose: LimitPurpose) =>
+export const limitedProcedure = (purpose: VisitorLimit) =>
   publicProcedure.use(async ({ ctx, next }) => {
     await ctx.limit(purpose)
     return next()
@@ -35,36 +35,44 @@ export const sessionProcedure = procedure.use(async ({ ctx, next, type }) => {
 })
 
 /**
- * Open to whoever has the capability, as the database says at this moment (R222, D37, D56), and without
- * a request for saying it. What reads asks in the same breath as the check, and its answer goes nowhere
- * when the check fails. What writes has the check in its own batch; where it wrote nothing, the check
- * follows.
+ * Open to whoever has the capability, as the database says at this moment (R222, D37, D56): nothing of
+ * the input is read before, so whoever may do nothing costs the same whatever they send. A write has the
+ * check in its own batch besides, so that nobody is demoted between the two.
  */
 export const adminProcedure = (capability: Capability) =>
   procedure.meta({ capability }).use(async ({ ctx, next, type }) => {
+    const signedIn = await ctx.authenticate()
     const claim = await ctx.claim()
-    if (!claim) throw new AppError('UNAUTHORIZED', errorMessages.auth)
+    if (!signedIn || !claim) throw new AppError('UNAUTHORIZED', errorMessages.auth)
+    if (!signedIn.capabilities.includes(capability) || signedIn.mustChangePassword) {
+      throw new AppError('FORBIDDEN', errorMessages.permission)
+    }
+    await ctx.limitSession(signedIn.sessionId)
     const { userId, may } = claim
     const actor: Editor = { ...ctx.actor, userId, may }
-    if (type !== 'mutation') {
-      const check = requireCapability(ctx, capability)
-      const [answer, verdict] = await Promise.allSettled([next({ ctx: { actor } }), check])
-      if (verdict.status === 'rejected') throw verdict.reason
-      if (answer.status === 'rejected') throw answer.reason
-      return answer.value
-    }
-    const { db, hasWritten } = guardWrites(ctx.db, claim.guards(capability))
+    if (type !== 'mutation') return next({ ctx: { actor } })
+    const db = guardWrites(ctx.db, claim.guards(capability))
     const result = await next({ ctx: { actor, db } })
-    // A database that is down would let whoever waits wait twice.
-    const isDown = !result.ok && findAppError(result.error)?.code === 'SERVICE_UNAVAILABLE'
-    if (!isDown && (!result.ok || !hasWritten())) await requireCapability(ctx, capability)
+    if (!result.ok && isRefusal(result.error, 'session')) {
+      throw new AppError('UNAUTHORIZED', errorMessages.auth, { cause: result.error })
+    }
     return result
   })
 
-async function requireCapability({ authenticate }: Context, capability: Capability): Promise<void> {
-  const signedIn = await authenticate()
+/** Lets nobody on whose password was typed too long ago: a session that was left open decides less. */
+const requireRecentPassword = middleware(async ({ ctx, next }) => {
+  const signedIn = await ctx.authenticate()
   if (!signedIn) throw new AppError('UNAUTHORIZED', errorMessages.auth)
-  if (!signedIn.capabilities.includes(capability) || signedIn.mustChangePassword) {
-    throw new AppError('FORBIDDEN', errorMessages.permission)
-  }
-}
+  const typedMs = ctx.now.getTime() - Date.parse(signedIn.authenticatedAt)
+  if (typedMs <= sessionTimes.recentPasswordMs) return next()
+  throw new AppError('FORBIDDEN', errorMessages.passwordNeeded, {
+    details: { needsPassword: true },
+  })
+})
+
+/** A `sessionProcedure` that asks for the password again when it was typed more than ten minutes ago. */
+export const recentlyAuthenticated = sessionProcedure.use(requireRecentPassword)
+
+/** An `adminProcedure` that asks the same. */
+export const recentlyAuthenticatedAdmin = (capability: Capability) =>
+  adminProcedure(capability).use(requireRecentPassword)

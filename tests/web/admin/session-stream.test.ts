@@ -94,7 +94,7 @@ describe('R237: who subscribes', () => {
     const expected = ['INITIAL_SESSION', 'TOKEN_REFRESHED', 'SIGNED_OUT']
     expect(names(own.heard)).toEqual(expected)
     expect(names(other.heard)).toEqual(expected)
-    expect(own.heard.at(-1)).toEqual({ name: 'SIGNED_OUT', reason: 'inactivite' })
+    expect(own.heard.at(-1)).toEqual({ name: 'SIGNED_OUT', reason: 'inactivite', isByUser: false })
   })
 
   it('hears nothing more once it has unsubscribed', () => {

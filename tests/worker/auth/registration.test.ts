@@ -46,6 +46,10 @@ describe('registration (D57)', () => {
     expect((await register('Nouveau@Example.org')).status).toBe(200)
 
     expect(await emails()).toContain('nouveau@example.org')
+    expect((await db.select().from(users)).map((user) => user.self_registered)).toEqual([
+      false,
+      true,
+    ])
     expect(await db.select().from(userRoles)).toHaveLength(1)
     const signIn = await browser.signIn({ email: 'nouveau@example.org', password: newPassword })
     expect(signIn.status).toBe(403)

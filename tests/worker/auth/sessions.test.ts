@@ -344,7 +344,7 @@ describe('signing out', () => {
     const response = await browser.mutate('auth.signOut', { reason: 'user' })
 
     expect(response.status).toBe(200)
-    expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"')
+    expect(response.headers.get('clear-site-data')).toBe('"cache"')
     expect(browser.cookies.has(sessionName)).toBe(false)
     expect(await actionsOf(db)).toEqual(['sign_in', 'sign_out'])
   })
@@ -471,5 +471,20 @@ describe('a new password', () => {
     expect((await other.signIn({ ...account, password: newPassword })).status).toBe(200)
     await site.settled()
     expect(await actionsOf(db)).toContain('password_changed')
+  })
+
+  it('leaves a copy of the cookie worth nothing at once, and its session goes on', async () => {
+    const { account, browser } = await signedIn()
+    const copy = cookieOf(browser)
+
+    await browser.mutate('auth.changePassword', {
+      currentPassword: account.password,
+      newPassword: 'correct cheval agrafe pile',
+    })
+
+    expect(cookieOf(browser)).not.toBe(copy)
+    expect([await replay(browser, copy), await statusOf(browser)]).toEqual([401, 200])
+    // A replay of the former secret ends nothing of the one who has the new.
+    expect(await statusOf(browser)).toBe(200)
   })
 })

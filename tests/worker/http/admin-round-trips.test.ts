@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { prompts, userRoles } from '#drizzle/schema/index.ts'
+import { prompts, sessions, userRoles } from '#drizzle/schema/index.ts'
 import { promptInputSchema } from '#shared/prompt.ts'
 import { insertAccount } from '#tests/support/accounts.ts'
 import { insertPrompt } from '#tests/support/factories.ts'
+import type { Limiter } from '#worker/limits/limiter.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 
 import { browserOn } from '../auth/browser.ts'
@@ -16,11 +17,11 @@ const editedSchema = z.object({
   result: z.object({ data: z.object({ version: z.number(), item: promptInputSchema }) }),
 })
 
-async function editing() {
+async function editing(options: { limiter?: Limiter } = {}) {
   const { state, open } = await startDatabaseProxy()
   const account = await insertAccount(open())
   const { id } = await insertPrompt(open(), { titre: 'Avant' })
-  const browser = browserOn(testSite(open))
+  const browser = browserOn(testSite(open, options))
   expect((await browser.signIn(account)).status).toBe(200)
   const response = await browser.query('admin.prompts.get', { id })
   const { version, item } = editedSchema.parse(await response.json()).result.data
@@ -37,22 +38,22 @@ async function editing() {
 }
 
 describe('the edit of an item, session check included', () => {
-  it('costs one database request to read', async () => {
+  it('costs two database requests to read', async () => {
     const { state, browser, id } = await editing()
     state.requests = 0
 
     expect((await browser.query('admin.prompts.get', { id })).status).toBe(200)
 
-    expect(state.requests).toBe(1)
+    expect(state.requests).toBe(2)
   })
 
-  it('costs one database request to write', async () => {
+  it('costs two database requests to write', async () => {
     const { state, save, storedTitle } = await editing()
     state.requests = 0
 
     expect((await save('Après')).status).toBe(200)
 
-    expect(state.requests).toBe(1)
+    expect(state.requests).toBe(2)
     expect(await storedTitle()).toBe('Après')
   })
 
@@ -82,6 +83,38 @@ describe('the edit of an item, session check included', () => {
     const kept = new Map(browser.cookies)
     await browser.mutate('auth.signOut', { reason: 'user' })
     for (const [name, value] of kept) browser.cookies.set(name, value)
+
+    expect((await save('Après')).status).toBe(401)
+
+    expect(await storedTitle()).toBe('Avant')
+  })
+
+  it('asks once for a batch of ten of a session that was ended', async () => {
+    const { state, browser, id } = await editing()
+    const kept = new Map(browser.cookies)
+    await browser.mutate('auth.signOut', { reason: 'user' })
+    for (const [name, value] of kept) browser.cookies.set(name, value)
+    const names = Array.from({ length: 10 }, () => 'admin.prompts.get').join(',')
+    const inputs = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [index, { id }]))
+    state.requests = 0
+
+    const path = `/api/trpc/${names}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`
+
+    expect((await browser.send(path)).status).toBe(401)
+    expect(state.requests).toBe(1)
+  })
+
+  it('writes nothing for a session that ends between the check and the write', async () => {
+    const hook = { betweenCheckAndWrite: async () => {} }
+    const limiter: Limiter = async (purpose) => {
+      if (purpose === 'administration') await hook.betweenCheckAndWrite()
+      return { allowed: true, retryAfterSeconds: 0 }
+    }
+    const { open, account, save, storedTitle } = await editing({ limiter })
+    hook.betweenCheckAndWrite = async () => {
+      const ended = open().update(sessions).set({ revoked_at: new Date().toISOString() })
+      await writeBatch(open(), [ended.where(eq(sessions.user_id, account.id))])
+    }
 
     expect((await save('Après')).status).toBe(401)
 

@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { errorMessages } from '#shared/error-messages.ts'
+import { insertAccount } from '#tests/support/accounts.ts'
 import { insertPrompt } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { LimitDecision } from '#worker/limits/limiter.ts'
 
+import { browserOn } from '../auth/browser.ts'
 import { testSite } from './test-app.ts'
 
 const refused = { allowed: false, retryAfterSeconds: 42 }
@@ -103,6 +105,49 @@ describe('a call beyond the limit (D23)', () => {
     await site.get(batch(...calls))
 
     expect(site.counted).toHaveLength(10)
+  })
+})
+
+/** A site where each session may make one call, and what counted. */
+async function strictSite() {
+  const db = await createTestDatabase()
+  const counted: (string | undefined)[] = []
+  const site = testSite(() => db, {
+    limiter: async (purpose, client) => {
+      if (purpose !== 'administration') return allowed
+      counted.push(client)
+      return counted.filter((other) => other === client).length > 1 ? refused : allowed
+    },
+  })
+  return { db, site, counted }
+}
+
+describe('a call of the administration beyond the limit of its session', () => {
+  it('is a 429 in French with the seconds, and another session goes on', async () => {
+    const { db, site } = await strictSite()
+    const account = await insertAccount(db)
+    const [one, other] = [browserOn(site), browserOn(site)]
+    await one.signIn(account)
+    await other.signIn(account)
+
+    const statuses = [
+      (await one.query('admin.labels')).status,
+      (await other.query('admin.labels')).status,
+    ]
+    const response = await one.mutate('admin.markdown', { markdown: 'a' })
+
+    expect(statuses).toEqual([200, 200])
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '42'])
+    expect(await response.json()).toMatchObject({
+      error: { message: 'Trop d’actions en une minute. Réessayez dans 42 secondes.' },
+    })
+  })
+
+  it('counts for nobody whose session opens nothing', async () => {
+    const { site, counted } = await strictSite()
+
+    expect((await browserOn(site).query('admin.labels')).status).toBe(401)
+    expect(counted).toEqual([])
   })
 })
 

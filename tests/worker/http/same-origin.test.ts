@@ -188,8 +188,11 @@ describe('a body (G20)', () => {
     expect((await post(path, long(200_000))).status).toBe(413)
   })
 
-  it('that comes in pieces is counted too', async () => {
-    const piece = new TextEncoder().encode('a'.repeat(60_000))
+  it.each([
+    ['auth.signIn', 60_000],
+    ['admin.markdown', 600_000],
+  ])('that comes in pieces is counted too: %s', async (procedure, bytes) => {
+    const piece = new TextEncoder().encode('a'.repeat(bytes))
     const stream = new ReadableStream({
       start: (controller) => {
         controller.enqueue(piece)
@@ -198,7 +201,7 @@ describe('a body (G20)', () => {
       },
     })
 
-    const response = await send('/api/trpc/auth.signIn', {
+    const response = await send(`/api/trpc/${procedure}`, {
       method: 'POST',
       headers: own,
       body: stream,

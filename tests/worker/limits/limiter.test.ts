@@ -58,6 +58,16 @@ it('has one client for the addresses of a /64, and another for the next', async 
   expect(names()[2]).not.toBe(names()[0])
 })
 
+it('counts a session of the administration apart, however its address changes', async () => {
+  const { limiter, asked, names } = limiterOn(allow)
+
+  await limiter('administration', 'one session')
+  await limiter('administration', 'another session')
+
+  expect(new Set(names()).size).toBe(2)
+  expect(asked[0]?.rule).toEqual({ limit: 600, windowMs: 60_000 })
+})
+
 it('names a client by a hash that takes the secret to make', async () => {
   const [first, second] = [limiterOn(allow), limiterOn(allow, 't'.repeat(32))]
 

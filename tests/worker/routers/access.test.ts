@@ -19,7 +19,7 @@ const openToVisitors = [
   /^search\./,
   /^auth\.(session|challenge|attempts|signIn|register|signOut)$/,
 ]
-const openToSignedIn = [/^auth\.(touch|changePassword|sessions|endSession)$/]
+const openToSignedIn = [/^auth\.(touch|changePassword|confirmPassword|sessions|endSession)$/]
 const needed: [RegExp, Capability][] = [
   [/^admin\.dashboard$/, 'dashboard.read'],
   [/^admin\.(?:prompts|gpts)\.(?:list|get)$/, 'content.read'],

@@ -9,12 +9,28 @@ export type StoredDraft<Value> = { version: number; value: Value }
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+const draftPrefix = 'draft:'
+
+/** Removes every draft of this tab. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key)
+    }
+  } catch {
+    // Storage switched off: nothing was kept.
+  }
+}
+
+/** Where a draft is kept under a name. */
+export const keptUnder = (name: string): string => draftPrefix + name
+
 /** Version of an item that does not exist yet. */
 export const newItemVersion = 0
 
 /** Where the draft of an item is kept; a new item has one draft for the tab. */
 export const draftKey = (kind: ItemKind, id: string | null): string =>
-  `draft:${kind}:${id ?? newItemId}`
+  keptUnder(`${kind}:${id ?? newItemId}`)
 
 /**
  * The draft kept for an item, or null. What is stored may come from an older release: only the shape

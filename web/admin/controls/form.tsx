@@ -3,6 +3,7 @@ import type { z } from 'zod'
 
 import { fieldMessages, messagesByField, type NamesOf } from '../content/field-messages.ts'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
+import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
 import { SelectField, type SelectFieldProps } from './select-field.tsx'
 import { SwitchField, type SwitchFieldProps } from './switch-field.tsx'
 import { TextAreaField, type TextAreaFieldProps } from './text-area-field.tsx'
@@ -19,6 +20,7 @@ export const { useAppForm, withForm } = createFormHook({
   formContext,
   fieldComponents: {
     Text: FormText,
+    Password: FormPassword,
     TextArea: FormTextArea,
     Number: FormNumber,
     Select: FormSelect,
@@ -90,6 +92,10 @@ function FormText({ onLeave, ...props }: Bound<TextFieldProps> & { onLeave?: () 
       }}
     />
   )
+}
+
+function FormPassword(props: Bound<PasswordFieldProps>) {
+  return <PasswordField {...props} {...useFormField<string>()} />
 }
 
 function FormTextArea(props: Bound<TextAreaFieldProps>) {

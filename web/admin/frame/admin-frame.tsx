@@ -13,6 +13,7 @@ import { AccessDenied } from './access-denied.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { IdleSession } from './idle-session.tsx'
 import { PageFailure } from './page-failure.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
 import { sessionStream } from './session-stream.ts'
 import { SessionContext } from './session.ts'
 import { useSidebar } from './sidebar-state.ts'
@@ -37,7 +38,7 @@ export function AdminFrame() {
   }, [session, router])
   useSessionEvents((event) => {
     if (event.name === 'SIGNED_OUT') {
-      goToSignIn(router, event.reason)
+      goToSignIn(router, event.reason, { isForgetting: event.isByUser })
       queryClient.clear()
       return
     }
@@ -73,6 +74,7 @@ export function AdminFrame() {
           </div>
         </div>
       )}
+      <PasswordDialog />
       <IdleSession />
     </SessionContext>
   )

@@ -6,7 +6,8 @@ import type { SignedOutReason } from './signed-out.ts'
 export type SessionEvent =
   | { name: 'INITIAL_SESSION'; session: SessionState | null }
   | { name: 'SIGNED_IN'; session: SessionState }
-  | { name: 'SIGNED_OUT'; reason: SignedOutReason | null }
+  /** Whoever signs out leaves nothing behind; whose session ends otherwise finds their drafts again. */
+  | { name: 'SIGNED_OUT'; reason: SignedOutReason | null; isByUser: boolean }
   /** The cookie has another secret. */
   | { name: 'TOKEN_REFRESHED'; session: SessionState }
   /** The account's address, role, rights or password. */
@@ -22,7 +23,8 @@ export type KnownSession = SessionState | null | undefined
 /** What happened between two answers of the server. */
 export function sessionChanges(before: KnownSession, after: SessionState | null): SessionEvent[] {
   if (before === undefined) return [{ name: 'INITIAL_SESSION', session: after }, ...recovery(after)]
-  if (after === null) return before === null ? [] : [{ name: 'SIGNED_OUT', reason: null }]
+  if (after === null)
+    return before === null ? [] : [{ name: 'SIGNED_OUT', reason: null, isByUser: false }]
   if (before === null || !isSameSession(before, after)) {
     return [{ name: 'SIGNED_IN', session: after }, ...recovery(after)]
   }

@@ -37,7 +37,8 @@ export function createSessionStream({ tell, hear }: Tabs) {
       for (const event of sessionChanges(known, session)) announce(event)
     },
     /** The session is over. */
-    end: (reason: SignedOutReason | null) => announce({ name: 'SIGNED_OUT', reason }),
+    end: (reason: SignedOutReason | null, { isByUser = false } = {}) =>
+      announce({ name: 'SIGNED_OUT', reason, isByUser }),
     /** Hears of all events until the function it returns is called. */
     subscribe: (listener: Listener) => {
       listeners.add(listener)

@@ -6,7 +6,8 @@ import { sessionStream } from './session-stream.ts'
 import { goToSignIn } from './signed-out.ts'
 
 /**
- * Signs out, here and in the other tabs; a form that is unsaved stays as a draft of its tab. When the
+ * Signs out, here and in the other tabs, and forgets the drafts of each: the next person may be another.
+ * What a visitor keeps, favourites, profiles and theme, is none of the administration's. When the
  * server cannot be reached the session still stands there, so one stays and is told.
  */
 export function useSignOut(): () => void {
@@ -14,8 +15,8 @@ export function useSignOut(): () => void {
   const { mutate } = api.auth.signOut.useMutation({
     onSuccess: () => {
       // Whoever leaves comes back to the beginning; the other tabs come back to where they were.
-      goToSignIn(router, null, { isReturning: false })
-      sessionStream.end(null)
+      goToSignIn(router, null, { isReturning: false, isForgetting: true })
+      sessionStream.end(null, { isByUser: true })
     },
     onError: (error) => reportFailure('La déconnexion a échoué', error),
   })

@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 import { adminRoot, signInPath } from '#shared/admin-routes.ts'
 
+import { forgetDrafts } from '../content/draft-store.ts'
 import { navigationOf } from '../controls/navigation.ts'
 
 /** Why the sign-in page opens by itself. */
@@ -18,13 +19,13 @@ export function signInSearch(here: string, reason: SignedOutReason | null): Reco
 const leaving = new WeakSet<AnyRouter>()
 
 /**
- * Leaves the administration for the sign-in page; what is unsaved is kept as a draft of its tab. Whoever
- * asks first says why: what finds the session gone while the page is being left does not know.
+ * Leaves the administration for the sign-in page; what is unsaved is kept as a draft of its tab, unless
+ * it is to be forgotten. Whoever asks first says why: what finds the session gone while the page is being left does not know.
  */
 export function goToSignIn(
   router: AnyRouter,
   reason: SignedOutReason | null = null,
-  { isReturning = true } = {},
+  { isReturning = true, isForgetting = false } = {},
 ): void {
   const { pathname, searchStr } = router.state.location
   if (pathname === signInPath || leaving.has(router)) return
@@ -32,6 +33,8 @@ export function goToSignIn(
   const stopWatching = router.subscribe('onResolved', ({ toLocation }) => {
     if (toLocation.pathname !== signInPath) return
     leaving.delete(router)
+    // The forms are gone, which could still have written theirs.
+    if (isForgetting) forgetDrafts()
     stopWatching()
   })
   void navigationOf(router)({

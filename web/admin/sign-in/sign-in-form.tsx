@@ -99,18 +99,17 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       </form.AppField>
       <form.AppField name="password">
         {(field) => (
-          <field.Text
+          <field.Password
             ref={passwordRef}
             label="Mot de passe"
-            type="password"
             autoComplete="current-password"
-            spellCheck={false}
             maxLength={128}
             required
             onKeyDown={({ key }) => explainEnter(key)}
           />
         )}
       </form.AppField>
+      <ForgottenPassword />
       <ChallengeField onToken={setToken} onFailure={sayChallengeFailed} />
       {attempts.failed > 0 ? <Tries failed={attempts.failed} /> : null}
       {isLimited ? (
@@ -142,6 +141,22 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         </p>
       )}
     </FormFrame>
+  )
+}
+
+/** Whom to ask: the same for every address, so it tells of no account. */
+function ForgottenPassword() {
+  return (
+    <details className="forgotten">
+      <summary>Mot de passe oublié&nbsp;?</summary>
+      <p>
+        Demandez à un administrateur du site&nbsp;: il vous remettra un mot de passe à usage unique.
+      </p>
+      <p>
+        Seul administrateur&nbsp;? Lancez <code>npm run admin -- reset</code> là où le site est
+        installé.
+      </p>
+    </details>
   )
 }
 

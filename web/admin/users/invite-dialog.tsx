@@ -7,7 +7,8 @@ import { api } from '../api.ts'
 import { Dialog } from '../controls/dialog.tsx'
 import { FormFrame } from '../controls/form-frame.tsx'
 import { ruledBy, useAppForm } from '../controls/form.tsx'
-import { failureFields, reportFailure, showFieldErrors } from '../failures.ts'
+import { Notice } from '../controls/notice.tsx'
+import { failureDetails, failureFields, reportFailure, showFieldErrors } from '../failures.ts'
 import { OneTimePassword } from './one-time-password.tsx'
 import { RoleField } from './role-field.tsx'
 
@@ -40,11 +41,15 @@ type InviteFormProps = {
   onInvited: (email: string, password: string) => void
 }
 
+type Registered = { id: string; email: string }
+
 const emptyInvitation: Invitation = { email: '', role: 'contributor' }
 
 function InviteForm({ onClose, onInvited }: InviteFormProps) {
   const utils = api.useUtils()
   const { mutateAsync, isPending } = api.admin.users.invite.useMutation()
+  const setRole = api.admin.users.setRole.useMutation()
+  const [registered, setRegistered] = useState<Registered | null>(null)
   const form = useAppForm({
     defaultValues: emptyInvitation,
     ...ruledBy(invitationSchema, {
@@ -58,11 +63,26 @@ function InviteForm({ onClose, onInvited }: InviteFormProps) {
         void utils.admin.users.list.invalidate()
       } catch (error) {
         const fields = failureFields(error)
+        const id = failureDetails(error)?.registeredId
+        if (id !== undefined) setRegistered({ id, email: invitation.email })
         if ('email' in fields) showFieldErrors(form, fields)
         else reportFailure('L’invitation a échoué', error)
       }
     },
   })
+
+  /** The account is there: it gets the role of the invitation, and a password as an invited one does. */
+  async function giveRole({ id, email }: Registered) {
+    try {
+      const { password } = await setRole.mutateAsync({ id, role: form.state.values.role })
+      if (password === null) onClose()
+      else onInvited(email, password)
+      void utils.admin.users.list.invalidate()
+    } catch (error) {
+      reportFailure('Le rôle n’a pas été donné', error)
+    }
+  }
+
   return (
     <FormFrame form={form} aria-label="Inviter un utilisateur">
       <div className="body stack">
@@ -83,6 +103,23 @@ function InviteForm({ onClose, onInvited }: InviteFormProps) {
             <RoleField value={field.state.value} onChange={(role) => field.handleChange(role)} />
           )}
         </form.Field>
+        {registered ? (
+          <Notice tone="warn" title="Compte déjà inscrit">
+            <p>
+              Vous pouvez donner le rôle choisi à <strong>{registered.email}</strong>&nbsp;: le mot
+              de passe de l’inscription sera remplacé par un mot de passe à usage unique.
+            </p>
+            <Button
+              size="sm"
+              className="mt-2"
+              disabled={setRole.isPending}
+              aria-busy={setRole.isPending}
+              onClick={() => void giveRole(registered)}
+            >
+              Donner le rôle à ce compte
+            </Button>
+          </Notice>
+        ) : null}
       </div>
       <footer>
         <Button onClick={onClose}>Annuler</Button>

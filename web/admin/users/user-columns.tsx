@@ -10,6 +10,7 @@ import { reportSuccess } from '../failures.ts'
 import { instant } from '../instant.ts'
 import { RoleBadge } from './role-badge.tsx'
 import { roleLabels } from './role-labels.ts'
+import { SelfRegistered } from './self-registered.tsx'
 
 /** The columns of the accounts: id, role and grant date as specified, and who it is (R174, D55). */
 export const userColumns = (onEdit: (user: AdminUser) => void): WholeColumn<AdminUser>[] => [
@@ -24,6 +25,11 @@ export const userColumns = (onEdit: (user: AdminUser) => void): WholeColumn<Admi
           {user.email}
           {user.isSelf ? ' (vous)' : ''}
         </span>
+        {user.isSelfRegistered ? (
+          <div>
+            <SelfRegistered />
+          </div>
+        ) : null}
         <UserId id={user.id} />
       </>
     ),

@@ -9,6 +9,7 @@ import { Dialog } from '../controls/dialog.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { OneTimePassword } from './one-time-password.tsx'
 import { RoleField } from './role-field.tsx'
+import { SelfRegistered } from './self-registered.tsx'
 import { useUserCalls } from './user-calls.ts'
 
 type UserDialogProps = { user: AdminUser | null; onClose: () => void }
@@ -34,12 +35,26 @@ function UserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const answer = () => setQuestion(null)
 
   function saveRole() {
-    calls.setRole.mutate({ id, role }, { onSuccess: onClose })
+    calls.setRole.mutate(
+      { id, role },
+      {
+        onSuccess: (given) => {
+          if (given.password === null) onClose()
+          else setPassword(given.password)
+        },
+      },
+    )
   }
 
   return (
     <>
       <div className="body stack">
+        {user.isSelfRegistered ? (
+          <div>
+            <SelfRegistered />
+            {user.role === null ? <FirstRole /> : null}
+          </div>
+        ) : null}
         <RoleField value={role} onChange={setRole} />
         <div className="field">
           <span className="label">Compte</span>
@@ -166,6 +181,15 @@ function UserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
     </>
   )
 }
+
+/** Why the first role of an account that registered itself comes with another password. */
+const FirstRole = () => (
+  <p className="hint mt-1">
+    Rien ne prouve que cette adresse est à la personne qui s’est inscrite. Avec son premier rôle, le
+    compte reçoit un mot de passe à usage unique, à lui transmettre&nbsp;; celui de l’inscription ne
+    vaudra plus rien.
+  </p>
+)
 
 /** Said where an administrator is about to lose their own access (D56). */
 function OwnAccount() {

@@ -14,18 +14,18 @@ import {
   suspendUser,
 } from '../../services/admin-users.ts'
 import { router } from '../../trpc/init.ts'
-import { adminProcedure } from '../../trpc/procedures.ts'
+import { adminProcedure, recentlyAuthenticatedAdmin } from '../../trpc/procedures.ts'
 
 const byId = z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) })
 
-/** Accounts and their roles (R174, R175, D55, D56). */
+/** Accounts and their roles (R174, R175, D55, D56). Who changes one has typed their password of late. */
 export const adminUsersRouter = router({
   list: adminProcedure('users.manage').query(({ ctx }) =>
     listUsers(ctx.db, { selfId: ctx.actor.userId, now: ctx.now }),
   ),
 
   /** The password is in this answer and nowhere else. */
-  invite: adminProcedure('users.manage')
+  invite: recentlyAuthenticatedAdmin('users.manage')
     .input(invitationSchema)
     .mutation(async ({ ctx, input }) => {
       const password = ctx.passwords.oneTime()
@@ -34,14 +34,15 @@ export const adminUsersRouter = router({
       return { id, password }
     }),
 
-  setRole: adminProcedure('users.manage')
+  /** The password, where the account gets one, is in this answer and nowhere else. */
+  setRole: recentlyAuthenticatedAdmin('users.manage')
     .input(byId.extend({ role: roleSchema }))
     .mutation(async ({ ctx, input }) => {
-      await setUserRole(ctx.db, ctx.actor, input)
-      return {}
+      const password = await setUserRole(ctx.db, ctx.actor, input, ctx.passwords)
+      return { password }
     }),
 
-  resetPassword: adminProcedure('users.manage')
+  resetPassword: recentlyAuthenticatedAdmin('users.manage')
     .input(byId)
     .mutation(async ({ ctx, input: { id } }) => {
       const password = ctx.passwords.oneTime()
@@ -50,28 +51,28 @@ export const adminUsersRouter = router({
       return { password }
     }),
 
-  suspend: adminProcedure('users.manage')
+  suspend: recentlyAuthenticatedAdmin('users.manage')
     .input(byId)
     .mutation(async ({ ctx, input: { id } }) => {
       await suspendUser(ctx.db, ctx.actor, id)
       return {}
     }),
 
-  reinstate: adminProcedure('users.manage')
+  reinstate: recentlyAuthenticatedAdmin('users.manage')
     .input(byId)
     .mutation(async ({ ctx, input: { id } }) => {
       await reinstateUser(ctx.db, ctx.actor, id)
       return {}
     }),
 
-  endSessions: adminProcedure('users.manage')
+  endSessions: recentlyAuthenticatedAdmin('users.manage')
     .input(byId)
     .mutation(async ({ ctx, input: { id } }) => {
       await endUserSessions(ctx.db, ctx.actor, id)
       return {}
     }),
 
-  remove: adminProcedure('users.manage')
+  remove: recentlyAuthenticatedAdmin('users.manage')
     .input(byId)
     .mutation(async ({ ctx, input: { id } }) => {
       await removeUser(ctx.db, ctx.actor, id)

@@ -58,6 +58,7 @@ const inputs: Record<string, (db: Database) => Promise<object>> = {
     currentPassword: 'un mot de passe à nous',
     newPassword: 'correct cheval agrafe pile',
   }),
+  'auth.confirmPassword': async () => ({ currentPassword: 'un mot de passe à nous' }),
   'auth.endSession': async () => ({ id: crypto.randomUUID() }),
   'auth.register': async () => ({
     email,

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+
+import { Button } from '#web/ui/button.tsx'
+
+import { Field } from './field.tsx'
+import type { TextFieldProps } from './text-field.tsx'
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type'>
+
+/** A password that is shown while one asks for it, and hidden anew with the next opening of its page. */
+export function PasswordField({
+  label,
+  hint,
+  errors,
+  isWide,
+  value,
+  onChange,
+  ...attributes
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <Field label={label} hint={hint} errors={errors} isWide={isWide}>
+      {(control) => (
+        <span className="password">
+          <input
+            spellCheck={false}
+            autoCapitalize="none"
+            {...attributes}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            className="input"
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <Button
+            size="sm"
+            aria-pressed={isShown}
+            aria-controls={control.id}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? (
+              'Masquer'
+            ) : (
+              <span>
+                Afficher<span className="vh"> le mot de passe</span>
+              </span>
+            )}
+          </Button>
+        </span>
+      )}
+    </Field>
+  )
+}
