@@ -19,6 +19,7 @@ export type AdminUser = {
   suspended_at: string | null
   /** It still has a one-time password. */
   mustChangePassword: boolean
+  hasSecondFactor: boolean
   /** Sessions that are open now. */
   sessions: number
   isSelf: boolean

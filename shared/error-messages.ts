@@ -2,6 +2,7 @@
 export const errorMessages = {
   permission: 'Accès non autorisé.',
   auth: "Erreur d'authentification. Veuillez réessayer.",
+  passwordAgain: 'Votre mot de passe a été saisi il y a plus de dix minutes. Confirmez-le.',
   network: 'Erreur de connexion. Vérifiez votre connexion internet.',
   tooManyRequests: 'Trop de requêtes. Veuillez patienter.',
   tooManyFilters: 'Vous avez filtré cette liste trop souvent.',

@@ -15,6 +15,8 @@ export const sessionTimes = {
   refreshMs: 5 * minuteMs,
   /** After a rotation the former secret is still accepted so long: a reply may have been lost. */
   graceMs: 10_000,
+  /** What matters most asks for the password again when it was given longer ago. */
+  recentMs: 10 * minuteMs,
   /** It ends whatever is done. */
   absoluteMs: 12 * 60 * minuteMs,
 } as const

@@ -17,6 +17,8 @@ export type AppErrorDetails = {
   failedAttempts?: number
   /** When another try may succeed. */
   retryAfterSeconds?: number
+  /** The password must be given again before this is done. */
+  needsPassword?: boolean
   /** The version of the item that is stored now (two editors at once). */
   currentVersion?: number
 }

@@ -14,6 +14,8 @@ export const users = sqliteTable('users', {
   password_expires_at: text(),
   /** Set while the account may not sign in. */
   suspended_at: text(),
+  /** A passkey opens the account without its password. */
+  passkey_alone: integer({ mode: 'boolean' }).notNull().default(false),
   last_sign_in_at: text(),
   created_at: instant(),
 })

@@ -35,6 +35,18 @@ export const sessionProcedure = procedure.use(async ({ ctx, next, type }) => {
 })
 
 /**
+ * Open to whoever is signed in and gave the password, or a passkey in its place, within the last ten
+ * minutes (D102).
+ */
+export const recentlyAuthenticated = sessionProcedure.use(({ ctx, next }) => {
+  if (ctx.now.getTime() - Date.parse(ctx.authenticatedAt) > sessionTimes.recentMs) {
+    const details = { needsPassword: true }
+    throw new AppError('FORBIDDEN', errorMessages.passwordAgain, { details })
+  }
+  return next()
+})
+
+/**
  * Open to whoever has the capability, as the database says at this moment (R222, D37, D56), and without
  * a request for saying it. What reads asks in the same breath as the check, and its answer goes nowhere
  * when the check fails. What writes has the check in its own batch; where it wrote nothing, the check
@@ -64,7 +76,8 @@ export const adminProcedure = (capability: Capability) =>
 async function requireCapability({ authenticate }: Context, capability: Capability): Promise<void> {
   const signedIn = await authenticate()
   if (!signedIn) throw new AppError('UNAUTHORIZED', errorMessages.auth)
-  if (!signedIn.capabilities.includes(capability) || signedIn.mustChangePassword) {
+  const { capabilities, mustChangePassword, mustAddFactor } = signedIn
+  if (!capabilities.includes(capability) || mustChangePassword || mustAddFactor) {
     throw new AppError('FORBIDDEN', errorMessages.permission)
   }
 }

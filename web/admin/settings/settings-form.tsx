@@ -129,6 +129,14 @@ export function SettingsForm({ stored }: SettingsFormProps) {
               />
             )}
           </form.AppField>
+          <form.AppField name="second_factor_required">
+            {(field) => (
+              <field.Switch
+                label="Second facteur obligatoire"
+                hint="Un compte sans clé d’accès ni codes à usage unique ne peut rien faire dans l’administration avant d’en avoir ajouté un."
+              />
+            )}
+          </form.AppField>
         </div>
       </Panel>
       <Panel title="Publicité">
