@@ -54,9 +54,7 @@ export const factorsRouter = router({
   ),
 
   addPasskey: changeProcedure
-    .input(
-      z.strictObject({ token: tokenSchema, name: passkeyNameSchema, passkey: newPasskeySchema }),
-    )
+    .input(z.strictObject({ token: tokenSchema, passkey: newPasskeySchema }))
     .mutation(({ ctx, input }) =>
       addPasskey(ctx.db, ctx.owner, input, {
         keys: ctx.factorKeys,

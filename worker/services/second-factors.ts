@@ -4,6 +4,7 @@ import { oneTimeCodes, passkeys, recoveryCodes, users } from '#drizzle/schema/in
 import type { SecurityEventType } from '#shared/admin-log.ts'
 import { maxPasskeys, type NewPasskey, type SecondFactors } from '#shared/second-factor.ts'
 
+import { deviceName } from '../auth/device-name.ts'
 import type { FactorKeys } from '../auth/factors/factor-keys.ts'
 import {
   codesAddress,
@@ -99,14 +100,14 @@ export async function beginPasskey(
   return { options: newPasskeyRequest(keys.site, { challenge, userId, email, known }), token }
 }
 
-type AddPasskey = { token: string; name: string; passkey: NewPasskey }
+type AddPasskey = { token: string; passkey: NewPasskey }
 type AddDoors = { keys: FactorKeys; firstUse: (challenge: string) => Promise<boolean> }
 
-/** Keeps a passkey; gives recovery codes where the account has none, to be shown once. */
+/** Keeps a passkey under the name of its device; gives recovery codes where the account has none, to be shown once. */
 export async function addPasskey(
   db: Database,
   { actor, userId }: Owner,
-  { token, name, passkey }: AddPasskey,
+  { token, passkey }: AddPasskey,
   { keys, firstUse }: AddDoors,
 ): Promise<{ recoveryCodes: string[] | null }> {
   const challenge = await keys.readChallenge(token, { use: 'add', userId }, actor.now)
@@ -114,6 +115,7 @@ export async function addPasskey(
   if (!challenge || !verified || !(await firstUse(challenge))) {
     throw new AppError('BAD_REQUEST', messages.badPasskey)
   }
+  const name = deviceName(actor.userAgent)
   const recovery = await firstRecoveryCodes(db, { actor, userId })
   const kept = sql`(select count(*) from ${passkeys} where ${passkeys.user_id} = ${userId})`
   await write(

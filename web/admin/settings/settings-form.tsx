@@ -49,6 +49,8 @@ export function SettingsForm({ stored }: SettingsFormProps) {
       }
       form.reset(settings)
       utils.admin.settings.read.setData(undefined, settings)
+      // A second factor that is required from now on may be one's own to add.
+      void utils.auth.session.invalidate()
       reportSuccess('Paramètre mis à jour')
     },
   })
