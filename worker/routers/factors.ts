@@ -22,7 +22,7 @@ import {
   setPasskeyAlone,
 } from '../services/second-factors.ts'
 import type { SignedIn } from '../services/sessions.ts'
-import { middleware, router } from '../trpc/init.ts'
+import { router } from '../trpc/init.ts'
 import { recentlyAuthenticated, sessionProcedure } from '../trpc/procedures.ts'
 
 /** Whoever is let into the administration, with a password of their own. */

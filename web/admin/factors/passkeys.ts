@@ -23,7 +23,7 @@ export const createPasskey = async (optionsJSON: NewPasskeyRequest): Promise<New
   newPasskeySchema.parse(await startRegistration({ optionsJSON }).catch(inWords))
 
 /** Has a passkey sign; throws an error whose message is for the reader. */
-export const usePasskey = async (optionsJSON: PasskeyRequest): Promise<UsedPasskey> =>
+export const signWithPasskey = async (optionsJSON: PasskeyRequest): Promise<UsedPasskey> =>
   usedPasskeySchema.parse(await startAuthentication({ optionsJSON }).catch(inWords))
 
 function inWords(error: unknown): never {

@@ -158,7 +158,7 @@ function FactorList({ factors, onAdded }: { factors: Factors; onAdded: (() => vo
             <span className="acts">
               <Button
                 size="sm"
-                aria-label="Refaire les codes de secours"
+                aria-label="En refaire des codes de secours"
                 onClick={() => setQuestion({ what: 'recovery' })}
               >
                 En refaire

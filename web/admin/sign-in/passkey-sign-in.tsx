@@ -5,7 +5,7 @@ import { showToast } from '#web/ui/toast.tsx'
 
 import { api } from '../api.ts'
 import { Icon } from '../controls/icon.tsx'
-import { hasPasskeySupport, usePasskey as signWithPasskey } from '../factors/passkeys.ts'
+import { hasPasskeySupport, signWithPasskey } from '../factors/passkeys.ts'
 import { failureMessage } from '../failures.ts'
 
 type PasskeySignInProps = { onSignedIn: () => Promise<void> }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import type { SecondStep as Step, SecondStepProof } from '#shared/second-factor.ts'
 import { apiErrorCode } from '#web/trpc.ts'
@@ -10,7 +10,7 @@ import { Field } from '../controls/field.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { Notice } from '../controls/notice.tsx'
 import { CodeField } from '../factors/code-field.tsx'
-import { hasPasskeySupport, usePasskey as signWithPasskey } from '../factors/passkeys.ts'
+import { hasPasskeySupport, signWithPasskey } from '../factors/passkeys.ts'
 import { failureFields, failureMessage } from '../failures.ts'
 
 type SecondStepProps = {
@@ -28,12 +28,7 @@ export function SecondStep({ step, email, onSignedIn, onExpired }: SecondStepPro
   const [recoveryCode, setRecoveryCode] = useState('')
   const [isRecovering, setIsRecovering] = useState(false)
   const [error, setError] = useState<unknown>(null)
-  const firstRef = useRef<HTMLDivElement>(null)
   const passkey = hasPasskeySupport() ? step.passkey : null
-
-  useEffect(() => {
-    firstRef.current?.querySelector<HTMLElement>('button, input')?.focus()
-  }, [isRecovering])
 
   async function send(prove: () => Promise<SecondStepProof>) {
     setError(null)
@@ -78,7 +73,7 @@ export function SecondStep({ step, email, onSignedIn, onExpired }: SecondStepPro
           <p>{failureMessage(otherError)}</p>
         </Notice>
       ) : null}
-      <div className="stack" ref={firstRef}>
+      <div className="stack" key={String(isRecovering)} ref={focusFirst}>
         {isRecovering ? (
           <>
             <Field
@@ -152,3 +147,7 @@ export function SecondStep({ step, email, onSignedIn, onExpired }: SecondStepPro
     </form>
   )
 }
+
+/** Whoever typed the password goes on with the keyboard. */
+const focusFirst = (element: HTMLElement | null) =>
+  element?.querySelector<HTMLElement>('button, input')?.focus()

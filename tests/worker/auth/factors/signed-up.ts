@@ -4,22 +4,13 @@ import { z } from 'zod'
 import { settingRow, siteSettings } from '#drizzle/schema/index.ts'
 import { insertAccount } from '#tests/support/accounts.ts'
 import { createAuthenticator } from '#tests/support/authenticator.ts'
+import { secretBytes } from '#tests/support/code-secret.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { codeAt } from '#worker/auth/factors/one-time-codes.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 
 import { siteOrigin, testSite } from '../../http/test-app.ts'
 import { browserOn } from '../browser.ts'
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** The bytes of a secret as applications read it. */
-function secretBytes(text: string): Uint8Array {
-  const bits = Array.from(text, (letter) =>
-    alphabet.indexOf(letter).toString(2).padStart(5, '0'),
-  ).join('')
-  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
-}
 
 const dataSchema = z.object({ result: z.object({ data: z.unknown() }) })
 
