@@ -101,7 +101,7 @@ function toDer(signature: Uint8Array): Uint8Array {
 }
 
 function join(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(parts.flatMap((part) => [...part]))
+  return new Uint8Array(parts.flatMap((part) => Array.from(part)))
 }
 
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>) =>
