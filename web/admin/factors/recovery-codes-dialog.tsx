@@ -28,12 +28,14 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
   return (
     <>
       <div className="body stack">
-        <Notice tone="warn">
-          <p>
-            Ils ne seront plus montrés. Chacun sert une seule fois, à la place de votre second
-            facteur. Les anciens ne valent plus rien.
-          </p>
-        </Notice>
+        <div tabIndex={-1} data-first>
+          <Notice tone="warn">
+            <p>
+              Ils ne seront plus montrés. Chacun sert une seule fois, à la place de votre second
+              facteur. Les anciens ne valent plus rien.
+            </p>
+          </Notice>
+        </div>
         <ol className="recovery-codes" aria-label="Codes de secours">
           {codes.map((code) => (
             <li key={code}>{code}</li>
@@ -41,7 +43,6 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
         </ol>
         <div className="flex flex-wrap gap-2">
           <Button
-            data-first
             data-state={isCopied ? 'copied' : undefined}
             onClick={async () => {
               if (await copyText(text)) markCopied()
