@@ -28,7 +28,6 @@ import { changePassword, messages, signIn, type SignInResult } from '../services
 import type { Context } from '../trpc/context.ts'
 import { middleware, router } from '../trpc/init.ts'
 import { limitedProcedure, publicProcedure, sessionProcedure } from '../trpc/procedures.ts'
-import { factorsRouter } from './factors.ts'
 
 /**
  * Attempts that fail at the challenge count against no account: they are as many as challenges. A
@@ -113,8 +112,6 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) =>
       begin(ctx, await signInWithPasskey(ctx.db, ctx.actor, input, await doors(ctx))),
     ),
-
-  factors: factorsRouter,
 
   /**
    * Opens an account without a role, while the settings allow it (D57). An address that has one already
