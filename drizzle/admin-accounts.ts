@@ -59,7 +59,10 @@ export async function createAdmin(
   return password
 }
 
-/** Gives an account a one-time password, ends its sessions, and lets it sign in again. */
+/**
+ * Gives an account a one-time password, ends its sessions, takes its second factors away, and lets it
+ * sign in again.
+ */
 export async function resetPassword(
   client: Client,
   { email, pepper }: { email: string; pepper: Pepper },
@@ -73,7 +76,8 @@ export async function resetPassword(
       args: [await hashPassword(password, pepper), expiry(at), id],
     },
     endSessions(id, at),
-    log('user.password', { id, at, details: {} }),
+    ...removeFactors(id),
+    log('user.password', { id, at, details: { second_facteur_retire: true } }),
   ])
   return password
 }
@@ -95,6 +99,14 @@ const endSessions = (userId: string, at: Date): InStatement => ({
   sql: 'UPDATE sessions SET revoked_at = ? WHERE user_id = ? AND revoked_at IS NULL',
   args: [at.toISOString(), userId],
 })
+
+const removeFactors = (userId: string): InStatement[] => [
+  { sql: 'UPDATE users SET passkey_alone = 0 WHERE id = ?', args: [userId] },
+  ...['passkeys', 'one_time_codes', 'recovery_codes'].map((table) => ({
+    sql: `DELETE FROM ${table} WHERE user_id = ?`,
+    args: [userId],
+  })),
+]
 
 async function findUser(client: Client, email: string): Promise<string> {
   const { rows } = await client.execute({

@@ -17,7 +17,7 @@ import { runCommand, SetupError } from './setup-error.ts'
 
 const usage = `Say what to do, and for whom:
   npm run admin -- create --email name@example.org [--force]   makes an administrator
-  npm run admin -- reset --email name@example.org              gives a new one-time password
+  npm run admin -- reset --email name@example.org              gives a new one-time password, and removes the second factors
   npm run admin -- sessions --revoke --email name@example.org  ends every session`
 
 await runCommand(async () => {
@@ -65,6 +65,9 @@ async function run(client: Client, pepper: Pepper, request: Request): Promise<vo
       ? await createAdmin(client, { email, pepper, isFurther: force })
       : await resetPassword(client, { email, pepper })
   console.log(`One-time password of ${email}: ${password}`)
+  if (command === 'reset') {
+    console.log('Its passkeys, one-time codes and recovery codes were removed.')
+  }
   console.log('It is shown once, holds for 24 hours, and must be replaced at the first sign-in.')
 }
 

@@ -42,6 +42,10 @@ export const actionLabels: Record<AdminAction | SecurityEventType, string> = {
   token_reuse: 'Jeton réutilisé',
   device_changed: 'Autre appareil',
   password_changed: 'Mot de passe changé',
+  second_step_asked: 'Second facteur demandé',
+  factor_added: 'Second facteur ajouté',
+  factor_changed: 'Second facteur modifié',
+  factor_removed: 'Second facteur retiré',
 }
 
 /** A code in words; one that a later release wrote stays as it is. */

@@ -46,6 +46,10 @@ export const securityEventTypes = [
   'device_changed',
   'password_changed',
   'account_registered',
+  'second_step_asked',
+  'factor_added',
+  'factor_changed',
+  'factor_removed',
 ] as const
 
 export const adminActionSchema = z.enum(adminActions)

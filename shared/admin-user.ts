@@ -21,6 +21,7 @@ export type AdminUser = {
   isSelfRegistered: boolean
   /** It still has a one-time password. */
   mustChangePassword: boolean
+  hasSecondFactor: boolean
   /** Sessions that are open now. */
   sessions: number
   isSelf: boolean

@@ -19,6 +19,7 @@ export const settingChangeSchema = z.discriminatedUnion('key', [
   changeOf('default_ia'),
   changeOf('footer_live_counts'),
   changeOf('delegated_roles'),
+  changeOf('second_factor_required'),
   changeOf('ad_publisher'),
   changeOf('claims'),
   changeOf('identity'),

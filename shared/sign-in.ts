@@ -66,6 +66,8 @@ export type SessionState = {
   capabilities: readonly Capability[]
   /** The password is a one-time one: nothing works before it is replaced. */
   mustChangePassword: boolean
+  /** A second factor is required and the account has none: nothing works before it has one. */
+  mustAddFactor: boolean
   /** Server's clock, when the session was last active and when it ends in any case. */
   now: string
   lastActiveAt: string

@@ -32,6 +32,8 @@ export const siteSettingsSchema = z.object({
   footer_live_counts: z.boolean(),
   /** Moderators and contributors may enter the administration (D56). */
   delegated_roles: z.boolean(),
+  /** An account without a second factor can do nothing but add one (D103). */
+  second_factor_required: z.boolean(),
   ad_publisher: adPublisherSchema,
   claims: claimsSchema,
   identity: siteIdentitySchema,
@@ -53,6 +55,7 @@ export const defaultSettings: SiteSettings = {
   default_ia: 'GPT-4',
   footer_live_counts: false,
   delegated_roles: false,
+  second_factor_required: false,
   ad_publisher: '',
   claims: {
     expertise_years: '15+',

@@ -16,6 +16,8 @@ export const users = sqliteTable('users', {
   self_registered: integer({ mode: 'boolean' }).notNull().default(false),
   /** Set while the account may not sign in. */
   suspended_at: text(),
+  /** A passkey opens the account without its password. */
+  passkey_alone: integer({ mode: 'boolean' }).notNull().default(false),
   last_sign_in_at: text(),
   created_at: instant(),
 })

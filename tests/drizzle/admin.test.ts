@@ -14,7 +14,15 @@ import { startLocalServer } from '#drizzle/local-server.ts'
 import { checkPassword, readPeppers } from '#drizzle/password-hash.ts'
 import { projectPath } from '#drizzle/project-root.ts'
 import { announceDatabase } from '#drizzle/running-database.ts'
-import { adminLogs, sessions, userRoles, users } from '#drizzle/schema/index.ts'
+import {
+  adminLogs,
+  oneTimeCodes,
+  passkeys,
+  recoveryCodes,
+  sessions,
+  userRoles,
+  users,
+} from '#drizzle/schema/index.ts'
 import { testGate, testPepper } from '#tests/support/gate.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { createPasswords } from '#worker/auth/password.ts'
@@ -149,6 +157,35 @@ describe('an account that exists', () => {
     await site.settled()
     const actions = (await db.select().from(adminLogs)).map(({ action }) => action)
     expect(actions.filter((action) => action === 'user.password')).toHaveLength(1)
+  })
+
+  it('has no second factor any more once its password is reset, and signs in without', async () => {
+    const db = await createTestDatabase()
+    const site = testSite(() => db, {
+      gate: { ...testGate(), passwords: createPasswords(testPepper) },
+    })
+    await createAdmin(db.$client, { email, pepper, isFurther: false })
+    const [user] = await db.select().from(users)
+    const user_id = user?.id ?? ''
+    const key = { id: 'k', public_key: 'p', counter: 0, transports: [], name: 'Portable' }
+    await writeBatch(db, [
+      db.update(users).set({ passkey_alone: true }),
+      db.insert(passkeys).values({ ...key, user_id }),
+      db.insert(oneTimeCodes).values({ user_id, sealed_secret: 's', last_step: 0 }),
+      db.insert(recoveryCodes).values({ user_id, hash: 'h' }),
+    ])
+
+    const password = await resetPassword(db.$client, { email, pepper })
+    const answer = await browserOn(site).signIn({ email, password })
+    const left = [
+      await db.select().from(passkeys),
+      await db.select().from(oneTimeCodes),
+      await db.select().from(recoveryCodes),
+    ]
+
+    expect(await answer.json()).toEqual({ result: { data: { mustChangePassword: true } } })
+    expect(left).toEqual([[], [], []])
+    expect((await db.select().from(users))[0]?.passkey_alone).toBe(false)
   })
 
   it('is signed out everywhere', async () => {

@@ -60,6 +60,7 @@ export const asRole = (
     capabilities: capabilitiesOf(role, false),
     sessionId: `session-of-${id}`,
     mustChangePassword: false,
+    mustAddFactor: false,
     lastActiveAt: at,
     authenticatedAt: at,
     absoluteExpiresAt: at,
@@ -97,6 +98,7 @@ function contextOf(db: Database, signedIn: SignedIn | null, options: CallerOptio
     claim: async () => signedIn && claimOf(signedIn),
     preview: null,
     passwords: gate.passwords,
+    factorKeys: gate.factorKeys,
     challenges: gate.openChallenges({
       key: () => gate.clientKey(client),
       address: client,

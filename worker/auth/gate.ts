@@ -4,12 +4,14 @@ import { createSignInLimits, type SignInLimits } from '../limits/sign-in-limits.
 import { createAltcha } from './challenge/altcha.ts'
 import { createChallenges, type OpenChallenges } from './challenge/challenges.ts'
 import { createTurnstile } from './challenge/turnstile.ts'
+import { createFactorKeys, type FactorKeys } from './factors/factor-keys.ts'
 import { createPasswords, type Passwords } from './password.ts'
 import { createSessionHandles, type OpenSessionHandle } from './session-handle.ts'
 
 /** What guards the administration, made once from the configuration; nothing in it is of one visitor. */
 export type Gate = {
   passwords: Passwords
+  factorKeys: FactorKeys
   /** Whether the sign-in page asks Cloudflare Turnstile instead of the site's own challenge. */
   usesTurnstile: boolean
   openSession: OpenSessionHandle
@@ -37,6 +39,11 @@ export function createGate(config: GateConfig): Gate {
   const turnstile = siteKey && secret ? createTurnstile({ siteKey, secret, hostname }) : null
   return {
     passwords: createPasswords(config.PASSWORD_PEPPER),
+    factorKeys: createFactorKeys({
+      sessionSecrets: SESSION_SECRETS,
+      pepper: config.PASSWORD_PEPPER,
+      siteOrigin: SITE_ORIGIN,
+    }),
     usesTurnstile: turnstile !== null,
     openSession: createSessionHandles({
       sessionSecrets: SESSION_SECRETS,

@@ -1,9 +1,14 @@
 /** Names that a browser takes only from this very host, over HTTPS, for every path. */
 export const sessionCookie = '__Host-session'
 export const deviceCookie = '__Host-device'
+/** Between the two steps of a sign-in. */
+export const secondStepCookie = '__Host-second-step'
 
 /** How long a browser is known to have signed in to an account. */
 export const deviceMs = 30 * 24 * 60 * 60 * 1000
+
+/** How long the second step may take after the first. */
+export const secondStepMs = 300_000
 
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict'
 

@@ -6,19 +6,38 @@ import {
   deviceCookie,
   deviceMs,
   readCookie,
+  secondStepCookie,
+  secondStepMs,
   sessionCookie,
   setCookie,
 } from './session-cookie.ts'
-import { createTokenSigner, deviceClaimsSchema, sessionClaimsSchema } from './session-token.ts'
+import {
+  createTokenSigner,
+  deviceClaimsSchema,
+  secondStepClaimsSchema,
+  sessionClaimsSchema,
+} from './session-token.ts'
 
 /** What a cookie says of its session; whether that session exists, the database says. */
 export type PresentedSession = { sessionId: string; secret: string; userId: string }
+
+/** A sign-in whose password was right, and whose second step is awaited from this browser alone. */
+export type PendingSignIn = {
+  userId: string
+  /** Stands for the password that was right: another one makes it worth nothing. */
+  passwordMark: string
+  /** What a passkey is to sign; it also names this sign-in, which is finished once. */
+  challenge: string
+}
 
 /** The cookies of the administration in one request: read when asked for, and set on its response. */
 export type SessionHandle = {
   presented: () => Promise<PresentedSession | null>
   start: (session: PresentedSession, expiresAt: Date) => Promise<void>
   end: () => void
+  pending: () => Promise<PendingSignIn | null>
+  awaitSecondStep: (pending: PendingSignIn) => Promise<void>
+  endSecondStep: () => void
   /** The id of this browser where it signed in to the account before, or null. */
   knownDevice: (email: string) => Promise<string | null>
   rememberDevice: (email: string) => Promise<void>
@@ -32,6 +51,11 @@ export function createSessionHandles({ sessionSecrets, clientKeySecret, siteOrig
   const signing = { secrets: sessionSecrets, issuer: siteOrigin }
   const sessions = createTokenSigner({ ...signing, type: 'sess+jwt', claims: sessionClaimsSchema })
   const devices = createTokenSigner({ ...signing, type: 'device+jwt', claims: deviceClaimsSchema })
+  const secondSteps = createTokenSigner({
+    ...signing,
+    type: 'second+jwt',
+    claims: secondStepClaimsSchema,
+  })
   const accountOf = (email: string) => keyedHash(clientKeySecret, `device ${canonicalEmail(email)}`)
 
   return ({ cookies, responseHeaders, now }: Exchange): SessionHandle => {
@@ -51,6 +75,20 @@ export function createSessionHandles({ sessionSecrets, clientKeySecret, siteOrig
       },
       end: () => {
         set(clearCookie(sessionCookie))
+      },
+      pending: async () => {
+        const token = readCookie(cookies, secondStepCookie)
+        const claims = token === null ? null : await secondSteps.read(token, now)
+        return claims && { userId: claims.uid, passwordMark: claims.pwd, challenge: claims.chl }
+      },
+      awaitSecondStep: async ({ userId, passwordMark, challenge }) => {
+        const claims = { uid: userId, pwd: passwordMark, chl: challenge }
+        const expiresAt = new Date(now.getTime() + secondStepMs)
+        const token = await secondSteps.sign(claims, now, expiresAt)
+        set(setCookie(secondStepCookie, token, secondStepMs))
+      },
+      endSecondStep: () => {
+        set(clearCookie(secondStepCookie))
       },
       knownDevice: async (email) => {
         const token = readCookie(cookies, deviceCookie)

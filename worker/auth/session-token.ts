@@ -64,6 +64,13 @@ export const sessionClaimsSchema = z.object({
   uid: z.string().min(1).max(64),
 })
 
+/** Whose password was right, which password that was, and what a passkey is to sign. */
+export const secondStepClaimsSchema = z.object({
+  uid: z.string().min(1).max(64),
+  pwd: z.string().length(43),
+  chl: z.string().length(43),
+})
+
 /** The device, and a keyed hash of the account it belongs to. */
 export const deviceClaimsSchema = z.object({ did: z.uuid(), acc: z.string().length(64) })
 

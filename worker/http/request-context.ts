@@ -89,6 +89,7 @@ export const requestContext = (dependencies: Dependencies) =>
       claim: once(() => claim(db, now, session)),
       preview: null,
       passwords: gate.passwords,
+      factorKeys: gate.factorKeys,
       challenges: gate.openChallenges({
         key: () => gate.clientKey(client),
         address,

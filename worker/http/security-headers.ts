@@ -25,12 +25,18 @@ const contentSecurityPolicy = [
 const hsts = 'max-age=63072000; includeSubDomains; preload'
 
 const refusedFeatures =
-  'accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid idle-detection magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking'
+  'accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid idle-detection magnetometer microphone midi payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking'
 const permissionsPolicy = [
   ...refusedFeatures.split(' ').map((feature) => `${feature}=()`),
   // Copying is what the product is for.
   'clipboard-write=(self)',
 ].join(',')
+
+/** Where one signs in, passkeys are made and used. */
+const adminPermissionsPolicy = permissionsPolicy.replaceAll(
+  /(publickey-credentials-\w+)=\(\)/g,
+  '$1=(self)',
+)
 
 const turnstileHost = 'https://challenges.cloudflare.com'
 
@@ -55,13 +61,17 @@ const policies: Record<Guest, string[]> = {
   ads: adsPolicy(contentSecurityPolicy),
 }
 
-type HeaderOptions = { isHttps: boolean; guest?: Guest }
+type HeaderOptions = { isHttps: boolean; guest?: Guest; isAdministration?: boolean }
 
 /**
  * The header set of every response. Static files get the same from `web/public/_headers`; a test
  * holds the two together. The policy has no nonce, so a cached page never carries a stale one.
  */
-export function securityHeaders({ isHttps, guest }: HeaderOptions): Record<string, string> {
+export function securityHeaders({
+  isHttps,
+  guest,
+  isAdministration: isAdmin,
+}: HeaderOptions): Record<string, string> {
   const directives = guest ? policies[guest] : contentSecurityPolicy
   const policy = isHttps ? [...directives, 'upgrade-insecure-requests'] : directives
   return {
@@ -74,7 +84,7 @@ export function securityHeaders({ isHttps, guest }: HeaderOptions): Record<strin
     ...(!guest && { 'cross-origin-embedder-policy': 'require-corp' }),
     [resourcePolicy]: 'same-origin',
     'origin-agent-cluster': '?1',
-    'permissions-policy': permissionsPolicy,
+    'permissions-policy': isAdmin ? adminPermissionsPolicy : permissionsPolicy,
   }
 }
 
@@ -84,14 +94,19 @@ export const withSecurityHeaders = (
   allowsTurnstile: (path: string) => boolean,
 ) => {
   const strict = Object.entries(securityHeaders({ isHttps }))
-  const turnstile = Object.entries(securityHeaders({ isHttps, guest: 'turnstile' }))
+  const administration = Object.entries(securityHeaders({ isHttps, isAdministration: true }))
+  const turnstile = Object.entries(
+    securityHeaders({ isHttps, guest: 'turnstile', isAdministration: true }),
+  )
   const ads = Object.entries(securityHeaders({ isHttps, guest: 'ads' }))
   return createMiddleware(async (c, next) => {
     await next()
     const { path } = c.req
-    const asksConsent = c.res.headers.has(adsHeader) && !isAdministration(path)
+    const isAdmin = isAdministration(path)
+    const asksConsent = c.res.headers.has(adsHeader) && !isAdmin
     c.res.headers.delete(adsHeader)
-    const headers = asksConsent ? ads : allowsTurnstile(path) ? turnstile : strict
+    const unasked = isAdmin ? administration : strict
+    const headers = asksConsent ? ads : allowsTurnstile(path) ? turnstile : unasked
     for (const [name, value] of headers) {
       // What is made to be shown elsewhere says so itself.
       const isSaid = name === resourcePolicy && c.res.headers.has(name)

@@ -1,6 +1,7 @@
 import { flattenError, z } from 'zod'
 
 import { errorMessages } from '#shared/error-messages.ts'
+import { secondStepSchema, usedPasskeySchema } from '#shared/second-factor.ts'
 import {
   newPasswordSchema,
   passwordSchema,
@@ -10,8 +11,10 @@ import {
   signInSchema,
 } from '#shared/sign-in.ts'
 
+import { passkeyRequest } from '../auth/factors/passkeys.ts'
 import { AppError, findAppError } from '../errors.ts'
 import { register } from '../services/registration.ts'
+import { askSecondStep, finishSignIn, signInWithPasskey } from '../services/second-step.ts'
 import {
   endOwnSession,
   isOutlived,
@@ -22,7 +25,13 @@ import {
   signOut,
   type SignedIn,
 } from '../services/sessions.ts'
-import { changePassword, confirmPassword, messages, signIn } from '../services/sign-in.ts'
+import {
+  changePassword,
+  confirmPassword,
+  messages,
+  signIn,
+  type SignInResult,
+} from '../services/sign-in.ts'
 import type { Context } from '../trpc/context.ts'
 import { middleware, router } from '../trpc/init.ts'
 import { limitedProcedure, publicProcedure, sessionProcedure } from '../trpc/procedures.ts'
@@ -71,7 +80,7 @@ export const authRouter = router({
     .use(requireCredentials)
     .input(signInSchema)
     .mutation(async ({ ctx, input }) => {
-      const { session, expiresAt, mustChangePassword } = await signIn(ctx.db, ctx.actor, input, {
+      const result = await signIn(ctx.db, ctx.actor, input, {
         limits: ctx.signInLimits,
         challenges: ctx.challenges,
         passwords: ctx.passwords,
@@ -79,10 +88,37 @@ export const authRouter = router({
         presented: await ctx.session.presented(),
         defer: ctx.defer,
       })
-      await ctx.session.start(session, expiresAt)
-      await ctx.session.rememberDevice(input.email)
-      return { mustChangePassword }
+      if ('session' in result) return begin(ctx, { ...result, email: input.email })
+      const { pending, step } = await askSecondStep(ctx.db, result, ctx.factorKeys)
+      await ctx.session.awaitSecondStep(pending)
+      return { secondStep: step }
     }),
+
+  /** The second step of a sign-in, in the browser that made the first (D103). */
+  secondStep: attemptProcedure.input(secondStepSchema).mutation(async ({ ctx, input }) => {
+    const pending = await ctx.session.pending()
+    const result = await finishSignIn(
+      ctx.db,
+      ctx.actor,
+      { pending, proof: input },
+      await doors(ctx),
+    )
+    ctx.session.endSecondStep()
+    return begin(ctx, result)
+  }),
+
+  /** What a browser is asked so that a passkey signs in alone. */
+  passkeyRequest: limitedProcedure('challenge').mutation(async ({ ctx }) => {
+    const { site, newChallenge } = ctx.factorKeys
+    const { challenge, token } = await newChallenge({ use: 'sign-in' }, ctx.now)
+    return { options: passkeyRequest(site, challenge, []), token }
+  }),
+
+  signInWithPasskey: attemptProcedure
+    .input(z.strictObject({ token: z.string().max(2048), passkey: usedPasskeySchema }))
+    .mutation(async ({ ctx, input }) =>
+      begin(ctx, await signInWithPasskey(ctx.db, ctx.actor, input, await doors(ctx))),
+    ),
 
   /**
    * Opens an account without a role, while the settings allow it (D57). An address that has one already
@@ -164,6 +200,23 @@ export const authRouter = router({
     }),
 })
 
+const doors = async (ctx: Context) => ({
+  limits: ctx.signInLimits,
+  keys: ctx.factorKeys,
+  presented: await ctx.session.presented(),
+  defer: ctx.defer,
+})
+
+/** Gives the browser its session, and remembers that the account signed in with it. */
+async function begin(
+  { session }: Context,
+  { session: opened, expiresAt, mustChangePassword, email }: SignInResult & { email: string },
+) {
+  await session.start(opened, expiresAt)
+  await session.rememberDevice(email)
+  return { mustChangePassword }
+}
+
 /** The session with another secret, in its cookie too, unless another request was first. */
 async function renew(ctx: Context, signedIn: SignedIn): Promise<SignedIn> {
   const presented = await ctx.session.presented()
@@ -174,12 +227,13 @@ async function renew(ctx: Context, signedIn: SignedIn): Promise<SignedIn> {
 }
 
 function toState({ now }: Context, signedIn: SignedIn, lastActiveAt: string): SessionState {
-  const { user, capabilities, mustChangePassword } = signedIn
+  const { user, capabilities, mustChangePassword, mustAddFactor } = signedIn
   const { authenticatedAt, absoluteExpiresAt, expiresAt } = signedIn
   return {
     user: { id: user.id, email: user.email, isAdmin: user.role === 'admin', role: user.role },
     capabilities,
     mustChangePassword,
+    mustAddFactor,
     now: now.toISOString(),
     lastActiveAt,
     authenticatedAt,

@@ -7,7 +7,7 @@ import { searchRouter } from './search.ts'
 /** What visitors ask is at hand; the administration is loaded when somebody first works in it. */
 export const appRouter = router({
   admin: lazy(() => import('./admin/index.ts')),
-  auth: lazy(() => import('./auth.ts')),
+  auth: lazy(() => import('./account/index.ts')),
   catalogue: catalogueRouter,
   search: searchRouter,
 })

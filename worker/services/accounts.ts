@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 
-import { userRoles, users } from '#drizzle/schema/index.ts'
+import { oneTimeCodes, passkeys, userRoles, users } from '#drizzle/schema/index.ts'
 import { capabilitiesOf } from '#shared/capabilities.ts'
 import { canonicalEmail, type Role } from '#shared/user.ts'
 
@@ -19,6 +19,10 @@ export type Account = {
   isSelfRegistered: boolean
   /** Whether roles other than `admin` are let in (D56). */
   areRolesDelegated: boolean
+  hasPasskey: boolean
+  hasCodes: boolean
+  /** One of its passkeys opens it without the password. */
+  isPasskeyAlone: boolean
 }
 
 /** The account of an address, in whatever spelling, with the grant that counts (R201). */
@@ -43,6 +47,15 @@ async function selectAccount(
       role: userRoles.role,
       isSelfRegistered: users.self_registered,
       areRolesDelegated,
+      hasPasskey:
+        sql`exists (select 1 from ${passkeys} where ${passkeys.user_id} = ${users.id})`.mapWith(
+          Boolean,
+        ),
+      hasCodes:
+        sql`exists (select 1 from ${oneTimeCodes} where ${oneTimeCodes.user_id} = ${users.id})`.mapWith(
+          Boolean,
+        ),
+      isPasskeyAlone: users.passkey_alone,
     })
     .from(users)
     .leftJoin(userRoles, eq(userRoles.user_id, users.id))
@@ -77,6 +90,10 @@ export const signedInStatement = (
       ...(passwordHash !== null && { password_hash: passwordHash }),
     })
     .where(eq(users.id, id))
+
+/** The same password's hash, made anew. */
+export const rehashStatement = (db: Database, id: string, passwordHash: string) =>
+  db.update(users).set({ password_hash: passwordHash }).where(eq(users.id, id))
 
 /** A password of one's own, in place of any. */
 export const ownPasswordStatement = (db: Database, id: string, passwordHash: string) =>

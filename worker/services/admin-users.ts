@@ -12,6 +12,8 @@ import { AppError } from '../errors.ts'
 import { type Statement, writeBatch } from '../write-batch.ts'
 import { findAccount } from './accounts.ts'
 import { type Actor, logStatement } from './admin-logs.ts'
+import { hasSecondFactor } from './rights.ts'
+import { removeFactorsStatements } from './second-factors.ts'
 import { failUnless, isLastAdmin, isRefusal, isTaken } from './write-guard.ts'
 
 const maxUsers = 2000
@@ -35,6 +37,7 @@ export function listUsers(
       suspended_at: users.suspended_at,
       isSelfRegistered: users.self_registered,
       mustChangePassword: users.must_change_password,
+      hasSecondFactor: sql`${hasSecondFactor}`.mapWith(Boolean),
       sessions: sql<number>`(${openSessions(db, now)})`,
       isSelf: sql`${users.id} = ${selfId}`.mapWith(Boolean),
     })
@@ -101,16 +104,24 @@ export async function setUserRole(
   return password
 }
 
-/** Replaces a password by a one-time one, whose hash this is, and ends the account's sessions. */
+/**
+ * Replaces a password by a one-time one, whose hash this is, and ends the account's sessions; takes its
+ * second factors away where that is asked.
+ */
 export function resetUserPassword(
   db: Database,
   actor: Actor,
-  { id, passwordHash }: { id: string; passwordHash: string },
+  {
+    id,
+    passwordHash,
+    removesFactors,
+  }: { id: string; passwordHash: string; removesFactors: boolean },
 ): Promise<void> {
   return writeUser(db, id, [
     db.update(users).set(oneTime(passwordHash, actor)).where(eq(users.id, id)),
     endSessionsOf(db, actor, id),
-    logUser(db, actor, 'user.password', id),
+    ...(removesFactors ? removeFactorsStatements(db, id) : []),
+    logUser(db, actor, 'user.password', id, { second_facteur_retire: removesFactors }),
   ])
 }
 

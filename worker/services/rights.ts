@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 
-import { gpts, prompts, userRoles, users } from '#drizzle/schema/index.ts'
+import { gpts, oneTimeCodes, passkeys, prompts, userRoles, users } from '#drizzle/schema/index.ts'
 import { type Capability, rolesWith } from '#shared/capabilities.ts'
 import type { ItemKind } from '#shared/cote.ts'
 import type { Role } from '#shared/user.ts'
@@ -23,7 +23,17 @@ export const latestRole = sql<Role | null>`(select ${userRoles.role} from ${user
 /** Whether roles other than `admin` are let into the administration (D56). */
 export const areRolesDelegated = switchSql('delegated_roles')
 
-/** Whether an account that is not suspended and has a password of its own has the capability. */
+/** Whether an account has a passkey or one-time codes. */
+export const hasSecondFactor = sql`(exists (select 1 from ${passkeys} where ${passkeys.user_id} = ${users.id}) or exists (select 1 from ${oneTimeCodes} where ${oneTimeCodes.user_id} = ${users.id}))`
+
+/** Whether an account lacks the second factor that the settings require of all (D103). */
+export const lacksSecondFactor =
+  sql`(${switchSql('second_factor_required')} and not ${hasSecondFactor})`.mapWith(Boolean)
+
+/**
+ * Whether an account that is not suspended, with a password of its own and the second factor that is
+ * asked of it, has the capability.
+ */
 export function mayAct(userId: string, capability: Capability): SQL {
   const mayByRole = or(
     inArray(latestRole, rolesWith(capability, false)),
@@ -33,6 +43,7 @@ export function mayAct(userId: string, capability: Capability): SQL {
     eq(users.id, userId),
     isNull(users.suspended_at),
     not(users.must_change_password),
+    not(lacksSecondFactor),
   )
   return sql`exists (select 1 from ${users} where ${isActive} and ${mayByRole})`
 }

@@ -11,7 +11,7 @@ import type { PresentedSession } from '../auth/session-handle.ts'
 import type { Database } from '../db.ts'
 import { type Statement, writeBatch } from '../write-batch.ts'
 import { type Actor, logRowsStatement } from './admin-logs.ts'
-import { areRolesDelegated, latestRole, mayAct } from './rights.ts'
+import { areRolesDelegated, lacksSecondFactor, latestRole, mayAct } from './rights.ts'
 import { failUnless } from './write-guard.ts'
 
 /** A session that the database holds valid, and whose it is. */
@@ -22,6 +22,8 @@ export type SignedIn = {
   sessionId: string
   /** The password is a one-time one (security.md 5.9). */
   mustChangePassword: boolean
+  /** A second factor is required and the account has none (D103). */
+  mustAddFactor: boolean
   lastActiveAt: string
   /** When the password was last typed. */
   authenticatedAt: string
@@ -58,6 +60,7 @@ export async function findSession(
       areDelegated: areRolesDelegated,
       sessionId: sessions.id,
       mustChangePassword: users.must_change_password,
+      mustAddFactor: lacksSecondFactor,
       lastActiveAt: sessions.last_active_at,
       authenticatedAt: sessions.authenticated_at,
       absoluteExpiresAt: sessions.absolute_expires_at,

@@ -1,3 +1,5 @@
+import { base64url } from 'jose'
+
 import { errorMessages } from '#shared/error-messages.ts'
 import { type SignIn, signInLimits } from '#shared/sign-in.ts'
 import { canonicalEmail } from '#shared/user.ts'
@@ -9,7 +11,7 @@ import type { PresentedSession } from '../auth/session-handle.ts'
 import type { Database } from '../db.ts'
 import { AppError } from '../errors.ts'
 import type { Refusal, Reservation, SignInLimits } from '../limits/sign-in-limits.ts'
-import { writeBatch } from '../write-batch.ts'
+import { type Statement, writeBatch } from '../write-batch.ts'
 import {
   type Account,
   findAccount,
@@ -17,6 +19,7 @@ import {
   isPasswordPast,
   validateAdminSession,
   ownPasswordStatement,
+  rehashStatement,
   signedInStatement,
 } from './accounts.ts'
 import type { Actor } from './admin-logs.ts'
@@ -42,13 +45,16 @@ export type SignInDoors = {
   defer: (work: Promise<unknown>) => void
 }
 
+/** The password was right, and the account has a second factor, which is still to come. */
+export type HalfSignedIn = { account: Account; passwordMark: string }
+
 export type SignInResult = {
   session: PresentedSession
   expiresAt: Date
   mustChangePassword: boolean
 }
 
-type Allowed = Extract<Reservation, { isAllowed: true }>
+export type Allowed = Extract<Reservation, { isAllowed: true }>
 type Places = [client: Allowed, account: Allowed]
 
 export const messages = {
@@ -64,16 +70,17 @@ export const messages = {
 
 /**
  * Signs an administrator in: first the limits, then the challenge, then the hash, which costs most
- * (security.md 5.4). An unknown address and a wrong password are one answer that takes the same time
- * (R153, G13). Only who proved to know the password learns that it opens nothing here, which is no
- * failed try (R154); a one-time password that is past is a wrong one. The journal knows which it was.
+ * (security.md 5.4). Where the account has a second factor, no session begins yet (D103). An unknown
+ * address and a wrong password are one answer that takes the same time (R153, G13). Only who proved to
+ * know the password learns that it opens nothing here, which is no failed try (R154); a one-time password
+ * that is past is a wrong one. The journal knows which it was.
  */
 export async function signIn(
   db: Database,
   actor: Actor,
   { email, password, captchaToken }: SignIn,
   doors: SignInDoors,
-): Promise<SignInResult> {
+): Promise<SignInResult | HalfSignedIn> {
   const { limits, passwords, deviceId } = doors
   const standingRefusal = async () => (deviceId === null ? limits.standingRefusal(email) : null)
   const client = await enter(db, actor, { email, captchaToken }, { ...doors, standingRefusal })
@@ -94,9 +101,14 @@ export async function signIn(
       taken = []
       throw turnAway(db, actor, { email, places }, doors)
     }
-    const result = await open(db, actor, known, {
-      passwordHash: isOutdated ? await passwords.hash(password) : null,
+    const passwordHash = isOutdated ? await passwords.hash(password) : null
+    // Its places are given back and nothing is forgotten: the password may not buy tries of codes.
+    if (known.hasPasskey || known.hasCodes) return await half(db, actor, known, passwordHash)
+    const result = await openSession(db, actor, known, {
+      passwordHash,
       replaced: doors.presented,
+      details: {},
+      proof: [],
     })
     taken = []
     await freeAll(
@@ -215,7 +227,7 @@ export async function enter(
 }
 
 /** Takes a place for an attempt, or refuses it in the words of the form. */
-async function reserve(
+export async function reserve(
   db: Database,
   actor: Actor,
   email: string,
@@ -234,19 +246,53 @@ const limited = ({ retryAfterSeconds, failedAttempts }: Refusal) =>
     details: { retryAfterSeconds, ...(failedAttempts !== undefined && { failedAttempts }) },
   })
 
-async function open(
+/** Which password an account has, without telling what its hash is. */
+export async function passwordMarkOf(passwordHash: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`password ${passwordHash}`)
+  return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+}
+
+/** Notes that the password was right; its hash is made anew now, since the next step has no password. */
+async function half(
   db: Database,
   actor: Actor,
   account: Account,
-  { passwordHash, replaced }: { passwordHash: string | null; replaced: PresentedSession | null },
+  passwordHash: string | null,
+): Promise<HalfSignedIn> {
+  const { id, email } = account
+  const details = { user_id: id, email }
+  await writeBatch(db, [
+    ...(passwordHash === null ? [] : [rehashStatement(db, id, passwordHash)]),
+    securityEvent(db, actor, 'second_step_asked', details),
+  ])
+  return { account, passwordMark: await passwordMarkOf(passwordHash ?? account.passwordHash) }
+}
+
+type Opening = {
+  /** The password's hash made anew, where it was outdated. */
+  passwordHash: string | null
+  replaced: PresentedSession | null
+  /** What the journal says besides. */
+  details: Record<string, unknown>
+  /** What must hold, and what is used up, in the batch of the session. */
+  proof: Statement[]
+}
+
+/** Begins a session of an account that proved to be itself. */
+export async function openSession(
+  db: Database,
+  actor: Actor,
+  account: Account,
+  { passwordHash, replaced, details, proof }: Opening,
 ): Promise<SignInResult> {
   const { presented, expiresAt, statements } = await newSession(db, actor, account.id)
   const owner = { ...actor, userId: account.id }
   await writeBatch(db, [
+    ...proof,
     ...(replaced ? await replaceSession(db, owner, replaced) : []),
     ...statements,
     signedInStatement(db, { id: account.id, at: actor.now, passwordHash }),
-    securityEvent(db, owner, 'sign_in', { user_id: account.id, email: account.email }),
+    securityEvent(db, owner, 'sign_in', { user_id: account.id, email: account.email, ...details }),
   ])
   return { session: presented, expiresAt, mustChangePassword: account.mustChangePassword }
 }
@@ -319,7 +365,7 @@ async function noteChallengeFailure(
 }
 
 /** Beyond what one client does: somebody tries many accounts, or many addresses (security.md 5.4 B4). */
-async function raiseAlarm(db: Database, actor: Actor, limits: SignInLimits): Promise<void> {
+export async function raiseAlarm(db: Database, actor: Actor, limits: SignInLimits): Promise<void> {
   if (!(await limits.noteFailure())) return
   const reason = 'Many failed login attempts on the whole site'
   await logSecurityEvent(db, { ...actor, userId: null }, 'suspicious_activity', { reason })

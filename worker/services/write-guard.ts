@@ -5,6 +5,7 @@ type Refusal =
   | 'absent'
   | 'chain'
   | 'chained'
+  | 'factor'
   | 'page'
   | 'renamed'
   | 'session'

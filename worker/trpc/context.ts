@@ -3,6 +3,7 @@ import type { SecurityCheck } from '#shared/security-check.ts'
 
 import type { AnswerCache } from '../answer-cache.ts'
 import type { Challenges } from '../auth/challenge/challenges.ts'
+import type { FactorKeys } from '../auth/factors/factor-keys.ts'
 import type { Passwords } from '../auth/password.ts'
 import type { SessionHandle } from '../auth/session-handle.ts'
 import type { Database } from '../db.ts'
@@ -49,6 +50,8 @@ export type Context = {
   preview: Viewer | null
   /** Hashes and checks passwords, one at a time; gives one-time ones. */
   passwords: Passwords
+  /** What second factors are made and checked with. */
+  factorKeys: FactorKeys
   /** Asks this client for work before it may sign in, and checks it. */
   challenges: Challenges
   /** What this client may still try of passwords. */

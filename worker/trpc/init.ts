@@ -44,6 +44,7 @@ const reportAppErrors = t.middleware(async ({ next }) => {
 })
 
 export const router = t.router
+export const mergeRouters = t.mergeRouters
 export const middleware = t.middleware
 export const createCallerFactory = t.createCallerFactory
 export const procedure = t.procedure.use(reportAppErrors)

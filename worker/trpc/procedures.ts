@@ -44,7 +44,8 @@ export const adminProcedure = (capability: Capability) =>
     const signedIn = await ctx.authenticate()
     const claim = await ctx.claim()
     if (!signedIn || !claim) throw new AppError('UNAUTHORIZED', errorMessages.auth)
-    if (!signedIn.capabilities.includes(capability) || signedIn.mustChangePassword) {
+    const { capabilities, mustChangePassword, mustAddFactor } = signedIn
+    if (!capabilities.includes(capability) || mustChangePassword || mustAddFactor) {
       throw new AppError('FORBIDDEN', errorMessages.permission)
     }
     await ctx.limitSession(signedIn.sessionId)

@@ -10,6 +10,7 @@ const session = (changes: Partial<SessionState> = {}): SessionState => ({
   user: { id: 'u1', email: 'marie@example.org', isAdmin: true, role: 'admin' },
   capabilities: capabilitiesOf('admin', false),
   mustChangePassword: false,
+  mustAddFactor: false,
   now: '2025-06-06T10:00:00.000Z',
   lastActiveAt: '2025-06-06T10:00:00.000Z',
   authenticatedAt: '2025-06-06T10:00:00.000Z',

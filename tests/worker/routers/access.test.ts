@@ -18,8 +18,12 @@ const openToVisitors = [
   /^catalogue\./,
   /^search\./,
   /^auth\.(session|challenge|attempts|signIn|register|signOut)$/,
+  // Each needs a proof of its own: the cookie of the first step, a signature.
+  /^auth\.(secondStep|passkeyRequest|signInWithPasskey)$/,
 ]
 const openToSignedIn = [/^auth\.(touch|changePassword|confirmPassword|sessions|endSession)$/]
+/** Of one's own account: to whoever is let into the administration, with a password of their own. */
+const openToMembers = [/^auth\.factors\./]
 const needed: [RegExp, Capability][] = [
   [/^admin\.dashboard$/, 'dashboard.read'],
   [/^admin\.(?:prompts|gpts)\.(?:list|get)$/, 'content.read'],
@@ -44,7 +48,7 @@ const neededFor = (name: string): Capability | undefined =>
 const procedures = await listProcedures()
 
 const hasPolicy = ({ name }: { name: string }) =>
-  [...openToVisitors, ...openToSignedIn].some((pattern) => pattern.test(name)) ||
+  [...openToVisitors, ...openToSignedIn, ...openToMembers].some((pattern) => pattern.test(name)) ||
   neededFor(name) !== undefined
 
 describe('every procedure', () => {
@@ -108,11 +112,14 @@ describe.each(cases)(
     const expectedOf = (name: string): number => {
       const refusal = refusals[actor]
       const capability = neededFor(name)
+      const role = Object.hasOwn(roleOf, actor) ? roleOf[actor as keyof typeof roleOf] : null
+      if (openToMembers.some((pattern) => pattern.test(name))) {
+        return capabilitiesOf(role, areRolesDelegated).length > 0 ? 200 : (refusal ?? 403)
+      }
       if (capability === undefined) {
         const isForSignedIn = openToSignedIn.some((pattern) => pattern.test(name))
         return isForSignedIn && refusal === 401 ? 401 : 200
       }
-      const role = Object.hasOwn(roleOf, actor) ? roleOf[actor as keyof typeof roleOf] : null
       return capabilitiesOf(role, areRolesDelegated).includes(capability) ? 200 : (refusal ?? 403)
     }
 

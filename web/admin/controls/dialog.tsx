@@ -65,6 +65,10 @@ function OpenDialog({
         event.preventDefault()
         onClose()
       }}
+      onClose={({ currentTarget }) => {
+        // A second Escape closes it without asking its owner, who still renders it.
+        if (currentTarget.isConnected) currentTarget.showModal()
+      }}
       onClick={closeOnBackdrop}
     >
       <header>

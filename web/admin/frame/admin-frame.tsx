@@ -7,6 +7,7 @@ import { SkipLink } from '#web/layout/skip-link.tsx'
 import { apiErrorCode } from '#web/trpc.ts'
 
 import { ForcedPassword } from '../account/forced-password.tsx'
+import { RequiredFactor } from '../account/required-factor.tsx'
 import { api } from '../api.ts'
 import { Spinner } from '../controls/spinner.tsx'
 import { AccessDenied } from './access-denied.tsx'
@@ -62,6 +63,8 @@ export function AdminFrame() {
       <SkipLink />
       {session.mustChangePassword ? (
         <ForcedPassword />
+      ) : session.mustAddFactor ? (
+        <RequiredFactor />
       ) : (
         <div className="adm" data-sidebar={sidebar.isExpanded ? 'expanded' : 'collapsed'}>
           <Sidebar isExpanded={sidebar.isExpanded} onToggle={sidebar.toggle} />

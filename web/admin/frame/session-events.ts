@@ -14,7 +14,7 @@ export type SessionEvent =
   | { name: 'USER_UPDATED'; session: SessionState }
   /** A one-time password opened the session: nothing works before it is replaced. */
   | { name: 'PASSWORD_RECOVERY'; session: SessionState }
-  /** Nothing gives it while no account has a second factor. */
+  /** Nothing gives it: a session begins when both steps are done, and `SIGNED_IN` says so. */
   | { name: 'MFA_CHALLENGE_VERIFIED'; session: SessionState }
 
 /** undefined before the server's first answer, null when nobody is signed in. */
@@ -41,5 +41,7 @@ const recovery = (session: SessionState | null): SessionEvent[] =>
 const isSameSession = (a: SessionState, b: SessionState) =>
   a.user.id === b.user.id && a.absoluteExpiresAt === b.absoluteExpiresAt
 
-const accountOf = ({ user, capabilities, mustChangePassword, authenticatedAt }: SessionState) =>
-  JSON.stringify([user, capabilities, mustChangePassword, authenticatedAt])
+const accountOf = (session: SessionState) => {
+  const { user, capabilities, mustChangePassword, mustAddFactor, authenticatedAt } = session
+  return JSON.stringify([user, capabilities, mustChangePassword, mustAddFactor, authenticatedAt])
+}

@@ -3,9 +3,10 @@ import { PasswordForm } from '../account/password-form.tsx'
 import { api } from '../api.ts'
 import { PageHead } from '../controls/page-head.tsx'
 import { Panel } from '../controls/panel.tsx'
+import { SecondFactors } from '../factors/second-factors.tsx'
 import { useSession } from '../frame/session.ts'
 
-/** One's own password and sessions. */
+/** One's own second factors, password and sessions. */
 export function AccountPage() {
   const { user } = useSession()
   const utils = api.useUtils()
@@ -13,7 +14,10 @@ export function AccountPage() {
     <>
       <PageHead title="Mon compte" text={user.email} />
       <div className="dash">
-        <OwnSessions />
+        <div className="stack">
+          <SecondFactors />
+          <OwnSessions />
+        </div>
         <Panel title="Mot de passe">
           <div className="in">
             <PasswordForm onChanged={() => void utils.auth.invalidate()} />

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
+import type { SecondStep as Step } from '#shared/second-factor.ts'
 import { sessionTimes } from '#shared/session-times.ts'
 import { SkipLink } from '#web/layout/skip-link.tsx'
 import { ThemeToggle } from '#web/layout/theme-toggle.tsx'
@@ -10,7 +11,9 @@ import { Notice } from '../controls/notice.tsx'
 import { useUrlState } from '../controls/url-state.ts'
 import { sessionStream } from '../frame/session-stream.ts'
 import { useSessionEvents } from '../frame/use-session-events.ts'
+import { PasskeySignIn } from '../sign-in/passkey-sign-in.tsx'
 import { returnAddress } from '../sign-in/return-address.ts'
+import { SecondStep } from '../sign-in/second-step.tsx'
 import { SignInForm } from '../sign-in/sign-in-form.tsx'
 
 /** Who is signed in already goes on; whoever signs in goes where they wanted to (R152, R155). */
@@ -19,6 +22,7 @@ export function SignInPage() {
   const [{ retour, motif }] = useUrlState()
   // The address is another one as soon as one is on the way there.
   const [destination] = useState(() => returnAddress(retour, location.origin))
+  const [second, setSecond] = useState<{ step: Step; email: string } | null>(null)
   const {
     data: session,
     refetch,
@@ -31,6 +35,10 @@ export function SignInPage() {
   // What the pages before this one knew, or asked, of a session is past.
   const isSignedIn = motif === undefined && isFetchedAfterMount && Boolean(session)
 
+  async function learnSession() {
+    const { data } = await refetch()
+    if (data) sessionStream.learn(data)
+  }
   useEffect(() => {
     document.title = 'Connexion · Administration'
   }, [])
@@ -62,7 +70,7 @@ export function SignInPage() {
       <main id="contenu" className="login" tabIndex={-1}>
         <div className="fiche cat">
           <span className="onglet">Accès réservé</span>
-          <h1>Administration Sécurisée</h1>
+          <h1>{second ? 'Confirmez que c’est vous' : 'Administration Sécurisée'}</h1>
           {motif === 'inactivite' ? (
             <Notice tone="warn" title="Session terminée">
               <p>
@@ -71,12 +79,17 @@ export function SignInPage() {
               </p>
             </Notice>
           ) : null}
-          <SignInForm
-            onSignedIn={async () => {
-              const { data } = await refetch()
-              if (data) sessionStream.learn(data)
-            }}
-          />
+          {second ? (
+            <SecondStep {...second} onSignedIn={learnSession} onExpired={() => setSecond(null)} />
+          ) : (
+            <>
+              <SignInForm
+                onSignedIn={learnSession}
+                onSecondStep={(step, email) => setSecond({ step, email })}
+              />
+              <PasskeySignIn onSignedIn={learnSession} />
+            </>
+          )}
         </div>
       </main>
     </>

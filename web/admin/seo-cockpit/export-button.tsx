@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 
 import { api } from '../api.ts'
 import { reportFailure } from '../failures.ts'
+import { saveFile } from '../save-file.ts'
 import { cockpitCsv } from './cockpit-csv.ts'
 
 /** Reads every address, part by part, and gives them as a file. */
@@ -30,7 +31,7 @@ export function ExportButton() {
   async function save() {
     setRead(0)
     try {
-      saveFile('adresses-seo.csv', cockpitCsv(await readAll()))
+      saveFile('adresses-seo.csv', cockpitCsv(await readAll()), 'text/csv')
     } catch (error) {
       reportFailure('Impossible d’exporter les adresses.', error)
     } finally {
@@ -48,13 +49,4 @@ export function ExportButton() {
       {read === null ? 'Exporter en CSV' : `Export en cours\u00a0: ${formatNumber(read)}`}
     </Button>
   )
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -49,6 +49,8 @@ export function SettingsForm({ stored }: SettingsFormProps) {
       }
       form.reset(settings)
       utils.admin.settings.read.setData(undefined, settings)
+      // A second factor that is required from now on may be one's own to add.
+      void utils.auth.session.invalidate()
       reportSuccess('Paramètre mis à jour')
     },
   })
@@ -126,6 +128,14 @@ export function SettingsForm({ stored }: SettingsFormProps) {
               <field.Switch
                 label="Ouvrir l’administration aux modérateurs et aux contributeurs"
                 hint="Un modérateur crée et modifie les fiches et change leur statut, sans rien supprimer. Un contributeur ne voit et ne modifie que ses propres brouillons. Utilisateurs, paramètres, pages SEO et journal restent aux administrateurs."
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="second_factor_required">
+            {(field) => (
+              <field.Switch
+                label="Second facteur obligatoire"
+                hint="Un compte sans clé d’accès ni codes à usage unique ne peut rien faire dans l’administration avant d’en avoir ajouté un."
               />
             )}
           </form.AppField>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 
+import type { SecondStep } from '#shared/second-factor.ts'
 import { type SignIn, signInLimits, signInSchema } from '#shared/sign-in.ts'
 import { apiErrorCode } from '#web/trpc.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,13 +14,17 @@ import { failureDetails, failureFields, failureMessage } from '../failures.ts'
 import { useAttempts, waitText } from './attempts.ts'
 import { ChallengeField } from './challenge-field.tsx'
 
-type SignInFormProps = { onSignedIn: () => Promise<void> }
+type SignInFormProps = {
+  onSignedIn: () => Promise<void>
+  /** The password was right, and the account has a second factor. */
+  onSecondStep: (step: SecondStep, email: string) => void
+}
 
 /** How long one waits after a refusal that does not say (R158). */
 const defaultWaitSeconds = 30
 
 /** E-mail, password and challenge (R146 to R153). */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ onSignedIn, onSecondStep }: SignInFormProps) {
   const utils = api.useUtils()
   const attempts = useAttempts()
   const isLimited = attempts.secondsLeft > 0
@@ -34,7 +39,11 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     }),
     onSubmit: async ({ value }) => {
       try {
-        await mutateAsync(signInSchema.parse(value))
+        const answer = await mutateAsync(signInSchema.parse(value))
+        if ('secondStep' in answer) {
+          onSecondStep(answer.secondStep, value.email)
+          return
+        }
       } catch (error) {
         onRefused(error)
         return

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog, DeleteDialog } from '../controls/confirm-dialog.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { Icon } from '../controls/icon.tsx'
+import { SwitchField } from '../controls/switch-field.tsx'
 import { OneTimePassword } from './one-time-password.tsx'
 import { RoleField } from './role-field.tsx'
 import { SelfRegistered } from './self-registered.tsx'
@@ -28,6 +29,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
 function UserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const [role, setRole] = useState<Role>(user.role ?? 'contributor')
   const [question, setQuestion] = useState<Question | null>(null)
+  const [removesFactors, setRemovesFactors] = useState(false)
   const [password, setPassword] = useState<string | null>(null)
   const calls = useUserCalls()
   const { id, email } = user
@@ -133,7 +135,7 @@ function UserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
         onCancel={answer}
         onConfirm={() =>
           calls.resetPassword.mutate(
-            { id },
+            { id, removesFactors },
             { onSuccess: (reset) => setPassword(reset.password), onSettled: answer },
           )
         }
@@ -142,6 +144,14 @@ function UserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
           Le mot de passe actuel de <strong>{email}</strong> ne vaudra plus rien, et ses sessions
           seront fermées.
         </p>
+        {user.hasSecondFactor ? (
+          <SwitchField
+            label="Retirer aussi ses seconds facteurs"
+            hint="Clés d’accès, codes à usage unique et codes de secours : pour qui les a perdus."
+            value={removesFactors}
+            onChange={setRemovesFactors}
+          />
+        ) : null}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={question === 'suspend'}

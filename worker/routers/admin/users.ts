@@ -43,11 +43,11 @@ export const adminUsersRouter = router({
     }),
 
   resetPassword: recentlyAuthenticatedAdmin('users.manage')
-    .input(byId)
-    .mutation(async ({ ctx, input: { id } }) => {
+    .input(byId.extend({ removesFactors: z.boolean().default(false) }))
+    .mutation(async ({ ctx, input: { id, removesFactors } }) => {
       const password = ctx.passwords.oneTime()
       const passwordHash = await ctx.passwords.hash(password)
-      await resetUserPassword(ctx.db, ctx.actor, { id, passwordHash })
+      await resetUserPassword(ctx.db, ctx.actor, { id, passwordHash, removesFactors })
       return { password }
     }),
 

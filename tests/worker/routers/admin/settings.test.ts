@@ -36,6 +36,7 @@ const others: SiteSettings = {
   default_ia: 'Claude',
   footer_live_counts: true,
   delegated_roles: true,
+  second_factor_required: true,
   ad_publisher: 'ca-pub-0123456789012345',
   claims: { ...defaultSettings.claims, faster: '50 %' },
   identity: identityOf('Camille Durand'),

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+
+import { Button } from '#web/ui/button.tsx'
+
+import { api } from '../api.ts'
+import { PageHead } from '../controls/page-head.tsx'
+import { SecondFactors } from '../factors/second-factors.tsx'
+import { useSignOut } from '../frame/sign-out.ts'
+
+/** Where a second factor is required, an account without one opens this alone (D103). */
+export function RequiredFactor() {
+  const utils = api.useUtils()
+  const signOut = useSignOut()
+  useEffect(() => {
+    document.title = 'Ajoutez un second facteur · Administration'
+  }, [])
+  return (
+    <main id="contenu" className="required-factor" tabIndex={-1}>
+      <PageHead
+        title="Ajoutez un second facteur"
+        text="Cette administration le demande à tous les comptes. Ajoutez-en un pour continuer."
+      />
+      <SecondFactors onAdded={() => void utils.auth.session.invalidate()} />
+      <p className="mt-4">
+        <Button variant="quiet" onClick={signOut}>
+          Déconnexion
+        </Button>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+
+import { Button } from '#web/ui/button.tsx'
+import { copyText } from '#web/ui/clipboard.ts'
+import { useCopiedState } from '#web/ui/copied-state.ts'
+
+import { api } from '../api.ts'
+import { Dialog } from '../controls/dialog.tsx'
+import { Icon } from '../controls/icon.tsx'
+import { Spinner } from '../controls/spinner.tsx'
+import { failureFields, failureMessage, reportFailure } from '../failures.ts'
+import { CodeField } from './code-field.tsx'
+import { QrCode } from './qr-code.tsx'
+
+type ActivateCodesDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  onActivated: (recoveryCodes: string[] | null) => void
+}
+
+/** A new secret for an authentication application, kept once a code of it is shown. */
+export function ActivateCodesDialog({ isOpen, onClose, onActivated }: ActivateCodesDialogProps) {
+  return (
+    <Dialog title="Codes à usage unique" isOpen={isOpen} onClose={onClose}>
+      <ActivateCodes onClose={onClose} onActivated={onActivated} />
+    </Dialog>
+  )
+}
+
+type ActivateCodesProps = Omit<ActivateCodesDialogProps, 'isOpen'>
+
+function ActivateCodes({ onClose, onActivated }: ActivateCodesProps) {
+  const { mutate: begin, data: setup, error } = api.auth.factors.beginCodes.useMutation()
+  const activation = api.auth.factors.activateCodes.useMutation()
+  const [code, setCode] = useState('')
+  useEffect(() => begin(), [begin])
+
+  async function send(whole: string) {
+    if (!setup) return
+    try {
+      const { recoveryCodes } = await activation.mutateAsync({ sealed: setup.sealed, code: whole })
+      onActivated(recoveryCodes)
+    } catch (failure) {
+      setCode('')
+      if (!('code' in failureFields(failure))) {
+        reportFailure('Les codes n’ont pas été activés', failure)
+      }
+    }
+  }
+
+  return (
+    <>
+      <div className="body">
+        {error ? <p role="alert">{failureMessage(error)}</p> : null}
+        {!setup && !error ? <Spinner /> : null}
+        {setup ? (
+          <div className="qr">
+            <QrCode text={setup.address} label="Code QR à scanner" />
+            <div className="stack">
+              <p>
+                Scannez ce code avec votre application d’authentification, ou saisissez-y la
+                clé&nbsp;:
+              </p>
+              <SecretText secret={setup.secret} />
+              <CodeField
+                value={code}
+                error={failureFields(activation.error)['code']?.[0]}
+                isBusy={activation.isPending}
+                onChange={setCode}
+                onWhole={(whole) => void send(whole)}
+              />
+            </div>
+          </div>
+        ) : null}
+      </div>
+      <footer>
+        <Button onClick={onClose}>Annuler</Button>
+      </footer>
+    </>
+  )
+}
+
+/** The secret in groups of four letters, which the application reads without the spaces too. */
+function SecretText({ secret }: { secret: string }) {
+  const [isCopied, markCopied] = useCopiedState()
+  return (
+    <p className="secret">
+      <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+      <Button
+        size="sm"
+        data-state={isCopied ? 'copied' : undefined}
+        onClick={async () => {
+          if (await copyText(secret)) markCopied()
+        }}
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        {isCopied ? 'Copiée' : 'Copier la clé'}
+      </Button>
+    </p>
+  )
+}

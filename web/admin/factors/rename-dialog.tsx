@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+import { type Passkey, passkeyNameSchema } from '#shared/second-factor.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { Dialog } from '../controls/dialog.tsx'
+import { FormFrame } from '../controls/form-frame.tsx'
+import { ruledBy, useAppForm } from '../controls/form.tsx'
+
+type RenameDialogProps = {
+  passkey: Passkey | null
+  isBusy: boolean
+  onClose: () => void
+  onRename: (name: string) => void
+}
+
+/** Another name for a passkey. */
+export function RenameDialog({ passkey, ...form }: RenameDialogProps) {
+  return (
+    <Dialog title="Renommer la clé d’accès" isOpen={passkey !== null} onClose={form.onClose}>
+      <RenameForm name={passkey?.name ?? ''} {...form} />
+    </Dialog>
+  )
+}
+
+type RenameFormProps = Omit<RenameDialogProps, 'passkey'> & { name: string }
+
+function RenameForm({ name, isBusy, onClose, onRename }: RenameFormProps) {
+  const form = useAppForm({
+    defaultValues: { name },
+    ...ruledBy(z.object({ name: passkeyNameSchema }), {
+      name: { label: 'Nom', missing: 'Donnez un nom à cette clé.' },
+    }),
+    onSubmit: ({ value }) => onRename(value.name),
+  })
+  return (
+    <FormFrame form={form} aria-label="Renommer la clé d’accès">
+      <div className="body stack">
+        <form.AppField name="name">
+          {(field) => <field.Text label="Nom" maxLength={60} required data-first />}
+        </form.AppField>
+      </div>
+      <footer>
+        <Button onClick={onClose}>Annuler</Button>
+        <Button type="submit" variant="ink" disabled={isBusy} aria-busy={isBusy}>
+          Renommer
+        </Button>
+      </footer>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,277 @@
+import { useState } from 'react'
+
+import { longDate } from '#shared/french-date.ts'
+import type { Passkey, SecondFactors as Factors } from '#shared/second-factor.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { api } from '../api.ts'
+import { ConfirmDialog } from '../controls/confirm-dialog.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
+import { Icon } from '../controls/icon.tsx'
+import { Panel } from '../controls/panel.tsx'
+import { Spinner } from '../controls/spinner.tsx'
+import { StatusBadge } from '../controls/status-badge.tsx'
+import { SwitchField } from '../controls/switch-field.tsx'
+import { PageFailure } from '../frame/page-failure.tsx'
+import { instant } from '../instant.ts'
+import { ActivateCodesDialog } from './activate-codes-dialog.tsx'
+import { useFactorCalls } from './factor-calls.ts'
+import { hasPasskeySupport } from './passkeys.ts'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+
+type SecondFactorsProps = {
+  /** A factor was added, and its recovery codes were put away. */
+  onAdded?: () => void
+}
+
+/** One's passkeys, one-time codes and recovery codes, with what can be done to each (D103). */
+export function SecondFactors({ onAdded }: SecondFactorsProps) {
+  const { data, error, refetch } = api.auth.factors.list.useQuery()
+  const isActive = data && (data.passkeys.length > 0 || data.codes !== null)
+  return (
+    <Panel
+      title="Second facteur"
+      aside={
+        isActive ? (
+          <StatusBadge tone="valide" icon="shield">
+            Actif
+          </StatusBadge>
+        ) : null
+      }
+    >
+      {error ? (
+        <div className="in">
+          <PageFailure error={error} onRetry={() => void refetch()} />
+        </div>
+      ) : !data ? (
+        <Spinner />
+      ) : (
+        <FactorList factors={data} onAdded={onAdded} />
+      )}
+    </Panel>
+  )
+}
+
+type Question = { what: 'passkey'; passkey: Passkey } | { what: 'codes' } | { what: 'recovery' }
+
+function FactorList({ factors, onAdded }: { factors: Factors; onAdded: (() => void) | undefined }) {
+  const { passkeys, codes, recoveryCodes, isPasskeyAlone, isRequired } = factors
+  const utils = api.useUtils()
+  const calls = useFactorCalls()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [renamed, setRenamed] = useState<Passkey | null>(null)
+  const [isActivating, setIsActivating] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
+  const [shownCodes, setShownCodes] = useState<string[] | null>(null)
+  const isLast = isRequired && passkeys.length + Number(codes !== null) === 1
+
+  function show(given: string[] | null) {
+    setShownCodes(given)
+    if (given === null) onAdded?.()
+  }
+  async function addPasskey() {
+    setIsAdding(true)
+    const given = await calls.addPasskey()
+    setIsAdding(false)
+    if (given !== null) setShownCodes(given)
+    else onAdded?.()
+  }
+  const answered = { onSettled: () => setQuestion(null) }
+
+  return (
+    <>
+      {passkeys.length === 0 && codes === null ? (
+        <p className="in">
+          Un second facteur protège votre compte même si votre mot de passe est connu d’un
+          autre&nbsp;: une clé d’accès, tenue par votre appareil, ou les codes d’une application.
+        </p>
+      ) : null}
+      <ul className="factors">
+        {passkeys.map((passkey) => (
+          <li key={passkey.id}>
+            <Icon name="finger" />
+            <div>
+              <strong>{passkey.name}</strong>
+              <p className="hint">
+                Clé d’accès ajoutée le {longDate(passkey.created_at)},{' '}
+                {passkey.last_used_at === null
+                  ? 'jamais utilisée'
+                  : `utilisée le ${instant(passkey.last_used_at)}`}
+              </p>
+            </div>
+            <span className="acts">
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={`Renommer la clé d’accès ${passkey.name}`}
+                onClick={() => setRenamed(passkey)}
+              >
+                Renommer
+              </Button>
+              <IconButton
+                label={`Retirer la clé d’accès ${passkey.name}`}
+                icon="trash"
+                isDisabled={isLast}
+                onClick={() => setQuestion({ what: 'passkey', passkey })}
+              />
+            </span>
+          </li>
+        ))}
+        {codes ? (
+          <li>
+            <Icon name="phone" />
+            <div>
+              <strong>Codes à usage unique</strong>
+              <p className="hint">
+                Application d’authentification, activée le {longDate(codes.created_at)}
+              </p>
+            </div>
+            <span className="acts">
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label="Changer les codes à usage unique"
+                onClick={() => setIsActivating(true)}
+              >
+                Changer
+              </Button>
+              <IconButton
+                label="Désactiver les codes à usage unique"
+                icon="trash"
+                isDisabled={isLast}
+                onClick={() => setQuestion({ what: 'codes' })}
+              />
+            </span>
+          </li>
+        ) : null}
+        {recoveryCodes ? (
+          <li>
+            <Icon name="key" />
+            <div>
+              <strong>Codes de secours</strong>
+              <p className="hint">
+                {recoveryCodes.left} sur {recoveryCodes.total} encore valables, créés le{' '}
+                {longDate(recoveryCodes.created_at)}
+              </p>
+            </div>
+            <span className="acts">
+              <Button
+                size="sm"
+                aria-label="En refaire des codes de secours"
+                onClick={() => setQuestion({ what: 'recovery' })}
+              >
+                En refaire
+              </Button>
+            </span>
+          </li>
+        ) : null}
+      </ul>
+      <div className="in stack">
+        {isLast ? (
+          <p className="hint">
+            Un second facteur est obligatoire&nbsp;: ajoutez-en un autre avant de retirer celui-ci.
+          </p>
+        ) : null}
+        {passkeys.length > 0 ? (
+          <SwitchField
+            label="Se connecter avec la clé d’accès seule"
+            hint="Sans mot de passe, si la clé vérifie que c’est vous : empreinte, visage ou code de l’appareil."
+            value={isPasskeyAlone}
+            disabled={calls.setPasskeyAlone.isPending}
+            onChange={(isOn) => calls.setPasskeyAlone.mutate({ isOn })}
+          />
+        ) : null}
+        <div className="flex flex-wrap gap-2">
+          {hasPasskeySupport() ? (
+            <Button disabled={isAdding} aria-busy={isAdding} onClick={() => void addPasskey()}>
+              <Icon name="plus" />
+              Ajouter une clé d’accès
+            </Button>
+          ) : null}
+          {codes ? null : (
+            <Button onClick={() => setIsActivating(true)}>
+              <Icon name="phone" />
+              Activer les codes à usage unique
+            </Button>
+          )}
+        </div>
+      </div>
+
+      <RenameDialog
+        passkey={renamed}
+        isBusy={calls.renamePasskey.isPending}
+        onClose={() => setRenamed(null)}
+        onRename={(name) => {
+          if (!renamed) return
+          calls.renamePasskey.mutate(
+            { id: renamed.id, name },
+            { onSuccess: () => setRenamed(null) },
+          )
+        }}
+      />
+      <ActivateCodesDialog
+        isOpen={isActivating}
+        onClose={() => setIsActivating(false)}
+        onActivated={(given) => {
+          setIsActivating(false)
+          void utils.auth.factors.invalidate()
+          show(given)
+        }}
+      />
+      <RecoveryCodesDialog
+        codes={shownCodes}
+        onClose={() => {
+          setShownCodes(null)
+          onAdded?.()
+        }}
+      />
+      <ConfirmDialog
+        isOpen={question?.what === 'passkey'}
+        title="Retirer la clé d’accès"
+        confirmLabel="Retirer"
+        confirmIcon="trash"
+        isDangerous
+        isBusy={calls.removePasskey.isPending}
+        onCancel={() => setQuestion(null)}
+        onConfirm={() => {
+          if (question?.what !== 'passkey') return
+          calls.removePasskey.mutate({ id: question.passkey.id }, answered)
+        }}
+      >
+        <p>
+          <strong>{question?.what === 'passkey' ? question.passkey.name : ''}</strong> n’ouvrira
+          plus votre compte. Retirez-la aussi de l’appareil qui la garde.
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={question?.what === 'codes'}
+        title="Désactiver les codes à usage unique"
+        confirmLabel="Désactiver"
+        confirmIcon="trash"
+        isDangerous
+        isBusy={calls.removeCodes.isPending}
+        onCancel={() => setQuestion(null)}
+        onConfirm={() => calls.removeCodes.mutate(undefined, answered)}
+      >
+        <p>Les codes de votre application n’ouvriront plus votre compte.</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={question?.what === 'recovery'}
+        title="Refaire les codes de secours"
+        confirmLabel="Refaire"
+        confirmIcon="key"
+        isBusy={calls.renewRecoveryCodes.isPending}
+        onCancel={() => setQuestion(null)}
+        onConfirm={() =>
+          calls.renewRecoveryCodes.mutate(undefined, {
+            ...answered,
+            onSuccess: (given) => setShownCodes(given.recoveryCodes),
+          })
+        }
+      >
+        <p>Les codes de secours actuels ne vaudront plus rien.</p>
+      </ConfirmDialog>
+    </>
+  )
+}
