@@ -7,32 +7,40 @@ import { hostileMarkdown, shortRows } from '#tests/support/hostile-markdown.ts'
 const ordinary =
   'Un **paragraphe** avec [un lien](https://a.example) et des mots.\n\n- un\n- deux\n\n'
 
-const rounds = 10
+const warmUps = 4
+const rounds = 16
 
-/** Microseconds of processor that each text costs: the least of several runs, which take turns. */
+/**
+ * Microseconds of processor that each text costs in all its runs, which take turns. Not the least of them:
+ * a short text may run between two collections of garbage, a long one never does.
+ */
 function costs<Texts extends string[]>(...texts: Texts): { [Index in keyof Texts]: number } {
-  const least = texts.map(() => Number.POSITIVE_INFINITY)
-  for (let round = 0; round < rounds; round += 1) {
+  const sums = texts.map(() => 0)
+  for (let round = -warmUps; round < rounds; round += 1) {
     for (const [index, text] of texts.entries()) {
       const start = process.cpuUsage()
       parseMarkdown(text)
       const { user, system } = process.cpuUsage(start)
-      least[index] = Math.min(least[index] ?? 0, user + system)
+      if (round >= 0) sums[index] = (sums[index] ?? 0) + user + system
     }
   }
-  return least as { [Index in keyof Texts]: number } // As many as there are texts.
+  return sums as { [Index in keyof Texts]: number } // As many as there are texts.
 }
 
 describe.each(Object.entries(hostileMarkdown))('%s', (_name, hostile) => {
   it('cost at most in proportion to their length', () => {
-    // Less than what an ordinary text costs is noise.
-    const [half, whole, floor] = costs(
-      hostile(10_000),
-      hostile(20_000),
-      ordinary.repeat(200).slice(0, 10_000),
-    )
+    const short = hostile(10_000)
+    const long = hostile(20_000)
+    const measure = () => {
+      const [half, whole, floor] = costs(short, long, ordinary.repeat(200).slice(0, 10_000))
+      // Less than what an ordinary text costs is noise.
+      return whole / Math.max(half, floor)
+    }
+    // What else the machine does adds to one of the two: a cost that grows faster shows every time.
+    let ratio = measure()
+    for (let again = 0; again < 2 && ratio > 2.5; again += 1) ratio = Math.min(ratio, measure())
 
-    expect(whole / Math.max(half, floor)).toBeLessThanOrEqual(2.5)
+    expect(ratio).toBeLessThanOrEqual(2.5)
   })
 
   it('give a tree of bounded weight and depth, and nothing of the text is lost where it is refused', () => {

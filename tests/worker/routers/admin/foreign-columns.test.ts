@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest'
 import {
   adminLogs,
   missingPages,
+  oneTimeCodes,
+  passkeys,
+  recoveryCodes,
   redirects,
   seoPagesConfig,
   sessions,
@@ -27,6 +30,13 @@ const page = {
 const email = 'marie@example.org'
 
 const redirect = { source: '/ancienne', destination: '/prompts' }
+
+const signedByPasskey = {
+  id: 'eA',
+  rawId: 'eA',
+  type: 'public-key',
+  response: { clientDataJSON: 'eA', authenticatorData: 'eA', signature: 'eA' },
+}
 
 /** A valid input of each mutation; those of items and accounts are tested where they are. */
 const inputs: Record<string, (db: Database) => Promise<object>> = {
@@ -60,6 +70,19 @@ const inputs: Record<string, (db: Database) => Promise<object>> = {
   }),
   'auth.confirmPassword': async () => ({ currentPassword: 'un mot de passe à nous' }),
   'auth.endSession': async () => ({ id: crypto.randomUUID() }),
+  'auth.factors.activateCodes': async () => ({ sealed: 'x', code: '123456' }),
+  'auth.factors.addPasskey': async () => ({
+    token: 'x',
+    passkey: {
+      ...signedByPasskey,
+      response: { clientDataJSON: 'eA', attestationObject: 'eA' },
+    },
+  }),
+  'auth.factors.removePasskey': async () => ({ id: 'eA' }),
+  'auth.factors.renamePasskey': async () => ({ id: 'eA', name: 'Ordinateur du bureau' }),
+  'auth.factors.setPasskeyAlone': async () => ({ isOn: false }),
+  'auth.secondStep': async () => ({ kind: 'code', code: '123456' }),
+  'auth.signInWithPasskey': async () => ({ token: 'x', passkey: signedByPasskey }),
   'auth.register': async () => ({
     email,
     newPassword: 'correct cheval agrafe pile',
@@ -72,8 +95,15 @@ const inputs: Record<string, (db: Database) => Promise<object>> = {
 
 type Nested = { [name: string]: unknown }
 
-/** It takes nothing from its caller. */
-const withoutInput = ['auth.touch']
+/** They take nothing from their caller. */
+const withoutInput = [
+  'auth.touch',
+  'auth.passkeyRequest',
+  'auth.factors.beginCodes',
+  'auth.factors.beginPasskey',
+  'auth.factors.removeCodes',
+  'auth.factors.renewRecoveryCodes',
+]
 
 const tables = [
   users,
@@ -84,6 +114,9 @@ const tables = [
   redirects,
   missingPages,
   adminLogs,
+  oneTimeCodes,
+  passkeys,
+  recoveryCodes,
 ]
 const columns = new Set(tables.flatMap((table) => Object.keys(getTableColumns(table))))
 
