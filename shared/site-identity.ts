@@ -29,6 +29,36 @@ export const siteIdentitySchema = z.object({
 })
 export type SiteIdentity = z.infer<typeof siteIdentitySchema>
 
+/** What the law asks of a publisher and no page but the legal ones shows. */
+export type PublisherDetails = Pick<
+  SiteIdentity,
+  | 'company_form'
+  | 'company_capital'
+  | 'company_rcs'
+  | 'company_address'
+  | 'company_phone'
+  | 'publication_director'
+  | 'host_name'
+  | 'host_address'
+  | 'host_phone'
+>
+
+/** What any page may show of the publisher. */
+export type PublicIdentity = Omit<SiteIdentity, keyof PublisherDetails>
+
+/** The two parts of an identity, so that no page carries what another shows. */
+export function splitIdentity(identity: SiteIdentity): {
+  shown: PublicIdentity
+  details: PublisherDetails
+} {
+  const { company_form, company_capital, company_rcs, company_address, company_phone, ...others } =
+    identity
+  const { publication_director, host_name, host_address, host_phone, ...shown } = others
+  const company = { company_form, company_capital, company_rcs, company_address, company_phone }
+  const host = { host_name, host_address, host_phone }
+  return { shown, details: { ...company, publication_director, ...host } }
+}
+
 const samplePattern = /Prénom Nom|\bExemple\b|example\.org|\b0 000 €|000 000 000|00 00 00 00/
 
 /** The identity fields that still hold a sample: the launch check refuses them (D12). */

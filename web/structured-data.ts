@@ -13,14 +13,14 @@ import type {
 
 import type { FaqItem } from '#shared/faq.ts'
 import { sampleIdentity } from '#shared/sample-identity.ts'
-import type { SiteIdentity } from '#shared/site-identity.ts'
+import type { PublicIdentity } from '#shared/site-identity.ts'
 
 /** What structured data says of the site itself. */
 export type SiteFacts = {
   siteOrigin: string
   site_name: string
   site_description: string
-  identity: SiteIdentity
+  identity: PublicIdentity
 }
 
 export type Crumb = { name: string; path: string }
@@ -56,7 +56,7 @@ export function siteThings({ siteOrigin, site_name, site_description, identity }
 }
 
 /** The samples of a fresh installation are nobody (D71). */
-function publisherOf(origin: string, identity: SiteIdentity): Organization | null {
+function publisherOf(origin: string, identity: PublicIdentity): Organization | null {
   if (identity.company_name === sampleIdentity.company_name) return null
   return {
     '@type': 'Organization',
@@ -67,7 +67,7 @@ function publisherOf(origin: string, identity: SiteIdentity): Organization | nul
   }
 }
 
-function personOf(origin: string, identity: SiteIdentity): Person | null {
+function personOf(origin: string, identity: PublicIdentity): Person | null {
   if (identity.consultant_name === sampleIdentity.consultant_name) return null
   return {
     '@type': 'Person',

@@ -10,6 +10,7 @@ import { limitBody } from './http/body-limit.ts'
 import { canonicalAddress } from './http/canonical-address.ts'
 import { errorResponse, failuresAreNotKept } from './http/error-response.ts'
 import { launch } from './http/launch.ts'
+import { limitMisses } from './http/limit-misses.ts'
 import { machineDoors } from './http/machine-doors.ts'
 import { maintenance, type RenderMaintenance } from './http/maintenance.ts'
 import { variesByAccept } from './http/markdown-request.ts'
@@ -50,8 +51,8 @@ const maxUrlLength = 8192
 
 /** The order of middleware and mount points; each does its work in its own file. */
 export function createApp(dependencies: Dependencies) {
-  const { gate, render, renderAdminShell, renderMaintenance, siteOrigin, readAsset, indexNow } =
-    dependencies
+  const { gate, limiter, render, renderAdminShell, renderMaintenance } = dependencies
+  const { siteOrigin, readAsset, indexNow } = dependencies
   const app = new Hono<RequestEnv>()
 
   app.onError(errorResponse)
@@ -77,6 +78,7 @@ export function createApp(dependencies: Dependencies) {
   })
   app.use(sameOrigin(siteOrigin))
   app.use(requestContext(dependencies))
+  app.use(limitMisses(limiter))
   app.use(canonicalAddress(siteOrigin))
   app.use(maintenance(renderMaintenance))
   app.use(variesByAccept)

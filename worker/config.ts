@@ -68,6 +68,11 @@ const configSchema = once(() => {
     SUGGESTION_LIMIT: positive.default(300),
     /** Those of assistants: all who use one call from the addresses of its provider. */
     ASSISTANT_LIMIT: positive.default(600),
+    /**
+     * What no copy answers of calls, filtered lists and absent pages: several times what a person who
+     * filters without pause, or a crawler that asks for five a second, makes.
+     */
+    MISS_LIMIT: positive.default(300),
     LIMIT_WINDOW_SECONDS: positive.max(86_400).default(60),
   })
 })

@@ -1,13 +1,26 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+
 import { errorReference } from './errors.ts'
 
-/** Logs what nobody expected and gives the id under which the log knows it. */
+/**
+ * Logs what nobody expected and gives the id under which the log knows it. The log has no addresses of
+ * visitors, nothing of their query strings, and no values that the database was asked with.
+ */
 export function logUnexpected(thrown: unknown, path?: string): string {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const id = errorReference(error)
-  const { name, message, stack, cause } = error
-  console.error(JSON.stringify({ id, path, name, message, stack, cause: String(cause) }))
+  const { name, cause } = error
+  const message = messageOf(error)
+  // It repeats the message.
+  const stack = error.stack?.replace(error.message, () => message)
+  const reason = cause instanceof Error ? `${cause.name}: ${messageOf(cause)}` : String(cause)
+  console.error(JSON.stringify({ id, path, name, message, stack, cause: reason }))
   return id
 }
+
+/** A failed query without its values: a visitor's words may be among them. */
+const messageOf = (error: Error) =>
+  error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message
 
 /** Says in one sentence, in the terminal of whoever runs the site at hand, what to do. */
 export function logForDeveloper(sentence: string): void {

@@ -47,6 +47,7 @@ export const unlimited = {
   FILTER_LIMIT: '1000000',
   SUGGESTION_LIMIT: '1000000',
   ASSISTANT_LIMIT: '1000000',
+  MISS_LIMIT: '1000000',
 }
 
 /** One database with the starting content, and as many built Workers on it as a test wants. */

@@ -39,6 +39,7 @@ it('reads the origin without a path, the database, and the limits of D23 unless 
     FILTER_LIMIT: 120,
     SUGGESTION_LIMIT: 300,
     ASSISTANT_LIMIT: 600,
+    MISS_LIMIT: 300,
     LIMIT_WINDOW_SECONDS: 60,
   })
 })
@@ -107,6 +108,7 @@ it.each([
   ['FILTER_LIMIT', '0'],
   ['SUGGESTION_LIMIT', '1.5'],
   ['ASSISTANT_LIMIT', '0'],
+  ['MISS_LIMIT', '0'],
   ['SEARCH_LIMIT', 'beaucoup'],
   ['INDEXNOW_KEY', 'court'],
   ['INDEXNOW_KEY', 'cle/../robots'],

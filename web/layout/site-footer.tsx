@@ -1,4 +1,4 @@
-import type { SiteIdentity } from '#shared/site-identity.ts'
+import type { PublicIdentity } from '#shared/site-identity.ts'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -8,7 +8,7 @@ import { ReportLink } from './report-link.tsx'
 
 type SiteFooterProps = {
   siteName: string
-  identity: SiteIdentity
+  identity: PublicIdentity
   /** The two figures of the footer with their nouns: an editable text, or the live counts (D10). */
   promptCount: string
   gptCount: string

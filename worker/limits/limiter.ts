@@ -6,7 +6,7 @@ import { createCounters, isOverloaded } from './counters.ts'
 import { signInClient } from './sign-in-limits.ts'
 
 export type VisitorLimit = 'search' | 'filters' | 'suggestions' | 'assistants' | 'challenge'
-export type LimitPurpose = VisitorLimit | 'administration'
+export type LimitPurpose = VisitorLimit | 'administration' | 'misses'
 
 export type LimitDecision = z.infer<typeof decisionSchema>
 
@@ -24,6 +24,7 @@ type LimiterConfig = Pick<
   | 'FILTER_LIMIT'
   | 'SUGGESTION_LIMIT'
   | 'ASSISTANT_LIMIT'
+  | 'MISS_LIMIT'
   | 'LIMIT_WINDOW_SECONDS'
 >
 
@@ -49,6 +50,7 @@ export function createLimiter(config: LimiterConfig): Limiter {
     assistants: config.ASSISTANT_LIMIT,
     challenge: challengeLimit,
     administration: administrationLimit,
+    misses: config.MISS_LIMIT,
   }
   return async (purpose, client) => {
     const name = counterOf(purpose, client)

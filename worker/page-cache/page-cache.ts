@@ -99,7 +99,7 @@ export function createPageCache(dependencies: Dependencies) {
   ): Promise<Response> {
     renderings.begin(address)
     try {
-      const response = await respond(new Request(siteOrigin + address))
+      const response = await respond(askedBy(request, siteOrigin + address))
       if (hasFailed(response)) {
         if (isOutage(response)) versions.noteFailure()
         const last = await copies.lastGood(address, versions.last())
@@ -208,6 +208,12 @@ const isOutage = ({ status }: Response) => status === 503
 const databaseDown = 'site; hit; detail=database-down'
 const insteadOf = (response: Response) =>
   isOutage(response) ? databaseDown : 'site; hit; detail=failed'
+
+/** Nothing of the visitor but where they come from, for what counts how often they ask. */
+function askedBy({ headers }: Request, url: string): Request {
+  const client = headers.get('cf-connecting-ip')
+  return new Request(url, client === null ? {} : { headers: { 'cf-connecting-ip': client } })
+}
 
 /** The page was asked for whole, whatever the visitor asked. */
 function withoutBody(response: Response, request: Request): Response {

@@ -83,7 +83,8 @@ export function createPageCopies({ memory, edge, snapshot }: Places) {
       if (own) return own
       // An isolate that never learnt a version cannot tell what was withdrawn; the snapshot can.
       const stored = known ? await edge.get(address) : undefined
-      const last = isAllowed(stored, known) ? stored : await snapshot.get(address)
+      const isNear = isAllowed(stored, known)
+      const last = isNear || !isForSnapshot(address) ? stored : await snapshot.get(address)
       if (!last || !isAllowed(last, known)) return undefined
       memory.set(address, last)
       return last
@@ -137,6 +138,6 @@ const isAllowed = (copy: PageCopy | undefined, known: ContentVersion | null) =>
 const nextParisMidnight = (now: number) =>
   Date.parse(parisDayStart(nextDay(dayInParis(new Date(now)))))
 
-/** What a filter may say is endless: such pages would drive the others out. */
+/** Pages alone: what calls and filters may say is endless, and would drive the pages out. */
 const isForSnapshot = (address: string) =>
-  !/[?&"](?:categor|tag|ia\b)/.test(decodeURIComponent(address))
+  !address.startsWith('/api/') && /^[^?]*(?:\?page=\d+)?$/.test(address)

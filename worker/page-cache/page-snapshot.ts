@@ -10,11 +10,8 @@ type ObjectState = {
   }
 }
 
-/** So many are kept, those rendered last. What is asked of the API is endless, and drives no page out. */
-const room = [
-  { max: 20_000, which: "instr(address, ' /api/') = 0" },
-  { max: 2_000, which: "instr(address, ' /api/') > 0" },
-]
+/** So many are kept, those rendered last. */
+const maxCopies = 20_000
 /** How often the surplus is counted: at every so many copies. */
 const pruneEvery = 200
 
@@ -73,12 +70,10 @@ export class PageSnapshot {
     )
     this.#puts += 1
     if (this.#puts % pruneEvery !== 0) return
-    for (const { max, which } of room) {
-      this.#sql.exec(
-        `DELETE FROM copies WHERE address IN (SELECT address FROM copies WHERE ${which} ORDER BY stored_at DESC LIMIT -1 OFFSET ?)`,
-        max,
-      )
-    }
+    this.#sql.exec(
+      'DELETE FROM copies WHERE address IN (SELECT address FROM copies ORDER BY stored_at DESC LIMIT -1 OFFSET ?)',
+      maxCopies,
+    )
   }
 
   #noteWithdrawn(withdrawn: number): void {

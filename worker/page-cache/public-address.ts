@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 import {
   feedPath,
   llmsPath,
@@ -15,12 +13,13 @@ import {
   readSearchQuery,
 } from '#shared/list-query.ts'
 import { readMarkdownPath } from '#shared/markdown-path.ts'
-import { once } from '#shared/once.ts'
 import { readSitemapPart, sitemapIndexPath, sitemapPagesPath } from '#shared/sitemap-paths.ts'
 import { slugSchema } from '#shared/slug.ts'
 import { readSocialImagePath } from '#shared/social-image.ts'
 
 import { mcpPath } from '../mcp/address.ts'
+import { callAddress } from './call-address.ts'
+import { queryString } from './query-string.ts'
 
 /**
  * What of a request decides its answer, in one spelling: two requests with the same address get the
@@ -65,7 +64,6 @@ const pageQueries = new Map<string, (query: Record<string, string>) => object>([
 ])
 
 const slugPath = /^\/(?:prompt|gpt|categorie|tag)\/([^/]+)$/
-const catalogueCalls = /^\/api\/trpc\/(?:catalogue\.\w+)(?:,catalogue\.\w+){0,9}$/
 /** Longer addresses are answered, or refused, and kept nowhere. */
 const maxLength = 2000
 
@@ -116,38 +114,4 @@ function pageAddress(path: string, parameters: URLSearchParams): PublicAddress |
 function hasSlug(path: string): boolean {
   const slug = slugPath.exec(path)?.[1]
   return slug !== undefined && slugSchema.safeParse(slug).success
-}
-
-/** Calls of the catalogue's procedures; their input is JSON. */
-function callAddress(path: string, parameters: URLSearchParams): PublicAddress | null {
-  if (!catalogueCalls.test(path)) return null
-  const input = inputSchema().safeParse(parameters.get('input') ?? 'null')
-  if (!input.success) return null
-  const batch = parameters.get('batch') === '1' ? [['batch', '1'] as const] : []
-  const sent = input.data === null ? [] : [['input', JSON.stringify(input.data)] as const]
-  return { address: path + queryString([...batch, ...sent]), isSearch: asksWords(input.data) }
-}
-
-const inputSchema = once(() =>
-  z.string().transform((text, context) => {
-    try {
-      return z.json().parse(JSON.parse(text))
-    } catch {
-      context.addIssue('not JSON')
-      return z.NEVER
-    }
-  }),
-)
-
-/** One call has its `q` at the top, several have theirs one deeper. */
-function asksWords(input: unknown): boolean {
-  if (typeof input !== 'object' || input === null) return false
-  return 'q' in input || Object.values(input).some(asksWords)
-}
-
-/** In the order in which its page reads them, as the site itself writes them. */
-function queryString(parameters: (readonly [string, unknown])[]): string {
-  const pairs = parameters.map(([name, value]) => [name, String(value)])
-  const text = new URLSearchParams(pairs).toString()
-  return text === '' ? '' : `?${text}`
 }

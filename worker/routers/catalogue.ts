@@ -1,14 +1,10 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
 import { storedTree } from '#drizzle/markdown.ts'
 import { dayInParis } from '#shared/daily-pick.ts'
 import { launchPath } from '#shared/gpt-launch.ts'
-import { gptSorts, promptSorts } from '#shared/list-query.ts'
-import { type Niveau, niveaux } from '#shared/niveau.ts'
 import { fixedPaths } from '#shared/page-metadata.ts'
-import { selectionMaxItems } from '#shared/selection.ts'
-import { pageRouteSchema } from '#shared/seo-page.ts'
-import { slugSchema } from '#shared/slug.ts'
+import { splitIdentity } from '#shared/site-identity.ts'
 
 import type { Database } from '../db.ts'
 import { listCategoryStats, withLinkedTags } from '../services/categories.ts'
@@ -42,28 +38,13 @@ import { getSiteSettings } from '../services/site-settings.ts'
 import { getTagPage } from '../services/tag-page.ts'
 import { readTags } from '../services/tags.ts'
 import type { Context } from '../trpc/context.ts'
-import { filterText } from '../trpc/filter-text.ts'
 import { router } from '../trpc/init.ts'
 import { publicProcedure } from '../trpc/procedures.ts'
+import { type CatalogueInputs, catalogueInputs } from './catalogue-inputs.ts'
 
 const longestDestination = 300
-const mostFeatured = 10
 
-const bySlug = z.strictObject({ slug: slugSchema })
-const slugsInput = z.array(slugSchema).max(selectionMaxItems)
-const pageInput = z.number().int().min(1).max(999_999)
-const listInput = z.strictObject({
-  categorie: filterText.optional(),
-  tag: slugSchema.optional(),
-  ia: filterText.optional(),
-  q: filterText.optional(),
-  page: pageInput,
-})
-const promptsInput = listInput.extend({
-  niveau: z.enum(niveaux).optional(),
-  sort: z.enum(promptSorts),
-})
-const gptsInput = listInput.extend({ sort: z.enum(gptSorts).default('ranking') })
+const inputs = catalogueInputs()
 
 async function readSite(db: Database) {
   const [settings, promptCount, gptCount, categories, facets, pages] = await Promise.all([
@@ -74,7 +55,8 @@ async function readSite(db: Database) {
     listFacets(db),
     listPageMetadata(db, fixedPaths),
   ])
-  const { site_name, site_description, default_ia, footer_live_counts, claims, identity } = settings
+  const { site_name, site_description, default_ia, footer_live_counts, claims } = settings
+  const identity = splitIdentity(settings.identity).shown
   // Where there are no advertisements, pages carry no word of them.
   const ad_publisher = settings.ad_publisher === '' ? undefined : settings.ad_publisher
   const site = { site_name, site_description, default_ia, footer_live_counts, claims, identity }
@@ -87,10 +69,7 @@ const siteOf = ({ db, versioned }: Context) => versioned('site', () => readSite(
 const tagsOf = ({ db, versioned }: Context) => versioned('tags', () => readTags(db))
 
 /** The filters of a list as its items have them: a tag by its spellings. */
-async function readFilter(
-  ctx: Context,
-  input: z.infer<typeof listInput> & { niveau?: Niveau | undefined },
-) {
+async function readFilter(ctx: Context, input: Omit<z.infer<CatalogueInputs['prompts']>, 'sort'>) {
   const { categorie, tag, ia, niveau, q } = input
   const [site, tags] = await Promise.all([
     ia === undefined ? undefined : siteOf(ctx),
@@ -116,15 +95,21 @@ export const catalogueRouter = router({
   /** What the frame of every page shows. */
   site: publicProcedure.query(({ ctx }) => siteOf(ctx)),
 
+  /** What the legal pages say of who publishes the site, besides what every page knows. */
+  publisher: publicProcedure.query(async ({ ctx }) => {
+    const { identity } = await getSiteSettings(ctx.db)
+    return splitIdentity(identity).details
+  }),
+
   pageMetadata: publicProcedure
-    .input(z.strictObject({ route: pageRouteSchema }))
+    .input(inputs.pageMetadata)
     .query(({ ctx, input }) => findPageMetadata(ctx.db, input.route)),
 
   popularPrompts: publicProcedure.query(({ ctx }) => listPopularPrompts(ctx.db, 4)),
 
   /** How many is part of the question, and so of whatever an answer is kept by (R227). */
   featuredGpts: publicProcedure
-    .input(z.strictObject({ count: z.int().min(1).max(mostFeatured) }))
+    .input(inputs.featuredGpts)
     .query(({ ctx, input }) => listFeaturedGpts(ctx.db, input.count)),
 
   dailyPicks: publicProcedure.query(async ({ ctx }) => {
@@ -143,24 +128,24 @@ export const catalogueRouter = router({
   }),
 
   /** The page of a tag: its items of both kinds, the best first. */
-  tag: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
+  tag: publicProcedure.input(inputs.tag).query(async ({ ctx, input }) => {
     return getTagPage(ctx.db, await tagsOf(ctx), input.slug)
   }),
 
-  category: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
+  category: publicProcedure.input(inputs.category).query(async ({ ctx, input }) => {
     const [{ categories }, tags] = await Promise.all([siteOf(ctx), tagsOf(ctx)])
     const page = await getCategoryPage(ctx.db, categories, input.slug)
     return { ...page, related: page.related.map((category) => withLinkedTags(category, tags)) }
   }),
 
-  prompts: publicProcedure.input(promptsInput).query(async ({ ctx, input }) => {
+  prompts: publicProcedure.input(inputs.prompts).query(async ({ ctx, input }) => {
     if (input.q !== undefined) await ctx.limit('filters')
     const filter = await readFilter(ctx, input)
     const list = await listPublicPrompts(ctx.db, { ...input, ...filter })
     return withElsewhere(list, () => countListed(ctx.db, 'gpt', filter))
   }),
 
-  prompt: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
+  prompt: publicProcedure.input(inputs.prompt).query(async ({ ctx, input }) => {
     const [prompt, related] = await Promise.all([
       ctx.preview
         ? getPreviewPrompt(ctx.db, ctx.preview, input.slug)
@@ -171,21 +156,21 @@ export const catalogueRouter = router({
   }),
 
   promptText: publicProcedure
-    .input(bySlug)
+    .input(inputs.promptText)
     .query(({ ctx, input }) => getPublicPromptText(ctx.db, input.slug)),
 
   conversations: publicProcedure
-    .input(bySlug.extend({ kind: z.enum(['prompt', 'gpt']) }))
+    .input(inputs.conversations)
     .query(({ ctx, input }) => listConversations(ctx.db, input.kind, input.slug)),
 
-  gpts: publicProcedure.input(gptsInput).query(async ({ ctx, input }) => {
+  gpts: publicProcedure.input(inputs.gpts).query(async ({ ctx, input }) => {
     if (input.q !== undefined) await ctx.limit('filters')
     const filter = await readFilter(ctx, input)
     const list = await listPublicGpts(ctx.db, { ...input, ...filter })
     return withElsewhere(list, () => countListed(ctx.db, 'prompt', filter))
   }),
 
-  gpt: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
+  gpt: publicProcedure.input(inputs.gpt).query(async ({ ctx, input }) => {
     const [found, related] = await Promise.all([
       ctx.preview
         ? getPreviewGpt(ctx.db, ctx.preview, input.slug)
@@ -204,21 +189,17 @@ export const catalogueRouter = router({
   }),
 
   formerSlug: publicProcedure
-    .input(bySlug.extend({ kind: z.enum(['prompt', 'gpt']) }))
+    .input(inputs.formerSlug)
     .query(({ ctx, input }) => findFormerSlug(ctx.db, input.kind, input.slug)),
 
   /** The present names of what a visitor was given a link to, renamed since or not. */
   itemsBySlug: publicProcedure
-    .input(
-      z
-        .strictObject({ prompts: slugsInput, gpts: slugsInput })
-        .refine(({ prompts, gpts }) => prompts.length + gpts.length <= selectionMaxItems),
-    )
+    .input(inputs.itemsBySlug)
     .query(({ ctx, input }) => listItemsBySlug(ctx.db, input)),
 
   siteMap: publicProcedure.query(({ ctx }) => listSiteMap(ctx.db)),
 
   news: publicProcedure
-    .input(z.strictObject({ kind: z.enum(['prompt', 'gpt']).optional(), page: pageInput }))
+    .input(inputs.news)
     .query(({ ctx, input }) => listNews(ctx.db, { ...input, now: ctx.now })),
 })

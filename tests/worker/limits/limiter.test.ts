@@ -24,6 +24,7 @@ function limiterOn(answer: Answer, secret = 's'.repeat(32)) {
     FILTER_LIMIT: 120,
     SUGGESTION_LIMIT: 300,
     ASSISTANT_LIMIT: 600,
+    MISS_LIMIT: 300,
     LIMIT_WINDOW_SECONDS: 60,
   })
   return { limiter, asked, names: () => asked.map(({ name }) => name) }

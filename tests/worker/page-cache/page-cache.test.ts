@@ -62,6 +62,39 @@ describe('a public page', () => {
     expect(world.asked).toHaveLength(3)
   })
 
+  it('is kept once for all spellings of one call, and never for junk', async () => {
+    const { isolate, dataCentre } = cachedSite()
+    const caches = dataCentre()
+    const { visit } = isolate({ caches })
+
+    for (let index = 0; index < 20; index += 1) {
+      await visit(call('gpts', { page: 1, junk: index }))
+      await visit(call(`unknown${index}`, null))
+      await visit(call('gpts,catalogue.site', { 0: { page: 1 }, 1: index }))
+    }
+    expect(caches.keys()).toEqual([])
+
+    for (let index = 0; index < 20; index += 1) {
+      await visit(call('site', { junk: index }))
+      await visit(`${call('site', null)}&junk=${index}`)
+    }
+    expect(caches.keys()).toHaveLength(1)
+  })
+
+  it.each([
+    '/api/trpc/catalogue.site',
+    '/api/trpc/catalogue.gpt?input=%7B%22slug%22%3A%22fiche%22%7D',
+    '/prompts?tag=seo',
+    '/gpts?ia=Claude&page=2',
+    '/gpts?tri=recent',
+  ])('is worked out for %s, since the snapshot takes pages alone', async (path) => {
+    const { isolate, dataCentre, world } = cachedSite()
+    await isolate().visit(path)
+    await isolate({ caches: dataCentre() }).visit(path)
+
+    expect(world.asked).toHaveLength(2)
+  })
+
   it('is rendered for a filter, which the snapshot has no room for', async () => {
     const { isolate, dataCentre, world } = cachedSite()
     await isolate().visit('/prompts?category=SEO')
@@ -335,6 +368,9 @@ describe('the day in Paris', () => {
     expect((await visit('/')).text).toContain('on 2026-03-05')
   })
 })
+
+const call = (name: string, input: unknown) =>
+  `/api/trpc/catalogue.${name}?input=${encodeURIComponent(JSON.stringify(input))}`
 
 const nextDayOf = (instant: string) =>
   new Date(Date.parse(instant) + 24 * hourMs).toISOString().slice(0, 10)

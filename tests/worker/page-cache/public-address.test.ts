@@ -2,7 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { adminRoot } from '#shared/admin-routes.ts'
+import { listProcedures } from '#tests/support/procedures.ts'
 import { publicAddress } from '#worker/page-cache/public-address.ts'
+import { catalogueInputs, catalogueWithoutInput } from '#worker/routers/catalogue-inputs.ts'
 
 const addressOf = (path: string) => publicAddress(new URL(`https://exemple.test${path}`))
 
@@ -120,7 +122,7 @@ describe('the address that a copy is kept under', () => {
   )
 })
 
-function callOf(procedures: string, input: object): string {
+function callOf(procedures: string, input: unknown): string {
   return `/api/trpc/${procedures}?input=${encodeURIComponent(JSON.stringify(input))}`
 }
 
@@ -131,12 +133,74 @@ describe('calls of the public catalogue', () => {
       one,
       callOf('catalogue.prompt', { slug: 'b' }),
       callOf('catalogue.gpt', { slug: 'a' }),
-      `${one}&batch=1`,
-      callOf('catalogue.site,catalogue.prompt', { 1: { slug: 'a' } }),
+      `${callOf('catalogue.prompt', { 0: { slug: 'a' } })}&batch=1`,
+      `${callOf('catalogue.site,catalogue.prompt', { 1: { slug: 'a' } })}&batch=1`,
     ].map((path) => addressOf(path)?.address)
 
     expect(addresses).not.toContain(undefined)
     expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  it.each([
+    [
+      'another order of keys',
+      'catalogue.gpts',
+      { page: 1, ia: 'Claude' },
+      { ia: 'Claude', page: 1 },
+    ],
+    ['a default left out', 'catalogue.gpts', { page: 1, sort: 'ranking' }, { page: 1 }],
+    ['an input that is not read', 'catalogue.site', null, { junk: 'x' }],
+    ['nothing where nothing is read', 'catalogue.siteMap', null, [1, 2, 3]],
+  ])('are the same for %s', (_difference, name, one, other) => {
+    expect(addressOf(callOf(name, other))).toEqual(addressOf(callOf(name, one)))
+    const batched = (input: unknown) => `${callOf(name, { 0: input, 1: 'x' })}&batch=1`
+    expect(addressOf(batched(other))).toEqual(addressOf(batched(one)))
+    expect(addressOf(batched(one))).not.toBeNull()
+  })
+
+  it.each([
+    ['a key that is not read', 'catalogue.gpts', { page: 1, junk: 1 }],
+    ['no input', 'catalogue.gpt', null],
+    ['a value that is refused', 'catalogue.news', { page: 0 }],
+    ['an unknown procedure', 'catalogue.everything', null],
+    ['what every object has', 'catalogue.constructor', null],
+    ['several calls that are no batch', 'catalogue.site,catalogue.siteMap', null],
+    ['a word that is none of theirs', 'catalogue.tag', { slug: 'seo', q: 'x' }],
+  ])('have none with %s: they are refused, and kept nowhere', (_fault, name, input) => {
+    expect(addressOf(callOf(name, input))).toBeNull()
+  })
+
+  it('have one that leads to itself, whatever is asked', () => {
+    const text = fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
+    const inputs = fc.record(
+      {
+        categorie: text,
+        tag: fc.constantFrom('seo', 'ga4'),
+        ia: text,
+        q: text,
+        page: fc.integer({ min: 1, max: 999_999 }),
+      },
+      { requiredKeys: ['page'], noNullPrototype: true },
+    )
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const found = addressOf(callOf('catalogue.gpts', input))
+
+        expect(found?.isSearch).toBe(input.q !== undefined)
+        expect(addressOf(found?.address ?? '')).toEqual(found)
+      }),
+    )
+  })
+
+  it('name every procedure of the catalogue', async () => {
+    const names = (await listProcedures()).flatMap(({ name }) => {
+      const [root, procedure] = name.split('.')
+      return root === 'catalogue' && procedure ? [procedure] : []
+    })
+
+    expect([...Object.keys(catalogueInputs()), ...catalogueWithoutInput].toSorted()).toEqual(
+      names.toSorted(),
+    )
   })
 
   it('are the same whatever else their address says', () => {

@@ -33,6 +33,7 @@ export const keptCalls = [
   call('catalogue.featuredGpts', { count: 2 }),
   call('catalogue.dailyPicks'),
   call('catalogue.categories'),
+  call('catalogue.publisher'),
   call('catalogue.prompts', { page: 1, sort: 'recent' }),
   call('catalogue.prompt', { slug: 'audit-on-page-url' }),
   call('catalogue.promptText', { slug: 'audit-on-page-url' }),

@@ -1,10 +1,10 @@
-import type { SiteIdentity } from '#shared/site-identity.ts'
+import type { PublicIdentity } from '#shared/site-identity.ts'
 import { typeset } from '#shared/typography.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-type ContributePageProps = { identity: SiteIdentity }
+type ContributePageProps = { identity: PublicIdentity }
 
 /** Contributions happen on the community server, outside this product (R123, D9). */
 export function ContributePage({ identity }: ContributePageProps) {
@@ -54,7 +54,7 @@ export function ContributePage({ identity }: ContributePageProps) {
   )
 }
 
-function Tools({ tools }: Pick<SiteIdentity, 'tools'>) {
+function Tools({ tools }: Pick<PublicIdentity, 'tools'>) {
   return (
     <section className="section" aria-labelledby="outils">
       <div className="rail">

@@ -1,10 +1,10 @@
-import type { SiteIdentity } from '#shared/site-identity.ts'
+import type { PublicIdentity } from '#shared/site-identity.ts'
 import type { Claims } from '#shared/site-settings.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-type AuthorProps = { siteName: string; identity: SiteIdentity; claims: Claims }
+type AuthorProps = { siteName: string; identity: PublicIdentity; claims: Claims }
 
 export function Author({ siteName, identity, claims }: AuthorProps) {
   return (

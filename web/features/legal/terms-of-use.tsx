@@ -1,10 +1,10 @@
-import type { SiteIdentity } from '#shared/site-identity.ts'
+import type { PublicIdentity } from '#shared/site-identity.ts'
 import { LegalPage, type LegalSection } from '#web/layout/legal-page.tsx'
 import { PageLink } from '#web/layout/page-link.tsx'
 
 import { legalEdition } from './edition.ts'
 
-type TermsOfUseProps = { siteName: string; identity: SiteIdentity }
+type TermsOfUseProps = { siteName: string; identity: PublicIdentity }
 
 /** What a visitor may do with the catalogue (R126). */
 export function TermsOfUse({ siteName, identity }: TermsOfUseProps) {
@@ -17,7 +17,7 @@ export function TermsOfUse({ siteName, identity }: TermsOfUseProps) {
   )
 }
 
-function sections(siteName: string, identity: SiteIdentity): LegalSection[] {
+function sections(siteName: string, identity: PublicIdentity): LegalSection[] {
   return [
     {
       id: 'objet',

@@ -8,16 +8,18 @@ import textStyles from '../../text.css?url'
 
 export const Route = createFileRoute('/_site/confidentialite')({
   staticData: { styles: textStyles },
+  loader: ({ context }) => context.api.catalogue.publisher.query(),
   head: ({ matches }) => fixedPageHead({ matches, path: '/confidentialite' }),
   component: PrivacyPolicyPage,
 })
 
 function PrivacyPolicyPage() {
   const site = useSite()
+  const details = Route.useLoaderData()
   return (
     <PrivacyPolicy
       siteName={site.site_name}
-      identity={site.identity}
+      identity={{ ...site.identity, ...details }}
       hasAds={site.ad_publisher !== undefined}
     />
   )

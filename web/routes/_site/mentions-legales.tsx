@@ -8,16 +8,18 @@ import textStyles from '../../text.css?url'
 
 export const Route = createFileRoute('/_site/mentions-legales')({
   staticData: { styles: textStyles },
+  loader: ({ context }) => context.api.catalogue.publisher.query(),
   head: ({ matches }) => fixedPageHead({ matches, path: '/mentions-legales' }),
   component: LegalNoticePage,
 })
 
 function LegalNoticePage() {
   const site = useSite()
+  const details = Route.useLoaderData()
   return (
     <LegalNotice
       siteName={site.site_name}
-      identity={site.identity}
+      identity={{ ...site.identity, ...details }}
       hasAds={site.ad_publisher !== undefined}
     />
   )

@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+
+import { errorMessages } from '#shared/error-messages.ts'
+
+import { clientPrefix } from '../limits/client-prefix.ts'
+import type { Limiter } from '../limits/limiter.ts'
+import { isPublic, isSearch } from './path-purposes.ts'
+import type { RequestEnv } from './request-context.ts'
+
+/** So many clients that are refused are remembered. */
+const maxRefused = 1000
+
+/**
+ * What no copy answers and anybody can ask for without end is counted for each client: calls of the
+ * catalogue, filtered lists, addresses where nothing is. Other pages are not: a crawler may ask for them
+ * all at once. It is counted after the answer, so that nobody waits for the count; who asked too often is
+ * refused from then on, by whoever counted it, until the window ends. Searches have limits of their own.
+ */
+export const limitMisses = (limiter: Limiter, clock: () => number = Date.now) => {
+  const refusedUntil = new Map<string, number>()
+
+  async function count(address: string): Promise<void> {
+    const { allowed, retryAfterSeconds } = await limiter('misses', address)
+    if (allowed) return
+    if (refusedUntil.size >= maxRefused) refusedUntil.clear()
+    refusedUntil.set(clientPrefix(address), clock() + retryAfterSeconds * 1000)
+  }
+
+  return createMiddleware<RequestEnv>(async (c, next) => {
+    const address = c.req.header('cf-connecting-ip')
+    const { path, method } = c.req
+    // The site renews its own copies without an address.
+    if (!address || method === 'POST' || !isPublic(path) || isSearch(path)) return next()
+    const waitMs = (refusedUntil.get(clientPrefix(address)) ?? 0) - clock()
+    if (waitMs > 0) return refuse(c, Math.ceil(waitMs / 1000))
+    await next()
+    if (!isEndless(c)) return
+    // A limit that is down lets visitors through.
+    c.var.context.defer(count(address))
+  })
+}
+
+const isEndless = ({ req, res }: Context) =>
+  res.status === 404 || req.path.startsWith('/api/') || req.url.includes('?')
+
+/** In the form of the API where it is called: it was asked for nothing that a procedure could refuse. */
+function refuse(c: Context, retryAfterSeconds: number): Response {
+  const headers = { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' }
+  const message = errorMessages.tooManyRequests
+  if (!c.req.path.startsWith('/api/')) return c.text(`${message}\n`, 429, headers)
+  const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429, details: { retryAfterSeconds } }
+  return c.json({ error: { message, code: -32_029, data } }, 429, headers)
+}
