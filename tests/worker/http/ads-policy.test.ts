@@ -13,6 +13,7 @@ import { testSite } from './test-app.ts'
 
 const publisher = 'ca-pub-0123456789012345'
 const strict = securityHeaders({ isHttps: true })
+const administration = securityHeaders({ isHttps: true, isAdministration: true })
 const open = securityHeaders({ isHttps: true, guest: 'ads' })
 
 async function siteOf(adPublisher: string) {
@@ -82,7 +83,14 @@ describe('with a publisher (D16)', () => {
     },
   )
 
-  it.each([signInPath, '/robots.txt', '/prompt/fiche.md', '/api/trpc/catalogue.site'])(
+  it('the sign-in page keeps the policy of the administration', async () => {
+    const response = await (await siteOf(publisher)).get(signInPath)
+
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject(administration)
+  })
+
+  it.each(['/robots.txt', '/prompt/fiche.md', '/api/trpc/catalogue.site'])(
     'the policy of %s stays as it is',
     async (path) => {
       const response = await (await siteOf(publisher)).get(path)
@@ -99,7 +107,7 @@ describe('with a publisher (D16)', () => {
     const preview = await app.request(`${adminRoot}/apercu/prompt/fiche`)
     const page = await app.request('/prompt/fiche')
 
-    expect(Object.fromEntries(preview.headers)).toMatchObject(strict)
+    expect(Object.fromEntries(preview.headers)).toMatchObject(administration)
     expect(preview.headers.has(adsHeader)).toBe(false)
     expect(Object.fromEntries(page.headers)).toMatchObject(open)
   })

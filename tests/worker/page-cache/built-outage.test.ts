@@ -30,8 +30,8 @@ afterAll(async () => {
 
 const startSite = () => sites.start({ databaseUrl: proxy.url })
 const seen = [...keptPages, ...keptCalls]
-/** What filters say is endless, and the snapshot keeps none of it. */
-const keptForAll = seen.filter((address) => !/[?&](?:category|tag|ia|niveau)=/.test(address))
+/** What calls and filters say is endless, and the snapshot keeps none of it. */
+const keptForAll = keptPages.filter((address) => !/[?&](?:category|tag|ia|niveau)=/.test(address))
 const get = (path: string) => fetch(site.url + path, { redirect: 'manual' })
 const statusOf = async (path: string) => {
   const response = await get(path)
