@@ -16,6 +16,8 @@ import { projectPath } from './project-root.ts'
 import { fillSearchIndex } from './search-maintenance.ts'
 import { runCommand, SetupError } from './setup-error.ts'
 
+const ownMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
 await runCommand(async () => {
   const isDryRun = process.argv.includes('--dry-run')
   const variables = isDryRun ? [] : await prepareDatabase()
@@ -30,11 +32,28 @@ async function prepareDatabase(): Promise<string[]> {
   if (!DATABASE_URL) {
     throw new SetupError('Set DATABASE_URL (and DATABASE_AUTH_TOKEN) to the production database.')
   }
+  refuseOpenDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN)
   const client = await connectDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN)
   await refuseSampleIdentity(client)
   console.log(`Applied ${await applyMigrations(client)} migrations`)
   console.log(`Indexed ${await fillSearchIndex(client)} items for the search`)
   return ['--var', `DATABASE_URL:${DATABASE_URL}`]
+}
+
+/** What a site writes may neither be read on its way nor be anybody's to write, but on one machine. */
+function refuseOpenDatabase(address: string, token: string | undefined): void {
+  const url = URL.parse(address)
+  if (url && ownMachine.test(url.hostname)) return
+  if (url?.protocol === 'http:') {
+    throw new SetupError(
+      `DATABASE_URL is ${address}: what travels to another machine must be encrypted, so use https: or libsql:.`,
+    )
+  }
+  if (!token) {
+    throw new SetupError(
+      `Set DATABASE_AUTH_TOKEN: a database on another machine that asks for no token is open to everybody.`,
+    )
+  }
 }
 
 /** The launch check of D12: a site may not go public under an invented publisher. */

@@ -1,7 +1,7 @@
+import { retention } from './retention.ts'
 import { foldText } from './search-text.ts'
 
 const storedLength = 200
-const keptMonths = 25
 
 const emailSign = /[^\s@]\s*(?:@|[([{]\s*(?:at|arobase)\s*[)\]}]|\sarobase\s)\s*[^\s@]/i
 const digitRun = /\p{Nd}(?:[^\p{L}\p{N}]*\p{Nd})+/gu
@@ -21,10 +21,10 @@ export function isCountedQuery(q: string): boolean {
 /** The form under which a query is counted: what the search itself takes for the same question. */
 export const demandKey = (q: string): string => foldText(q).slice(0, storedLength).toWellFormed()
 
-/** The oldest Paris day whose counts are still kept on a Paris day: 25 months back (D18). */
+/** The oldest Paris day whose counts are still kept on a Paris day. */
 export function oldestKeptDay(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number)
-  const months = year * 12 + (month - 1) - keptMonths
+  const months = year * 12 + (month - 1) - retention.searchMonths
   const oldestMonth = String((months % 12) + 1).padStart(2, '0')
   return `${Math.floor(months / 12)}-${oldestMonth}-${day.slice(8)}`
 }

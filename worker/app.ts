@@ -8,7 +8,7 @@ import { adminPages, type RenderAdminShell } from './http/admin-pages.ts'
 import { api } from './http/api.ts'
 import { limitBody } from './http/body-limit.ts'
 import { canonicalAddress } from './http/canonical-address.ts'
-import { errorResponse, failuresAreNotKept } from './http/error-response.ts'
+import { cachingIsSaid, errorResponse } from './http/error-response.ts'
 import { launch } from './http/launch.ts'
 import { limitMisses } from './http/limit-misses.ts'
 import { machineDoors } from './http/machine-doors.ts'
@@ -62,7 +62,7 @@ export function createApp(dependencies: Dependencies) {
       (path) => gate.usesTurnstile && path === signInPath,
     ),
   )
-  app.use(failuresAreNotKept)
+  app.use(cachingIsSaid)
   app.use((c, next) =>
     c.req.url.length > maxUrlLength ? Promise.resolve(c.text('URI Too Long', 414)) : next(),
   )

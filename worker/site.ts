@@ -7,12 +7,10 @@ import { createPageCache } from './page-cache/page-cache.ts'
 import { createSnapshotCopies } from './page-cache/snapshot-copies.ts'
 import { createVersionWatch } from './page-cache/version-watch.ts'
 import { readContentVersion } from './services/content-version.ts'
+import { visitorStorage } from './visitor-storage.ts'
 
 /** The build that makes pages, and how they are made. */
 type Pages = { buildId: string; loadRenderers: () => Promise<Renderers> }
-
-/** The most that copies of pages may take of an isolate's memory. */
-const maxCopyBytes = 32_000_000
 
 /**
  * What an isolate is made of: the copies, which most visits need alone, and the application, which is
@@ -28,7 +26,7 @@ export function composeSite(config: Config, { buildId, loadRenderers }: Pages) {
     pageCache: createPageCache({
       siteOrigin,
       versions,
-      memory: createMemoryCopies(maxCopyBytes),
+      memory: createMemoryCopies(visitorStorage.memory.bytes),
       edge: createEdgeCopies(siteOrigin, buildId),
       snapshot: createSnapshotCopies(config, buildId),
     }),

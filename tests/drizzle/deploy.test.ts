@@ -17,6 +17,21 @@ it('refuses to deploy without a database', async () => {
   expect(errors).toMatch(/^Set DATABASE_URL .*\n$/)
 })
 
+it.each([
+  ['http://database.example', 'token', /^DATABASE_URL is http:.* must be encrypted.*\n$/],
+  ['http://127.0.0.1.example', 'token', /^DATABASE_URL is http:.* must be encrypted.*\n$/],
+  ['https://database.example', '', /^Set DATABASE_AUTH_TOKEN.*\n$/],
+  ['libsql://database.example', '', /^Set DATABASE_AUTH_TOKEN.*\n$/],
+])(
+  'refuses, before it is asked anything, the database %s with the token «%s»',
+  async (DATABASE_URL, DATABASE_AUTH_TOKEN, sentence) => {
+    const { code, errors } = await deploy({ DATABASE_URL, DATABASE_AUTH_TOKEN })
+
+    expect(code).toBe(1)
+    expect(errors).toMatch(sentence)
+  },
+)
+
 it('refuses to deploy under a sample identity, and leaves the database as it is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'deploy-'))
   const server = await startLocalServer(folder)

@@ -90,6 +90,7 @@ function contextOf(db: Database, signedIn: SignedIn | null, options: CallerOptio
     db,
     now,
     siteOrigin: 'https://example.org',
+    usesTurnstile: gate.usesTurnstile,
     limit: async (purpose) => void counted.push(purpose),
     limitSession: async () => void counted.push('administration'),
     cached: (_question, _seconds, answer) => answer(),

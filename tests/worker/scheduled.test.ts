@@ -1,11 +1,21 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 
-import { adminLogs, deletedItems, sessions } from '#drizzle/schema/index.ts'
+import {
+  adminLogs,
+  deletedItems,
+  missingPages,
+  searchDemand,
+  sessions,
+} from '#drizzle/schema/index.ts'
+import { retention } from '#shared/retention.ts'
 import { insertSession, insertUser } from '#tests/support/admin-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '#worker/db.ts'
 import { runNightly } from '#worker/scheduled.ts'
 import { purgeExpired } from '#worker/services/log-purge.ts'
+import { noteMissingPage } from '#worker/services/redirects.ts'
+import { visitorStorage } from '#worker/visitor-storage.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 
 import { startDatabaseProxy } from './database-proxy.ts'
@@ -67,6 +77,31 @@ describe('every night', () => {
 
     expect(await purgeExpired(db, now)).toBe(4500)
     expect(await keptLogs(db)).toEqual([])
+  })
+
+  it('addresses that nobody asked for in a year are forgotten', async () => {
+    const db = await createTestDatabase()
+    await noteMissingPage(db, '/ancienne', new Date(monthsAgo(retention.missingPageMonths, 1)))
+    await noteMissingPage(db, '/recente', new Date(monthsAgo(retention.missingPageMonths, -1)))
+
+    await runNightly(() => db, now)
+
+    expect((await db.select().from(missingPages)).map(({ chemin }) => chemin)).toEqual(['/recente'])
+  })
+
+  it('of searches that are counted, the days that are too old go, and what there is no room for', async () => {
+    const db = await createTestDatabase()
+    const { rows } = visitorStorage.searchDemand
+    await writeBatch(db, [
+      sql`insert into search_demand values ('2000-01-01', 'ancien', 1, 0), ('2026-01-01', 'de trop', 1, 0)`,
+      sql`with recursive numbers(value) as (select 1 union all select value + 1 from numbers where value < ${rows}) insert into search_demand select '2026-11-01', 'texte ' || value, 1, 0 from numbers`,
+    ])
+
+    await runNightly(() => db, new Date('2026-11-21T02:00:00Z'))
+
+    const kept = await db.select({ jour: searchDemand.jour }).from(searchDemand)
+    expect(kept).toHaveLength(rows)
+    expect(new Set(kept.map(({ jour }) => jour))).toEqual(new Set(['2026-11-01']))
   })
 
   it('deleted items go after thirty days (D54)', async () => {

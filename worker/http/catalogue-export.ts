@@ -13,7 +13,8 @@ import type { RequestEnv } from './request-context.ts'
 
 type Export = { db: Database; kind: ItemKind; siteOrigin: string; now: Date; count: number }
 
-const cacheControl = 'public, max-age=3600'
+/** What is withdrawn is gone from browsers a minute later. */
+const cacheControl = 'public, max-age=60'
 const contentTypes = { json: 'application/json', csv: 'text/csv' }
 
 /**

@@ -5,11 +5,9 @@ import { errorMessages } from '#shared/error-messages.ts'
 
 import { clientPrefix } from '../limits/client-prefix.ts'
 import type { Limiter } from '../limits/limiter.ts'
+import { visitorStorage } from '../visitor-storage.ts'
 import { isPublic, isSearch } from './path-purposes.ts'
 import type { RequestEnv } from './request-context.ts'
-
-/** So many clients that are refused are remembered. */
-const maxRefused = 1000
 
 /**
  * What no copy answers and anybody can ask for without end is counted for each client: calls of the
@@ -23,7 +21,7 @@ export const limitMisses = (limiter: Limiter, clock: () => number = Date.now) =>
   async function count(address: string): Promise<void> {
     const { allowed, retryAfterSeconds } = await limiter('misses', address)
     if (allowed) return
-    if (refusedUntil.size >= maxRefused) refusedUntil.clear()
+    if (refusedUntil.size >= visitorStorage.refusedClients.entries) refusedUntil.clear()
     refusedUntil.set(clientPrefix(address), clock() + retryAfterSeconds * 1000)
   }
 

@@ -4,10 +4,9 @@ import { askedPath } from '#shared/asked-path.ts'
 
 import { logUnexpected } from '../error-log.ts'
 import { countPassage, findRedirect, noteMissingPage } from '../services/redirects.ts'
+import { visitorStorage } from '../visitor-storage.ts'
 import type { RequestEnv } from './request-context.ts'
 
-/** Who asks for thousands of paths gets them noted no faster than this. */
-const maxNotes = 30
 const windowMs = 60_000
 const keptSeconds = 3600
 
@@ -22,7 +21,7 @@ export const missingPage = (siteOrigin: string, clock: () => number = Date.now) 
   function mayNote(): boolean {
     if (clock() >= windowEnds) [noted, windowEnds] = [0, clock() + windowMs]
     noted += 1
-    return noted <= maxNotes
+    return noted <= visitorStorage.missingPages.notesPerMinute
   }
   return createMiddleware<RequestEnv>(async (c, next) => {
     await next()

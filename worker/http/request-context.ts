@@ -90,6 +90,7 @@ export const requestContext = (dependencies: Dependencies) =>
       preview: null,
       passwords: gate.passwords,
       factorKeys: gate.factorKeys,
+      usesTurnstile: gate.usesTurnstile,
       challenges: gate.openChallenges({
         key: () => gate.clientKey(client),
         address,

@@ -1,3 +1,5 @@
+import { visitorStorage } from '../visitor-storage.ts'
+
 /** What the platform gives an object: storage of its own, here as SQL. */
 type ObjectState = {
   storage: {
@@ -10,14 +12,13 @@ type ObjectState = {
   }
 }
 
-/** So many are kept, those rendered last. */
-const maxCopies = 20_000
 /** How often the surplus is counted: at every so many copies. */
 const pruneEvery = 200
 
 /**
  * A Durable Object with the last good copy of every page that was rendered anywhere, for data centres
- * that have none of their own when the database is down (security.md 5.7). Bodies are kept as they come,
+ * that have none of their own when the database is down (security.md 5.7): those rendered last, as many as
+ * there is room for. Bodies are kept as they come,
  * compressed.
  */
 export class PageSnapshot {
@@ -72,7 +73,7 @@ export class PageSnapshot {
     if (this.#puts % pruneEvery !== 0) return
     this.#sql.exec(
       'DELETE FROM copies WHERE address IN (SELECT address FROM copies ORDER BY stored_at DESC LIMIT -1 OFFSET ?)',
-      maxCopies,
+      visitorStorage.snapshot.copies,
     )
   }
 

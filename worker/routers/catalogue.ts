@@ -95,10 +95,10 @@ export const catalogueRouter = router({
   /** What the frame of every page shows. */
   site: publicProcedure.query(({ ctx }) => siteOf(ctx)),
 
-  /** What the legal pages say of who publishes the site, besides what every page knows. */
+  /** What the legal pages say of who publishes the site and how, besides what every page knows. */
   publisher: publicProcedure.query(async ({ ctx }) => {
     const { identity } = await getSiteSettings(ctx.db)
-    return splitIdentity(identity).details
+    return { ...splitIdentity(identity).details, usesTurnstile: ctx.usesTurnstile }
   }),
 
   pageMetadata: publicProcedure

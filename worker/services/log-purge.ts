@@ -1,25 +1,39 @@
-import { and, lt, type SQL, sql } from 'drizzle-orm'
+import { and, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteTable } from 'drizzle-orm/sqlite-core'
 
-import { adminLogs, deletedItems, sessions } from '#drizzle/schema/index.ts'
+import {
+  adminLogs,
+  deletedItems,
+  missingPages,
+  searchDemand,
+  sessions,
+} from '#drizzle/schema/index.ts'
+import { dayInParis } from '#shared/daily-pick.ts'
+import { retention } from '#shared/retention.ts'
+import { oldestKeptDay } from '#shared/search-demand.ts'
 
 import type { Database } from '../db.ts'
+import { visitorStorage } from '../visitor-storage.ts'
 import { writeBatch } from '../write-batch.ts'
 
 const dayMs = 24 * 60 * 60_000
-const keptDays = 30
-const keptMonths = 12
 
 /** So many rows go in one write: a long one would keep others waiting. */
 const batchSize = 2000
 
 /**
- * Forgets what is kept for a time: the journal after twelve months (D48), deleted items (D54) and
- * sessions that are over after thirty days. Gives how many rows went.
+ * Forgets what was kept for its time: the journal, what visitors searched and asked for in vain, deleted
+ * items and sessions that are over. Gives how many rows went.
  */
 export async function purgeExpired(db: Database, now: Date): Promise<number> {
-  const [logs, items, ended] = [
+  const removed = [
     await purge(db, adminLogs, isOldLog(now)),
+    await purge(db, searchDemand, isOldDemand(now)),
+    await purge(
+      db,
+      missingPages,
+      lt(missingPages.derniere_visite, monthsBefore(now, retention.missingPageMonths)),
+    ),
     await purge(db, deletedItems, lt(deletedItems.deleted_at, daysBefore(now))),
     await purge(
       db,
@@ -27,7 +41,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<number> {
       sql`coalesce(${sessions.revoked_at}, ${sessions.absolute_expires_at}) < ${daysBefore(now)}`,
     ),
   ]
-  return logs + items + ended
+  return removed.reduce((sum, count) => sum + count, 0)
 }
 
 async function purge(
@@ -50,12 +64,24 @@ async function purge(
 
 /** By both clocks: the trigger that keeps the journal (migration 0004) goes by the database's. */
 function isOldLog(now: Date): SQL | undefined {
-  const limit = new Date(now)
-  limit.setUTCMonth(limit.getUTCMonth() - keptMonths)
   return and(
-    lt(adminLogs.created_at, limit.toISOString()),
-    sql`${adminLogs.created_at} <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-12 months')`,
+    lt(adminLogs.created_at, monthsBefore(now, retention.journalMonths)),
+    sql`${adminLogs.created_at} <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`-${retention.journalMonths} months`})`,
   )
 }
 
-const daysBefore = (now: Date) => new Date(now.getTime() - keptDays * dayMs).toISOString()
+/** The days that are too old, and of more rows than there is room for the oldest. */
+const isOldDemand = (now: Date) =>
+  or(
+    lt(searchDemand.jour, oldestKeptDay(dayInParis(now))),
+    sql`${searchDemand}.rowid in (select rowid from ${searchDemand} order by ${searchDemand.jour} desc limit -1 offset ${visitorStorage.searchDemand.rows})`,
+  )
+
+function monthsBefore(now: Date, months: number): string {
+  const limit = new Date(now)
+  limit.setUTCMonth(limit.getUTCMonth() - months)
+  return limit.toISOString()
+}
+
+const daysBefore = (now: Date) =>
+  new Date(now.getTime() - retention.endedDays * dayMs).toISOString()

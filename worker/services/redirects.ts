@@ -5,10 +5,8 @@ import { maskText } from '#shared/audit-mask.ts'
 import { pageRouteSchema } from '#shared/seo-page.ts'
 
 import type { Database } from '../db.ts'
+import { visitorStorage } from '../visitor-storage.ts'
 import { writeBatch } from '../write-batch.ts'
-
-/** More paths than this are no list to work through: those that were asked longest ago go. */
-const maxMissingPages = 1000
 
 /** Where an administrator sends the visitors of a path, spelled as it is compared, or null. */
 export async function findRedirect(
@@ -34,7 +32,7 @@ export async function countPassage(db: Database, id: string, now: Date): Promise
 
 /**
  * Notes a path that nothing answers, if it can be one: its words alone, with whatever looks like an
- * address or a token taken out.
+ * address or a token taken out. Of more than anybody works through, those asked longest ago go.
  */
 export async function noteMissingPage(db: Database, path: string, now: Date): Promise<void> {
   // The mask knows words by the blanks between them, which the spelling of a path encodes.
@@ -49,6 +47,6 @@ export async function noteMissingPage(db: Database, path: string, now: Date): Pr
         target: missingPages.chemin,
         set: { visites: sql`${missingPages.visites} + 1`, derniere_visite: at },
       }),
-    sql`delete from ${missingPages} where chemin in (select chemin from ${missingPages} order by derniere_visite desc limit -1 offset ${maxMissingPages})`,
+    sql`delete from ${missingPages} where chemin in (select chemin from ${missingPages} order by derniere_visite desc limit -1 offset ${visitorStorage.missingPages.rows})`,
   ])
 }

@@ -52,6 +52,8 @@ export type Context = {
   passwords: Passwords
   /** What second factors are made and checked with. */
   factorKeys: FactorKeys
+  /** Whether that work is Cloudflare's challenge. */
+  usesTurnstile: boolean
   /** Asks this client for work before it may sign in, and checks it. */
   challenges: Challenges
   /** What this client may still try of passwords. */

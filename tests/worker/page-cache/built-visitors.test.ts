@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { adminRoot } from '#shared/admin-routes.ts'
+import { catalogueExports } from '#shared/catalogue-exports.ts'
 import { type AdminClient, adminClient } from '#tests/support/admin-client.ts'
 import { listProcedures } from '#tests/support/procedures.ts'
 import { type RawResponse, rawRequest } from '#tests/support/raw-request.ts'
@@ -85,6 +86,26 @@ const unkeyed: Record<string, string> = {
 const procedures = await listProcedures()
 
 describe('a public page or answer', () => {
+  it.each([
+    ...keptPages,
+    ...keptCalls,
+    ...searches,
+    ...catalogueExports.map(({ path }) => path),
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap-pages.xml',
+    '/social/prompts.png',
+    '/prompt/inconnu',
+  ])('%s stays in no browser for more than a minute', async (path) => {
+    const { headers } = await ask(path)
+
+    const control = headers['cache-control'] ?? ''
+    const seconds = /\bno-(?:store|cache)\b/.test(control)
+      ? 0
+      : Number(/max-age=(\d+)/.exec(control)?.[1])
+    expect(seconds).toBeLessThanOrEqual(60)
+  })
+
   it.each([...keptPages, ...keptCalls])(
     '%s has the same bytes for all who ask, kept or made for them (G28)',
     async (path) => {

@@ -6,6 +6,7 @@ import { asVisitor } from '#tests/support/caller.ts'
 import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '#worker/db.ts'
+import { visitorStorage } from '#worker/visitor-storage.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 
 type Search = Parameters<ReturnType<typeof asVisitor>['search']['results']>[0]
@@ -88,6 +89,22 @@ describe('the count of searches (D18)', () => {
     await search(db, 'audit')
 
     expect((await demandOf(db)).map(({ jour }) => jour)).toEqual(['2024-10-21', '2026-11-21'])
+  })
+
+  it('counts no further texts on a day that is full, and goes on with those it knows', async () => {
+    const db = await createTestDatabase()
+    await writeBatch(db, [
+      sql`with recursive numbers(value) as (select 1 union all select value + 1 from numbers where value < ${visitorStorage.searchDemand.rowsPerDay}) insert into search_demand select '2026-11-21', 'texte ' || value, 1, 0 from numbers`,
+    ])
+
+    await search(db, 'audit')
+    await search(db, 'texte 7')
+
+    const counted = await demandOf(db)
+    expect(counted).toHaveLength(visitorStorage.searchDemand.rowsPerDay)
+    expect(counted.filter(({ recherches }) => recherches > 1)).toMatchObject([
+      { requete: 'texte 7', recherches: 2 },
+    ])
   })
 
   it('has a column for the day, the query and two numbers, and for nothing of who asked', async () => {

@@ -5,7 +5,13 @@ import { ExternalLink } from '#web/ui/external-link.tsx'
 import { legalEdition } from './edition.ts'
 import { RetentionTable } from './retention-table.tsx'
 
-type PrivacyPolicyProps = { siteName: string; identity: SiteIdentity; hasAds: boolean }
+type PrivacyPolicyProps = {
+  siteName: string
+  identity: SiteIdentity
+  hasAds: boolean
+  /** Whether administrators sign in with Cloudflare's challenge in place of the site's own. */
+  usesTurnstile: boolean
+}
 
 /** What the product does with data, as it does it (R127, R128, D16, D18). */
 export function PrivacyPolicy(policy: PrivacyPolicyProps) {
@@ -46,8 +52,9 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
               <strong>Navigation</strong>&nbsp;: votre adresse IP et la page demandée sont traitées
               par l’hébergeur le temps de répondre. Pour limiter les abus, le site compte les
               recherches de chaque adresse pendant quelques minutes, sous une empreinte à clé
-              secrète qui ne permet pas de retrouver l’adresse. Il n’en garde aucune trace qui vous
-              identifie.
+              secrète qui ne permet pas de retrouver l’adresse. Il note les adresses du site
+              demandées en vain, sans dire par qui. Son journal technique ne retient que les
+              erreurs, sans adresse IP ni texte saisi.
             </li>
             <li>
               <strong>Recherches</strong>&nbsp;: le site compte par jour les textes recherchés et le
@@ -166,7 +173,7 @@ function treatment({ identity, hasAds }: PrivacyPolicyProps): LegalSection[] {
   ]
 }
 
-function rights({ identity, hasAds }: PrivacyPolicyProps): LegalSection[] {
+function rights({ identity, hasAds, usesTurnstile }: PrivacyPolicyProps): LegalSection[] {
   return [
     {
       id: 'droits',
@@ -202,9 +209,11 @@ function rights({ identity, hasAds }: PrivacyPolicyProps): LegalSection[] {
       content: (
         <p>
           Échanges chiffrés, politique de contenu stricte, mots de passe des administrateurs hachés,
-          limitation des tentatives de connexion, épreuve anti-robot calculée par votre navigateur
-          sans service tiers, journal des accès et masquage des adresses électroniques dans ce
-          journal.
+          second facteur proposé aux administrateurs, limitation des tentatives de connexion,{' '}
+          {usesTurnstile
+            ? 'épreuve anti-robot de Cloudflare (Turnstile), chargée sur la seule page de connexion'
+            : 'épreuve anti-robot calculée par votre navigateur sans service tiers'}
+          , journal des accès et masquage des adresses électroniques dans ce journal.
         </p>
       ),
     },
@@ -216,11 +225,11 @@ function rights({ identity, hasAds }: PrivacyPolicyProps): LegalSection[] {
           {hasAds
             ? 'Aucun sur les pages publiques tant que vous n’avez pas accepté la publicité. Votre réponse reste six mois au plus dans le stockage local de votre navigateur, sans nous être envoyée. Si vous acceptez, Google dépose des cookies qui durent treize mois au plus\u00a0; si vous changez d’avis, la page efface ceux qui portent le nom de ce site et se recharge sans publicité. '
             : 'Aucun sur les pages publiques, donc aucun bandeau. '}
-          L’espace d’administration emploie trois cookies exemptés de consentement&nbsp;: celui de
-          la session, valable trente minutes et renouvelé pendant l’activité&nbsp;; celui qui
-          reconnaît un appareil déjà connecté, pour que personne n’en bloque l’accès par de fausses
-          tentatives, valable trente jours&nbsp;; celui qui retient l’état du menu, valable sept
-          jours.
+          L’espace d’administration emploie quatre cookies exemptés de consentement&nbsp;: celui de
+          la session, valable trente minutes et renouvelé pendant l’activité&nbsp;; celui qui attend
+          le second facteur d’une connexion, valable cinq minutes&nbsp;; celui qui reconnaît un
+          appareil déjà connecté, pour que personne n’en bloque l’accès par de fausses tentatives,
+          valable trente jours&nbsp;; celui qui retient l’état du menu, valable sept jours.
           {hasAds
             ? null
             : ' Si de la publicité était un jour activée, elle ne le serait qu’avec votre accord préalable.'}

@@ -1,4 +1,6 @@
-/** The longest that each kind of data may be kept; whatever comes to store one must purge it (R128). */
+import { retention } from '#shared/retention.ts'
+
+/** The longest that each kind of data is kept (R128), by what the purge goes by. */
 export function RetentionTable() {
   return (
     <table className="compare">
@@ -20,11 +22,20 @@ export function RetentionTable() {
   )
 }
 
+const months = (count: number) => `${count}\u00a0mois`
+
 const retentions = [
-  { data: 'Données de navigation', duration: '25\u00a0mois' },
-  { data: 'Compte des recherches, sans identifiant', duration: '25\u00a0mois' },
+  {
+    data: 'Données de navigation\u00a0: compte des recherches, sans identifiant',
+    duration: months(retention.searchMonths),
+  },
+  {
+    data: 'Adresses du site demandées en vain, sans identifiant',
+    duration: months(retention.missingPageMonths),
+  },
   { data: 'Empreinte d’adresse, contre les abus', duration: 'quelques minutes' },
-  { data: 'Journaux de connexion', duration: '12\u00a0mois' },
+  { data: 'Journaux de connexion', duration: months(retention.journalMonths) },
+  { data: 'Sessions terminées', duration: `${retention.endedDays}\u00a0jours` },
   { data: 'Données de contact', duration: '3\u00a0ans après le dernier contact' },
   { data: 'Cookies', duration: '13\u00a0mois au plus' },
 ]

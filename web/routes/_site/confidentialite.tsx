@@ -15,12 +15,13 @@ export const Route = createFileRoute('/_site/confidentialite')({
 
 function PrivacyPolicyPage() {
   const site = useSite()
-  const details = Route.useLoaderData()
+  const { usesTurnstile, ...details } = Route.useLoaderData()
   return (
     <PrivacyPolicy
       siteName={site.site_name}
       identity={{ ...site.identity, ...details }}
       hasAds={site.ad_publisher !== undefined}
+      usesTurnstile={usesTurnstile}
     />
   )
 }

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+
+import { retention } from '#shared/retention.ts'
+import { sampleIdentity } from '#shared/sample-identity.ts'
+import { PrivacyPolicy } from '#web/features/legal/privacy-policy.tsx'
+
+const shown = (usesTurnstile: boolean) =>
+  renderToStaticMarkup(
+    <PrivacyPolicy
+      siteName="Promptothèque"
+      identity={sampleIdentity}
+      hasAds={false}
+      usesTurnstile={usesTurnstile}
+    />,
+  )
+
+it('names the challenge that this site has, and no other', () => {
+  expect(shown(false)).toContain('sans service tiers, journal des accès')
+  expect(shown(false)).not.toContain('Turnstile')
+  expect(shown(true)).toContain('épreuve anti-robot de Cloudflare (Turnstile)')
+  expect(shown(true)).not.toContain('épreuve anti-robot calculée par votre navigateur')
+})
+
+it('says how long each kind of data is kept, as the purge keeps it (R128)', () => {
+  for (const months of [
+    retention.searchMonths,
+    retention.missingPageMonths,
+    retention.journalMonths,
+  ]) {
+    expect(shown(false)).toContain(`<td>${months}\u00a0mois</td>`)
+  }
+  expect(shown(false)).toContain(`<td>${retention.endedDays}\u00a0jours</td>`)
+})
