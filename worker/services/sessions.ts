@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 
 import { sessions, users } from '#drizzle/schema/index.ts'
 import type { SecurityEventType } from '#shared/admin-log.ts'
@@ -191,10 +191,17 @@ export const isRenewable = ({ expiresAt }: SignedIn, now: Date): boolean =>
 export const isOutlived = ({ expiresAt }: SignedIn, now: Date): boolean =>
   Date.parse(expiresAt) - now.getTime() <= sessionTimes.idleMs
 
-/** The user did something: the idle time begins anew, unless the session ended meanwhile. */
+/**
+ * The user did something: the idle time begins anew, unless the session ended meanwhile, or something that
+ * was done later was recorded before.
+ */
 export async function recordActivity(db: Database, now: Date, sessionId: string): Promise<void> {
+  const last_active_at = now.toISOString()
   await writeBatch(db, [
-    db.update(sessions).set({ last_active_at: now.toISOString() }).where(isAlive(sessionId, now)),
+    db
+      .update(sessions)
+      .set({ last_active_at })
+      .where(and(isAlive(sessionId, now), lt(sessions.last_active_at, last_active_at))),
   ])
 }
 

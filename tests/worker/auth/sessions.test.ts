@@ -5,6 +5,7 @@ import { adminLogs, sessions, userRoles, users } from '#drizzle/schema/index.ts'
 import { insertAccount } from '#tests/support/accounts.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '#worker/db.ts'
+import { recordActivity } from '#worker/services/sessions.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 
 import { testSite } from '../http/test-app.ts'
@@ -115,6 +116,18 @@ describe('an idle session (R143, D39, G8)', () => {
   })
 })
 
+it('knows what was done last, in whatever order it is recorded', async () => {
+  const { db } = await signedIn()
+  const [session] = await db.select().from(sessions)
+  const sessionId = session?.id ?? ''
+
+  await recordActivity(db, new Date(start + 2 * minute), sessionId)
+  await recordActivity(db, new Date(start + minute), sessionId)
+
+  const [{ last_active_at } = { last_active_at: '' }] = await db.select().from(sessions)
+  expect(last_active_at).toBe(new Date(start + 2 * minute).toISOString())
+})
+
 it('ends twelve hours after the sign-in, whatever is done', async () => {
   const { browser } = await signedIn()
   const hours = 12 * 60
@@ -151,11 +164,13 @@ describe('the secret of a session (R255, G7)', () => {
   })
 
   it('lives for thirty minutes where nothing asks for another, whatever is done (R255, D39)', async () => {
-    const { browser } = await signedIn()
+    const { site, browser } = await signedIn()
     for (const passed of [10, 20, 29]) {
       at(passed * minute)
       const change = await browser.mutate('auth.endSession', { id: crypto.randomUUID() })
       expect(change.status).toBe(200)
+      // The activity is recorded after the answer.
+      await site.settled()
     }
 
     at(30 * minute - 1)
