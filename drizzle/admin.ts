@@ -11,6 +11,7 @@ import { readLocalSecrets } from './local-secrets.ts'
 import { startLocalServer } from './local-server.ts'
 import { applyMigrations } from './migrate.ts'
 import { type Pepper, readPeppers } from './password-hash.ts'
+import type { DatabaseAddress } from './prepare-database.ts'
 import { projectPath } from './project-root.ts'
 import { findRunningDatabase } from './running-database.ts'
 import { runCommand, SetupError } from './setup-error.ts'
@@ -83,27 +84,28 @@ async function withDatabase(
       )
     }
     const [pepper] = readPeppers(PASSWORD_PEPPER)
-    await onDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN, (client) => work(client, pepper))
+    await onDatabase({ url: DATABASE_URL, authToken: DATABASE_AUTH_TOKEN }, (client) =>
+      work(client, pepper),
+    )
     return
   }
   const dataFolder = resolve(process.env.DATA_DIR || projectPath('.data'))
   const [pepper] = readPeppers((await readLocalSecrets(dataFolder)).PASSWORD_PEPPER)
   const running = await findRunningDatabase(dataFolder)
   if (running !== undefined) {
-    await onDatabase(running, undefined, (client) => work(client, pepper))
+    await onDatabase(running, (client) => work(client, pepper))
     return
   }
   const server = await startLocalServer(dataFolder)
   try {
-    await onDatabase(server.url, undefined, (client) => work(client, pepper))
+    await onDatabase(server, (client) => work(client, pepper))
   } finally {
     await server.stop()
   }
 }
 
 async function onDatabase(
-  url: string,
-  authToken: string | undefined,
+  { url, authToken }: DatabaseAddress,
   work: (client: Client) => Promise<void>,
 ): Promise<void> {
   const client = await connectDatabase(url, authToken)

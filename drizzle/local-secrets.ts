@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { z } from 'zod'
 
 import { SetupError } from './setup-error.ts'
+import { writeOnce } from './write-once.ts'
 
 const secretsSchema = z.object({
   CLIENT_KEY_SECRET: z.string().min(32),
@@ -21,7 +22,6 @@ export type LocalSecrets = z.infer<typeof secretsSchema>
  */
 export async function readLocalSecrets(dataFolder: string): Promise<LocalSecrets> {
   const file = join(dataFolder, 'secrets.json')
-  await mkdir(dataFolder, { recursive: true })
   await writeOnce(file, JSON.stringify(newSecrets()))
   const stored = secretsSchema.safeParse(parse(await readFile(file, 'utf8'))).data
   if (!stored) {
@@ -34,19 +34,6 @@ export async function readLocalSecrets(dataFolder: string): Promise<LocalSecrets
     CLIENT_KEY_SECRET: CLIENT_KEY_SECRET || stored.CLIENT_KEY_SECRET,
     SESSION_SECRETS: SESSION_SECRETS || stored.SESSION_SECRETS,
     PASSWORD_PEPPER: PASSWORD_PEPPER || stored.PASSWORD_PEPPER,
-  }
-}
-
-/** Of two commands at once one writes the file, whole, and both read it. */
-async function writeOnce(file: string, text: string): Promise<void> {
-  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
-  await writeFile(draft, text, { mode: 0o600 })
-  try {
-    await link(draft, file)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  } finally {
-    await rm(draft)
   }
 }
 

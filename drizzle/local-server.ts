@@ -5,12 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { type Child, startChild } from './child-processes.ts'
 import { claimDataFolder } from './data-folder.ts'
+import { readDatabaseTokens } from './database-tokens.ts'
 import { freePort, refuseTakenPort } from './free-port.ts'
 import { SetupError } from './setup-error.ts'
 
 export type LocalServer = {
   /** Where clients connect. */
   url: string
+  /** What it asks of clients; nothing where it has many databases. */
+  authToken?: string
+  readToken?: string
   /** Where namespaces are created; loopback only. */
   adminUrl: string
   stop: () => Promise<void>
@@ -50,23 +54,29 @@ export async function startLocalServer(
   try {
     if (givenPort !== undefined) await refuseTakenPort(givenPort)
     const [port, adminPort] = [givenPort ?? (await freePort()), await freePort()]
+    const tokens = namespaces ? undefined : await readDatabaseTokens(dataFolder)
     const url = `http://127.0.0.1:${port}`
     const adminUrl = `http://127.0.0.1:${adminPort}`
-    const server = await startChild(binary, [
-      '--no-welcome',
-      `--db-path=${join(dataFolder, 'libsql')}`,
-      `--http-listen-addr=127.0.0.1:${port}`,
-      `--admin-listen-addr=127.0.0.1:${adminPort}`,
-      `--checkpoint-interval-s=${namespaces ? checkpointSeconds.many : checkpointSeconds.one}`,
-      // By default it forgets the hundredth namespace while it is still in use.
-      ...(namespaces ? ['--enable-namespaces', '--max-active-namespaces=100000'] : []),
-    ])
+    const server = await startChild(
+      binary,
+      [
+        '--no-welcome',
+        `--db-path=${join(dataFolder, 'libsql')}`,
+        `--http-listen-addr=127.0.0.1:${port}`,
+        `--admin-listen-addr=127.0.0.1:${adminPort}`,
+        `--checkpoint-interval-s=${namespaces ? checkpointSeconds.many : checkpointSeconds.one}`,
+        // By default it forgets the hundredth namespace while it is still in use.
+        ...(namespaces ? ['--enable-namespaces', '--max-active-namespaces=100000'] : []),
+      ],
+      { env: { SQLD_AUTH_JWT_KEY: tokens?.key } },
+    )
     child = server
     await claim.holdBy(server.pid)
     await untilHealthy(server, url)
     if (!namespaces) await makeDurable(adminUrl)
     return {
       url,
+      ...(tokens && { authToken: tokens.authToken, readToken: tokens.readToken }),
       adminUrl,
       ended: server.ended,
       stop: async () => {

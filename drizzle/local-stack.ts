@@ -47,16 +47,20 @@ async function start(onEnd: OnEnd): Promise<void> {
 }
 
 async function openDatabase(dataFolder: string, onEnd: OnEnd): Promise<DatabaseAddress> {
-  const { DATABASE_URL, DATABASE_AUTH_TOKEN } = process.env
+  const { DATABASE_URL, DATABASE_AUTH_TOKEN, DATABASE_READ_TOKEN } = process.env
   if (DATABASE_URL) {
     say(`Using the database at ${DATABASE_URL}`)
-    return { url: DATABASE_URL, authToken: DATABASE_AUTH_TOKEN }
+    return {
+      url: DATABASE_URL,
+      authToken: DATABASE_AUTH_TOKEN,
+      readToken: DATABASE_READ_TOKEN,
+    }
   }
   say(`Starting the libSQL server on ${dataFolder}`)
   const server = await startLocalServer(dataFolder)
   onEnd(server.stop)
   onEnd(await announceDatabase(dataFolder, server.url))
-  return { url: server.url }
+  return server
 }
 
 function say(line: string): void {

@@ -4,7 +4,12 @@ import { applyMigrations } from './migrate.ts'
 import { fillSearchIndex } from './search-maintenance.ts'
 import { seedDatabase } from './seed/seed.ts'
 
-export type DatabaseAddress = { url: string; authToken?: string }
+export type DatabaseAddress = {
+  url: string
+  authToken?: string | undefined
+  /** One that may only read. */
+  readToken?: string | undefined
+}
 
 /** Brings a database to what the site needs, and says what that took. */
 export async function prepareDatabase({ url, authToken }: DatabaseAddress): Promise<void> {

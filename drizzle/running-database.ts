@@ -1,6 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { readDatabaseTokens } from './database-tokens.ts'
+import type { DatabaseAddress } from './prepare-database.ts'
+
 const fileName = 'database-url'
 
 /** Tells other commands where the database of a data folder answers, as long as it runs. */
@@ -13,8 +16,10 @@ export async function announceDatabase(
   return () => rm(file, { force: true })
 }
 
-/** Where the running database of the data folder answers, or undefined when none does. */
-export async function findRunningDatabase(dataFolder: string): Promise<string | undefined> {
+/** The running database of the data folder, or undefined when none answers. */
+export async function findRunningDatabase(
+  dataFolder: string,
+): Promise<DatabaseAddress | undefined> {
   const url = await readFile(join(dataFolder, fileName), 'utf8').catch(() => undefined)
   if (url === undefined) return undefined
   // Whoever wrote the file may have been killed before it could remove it.
@@ -22,5 +27,7 @@ export async function findRunningDatabase(dataFolder: string): Promise<string | 
     (response) => response.ok,
     () => false,
   )
-  return isHealthy ? url : undefined
+  if (!isHealthy) return undefined
+  const { authToken } = await readDatabaseTokens(dataFolder)
+  return { url, authToken }
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { type Child, startChild } from './child-processes.ts'
 import type { LocalSecrets } from './local-secrets.ts'
+import type { DatabaseAddress } from './prepare-database.ts'
 import { builtConfig, copyBuild } from './production-build.ts'
 import { projectPath } from './project-root.ts'
 import { secretsFileName, writeSecretsFile } from './secrets-file.ts'
@@ -20,7 +21,7 @@ export type SiteServer = {
 
 export type SiteOptions = {
   port: number
-  database: { url: string; authToken?: string }
+  database: DatabaseAddress
   secrets: LocalSecrets
   /** Where the platform's local storage is kept between two runs. */
   stateFolder: string
@@ -109,6 +110,7 @@ function siteVariables({
     SITE_ORIGIN: `http://localhost:${port}`,
     DATABASE_URL: database.url,
     DATABASE_AUTH_TOKEN: database.authToken ?? '',
+    DATABASE_READ_TOKEN: database.readToken ?? '',
     ...secrets,
     ...variables,
   }

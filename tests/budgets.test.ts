@@ -141,6 +141,6 @@ function addressOf(page: string): string {
 }
 
 async function slugOf(query: string): Promise<string> {
-  const { rows } = await openClient(site.database.url).execute(query)
+  const { rows } = await openClient(site.database.url, site.database.authToken).execute(query)
   return z.string().parse(rows[0]?.slug)
 }

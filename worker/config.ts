@@ -36,6 +36,8 @@ const configSchema = once(() => {
     SITE_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
     DATABASE_URL: databaseUrl,
     DATABASE_AUTH_TOKEN: optional,
+    /** One that may only read, for what visitors ask; they read with the other where there is none. */
+    DATABASE_READ_TOKEN: optional,
     /** A copy of the database nearer to the visitors, which public pages may be read from. */
     DATABASE_REPLICA_URL: optional.pipe(databaseUrl.optional()),
     RATE_LIMITER: objectNamespace,

@@ -6,8 +6,9 @@ import type { Database } from '#drizzle/database.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { coalesceReads } from './coalesced-reads.ts'
 import type { Config } from './config.ts'
-import { createKeptConnections, readOnKept } from './kept-connections.ts'
+import { createKeptConnections } from './kept-connections.ts'
 import { readNearby } from './nearby-reads.ts'
+import { type Read, readWith } from './read-with.ts'
 
 export type { Database }
 
@@ -28,7 +29,9 @@ export function openDatabase(address: Address, options: Options = {}): Database 
 /** The databases of an isolate: what it knows of their health outlives a request. */
 export type Databases = {
   /** The one that is written to. */
-  openPrimary: (options?: Pick<Options, 'timeoutMs'>) => Database
+  openPrimary: (options?: Timeout) => Database
+  /** The same, for what only reads, with the token that lets nothing else be done where there is one. */
+  openReader: (options?: Timeout) => Database
   /**
    * Reads where it is nearest, if that is as new as the content version, else at the primary; writes at
    * the primary. For public pages alone.
@@ -37,40 +40,61 @@ export type Databases = {
   /** The same for searches, which ask several times: it reads on connections that stay open. */
   openForSearch: (oldestVersion: () => number) => Database
   /** The copy of the primary, where there is one. */
-  openReplica: ((options?: Pick<Options, 'timeoutMs'>) => Database) | null
+  openReplica: ((options?: Timeout) => Database) | null
 }
 
-export function createDatabases(config: Address & Pick<Config, 'DATABASE_REPLICA_URL'>): Databases {
-  const { DATABASE_REPLICA_URL: replicaUrl, DATABASE_AUTH_TOKEN } = config
-  const primary = createServer(config)
-  const openPrimary: Databases['openPrimary'] = (options) => open(primary.client(options))
+type Timeout = Pick<Options, 'timeoutMs'>
+
+export function createDatabases(
+  config: Address & Pick<Config, 'DATABASE_REPLICA_URL' | 'DATABASE_READ_TOKEN'>,
+): Databases {
+  const { DATABASE_URL, DATABASE_REPLICA_URL: replicaUrl, DATABASE_AUTH_TOKEN } = config
+  const readToken = config.DATABASE_READ_TOKEN ?? DATABASE_AUTH_TOKEN
+  const breaker = createBreaker()
+  const writer = createServer({ DATABASE_URL, DATABASE_AUTH_TOKEN }, breaker)
+  const reader = createServer({ DATABASE_URL, DATABASE_AUTH_TOKEN: readToken }, breaker)
+  const openPrimary: Databases['openPrimary'] = (options) => open(writer.client(options))
+  const openReader: Databases['openReader'] = (options) => open(reader.client(options))
+  /** What a visitor's request asks: it reads with the token for reading, whatever it is about. */
+  const visitor = (read: Read) => readWith(read, writer.client())
   if (!replicaUrl) {
-    const openForSearch = () => open(primary.keptClient())
-    return { openPrimary, openNearest: () => openPrimary(), openForSearch, openReplica: null }
+    return {
+      openPrimary,
+      openReader,
+      openNearest: () => open(visitor(reader.read())),
+      openForSearch: () => open(visitor(reader.readKept)),
+      openReplica: null,
+    }
   }
 
-  const replica = createServer({ DATABASE_URL: replicaUrl, DATABASE_AUTH_TOKEN })
+  const replica = createServer(
+    { DATABASE_URL: replicaUrl, DATABASE_AUTH_TOKEN: readToken },
+    createBreaker(),
+  )
   return {
     openPrimary,
+    openReader,
     openNearest: (oldestVersion) =>
-      open(readNearby(replica.client(), primary.client(), oldestVersion)),
+      open(readNearby(replica.read(), visitor(reader.read()), oldestVersion)),
     openForSearch: (oldestVersion) =>
-      open(readNearby(replica.keptClient(), primary.keptClient(), oldestVersion)),
+      open(readNearby(replica.readKept, visitor(reader.readKept), oldestVersion)),
     openReplica: (options) => open(replica.client(options)),
   }
 }
 
 /** How one server is reached: all its clients share what is known of its health. */
-function createServer(address: Address) {
-  const breaker = createBreaker()
-  const client = (options: Pick<Options, 'timeoutMs'> = {}) =>
-    openClient(address, { ...options, breaker })
-  const read = createKeptConnections({
+function createServer(address: Address, breaker: Breaker) {
+  const client = (options: Timeout = {}) => openClient(address, { ...options, breaker })
+  const readKept = createKeptConnections({
     url: address.DATABASE_URL,
     authToken: address.DATABASE_AUTH_TOKEN,
     fetch: ask({ breaker }),
   })
-  return { client, keptClient: () => readOnKept(client(), read) }
+  const read = (): Read => {
+    const reading = client()
+    return (statements) => reading.batch(statements, 'read')
+  }
+  return { client, read, readKept }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Client, InStatement, ResultSet, TransactionMode } from '@libsql/client/web'
+import type { InStatement, ResultSet } from '@libsql/client/web'
 import { LibsqlError } from '@libsql/client/web'
 import {
   BatchCond,
@@ -10,8 +10,6 @@ import {
   ResponseError,
   type RowsResult,
 } from '@libsql/hrana-client'
-
-import { clientWith } from './client-with.ts'
 
 /** With so many questions within a second, an open connection is soon of use again. */
 const busyQuestions = 10
@@ -75,15 +73,6 @@ export function createKeptConnections(server: Server, clock: () => number = Date
       if (isKept) lent -= 1
     }
   }
-}
-
-type KeptConnections = ReturnType<typeof createKeptConnections>
-
-/** A client that reads on kept connections; whatever else it does, it does as it did. */
-export function readOnKept(client: Client, read: KeptConnections): Client {
-  const batch = (statements: InStatement[], mode: TransactionMode) =>
-    mode === 'read' ? read(statements) : client.batch(statements, mode)
-  return clientWith(client, 'batch', batch)
 }
 
 /** What failed is asked no more, not even to close: the server closes what it knows by itself. */

@@ -51,10 +51,10 @@ export type Site = ReturnType<typeof composeSite>
 const versionTimeoutMs = 500
 
 /** At the primary, or at its replica while it is down. */
-async function readVersion({ openPrimary, openReplica }: Databases) {
+async function readVersion({ openReader, openReplica }: Databases) {
   const options = { timeoutMs: versionTimeoutMs }
   try {
-    return await readContentVersion(openPrimary(options))
+    return await readContentVersion(openReader(options))
   } catch (error) {
     if (!openReplica) throw error
     return readContentVersion(openReplica(options))

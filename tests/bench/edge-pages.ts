@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { openClient } from '#drizzle/database-client.ts'
+import type { DatabaseAddress } from '#drizzle/prepare-database.ts'
 import { categoryPath } from '#shared/category-slug.ts'
 import { fixedPaths } from '#shared/page-metadata.ts'
 
@@ -12,8 +13,8 @@ export type EdgePages = {
 }
 
 /** The public pages of a catalogue. */
-export async function readPages(databaseUrl: string): Promise<EdgePages> {
-  const client = openClient(databaseUrl)
+export async function readPages({ url, authToken }: DatabaseAddress): Promise<EdgePages> {
+  const client = openClient(url, authToken)
   const slugOf = async (query: string) => {
     const { rows } = await client.execute(query)
     return z.string().parse(rows[0]?.slug)

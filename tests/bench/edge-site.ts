@@ -21,7 +21,7 @@ export type SeededDatabase = {
 export async function startSeededDatabase(): Promise<SeededDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'edge-bench-'))
   const database = await startLocalServer(folder)
-  const client = openClient(database.url)
+  const client = openClient(database.url, database.authToken)
   await applyMigrations(client)
   await seedDatabase(client)
   return {
@@ -63,6 +63,8 @@ export async function siteWorker({
     variables: {
       SITE_ORIGIN: originOf(port),
       DATABASE_URL: database.url,
+      DATABASE_AUTH_TOKEN: database.authToken ?? '',
+      DATABASE_READ_TOKEN: database.readToken ?? '',
       PAGE_CACHE: isCached ? 'on' : 'off',
       ...secrets,
       ...unlimited,

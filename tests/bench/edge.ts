@@ -79,7 +79,7 @@ async function measure(
 ): Promise<EdgeReport> {
   const { rounds, seconds, items, starts, memoryRequests, lighthouseRuns } = options
   const [before = Number.NaN] = loadavg()
-  const pages = await readPages(seeded.database.url)
+  const pages = await readPages(seeded.database)
   const served = await measureServed(options, seeded, pages, large)
   console.error('start-up and memory')
   return {
@@ -123,7 +123,7 @@ async function measureServed(
       },
       pages,
       large &&
-        largeSite && { origin: originOf(largeSite.port), pages: await readPages(large.url), items },
+        largeSite && { origin: originOf(largeSite.port), pages: await readPages(large), items },
     )
     return {
       loads: await measureInTurns(targets, { rounds, seconds }, runtime),

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/libsql/web'
 
 import { openClient } from '#drizzle/database-client.ts'
+import type { DatabaseAddress } from '#drizzle/prepare-database.ts'
 import { prompts } from '#drizzle/schema/index.ts'
 
 import { promptValues } from '../support/factories.ts'
@@ -13,7 +14,10 @@ const line =
   'Vérifie chaque point de la liste avec la source qui le prouve, puis passe au suivant.\n'
 
 /** Two public prompts of 50 variables: a text of the usual length, and the longest there may be. */
-export async function insertFormPrompts(databaseUrl: string): Promise<FormPrompt[]> {
+export async function insertFormPrompts({
+  url,
+  authToken,
+}: DatabaseAddress): Promise<FormPrompt[]> {
   const texts = [
     { slug: 'banc-usuel', name: '50 variables in a usual text', prompt: formText(2) },
     {
@@ -22,7 +26,7 @@ export async function insertFormPrompts(databaseUrl: string): Promise<FormPrompt
       prompt: formText(32).padEnd(longestLength, '.'),
     },
   ]
-  await drizzle(openClient(databaseUrl))
+  await drizzle(openClient(url, authToken))
     .insert(prompts)
     .values(
       texts.map(({ slug, prompt }, index) => ({

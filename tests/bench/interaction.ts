@@ -19,7 +19,7 @@ export async function benchInteraction(): Promise<void> {
   const site = await startBuiltWorker()
   const browser = await chromium.launch(await browserLaunch())
   try {
-    for (const { slug, name } of await insertFormPrompts(site.database.url)) {
+    for (const { slug, name } of await insertFormPrompts(site.database)) {
       console.log(`\n${name}, processor ${slowdown} times slower, milliseconds to the next frame`)
       console.table(await measure(browser, `${site.url}/prompt/${slug}`))
     }

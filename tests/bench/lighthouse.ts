@@ -13,7 +13,7 @@ await runCommand(async () => {
   if (!Number.isInteger(runs) || runs < 1) throw new SetupError('Give a number of runs, 1 or more.')
   const site = await startVisitedSite()
   try {
-    const { all } = await readPages(site.database.url)
+    const { all } = await readPages(site.database)
     const pages = await visitPages(site.url, all, runs)
     console.table(Object.fromEntries(pages.map(({ path, medians }) => [path, medians])))
     for (const { path, findings } of pages) {

@@ -49,7 +49,7 @@ async function withServer<Result>(
 ): Promise<Result> {
   const database = await startLocalServer(folder)
   try {
-    const client = openClient(database.url)
+    const client = openClient(database.url, database.authToken)
     await applyMigrations(client)
     return await use(client)
   } finally {

@@ -1,6 +1,7 @@
 import type { Client } from '@libsql/client/web'
 import { z } from 'zod'
 
+import type { DatabaseAddress } from '#drizzle/prepare-database.ts'
 import { createDatabases } from '#worker/db.ts'
 import { suggest } from '#worker/services/search-suggestions.ts'
 import { searchItems, searchPage } from '#worker/services/search.ts'
@@ -9,8 +10,8 @@ import { searchItems, searchPage } from '#worker/services/search.ts'
 export type Ask = (q: string) => Promise<number>
 
 /** The first page with its count, as the Worker asks for it: a handle of its own for each request. */
-export function askService(databaseUrl: string): Ask {
-  const open = opener(databaseUrl)
+export function askService(database: DatabaseAddress): Ask {
+  const open = opener(database)
   return async (q) => {
     const { total } = await searchPage(open(), { q, page: 1, exact: false })
     return total
@@ -18,27 +19,28 @@ export function askService(databaseUrl: string): Ask {
 }
 
 /** The same with what each choice of each filter would leave. */
-export function askFilterCounts(databaseUrl: string): Ask {
-  const open = opener(databaseUrl)
+export function askFilterCounts(database: DatabaseAddress): Ask {
+  const open = opener(database)
   return async (q) => {
     const { total } = await searchItems(open(), { q, page: 1, exact: false })
     return total
   }
 }
 
-export function askSuggestions(databaseUrl: string): Ask {
-  const open = opener(databaseUrl)
+export function askSuggestions(database: DatabaseAddress): Ask {
+  const open = opener(database)
   return async (q) => {
     const { items, categories } = await suggest(open(), q)
     return items.length + categories.length
   }
 }
 
-function opener(databaseUrl: string) {
+function opener(database: DatabaseAddress) {
   const { openForSearch } = createDatabases({
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: database.url,
     DATABASE_REPLICA_URL: undefined,
-    DATABASE_AUTH_TOKEN: undefined,
+    DATABASE_AUTH_TOKEN: database.authToken,
+    DATABASE_READ_TOKEN: database.readToken,
   })
   return () => openForSearch(() => 0)
 }

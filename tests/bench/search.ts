@@ -103,12 +103,12 @@ async function measureSize(
 }
 
 async function measure(
-  { url }: LocalServer,
+  database: LocalServer,
   siteUrl: string,
   items: number,
   generator: CatalogueGenerator,
 ) {
-  const client = openClient(url)
+  const client = openClient(database.url, database.authToken)
   const queries = makeQueries(generator, items, seed)
   const likeQueries = queries.filter(
     (_, index) => items <= likeSampledAbove || index % likeSampleStep === 0,
@@ -117,14 +117,17 @@ async function measure(
   const random = seededRandom(seed)
   // One after the other: a scan of every row between two searches would drive what they need out of
   // the processor's caches, which no visitor does.
-  const service = await measureWays({ service: { ask: askService(url), queries, rounds } }, random)
+  const service = await measureWays(
+    { service: { ask: askService(database), queries, rounds } },
+    random,
+  )
   const counts = await measureWays(
-    { counts: { ask: askFilterCounts(url), queries, rounds } },
+    { counts: { ask: askFilterCounts(database), queries, rounds } },
     random,
   )
   const beginnings = makeBeginnings(queries, seed)
   const suggestions = await measureWays(
-    { suggestions: { ask: askSuggestions(url), queries: beginnings, rounds } },
+    { suggestions: { ask: askSuggestions(database), queries: beginnings, rounds } },
     random,
   )
   const worker = await measureWays(

@@ -25,7 +25,7 @@ export async function createAccounts(
   const hash = await hashPassword(password, pepper)
   const at = new Date().toISOString()
   const people = Array.from({ length: count }, () => crypto.randomUUID())
-  await openClient(database.url).batch(
+  await openClient(database.url, database.authToken).batch(
     people.flatMap((id) => [
       {
         sql: 'INSERT INTO users (id, email, password_hash, created_at) VALUES (?, ?, ?, ?)',

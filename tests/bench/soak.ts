@@ -21,7 +21,7 @@ await runCommand(async () => {
   await ensureLocalBuild()
   const seeded = await startSeededDatabase()
   try {
-    const visitOf = soakVisits(await readPages(seeded.database.url))
+    const visitOf = soakVisits(await readPages(seeded.database))
     const site = await startHeapSite(seeded)
     try {
       const [warmUp, ...minutes] = await soak(site, visitOf, count + 1)

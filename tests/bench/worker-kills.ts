@@ -54,7 +54,9 @@ async function killOne(sites: ServedSites, round: number): Promise<Kill> {
   process.kill(-site.pid, 'SIGKILL')
   killed.abort()
   const began = performance.now()
-  await openClient(sites.database.url).execute("UPDATE prompts SET titre = titre WHERE slug = ''")
+  await openClient(sites.database.url, sites.database.authToken).execute(
+    "UPDATE prompts SET titre = titre WHERE slug = ''",
+  )
   const nextWriteMs = performance.now() - began
   await Promise.all(writing)
   return { acknowledged, nextWriteMs }
@@ -76,7 +78,7 @@ async function write(
 }
 
 async function readWritten({ database }: ServedSites) {
-  const [items, rows] = await openClient(database.url).batch(
+  const [items, rows] = await openClient(database.url, database.authToken).batch(
     [
       "SELECT slug FROM prompts WHERE slug LIKE 'essai-%'",
       `SELECT prompts.slug, count(admin_logs.id) AS entries FROM prompts

@@ -237,7 +237,9 @@ describe('npm run admin', () => {
     const password = / (\S{24})\n/.exec(created.output)?.[1] ?? ''
 
     const server = await startLocalServer(folder)
-    const { rows } = await openClient(server.url).execute('select email, password_hash from users')
+    const { rows } = await openClient(server.url, server.authToken).execute(
+      'select email, password_hash from users',
+    )
     const stored = z.object({ password_hash: z.string() }).parse(rows[0]).password_hash
     await server.stop()
 
@@ -253,7 +255,9 @@ describe('npm run admin', () => {
     const withdraw = await announceDatabase(folder, server.url)
 
     const created = await run(['create', '--email', email])
-    const { rows } = await openClient(server.url).execute('select email from users')
+    const { rows } = await openClient(server.url, server.authToken).execute(
+      'select email from users',
+    )
     await withdraw()
     await server.stop()
 

@@ -36,8 +36,13 @@ it('refuses to deploy under a sample identity, and leaves the database as it is'
   const folder = await mkdtemp(join(tmpdir(), 'deploy-'))
   const server = await startLocalServer(folder)
 
-  const { code, errors } = await deploy({ DATABASE_URL: server.url })
-  const { rows } = await openClient(server.url).execute('SELECT name FROM sqlite_master')
+  const { code, errors } = await deploy({
+    DATABASE_URL: server.url,
+    DATABASE_AUTH_TOKEN: server.authToken ?? '',
+  })
+  const { rows } = await openClient(server.url, server.authToken).execute(
+    'SELECT name FROM sqlite_master',
+  )
   await server.stop()
   await rm(folder, { recursive: true, force: true })
 

@@ -17,14 +17,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 it('keeps what was written when it is stopped and started again', async () => {
   const first = await startLocalServer(folder)
-  await openClient(first.url).batch(
+  await openClient(first.url, first.authToken).batch(
     ['CREATE TABLE notes (text TEXT)', "INSERT INTO notes VALUES ('gardé')"],
     'write',
   )
   await first.stop()
 
   const second = await startLocalServer(folder)
-  const { rows } = await openClient(second.url).execute('SELECT text FROM notes')
+  const { rows } = await openClient(second.url, second.authToken).execute('SELECT text FROM notes')
   await second.stop()
 
   expect(rows.map((row) => row.text)).toEqual(['gardé'])

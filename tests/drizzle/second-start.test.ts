@@ -25,10 +25,14 @@ it(
   'prepares the database that DATABASE_URL names once, and keeps what was changed in it since',
   async () => {
     const database = await startLocalServer(join(folder, 'elsewhere'))
-    const environment = { DATABASE_URL: database.url, DATA_DIR: join(folder, 'unused') }
+    const environment = {
+      DATABASE_URL: database.url,
+      DATABASE_AUTH_TOKEN: database.authToken ?? '',
+      DATA_DIR: join(folder, 'unused'),
+    }
 
     const first = await visit(environment)
-    await openClient(database.url).batch(
+    await openClient(database.url, database.authToken).batch(
       ["UPDATE prompts SET titre = 'Un titre changé' WHERE slug = 'brief-contenu-redacteur'"],
       'write',
     )

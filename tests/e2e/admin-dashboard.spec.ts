@@ -80,6 +80,8 @@ const counterOf = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
 async function count({ database }: BuiltWorker, from: string): Promise<number> {
-  const { rows } = await openClient(database.url).execute(`SELECT count(*) AS n FROM ${from}`)
+  const { rows } = await openClient(database.url, database.authToken).execute(
+    `SELECT count(*) AS n FROM ${from}`,
+  )
   return Number(rows[0]?.['n'])
 }

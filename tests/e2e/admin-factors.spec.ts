@@ -37,7 +37,7 @@ const test = ownSiteTest.extend<{ account: Account }>({
 test.describe.configure({ timeout: 90_000 })
 
 test.afterEach(({ ownSite }) =>
-  openClient(ownSite.database.url).execute(
+  openClient(ownSite.database.url, ownSite.database.authToken).execute(
     "DELETE FROM site_settings WHERE key = 'second_factor_required'",
   ),
 )
@@ -120,7 +120,7 @@ test('a passkey whose owner is not recognised opens nothing alone, and the form 
 }) => {
   const authenticator = await addAuthenticator(page)
   await addPasskey(page)
-  await openClient(ownSite.database.url).execute({
+  await openClient(ownSite.database.url, ownSite.database.authToken).execute({
     sql: 'UPDATE users SET passkey_alone = 1 WHERE id = ?',
     args: [account.id],
   })

@@ -95,7 +95,7 @@ test.describe('who is let in', () => {
       account,
       ownSite,
     }) => {
-      await openClient(ownSite.database.url).batch(
+      await openClient(ownSite.database.url, ownSite.database.authToken).batch(
         [
           {
             sql: 'INSERT INTO user_roles (id, user_id, role, granted_at) SELECT ?, id, ?, ? FROM users WHERE id = ? AND ? IS NOT NULL',
@@ -194,7 +194,7 @@ test('open developer tools are nobody’s business (R256, D47)', async ({
 }) => {
   const journalOf = async () =>
     (
-      await openClient(ownSite.database.url).execute({
+      await openClient(ownSite.database.url, ownSite.database.authToken).execute({
         sql: 'SELECT action FROM admin_logs WHERE user_id = ? OR instr(new_values, ?)',
         args: [account.id, account.id],
       })

@@ -153,6 +153,7 @@ async function createFirstAdmin(site: BuiltWorker): Promise<string> {
       env: {
         ...process.env,
         DATABASE_URL: site.database.url,
+        DATABASE_AUTH_TOKEN: site.database.authToken,
         PASSWORD_PEPPER: site.secrets.PASSWORD_PEPPER,
       },
     },

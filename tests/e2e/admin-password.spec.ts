@@ -16,7 +16,7 @@ const test = adminTest.extend({
 
 test.describe('what decides who may enter, an hour after the password was typed', () => {
   test.beforeEach(async ({ ownSite, account }) => {
-    await openClient(ownSite.database.url).execute({
+    await openClient(ownSite.database.url, ownSite.database.authToken).execute({
       sql: 'UPDATE sessions SET authenticated_at = ? WHERE user_id = ?',
       args: [new Date(Date.now() - 3_600_000).toISOString(), account.id],
     })
@@ -167,7 +167,7 @@ async function invite(page: Page, email: string): Promise<Locator> {
 async function registeredAccount({ database }: BuiltWorker): Promise<string> {
   const id = crypto.randomUUID()
   const email = `${id.replaceAll('-', '')}@example.org`
-  await openClient(database.url).execute({
+  await openClient(database.url, database.authToken).execute({
     sql: 'INSERT INTO users (id, email, password_hash, self_registered, created_at) VALUES (?, ?, ?, ?, ?)',
     args: [id, email, 'none', 1, new Date().toISOString()],
   })

@@ -197,7 +197,7 @@ for (const screen of screens) {
 async function addressOf({ path }: Screen, { database }: BuiltWorker): Promise<string> {
   const [, table] = /^\/(\w+)\/\{id\}$/.exec(path) ?? []
   if (table === undefined) return adminRoot + path
-  const { rows } = await openClient(database.url).execute(
+  const { rows } = await openClient(database.url, database.authToken).execute(
     `SELECT id FROM ${table} WHERE statut = 'valide' ORDER BY score DESC, id LIMIT 1`,
   )
   return `${adminRoot}/${table}/${z.string().parse(rows[0]?.['id'])}`

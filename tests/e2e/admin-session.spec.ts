@@ -140,7 +140,7 @@ test('R209: a one-time password that is replaced in one tab opens the other', as
   ownSite,
   account,
 }) => {
-  await openClient(ownSite.database.url).execute({
+  await openClient(ownSite.database.url, ownSite.database.authToken).execute({
     sql: 'UPDATE users SET must_change_password = 1 WHERE id = ?',
     args: [account.id],
   })
@@ -172,7 +172,7 @@ test('fifteen minutes without activity end the session, here and on the server (
 
   await page.goto('/secure-admin-panel/prompts')
   await expectSignedOut(page)
-  const { rows } = await openClient(ownSite.database.url).execute({
+  const { rows } = await openClient(ownSite.database.url, ownSite.database.authToken).execute({
     sql: "SELECT new_values FROM admin_logs WHERE action = 'session_expired' AND instr(new_values, ?)",
     args: [account.id],
   })

@@ -133,10 +133,12 @@ test.describe('a save that does not arrive', () => {
 })
 
 const forget = ({ database }: BuiltWorker) =>
-  openClient(database.url).execute('DELETE FROM site_settings')
+  openClient(database.url, database.authToken).execute('DELETE FROM site_settings')
 
 async function storedIn({ database }: BuiltWorker): Promise<Record<string, unknown>> {
-  const { rows } = await openClient(database.url).execute('SELECT key, value FROM site_settings')
+  const { rows } = await openClient(database.url, database.authToken).execute(
+    'SELECT key, value FROM site_settings',
+  )
   return Object.fromEntries(
     rows.map(({ key, value }): [string, unknown] => [
       z.string().parse(key),

@@ -399,7 +399,7 @@ for (const role of ['contributor', 'moderator', null] as const) {
     ownSite,
     context,
   }) => {
-    await openClient(ownSite.database.url).batch(
+    await openClient(ownSite.database.url, ownSite.database.authToken).batch(
       [
         { sql: 'DELETE FROM user_roles WHERE user_id = ?', args: [account.id] },
         ...(role
@@ -488,7 +488,7 @@ test('a one-time password opens nothing but its replacement', async ({
   account,
   ownSite,
 }) => {
-  await openClient(ownSite.database.url).execute({
+  await openClient(ownSite.database.url, ownSite.database.authToken).execute({
     sql: 'UPDATE users SET must_change_password = 1, password_expires_at = ? WHERE id = ?',
     args: [new Date(Date.now() + 60_000).toISOString(), account.id],
   })

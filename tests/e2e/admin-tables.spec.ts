@@ -163,7 +163,7 @@ test('the queries of a prompt that are all removed are none (R165)', async ({ pa
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await expectToast(page, 'Prompt mis à jour')
   await expect(rowOf(page, titre)).toContainText('À compléter')
-  const { rows } = await openClient(ownSite.database.url).execute({
+  const { rows } = await openClient(ownSite.database.url, ownSite.database.authToken).execute({
     sql: 'SELECT requetes_seo FROM prompts WHERE id = ?',
     args: [id],
   })
@@ -219,7 +219,7 @@ test('the status of a GPT changes where it stands (R170, R245)', async ({ page, 
   await statutOf(page, nom).selectOption('Valide')
   await expectToast(page, 'Statut mis à jour')
   await expect(statutOf(page, nom)).toHaveValue('valide')
-  const { rows } = await openClient(ownSite.database.url).execute({
+  const { rows } = await openClient(ownSite.database.url, ownSite.database.authToken).execute({
     sql: 'SELECT statut FROM gpts WHERE id = ?',
     args: [id],
   })
@@ -276,7 +276,7 @@ test('R172: a table shows 200 rows a page, and how many there are', async ({ pag
     await previous.click()
     await expect(rows).toHaveCount(200)
   } finally {
-    await openClient(ownSite.database.url).execute({
+    await openClient(ownSite.database.url, ownSite.database.authToken).execute({
       sql: "DELETE FROM prompts WHERE id LIKE ? || '-%'",
       args: [id],
     })
@@ -383,7 +383,7 @@ async function fillTables(page: Page, { database }: BuiltWorker): Promise<void> 
     data: { ids: [id] },
   })
   const at = '2026-01-01T00:00:00.000Z'
-  await openClient(database.url).batch(
+  await openClient(database.url, database.authToken).batch(
     [
       `INSERT OR IGNORE INTO redirects (id, source, destination, created_at, updated_at)
         VALUES ('tri', '/ancienne-adresse', '/prompts', '${at}', '${at}')`,
@@ -426,7 +426,7 @@ async function hueOf(control: Locator): Promise<number> {
 
 /** So many more rows like one, written where the table is kept. */
 async function copyPrompt({ database }: BuiltWorker, id: string, copies: number): Promise<void> {
-  const client = openClient(database.url)
+  const client = openClient(database.url, database.authToken)
   const { rows } = await client.execute('SELECT name FROM pragma_table_info(?)', ['prompts'])
   const columns = rows.map(({ name }) => z.string().parse(name))
   const own: Record<string, string> = {

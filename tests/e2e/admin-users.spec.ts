@@ -101,7 +101,7 @@ test('giving up one’s own role is asked about, and ends the session', async ({
 })
 
 test('the last administrator stays one', async ({ page, account, ownSite }) => {
-  await openClient(ownSite.database.url).execute({
+  await openClient(ownSite.database.url, ownSite.database.authToken).execute({
     sql: 'DELETE FROM user_roles WHERE user_id <> ?',
     args: [account.id],
   })

@@ -16,7 +16,7 @@ const test = adminTest.extend<{ lacking: { id: string; nom: string }[] }>({
   allowedConsole:
     /^Failed to load resource: (?:net::ERR_FAILED|the server responded with a status of 404)/,
   lacking: async ({ ownSite, page }, use) => {
-    const client = openClient(ownSite.database.url)
+    const client = openClient(ownSite.database.url, ownSite.database.authToken)
     const { rows } = await client.execute('SELECT id, workflow FROM gpts')
     await client.execute({ sql: 'UPDATE gpts SET workflow = ?', args: [written] })
     const gpts = []
@@ -89,7 +89,7 @@ test('ends at a refusal of the server, with what was done until then (R183)', as
   const names = await panel.locator('.plan > li summary').allInnerTexts()
   const second = lacking.find(({ nom }) => names[1]?.startsWith(nom))
   // It is withdrawn between the plan and the writing.
-  await openClient(ownSite.database.url).execute({
+  await openClient(ownSite.database.url, ownSite.database.authToken).execute({
     sql: "UPDATE gpts SET statut = 'brouillon' WHERE id = ?",
     args: [second?.id ?? ''],
   })
@@ -156,14 +156,14 @@ async function holdGeneration(page: Page): Promise<() => void> {
 }
 
 async function countValid({ database }: BuiltWorker): Promise<number> {
-  const { rows } = await openClient(database.url).execute(
+  const { rows } = await openClient(database.url, database.authToken).execute(
     "SELECT count(*) AS n FROM gpts WHERE statut = 'valide'",
   )
   return Number(rows[0]?.['n'])
 }
 
 async function stepsOf({ database }: BuiltWorker, id: string): Promise<number> {
-  const { rows } = await openClient(database.url).execute({
+  const { rows } = await openClient(database.url, database.authToken).execute({
     sql: 'SELECT json_array_length(workflow) AS n FROM gpts WHERE id = ?',
     args: [id],
   })

@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
 import { openClient } from '#drizzle/database-client.ts'
+import type { DatabaseAddress } from '#drizzle/prepare-database.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
 import { categoryThemes } from '#shared/category.ts'
 import { niveaux } from '#shared/niveau.ts'
@@ -20,7 +21,7 @@ test('gives each category and each level its own colour, and an unknown one grey
   page,
   ownSite,
 }) => {
-  await insertColourCards(ownSite.database.url)
+  await insertColourCards(ownSite.database)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openPage(page, '/prompts?q=Nuancier')
@@ -42,7 +43,7 @@ test('gives each category and each level its own colour, and an unknown one grey
 
 test('offers no prompts of a category that has only GPTs (R103)', async ({ page, ownSite }) => {
   const values = gptValues({ slug: 'herbier', nom: 'Herbier', categories: ['Herbier'] })
-  await database(ownSite.database.url)
+  await database(ownSite.database)
     .insert(gpts)
     .values({ ...values, id: 'herbier', cote_rang: 950 })
   await openPage(page, '/categories')
@@ -56,17 +57,17 @@ test('offers no prompts of a category that has only GPTs (R103)', async ({ page,
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
 })
 
-const database = (url: string) => drizzle(openClient(url))
+const database = ({ url, authToken }: DatabaseAddress) => drizzle(openClient(url, authToken))
 
 /** One card for each built-in category and one for an unknown one; the levels take turns. */
-async function insertColourCards(databaseUrl: string): Promise<void> {
+async function insertColourCards(address: DatabaseAddress): Promise<void> {
   const rows = [...builtIn, unknown].map((name, index) => {
     const slug = `nuancier-${index}`
     const niveau = niveaux[index % niveaux.length]
     const values = promptValues({ slug, titre: `Nuancier ${name}`, categories: [name], niveau })
     return Object.assign(values, { id: slug, cote_rang: 900 + index })
   })
-  await database(databaseUrl).insert(prompts).values(rows)
+  await database(address).insert(prompts).values(rows)
 }
 
 /** The computed colours of a part of each card, by the words in it. */

@@ -12,7 +12,7 @@ test('says plainly that there is nothing where the catalogue is empty (R33, R56,
   page,
   ownSite,
 }) => {
-  const db = drizzle(openClient(ownSite.database.url))
+  const db = drizzle(openClient(ownSite.database.url, ownSite.database.authToken))
   await db.delete(dailyPicks)
   await db.update(prompts).set({ statut: 'brouillon' })
   await db.update(gpts).set({ statut: 'refuse' })

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 
 import { promptDerivedValues } from '#drizzle/content-values.ts'
 import { openClient } from '#drizzle/database-client.ts'
+import type { DatabaseAddress } from '#drizzle/prepare-database.ts'
 import { prompts } from '#drizzle/schema/index.ts'
 import { promptInputSchema } from '#shared/prompt.ts'
 
@@ -29,7 +30,7 @@ test('stays usable with 144,000 characters and 50 variables', async ({
   context,
   ownSite,
 }) => {
-  await insertLongPrompt(ownSite.database.url)
+  await insertLongPrompt(ownSite.database)
   await stubAssistants(context)
   await openPage(page, '/prompt/tres-long')
   await expect(page.getByText('0 variable sur 50 remplie')).toBeVisible()
@@ -71,7 +72,7 @@ test('stays usable with 144,000 characters and 50 variables', async ({
   expect(await readClipboard(page)).toBe(expected)
 })
 
-async function insertLongPrompt(databaseUrl: string): Promise<void> {
+async function insertLongPrompt(database: DatabaseAddress): Promise<void> {
   const input = promptInputSchema.parse({
     slug: 'tres-long',
     titre: 'Un texte très long',
@@ -89,7 +90,7 @@ async function insertLongPrompt(databaseUrl: string): Promise<void> {
     historique: [],
   })
   const instant = '2026-01-01T00:00:00.000Z'
-  await drizzle(openClient(databaseUrl))
+  await drizzle(openClient(database.url, database.authToken))
     .insert(prompts)
     .values({
       ...input,

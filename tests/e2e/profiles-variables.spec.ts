@@ -9,7 +9,7 @@ import { expectToast } from './toasts.ts'
 const slug = 'faq-questions-clients'
 
 test.beforeAll(async ({ ownSite }) => {
-  await openClient(ownSite.database.url).execute({
+  await openClient(ownSite.database.url, ownSite.database.authToken).execute({
     sql: 'UPDATE prompts SET prompt = ? WHERE slug = ?',
     args: ["Pour [audience] sur [thème] et [theme], à [%], avec [l'audience]", slug],
   })

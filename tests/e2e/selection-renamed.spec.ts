@@ -15,7 +15,7 @@ const former = 'brief-contenu-redacteur'
 const present = 'un-brief-renomme'
 
 test.beforeAll(async ({ ownSite }) => {
-  await openClient(ownSite.database.url).batch(
+  await openClient(ownSite.database.url, ownSite.database.authToken).batch(
     [
       { sql: 'UPDATE prompts SET slug = ? WHERE slug = ?', args: [present, former] },
       {

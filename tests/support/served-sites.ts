@@ -58,7 +58,7 @@ export async function startServedSites(
   await ensureLocalBuild()
   const folder = await mkdtemp(join(parentFolder, 'served-sites-'))
   const database = await startDatabase(folder)
-  const client = openClient(database.url)
+  const client = openClient(database.url, database.authToken)
   await applyMigrations(client)
   await seedDatabase(client)
   const secrets = await readLocalSecrets(folder)
@@ -76,7 +76,7 @@ export async function startServedSites(
       const stateFolder = join(folder, state)
       const { url, pid, stop } = await startBuiltSite({
         port: await freePort(),
-        database: { url: databaseUrl },
+        database: { ...database, url: databaseUrl },
         secrets,
         stateFolder,
         variables,

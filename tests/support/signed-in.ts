@@ -33,7 +33,7 @@ export async function createReadyAccount(
 ): Promise<Account> {
   const id = crypto.randomUUID()
   const at = new Date().toISOString()
-  await openClient(database.url).batch(
+  await openClient(database.url, database.authToken).batch(
     [
       {
         sql: 'INSERT INTO users (id, email, password_hash, created_at) VALUES (?, ?, ?, ?)',
@@ -68,7 +68,7 @@ export async function openSession(
   account: Pick<Account, 'id'>,
 ): Promise<Cookie[]> {
   const now = new Date()
-  const db = drizzle(openClient(database.url))
+  const db = drizzle(openClient(database.url, database.authToken))
   const actor = { userId: account.id, adresse: '203.0.113.0/24', userAgent: 'tests', now }
   const { presented, expiresAt, statements } = await newSession(db, actor, account.id)
   await writeBatch(db, statements)

@@ -19,7 +19,7 @@ it('answers a search for 30 seconds as it did, however it is written, until the 
       const response = await fetch(`${worker.url}/api/trpc/search.${procedure}?input=${query}`)
       return answerSchema.parse(await response.json()).result.data.items.map(({ title }) => title)
     }
-    const client = openClient(worker.database.url)
+    const client = openClient(worker.database.url, worker.database.authToken)
     const rename = (raise: number) =>
       client.batch(
         [

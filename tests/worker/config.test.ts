@@ -26,6 +26,7 @@ it('reads the origin without a path, the database, and the limits of D23 unless 
     DATABASE_URL: 'libsql://base.exemple.test',
     DATABASE_AUTH_TOKEN: 'jeton',
     DATABASE_REPLICA_URL: undefined,
+    DATABASE_READ_TOKEN: undefined,
     RATE_LIMITER,
     PAGE_SNAPSHOT,
     ASSETS,

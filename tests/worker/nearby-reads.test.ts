@@ -54,7 +54,11 @@ afterAll(() => {
 })
 
 const nearby = (oldestVersion: number) =>
-  readNearby(replica.counted, primary.counted, () => oldestVersion)
+  readNearby(
+    (statements) => replica.counted.batch(statements, 'read'),
+    primary.counted,
+    () => oldestVersion,
+  )
 
 const answers = async (oldestVersion: number) => {
   const results = await nearby(oldestVersion).batch([title, 'select 7 as seven'], 'read')

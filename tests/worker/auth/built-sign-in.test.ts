@@ -52,7 +52,7 @@ it('writes no address and no password anywhere', async () => {
   await sendSignIn(site, { ...account, password: 'pas le bon mot' }, token, address)
   await sendSignIn(site, account, await solvedChallenge(site, address), address)
 
-  const { rows } = await openClient(site.database.url).execute(
+  const { rows } = await openClient(site.database.url, site.database.authToken).execute(
     'select group_concat(new_values) as journal from admin_logs',
   )
   const journal = JSON.stringify(rows)

@@ -29,7 +29,7 @@ let site: BuiltWorker
 
 beforeAll(async () => {
   site = await startBuiltWorker()
-  const db = drizzle(openClient(site.database.url))
+  const db = drizzle(openClient(site.database.url, site.database.authToken))
   const many = Array.from({ length: 79 }, (_, index) => promptValues({ slug: `zz-${index}` })).map(
     beside,
   )

@@ -24,7 +24,7 @@ async function visit(path: string) {
 
 /** A date that is none: the page of the item throws where it writes it out. */
 const setDate = (id: string, date: string) =>
-  openClient(sites.database.url).execute({
+  openClient(sites.database.url, sites.database.authToken).execute({
     sql: 'UPDATE prompts SET date_modification = ? WHERE id = ?',
     args: [date, id],
   })

@@ -148,7 +148,7 @@ describe('a change that this Worker did not make', () => {
     await admin.setStatut(id, 'valide')
     expect(await seenOn(site, slug, 'Derrière zorglub')).toEqual(everywhere)
 
-    const client = openClient(sites.database.url)
+    const client = openClient(sites.database.url, sites.database.authToken)
     await client.batch(
       [{ sql: "update prompts set statut = 'brouillon' where id = ?", args: [id] }],
       'write',

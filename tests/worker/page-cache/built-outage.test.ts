@@ -40,7 +40,7 @@ const statusOf = async (path: string) => {
 }
 
 const storedTitle = async (id: string): Promise<unknown> => {
-  const { rows } = await openClient(sites.database.url).execute({
+  const { rows } = await openClient(sites.database.url, sites.database.authToken).execute({
     sql: 'select titre from prompts where id = ?',
     args: [id],
   })

@@ -25,8 +25,8 @@ it(`writes a change and its row of the journal together, whatever becomes of the
   const acknowledged: string[] = []
   for (let round = 0; round < kills; round += 1) {
     const server = await startLocalServer(folder)
-    const db = openDatabase({ DATABASE_URL: server.url, DATABASE_AUTH_TOKEN: undefined })
-    if (round === 0) await applyMigrations(openClient(server.url))
+    const db = openDatabase({ DATABASE_URL: server.url, DATABASE_AUTH_TOKEN: server.authToken })
+    if (round === 0) await applyMigrations(openClient(server.url, server.authToken))
     const killed = new AbortController()
     const writing = Array.from({ length: writers }, async (_, writer) => {
       for (let index = 0; !killed.signal.aborted; index += 1) {
@@ -48,7 +48,7 @@ it(`writes a change and its row of the journal together, whatever becomes of the
   }
 
   const server = await startLocalServer(folder)
-  const db = openDatabase({ DATABASE_URL: server.url, DATABASE_AUTH_TOKEN: undefined })
+  const db = openDatabase({ DATABASE_URL: server.url, DATABASE_AUTH_TOKEN: server.authToken })
   const stored = await db.select({ id: prompts.id, slug: prompts.slug }).from(prompts)
   const logged = await db
     .select({ id: adminLogs.record_id })
