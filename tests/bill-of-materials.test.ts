@@ -33,9 +33,10 @@ describe('the bill of materials of a build', () => {
   }, 120_000)
 
   it('names every package that is published, its version and its digest', () => {
-    const named = Object.fromEntries(bill.components.map(({ name, version }) => [name, version]))
+    const named = new Set(bill.components.map(({ name, version }) => `${name} ${version}`))
+    const published = Object.entries(manifest.dependencies).map((entry) => entry.join(' '))
 
-    expect(named).toMatchObject(manifest.dependencies)
+    expect(published.filter((entry) => !named.has(entry))).toEqual([])
     for (const { hashes } of bill.components) {
       expect(hashes).toContainEqual(expect.objectContaining({ alg: 'SHA-512' }))
     }
