@@ -3,6 +3,7 @@ import { access, cp, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { writeBillOfMaterials } from './bill-of-materials.ts'
 import { withBuildLock } from './build-lock.ts'
 import { startChild } from './child-processes.ts'
 import { projectPath } from './project-root.ts'
@@ -31,6 +32,9 @@ const generated = 'web/route-tree.gen.ts'
 
 /** The build's configuration of the Worker, in `dist/` and in a copy of it. */
 export const builtConfig = join('promptotheque', 'wrangler.json')
+
+/** Which packages a build was made of. */
+export const billOfMaterials = projectPath('dist', 'bill-of-materials.json')
 
 /** Builds for a local run when the sources changed since. */
 export function ensureLocalBuild(): Promise<void> {
@@ -77,6 +81,7 @@ async function build({ environment, onOutput }: BuildOptions = {}): Promise<void
   for (const config of ['web/vite.config.ts', 'web/vite.admin.config.ts']) {
     await runVite(config, buildId, { environment, onOutput })
   }
+  await writeBillOfMaterials(billOfMaterials)
   await removeRedirect()
   await writeFile(fingerprintFile, buildId)
 }

@@ -5,9 +5,10 @@ import type { ItemKind } from '#shared/cote.ts'
 
 import { changedPaths, readPublicStates } from '../services/public-paths.ts'
 import { adminProcedure } from './procedures.ts'
+import { rowId } from './row-id.ts'
 
-const oneItem = z.object({ id: z.string() })
-const manyItems = z.object({ ids: z.array(z.string()) })
+const oneItem = z.object({ id: rowId })
+const manyItems = z.object({ ids: z.array(rowId).max(200) })
 
 /**
  * An `adminProcedure` about items of a kind. What of them came, went or changed in public is announced

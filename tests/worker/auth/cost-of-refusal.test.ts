@@ -13,11 +13,24 @@ type Call = { name: string; path: string; bytes: Uint8Array | null }
 type Opened = Awaited<ReturnType<typeof openAs>>
 
 const byVisitors =
-  /^(?:catalogue|search)\.|^auth\.(?:session|challenge|attempts|signIn|register|signOut)$/
+  /^(?:catalogue|search)\.|^auth\.(?:session|challenge|attempts|signIn|secondStep|passkeyRequest|signInWithPasskey|register|signOut)$/
 const ownInputs: Record<string, unknown> = {
   'auth.changePassword': { currentPassword: 'a'.repeat(15), newPassword: 'b'.repeat(15) },
   'auth.confirmPassword': { currentPassword: 'a'.repeat(15) },
   'auth.endSession': { id: crypto.randomUUID() },
+  'auth.factors.activateCodes': { sealed: 'a'.repeat(20), code: '123456' },
+  'auth.factors.addPasskey': {
+    token: 'a'.repeat(20),
+    passkey: {
+      id: 'a'.repeat(20),
+      rawId: 'a'.repeat(20),
+      type: 'public-key',
+      response: { clientDataJSON: 'a'.repeat(20), attestationObject: 'a'.repeat(20) },
+    },
+  },
+  'auth.factors.removePasskey': { id: 'a'.repeat(20) },
+  'auth.factors.renamePasskey': { id: 'a'.repeat(20), name: 'a'.repeat(20) },
+  'auth.factors.setPasskeyAlone': { isOn: true },
 }
 const unknownCall: Call = { name: '', path: '/api/trpc/admin.labels', bytes: null }
 /** Of the 8,192 characters that an address may have. */

@@ -45,6 +45,14 @@ describe('the built site in the runtime of the platform', () => {
     ['/prompts/', 301],
     ['/api/inconnue', 404],
     ['/api/trpc/__proto__', 404],
+    // Neither the source, nor secrets, nor what the build writes beside the site.
+    ['/.git/HEAD', 404],
+    ['/.dev.vars', 404],
+    ['/package.json', 404],
+    ['/wrangler.json', 404],
+    ['/bill-of-materials.json', 404],
+    ['/assets/', 404],
+    ['/assets/entry-client.js.map', 404],
     [`/?q=${'a'.repeat(9000)}`, 414],
   ])('answers %s with its status and the security headers', async (path, status) => {
     const response = await get(path)

@@ -5,13 +5,13 @@ import { slugSchema } from '#shared/slug.ts'
 import { statutSchema } from '#shared/statut.ts'
 
 import { filterText } from '../../trpc/filter-text.ts'
+import { rowId } from '../../trpc/row-id.ts'
 
-const id = z.string().min(1).max(100)
 const reason = z.string().trim().min(1).max(500).overwrite(wellFormed)
 
-export const byId = z.strictObject({ id })
+export const byId = z.strictObject({ id: rowId })
 
-export const atVersion = z.strictObject({ id, version: z.int().min(1) })
+export const atVersion = z.strictObject({ id: rowId, version: z.int().min(1) })
 
 /** What visitors are told of an edit (D29). */
 export const optionalNote = reason.optional()
@@ -19,14 +19,14 @@ export const optionalNote = reason.optional()
 /** Why an item is refused, for the journal (D53). */
 export const optionalReason = reason.optional()
 
-export const manyItems = z.strictObject({ ids: z.array(id).min(1).max(200) })
+export const manyItems = z.strictObject({ ids: z.array(rowId).min(1).max(200) })
 
 export const statutInput = z.discriminatedUnion('statut', [
   manyItems.extend({ statut: statutSchema.exclude(['refuse']), raison: optionalReason }),
   manyItems.extend({ statut: statutSchema.extract(['refuse']), raison: reason }),
 ])
 
-export const slugInput = z.strictObject({ slug: slugSchema, id: id.optional() })
+export const slugInput = z.strictObject({ slug: slugSchema, id: rowId.optional() })
 
 /** A blank one filters nothing. */
 const searchText = z.string().max(200).overwrite(wellFormed)

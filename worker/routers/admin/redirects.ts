@@ -14,8 +14,7 @@ import {
 } from '../../services/admin-redirects.ts'
 import { router } from '../../trpc/init.ts'
 import { adminProcedure } from '../../trpc/procedures.ts'
-
-const redirectId = z.string().regex(/^[\w-]{1,64}$/)
+import { rowId } from '../../trpc/row-id.ts'
 
 /** What was typed: it is read once it is known which addresses are the site's own. */
 const typedRedirect = z.strictObject({
@@ -44,14 +43,14 @@ export const adminRedirectsRouter = router({
     }),
 
   update: adminProcedure('seo.manage')
-    .input(z.strictObject({ id: redirectId, redirect: typedRedirect }))
+    .input(z.strictObject({ id: rowId, redirect: typedRedirect }))
     .mutation(async ({ ctx, input: { id, redirect } }) => {
       await updateRedirect(ctx.db, ctx.actor, { id, ...readRedirect(ctx.siteOrigin, redirect) })
       return {}
     }),
 
   remove: adminProcedure('seo.manage')
-    .input(z.strictObject({ id: redirectId }))
+    .input(z.strictObject({ id: rowId }))
     .mutation(({ ctx, input }) => removeRedirect(ctx.db, ctx.actor, input.id)),
 
   forget: adminProcedure('seo.manage')

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { fixedPageDefault, fixedPaths } from '#shared/page-metadata.ts'
 import { cockpitQuerySchema, seoPageChangesSchema } from '#shared/seo-cockpit.ts'
 import { seoPageInputSchema } from '#shared/seo-page.ts'
+import { slugSchema } from '#shared/slug.ts'
 
 import {
   createSeoPage,
@@ -15,10 +16,12 @@ import { changeSeoPages } from '../../services/seo-page-changes.ts'
 import { getSiteSettings } from '../../services/site-settings.ts'
 import { router } from '../../trpc/init.ts'
 import { adminProcedure } from '../../trpc/procedures.ts'
+import { rowId } from '../../trpc/row-id.ts'
 
-const pageId = z.string().regex(/^[\w-]{1,64}$/)
-
-const exportPlace = z.strictObject({ kind: z.enum(['prompt', 'gpt']), after: z.string().max(200) })
+const exportPlace = z.strictObject({
+  kind: z.enum(['prompt', 'gpt']),
+  after: slugSchema.or(z.literal('')),
+})
 
 /** Titles and descriptions of pages, in place of their defaults (R179 to R182, R235). */
 export const adminSeoPagesRouter = router({
@@ -62,11 +65,11 @@ export const adminSeoPagesRouter = router({
     .mutation(({ ctx, input }) => createSeoPage(ctx.db, ctx.actor, input)),
 
   update: adminProcedure('seo.manage')
-    .input(seoPageInputSchema.extend({ id: pageId, updated_at: z.iso.datetime() }).strict())
+    .input(seoPageInputSchema.extend({ id: rowId, updated_at: z.iso.datetime() }).strict())
     .mutation(({ ctx, input }) => updateSeoPage(ctx.db, ctx.actor, input)),
 
   remove: adminProcedure('seo.manage')
-    .input(z.strictObject({ id: pageId }))
+    .input(z.strictObject({ id: rowId }))
     .mutation(async ({ ctx, input }) => {
       await removeSeoPage(ctx.db, ctx.actor, input.id)
       return {}

@@ -15,8 +15,9 @@ import {
 } from '../../services/admin-users.ts'
 import { router } from '../../trpc/init.ts'
 import { adminProcedure, recentlyAuthenticatedAdmin } from '../../trpc/procedures.ts'
+import { rowId } from '../../trpc/row-id.ts'
 
-const byId = z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) })
+const byId = z.strictObject({ id: rowId })
 
 /** Accounts and their roles (R174, R175, D55, D56). Who changes one has typed their password of late. */
 export const adminUsersRouter = router({

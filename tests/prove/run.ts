@@ -1,0 +1,75 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { z } from 'zod'
+
+import { startChild } from '#drizzle/child-processes.ts'
+import { projectPath } from '#drizzle/project-root.ts'
+import { runCommand, SetupError } from '#drizzle/setup-error.ts'
+
+/** What is proved at length, by the tests that `npm test` runs a sample of. */
+const proofs: Record<string, string[]> = {
+  inputs: ['vitest', 'tests/worker/http/hostile-inputs.test.ts'],
+}
+
+const commands: Record<string, string[]> = {
+  vitest: ['node_modules/vitest/vitest.mjs', 'run', '--config=tests/vitest.config.ts'],
+}
+
+const figureSchema = z.object({ name: z.string(), figure: z.string() })
+
+/**
+ * `npm run prove`, or `npm run prove -- NAME`, with `--seed N`: the long random runs and storms, one after
+ * the other, and a table of what they found; ends with 1 when one failed.
+ */
+await runCommand(async () => {
+  const { names, seed } = readArguments(process.argv.slice(2))
+  const folder = await mkdtemp(join(tmpdir(), 'proofs-'))
+  const rows = []
+  for (const name of names) rows.push(...(await prove(name, seed, folder)))
+  await rm(folder, { recursive: true, force: true })
+  console.log(`Seed ${seed}`)
+  console.table(rows)
+  if (rows.some(({ ok }) => !ok)) process.exitCode = 1
+})
+
+function readArguments(given: string[]): { names: string[]; seed: number } {
+  const at = given.indexOf('--seed')
+  const seed = at === -1 ? Date.now() % 1_000_000_000 : Number(given[at + 1])
+  const names = given.filter((_, index) => at === -1 || (index !== at && index !== at + 1))
+  const unknown = names.find((name) => !Object.hasOwn(proofs, name))
+  if (!Number.isInteger(seed) || unknown !== undefined) {
+    throw new SetupError(
+      `Name what to prove (${Object.keys(proofs).join(', ')}), and a whole number after --seed.`,
+    )
+  }
+  return { names: names.length > 0 ? names : Object.keys(proofs), seed }
+}
+
+async function prove(name: string, seed: number, folder: string) {
+  const record = join(folder, name)
+  const [tool = '', ...args] = proofs[name] ?? []
+  console.log(`Proving ${name}`)
+  const began = performance.now()
+  const child = await startChild(
+    process.execPath,
+    [...(commands[tool] ?? []).map(inProject), ...args],
+    {
+      env: { PROOF_SEED: String(seed), PROOF_RECORD: record },
+      onOutput: (text) => process.stdout.write(text),
+    },
+  )
+  const ok = (await child.ended) === 0
+  const seconds = Math.round((performance.now() - began) / 1000)
+  const lines = (await readFile(record, 'utf8').catch(() => '')).split('\n').filter(Boolean)
+  const figures = lines.map((line) => figureSchema.parse(JSON.parse(line)))
+  return (figures.length > 0 ? figures : [{ name, figure: '' }]).map((figure) => ({
+    ...figure,
+    seconds,
+    ok,
+  }))
+}
+
+const inProject = (argument: string) =>
+  argument.startsWith('node_modules/') ? projectPath(argument) : argument
