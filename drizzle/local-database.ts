@@ -5,7 +5,7 @@ import { localDatabasePort } from './database-client.ts'
 import { developmentFile, readDevelopmentVariables } from './development-variables.ts'
 import { runInForeground, type Stop } from './foreground.ts'
 import { readPort } from './free-port.ts'
-import { type LocalServer, startLocalServer } from './local-server.ts'
+import { startLocalServer } from './local-server.ts'
 import { adviseAccount, prepareDatabase } from './prepare-database.ts'
 import { removeRedirect } from './production-build.ts'
 import { projectPath } from './project-root.ts'
@@ -23,7 +23,7 @@ await runInForeground(async (onEnd) => {
   const dataFolder = resolve(process.env.DATA_DIR || projectPath('.data'))
   const server = await startDatabase(dataFolder, onEnd)
   await prepareDatabase(server)
-  await giveSecrets(dataFolder, server)
+  await giveSecrets(dataFolder, server.url)
   await removeRedirect()
   console.log(`Ready: ${server.url}  (Ctrl-C stops it)`)
   console.log('Now, in another terminal: npx wrangler dev')
@@ -40,16 +40,11 @@ async function startDatabase(dataFolder: string, onEnd: (stop: Stop) => void) {
   return server
 }
 
-async function giveSecrets(
-  dataFolder: string,
-  { url, authToken, readToken }: LocalServer,
-): Promise<void> {
+async function giveSecrets(dataFolder: string, url: string): Promise<void> {
   const isUsual = url.endsWith(`:${localDatabasePort}`)
   const variables = {
     ...(await readDevelopmentVariables(dataFolder)),
     ...(!isUsual && { DATABASE_URL: url }),
-    ...(authToken && { DATABASE_AUTH_TOKEN: authToken }),
-    ...(readToken && { DATABASE_READ_TOKEN: readToken }),
   }
   const isChanged = await completeSecretsFile(developmentFile, variables, { renews: true })
   if (!isChanged) return

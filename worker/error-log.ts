@@ -1,5 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors'
-
 import { errorReference } from './errors.ts'
 
 /**
@@ -18,9 +16,9 @@ export function logUnexpected(thrown: unknown, path?: string): string {
   return id
 }
 
-/** A failed query without its values: a visitor's words may be among them. */
+/** A failed query, which names itself and its values, without them: a visitor's words may be among them. */
 const messageOf = (error: Error) =>
-  error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message
+  'query' in error && 'params' in error ? `Failed query: ${String(error.query)}` : error.message
 
 /** Says in one sentence, in the terminal of whoever runs the site at hand, what to do. */
 export function logForDeveloper(sentence: string): void {

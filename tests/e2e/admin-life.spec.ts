@@ -139,7 +139,7 @@ test('a site is administered from its first account to the last sign-out', async
     await expect(page).toHaveURL(/\/secure-admin-panel\/auth$/)
     await page.goto('/secure-admin-panel/prompts')
     await expect(page).toHaveURL(/\/secure-admin-panel\/auth\?retour=/)
-    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Se connecter', exact: true })).toBeVisible()
   })
 })
 

@@ -258,7 +258,9 @@ test.describe('with a publisher', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
 
-    expect(await response?.allHeaders()).toMatchObject(securityHeaders({ isHttps: false }))
+    expect(await response?.allHeaders()).toMatchObject(
+      securityHeaders({ isHttps: false, isAdministration: true }),
+    )
     await expect(page.locator('#cc-main')).toHaveCount(0)
     expect(await runs(page)).toBeUndefined()
     expect(asked).toHaveLength(1)

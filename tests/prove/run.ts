@@ -64,11 +64,8 @@ async function prove(name: string, seed: number, folder: string) {
   const seconds = Math.round((performance.now() - began) / 1000)
   const lines = (await readFile(record, 'utf8').catch(() => '')).split('\n').filter(Boolean)
   const figures = lines.map((line) => figureSchema.parse(JSON.parse(line)))
-  return (figures.length > 0 ? figures : [{ name, figure: '' }]).map((figure) => ({
-    ...figure,
-    seconds,
-    ok,
-  }))
+  const found = figures.length > 0 ? figures : [{ name, figure: '' }]
+  return found.map(({ name: what, figure }) => ({ what, figure, seconds, ok }))
 }
 
 const inProject = (argument: string) =>

@@ -6,7 +6,7 @@ import { errorMessages } from '#shared/error-messages.ts'
 import { clientPrefix } from '../limits/client-prefix.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import { visitorStorage } from '../visitor-storage.ts'
-import { isPublic, isSearch } from './path-purposes.ts'
+import { countCatalogueCalls, isPublic, isSearch } from './path-purposes.ts'
 import type { RequestEnv } from './request-context.ts'
 
 /**
@@ -18,24 +18,30 @@ import type { RequestEnv } from './request-context.ts'
 export const limitMisses = (limiter: Limiter, clock: () => number = Date.now) => {
   const refusedUntil = new Map<string, number>()
 
-  async function count(address: string): Promise<void> {
-    const { allowed, retryAfterSeconds } = await limiter('misses', address)
-    if (allowed) return
+  async function count(address: string, times: number): Promise<void> {
+    const decisions = await Promise.all(
+      Array.from({ length: times }, () => limiter('misses', address)),
+    )
+    const refusal = decisions.find(({ allowed }) => !allowed)
+    if (!refusal) return
     if (refusedUntil.size >= visitorStorage.refusedClients.entries) refusedUntil.clear()
-    refusedUntil.set(clientPrefix(address), clock() + retryAfterSeconds * 1000)
+    refusedUntil.set(clientPrefix(address), clock() + refusal.retryAfterSeconds * 1000)
   }
 
   return createMiddleware<RequestEnv>(async (c, next) => {
     const address = c.req.header('cf-connecting-ip')
     const { path, method } = c.req
+    const calls = countCatalogueCalls(path)
+    // A batch counts by what it asks of the catalogue, whatever else stands in it.
+    const hasOwnLimit = calls === 0 && (!isPublic(path) || isSearch(path))
     // The site renews its own copies without an address.
-    if (!address || method === 'POST' || !isPublic(path) || isSearch(path)) return next()
+    if (!address || method === 'POST' || hasOwnLimit) return next()
     const waitMs = (refusedUntil.get(clientPrefix(address)) ?? 0) - clock()
     if (waitMs > 0) return refuse(c, Math.ceil(waitMs / 1000))
     await next()
     if (!isEndless(c)) return
     // A limit that is down lets visitors through.
-    c.var.context.defer(count(address))
+    c.var.context.defer(count(address, Math.max(calls, 1)))
   })
 }
 

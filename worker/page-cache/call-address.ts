@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { once } from '#shared/once.ts'
 
-import { catalogueInputs, catalogueWithoutInput } from '../routers/catalogue-inputs.ts'
+import { catalogueInputs, catalogueWithoutInput } from '../trpc/catalogue-inputs.ts'
 import type { PublicAddress } from './public-address.ts'
 import { queryString } from './query-string.ts'
 

@@ -37,10 +37,10 @@ import { listSiteMap } from '../services/site-map.ts'
 import { getSiteSettings } from '../services/site-settings.ts'
 import { getTagPage } from '../services/tag-page.ts'
 import { readTags } from '../services/tags.ts'
+import { type CatalogueInputs, catalogueInputs } from '../trpc/catalogue-inputs.ts'
 import type { Context } from '../trpc/context.ts'
 import { router } from '../trpc/init.ts'
 import { publicProcedure } from '../trpc/procedures.ts'
-import { type CatalogueInputs, catalogueInputs } from './catalogue-inputs.ts'
 
 const longestDestination = 300
 

@@ -71,6 +71,19 @@ describe('what no copy answers and anybody can ask for without end', () => {
     })
   })
 
+  it.each([
+    ['catalogue.gpts,auth.nothing', 1],
+    ['catalogue.gpts,search.nothing', 1],
+    ['catalogue.gpts,catalogue.site,catalogue.gpts', 3],
+  ])('%s counts by what it asks of the catalogue', async (names, times) => {
+    const { visit, counts } = await countingSite()
+    const input = encodeURIComponent('{"0":{"page":1},"2":{"page":1}}')
+
+    await visit(`/api/trpc/${names}?batch=1&input=${input}`)
+
+    expect([...counts.values()]).toEqual([times])
+  })
+
   it('is asked again when the window ends', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { visit, counts } = await countingSite()

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { adminRoot } from '#shared/admin-routes.ts'
 import { listProcedures } from '#tests/support/procedures.ts'
 import { publicAddress } from '#worker/page-cache/public-address.ts'
-import { catalogueInputs, catalogueWithoutInput } from '#worker/routers/catalogue-inputs.ts'
+import { catalogueInputs, catalogueWithoutInput } from '#worker/trpc/catalogue-inputs.ts'
 
 const addressOf = (path: string) => publicAddress(new URL(`https://exemple.test${path}`))
 

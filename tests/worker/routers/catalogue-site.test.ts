@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { seoPagesConfig, settingRow, siteSettings } from '#drizzle/schema/index.ts'
+import { splitIdentity } from '#shared/site-identity.ts'
 import { defaultSettings } from '#shared/site-settings.ts'
 import { asVisitor } from '#tests/support/caller.ts'
 import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
@@ -22,7 +23,7 @@ describe('the frame of every page', () => {
       default_ia,
       footer_live_counts,
       claims,
-      identity,
+      identity: splitIdentity(identity).shown,
       promptCount: 1,
       gptCount: 2,
       categories: [{ name: expect.any(String), promptCount: 1, gptCount: 2 }],

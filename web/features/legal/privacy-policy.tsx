@@ -51,10 +51,10 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
             <li>
               <strong>Navigation</strong>&nbsp;: votre adresse IP et la page demandée sont traitées
               par l’hébergeur le temps de répondre. Pour limiter les abus, le site compte les
-              recherches de chaque adresse pendant quelques minutes, sous une empreinte à clé
-              secrète qui ne permet pas de retrouver l’adresse. Il note les adresses du site
-              demandées en vain, sans dire par qui. Son journal technique ne retient que les
-              erreurs, sans adresse IP ni texte saisi.
+              recherches et les demandes répétées de chaque adresse pendant quelques minutes, sous
+              une empreinte à clé secrète qui ne permet pas de retrouver l’adresse. Il note les
+              adresses du site demandées en vain, sans dire par qui. Son journal technique ne
+              retient que les erreurs, sans adresse IP ni texte saisi.
             </li>
             <li>
               <strong>Recherches</strong>&nbsp;: le site compte par jour les textes recherchés et le

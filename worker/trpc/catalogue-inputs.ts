@@ -7,7 +7,7 @@ import { selectionMaxItems } from '#shared/selection.ts'
 import { pageRouteSchema } from '#shared/seo-page.ts'
 import { slugSchema } from '#shared/slug.ts'
 
-import { filterText } from '../trpc/filter-text.ts'
+import { filterText } from './filter-text.ts'
 
 const mostFeatured = 10
 
