@@ -51,7 +51,8 @@ describe('the built site in the runtime of the platform', () => {
     ['/package.json', 404],
     ['/wrangler.json', 404],
     ['/bill-of-materials.json', 404],
-    ['/assets/', 404],
+    ['/assets/', 301],
+    ['/assets', 404],
     ['/assets/entry-client.js.map', 404],
     [`/?q=${'a'.repeat(9000)}`, 414],
   ])('answers %s with its status and the security headers', async (path, status) => {
