@@ -162,7 +162,7 @@ async function createFirstAdmin(site: BuiltWorker): Promise<string> {
 }
 
 async function signIn(page: Page, password: string): Promise<void> {
-  const button = page.getByRole('button', { name: 'Se connecter' })
+  const button = page.getByRole('button', { name: 'Se connecter', exact: true })
   await expect(button).toBeDisabled()
   await page.getByLabel('Adresse e-mail').fill(email)
   await page.getByLabel('Mot de passe').fill(password)

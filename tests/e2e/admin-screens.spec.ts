@@ -185,6 +185,8 @@ for (const screen of screens) {
     page,
     ownSite,
   }) => {
+    // The longest of them has hundreds of controls.
+    test.slow()
     await page.goto(await addressOf(screen, ownSite))
     await expectNamed(page, screen.heading)
     await screen.ready?.(page)
