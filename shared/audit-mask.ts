@@ -54,7 +54,7 @@ const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
 
 /**
  * What the journal may keep of an event: no secret, no whole address, nothing that breaks a line, and
- * not more than so much (R247; security.md 5.10, G29, G31).
+ * not more than so much (R247): many may read the journal, and none of them what it must not hold.
  */
 export function maskDetails(details: unknown): unknown {
   const masked = maskValue(details, '', 0)

@@ -1,11 +1,11 @@
 /** How long what is stored of people is kept: the purge goes by it, and the privacy page says it (R128). */
 export const retention = {
-  /** Counts of what was searched, by day (D18). */
+  /** Counts of what was searched, by day. */
   searchMonths: 25,
   /** Addresses that were asked for in vain, since they were last. */
   missingPageMonths: 12,
-  /** The journal, sign-ins among it (D48). */
+  /** The journal, sign-ins among it. */
   journalMonths: 12,
-  /** Sessions that are over, and deleted items (D54). */
+  /** Sessions that are over, and deleted items. */
   endedDays: 30,
 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A way to prove, besides the password, that it is oneself (D103). */
+/** A way to prove, besides the password, that it is oneself. */
 export type FactorKind = 'passkey' | 'code' | 'recovery'
 
 /** So many passkeys of one account. */

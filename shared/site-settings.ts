@@ -32,7 +32,7 @@ export const siteSettingsSchema = z.object({
   footer_live_counts: z.boolean(),
   /** Moderators and contributors may enter the administration (D56). */
   delegated_roles: z.boolean(),
-  /** An account without a second factor can do nothing but add one (D103). */
+  /** An account without a second factor can do nothing but add one. */
   second_factor_required: z.boolean(),
   ad_publisher: adPublisherSchema,
   claims: claimsSchema,

@@ -14,7 +14,7 @@ export type User = z.infer<typeof userSchema>
 
 /**
  * The one spelling under which an account is stored, found and counted: letters of other widths and
- * cases, and space around, are one address (security.md G11 d).
+ * cases, and space around, are one address, or each spelling would have tries of its own.
  */
 export const canonicalEmail = (email: string): string =>
   email.normalize('NFKC').trim().toLowerCase()

@@ -1,6 +1,7 @@
 /**
- * Everything that visitors without an account can make the site store, and how much of it at most. What is
- * stored for them is stored by these bounds; how long it is kept stands in `shared/retention.ts`.
+ * How much at most visitors without an account can make the site store, where it is they who decide how much.
+ * What is bounded by something else (a row a day, the limits of sign-in) is listed in ARCHITECTURE.md with
+ * these; how long it is kept stands in `shared/retention.ts`.
  */
 export const visitorStorage = {
   /** Texts that were searched, with a count for each day: rows of `search_demand`. */

@@ -8,7 +8,7 @@ import { passwordLink } from './password-request.ts'
 /** The administration's typed hooks: `api.admin.users.list.useQuery()`, `api.useUtils()`. */
 export const api = createTRPCReact<AppRouter>()
 
-/** Says that a page of this site asks: a form of another site could not (security.md 5.2). */
+/** Says that a page of this site asks: a form of another site could not send this header. */
 const address = { url: '/api/trpc', headers: { 'x-app': '1' } }
 
 export const apiClient = api.createClient({

@@ -17,7 +17,7 @@ const pruneEvery = 200
 
 /**
  * A Durable Object with the last good copy of every page that was rendered anywhere, for data centres
- * that have none of their own when the database is down (security.md 5.7): those rendered last, as many as
+ * that have none of their own when the database is down: those rendered last, as many as
  * there is room for. Bodies are kept as they come,
  * compressed.
  */

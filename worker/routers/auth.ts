@@ -94,7 +94,7 @@ export const authRouter = router({
       return { secondStep: step }
     }),
 
-  /** The second step of a sign-in, in the browser that made the first (D103). */
+  /** The second step of a sign-in, in the browser that made the first. */
   secondStep: attemptProcedure.input(secondStepSchema).mutation(async ({ ctx, input }) => {
     const pending = await ctx.session.pending()
     const result = await finishSignIn(

@@ -36,7 +36,7 @@ const readProcedure = sessionProcedure.use(({ ctx, next }) => {
   return next()
 })
 
-/** What changes factors asks for the password again, where it was given long ago (D102). */
+/** What changes factors asks for the password again, where it was given long ago. */
 const changeProcedure = recentlyAuthenticated.use(({ ctx, next }) => {
   requireMember(ctx)
   return next({ ctx: { owner: { actor: ctx.actor, userId: ctx.user.id } } })
@@ -45,7 +45,7 @@ const changeProcedure = recentlyAuthenticated.use(({ ctx, next }) => {
 const passkeyIdSchema = newPasskeySchema.shape.id
 const tokenSchema = z.string().max(2048)
 
-/** The second factors of one's own account (D103). */
+/** The second factors of one's own account. */
 export const factorsRouter = router({
   list: readProcedure.query(({ ctx }): Promise<SecondFactors> => listFactors(ctx.db, ctx.user.id)),
 

@@ -26,7 +26,7 @@ export const areRolesDelegated = switchSql('delegated_roles')
 /** Whether an account has a passkey or one-time codes. */
 export const hasSecondFactor = sql`(exists (select 1 from ${passkeys} where ${passkeys.user_id} = ${users.id}) or exists (select 1 from ${oneTimeCodes} where ${oneTimeCodes.user_id} = ${users.id}))`
 
-/** Whether an account lacks the second factor that the settings require of all (D103). */
+/** Whether an account lacks the second factor that the settings require of all. */
 export const lacksSecondFactor =
   sql`(${switchSql('second_factor_required')} and not ${hasSecondFactor})`.mapWith(Boolean)
 

@@ -40,7 +40,7 @@ const messages = {
   oldSetup: 'Cette activation n’est plus valable. Recommencez.',
 }
 
-/** What an account has to prove that it is itself, besides its password (D103). */
+/** What an account has to prove that it is itself, besides its password. */
 export async function listFactors(db: Database, userId: string): Promise<SecondFactors> {
   const [keys, codes, recovery, account] = await Promise.all([
     db

@@ -22,7 +22,7 @@ export type SignedIn = {
   sessionId: string
   /** The password is a one-time one (security.md 5.9). */
   mustChangePassword: boolean
-  /** A second factor is required and the account has none (D103). */
+  /** A second factor is required and the account has none. */
   mustAddFactor: boolean
   lastActiveAt: string
   /** When the password was last typed. */

@@ -69,8 +69,8 @@ export const messages = {
 } as const
 
 /**
- * Signs an administrator in: first the limits, then the challenge, then the hash, which costs most
- * (security.md 5.4). Where the account has a second factor, no session begins yet (D103). An unknown
+ * Signs an administrator in: first the limits, then the challenge, then the hash, which costs most.
+ * Where the account has a second factor, no session begins yet. An unknown
  * address and a wrong password are one answer that takes the same time (R153, G13). Only who proved to
  * know the password learns that it opens nothing here, which is no failed try (R154); a one-time password
  * that is past is a wrong one. The journal knows which it was.

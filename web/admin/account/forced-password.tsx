@@ -6,7 +6,7 @@ import { api } from '../api.ts'
 import { useSignOut } from '../frame/sign-out.ts'
 import { PasswordForm } from './password-form.tsx'
 
-/** A one-time password opens this alone: the choice of one's own (security.md 5.9). */
+/** A one-time password opens this alone: the choice of one's own, since somebody else has read it. */
 export function ForcedPassword() {
   const utils = api.useUtils()
   const signOut = useSignOut()

@@ -7,7 +7,7 @@ import { PageHead } from '../controls/page-head.tsx'
 import { SecondFactors } from '../factors/second-factors.tsx'
 import { useSignOut } from '../frame/sign-out.ts'
 
-/** Where a second factor is required, an account without one opens this alone (D103). */
+/** Where a second factor is required, an account without one opens this alone. */
 export function RequiredFactor() {
   const utils = api.useUtils()
   const signOut = useSignOut()

@@ -25,7 +25,7 @@ type SecondFactorsProps = {
   onAdded?: () => void
 }
 
-/** One's passkeys, one-time codes and recovery codes, with what can be done to each (D103). */
+/** One's passkeys, one-time codes and recovery codes, with what can be done to each. */
 export function SecondFactors({ onAdded }: SecondFactorsProps) {
   const { data, error, refetch } = api.auth.factors.list.useQuery()
   const isActive = data && (data.passkeys.length > 0 || data.codes !== null)

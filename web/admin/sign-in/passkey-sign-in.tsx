@@ -10,7 +10,7 @@ import { failureMessage } from '../failures.ts'
 
 type PasskeySignInProps = { onSignedIn: () => Promise<void> }
 
-/** Signs in without a password, for the accounts that allow it (D103). */
+/** Signs in without a password, for the accounts that allow it. */
 export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
   const { client } = api.useUtils()
   const [isBusy, setIsBusy] = useState(false)

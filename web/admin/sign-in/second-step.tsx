@@ -21,7 +21,7 @@ type SecondStepProps = {
   onExpired: () => void
 }
 
-/** After the password: a passkey first where there is one, a code, or a recovery code (D103). */
+/** After the password: a passkey first where there is one, a code, or a recovery code. */
 export function SecondStep({ step, email, onSignedIn, onExpired }: SecondStepProps) {
   const { mutateAsync, isPending } = api.auth.secondStep.useMutation({ meta: { isSignIn: true } })
   const [code, setCode] = useState('')
