@@ -1,17 +1,24 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 
 import { SetupError } from './setup-error.ts'
 
+/** Below the ports of outgoing connections, one of which could take it before it is listened on. */
+const ports = { from: 20_000, to: 32_000 }
+const attempts = 100
+
 /** A loopback port that nothing listens on at this moment. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // A server that listens on a TCP port has an address of this form.
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const port = randomInt(ports.from, ports.to)
+    const isFree = await tryListening(port).then(
+      () => true,
+      () => false,
+    )
+    if (isFree) return port
+  }
+  throw new SetupError(`No port from ${ports.from} to ${ports.to} is free.`)
 }
 
 /** The port that PORT names, or the usual one. */
@@ -24,15 +31,19 @@ export function readPort(usual: number): number {
 
 /** Fails with one sentence when a program listens on the loopback port. */
 export async function refuseTakenPort(port: number): Promise<void> {
-  const server = createServer().listen(port, '127.0.0.1')
   try {
-    await once(server, 'listening')
+    await tryListening(port)
   } catch (error) {
     throw new SetupError(
       `Port ${port} is taken by another program or not allowed: stop it, or choose another port with PORT.`,
       { cause: error },
     )
   }
+}
+
+async function tryListening(port: number): Promise<void> {
+  const server = createServer().listen(port, '127.0.0.1')
+  await once(server, 'listening')
   server.close()
   await once(server, 'close')
 }

@@ -41,7 +41,7 @@ export const requirements: Record<string, [words: string, answer: Answer]> = {
   '2.2.3': ['Values that belong together are checked together', test('worker/routers/admin/prompts.test.ts', 'refuses a slug that is taken, beside its field')],
   '2.3.1': ['Steps are taken in their order', test('worker/auth/factors/second-step.test.ts', 'is finished by nobody without its cookie')],
   '2.3.2': ['Limits of the business hold', test('worker/routers/admin/users.test.ts', 'who demote, suspend or remove each other at once')],
-  '2.3.3': ['An operation succeeds whole or not at all', test('worker/services/audit-kills.test.ts', 'writes a change and its row of the journal together')],
+  '2.3.3': ['An operation succeeds whole or not at all', test('prove/kills.test.ts', 'loses no acknowledged write, does none by half')],
   '2.4.1': ['Automation is held back', test('worker/limits/built-limits.test.ts', 'let exactly 60 of 200 searches at once pass')],
 
   // The browser

@@ -22,7 +22,7 @@ import {
 } from './edge-site.ts'
 import { measureStartUp } from './edge-start-up.ts'
 import { formatEdgeReport } from './edge-tables.ts'
-import { listTargets } from './edge-targets.ts'
+import { listTargets, type Target } from './edge-targets.ts'
 import { startVisitedSite } from './lighthouse-site.ts'
 import { type LighthousePage, visitPages } from './lighthouse-visits.ts'
 import { openCatalogue } from './search-catalogue.ts'
@@ -32,8 +32,8 @@ const catalogueSeed = 3
 
 /**
  * The site at the edge, against a bare Worker on the same runtime. `--quick` for a first look,
- * `--no-lighthouse`, `--items 100000 --reuse folder` to keep the large catalogue for the next run,
- * `--json` for programs.
+ * `--no-lighthouse`, `--only cached` for some loads alone, `--items 100000 --reuse folder` to keep the
+ * large catalogue for the next run, `--json` for programs.
  */
 export async function benchEdge(args: string[]): Promise<void> {
   const options = readEdgeOptions(args)
@@ -98,7 +98,7 @@ async function measure(
 
 /** What one runtime measures that serves the bare Worker and the site in each of its states. */
 async function measureServed(
-  { rounds, seconds, items = 0 }: EdgeOptions,
+  { rounds, seconds, only, items = 0 }: EdgeOptions,
   { database, secrets }: SeededDatabase,
   pages: EdgePages,
   large: LocalServer | undefined,
@@ -126,12 +126,19 @@ async function measureServed(
         largeSite && { origin: originOf(largeSite.port), pages: await readPages(large), items },
     )
     return {
-      loads: await measureInTurns(targets, { rounds, seconds }, runtime),
+      loads: await measureInTurns(chooseTargets(targets, only), { rounds, seconds }, runtime),
       bytes: await measurePageBytes(originOf(files.port), pages.all),
     }
   } finally {
     await runtime.stop()
   }
+}
+
+/** Those that are meant, and what they are compared to. */
+function chooseTargets(targets: Target[], only: string): Target[] {
+  const chosen = targets.filter(({ name }) => name.includes(only))
+  const references = new Set(chosen.map(({ reference }) => reference))
+  return targets.filter((target) => chosen.includes(target) || references.has(target.name))
 }
 
 /** A browser gets its pages compressed, by the platform or by what stands in for it. */

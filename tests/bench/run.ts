@@ -6,7 +6,6 @@ import { benchInteraction } from './interaction.ts'
 import { benchOutage } from './outage.ts'
 import { benchSearch } from './search.ts'
 import { benchSignIn } from './sign-in.ts'
-import { benchWorkerKills } from './worker-kills.ts'
 
 const benches = new Map<string, (args: string[]) => Promise<void>>([
   ['edge', benchEdge],
@@ -15,7 +14,6 @@ const benches = new Map<string, (args: string[]) => Promise<void>>([
   ['outage', benchOutage],
   ['search', benchSearch],
   ['sign-in', benchSignIn],
-  ['worker-kills', benchWorkerKills],
 ])
 
 /**

@@ -11,10 +11,17 @@ import { runCommand, SetupError } from '#drizzle/setup-error.ts'
 /** What is proved at length, by the tests that `npm test` runs a sample of. */
 const proofs: Record<string, string[]> = {
   inputs: ['vitest', 'tests/worker/http/hostile-inputs.test.ts'],
+  kills: ['vitest', 'tests/prove/kills.test.ts'],
+  texts: ['playwright', 'hostile-texts.spec.ts'],
 }
 
 const commands: Record<string, string[]> = {
   vitest: ['node_modules/vitest/vitest.mjs', 'run', '--config=tests/vitest.config.ts'],
+  playwright: [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config=tests/playwright.config.ts',
+  ],
 }
 
 const figureSchema = z.object({ name: z.string(), figure: z.string() })
