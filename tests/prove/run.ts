@@ -16,7 +16,7 @@ const proofs: Record<string, string[]> = {
 }
 
 const commands: Record<string, string[]> = {
-  vitest: ['node_modules/vitest/vitest.mjs', 'run', '--config=tests/vitest.config.ts'],
+  vitest: [projectPath('node_modules/vitest/vitest.mjs'), 'run', '--config=tests/vitest.config.ts'],
   playwright: [
     'node_modules/@playwright/test/cli.js',
     'test',
@@ -59,14 +59,10 @@ async function prove(name: string, seed: number, folder: string) {
   const [tool = '', ...args] = proofs[name] ?? []
   console.log(`Proving ${name}`)
   const began = performance.now()
-  const child = await startChild(
-    process.execPath,
-    [...(commands[tool] ?? []).map(inProject), ...args],
-    {
-      env: { PROOF_SEED: String(seed), PROOF_RECORD: record },
-      onOutput: (text) => process.stdout.write(text),
-    },
-  )
+  const child = await startChild(process.execPath, [...(commands[tool] ?? []), ...args], {
+    env: { PROOF_SEED: String(seed), PROOF_RECORD: record },
+    onOutput: (text) => process.stdout.write(text),
+  })
   const ok = (await child.ended) === 0
   const seconds = Math.round((performance.now() - began) / 1000)
   const lines = (await readFile(record, 'utf8').catch(() => '')).split('\n').filter(Boolean)
@@ -74,6 +70,3 @@ async function prove(name: string, seed: number, folder: string) {
   const found = figures.length > 0 ? figures : [{ name, figure: '' }]
   return found.map(({ name: what, figure }) => ({ what, figure, seconds, ok }))
 }
-
-const inProject = (argument: string) =>
-  argument.startsWith('node_modules/') ? projectPath(argument) : argument
