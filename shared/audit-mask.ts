@@ -44,12 +44,15 @@ const openNames = new Set([
 ])
 
 const lineBreakers = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
-const jwt = /\beyJ[\w-]{4,}\.[\w-]{2,}(?:\.[\w-]*)*/g
+/** Parts with points between them: a token is one whose first part is JSON, `eyJ` in its letters. */
+const pointed = /(?<![\w-])[\w-]+(?:\.[\w-]*)+/g
+const jwt = /^eyJ[\w-]{4,}\.[\w-]{2,}/
 const bearer = /\b(bearer|basic)[ \t]+[\w.~+/=-]{4,}/gi
-const cookiePair = /\b(__Host-[\w-]+|__Secure-[\w-]+|set-cookie|cookie)(\s*[=:]\s*)[^\s;,]+/gi
+const cookiePair =
+  /((?<![\w-])__(?:Host|Secure)-[\w-]+|\b(?:set-)?cookie)(\s{0,9}[=:]\s{0,9})[^\s;,]+/gi
 const longRun = /[\w+/=-]{32,}/g
 const email =
-  /([\p{L}\p{N}_.!#$%&'*+/=?^`{|}~-]{1,64})@([\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,252}[\p{L}\p{N}])?)/gu
+  /(?<![\p{L}\p{N}_.!#$%&'*+/=?^`{|}~-])([\p{L}\p{N}_.!#$%&'*+/=?^`{|}~-]+)@([\p{L}\p{N}]+(?:[.-]+[\p{L}\p{N}]+)*)/gu
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
 
 /**
@@ -96,12 +99,17 @@ const openText = (text: string) => oneLine(text).slice(0, 200)
 /** One text as the journal may keep it. */
 export function maskText(text: string): string {
   return whole(oneLine(text.slice(0, maxRaw)), text.length > maxRaw)
-    .replaceAll(jwt, tokenFiltered)
+    .replaceAll(pointed, maskJwt)
     .replaceAll(bearer, `$1 ${tokenFiltered}`)
     .replaceAll(cookiePair, `$1$2${tokenFiltered}`)
     .replaceAll(email, (_, local: string, domain: string) => `${local.slice(0, 1)}***@${domain}`)
     .replaceAll(longRun, (run) => (isToken(run) ? tokenFiltered : run))
     .slice(0, maxText)
+}
+
+function maskJwt(parts: string): string {
+  const start = parts.indexOf('eyJ')
+  return jwt.test(parts.slice(Math.max(start, 0))) ? parts.slice(0, start) + tokenFiltered : parts
 }
 
 /** A name is data as well: it may hold what a value may not. */

@@ -29,7 +29,7 @@ export function excerpt(
   const end = limit < line.length ? endOfWord(line, limit, passage.end) : line.length
   const shown = line.slice(start, end)
   const opened = start > 0 ? `…${shown.replace(/^[\s,;:.–-]+/u, '')}` : shown
-  return end < line.length ? `${opened.replace(/[\s,;:.–-]+$/u, '')}…` : opened
+  return end < line.length ? `${opened.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/u, '')}…` : opened
 }
 
 type Passage = { start: number; end: number }

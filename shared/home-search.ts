@@ -34,7 +34,7 @@ const listedWords = new Set(
   'script javascript vbscript onload onerror union select insert delete update drop'.split(' '),
 )
 const attackSyntax = [
-  /<\s*\/?\s*script/i,
+  /<[\s/]*script/i,
   /\b(?:java|vb)script\s*:/i,
   /\bon[a-z]+\s*=/i,
   /\bunion\s+(?:all\s+)?select\b/i,

@@ -135,5 +135,5 @@ export function cutText(text: string, maxLength: number): string {
   // A surrogate without its other half is dropped.
   const cut = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')
   const lastSpace = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\u00A0'))
-  return `${(lastSpace > maxLength / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.–-]+$/u, '')}…`
+  return `${(lastSpace > maxLength / 2 ? cut.slice(0, lastSpace) : cut).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/u, '')}…`
 }

@@ -9,7 +9,7 @@ const besideSign = / (?=[:;?!]+(?:\s|$)|[»%‰])|(?<=«) /gu
 const besideNumeral =
   / (?=€)|(?<=\d) (?=(?:[kM]€?|[kKMGT]o|[km]?m|[km]?g|px|pts?|ms|s|min|h|ans?|années?|mois|semaines?|jours?|heures?|minutes?|secondes?|mots?|signes|caractères|euros)(?![\p{L}\d'’]))|(?<=\d h) (?=\d)|(?<=\d) (?=[à–] \d)|(?<=\d [à–]) (?=\d)/gu
 
-const digitGroups = /\d+(?: \d{2,3})+(?!\d)/g
+const digitGroups = /(?<!\d)\d{1,3}(?: \d{2,3}){1,8}(?!\d)/g
 /** Thousands, or a telephone number: two numerals that only stand side by side are neither. */
 const oneNumeral = /^(?:\d{1,3}(?: \d{3})+|\d{1,2}(?: \d\d){4})$/
 

@@ -145,7 +145,7 @@ const iconSprite = renderToStaticMarkup(<IconSprite />)
 const asPreview = (markup: string) =>
   markup
     .replace(/ data-client="[^"]*"/, '')
-    .replace(/(<body[^>]*>)/, (body) => body + renderToStaticMarkup(<PreviewBar />))
+    .replace(/<body[^<>]*>/, (body) => body + renderToStaticMarkup(<PreviewBar />))
 
 function PreviewBar() {
   return (

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 import { startChild } from '#drizzle/child-processes.ts'
-import { projectPath } from '#drizzle/project-root.ts'
 import { runCommand, SetupError } from '#drizzle/setup-error.ts'
 
 /** What is proved at length, by the tests that `npm test` runs a sample of. */
@@ -16,7 +15,7 @@ const proofs: Record<string, string[]> = {
 }
 
 const commands: Record<string, string[]> = {
-  vitest: [projectPath('node_modules/vitest/vitest.mjs'), 'run', '--config=tests/vitest.config.ts'],
+  vitest: ['node_modules/vitest/vitest.mjs', 'run', '--config=tests/vitest.config.ts'],
   playwright: [
     'node_modules/@playwright/test/cli.js',
     'test',

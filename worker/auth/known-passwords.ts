@@ -48,8 +48,9 @@ function fewestWords(letters: string, own: ReadonlySet<string>): number {
 
 /** Digits and signs within the text, read as the letters that they resemble. */
 const readAsLetters = (text: string) =>
-  Array.from(text.replace(/^[^a-z@$€]+/, '').replace(/[^a-z@$€]+$/, ''), (character) =>
-    Object.hasOwn(lookAlikes, character) ? lookAlikes[character] : character,
+  Array.from(
+    text.replace(/^[^a-z@$€]+/, '').replace(/(?<![^a-z@$€])[^a-z@$€]+$/, ''),
+    (character) => (Object.hasOwn(lookAlikes, character) ? lookAlikes[character] : character),
   ).join('')
 
 const lettersOf = (text: string) => text.replaceAll(/[^a-z]+/g, '')

@@ -39,4 +39,4 @@ export function readCookie(header: string | undefined, name: string): string | n
 /** What a reader, or a library that trims too much, would take the name for. */
 const visible = (name: string) => name.replaceAll(/[^\x21-\x7E]/g, '').toLowerCase()
 
-const trim = (text: string) => text.replace(/^[ \t]+/, '').replace(/[ \t]+$/, '')
+const trim = (text: string) => text.replace(/^[ \t]+/, '').replace(/(?<![ \t])[ \t]+$/, '')

@@ -18,7 +18,7 @@ export function clientPrefix(address: string | undefined): string {
 /** A network and no person: /24 of an IPv4 address, /48 of an IPv6 one (D48). */
 export function clientNetwork(address: string | undefined): string {
   const prefix = clientPrefix(address)
-  if (ipv4.test(prefix)) return prefix.replace(/\d+$/, '0')
+  if (ipv4.test(prefix)) return prefix.replace(/(?<!\d)\d+$/, '0')
   return prefix.includes(':') ? `${prefix.split(':').slice(0, 3).join(':')}::` : prefix
 }
 

@@ -73,5 +73,5 @@ function* pieces(text: string, fits: Fits): Generator<string> {
 function cutLine(text: string, fits: Fits): string {
   const words = text.split(' ')
   while (words.length > 1 && !fits(`${words.join(' ')}…`)) words.pop()
-  return `${words.join(' ').replace(/[\s,;:.–—-]+$/u, '')}…`
+  return `${words.join(' ').replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '')}…`
 }

@@ -1,4 +1,4 @@
-const block = /<script\b[^>]*\btype="application\/ld\+json"[^>]*>(.*?)<\/script>/gs
+const block = /<script type="application\/ld\+json"[^<>]*>([^<]*)<\/script>/g
 
 /** The structured data that a page carries, as its HTML has it. */
 export async function readStructuredData(path: string): Promise<unknown[]> {

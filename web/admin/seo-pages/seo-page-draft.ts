@@ -42,7 +42,7 @@ export function normalisedRoute(typed: string, origin: string): string {
   if (text === '' || !URL.canParse(text, origin)) return text
   const { pathname } = new URL(text, `${origin}/`)
   const path = decodePath(pathname)
-  return path.length > 1 ? path.replace(/\/+$/, '') : path
+  return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path
 }
 
 function decodePath(path: string): string {

@@ -30,7 +30,7 @@ function ExamplePrompt({ title, text }: Example) {
 }
 
 function withVariables(text: string) {
-  return text.split(/(\[[^\]]+\])/).map((part, index) =>
+  return text.split(/(\[[^[\]]+\])/).map((part, index) =>
     index % 2 === 1 ? (
       <span key={part} className="v">
         {part}
