@@ -1,0 +1,59 @@
+import { glob, readFile } from 'node:fs/promises'
+
+import { check } from 'recheck'
+import { parseSync, Visitor } from 'vite'
+import { beforeAll, expect, it, vi } from 'vitest'
+
+import { projectPath } from '#drizzle/project-root.ts'
+
+type Pattern = { file: string; source: string; flags: string }
+
+/** What a pattern is made of when it is written in parts is known once its file has run. */
+const built: Pattern[] = []
+const literal: Pattern[] = []
+const files = await Array.fromAsync(
+  glob('{shared,worker,web,drizzle}/**/*.{ts,tsx}', { cwd: projectPath() }),
+)
+const building: string[] = []
+
+beforeAll(async () => {
+  for (const file of files) {
+    new Visitor({
+      Literal: (node) => {
+        if ('regex' in node)
+          literal.push({ file, source: node.regex.pattern, flags: node.regex.flags })
+      },
+      NewExpression: ({ callee }) => {
+        if (callee.type === 'Identifier' && callee.name === 'RegExp') building.push(file)
+      },
+    }).visit(parseSync(file, await readFile(projectPath(file), 'utf8')).program)
+  }
+  let file = ''
+  const recorded = new Proxy(RegExp, {
+    construct(target, [source, flags = '']: [string, string?]) {
+      built.push({ file, source, flags })
+      return new target(source, flags)
+    },
+  })
+  vi.stubGlobal('RegExp', recorded)
+  for (file of new Set(building)) await import(projectPath(file))
+  vi.unstubAllGlobals()
+})
+
+it('are all of the sources', () => {
+  expect(literal.length).toBeGreaterThan(200)
+  expect(new Set(built.map(({ file }) => file))).toEqual(new Set(building))
+})
+
+it('take a time that grows with the text alone, whatever the text (G21)', async () => {
+  const known = new Set<string>()
+  const vulnerable: unknown[] = []
+  for (const { file, source, flags } of [...literal, ...built]) {
+    if (known.has(`${source}/${flags}`)) continue
+    known.add(`${source}/${flags}`)
+    const found = await check(source, flags, { timeout: 20_000, randomSeed: 1 })
+    if (found.status !== 'safe')
+      vulnerable.push([file, source, found.status, found.complexity?.summary])
+  }
+  expect(vulnerable).toEqual([])
+}, 300_000)
