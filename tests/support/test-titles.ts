@@ -5,7 +5,7 @@ import type { ESTree } from 'vite'
 
 import { projectPath } from '#drizzle/project-root.ts'
 
-const testFunctions = new Set(['it', 'test', 'describe'])
+const testsAndGroups = ['it', 'test', 'describe']
 
 /** The title of every test and of every group of tests, whatever runs them, as the source has it. */
 export async function readTestTitles(): Promise<string[]> {
@@ -19,11 +19,15 @@ export async function readTestTitles(): Promise<string[]> {
 }
 
 /** The titles in one source: the first argument of `it`, `test.describe`, `it.each(…)` and the like. */
-export function titlesIn(file: string, source: string): string[] {
+export function titlesIn(
+  file: string,
+  source: string,
+  functions: readonly string[] = testsAndGroups,
+): string[] {
   const titles: string[] = []
   new Visitor({
     CallExpression: ({ callee, arguments: [title] }) => {
-      if (title && testFunctions.has(rootName(callee))) titles.push(...textOf(title))
+      if (title && functions.includes(rootName(callee))) titles.push(...textOf(title))
     },
   }).visit(parseSync(file, source).program)
   return titles

@@ -73,7 +73,7 @@ describe('a good password', () => {
     'xK9#mQ2$vL7p',
     'vqztbhwyrkfm',
     'tournesol-girouette-87',
-  ])('%s', (password) => {
+  ])('may be chosen: %s', (password) => {
     expect(isKnownPassword(password)).toBe(false)
   })
 
