@@ -103,7 +103,7 @@ export const requirements: Record<string, [words: string, answer: Answer]> = {
   '7.2.4': ['A new one at every sign-in', test('worker/auth/sign-in.test.ts', 'has another session than before, which no longer opens anything')],
   '7.3.1': ['They end when idle', test('worker/auth/sessions.test.ts', 'is alive after 14:59 and ended after 15:00')],
   '7.3.2': ['They end in any case', test('worker/auth/sessions.test.ts', 'ends twelve hours after the sign-in, whatever is done')],
-  '7.4.1': ['Ended, they open nothing', test('worker/auth/sessions.test.ts', 'it opens nothing when %s')],
+  '7.4.1': ['Ended, they open nothing', test('worker/auth/sessions.test.ts', 'opens nothing when %s')],
   '7.4.2': ['They end with their account', test('worker/routers/admin/users.test.ts', 'that is suspended has no session, and may come back')],
   '7.4.3': ['They end with a password', test('worker/auth/sessions.test.ts', 'takes the place of the old one, ends the other sessions')],
   '7.4.4': ['Signing out is at hand', test('e2e/admin-frame.spec.ts', 'the ways out are named in full')],

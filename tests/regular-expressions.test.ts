@@ -52,8 +52,7 @@ it('take a time that grows with the text alone, whatever the text (G21)', async 
     if (known.has(`${source}/${flags}`)) continue
     known.add(`${source}/${flags}`)
     const found = await check(source, flags, { timeout: 20_000, randomSeed: 1 })
-    if (found.status !== 'safe')
-      vulnerable.push([file, source, found.status, found.complexity?.summary])
+    if (found.status !== 'safe') vulnerable.push([file, source, found.status])
   }
   expect(vulnerable).toEqual([])
 }, 300_000)

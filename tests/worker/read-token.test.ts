@@ -62,7 +62,9 @@ describe('the local database', () => {
 
   it('rebuilds its file for nobody', async () => {
     for (const token of [server.readToken, server.authToken]) {
-      await expect(openClient(server.url, token).execute('VACUUM')).rejects.toThrow()
+      await expect(openClient(server.url, token).execute('VACUUM')).rejects.toThrow(
+        /VACUUM|SQL_PARSE_ERROR|403/,
+      )
     }
   })
 

@@ -298,7 +298,7 @@ describe('what changes of an account holds from the next request on (G5)', () =>
         db.update(users).set({ suspended_at: new Date().toISOString() }).where(eq(users.id, id)),
     ],
     ['its removal', 401, (db: Database, id: string) => db.delete(users).where(eq(users.id, id))],
-  ])('it opens nothing when %s', async (_, status, change) => {
+  ])('opens nothing when %s', async (_, status, change) => {
     const { db, account, browser } = await signedIn()
     const before = await browser.query('admin.users.list')
 
