@@ -8,7 +8,7 @@ const restMs = 5000
 
 /**
  * Leaves a database, or the snapshot of pages, that failed three times in a row alone for five seconds;
- * then one question probes, and its answer decides for the others (security.md 5.7). Who comes meanwhile
+ * then one question probes, and its answer decides for the others. Who comes meanwhile
  * is told at once.
  */
 export function createBreaker(clock: () => number = Date.now) {

@@ -20,7 +20,7 @@ const usageSchema = z.object({
 
 /**
  * The cached site alone in a workerd whose heap is capped as the platform caps it, and which
- * collects garbage when asked (security.md 6.2).
+ * collects garbage when asked.
  */
 export async function startHeapSite({ database, secrets }: SeededDatabase): Promise<HeapSite> {
   const options = { database, secrets, isCached: true, collectsGarbage: true }

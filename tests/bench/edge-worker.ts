@@ -94,7 +94,7 @@ async function builtConfig(
   }
 }
 
-/** Test-only code wraps the built Worker, which knows nothing of it (security.md 6.2). */
+/** Test-only code wraps the built Worker, which knows nothing of it. */
 const collecting = (main: string) => `
 import worker from './${main}'
 export * from './${main}'

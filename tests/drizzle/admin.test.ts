@@ -34,7 +34,7 @@ import { testSite } from '../worker/http/test-app.ts'
 const [pepper] = readPeppers(testPepper)
 const email = 'marie@example.org'
 
-describe('the first administrator (security.md 5.9, G15b)', () => {
+describe('the first administrator (G15b)', () => {
   it('is one, of twenty commands at once', async () => {
     const db = await createTestDatabase()
 

@@ -7,7 +7,7 @@ import { secretEvent, uuid } from '#tests/support/secret-events.ts'
 const jwt =
   'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U'
 
-describe('what the journal keeps (R247, security.md 5.10)', () => {
+describe('what the journal keeps (R247)', () => {
   it.each([
     'password',
     'auth',

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { freePort } from '#drizzle/free-port.ts'
 
-/** The seven ways in which a database is down (security.md G35). */
+/** The seven ways in which a database is down (G35). */
 export const faults = [
   'refused',
   'hang',

@@ -94,7 +94,7 @@ describe('methods and lengths', () => {
   })
 })
 
-describe('the security headers (security.md 5.6)', () => {
+describe('the security headers', () => {
   it.each([
     ['a page', 200, '/prompts', 'GET'],
     ['an absent page', 404, '/inconnue', 'GET'],

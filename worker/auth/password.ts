@@ -15,7 +15,7 @@ export type Passwords = {
   hash: (password: string) => Promise<string>
   /**
    * Whether the password is the hash's, and whether the hash should be made anew. Without a hash it
-   * takes as long: nobody learns by the clock which accounts exist (security.md G13).
+   * takes as long: nobody learns by the clock which accounts exist (G13).
    */
   check: (
     password: string,
@@ -25,7 +25,7 @@ export type Passwords = {
   oneTime: () => string
 }
 
-/** Passwords under the pepper of the configuration: `secret[,former secret]` (security.md 5.3). */
+/** Passwords under the pepper of the configuration: `secret[,former secret]`. */
 export function createPasswords(pepper: string, cost: HashCost = hashCost): Passwords {
   const peppers = readPeppers(pepper)
   const [current] = peppers
@@ -52,7 +52,7 @@ let turnBegan = Number.NEGATIVE_INFINITY
 
 /**
  * One hash at a time in this isolate, which can do nothing else during a piece of it, and after each piece
- * a rest as long, in which visitors are answered (security.md 0.8). A promise of another request may never
+ * a rest as long, in which visitors are answered. A promise of another request may never
  * be awaited here, so whoever waits looks at the clock.
  */
 async function inTurn<Result>(

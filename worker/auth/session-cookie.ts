@@ -20,7 +20,7 @@ export const clearCookie = (name: string): string => `${name}=; ${attributes}; M
 
 /**
  * The value of the only cookie of the name. None where there are two, or one under a name that only
- * looks the same: another host of the domain can set such (security.md T11).
+ * looks the same: another host of the domain can set such.
  */
 export function readCookie(header: string | undefined, name: string): string | null {
   const pairs = (header ?? '').split(';').map((pair) => {

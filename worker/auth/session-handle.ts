@@ -46,7 +46,7 @@ export type SessionHandle = {
 type Secrets = { sessionSecrets: string; clientKeySecret: string; siteOrigin: string }
 type Exchange = { cookies: string | undefined; responseHeaders: Headers; now: Date }
 
-/** The handles of one site's sessions (security.md 5.1, 5.4 B3). */
+/** The handles of one site's sessions. */
 export function createSessionHandles({ sessionSecrets, clientKeySecret, siteOrigin }: Secrets) {
   const signing = { secrets: sessionSecrets, issuer: siteOrigin }
   const sessions = createTokenSigner({ ...signing, type: 'sess+jwt', claims: sessionClaimsSchema })

@@ -23,7 +23,7 @@ const maxTokenLength = 2048
 
 /**
  * Compact signed tokens of one kind. The signature turns garbage away before the database is asked;
- * what a token is worth, its row decides (security.md 5.1).
+ * what a token is worth, its row decides.
  */
 export function createTokenSigner<Claims extends Record<string, string>>({
   secrets,

@@ -118,7 +118,7 @@ function purposeOf(path: string): Purpose {
   return isAnalysis(path) ? 'analysis' : 'administration'
 }
 
-/** A question that another site makes a browser ask the API is nobody's (security.md 5.2). */
+/** A question that another site makes a browser ask the API is nobody's. */
 function trustedCookies(request: Request, siteOrigin: string): string | undefined {
   const isApi = new URL(request.url).pathname.startsWith('/api/')
   if (isApi && !isOwnOrigin(request.headers, siteOrigin)) return undefined

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 
 import { mcpPath } from '../mcp/address.ts'
 
-/** Lets the browser ask before it sends what a form of another site could not (security.md 5.2). */
+/** Lets the browser ask before it sends what a form of another site could not. */
 export const appHeader = 'x-app'
 
 /** Why a request that may change something is not answered; null for one of our own pages. */

@@ -21,7 +21,7 @@ export const emptyLog: AttemptLog = { attempts: [], isRefusing: false }
 
 /**
  * Takes a place for an attempt before it is judged, so that no number of them at once gets by
- * (security.md 5.4): it is kept by a failure and given back by a success. An exact sliding window: what
+ *: it is kept by a failure and given back by a success. An exact sliding window: what
  * is refused is not counted, and each attempt counts until it is a window old. A refusal that changes
  * nothing leaves the very log it was given.
  */

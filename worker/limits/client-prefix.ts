@@ -4,7 +4,7 @@ const ipv6Characters = /^[\da-f:.]+$/i
 
 /**
  * What stands for a client: the whole IPv4 address, or the /64 of an IPv6 one, which is what a
- * subscriber gets. Every spelling of one prefix gives the same text (security.md 5.4). Whoever
+ * subscriber gets. Every spelling of one prefix gives the same text. Whoever
  * comes without an address that can be read shares the one client `unknown`.
  */
 export function clientPrefix(address: string | undefined): string {

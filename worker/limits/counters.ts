@@ -7,7 +7,7 @@ const timeoutMs = 2000
 
 /**
  * The objects that count, each under a name that only who has the secret can make from a client's
- * address (security.md T30).
+ * address.
  */
 export const createCounters =
   (config: Pick<Config, 'RATE_LIMITER' | 'CLIENT_KEY_SECRET'>): AskCounter =>

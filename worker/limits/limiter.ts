@@ -37,7 +37,7 @@ const challengeLimit = 60
 const administrationLimit = 600
 
 /**
- * Asks the object that counts for a client and a purpose; each has its own (security.md 5.4). Asking for
+ * Asks the object that counts for a client and a purpose; each has its own. Asking for
  * challenges is a part of signing in.
  */
 export function createLimiter(config: LimiterConfig): Limiter {

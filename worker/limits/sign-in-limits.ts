@@ -32,7 +32,7 @@ export type Refusal = {
   failedAttempts?: number
 }
 
-/** What a client may still try (security.md 5.4). Where nobody counts, nobody signs in. */
+/** What a client may still try. Where nobody counts, nobody signs in. */
 export type SignInLimits = {
   /** Attempts of one client, and which challenges it solved for them: each is good for one. */
   client: (challenge: string | null) => Promise<Reservation>

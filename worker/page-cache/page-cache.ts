@@ -24,7 +24,7 @@ const maxLooks = 100
  * Public pages and answers from a copy: of this isolate, else of the data centre, else of the snapshot,
  * else rendered. A copy is used while the content version is the one it was made of. When the database is
  * down, or making the page fails, the last good copy serves, however old, but none from before something
- * was withdrawn (security.md 5.7, T36).
+ * was withdrawn.
  */
 export function createPageCache(dependencies: Dependencies) {
   const { siteOrigin, versions, clock = Date.now } = dependencies

@@ -59,7 +59,7 @@ const requireCredentials = middleware(async ({ getRawInput, next }) => {
   })
 })
 
-/** Sign-in, the session, and one's own password (R146 to R158, R209, R237; security.md 5.1 to 5.5). */
+/** Sign-in, the session, and one's own password (R146 to R158, R209, R237). */
 export const authRouter = router({
   /** Who is signed in and let into the administration; renews a secret that is near its end. */
   session: publicProcedure.query(async ({ ctx }): Promise<SessionState | null> => {

@@ -69,7 +69,7 @@ export async function inviteUser(
 
 /**
  * Gives an account a role: its former grants go and its sessions end in the same write (R175, R233;
- * security.md 5.1). To give the role it has changes nothing. With its first role an account that
+ *). To give the role it has changes nothing. With its first role an account that
  * registered itself gets a one-time password, which this gives: whoever typed the former one need not be
  * who has the address.
  */
@@ -183,7 +183,7 @@ async function emailTaken(db: Database, email: string, cause: unknown): Promise<
   })
 }
 
-/** Columns of an account whose password must be replaced, and soon (security.md 5.9). */
+/** Columns of an account whose password must be replaced, and soon. */
 function oneTime(passwordHash: string, { now }: Actor) {
   return {
     password_hash: passwordHash,

@@ -20,7 +20,7 @@ export type SignedIn = {
   /** What the role may do in the administration, once a one-time password is replaced. */
   capabilities: readonly Capability[]
   sessionId: string
-  /** The password is a one-time one (security.md 5.9). */
+  /** The password is a one-time one. */
   mustChangePassword: boolean
   /** A second factor is required and the account has none. */
   mustAddFactor: boolean
@@ -47,7 +47,7 @@ type Verdict = 'valid' | 'reused' | 'ended'
 
 /**
  * Who presents a session, as the database says at this moment: one question that joins session, account
- * and role (D37, security.md 5.1). A former secret after its grace is a replay, and ends the session.
+ * and role (D37). A former secret after its grace is a replay, and ends the session.
  */
 export async function findSession(
   db: Database,
@@ -130,7 +130,7 @@ export async function newSession(db: Database, actor: Actor, userId: string) {
 
 /**
  * Gives a session another secret, if the one presented is still its own: of requests at once exactly
- * one does (security.md G7). Gives what the cookie must hold from now on, or null.
+ * one does (G7). Gives what the cookie must hold from now on, or null.
  */
 export async function renewSession(
   db: Database,
@@ -157,7 +157,7 @@ export async function renewSession(
  * What stands first in every write of the administration: the session that is presented must be valid
  * and its account must have the capability at the moment of the write, or nothing is written; and it was
  * active. So a change costs one request, and nobody is demoted between the check and the write
- * (security.md 5.1). Gives those statements for the capability that a procedure needs.
+ *. Gives those statements for the capability that a procedure needs.
  */
 export async function sessionGuards(
   db: Database,

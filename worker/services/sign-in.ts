@@ -364,7 +364,7 @@ async function noteChallengeFailure(
   await logSecurityEvent(db, actor, 'challenge_failed', { email })
 }
 
-/** Beyond what one client does: somebody tries many accounts, or many addresses (security.md 5.4 B4). */
+/** Beyond what one client does: somebody tries many accounts, or many addresses. */
 export async function raiseAlarm(db: Database, actor: Actor, limits: SignInLimits): Promise<void> {
   if (!(await limits.noteFailure())) return
   const reason = 'Many failed login attempts on the whole site'

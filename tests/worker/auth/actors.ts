@@ -47,7 +47,7 @@ type Options = {
   areRolesDelegated?: boolean
 }
 
-/** A site of its own, and a browser in which the actor comes to it (security.md G1). */
+/** A site of its own, and a browser in which the actor comes to it (G1). */
 export async function openAs(actor: Actor, { areRolesDelegated = false }: Options = {}) {
   const db = await createTestDatabase()
   const site = testSite(() => db)

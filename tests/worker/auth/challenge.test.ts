@@ -37,7 +37,7 @@ async function eachOf<Result>(count: number, work: () => Promise<Result>): Promi
   return results
 }
 
-describe('the challenge of our own (security.md 5.5, G14)', () => {
+describe('the challenge of our own (G14)', () => {
   it('opens for the client that solved it, within five minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const now = new Date()

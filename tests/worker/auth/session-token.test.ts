@@ -46,7 +46,7 @@ const unsigned = (header: object, payload: object, signature: string) =>
     .concat(signature)
     .join('.')
 
-describe('a session token (security.md 5.1)', () => {
+describe('a session token', () => {
   it('is read as it was signed, until it is past', async () => {
     expect(await signer.read(token, now)).toEqual(claims)
     expect(await signer.read(token, later(1_799_000))).toEqual(claims)

@@ -287,7 +287,7 @@ it('keeps no address and no e-mail where it counts (G32)', async () => {
   for (const name of objects.names()) expect(name).toMatch(/^[\da-f]{64}$/)
 })
 
-describe('a hundred failures on the whole site in fifteen minutes (security.md 5.4 B4)', () => {
+describe('a hundred failures on the whole site in fifteen minutes', () => {
   it('raise one alarm, and ask more work of whoever comes next', async () => {
     const opened = await openSite()
     const limits = opened.gate.openSignInLimits('203.0.113.9')

@@ -49,7 +49,7 @@ describe.each<[Actor, number]>([
   ['a contributor', 403],
   ['a moderator', 403],
   ['an account without a role', 403],
-])('%s (security.md G2)', (actor, status) => {
+])('%s (G2)', (actor, status) => {
   it('is shown not a byte of what is behind the pages of the administration', async () => {
     const { db, browser } = await openAs(actor)
     await insertCanaries(db)
@@ -239,7 +239,7 @@ describe('a page of the administration, to one who is not signed in', () => {
     expect(response.headers.get('x-robots-tag')).toContain('noindex')
   })
 
-  it.each(deceptions)('%s is nothing at all (security.md T26)', async (path) => {
+  it.each(deceptions)('%s is nothing at all', async (path) => {
     const db = await createTestDatabase()
     const response = await testSite(() => db).get(path)
 

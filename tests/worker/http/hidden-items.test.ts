@@ -67,7 +67,7 @@ const addresses = [
   call('search.suggestions', { q: 'mark' }),
 ]
 
-describe('fifty drafts and fifty refused items (security.md G3)', () => {
+describe('fifty drafts and fifty refused items (G3)', () => {
   let site: ReturnType<typeof testSite>
 
   beforeAll(async () => {

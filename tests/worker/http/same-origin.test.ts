@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 const body = JSON.stringify({ reason: 'user' })
 
-describe('a request that changes something, from elsewhere (security.md 5.2, G19)', () => {
+describe('a request that changes something, from elsewhere (G19)', () => {
   it.each<[string, number, RequestInit]>([
     ['another site', 403, { headers: { ...own, origin: 'https://mechant.test' } }],
     ['a site that hides its name', 403, { headers: { ...own, origin: 'null' } }],

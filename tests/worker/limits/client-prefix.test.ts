@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { clientPrefix } from '#worker/limits/client-prefix.ts'
 
-describe('the prefix that stands for a client (security.md 5.4)', () => {
+describe('the prefix that stands for a client', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],

@@ -12,7 +12,7 @@ import { adminInputs } from './admin-inputs.ts'
 
 /**
  * Whom each procedure is open to. One of the administration needs the capability that stands here, any
- * other must be named here, so that a new procedure is nobody's by mistake (security.md G1).
+ * other must be named here, so that a new procedure is nobody's by mistake (G1).
  */
 const openToVisitors = [
   /^catalogue\./,

@@ -8,7 +8,7 @@ import { Notice } from '../controls/notice.tsx'
 
 type OneTimePasswordProps = { email: string; password: string | null; onClose: () => void }
 
-/** A password that nobody will see again once this window is closed (security.md 5.9). */
+/** A password that nobody will see again once this window is closed. */
 export function OneTimePassword({ email, password, onClose }: OneTimePasswordProps) {
   const [isCopied, markCopied] = useCopiedState()
   return (

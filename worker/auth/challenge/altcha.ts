@@ -20,7 +20,7 @@ export type Altcha = {
   ) => Promise<{ signature: string; isFallback: boolean } | null>
 }
 
-/** About a second of one core in the browser, and nothing to speak of here (security.md G14). */
+/** About a second of one core in the browser, and nothing to speak of here. */
 export type Work = { cost: number; minCounter: number; maxCounter: number }
 
 const signInWork: Work = { cost: 2000, minCounter: 500, maxCounter: 1500 }

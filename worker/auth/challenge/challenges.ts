@@ -32,7 +32,7 @@ const outageMs = 60_000
 
 /**
  * Challenges by Turnstile where it is set up, else by work. While Turnstile cannot be asked, work is
- * what opens, never nothing (security.md 5.5): a challenge says itself that it was given for that.
+ * what opens, never nothing: a challenge says itself that it was given for that.
  */
 export function createChallenges(altcha: Altcha, turnstile: Turnstile | null) {
   let unreachableUntil = 0

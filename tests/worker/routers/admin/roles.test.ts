@@ -603,7 +603,7 @@ function holdNextWrite(db: Database) {
   }
 }
 
-describe('a write that is under way (R222, D56; security.md T4)', () => {
+describe('a write that is under way (R222, D56)', () => {
   type Team = Awaited<ReturnType<typeof openTeam>>
 
   const losses: { when: string; lose: (team: Team) => Promise<unknown> }[] = [

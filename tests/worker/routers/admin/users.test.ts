@@ -10,7 +10,6 @@ import type { Database } from '#worker/db.ts'
 import { findSession, newSession } from '#worker/services/sessions.ts'
 import { writeBatch } from '#worker/write-batch.ts'
 
-/** As many as security.md asks for. */
 const rounds = 200
 
 const lastAdminMessage =
