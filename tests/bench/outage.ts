@@ -27,8 +27,9 @@ const outageMs = 15_000
 const visitEveryMs = 50
 
 /**
- * What visitors and editors notice of a database that is down, in each of the seven ways: the slowest visit until the site knows, those after it, a Worker that starts meanwhile, and how
- * long the site takes to find out that the database is back. Faults may be named.
+ * What visitors and editors notice of a database that is down, in each of the seven ways: the slowest
+ * visit until the site knows, those after it, a Worker that starts meanwhile, and how long the site takes
+ * to find out that the database is back. Faults may be named.
  */
 export async function benchOutage(names: string[]): Promise<void> {
   const chosen = names.length === 0 ? [...faults] : names.map(faultNamed)
