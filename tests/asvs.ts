@@ -155,7 +155,7 @@ export const requirements: Record<string, [words: string, answer: Answer]> = {
   '13.2.1': ['The database knows its clients', test('worker/read-token.test.ts', 'answers nobody with %s')],
   '13.2.2': ['With the least rights', test('worker/read-token.test.ts', 'refuses to whoever has the token for reading')],
   '13.2.3': ['And no credential by default', test('worker/read-token.test.ts', 'keeps its key for its owner alone')],
-  '13.2.4': ['Nobody else is talked to', document('each address is configuration or a constant')],
+  '13.2.4': ['Nobody else is talked to', test('worker/http/built-outbound.test.ts', 'asks nobody but its database')],
   '13.2.5': ['Nobody else is read from', document('each address is configuration or a constant')],
   '13.3.1': ['Secrets are in no source and no build', test('drizzle/wrangler-dev.test.ts', 'npm start shares the database and the secrets, hides them')],
   '13.3.2': ['For their owner alone', test('drizzle/secrets-file.test.ts', 'is readable by its owner alone')],
@@ -188,7 +188,7 @@ export const requirements: Record<string, [words: string, answer: Answer]> = {
   '15.3.3': ['No field is set that was not meant', test('worker/routers/admin/foreign-columns.test.ts', 'with such a column')],
   '15.3.4': ['A client’s address is the platform’s', test('worker/http/limits.test.ts', 'knows a client by the address that the platform gives, and by no other header')],
   '15.3.5': ['Types are checked', test('worker/http/api.test.ts', 'of %s is a 400 in French that names the fields, without a stack')],
-  '15.3.6': ['No prototype is polluted', test('worker/http/pages.test.ts', 'of a prompt whose variable is named like a property of objects is whole')],
+  '15.3.6': ['No prototype is polluted', test('worker/http/hostile-inputs.test.ts', '%s answers whatever it is sent')],
   '15.3.7': ['A parameter given twice is one', test('worker/page-cache/public-address.test.ts', 'does not depend on the order of parameters, nor on those that no page reads')],
 
   // Logs and failures
