@@ -85,6 +85,7 @@ for (const from of parts) {
     ownSite,
   }) => {
     test.setTimeout(240_000)
+    page.setDefaultTimeout(30_000)
     const dialogs: string[] = []
     page.on('dialog', async (dialog) => {
       dialogs.push(dialog.message())
@@ -101,9 +102,9 @@ for (const from of parts) {
     for (const [index, text] of chosen.entries()) {
       const slug = `essai-${from + index}`
       const { promptId, gptId } = await store(ownSite, slug, text)
-      const encoded = encodeURIComponent(text)
+      const encoded = (length: number) => encodeURIComponent(text.slice(0, length).toWellFormed())
 
-      for (const path of [`/prompt/${slug}#v=${encoded}`, `/gpt/${slug}`]) {
+      for (const path of [`/prompt/${slug}#v=${encoded(500)}`, `/gpt/${slug}`]) {
         await visit(path, text)
         const title = await page.getByRole('heading', { level: 1 }).textContent()
         expect(signsOf(title ?? '')).toContain(signsOf(text))
@@ -113,9 +114,9 @@ for (const from of parts) {
       await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
       expect(await page.evaluate(findDangers)).toEqual([])
       await visit('/mentions-legales', text)
-      await visit(`/recherche?q=${encoded.slice(0, 300)}`, text)
-      await visit(`/prompts?q=${encoded.slice(0, 200)}&tag=${encoded}&ia=${encoded}`, text)
-      await visit(`/${encoded.slice(0, 500)}`, text)
+      await visit(`/recherche?q=${encoded(100)}`, text)
+      await visit(`/prompts?q=${encoded(60)}&tag=${encoded(60)}&ia=${encoded(40)}`, text)
+      await visit(`/${encoded(150)}`, text)
 
       await context.clearCookies()
       await signInContext(ownSite, context, account)

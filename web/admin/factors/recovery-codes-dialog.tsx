@@ -32,7 +32,7 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
           <Notice tone="warn">
             <p>
               Ils ne seront plus montrés. Chacun sert une seule fois, à la place de votre second
-              facteur. Les anciens ne valent plus rien.
+              facteur. D’éventuels codes plus anciens ne valent plus rien.
             </p>
           </Notice>
         </div>
