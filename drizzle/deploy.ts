@@ -56,7 +56,7 @@ function refuseOpenDatabase(address: string, token: string | undefined): void {
   }
 }
 
-/** The launch check of D12: a site may not go public under an invented publisher. */
+/** A site may not go public under an invented publisher. */
 async function refuseSampleIdentity(client: Client): Promise<void> {
   const problems = sampleIdentityProblems(await readIdentity(client))
   if (problems.length === 0) return

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * The AdSense publisher whose script public pages load for whoever accepts it; empty, as it is by
- * default, there is no script, no question and no third party in the policy (D16).
+ * default, there is no script, no question and no third party in the policy.
  */
 export const adPublisherSchema = z
   .string()

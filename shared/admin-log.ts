@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an administrator can do to the data: one row of the journal for each (R203). */
+/** What an administrator can do to the data: one row of the journal for each. */
 export const adminActions = [
   'prompt.create',
   'prompt.update',
@@ -30,7 +30,7 @@ export const adminActions = [
   'seo_page.delete',
 ] as const
 
-/** What happens around sign-in and sessions (R204). */
+/** What happens around sign-in and sessions. */
 export const securityEventTypes = [
   'admin_access',
   'sign_in',
@@ -57,7 +57,7 @@ export const securityEventTypeSchema = z.enum(securityEventTypes)
 export type AdminAction = (typeof adminActions)[number]
 export type SecurityEventType = (typeof securityEventTypes)[number]
 
-/** What `new_values` of a row holds (R203); the address is truncated, the details are masked (R247). */
+/** What `new_values` of a row holds; the address is truncated, the details are masked. */
 export const logValuesSchema = z.object({
   event_type: z.string(),
   details: z.unknown(),

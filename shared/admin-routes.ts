@@ -1,6 +1,6 @@
 import type { Capability } from './capabilities.ts'
 
-/** Root of the administration (R131). */
+/** Root of the administration. */
 export const adminRoot = '/secure-admin-panel'
 export const signInPath = `${adminRoot}/auth`
 
@@ -35,7 +35,7 @@ export const isAdminPath = (path: string): boolean =>
 
 const previewPath = new RegExp(`^${adminRoot}/apercu(/(?:prompt|gpt)/[a-z0-9]+(?:-[a-z0-9]+)*)$`)
 
-/** Whether one who is let into the administration may open the page at the path (R139, D56). */
+/** Whether one who is let into the administration may open the page at the path. */
 export function mayOpen(path: string, owned: readonly Capability[]): boolean {
   const asked = screens.find(({ pattern }) => pattern.test(path))?.needs ?? null
   const needs = previewPath.test(path) ? 'content.read' : asked

@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { emailSchema } from './sign-in.ts'
 import { type Role, roleSchema } from './user.ts'
 
-/** An account that an administrator opens for somebody (D55). */
+/** An account that an administrator opens for somebody. */
 export const invitationSchema = z.strictObject({ email: emailSchema, role: roleSchema })
 export type Invitation = z.infer<typeof invitationSchema>
 
-/** An account as the table of users shows it (R174, D55). */
+/** An account as the table of users shows it. */
 export type AdminUser = {
   id: string
   email: string
-  /** From the most recent grant (R201); null for an account that was never given one (R223). */
+  /** From the most recent grant; null for an account that was never given one. */
   role: Role | null
   granted_at: string | null
   created_at: string

@@ -1,4 +1,4 @@
-/** The chat assistants a prompt opens in (R78, D36). */
+/** The chat assistants a prompt opens in. */
 export const assistants = ['chatgpt', 'claude', 'gemini'] as const
 export type Assistant = (typeof assistants)[number]
 
@@ -14,7 +14,7 @@ const assistantUrls: Record<Assistant, string> = {
   gemini: 'https://gemini.google.com/app',
 }
 
-/** Above this many encoded characters an assistant may refuse the address (D36). */
+/** Above this many encoded characters an assistant may refuse the address. */
 export const maxEncodedLength = 6000
 
 export type AssistantOpening = {

@@ -8,7 +8,7 @@ const maxText = 2000
 const maxRaw = 8000
 const maxEntries = 50
 
-/** Names of fields whose value is a secret whatever it looks like (R247). */
+/** Names of fields whose value is a secret whatever it looks like. */
 const secretNames = [
   'password',
   'token',
@@ -57,7 +57,7 @@ const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
 
 /**
  * What the journal may keep of an event: no secret, no whole address, nothing that breaks a line, and
- * not more than so much (R247): many may read the journal, and none of them what it must not hold.
+ * not more than so much: many may read the journal, and none of them what it must not hold.
  */
 export function maskDetails(details: unknown): unknown {
   const masked = maskValue(details, '', 0)

@@ -1,7 +1,7 @@
 /** A bracket without its other half, and the line it stands in, from 1. */
 export type BracketFault = { type: 'unclosed' | 'unopened'; line: number }
 
-/** The square brackets of a prompt text that have no other half; an escaped one is text (D33). */
+/** The square brackets of a prompt text that have no other half; an escaped one is text. */
 export function findBracketFaults(text: string): BracketFault[] {
   const opened: number[] = []
   const faults: BracketFault[] = []

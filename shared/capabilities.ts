@@ -1,6 +1,6 @@
 import { type Role, roles } from './user.ts'
 
-/** Everything that the administration lets an account do; each of its procedures needs one (D56). */
+/** Everything that the administration lets an account do; each of its procedures needs one. */
 export const capabilities = [
   'dashboard.read',
   'content.read',
@@ -9,7 +9,7 @@ export const capabilities = [
   /** Items of anybody and of any status; without it, the drafts that one created. */
   'content.others',
   'content.status',
-  /** A new item has the status that it is given, even while moderation is required (D57). */
+  /** A new item has the status that it is given, even while moderation is required. */
   'content.unmoderated',
   'content.delete',
   'workflows.run',
@@ -37,7 +37,7 @@ const rights: Record<Role, readonly Capability[]> = {
 
 /**
  * What an account of a role may do. Roles other than `admin` do nothing unless the setting
- * `delegated_roles` lets them in (R222, R225, D56); no role, no right (R223).
+ * `delegated_roles` lets them in; no role, no right.
  */
 export function capabilitiesOf(role: Role | null, areDelegated: boolean): readonly Capability[] {
   if (role === null) return []

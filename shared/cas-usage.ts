@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { readStoredList } from './stored-list.ts'
 
-/** A concrete use case of a GPT (specification section 3, R193). */
+/** A concrete use case of a GPT. */
 export const casUsageItemSchema = z.object({
   titre: z.string().trim().min(1).max(160),
   description: z.string().trim().min(1).max(2000),

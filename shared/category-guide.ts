@@ -32,6 +32,6 @@ const guides: Record<string, string> = {
     'Formules de tableur, scripts, expressions régulières, scénarios sans code : confier à la machine ce qui se répète. Testez sur une copie, avec quelques lignes dont vous connaissez la réponse.',
 }
 
-/** Where to begin in a category, for its own page; null for one that is not of the sixteen (D19). */
+/** Where to begin in a category, for its own page; null for one that is not of the sixteen. */
 export const categoryGuide = (name: string): string | null =>
   Object.hasOwn(guides, name) ? (guides[name] ?? null) : null

@@ -3,7 +3,7 @@ import type { CategoryStats } from './category.ts'
 import { metaTitleMaxLength, type PageMetadata } from './page-metadata.ts'
 import { countOf } from './plural.ts'
 
-/** The default metadata of a category's own page (D19). */
+/** The default metadata of a category's own page. */
 export function categoryMetadata({ name, promptCount, gptCount }: CategoryStats): PageMetadata {
   const { description, tags } = categoryPresentation(name)
   const counts = [

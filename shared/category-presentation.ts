@@ -91,7 +91,7 @@ const unknown: CategoryPresentation = {
   tags: [],
 }
 
-/** What a category is for, in words; an unknown one has a generic text (R103, R106, R107). */
+/** What a category is for, in words; an unknown one has a generic text. */
 export function categoryPresentation(name: string): CategoryPresentation {
   return Object.hasOwn(presentations, name) ? (presentations[name] ?? unknown) : unknown
 }

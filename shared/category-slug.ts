@@ -7,7 +7,7 @@ export const categorySlug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The path of a category's own page (D19). */
+/** The path of a category's own page. */
 export const categoryPath = (name: string): `/categorie/${string}` =>
   `/categorie/${categorySlug(name)}`
 

@@ -1,4 +1,4 @@
-/** Where a category's generic GPT content comes from (R100, D30). */
+/** Where a category's generic GPT content comes from. */
 export type CategoryGroup = 'seo' | 'content' | 'growth'
 
 export type CategoryTheme = {
@@ -8,7 +8,7 @@ export type CategoryTheme = {
   className: string
 }
 
-/** The sixteen built-in categories, in the order of the drawer (R106). */
+/** The sixteen built-in categories, in the order of the drawer. */
 export const categoryThemes: Record<string, CategoryTheme> = {
   SEO: { code: 'SEO', className: 'cat-seo' },
   Audit: { code: 'AUD', className: 'cat-audit' },
@@ -30,7 +30,7 @@ export const categoryThemes: Record<string, CategoryTheme> = {
 
 const unknownTheme: CategoryTheme = { code: 'DIV', className: '' }
 
-/** The theme of a category; an unknown one is grey and filed under DIV (R107). */
+/** The theme of a category; an unknown one is grey and filed under DIV. */
 export function categoryTheme(name: string): CategoryTheme {
   return Object.hasOwn(categoryThemes, name) ? (categoryThemes[name] ?? unknownTheme) : unknownTheme
 }
@@ -51,10 +51,10 @@ const groups: Record<string, CategoryGroup> = Object.fromEntries([
   ),
 ])
 
-/** The group whose generic content fills a GPT of this category (D30). */
+/** The group whose generic content fills a GPT of this category. */
 export function categoryGroup(name: string): CategoryGroup {
   return Object.hasOwn(groups, name) ? (groups[name] ?? 'growth') : 'growth'
 }
 
-/** How many public prompts and GPTs a category holds (R198). */
+/** How many public prompts and GPTs a category holds. */
 export type CategoryStats = { name: string; promptCount: number; gptCount: number }

@@ -1,10 +1,10 @@
 import type { Page } from './pagination.ts'
 import type { Statut } from './statut.ts'
 
-/** Rows of a page of an administration table (R172). */
+/** Rows of a page of an administration table. */
 export const adminPageSize = 200
 
-/** What the tables of the administration may be sorted by (R163, R167). */
+/** What the tables of the administration may be sorted by. */
 export const promptTris = [
   'date_creation',
   'titre',

@@ -9,7 +9,7 @@ export const conversationSchema = z.object({
 })
 export type Conversation = z.infer<typeof conversationSchema>
 
-/** The three stored forms: a list of {nom, url}, one such object, or a list of addresses (R192). */
+/** The three stored forms: a list of {nom, url}, one such object, or a list of addresses. */
 export const conversationsAssocieesSchema = z.union([
   z.array(conversationSchema).max(50),
   conversationSchema,
@@ -19,7 +19,7 @@ export type ConversationsAssociees = z.infer<typeof conversationsAssocieesSchema
 
 /**
  * Normalises any stored form to a list; a plain address is named by its place in the stored list
- * («Conversation exemple #N», N from 1), and what is neither form is dropped (R192, R215).
+ * («Conversation exemple #N», N from 1), and what is neither form is dropped.
  */
 export function readConversations(stored: unknown): Conversation[] {
   const items: unknown[] = Array.isArray(stored) ? stored : [stored]

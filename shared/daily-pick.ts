@@ -1,6 +1,6 @@
 import { once } from './once.ts'
 
-/** The GPT that stands first in the list the daily GPT is picked from, when it is public (R210). */
+/** The GPT that stands first in the list the daily GPT is picked from, when it is public. */
 export const firstDailyGptSlug = 'lovable-architect'
 
 const parisDay = once(
@@ -13,14 +13,14 @@ const parisDay = once(
     }),
 )
 
-/** The calendar day in Paris at an instant, `YYYY-MM-DD` (D61). */
+/** The calendar day in Paris at an instant, `YYYY-MM-DD`. */
 export function dayInParis(instant: Date): string {
   return parisDay().format(instant)
 }
 
 /**
  * The place of the day's item in a list of this length, newest first, or undefined when the list
- * is empty: the day as the number yyyymmdd, one more for prompts, modulo the length (R210, R211).
+ * is empty: the day as the number yyyymmdd, one more for prompts, modulo the length.
  */
 export function dailyIndex(
   day: string,

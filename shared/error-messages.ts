@@ -22,7 +22,7 @@ const codes: Record<string, keyof typeof errorMessages> = {
 
 /**
  * The message for a failure: by its code first, then by its text, permission before auth, since
- * «unauthorized» holds «auth» (R238 to R242, D46).
+ * «unauthorized» holds «auth».
  */
 export function errorMessage({ code, message }: Failure, context: 'public' | 'admin'): string {
   const byCode = code !== undefined && Object.hasOwn(codes, code) ? codes[code] : undefined
@@ -34,7 +34,7 @@ export function errorMessage({ code, message }: Failure, context: 'public' | 'ad
   return context === 'admin' ? errorMessages.admin : errorMessages.unexpected
 }
 
-/** The id of a handled error, `ERR_{timestamp}_{random}` (R243). */
+/** The id of a handled error, `ERR_{timestamp}_{random}`. */
 export function errorId(timestampMs: number, random: string): string {
   return `ERR_${timestampMs}_${random}`
 }

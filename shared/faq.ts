@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { readStoredList } from './stored-list.ts'
 
-/** A question and its answer on the page of a GPT (R196). */
+/** A question and its answer on the page of a GPT. */
 export const faqItemSchema = z.object({
   question: z.string().trim().min(1).max(300),
   reponse: z.string().trim().min(1).max(3000),

@@ -1,6 +1,6 @@
 import type { GenericContent } from './generic-section.ts'
 
-/** Generic sections of the assistants about writing, personas and social posts (R100, D30). */
+/** Generic sections of the assistants about writing, personas and social posts. */
 export const genericContentContent: GenericContent = {
   cas_usage: [
     {

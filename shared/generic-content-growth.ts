@@ -1,6 +1,6 @@
 import type { GenericContent } from './generic-section.ts'
 
-/** Generic sections of the assistants of every other category (R100, D30). */
+/** Generic sections of the assistants of every other category. */
 export const genericContentGrowth: GenericContent = {
   cas_usage: [
     {

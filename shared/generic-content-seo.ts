@@ -1,6 +1,6 @@
 import type { GenericContent } from './generic-section.ts'
 
-/** Generic sections of the assistants about search, audits, data and research (R100, D30). */
+/** Generic sections of the assistants about search, audits, data and research. */
 export const genericContentSeo: GenericContent = {
   cas_usage: [
     {

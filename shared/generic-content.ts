@@ -10,7 +10,7 @@ const contents: Record<CategoryGroup, GenericContent> = {
   growth: genericContentGrowth,
 }
 
-/** The content, true of any assistant of the group, that fills a GPT's empty sections (R100). */
+/** The content, true of any assistant of the group, that fills a GPT's empty sections. */
 export function genericContent(group: CategoryGroup): GenericContent {
   return contents[group]
 }

@@ -4,7 +4,7 @@ import type { LimitationItem } from './limitations.ts'
 import type { RequetesSeo } from './requetes-seo.ts'
 import type { WorkflowStep } from './workflow.ts'
 
-/** The sections of a GPT that generic content can fill, always labelled as such (R100). */
+/** The sections of a GPT that generic content can fill, always labelled as such. */
 export const genericSections = [
   'cas_usage',
   'workflow',

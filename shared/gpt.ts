@@ -11,7 +11,7 @@ import { slugSchema } from './slug.ts'
 import { statutSchema } from './statut.ts'
 import { workflowSchema } from './workflow.ts'
 
-/** A GPT as it is written (specification section 3, R190). */
+/** A GPT as it is written. */
 export const gptInputSchema = z.object({
   slug: slugSchema,
   nom: z.string().trim().min(1).max(160),
@@ -46,7 +46,7 @@ export const gptSchema = gptInputSchema
   })
 export type Gpt = z.infer<typeof gptSchema>
 
-/** What a card shows of a GPT; `description` is plain text here (R207). */
+/** What a card shows of a GPT; `description` is plain text here. */
 export const gptSummarySchema = gptSchema
   .pick({
     slug: true,

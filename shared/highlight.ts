@@ -2,7 +2,7 @@ import { findHits } from './search-hits.ts'
 
 export type TextPart = { text: string; isHit: boolean }
 
-/** A text in parts, those that answer a query told from the rest (R118). */
+/** A text in parts, those that answer a query told from the rest. */
 export function highlight(text: string, query: string): TextPart[] {
   const parts: TextPart[] = []
   let shown = 0

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { readStoredList } from './stored-list.ts'
 
-/** A public note about a modification and its date, `YYYY-MM-DD` (R69, D29). */
+/** A public note about a modification and its date, `YYYY-MM-DD`. */
 export const modificationSchema = z.object({
   modification: z.string().trim().min(1).max(500),
   date: z.iso.date(),

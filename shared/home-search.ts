@@ -2,7 +2,7 @@
 export const minQueryLength = 2
 export const maxQueryLength = 200
 
-/** What a text that is no search is answered with (R27). */
+/** What a text that is no search is answered with. */
 export const invalidSearch = {
   title: 'Recherche invalide',
   text: 'Veuillez utiliser des termes de recherche valides.',
@@ -12,7 +12,7 @@ const removed = /[<>'"’;&\\]/g
 
 /**
  * The text of the home box while it is typed: forbidden characters go, white space collapses, and
- * one trailing space stays, or «audit seo» could not be typed (R25, D20).
+ * one trailing space stays, or «audit seo» could not be typed.
  */
 export function cleanWhileTyping(text: string): string {
   return text.replaceAll(removed, '').replaceAll(/\s+/g, ' ').trimStart().slice(0, maxQueryLength)
@@ -48,9 +48,9 @@ export const isAttack = (text: string) => attackSyntax.some((pattern) => pattern
 
 /**
  * Whether the home box accepts a text, as it was typed and not as it was cleaned: «<script» is no
- * search for «script» (R26). The listed words count as syntax or when nothing else is
+ * search for «script». The listed words count as syntax or when nothing else is
  * asked, never inside another word: «transcription», «réunion», «core update» and «JavaScript SEO»
- * are searches like any other (D22).
+ * are searches like any other.
  */
 export function isValidQuery(text: string): boolean {
   const query = cleanQuery(text)

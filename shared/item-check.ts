@@ -71,7 +71,7 @@ export function checkGpt(item: CheckedGpt): ItemCheck {
   ])
 }
 
-/** The sections of a GPT that are written, of five (R167). */
+/** The sections of a GPT that are written, of five. */
 export const filledSections = (item: Pick<CheckedGpt, GenericSection>): number =>
   genericSections.filter((section) => !isEmpty(item[section])).length
 

@@ -8,7 +8,7 @@ export type LimitationType = (typeof limitationTypes)[number]
 export const importances = ['low', 'medium', 'high'] as const
 export type Importance = (typeof importances)[number]
 
-/** A limitation, a prerequisite or a recommendation of a GPT (R195). */
+/** A limitation, a prerequisite or a recommendation of a GPT. */
 export const limitationItemSchema = z.object({
   type: z.enum(limitationTypes),
   titre: z.string().trim().min(1).max(200),
@@ -19,7 +19,7 @@ export type LimitationItem = z.infer<typeof limitationItemSchema>
 
 export const limitationsSchema = z.array(limitationItemSchema).max(30)
 
-/** An importance outside the list is ignored and the item is kept (R215). */
+/** An importance outside the list is ignored and the item is kept. */
 const storedLimitationItemSchema = limitationItemSchema.extend({
   importance: z.enum(importances).optional().catch(undefined),
 })

@@ -5,12 +5,12 @@ import { isSlug } from './slug-shape.ts'
 // By hand and not by a schema: this file is part of every public page's script, and the core of the
 // smallest zod would be a twentieth of its budget. What is read here is a few optional texts.
 
-/** The value of the category filter that filters nothing; a select item may not be empty (R218). */
+/** The value of the category filter that filters nothing; a select item may not be empty. */
 export const allCategories = 'all'
 
 const textMaxLength = 200
 
-/** A parameter as it counts: what is mangled counts as absent (D8, D65). */
+/** A parameter as it counts: what is mangled counts as absent. */
 type Reader<Value extends string> = (text: unknown) => Value | undefined
 
 const shortText: Reader<string> = (text) => {
@@ -18,7 +18,7 @@ const shortText: Reader<string> = (text) => {
   return trimmed !== '' && trimmed.length <= textMaxLength ? trimmed : undefined
 }
 
-/** A value of a select, whose first item filters nothing (R218). */
+/** A value of a select, whose first item filters nothing. */
 const chosenText: Reader<string> = (text) => (text === allCategories ? undefined : shortText(text))
 
 /** However a tag is written, it is one tag: «Fiche Google» is `fiche-google`. */
@@ -61,7 +61,7 @@ const listFields = {
 export const promptSorts = ['recent', 'popular'] as const
 export type PromptSort = (typeof promptSorts)[number]
 
-/** Reads the query string of /prompts; the default sort is left out of the address (R53, D8). */
+/** Reads the query string of /prompts; the default sort is left out of the address. */
 export const readPromptsQuery = queryReader({
   ...listFields,
   niveau: oneOf(...niveaux),
@@ -101,11 +101,11 @@ export function selectedCategory({ category }: { category?: string | undefined }
   return category === allCategories ? undefined : category
 }
 
-/** What the type filter of /recherche may say; left out, both kinds are searched (D32). */
+/** What the type filter of /recherche may say; left out, both kinds are searched. */
 export const searchTypes = ['prompts', 'gpts'] as const
 export type SearchType = (typeof searchTypes)[number]
 
-/** Reads the query string of /recherche: the query, its filters and the page (R110, D32). */
+/** Reads the query string of /recherche: the query, its filters and the page. */
 export const readSearchQuery = queryReader({
   q: shortText,
   type: oneOf(...searchTypes),

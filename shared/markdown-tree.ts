@@ -1,4 +1,4 @@
-/** The elements that a description may hold, besides links (R214). */
+/** The elements that a description may hold, besides links. */
 const plainTags = [
   'p',
   'br',
@@ -43,7 +43,7 @@ const schemes: ReadonlySet<string> = new Set(['http', 'https', 'irc', 'ircs', 'm
 
 export const isPlainTag = (tag: unknown): tag is PlainTag => plainTagSet.has(tag)
 
-/** Whether a link may lead there: to an address of this site, or by one of six schemes (R214). */
+/** Whether a link may lead there: to an address of this site, or by one of six schemes. */
 export function isKeptAddress(href: string): boolean {
   if (href === '' || href.startsWith('//')) return false
   const scheme = /^[^/?#:]*(?=:)/.exec(href)?.[0]
@@ -70,7 +70,7 @@ function isLinkAttributes(stored: unknown): boolean {
   return 'href' in stored && typeof stored.href === 'string' && isKeptAddress(stored.href)
 }
 
-/** A tree as one line of plain text (R207). */
+/** A tree as one line of plain text. */
 export function treeText(tree: MarkdownTree): string {
   // Not the no-break spaces, which hold French punctuation in place.
   return textOf(tree)

@@ -21,13 +21,13 @@ export type PageHead = {
 
 export type SocialTag = { property?: string; name?: string; content: string }
 
-/** The texts of a page: its own, and what an administrator stored in their place (D15). */
+/** The texts of a page: its own, and what an administrator stored in their place. */
 export type PageTexts = { metadata: PageMetadata; stored: StoredPageMetadata | null | undefined }
 
 export type HeadFacts = PageTexts & {
   site: { siteOrigin: string; site_name: string } | undefined
   /**
-   * The canonical address is the site's root plus this path, without a query (R17, D19). A page
+   * The canonical address is the site's root plus this path, without a query. A page
    * that is not there has none.
    */
   path?: string
@@ -48,7 +48,7 @@ export function pageTexts({ metadata, stored }: PageTexts) {
 }
 
 /**
- * Title, description, keywords, canonical, robots, Open Graph and Twitter tags (R17), for the pages
+ * Title, description, keywords, canonical, robots, Open Graph and Twitter tags, for the pages
  * and for the administration's view of them alike.
  */
 export function pageHead({ site, path, metadata, stored, ...page }: HeadFacts): PageHead {

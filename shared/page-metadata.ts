@@ -4,7 +4,7 @@ export const metaDescriptionMaxLength = 160
 /** Title, description and keywords of a page. */
 export type PageMetadata = { title: string; description: string; keywords: string }
 
-/** What an administrator stored for one path; it replaces the default of the page (R18, D15). */
+/** What an administrator stored for one path; it replaces the default of the page. */
 export type StoredPageMetadata = {
   meta_title: string
   meta_description: string
@@ -14,7 +14,7 @@ export type StoredPageMetadata = {
 
 const keywords = 'prompt SEO, prompts IA, GPT SEO, ChatGPT, marketing, français'
 
-/** The defaults of the fixed pages (D14), by path. */
+/** The defaults of the fixed pages, by path. */
 export const defaultPageMetadata = {
   '/': {
     title: 'Prompts et GPT SEO en français, gratuits et prêts à copier',
@@ -95,7 +95,7 @@ function isFixedPath(path: string): path is FixedPath {
   return Object.hasOwn(defaultPageMetadata, path)
 }
 
-/** For a path without a default of its own (D14, fallback). */
+/** For a path without a default of its own. */
 export const fallbackMetadata: PageMetadata = {
   title: 'Prompts et GPT SEO en français',
   description: 'Prompts IA et GPT personnalisés pour les professionnels du SEO et du marketing.',
@@ -104,7 +104,7 @@ export const fallbackMetadata: PageMetadata = {
 
 /**
  * The default of a fixed page. The home page has the site's own description, once an administrator
- * wrote another than the one it came with (R176).
+ * wrote another than the one it came with.
  */
 export function fixedPageDefault(
   path: FixedPath,
@@ -116,13 +116,13 @@ export function fixedPageDefault(
   return path === '/' && isWritten ? { ...metadata, description: siteDescription } : metadata
 }
 
-/** A detail page's title: cut at 50 characters plus an ellipsis, only when longer (R19, D15). */
+/** A detail page's title: cut at 50 characters plus an ellipsis, only when longer. */
 export function detailTitle(title: string): string {
   const characters = Array.from(title)
   return characters.length <= 50 ? title : `${characters.slice(0, 50).join('')}…`
 }
 
-/** The metadata of an item's page while nothing is stored for it (R19, D15). */
+/** The metadata of an item's page while nothing is stored for it. */
 export const itemMetadata = (title: string, description: string, tags: string[]): PageMetadata => ({
   title: detailTitle(title),
   description,

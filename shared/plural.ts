@@ -3,7 +3,7 @@ import { once } from './once.ts'
 // The engine reads its language data for this: not before a number is shown.
 const numbers = once(() => new Intl.NumberFormat('fr-FR'))
 
-/** A count with its French noun: 0 and 1 are singular (D7). «34 prompts disponibles». */
+/** A count with its French noun: 0 and 1 are singular. «34 prompts disponibles». */
 export function countOf(count: number, singular: string, plural: string): string {
   return `${formatNumber(count)} ${count < 2 ? singular : plural}`
 }

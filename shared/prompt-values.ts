@@ -1,4 +1,4 @@
-/** What the visitor typed, by key; a missing or blank value leaves the brackets in place (R73). */
+/** What the visitor typed, by key; a missing or blank value leaves the brackets in place. */
 export type PromptValues = Readonly<Record<string, string>>
 
 /** Longest value of one variable, in characters: an export is pasted in the assistant instead. */
@@ -9,10 +9,10 @@ export function valueOf(values: PromptValues, key: string): string | undefined {
   return Object.hasOwn(values, key) ? values[key] : undefined
 }
 
-/** Whether a value counts as filled: a blank one leaves the variable as it is (R73, R76). */
+/** Whether a value counts as filled: a blank one leaves the variable as it is. */
 export function isFilled(value: string | undefined): value is string {
   return value !== undefined && value.trim() !== ''
 }
 
-/** Whether anything is filled in at all (R76). */
+/** Whether anything is filled in at all. */
 export const hasFilledValue = (values: PromptValues) => Object.values(values).some(isFilled)

@@ -1,6 +1,6 @@
 import { isFilled, type PromptValues, valueOf } from './prompt-values.ts'
 
-/** One distinct bracketed segment of a prompt text (R72). */
+/** One distinct bracketed segment of a prompt text. */
 export type PromptVariable = {
   /** Identity in the form and in a URL: `mot-clé-principal`. */
   key: string
@@ -24,8 +24,8 @@ const candidate = /\\([[\]])|\[([^[\]\r\n]+)(?<!\\)\]/g
 
 /**
  * Splits a prompt text at its variables, in one linear pass. Markdown links and images, task
- * boxes, JSON arrays, footnotes and `\[escaped\]` brackets are text; an escape loses its backslash
- * (D33). Two names that give one key are told apart by `-2`, `-3` … (D34).
+ * boxes, JSON arrays, footnotes and `\[escaped\]` brackets are text; an escape loses its backslash.
+ * Two names that give one key are told apart by `-2`, `-3` ….
  */
 export function parsePrompt(text: string): ParsedPrompt {
   const segments: PromptSegment[] = []
@@ -61,7 +61,7 @@ export function parsePrompt(text: string): ParsedPrompt {
   return { segments, variables: [...variables.values()] }
 }
 
-/** Placeholder lowercased, everything but letters and digits of any script to dashes (D34). */
+/** Placeholder lowercased, everything but letters and digits of any script to dashes. */
 export function variableKey(placeholder: string): string {
   return placeholder
     .normalize('NFC')

@@ -15,7 +15,7 @@ export const categoriesSchema = z.array(z.string().trim().min(1).max(60)).min(1)
 export const tagsSchema = z.array(z.string().trim().min(1).max(60)).max(20)
 export const iaSchema = z.string().trim().min(1).max(40)
 
-/** A prompt as it is written (specification section 3, R189). */
+/** A prompt as it is written. */
 export const promptInputSchema = z.object({
   slug: slugSchema,
   titre: z.string().trim().min(1).max(160),

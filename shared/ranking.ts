@@ -32,10 +32,10 @@ const gptDescriptionKeywords = [
 ]
 const gptTags = new Set(['seo', 'audit', 'technique', 'analyse', 'serp'])
 
-/** What a pinned GPT scores: enough to come first wherever the ranking applies (D27). */
+/** What a pinned GPT scores: enough to come first wherever the ranking applies. */
 export const pinnedScore = 1000
 
-/** The default ranking of a prompt, higher first; ties go to the newest (R249). */
+/** The default ranking of a prompt, higher first; ties go to the newest. */
 export function promptScore({ titre, description, categories, tags }: RankedPrompt): number {
   const mentionsSeo = contains(description, 'seo') || tags.some((tag) => contains(tag, 'seo'))
   return (
@@ -48,7 +48,7 @@ export function promptScore({ titre, description, categories, tags }: RankedProm
 }
 
 /**
- * The default ranking of a GPT, higher first; ties go to the newest (R250).
+ * The default ranking of a GPT, higher first; ties go to the newest.
  * `consultantName` is the keyword that the specification writes {name}.
  */
 export function gptScore(gpt: RankedGpt, consultantName: string): number {

@@ -8,7 +8,7 @@ const maxLength = 2000
 
 /**
  * Where a redirect that an address asks for may lead: a known page of this site, given as a path or with
- * the site's own host, with or without `www.`; the fallback for anything else (R219, D44, G24).
+ * the site's own host, with or without `www.`; the fallback for anything else.
  */
 export function redirectTarget(
   target: string | null | undefined,

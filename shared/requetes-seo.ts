@@ -4,7 +4,7 @@ import { readStoredList } from './stored-list.ts'
 
 const requeteSchema = z.string().trim().min(1).max(200)
 
-/** Search queries that lead to a page: an object with an optional section title (R197). */
+/** Search queries that lead to a page: an object with an optional section title. */
 export const requetesSeoSchema = z.object({
   titre: z.string().trim().max(160).optional(),
   requetes: z.array(requeteSchema).min(1).max(50),
@@ -16,7 +16,7 @@ const storedSchema = z.object({
   requetes: z.array(z.unknown()),
 })
 
-/** Reads the stored value leniently: not an object, or no query left, is null (R197, R215). */
+/** Reads the stored value leniently: not an object, or no query left, is null. */
 export function readRequetesSeo(stored: unknown): RequetesSeo | null {
   const parsed = storedSchema.safeParse(stored)
   if (!parsed.success) return null

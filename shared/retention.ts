@@ -1,4 +1,4 @@
-/** How long what is stored of people is kept: the purge goes by it, and the privacy page says it (R128). */
+/** How long what is stored of people is kept: the purge goes by it, and the privacy page says it. */
 export const retention = {
   /** Counts of what was searched, by day. */
   searchMonths: 25,

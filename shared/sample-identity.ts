@@ -1,6 +1,6 @@
 import type { SiteIdentity } from './site-identity.ts'
 
-/** Obvious samples for a fresh installation: nobody is invented (D71). */
+/** Obvious samples for a fresh installation: nobody is invented. */
 export const sampleIdentity: SiteIdentity = {
   consultant_name: 'Prénom Nom',
   email: 'contact@example.org',

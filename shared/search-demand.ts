@@ -10,7 +10,7 @@ const yearAlone = /^(?:19|20)\d\d$/
 
 /**
  * Whether a query may be counted: one that looks like an e-mail address or a telephone number may
- * be about a person, and is not kept (D18).
+ * be about a person, and is not kept.
  */
 export function isCountedQuery(q: string): boolean {
   const text = q.normalize('NFKC')

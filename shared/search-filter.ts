@@ -1,4 +1,4 @@
-/** The assistants that every choice of one begins with, while items have them (R114). */
+/** The assistants that every choice of one begins with, while items have them. */
 export const givenAssistants = ['GPT-4', 'GPT-3.5', 'Claude', 'Gemini']
 
 /** A filter of the search with the value that an item must have. */

@@ -1,6 +1,6 @@
 import { emptyWindow, type WindowRule, type WindowState } from './sliding-window.ts'
 
-/** How many searches one browser may submit, and in what time (D23, R216). */
+/** How many searches one browser may submit, and in what time. */
 export const searchRule: WindowRule = { limit: 10, windowMs: 60_000 }
 
 /** A limiter's memory as text, for the browser's storage. */

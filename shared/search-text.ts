@@ -9,8 +9,7 @@ const rawWord = /([\p{L}\p{N}\p{M}]+)((?:['\u2019\u2018\u02BC\u2032\uFF07`´][\p
 
 /**
  * The words of a text as index, query and highlighter see them: lower case, without accents,
- * ligatures opened, elided articles dropped («l'audit» is «audit»), numbers kept, all else a gap
- * (D21, D24).
+ * ligatures opened, elided articles dropped («l'audit» is «audit»), numbers kept, all else a gap.
  */
 export const searchWords = (text: string): string[] => locateWords(text).map(({ word }) => word)
 

@@ -2,14 +2,14 @@ import type { ItemKind } from './cote.ts'
 import type { Niveau } from './niveau.ts'
 import type { Page } from './pagination.ts'
 
-/** What a result shows of either kind of item (R199), and what its row needs besides. */
+/** What a result shows of either kind of item, and what its row needs besides. */
 type Found = {
   id: string
   slug: string
   title: string
   /** Plain text. */
   description: string
-  /** The specification's score of the item for the query (R251). */
+  /** The specification's score of the item for the query. */
   score: number
   categories: string[]
   tags: string[]

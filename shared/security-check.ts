@@ -1,4 +1,4 @@
-/** A protection of the site and whether it was found at work (R161, D43). */
+/** A protection of the site and whether it was found at work. */
 export type SecurityCheck = {
   label: string
   etat: 'actif' | 'a-verifier'

@@ -9,7 +9,7 @@ import { type SeoProblem, seoProblems } from './seo-problems.ts'
 export const urlTypes = ['fixe', 'categorie', 'tag', 'prompt', 'gpt'] as const
 export type UrlType = (typeof urlTypes)[number]
 
-/** Addresses on a page of the table (R172), which is also how many are changed in one go. */
+/** Addresses on a page of the table, which is also how many are changed in one go. */
 export const cockpitPageSize = adminPageSize
 
 /** What the table may be sorted by; by type and path while nothing is asked for. */

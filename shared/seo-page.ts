@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { externalUrlSchema } from './external-url.ts'
 import { metaDescriptionMaxLength, metaTitleMaxLength } from './page-metadata.ts'
 
-/** A site path: leading slash, no trailing slash, no query or fragment (D59). */
+/** A site path: leading slash, no trailing slash, no query or fragment. */
 export const pageRouteSchema = z
   .string()
   .trim()
@@ -11,7 +11,7 @@ export const pageRouteSchema = z
   .overwrite((path) => path.toWellFormed())
   .regex(/^\/(?:[^\s?#/]+(?:\/[^\s?#/]+)*)?$/, 'Chemin attendu, par exemple /ma-page.')
 
-/** A route as somebody types it: the slash comes first and not last, what follows the path goes (D59). */
+/** A route as somebody types it: the slash comes first and not last, what follows the path goes. */
 export const typedRouteSchema = z
   .string()
   .trim()
@@ -32,7 +32,7 @@ const text = z
   .trim()
   .overwrite((typed) => typed.toWellFormed())
 
-/** Per-page SEO metadata as it is written (R180, R200). */
+/** Per-page SEO metadata as it is written. */
 export const seoPageInputSchema = z.object({
   page_route: typedRouteSchema,
   meta_title: text.min(1).max(metaTitleMaxLength),

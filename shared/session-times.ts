@@ -1,6 +1,6 @@
 const minuteMs = 60_000
 
-/** How long a session lives (R141 to R143, R255). The server decides, so that no browser outlives it. */
+/** How long a session lives. The server decides, so that no browser outlives it. */
 export const sessionTimes = {
   /** Without activity it ends. */
   idleMs: 15 * minuteMs,

@@ -7,7 +7,7 @@ const { shape } = siteSettingsSchema
 const changeOf = <Key extends SettingKey>(key: Key) =>
   z.strictObject({ key: z.literal(key), value: shape[key] })
 
-/** One setting and its new value; which values are allowed depends on the key (R176, R178). */
+/** One setting and its new value; which values are allowed depends on the key. */
 export const settingChangeSchema = z.discriminatedUnion('key', [
   changeOf('site_name'),
   changeOf('site_description'),
@@ -33,7 +33,7 @@ export const settingChangesSchema = z.strictObject({
 /** What a save changes: the former and the new value of each field that is not the same. */
 export type SettingDifference = { key: SettingKey; avant: unknown; apres: unknown }
 
-/** The settings that a save changes; of those that hold several fields, the fields (R203). */
+/** The settings that a save changes; of those that hold several fields, the fields. */
 export function settingDifferences(
   stored: SiteSettings,
   values: Partial<SiteSettings>,

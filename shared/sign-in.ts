@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Capability } from './capabilities.ts'
 import type { User } from './user.ts'
 
-/** Failures within `windowMs` after which sign-in is refused (R255, D40), and raises an alert (R156). */
+/** Failures within `windowMs` after which sign-in is refused, and raises an alert. */
 export const signInLimits = {
   failures: 3,
   windowMs: 900_000,
@@ -20,18 +20,18 @@ export const emailSchema = z
 
 const passwordLength = 'Le mot de passe doit contenir entre 8 et 128 caractères.'
 
-/** Exactly as typed: nothing is trimmed or normalised (R157, D41). */
+/** Exactly as typed: nothing is trimmed or normalised. */
 export const passwordSchema = z.string().min(8, passwordLength).max(128, passwordLength)
 
 export const newPasswordMinLength = 12
 
-/** A password one gives oneself (D41); the server refuses known ones besides. */
+/** A password one gives oneself; the server refuses known ones besides. */
 export const newPasswordSchema = z
   .string()
   .min(newPasswordMinLength, 'Le mot de passe doit contenir entre 12 et 128 caractères.')
   .max(128, 'Le mot de passe doit contenir entre 12 et 128 caractères.')
 
-/** The sign-in form (R146, R237). */
+/** The sign-in form. */
 export const signInSchema = z.strictObject({
   email: emailSchema,
   password: passwordSchema,
@@ -39,14 +39,14 @@ export const signInSchema = z.strictObject({
 })
 export type SignIn = z.infer<typeof signInSchema>
 
-/** What the server counted of a client's failed tries (R148, R150). */
+/** What the server counted of a client's failed tries. */
 export type SignInAttempts = {
   failedAttempts: number
   /** How long until another try is looked at; 0 when it would be now. */
   retryAfterSeconds: number
 }
 
-/** What opens an account without a role, where the settings let anybody (D57). */
+/** What opens an account without a role, where the settings let anybody. */
 export const registrationSchema = z.strictObject({
   email: emailSchema,
   newPassword: newPasswordSchema,
@@ -59,10 +59,10 @@ export type Challenge =
   | { provider: 'altcha'; challenge: unknown }
   | { provider: 'turnstile'; siteKey: string }
 
-/** Who is signed in, as the administration's pages may know it (R205). */
+/** Who is signed in, as the administration's pages may know it. */
 export type SessionState = {
   user: User & { isAdmin: boolean }
-  /** What the pages offer; the server asks again for each call (D56). */
+  /** What the pages offer; the server asks again for each call. */
   capabilities: readonly Capability[]
   /** The password is a one-time one: nothing works before it is replaced. */
   mustChangePassword: boolean
@@ -74,6 +74,6 @@ export type SessionState = {
   /** When the password was last typed or replaced. */
   authenticatedAt: string
   absoluteExpiresAt: string
-  /** When the cookie's secret is past: any question of it in the last five minutes renews it (R255). */
+  /** When the cookie's secret is past: any question of it in the last five minutes renews it. */
   expiresAt: string
 }

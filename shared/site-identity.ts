@@ -6,7 +6,7 @@ const line = z.string().trim().min(1).max(200)
 
 export const toolSchema = z.object({ nom: line, url: externalUrlSchema, description: line })
 
-/** Who publishes the site: what the specification writes {name}, {email} and so on (D12). */
+/** Who publishes the site: what the specification writes {name}, {email} and so on. */
 export const siteIdentitySchema = z.object({
   consultant_name: line,
   email: z.email().max(255),
@@ -61,7 +61,7 @@ export function splitIdentity(identity: SiteIdentity): {
 
 const samplePattern = /Prénom Nom|\bExemple\b|example\.org|\b0 000 €|000 000 000|00 00 00 00/
 
-/** The identity fields that still hold a sample: the launch check refuses them (D12). */
+/** The identity fields that still hold a sample: the launch check refuses them. */
 export function sampleIdentityProblems(identity: SiteIdentity): string[] {
   return Object.entries(identity)
     .filter(([, value]) => samplePattern.test(JSON.stringify(value)))

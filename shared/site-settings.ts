@@ -6,7 +6,7 @@ import { siteIdentitySchema } from './site-identity.ts'
 
 const claim = z.string().trim().min(1).max(80)
 
-/** The marketing claims, each an editable text (R4, R5, D10, D11). */
+/** The marketing claims, each an editable text. */
 export const claimsSchema = z.object({
   expertise_years: claim,
   hallucinations: claim,
@@ -19,7 +19,7 @@ export const claimsSchema = z.object({
 })
 export type Claims = z.infer<typeof claimsSchema>
 
-/** Everything an administrator sets, by key of the table `site_settings` (R176, R202). */
+/** Everything an administrator sets, by key of the table `site_settings`. */
 export const siteSettingsSchema = z.object({
   site_name: z.string().trim().min(1).max(60),
   site_description: z.string().trim().min(1).max(160),
@@ -30,7 +30,7 @@ export const siteSettingsSchema = z.object({
   max_gpts_per_page: z.number().int().min(1).max(100),
   default_ia: z.string().trim().min(1).max(40),
   footer_live_counts: z.boolean(),
-  /** Moderators and contributors may enter the administration (D56). */
+  /** Moderators and contributors may enter the administration. */
   delegated_roles: z.boolean(),
   /** An account without a second factor can do nothing but add one. */
   second_factor_required: z.boolean(),

@@ -9,7 +9,7 @@ export const emptyWindow: WindowState = { times: [], refusedUntil: 0 }
 
 /**
  * Asks for one more request in a sliding window. Once the limit is reached requests are refused for
- * one whole window, which further tries do not prolong (R216, D23): such a try leaves the very
+ * one whole window, which further tries do not prolong: such a try leaves the very
  * state it was given.
  */
 export function takeSlot(

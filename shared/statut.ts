@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Publication state of a prompt or a GPT; only `valide` is public (R6, R191). */
+/** Publication state of a prompt or a GPT; only `valide` is public. */
 export const statuts = ['valide', 'brouillon', 'refuse'] as const
 export const statutSchema = z.enum(statuts)
 export type Statut = (typeof statuts)[number]

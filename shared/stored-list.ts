@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /**
- * Reads a stored JSON list leniently (R215): anything but a list is an empty list, and an item
+ * Reads a stored JSON list leniently: anything but a list is an empty list, and an item
  * that its schema refuses is dropped instead of breaking the page.
  */
 export function readStoredList<Schema extends z.ZodType>(

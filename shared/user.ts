@@ -4,7 +4,7 @@ export const roles = ['admin', 'moderator', 'contributor'] as const
 export const roleSchema = z.enum(roles)
 export type Role = z.infer<typeof roleSchema>
 
-/** A signed-in user as the rest of the product may see one: no secret field exists here (R205). */
+/** A signed-in user as the rest of the product may see one: no secret field exists here. */
 export const userSchema = z.object({
   id: z.string(),
   email: z.email().max(255),

@@ -3,7 +3,7 @@ import { contentSteps, marketingSteps, otherSteps } from './workflow-templates-t
 import { architectSteps, developmentSteps } from './workflow-templates-tool.ts'
 import type { WorkflowStep } from './workflow.ts'
 
-/** The templates of R187, and what an administrator calls them. */
+/** The templates of a workflow, and what an administrator calls them. */
 export const workflowModels = {
   architect: { nom: 'Architecture d’application', etapes: architectSteps },
   seo: { nom: 'SEO', etapes: seoSteps },
@@ -18,8 +18,8 @@ type WorkflowModel = keyof typeof workflowModels
 type Described = { slug: string; nom: string; categories: readonly string[] }
 
 /**
- * The template for a GPT: by its slug, then by its first category that has one, then by its name
- * (R187). A category is chosen, where «SEO» stands in the name of a spreadsheet tool as well.
+ * The template for a GPT: by its slug, then by its first category that has one, then by its name.
+ * A category is chosen, where «SEO» stands in the name of a spreadsheet tool as well.
  */
 export function workflowModel({ slug, nom, categories }: Described): WorkflowModel {
   const bySlug = slugModels.find(({ pattern }) => pattern.test(slug))
@@ -29,7 +29,7 @@ export function workflowModel({ slug, nom, categories }: Described): WorkflowMod
   return nameModels.find(({ pattern }) => pattern.test(nom))?.model ?? 'other'
 }
 
-/** The GPTs whose workflows come first, in this order; the consultant's audit by its ending (R185). */
+/** The GPTs whose workflows come first, in this order; the consultant's audit by its ending. */
 const prioritySlugs = [/^lovable-architect$/, /-seo-audit$/, /^webographie-generator$/]
 
 /** The place of a GPT in the order of work; all others share the last. */
@@ -41,7 +41,7 @@ export function workflowPriority(slug: string): number {
 const shortWorkflow = 3
 const genericTitles = /pr[ée]paration|consultation|mise en application/i
 
-/** Whether a workflow stays as it is: someone wrote it (R186). */
+/** Whether a workflow stays as it is: someone wrote it. */
 export function isWorkflowKept(workflow: readonly Pick<WorkflowStep, 'titre'>[]): boolean {
   if (workflow.length > shortWorkflow) return true
   return workflow.length > 0 && !workflow.some(({ titre }) => genericTitles.test(titre))

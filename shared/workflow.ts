@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { readStoredList } from './stored-list.ts'
 
-/** One step of the recommended workflow of a GPT (R194). */
+/** One step of the recommended workflow of a GPT. */
 export const workflowStepSchema = z.object({
   numero: z.number().int().min(1).max(50),
   titre: z.string().trim().min(1).max(200),

@@ -41,7 +41,7 @@ hydrateRoot(
   <StrictMode>
     <RouterProvider router={router} />
   </StrictMode>,
-  // A caught error has its place on the page; production keeps the console for two events (D6).
+  // A caught error has its place on the page; production keeps the console for two events.
   { onCaughtError: () => undefined },
 )
 // From here on events arrive: once this module has run, web/boot.js hands over those that it kept.

@@ -157,7 +157,7 @@ function PreviewBar() {
 
 /**
  * A page that the database could not answer is unavailable, one that a client asked for too often is
- * refused (D23), a deleted item is gone (D2), and a list has no page beyond its last.
+ * refused, a deleted item is gone, and a list has no page beyond its last.
  */
 function pageStatus(router: Router): number {
   const { matches } = router.state

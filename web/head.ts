@@ -26,7 +26,7 @@ type FixedPageHead = {
 /** The pages of a list beside this one, as addresses from the root. */
 export type Around = { prev?: string | undefined; next?: string | undefined }
 
-/** The head of a page that is always there: what is stored for its path, else its default (R18, D14). */
+/** The head of a page that is always there: what is stored for its path, else its default. */
 export function fixedPageHead({ matches, path, isIndexed = true, around }: FixedPageHead) {
   const site = siteOf(matches)
   return head(matches, { path, ...fixedPageMetadata(site, path), isIndexed, around })
@@ -52,7 +52,7 @@ export function unlistedPageHead({ matches, path, title, description }: Unlisted
 export type ItemHead = {
   path: string
   metadata: PageMetadata
-  /** What an administrator stored for the path: it replaces everything (D15). */
+  /** What an administrator stored for the path: it replaces everything. */
   stored: StoredPageMetadata | null
   /** Pages that say too little of their own are not listed. */
   isIndexed?: boolean
@@ -93,7 +93,7 @@ type Head = HeadFacts & {
   twin?: string | undefined
 }
 
-/** The head of a page, unless what it shows failed or is not there (R17, R18). */
+/** The head of a page, unless what it shows failed or is not there. */
 function head(matches: Matches, facts: Omit<Head, 'site'>) {
   const isAbsent = matches.some(
     ({ status, loaderData }) =>
@@ -102,7 +102,7 @@ function head(matches: Matches, facts: Omit<Head, 'site'>) {
   return isAbsent ? absentPageHead(matches) : headTags({ site: siteOf(matches), ...facts })
 }
 
-/** The tags of a page's head (R17). */
+/** The tags of a page's head. */
 function headTags({ around, twin, ...facts }: Head) {
   const { title, description, keywords, canonical, robots, social } = pageHead(facts)
   return {

@@ -6,7 +6,7 @@ import { type Api, apiErrorCode } from './trpc.ts'
 
 /**
  * An item's page data. An absent item sends a renamed slug to its new address and marks a deleted
- * one as gone, which the server answers with 410 (D2).
+ * one as gone, which the server answers with 410.
  */
 export async function loadItem<Item>(
   api: Api,

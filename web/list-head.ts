@@ -27,7 +27,7 @@ export function listedItems(kind: ItemKind, list: List) {
 
 /**
  * Whether search engines may list a page of a list: not one that answers a text, nor one without
- * items, as of a category or a tag that does not exist (D65), or beyond the last.
+ * items, as of a category or a tag that does not exist, or beyond the last.
  */
 export function isListIndexed(query: PromptsQuery | GptsQuery, list: List): boolean {
   const { q, ...filters } = chosenFilters(query)

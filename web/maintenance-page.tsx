@@ -3,7 +3,7 @@ import { buttonClass } from './ui/button.tsx'
 
 type Maintenance = { siteName: string; path: string }
 
-/** What visitors see at every address while the site is in maintenance (D57): a page without code. */
+/** What visitors see at every address while the site is in maintenance: a page without code. */
 export function renderMaintenance({ siteName, path }: Maintenance): string {
   return plainDocument({
     head: <title>{`Maintenance en cours | ${siteName}`}</title>,

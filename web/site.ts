@@ -6,7 +6,7 @@ import type { Api, ApiOutputs } from './trpc.ts'
 /** What every page may show: settings, identity, counts, and the stored metadata of fixed pages. */
 export type Site = ApiOutputs['catalogue']['site'] & Pick<PageContext, 'siteOrigin'>
 
-/** As long as the counts of the categories stand (R229). */
+/** As long as the counts of the categories stand. */
 const freshMs = 60_000
 
 /** What each tab knows already; a page that the server renders asks by calls of its own. */

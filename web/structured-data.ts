@@ -55,7 +55,7 @@ export function siteThings({ siteOrigin, site_name, site_description, identity }
   return [site, publisher, person].filter((thing) => thing !== null)
 }
 
-/** The samples of a fresh installation are nobody (D71). */
+/** The samples of a fresh installation are nobody. */
 function publisherOf(origin: string, identity: PublicIdentity): Organization | null {
   if (identity.company_name === sampleIdentity.company_name) return null
   return {

@@ -53,7 +53,7 @@ const configSchema = once(() => {
     SESSION_SECRETS: secretList(`[\\w-]{1,32}:${secret}`),
     /** Goes into every password's hash: `secret`, former ones after a comma. */
     PASSWORD_PEPPER: secretList(secret),
-    /** Cloudflare Turnstile in place of the challenge of our own (D42). */
+    /** Cloudflare Turnstile in place of the challenge of our own. */
     TURNSTILE_SITE_KEY: optional,
     TURNSTILE_SECRET: optional,
     /** Announces changed pages to search engines (IndexNow), under this key that is public. */
@@ -63,7 +63,7 @@ const configSchema = once(() => {
         .regex(/^[a-zA-Z0-9-]{8,128}$/)
         .optional(),
     ),
-    /** How many requests one client may make in a window (D23). */
+    /** How many requests one client may make in a window. */
     SEARCH_LIMIT: positive.default(60),
     /** Texts that filter a list, as they are typed. */
     FILTER_LIMIT: positive.default(120),

@@ -13,7 +13,7 @@ export type AppErrorCode =
 export type AppErrorDetails = {
   /** Messages by field name. */
   fields?: Record<string, string[]>
-  /** Failed sign-ins counted so far (R148). */
+  /** Failed sign-ins counted so far. */
   failedAttempts?: number
   /** When another try may succeed. */
   retryAfterSeconds?: number
@@ -59,7 +59,7 @@ export const isFaultOfOurs = (code: string): boolean => faultCodes.has(code)
 
 const references = new WeakMap<Error, string>()
 
-/** The id of a failure, the same in its answer and in the log, so that it can be quoted (R243). */
+/** The id of a failure, the same in its answer and in the log, so that it can be quoted. */
 export function errorReference(error: Error): string {
   const reference = references.get(error) ?? errorId(Date.now(), crypto.randomUUID().slice(0, 8))
   references.set(error, reference)

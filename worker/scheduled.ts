@@ -2,7 +2,7 @@ import type { Database } from './db.ts'
 import { logUnexpected } from './error-log.ts'
 import { purgeExpired } from './services/log-purge.ts'
 
-/** What the platform runs every night (G32); a failure is logged, and the next night tries again. */
+/** What the platform runs every night; a failure is logged, and the next night tries again. */
 export async function runNightly(openDatabase: () => Database, now: Date): Promise<void> {
   try {
     await purgeExpired(openDatabase(), now)

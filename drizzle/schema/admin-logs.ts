@@ -3,7 +3,7 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, instant, json } from './columns.ts'
 
 /**
- * What administrators did and which security events happened (R203, R204), masked before it gets here
+ * What administrators did and which security events happened, masked before it gets here
  * (`shared/audit-mask.ts`). Rows are only added, and removed after twelve months (migration 0004).
  */
 export const adminLogs = sqliteTable(

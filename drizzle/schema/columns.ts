@@ -14,11 +14,11 @@ export const instant = () =>
 type Codec<Data> = {
   /** Throws on a value that the product may not store. */
   write: (data: Data) => Data
-  /** Makes sense of whatever is stored: what has the wrong shape is dropped (R215). */
+  /** Makes sense of whatever is stored: what has the wrong shape is dropped. */
   read: (stored: unknown) => Data
 }
 
-/** A JSON text column: written strictly by a shared schema, read leniently (R189 to R200, R215). */
+/** A JSON text column: written strictly by a shared schema, read leniently. */
 export const json = <Data>({ write, read }: Codec<Data>) =>
   customType<{ data: Data; driverData: string }>({
     dataType: () => 'text',

@@ -29,7 +29,7 @@ export const contentColumns = () => ({
   date_modification: instant(),
   auteur_nom: text(),
   auteur_linkedin_url: text(),
-  /** Stored in any of its three forms, always read as a list of {nom, url} (R192). */
+  /** Stored in any of its three forms, always read as a list of {nom, url}. */
   conversations_associees: json<ConversationsAssociees>({
     write: (value) => conversationsAssocieesSchema.parse(value),
     read: readConversations,
@@ -43,9 +43,9 @@ export const contentColumns = () => ({
   cote_rang: integer().notNull(),
   /** Raised by every edit: who edits an older one is told, and overwrites nothing. */
   version: integer().notNull().default(1),
-  /** Account that created the item, whether it still exists or not; null for nobody's (D56). */
+  /** Account that created the item, whether it still exists or not; null for nobody's. */
   cree_par: text(),
-  /** The default ranking of `shared/ranking.ts`, computed at every write (R249, R250). */
+  /** The default ranking of `shared/ranking.ts`, computed at every write. */
   score: integer().notNull(),
 })
 

@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
  * The item of the day by Paris date: stored when first computed so that publishing at noon does not
- * change it (D61), or set in advance for a date (D62).
+ * change it, or set in advance for a date.
  */
 export const dailyPicks = sqliteTable(
   'daily_picks',

@@ -2,7 +2,7 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 import { id, instant } from './columns.ts'
 
-/** What was deleted, for thirty days, so that an administrator can bring it back (D54). */
+/** What was deleted, for thirty days, so that an administrator can bring it back. */
 export const deletedItems = sqliteTable(
   'deleted_items',
   {

@@ -1,6 +1,6 @@
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Slugs that no longer name an item: a renamed one redirects, a deleted one is gone (D2). */
+/** Slugs that no longer name an item: a renamed one redirects, a deleted one is gone. */
 export const formerSlugs = sqliteTable(
   'former_slugs',
   {

@@ -10,17 +10,17 @@ import { readWorkflow, workflowSchema } from '#shared/workflow.ts'
 import { json } from './columns.ts'
 import { contentColumns, searchColumn } from './content-columns.ts'
 
-/** GPTs (R190). The public reads are by slug, and lists of `valide` in two orders. */
+/** GPTs. The public reads are by slug, and lists of `valide` in two orders. */
 export const gpts = sqliteTable(
   'gpts',
   {
     ...contentColumns(),
     nom: text().notNull(),
-    /** The markdown description as one line of plain text, for cards (R207). */
+    /** The markdown description as one line of plain text, for cards. */
     description_texte: text().notNull(),
     role: text(),
     url_destination: text().notNull(),
-    /** Pinned first wherever the default ranking applies (D27). */
+    /** Pinned first wherever the default ranking applies. */
     epingle: integer({ mode: 'boolean' }).notNull().default(false),
     cas_usage: json({ write: (value) => casUsageSchema.parse(value), read: readCasUsage })
       .notNull()

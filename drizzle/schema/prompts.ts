@@ -7,7 +7,7 @@ import { niveaux } from '#shared/niveau.ts'
 import { json } from './columns.ts'
 import { contentColumns, searchColumn } from './content-columns.ts'
 
-/** Prompts (R189). The public reads are by slug, and lists of `valide` in three orders. */
+/** Prompts. The public reads are by slug, and lists of `valide` in three orders. */
 export const prompts = sqliteTable(
   'prompts',
   {

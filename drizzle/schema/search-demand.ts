@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What visitors look for: how often by Paris day, and nothing of who asked (D18). */
+/** What visitors look for: how often by Paris day, and nothing of who asked. */
 export const searchDemand = sqliteTable(
   'search_demand',
   {

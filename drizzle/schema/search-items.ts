@@ -2,7 +2,7 @@ import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core
 
 /**
  * One row per public item, in the order of the default ranking: the key is smaller for a higher
- * score, then for a newer item (R249, R250). Full-text index and this table share the key, so an
+ * score, then for a newer item. Full-text index and this table share the key, so an
  * index read in its own order is read in that order. Triggers keep it (migration 0007).
  */
 export const searchItems = sqliteTable(

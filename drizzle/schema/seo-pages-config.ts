@@ -2,7 +2,7 @@ import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 import { id, instant } from './columns.ts'
 
-/** Per-path metadata that replaces a page's defaults (R200, D59). */
+/** Per-path metadata that replaces a page's defaults. */
 export const seoPagesConfig = sqliteTable('seo_pages_config', {
   id: id(),
   page_route: text().notNull().unique(),

@@ -4,7 +4,7 @@ import { instant } from './columns.ts'
 import { users } from './users.ts'
 
 /**
- * Sessions, the authority behind the cookie (D69). Secrets are kept as SHA-256 digests: what is in the
+ * Sessions, the authority behind the cookie. Secrets are kept as SHA-256 digests: what is in the
  * cookie is nowhere else. A revoked session keeps its row, so that a replay of it is recognised.
  */
 export const sessions = sqliteTable(

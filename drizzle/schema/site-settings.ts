@@ -4,7 +4,7 @@ import { type SettingKey, settingKeys, siteSettingsSchema } from '#shared/site-s
 
 import { json } from './columns.ts'
 
-/** Settings as rows (R202): a new key needs no migration. Values are read by `readSettings`. */
+/** Settings as rows: a new key needs no migration. Values are read by `readSettings`. */
 export const siteSettings = sqliteTable('site_settings', {
   key: text({ enum: settingKeys as [SettingKey, ...SettingKey[]] }).primaryKey(),
   value: json<unknown>({

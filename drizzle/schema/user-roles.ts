@@ -5,7 +5,7 @@ import { roles } from '#shared/user.ts'
 import { id, instant } from './columns.ts'
 import { users } from './users.ts'
 
-/** Role grants; only a user's most recent one counts (R201). */
+/** Role grants; only a user's most recent one counts. */
 export const userRoles = sqliteTable(
   'user_roles',
   {

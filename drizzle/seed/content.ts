@@ -17,7 +17,7 @@ export type PromptSeed = Pick<
   Partial<Pick<PromptInput, 'ia' | 'statut' | 'conversations_associees' | 'historique'>> &
   Dates
 
-/** A GPT as its file in `seed/gpts/` writes it; its address is made from its role (D70). */
+/** A GPT as its file in `seed/gpts/` writes it; its address is made from its role. */
 export type GptSeed = Pick<
   GptInput,
   'slug' | 'nom' | 'description' | 'categories' | 'tags' | 'requetes_seo'

@@ -57,7 +57,7 @@ export async function seedDatabase(client: Client): Promise<Seeded> {
         .values({ ...row, ...derived, ...instants(seed), cote_rang: gptRank(derived.cote_code) })
     }),
     ...synonymRows().map((row) => db.insert(searchSynonyms).values(row)),
-    // D62
+    // The one day whose pick is set and not drawn.
     db
       .insert(dailyPicks)
       .values({

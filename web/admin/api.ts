@@ -25,7 +25,7 @@ export const apiClient = api.createClient({
 
 /**
  * Answers are asked for again whenever a screen opens: an administrator decides by what is stored
- * now. Whatever answers that nobody is signed in ends the session here too (D39).
+ * now. Whatever answers that nobody is signed in ends the session here too.
  */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const onError = (error: unknown) => {

@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import type { AppRouter } from '../trpc.ts'
 
 /**
- * What a failed call says to the person who made it: the server's own words, or the catalogue's (R241).
+ * What a failed call says to the person who made it: the server's own words, or the catalogue's.
  */
 export function failureMessage(error: unknown): string {
   if (isTRPCClientError<AppRouter>(error)) {
@@ -41,12 +41,12 @@ export function failureDetails(error: unknown) {
   return isTRPCClientError<AppRouter>(error) ? (error.data?.details ?? null) : null
 }
 
-/** Why something failed, with an id that an administrator can quote (R243). */
+/** Why something failed, with an id that an administrator can quote. */
 export function failureText(error: unknown): string {
   return `${failureMessage(error)} (${referenceOf(error)})`
 }
 
-/** Tells of a failure: the screen's own sentence first, then why (R244). */
+/** Tells of a failure: the screen's own sentence first, then why. */
 export function reportFailure(title: string, error: unknown): void {
   showToast({ type: 'error', title, description: failureText(error) })
 }
@@ -63,7 +63,7 @@ function referenceOf(error: unknown): string {
   return reference
 }
 
-/** Tells that something was done (R245). */
+/** Tells that something was done. */
 export function reportSuccess(title: string, description?: string): void {
   showToast({ type: 'success', title, description })
 }

@@ -19,7 +19,7 @@ export function dropDraft(name: string): void {
   removeDraft(sessionStorage, keptUnder(name))
 }
 
-/** Keeps what a form holds while it is unsaved, and forgets it once it is saved or taken back (D39). */
+/** Keeps what a form holds while it is unsaved, and forgets it once it is saved or taken back. */
 export function useKeptDraft(name: string, value: object, isDirty: boolean): void {
   const wasDirty = useRef(false)
   useEffect(() => {

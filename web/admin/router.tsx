@@ -14,7 +14,7 @@ import { AdminDocument } from './frame/admin-document.tsx'
 import { AdminFrame } from './frame/admin-frame.tsx'
 import { NoSuchPage, PageFailure } from './frame/page-failure.tsx'
 
-/** The addresses of the administration (R131); each page is loaded when it is first opened. */
+/** The addresses of the administration; each page is loaded when it is first opened. */
 export function createAdminRouter() {
   return createRouter({
     routeTree,

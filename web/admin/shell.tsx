@@ -18,7 +18,7 @@ const refusals = {
 
 /**
  * The document of every page of the administration: its code and a spinner, the same for all, without
- * any data (R139). A refusal is a page without code.
+ * any data. A refusal is a page without code.
  */
 export function renderAdminShell(refusal: AdminRefusal | null): string {
   const markup = renderToStaticMarkup(

@@ -3,7 +3,7 @@ import { ExternalLink } from '#web/ui/external-link.tsx'
 type AuthorNameProps = {
   nom: string | null
   linkedinUrl: string | null
-  /** Who signs what has no author of its own (R66). */
+  /** Who signs what has no author of its own. */
   fallback: { consultant_name: string; linkedin_url: string }
 }
 

@@ -19,7 +19,7 @@ type CardConversationsProps = {
 type Window = ComponentType<{ kind: ItemKind; slug: string; title: string; onClose: () => void }>
 
 /**
- * The button on a card and the modal list that it opens (R39, R40). Window and list are loaded at the
+ * The button on a card and the modal list that it opens. Window and list are loaded at the
  * click: the lists of all cards would be a fifth of a page, and few visitors open one. It also stands on
  * the item's own page.
  */

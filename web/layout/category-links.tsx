@@ -11,7 +11,7 @@ type CategoryLinkProps = { name: string; kind: ItemKind }
 
 const lists = { prompt: '/prompts', gpt: '/gpts' } as const
 
-/** A category badge that opens the list of that category (R36). */
+/** A category badge that opens the list of that category. */
 export function CategoryBadge({ name, kind }: CategoryLinkProps) {
   return (
     <PageLink

@@ -3,7 +3,7 @@ import { ownPagePath } from '#shared/category-slug.ts'
 import { useSite } from '../site.ts'
 import { PageLink } from './page-link.tsx'
 
-/** The way to a category's own page; its bare name where it has none (D19). */
+/** The way to a category's own page; its bare name where it has none. */
 export function CategoryPageLink({ name }: { name: string }) {
   const { categories } = useSite()
   const path = ownPagePath(categories, name)

@@ -1,4 +1,4 @@
-/** The two events that production writes to the console; everything else stays silent (D6). */
+/** The two events that production writes to the console; everything else stays silent. */
 export function logToConsole(
   event: 'Page introuvable' | 'Copie impossible',
   detail: unknown,

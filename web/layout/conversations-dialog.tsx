@@ -13,7 +13,7 @@ type ConversationsDialogProps = {
   className: string
 }
 
-/** The button and the modal list of an item's example conversations (R39, R40). */
+/** The button and the modal list of an item's example conversations. */
 export function ConversationsDialog(props: ConversationsDialogProps) {
   const { title, conversations, label, compact = false, className } = props
   if (conversations.length === 0) return null

@@ -18,7 +18,7 @@ type ConversationsWindowProps = {
 
 type Loaded = Conversation[] | 'waiting' | 'failed'
 
-/** The example conversations of an item in a window of their own, asked for when it opens (R40). */
+/** The example conversations of an item in a window of their own, asked for when it opens. */
 export function ConversationsWindow({ kind, slug, title, onClose }: ConversationsWindowProps) {
   const { api } = useRouteContext({ from: rootRouteId })
   const [loaded, setLoaded] = useState<Loaded>('waiting')

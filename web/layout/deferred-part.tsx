@@ -20,7 +20,7 @@ type DeferredPartProps = {
   children: ReactNode
 }
 
-/** A part of a page that waits and fails on its own, in the specification's words (R206). */
+/** A part of a page that waits and fails on its own, in the specification's words. */
 export function DeferredPart(props: DeferredPartProps) {
   const { resetKey, loadingText, errorText, skeleton, procedure, children } = props
   return (

@@ -6,7 +6,7 @@ import { PageLink } from './page-link.tsx'
 
 type HowToProps = { steps: { title: string; text: string }[] }
 
-/** The three steps of use (R68, R97). */
+/** The three steps of use. */
 export function HowTo({ steps }: HowToProps) {
   return (
     <section className="bloc" aria-labelledby="mode-emploi">
@@ -25,7 +25,7 @@ export function HowTo({ steps }: HowToProps) {
 
 type SearchQueriesProps = { requetesSeo: RequetesSeo; isGeneric?: boolean }
 
-/** The search queries that lead to the page (R70, R99). */
+/** The search queries that lead to the page. */
 export function SearchQueries({ requetesSeo, isGeneric = false }: SearchQueriesProps) {
   return (
     <section className="sheet" aria-labelledby="requetes">
@@ -47,7 +47,7 @@ export function SearchQueries({ requetesSeo, isGeneric = false }: SearchQueriesP
   )
 }
 
-/** Marks a section that the item did not write itself (R100, D30). */
+/** Marks a section that the item did not write itself. */
 export function GenericLabel() {
   return (
     <>

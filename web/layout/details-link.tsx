@@ -6,7 +6,7 @@ import { ItemLink } from './item-link.tsx'
 type DetailsLinkProps = { kind: ItemKind; slug: string; title: string }
 
 /**
- * The way from a card to its page (R61), with the item's name for those who hear it. The arrow of
+ * The way from a card to its page, with the item's name for those who hear it. The arrow of
  * the text is drawn by the icon: few fonts have the character.
  */
 export function DetailsLink({ kind, slug, title }: DetailsLinkProps) {

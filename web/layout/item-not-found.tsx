@@ -17,7 +17,7 @@ type ItemNotFoundProps = {
   back: { to: '/prompts' | '/gpts' | '/categories'; label: string }
 }
 
-/** A detail page whose item is absent or not public: the two are not told apart (R71, R101, D1). */
+/** A detail page whose item is absent or not public: the two are not told apart. */
 export function ItemNotFound({ title, text, back }: ItemNotFoundProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (

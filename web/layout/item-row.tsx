@@ -35,7 +35,7 @@ type ItemRowProps = {
 
 export const maxDescription = 150
 
-/** A row of the list view: its description is cut at 150 characters (R59). */
+/** A row of the list view: its description is cut at 150 characters. */
 export function ItemRow(props: ItemRowProps) {
   const { kind, slug, title, category, cote, description, facts, actions, found } = props
   const mark: FoundText['mark'] = found?.mark ?? typeset

@@ -9,7 +9,7 @@ type LaunchLinkProps = {
   size?: 'sm' | 'lg'
 }
 
-/** Opens a GPT where it lives, in a new tab (R38, R81, R87, R98). */
+/** Opens a GPT where it lives, in a new tab. */
 export function LaunchLink({ href, label, variant = 'outline', size = 'sm' }: LaunchLinkProps) {
   return (
     <ExternalLink href={href} className={buttonClass({ variant, size })}>

@@ -8,13 +8,13 @@ export type LegalSection = { id: string; title: string; content: ReactNode }
 
 type LegalPageProps = {
   title: string
-  /** The date as it is read, such as «1er juin 2025», and as a machine reads it (D18). */
+  /** The date as it is read, such as «1er juin 2025», and as a machine reads it. */
   date: { text: string; dateTime: string }
   version: string
   sections: LegalSection[]
 }
 
-/** A legal text: the way home, its date and version, a summary on the left (R124). */
+/** A legal text: the way home, its date and version, a summary on the left. */
 export function LegalPage({ title, date, version, sections }: LegalPageProps) {
   return (
     <div className="wrap">

@@ -3,7 +3,7 @@ import { type Niveau, niveaux } from '#shared/niveau.ts'
 /** The outlines of four bars, each three units higher than the one before it. */
 const bars = [0, 1, 2, 3].map((bar) => `M${bar * 5 + 0.5} 12.8v-${bar * 3 + 3}h3.5v${bar * 3 + 3}z`)
 
-/** A level as a word, a colour and one to four filled bars (R259): never by colour alone. */
+/** A level as a word, a colour and one to four filled bars: never by colour alone. */
 export function Level({ niveau }: { niveau: Niveau }) {
   const rank = niveaux.indexOf(niveau) + 1
   return (

@@ -52,7 +52,7 @@ const texts = {
   },
 } as const
 
-/** The count line, the items of one page in either view, and the way to the others (R55, D58). */
+/** The count line, the items of one page in either view, and the way to the others. */
 export function ListBody<Item>(props: ListBodyProps<Item>) {
   const { kind, query, page, isWaiting, count, renderCard, renderRow } = props
   const { path, procedure, waiting, heading, empty } = texts[kind]

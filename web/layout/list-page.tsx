@@ -112,7 +112,7 @@ type FilterFieldProps = {
   onChoose: (value: string | undefined) => void
 }
 
-/** One choice of a filter; one that no item has is added while it is chosen (D65). */
+/** One choice of a filter; one that no item has is added while it is chosen. */
 function FilterField({ label, name, all, values, chosen, onChoose }: FilterFieldProps) {
   const isOther = chosen !== undefined && chosen !== allCategories && !values.includes(chosen)
   return (

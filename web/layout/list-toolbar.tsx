@@ -25,7 +25,7 @@ const views = [
   { value: 'liste', label: 'Liste', icon: 'list' },
 ] as const
 
-/** The filters of a list: a GET form whose fields apply by themselves once the script runs (D72). */
+/** The filters of a list: a GET form whose fields apply by themselves once the script runs. */
 export function ListToolbar(props: ListToolbarProps) {
   const { action, placeholder, q, view, renderViewLink, onSearch, children } = props
   const { runAfterPause, cancel } = useTypingPause()

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { highlight } from '#shared/highlight.ts'
 import { typeset } from '#shared/typography.ts'
 
-/** A text with what answers a query marked (R118). */
+/** A text with what answers a query marked. */
 export function markedText(text: string, query: string): ReactNode {
   let start = 0
   return highlight(typeset(text), query).map((part) => {

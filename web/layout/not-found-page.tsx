@@ -11,7 +11,7 @@ import { PageStyles } from './page-styles.tsx'
 
 import notFoundStyles from '../not-found.css?url'
 
-/** The librarian's «fantôme» keeps the place of a page that is not there (R129, R130, D5). */
+/** The librarian's «fantôme» keeps the place of a page that is not there. */
 export function NotFoundPage() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   useEffect(() => logToConsole('Page introuvable', path), [path])

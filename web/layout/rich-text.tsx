@@ -5,7 +5,7 @@ import { typeset } from '#shared/typography.ts'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 
 /**
- * A markdown description, from the tree that was made when it was written (R214). It holds elements of
+ * A markdown description, from the tree that was made when it was written. It holds elements of
  * a short list and no attribute but the address of a link.
  */
 export function RichText({ tree }: { tree: MarkdownTree }) {

@@ -11,7 +11,7 @@ const storageKey = 'recherches'
 
 /**
  * Searches all items for a text, by going to /recherche; false when the text is blank or this
- * browser has searched too often (R110, R121).
+ * browser has searched too often.
  */
 export function useSearchSubmission(): (query: string) => boolean {
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function useSearchSubmission(): (query: string) => boolean {
   }
 }
 
-/** Counts one search of this browser; false, with a message, when it is one too many (D23). */
+/** Counts one search of this browser; false, with a message, when it is one too many. */
 export function admitSearch(): boolean {
   const { allowed, retryAfterMs } = countSearch(Date.now())
   if (!allowed) {

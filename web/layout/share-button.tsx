@@ -8,7 +8,7 @@ import { tellCopyRefused } from './copy-refused.ts'
 
 type ShareButtonProps = { title: string; label: string; size?: 'sm' | 'md' }
 
-/** Copies the page's address, and opens the device's own sheet where there is one (R88). */
+/** Copies the page's address, and opens the device's own sheet where there is one. */
 export function ShareButton({ title, label, size = 'md' }: ShareButtonProps) {
   async function share() {
     const url = location.origin + location.pathname

@@ -9,7 +9,7 @@ import { ReportLink } from './report-link.tsx'
 type SiteFooterProps = {
   siteName: string
   identity: PublicIdentity
-  /** The two figures of the footer with their nouns: an editable text, or the live counts (D10). */
+  /** The two figures of the footer with their nouns: an editable text, or the live counts. */
   promptCount: string
   gptCount: string
   hasAds: boolean

@@ -53,7 +53,7 @@ async function answerTo(
   }
 }
 
-/** As long as the specification lets a search stand (R230). */
+/** As long as the specification lets a search stand. */
 const freshMs = 30_000
 const maxAnswers = 50
 

@@ -10,7 +10,7 @@ type TagListProps = {
   linked?: string[]
 }
 
-/** Hashtags that lead to their items; the others of so many are a number (R60, R253). */
+/** Hashtags that lead to their items; the others of so many are a number. */
 export function TagList({ tags, count = tags.length, linked = tags }: TagListProps) {
   const hidden = count - tags.length
   return (

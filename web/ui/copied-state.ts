@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long a button says that it copied (R44, R253). */
+/** How long a button says that it copied. */
 const copiedMs = 2000
 
 /** Whether something was copied in the last two seconds, and the way to say that it just was. */

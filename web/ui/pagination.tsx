@@ -16,7 +16,7 @@ type PaginationProps = {
   renderLink: (page: number, props: PageLinkProps) => ReactNode
 }
 
-/** Plain links to the neighbouring pages, the ends and their neighbours (D58). */
+/** Plain links to the neighbouring pages, the ends and their neighbours. */
 export function Pagination({ page, pageCount, renderLink }: PaginationProps) {
   if (pageCount <= 1) return null
   return (

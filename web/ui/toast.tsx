@@ -8,7 +8,7 @@ export type ToastMessage = {
   topic?: string
 }
 
-/** Shows a message under the top bar. The toast code is loaded with the first message (D73). */
+/** Shows a message under the top bar. The toast code is loaded with the first message. */
 export function showToast(message: ToastMessage): void {
   // Nothing is shown on the server, whose bundle does without the code.
   if (import.meta.env.SSR) return

@@ -7,7 +7,7 @@ const guessedWords = 3
 const guessedOthers = 10
 
 /**
- * Whether attackers try the password before any other (D41): leaked ones, sequences,
+ * Whether attackers try the password before any other: leaked ones, sequences,
  * repetitions, dates, and a few of the words that lists of leaked passwords are made of, with digits
  * and signs around or in place of letters. Short ones are refused by their length.
  */

@@ -15,7 +15,7 @@ export type Passwords = {
   hash: (password: string) => Promise<string>
   /**
    * Whether the password is the hash's, and whether the hash should be made anew. Without a hash it
-   * takes as long: nobody learns by the clock which accounts exist (G13).
+   * takes as long: nobody learns by the clock which accounts exist.
    */
   check: (
     password: string,

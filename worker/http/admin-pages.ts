@@ -13,8 +13,8 @@ export type RenderAdminShell = (refusal: 'forbidden' | 'not-found' | null) => st
 
 /**
  * The pages of the administration. Who asks is known before anything is read for them: without a
- * session one is sent to sign in, without a right one is refused, and neither gets a byte of data
- * (R139, D37, D56). Nothing here is kept by any cache.
+ * session one is sent to sign in, without a right one is refused, and neither gets a byte of data.
+ * Nothing here is kept by any cache.
  */
 export const adminPages =
   (renderShell: RenderAdminShell, render: RenderPage, siteOrigin: string): Handler<RequestEnv> =>

@@ -4,7 +4,7 @@ const google = {
   auction: 'https://googleads.g.doubleclick.net',
   /** Tells people from programs. */
   quality: 'https://*.adtrafficquality.google',
-  /** Google's own certified question, where the publisher has switched it on in AdSense (D16). */
+  /** Google's own certified question, where the publisher has switched it on in AdSense. */
   messages: 'https://fundingchoicesmessages.google.com',
   home: 'https://www.google.com',
 }

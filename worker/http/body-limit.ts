@@ -7,7 +7,7 @@ const otherBytes = 100_000
 const adminProcedures = /^\/api\/trpc\/admin\.[\w.]+(?:,admin\.[\w.]+)*$/
 
 /**
- * A megabyte for what administrators write, a tenth of it for whatever anybody may send (G20). A body that
+ * A megabyte for what administrators write, a tenth of it for whatever anybody may send. A body that
  * says its length is refused by it. Any other is counted while it is read, and nothing is read before
  * somebody asks for it: a procedure does so once it knows who calls.
  */

@@ -5,7 +5,7 @@ import { pathInSmallLetters } from '../services/small-letters.ts'
 import type { RequestEnv } from './request-context.ts'
 
 /**
- * Sends `www.` to the bare host (R7), doubled or trailing slashes to the address without them, and
+ * Sends `www.` to the bare host, doubled or trailing slashes to the address without them, and
  * capitals to the page that small letters name: in one step, whatever of these an address has.
  */
 export const canonicalAddress = (siteOrigin: string) => {

@@ -19,8 +19,7 @@ export const cachingIsSaid = createMiddleware(async (c, next) => {
 
 /**
  * The last resort of what is no page and no procedure: too many requests and a database that is down
- * are said, anything else is answered without a word of what happened, but an id that the log knows
- * (R243).
+ * are said, anything else is answered without a word of what happened, but an id that the log knows.
  */
 export const errorResponse: ErrorHandler = (error, c) => {
   const { code, message } = findAppError(error) ?? {}

@@ -7,7 +7,7 @@ import { findDestination } from '../services/gpts.ts'
 import type { RequestEnv } from './request-context.ts'
 
 /**
- * Sends whoever launches a GPT to where it lives (R30, R38, R81, R87). No such GPT is the page's to say,
+ * Sends whoever launches a GPT to where it lives. No such GPT is the page's to say,
  * and so is a database that does not answer.
  */
 export const launch: MiddlewareHandler<RequestEnv> = async (c, next) => {

@@ -14,7 +14,7 @@ const retryAfterSeconds = 600
 const message = 'Le site est en maintenance. Revenez dans quelques minutes.'
 
 /**
- * Answers visitors with 503 while the setting `maintenance_mode` is on; the administration works (D57).
+ * Answers visitors with 503 while the setting `maintenance_mode` is on; the administration works.
  * The setting is asked for beside the first thing that a request reads, so it travels in the same
  * database request, or is known as what every page shows is; what needs neither passes, such as answers
  * of the search kept for seconds.

@@ -11,7 +11,7 @@ import { getPublicGpt } from '../services/gpts.ts'
 import { getPublicPrompt } from '../services/prompts.ts'
 import type { RequestEnv } from './request-context.ts'
 
-/** The markdown twin of an item's page, with the statuses of the page (D2): 301, 410, 404. */
+/** The markdown twin of an item's page, with the statuses of the page: 301, 410, 404. */
 export const markdownTwin =
   (siteOrigin: string): Handler<RequestEnv> =>
   async (c, next) => {

@@ -18,7 +18,7 @@ type Protections = {
 /** Gives null when the protection works, else what to mend. */
 type Trial = () => Promise<string | null>
 
-/** Tries each protection of the site and tells how it went: nothing is only claimed (R161, D43). */
+/** Tries each protection of the site and tells how it went: nothing is only claimed. */
 export function createSecurityChecks({ siteOrigin, openSession, firstUse }: Protections) {
   const isHttps = siteOrigin.startsWith('https:')
   return (): Promise<SecurityCheck[]> =>

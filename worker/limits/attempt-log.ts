@@ -20,8 +20,8 @@ export type AttemptDecision = {
 export const emptyLog: AttemptLog = { attempts: [], isRefusing: false }
 
 /**
- * Takes a place for an attempt before it is judged, so that no number of them at once gets by
- *: it is kept by a failure and given back by a success. An exact sliding window: what
+ * Takes a place for an attempt before it is judged, so that no number of them at once gets by:
+ * it is kept by a failure and given back by a success. An exact sliding window: what
  * is refused is not counted, and each attempt counts until it is a window old. A refusal that changes
  * nothing leaves the very log it was given.
  */

@@ -15,7 +15,7 @@ export function clientPrefix(address: string | undefined): string {
   return mappedIpv4(groups) ?? groups.slice(0, 4).join(':')
 }
 
-/** A network and no person: /24 of an IPv4 address, /48 of an IPv6 one (D48). */
+/** A network and no person: /24 of an IPv4 address, /48 of an IPv6 one. */
 export function clientNetwork(address: string | undefined): string {
   const prefix = clientPrefix(address)
   if (ipv4.test(prefix)) return prefix.replace(/(?<!\d)\d+$/, '0')

@@ -14,7 +14,7 @@ const storedKey = 'counts'
 
 /**
  * A Durable Object that counts for one client and one purpose. One request at a time reads and writes
- * its storage, so the count is exact however many arrive at once (R216, R255).
+ * its storage, so the count is exact however many arrive at once.
  */
 export class RateLimiter {
   readonly #storage: ObjectState['storage']

@@ -19,7 +19,7 @@ export type Reservation =
       retryAfterSeconds: number
       /** The attempt was none: it is not counted. */
       release: () => Promise<void>
-      /** The attempt succeeded: nothing is counted any more (R148). */
+      /** The attempt succeeded: nothing is counted any more. */
       reset: () => Promise<void>
     }
   | Refusal

@@ -46,7 +46,7 @@ export const mcpDoor = createMiddleware(async (c, next) => {
 })
 
 /**
- * Answers one call. Each counts against a limit of its own (D23): assistants call for many people from
+ * Answers one call. Each counts against a limit of its own: assistants call for many people from
  * few addresses. What answers is loaded with the first call.
  */
 export const mcp =

@@ -5,7 +5,7 @@ import { findAppError, isFaultOfOurs } from '../errors.ts'
 
 /**
  * A failure as an assistant is told of it. Only an expected one has words of its own; a fault of ours is
- * logged, and its reference follows (R243).
+ * logged, and its reference follows.
  */
 export function describeFailure(error: unknown): { isOurs: boolean; words: string } {
   const known = findAppError(error)

@@ -37,7 +37,7 @@ export async function listPrompts(
   })
 }
 
-/** The text of a prompt; what is not given stays as its placeholder (R73). */
+/** The text of a prompt; what is not given stays as its placeholder. */
 export async function getPrompt(
   { db }: Catalogue,
   { name, arguments: given = {} }: GetPromptRequestParams,

@@ -13,7 +13,7 @@ type Found = z.output<typeof searchOutput>
 
 const types = { prompt: 'prompts', gpt: 'gpts', tous: undefined } as const
 
-/** One page of what the site's own search finds (R122). */
+/** One page of what the site's own search finds. */
 export async function search(catalogue: Catalogue, asked: Asked): Promise<ToolAnswer<Found>> {
   const { q, page, niveau, ia } = asked
   const { items, total, pageSize, corrected } = await catalogue.search({

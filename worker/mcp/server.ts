@@ -19,7 +19,7 @@ const instructions =
 const minuteMs = 60_000
 const isPublic = { ttlMs: minuteMs, cacheScope: 'public' } as const
 
-/** The server of one call: everything public of the catalogue, and nothing to change (R6). */
+/** The server of one call: everything public of the catalogue, and nothing to change. */
 export function openServer(context: Context, siteOrigin: string): Server {
   const catalogue = openCatalogue(context, siteOrigin)
   const server = new Server(

@@ -134,7 +134,7 @@ const isCurrent = (copy: PageCopy | undefined, version: number, now: number): co
 const isAllowed = (copy: PageCopy | undefined, known: ContentVersion | null) =>
   copy !== undefined && copy.version >= (known?.withdrawn ?? 0)
 
-/** The day's selection changes with the day (D61). */
+/** The day's selection changes with the day. */
 const nextParisMidnight = (now: number) =>
   Date.parse(parisDayStart(nextDay(dayInParis(new Date(now)))))
 

@@ -49,7 +49,7 @@ const attemptProcedure = limitedProcedure('challenge').use(async ({ ctx, next })
 
 const credentialsSchema = z.object({ email: z.string().min(1), password: z.string().min(1) })
 
-/** A call that lacks either is told in the words of the specification, before any field is (R221). */
+/** A call that lacks either is told in the words of the specification, before any field is. */
 const requireCredentials = middleware(async ({ getRawInput, next }) => {
   const input = await getRawInput()
   if (credentialsSchema.safeParse(input).success) return next()
@@ -59,7 +59,7 @@ const requireCredentials = middleware(async ({ getRawInput, next }) => {
   })
 })
 
-/** Sign-in, the session, and one's own password (R146 to R158, R209, R237). */
+/** Sign-in, the session, and one's own password. */
 export const authRouter = router({
   /** Who is signed in and let into the administration; renews a secret that is near its end. */
   session: publicProcedure.query(async ({ ctx }): Promise<SessionState | null> => {
@@ -71,7 +71,7 @@ export const authRouter = router({
 
   challenge: limitedProcedure('challenge').query(({ ctx }) => ctx.challenges.issue()),
 
-  /** What this client failed of late: of accounts it tells nothing (R148, R150). */
+  /** What this client failed of late: of accounts it tells nothing. */
   attempts: limitedProcedure('challenge').query(({ ctx }): Promise<SignInAttempts> =>
     ctx.signInLimits.attempts(),
   ),
@@ -121,7 +121,7 @@ export const authRouter = router({
     ),
 
   /**
-   * Opens an account without a role, while the settings allow it (D57). An address that has one already
+   * Opens an account without a role, while the settings allow it. An address that has one already
    * gets the same answer.
    */
   register: attemptProcedure.input(registrationSchema).mutation(async ({ ctx, input }) => {

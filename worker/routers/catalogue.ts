@@ -90,7 +90,7 @@ const withElsewhere = async <List extends { total: number }>(
   count: () => Promise<number>,
 ) => ({ ...list, elsewhere: list.total === 0 ? await count() : 0 })
 
-/** Everything a visitor reads. Only items with statut `valide` ever leave it (R6). */
+/** Everything a visitor reads. Only items with statut `valide` ever leave it. */
 export const catalogueRouter = router({
   /** What the frame of every page shows. */
   site: publicProcedure.query(({ ctx }) => siteOf(ctx)),
@@ -107,7 +107,7 @@ export const catalogueRouter = router({
 
   popularPrompts: publicProcedure.query(({ ctx }) => listPopularPrompts(ctx.db, 4)),
 
-  /** How many is part of the question, and so of whatever an answer is kept by (R227). */
+  /** How many is part of the question, and so of whatever an answer is kept by. */
   featuredGpts: publicProcedure
     .input(inputs.featuredGpts)
     .query(({ ctx, input }) => listFeaturedGpts(ctx.db, input.count)),

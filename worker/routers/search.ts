@@ -13,7 +13,7 @@ import { filterText } from '../trpc/filter-text.ts'
 import { router } from '../trpc/init.ts'
 import { limitedProcedure } from '../trpc/procedures.ts'
 
-/** The one search engine of the site: its page, its suggestions (R122, R229). */
+/** The one search engine of the site: its page, its suggestions. */
 export const searchRouter = router({
   results: limitedProcedure('search')
     .input(
@@ -51,7 +51,6 @@ export const searchRouter = router({
     }),
 })
 
-/** R230, R254 */
 const keptSeconds = 30
 
 /** A search as it was typed; its filters and further pages are the same search again. */

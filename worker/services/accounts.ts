@@ -17,7 +17,7 @@ export type Account = {
   suspendedAt: string | null
   role: Role | null
   isSelfRegistered: boolean
-  /** Whether roles other than `admin` are let in (D56). */
+  /** Whether roles other than `admin` are let in. */
   areRolesDelegated: boolean
   hasPasskey: boolean
   hasCodes: boolean
@@ -25,7 +25,7 @@ export type Account = {
   isPasskeyAlone: boolean
 }
 
-/** The account of an address, in whatever spelling, with the grant that counts (R201). */
+/** The account of an address, in whatever spelling, with the grant that counts. */
 export const findAccount = (db: Database, email: string): Promise<Account | undefined> =>
   selectAccount(db, eq(users.email, canonicalEmail(email)))
 
@@ -71,7 +71,7 @@ export const isPasswordPast = ({ passwordExpiresAt }: Account, now: Date): boole
 
 /**
  * Whether the account may open the administration with its password now: the specification's
- * `validate_admin_session` (R154, R222, R224, D37, D56).
+ * `validate_admin_session`.
  */
 export const validateAdminSession = (account: Account, now: Date): boolean =>
   capabilitiesOf(account.role, account.areRolesDelegated).length > 0 &&

@@ -64,13 +64,13 @@ export async function writeEdit(
   return { version: version + 1 }
 }
 
-/** Fails the batch of an edit that changes a status which the editor may not change (D56). */
+/** Fails the batch of an edit that changes a status which the editor may not change. */
 const keepStatut = ({ may }: Editor, item: SQL, statut: Statut) =>
   failUnless(sql`(select statut from ${item}) = ${statut} or ${may('content.status')}`, 'statut')
 
 /**
  * Fails the batch that would end a public address' redirect or its 410, for an editor whose drafts
- * concern nobody else yet (D2, D56).
+ * concern nobody else yet.
  */
 export const leaveFormerSlug = (
   { may }: Editor,
@@ -81,7 +81,7 @@ export const leaveFormerSlug = (
     'slug',
   )
 
-/** The status that a new item begins with: the one it is given, where nobody must look first (D57). */
+/** The status that a new item begins with: the one it is given, where nobody must look first. */
 export const firstStatut = ({ may }: Editor, statut: Statut): SQL<Statut> =>
   sql`case when ${may('content.unmoderated')} or (${may('content.status')} and not ${switchSql('moderation_required')}) then ${statut} else 'brouillon' end`
 
@@ -138,7 +138,7 @@ export function keptRankSql(kind: ItemKind, code: string): SQL<number> {
 type StatutChange = { ids: string[]; statut: Statut; raison?: string | undefined }
 
 /**
- * Gives items a status, each with a row in the journal that keeps the former one and why (R170, D53).
+ * Gives items a status, each with a row in the journal that keeps the former one and why.
  * Those that have it already are left alone. Gives how many changed.
  */
 export async function setStatut(

@@ -80,7 +80,7 @@ const sortColumns = {
   sections: [sectionsFilled, gpts.date_creation],
 }
 
-/** A page of the table of GPTs, of any status, in one database request (R167, R232). */
+/** A page of the table of GPTs, of any status, in one database request. */
 export async function listGpts(
   db: Database,
   editor: Editor,
@@ -122,7 +122,7 @@ export async function getGptToEdit(db: Database, editor: Editor, id: string) {
 
 /**
  * Writes a new GPT, with its row in the journal. Gives the status that it begins with, which may be
- * another than was asked for (D57).
+ * another than was asked for.
  */
 export async function createGpt(
   db: Database,
@@ -196,7 +196,7 @@ export function updateGpt(
   })
 }
 
-/** Saves the five sections alone (R168, R232). */
+/** Saves the five sections alone. */
 export function setGptSections(
   db: Database,
   editor: Editor,

@@ -9,7 +9,7 @@ import type { Database } from '../db.ts'
 /** Who acts, as the server knows it: nothing of it comes from what the client sends in its input. */
 export type Actor = {
   userId: string | null
-  /** Truncated, so that it names a network and not a person (D48). */
+  /** Truncated, so that it names a network and not a person. */
   adresse: string
   userAgent: string
   now: Date
@@ -24,7 +24,7 @@ type Entry = {
 
 /**
  * The journal's row for a change, to stand in the batch that makes the change: neither is ever written
- * without the other. Secrets and addresses are masked here (R247).
+ * without the other. Secrets and addresses are masked here.
  */
 export function logStatement(
   db: Database,

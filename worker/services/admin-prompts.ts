@@ -71,7 +71,7 @@ const sortColumns = {
   requetes_seo: [sql`${prompts.requetes_seo} is not null`, prompts.date_creation],
 }
 
-/** A page of the table of prompts, of any status, in one database request (R163, R232). */
+/** A page of the table of prompts, of any status, in one database request. */
 export async function listPrompts(
   db: Database,
   editor: Editor,
@@ -115,7 +115,7 @@ export async function getPromptToEdit(db: Database, editor: Editor, id: string) 
 
 /**
  * Writes a new prompt, with its row in the journal. Gives the status that it begins with, which may be
- * another than was asked for (D57).
+ * another than was asked for.
  */
 export async function createPrompt(
   db: Database,
@@ -159,7 +159,7 @@ export async function createPrompt(
 
 type PromptEdit = AtVersion & { item: PromptInput; note?: string | undefined; raison?: string }
 
-/** Saves a prompt; a note is added to its public history (D29). */
+/** Saves a prompt; a note is added to its public history. */
 export function updatePrompt(
   db: Database,
   editor: Editor,
@@ -190,7 +190,7 @@ export function updatePrompt(
   })
 }
 
-/** Saves the search queries alone (R165, R232). */
+/** Saves the search queries alone. */
 export function setPromptQueries(
   db: Database,
   editor: Editor,

@@ -15,10 +15,10 @@ import { failUnless, isRefusal, isTaken } from './write-guard.ts'
 
 const maxPages = 5000
 
-/** A stored configuration, and whether a page answers at its path today (D59). */
+/** A stored configuration, and whether a page answers at its path today. */
 export type ConfiguredPage = SeoPage & { etat: 'connue' | 'inconnue' }
 
-/** Every stored configuration, by path (R235). */
+/** Every stored configuration, by path. */
 export async function listConfiguredPages(db: Database): Promise<ConfiguredPage[]> {
   const [categories, tags] = await Promise.all([listCategoryStats(db), readTags(db)])
   const paths = [
@@ -81,7 +81,7 @@ export async function updateSeoPage(
   return { updated_at }
 }
 
-/** Removes a configuration: the page has its defaults again (R181, R182). */
+/** Removes a configuration: the page has its defaults again. */
 export async function removeSeoPage(db: Database, actor: Actor, id: string): Promise<void> {
   const [page] = await db
     .select({ page_route: seoPagesConfig.page_route, meta_title: seoPagesConfig.meta_title })

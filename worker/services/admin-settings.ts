@@ -9,8 +9,8 @@ import { listGptsNaming, scoreStatements } from './gpt-scores.ts'
 import { getSiteSettings } from './site-settings.ts'
 
 /**
- * Saves settings, and writes a row of the journal for each that changes (R178, R203, R234). The name
- * of the consultant counts in the ranking of GPTs (R250), so their scores follow.
+ * Saves settings, and writes a row of the journal for each that changes. The name
+ * of the consultant counts in the ranking of GPTs, so their scores follow.
  */
 export async function saveSettings(
   db: Database,

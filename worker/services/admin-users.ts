@@ -18,10 +18,10 @@ import { failUnless, isLastAdmin, isRefusal, isTaken } from './write-guard.ts'
 
 const maxUsers = 2000
 
-/** The grant that counts (R201), as the view `active_admins` reads it. */
+/** The grant that counts, as the view `active_admins` reads it. */
 const latestGrant = sql`(select latest.id from ${userRoles} latest where latest.user_id = ${users.id} order by latest.granted_at desc, latest.rowid desc limit 1)`
 
-/** Every account, the most recent grant first (R174, R233, D55). */
+/** Every account, the most recent grant first. */
 export function listUsers(
   db: Database,
   { selfId, now }: { selfId: string; now: Date },
@@ -68,8 +68,8 @@ export async function inviteUser(
 }
 
 /**
- * Gives an account a role: its former grants go and its sessions end in the same write (R175, R233;
- *). To give the role it has changes nothing. With its first role an account that
+ * Gives an account a role: its former grants go and its sessions end in the same write.
+ * To give the role it has changes nothing. With its first role an account that
  * registered itself gets a one-time password, which this gives: whoever typed the former one need not be
  * who has the address.
  */

@@ -8,7 +8,7 @@ import type { CategoryStats } from '#shared/category.ts'
 import type { Database } from '../db.ts'
 
 /**
- * Every category with its public prompts and GPTs, the fullest first (R102, R198): summed over the
+ * Every category with its public prompts and GPTs, the fullest first: summed over the
  * few combinations of filter values, however many items there are.
  */
 export async function listCategoryStats(db: Database): Promise<CategoryStats[]> {

@@ -15,7 +15,7 @@ import { AppError } from '../errors.ts'
 import { listPublicGpts } from './gpts.ts'
 import { listPublicPrompts } from './prompts.ts'
 
-/** What the page of a category shows (D19). */
+/** What the page of a category shows. */
 export type CategoryPage = CategoryStats & {
   description: string
   guide: string | null

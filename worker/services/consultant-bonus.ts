@@ -7,7 +7,7 @@ import { sampleIdentity } from '#shared/sample-identity.ts'
 type Ranked = Parameters<typeof gptScore>[0]
 
 /**
- * The score of a GPT, which counts the consultant's name in its own (R250), as SQL that reads the name
+ * The score of a GPT, which counts the consultant's name in its own, as SQL that reads the name
  * from the settings: an edit asks the database once.
  */
 export function gptScoreSql(gpt: Ranked): SQL<number> {

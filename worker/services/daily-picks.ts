@@ -13,7 +13,7 @@ import { promptSummaryColumns, toPromptSummary } from './prompts.ts'
 
 export type DailyItems = { gpt: GptSummary | null; prompt: PromptSummary | null }
 
-/** The stored items of a Paris day, when they are still public (D61, D62). */
+/** The stored items of a Paris day, when they are still public. */
 export async function findStoredPicks(db: Database, jour: string): Promise<DailyItems> {
   const [[gpt], [prompt]] = await Promise.all([
     db
@@ -30,7 +30,7 @@ export async function findStoredPicks(db: Database, jour: string): Promise<Daily
   return { gpt: gpt ? toGptSummary(gpt) : null, prompt: prompt ? toPromptSummary(prompt) : null }
 }
 
-/** The items that the rule of the day gives for the public lists as they are now (R210, R211). */
+/** The items that the rule of the day gives for the public lists as they are now. */
 export async function computePicks(db: Database, jour: string): Promise<DailyItems> {
   const [gptPlace, promptPlace] = await Promise.all([gptPlaceOf(db, jour), promptPlaceOf(db, jour)])
   const [[gpt], [prompt]] = await Promise.all([
@@ -61,7 +61,7 @@ export async function computePicks(db: Database, jour: string): Promise<DailyIte
   return { gpt: gpt ? toGptSummary(gpt) : null, prompt: prompt ? toPromptSummary(prompt) : null }
 }
 
-/** Stores the picks of a day; one set in advance stays (D61, D62). */
+/** Stores the picks of a day; one set in advance stays. */
 export async function storePicks(db: Database, jour: string, { gpt, prompt }: DailyItems) {
   const picks = [
     { kind: 'gpt', slug: gpt?.slug },

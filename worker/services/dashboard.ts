@@ -9,7 +9,7 @@ import type { Statut } from '#shared/statut.ts'
 import type { Database } from '../db.ts'
 import { isReached, type Viewer } from './rights.ts'
 
-/** How many items there are, and of each status (R159, D64). */
+/** How many items there are, and of each status. */
 export type ItemCounts = { total: number } & Record<Statut, number>
 
 export type CategoryCounts = {
@@ -88,7 +88,7 @@ export async function countPublications(
   }))
 }
 
-/** What visitors looked for in the last ninety days and did not find, unless the last to ask did (D18). */
+/** What visitors looked for in the last ninety days and did not find, unless the last to ask did. */
 export function listFailedSearches(
   db: Database,
   now: Date,

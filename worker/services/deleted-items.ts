@@ -17,12 +17,12 @@ import { contentTables } from './content-tables.ts'
 import { goneStatement } from './former-slugs.ts'
 import { failUnless, isRefusal, isTaken } from './write-guard.ts'
 
-/** For how long a deleted item can be brought back (D54). */
+/** For how long a deleted item can be brought back. */
 const keptDays = 30
 const maxListed = 200
 
 /**
- * Deletes items: their pages answer 410, and what they were is kept for administrators (R166, D54).
+ * Deletes items: their pages answer 410, and what they were is kept for administrators.
  * Gives how many were there to delete.
  */
 export async function removeItems(

@@ -5,7 +5,7 @@ import type { ItemKind } from '#shared/cote.ts'
 
 import type { Database } from '../db.ts'
 
-/** Where an item that had this slug is now; `nouveau_slug` is null when it was deleted (D2). */
+/** Where an item that had this slug is now; `nouveau_slug` is null when it was deleted. */
 export async function findFormerSlug(
   db: Database,
   kind: ItemKind,
@@ -22,7 +22,7 @@ type Renamed = { kind: ItemKind; id: string; slug: string }
 
 /**
  * What follows an item to another slug, to stand before the write that gives it: the public address
- * redirects (D2), older ones too and in one step, and the picks of a day and the metadata stored for
+ * redirects, older ones too and in one step, and the picks of a day and the metadata stored for
  * the page move along. Nothing happens when the slug stays.
  */
 export function renameStatements(db: Database, { kind, id, slug }: Renamed) {
@@ -51,7 +51,7 @@ export function takeSlugStatement(db: Database, { kind, slug }: Omit<Renamed, 'i
   return db.delete(formerSlugs).where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug)))
 }
 
-/** Says that the slugs of items are gone, to stand before the write that deletes them (D2, D54). */
+/** Says that the slugs of items are gone, to stand before the write that deletes them. */
 export function goneStatement(kind: ItemKind, items: SQL): SQL {
   return sql`insert into ${formerSlugs} (kind, slug, nouveau_slug) select ${kind}, slug, null from ${items} on conflict do update set nouveau_slug = null`
 }

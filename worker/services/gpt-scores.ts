@@ -10,7 +10,7 @@ const batchSize = 100
 
 /**
  * The GPTs, in groups for one write each, whose name holds one of two names of the consultant and not
- * the other: the only ones that another consultant ranks differently (R250).
+ * the other: the only ones that another consultant ranks differently.
  */
 export async function listGptsNaming(
   db: Database,

@@ -25,7 +25,7 @@ import { pageSizeSql } from './site-settings.ts'
 
 const isPublic = eq(gpts.statut, 'valide')
 
-/** The default ranking (D26); equal scores and dates have an order too, or pages would overlap. */
+/** The default ranking; equal scores and dates have an order too, or pages would overlap. */
 const byRanking = [desc(gpts.score), desc(gpts.date_creation), desc(gpts.slug)]
 
 const {
@@ -72,7 +72,7 @@ const orders = {
   recent: [desc(gpts.date_modification), desc(gpts.slug)],
 }
 
-/** One page of the public GPTs (R227, D26, D58); with a text, each tells where it answers. */
+/** One page of the public GPTs; with a text, each tells where it answers. */
 export async function listPublicGpts(
   db: Database,
   { q, ...list }: List & { q?: string | undefined },
@@ -119,7 +119,7 @@ async function readList(
   }
 }
 
-/** The GPTs that the default ranking puts first (D25). */
+/** The GPTs that the default ranking puts first. */
 export async function listFeaturedGpts(db: Database, limit: number): Promise<GptSummary[]> {
   const rows = await db
     .select(gptSummaryColumns)
@@ -130,17 +130,17 @@ export async function listFeaturedGpts(db: Database, limit: number): Promise<Gpt
   return rows.map(toGptSummary)
 }
 
-/** A GPT with every section filled, and the names of those that are generic (R100). */
+/** A GPT with every section filled, and the names of those that are generic. */
 export type GptWithSections = Gpt &
   StoredMarkdown & { description_texte: string; generiques: GenericSection[] }
 
-/** A public GPT by slug; any other status is as absent as an unknown slug (D1). */
+/** A public GPT by slug; any other status is as absent as an unknown slug. */
 export async function getPublicGpt(db: Database, slug: string): Promise<GptWithSections> {
   const { statut: _hidden, ...gpt } = await readGpt(db, slug, isPublic)
   return gpt
 }
 
-/** A GPT of any status by slug, for the preview of its page to whoever may see it (D1, D56). */
+/** A GPT of any status by slug, for the preview of its page to whoever may see it. */
 export function getPreviewGpt(
   db: Database,
   viewer: Viewer,

@@ -31,7 +31,7 @@ const columns = {
 /** With a plus the database goes along the slugs, where a page begins, and not along what is public. */
 const isPublic = (statut: Column) => sql`+${statut} = 'valide'`
 
-/** The public items of a kind by slug, from the one after `after`: pages that no new item shifts (R6). */
+/** The public items of a kind by slug, from the one after `after`: pages that no new item shifts. */
 export function listItemsAfter(
   db: Database,
   kind: ItemKind,

@@ -5,7 +5,7 @@ import type { ItemKind } from '#shared/cote.ts'
 
 import type { Database } from '../db.ts'
 
-/** A public item by the slug that was asked for, which it may have had before (D2). */
+/** A public item by the slug that was asked for, which it may have had before. */
 type Asked<Name extends string> = { asked: string; slug: string } & Record<Name, string>
 
 /** The present names of the public items among these, in no order. */

@@ -39,7 +39,7 @@ export type JournalFilter = {
   page: number
 }
 
-/** One page of the journal, the latest first (R203). */
+/** One page of the journal, the latest first. */
 export async function listJournal(
   db: Database,
   { page, tri, ordre, ...filter }: JournalFilter,
@@ -60,7 +60,7 @@ export async function listJournal(
   return { items, total: totals?.total ?? 0, page, pageSize: adminPageSize }
 }
 
-/** The latest events of sign-in and sessions: a hundred are shown (R204, D48). */
+/** The latest events of sign-in and sessions: a hundred are shown. */
 export const listSecurityEvents = (db: Database): Promise<JournalEntry[]> =>
   readEntries(db, inArray(adminLogs.action, securityEventTypes), { limit: 100 })
 

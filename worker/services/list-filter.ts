@@ -15,7 +15,7 @@ export type ListFilter = {
   niveau?: Niveau | undefined
 }
 
-/** Which items of a kind a list shows: the public ones that every filter leaves (R63, R85). */
+/** Which items of a kind a list shows: the public ones that every filter leaves. */
 export function listCondition(
   kind: ItemKind,
   { categorie, tags, ia, niveau }: ListFilter,

@@ -17,7 +17,7 @@ type Filtered<Answer> = {
 }
 
 /**
- * Reads a list whose items must answer a text by title, description or a label (R63, R85, D24): with
+ * Reads a list whose items must answer a text by title, description or a label: with
  * the text as typed and, when nothing answers, with its words corrected or fewer of them. `read` gets
  * the condition on the id of an item, undefined where every item answers.
  */

@@ -5,7 +5,7 @@ import { readSettings } from '#shared/site-settings.ts'
 
 import type { Database } from '../db.ts'
 
-/** Whether visitors are kept out (D57), and the name of the site that tells them. */
+/** Whether visitors are kept out, and the name of the site that tells them. */
 export type Maintenance = { isOn: boolean; siteName: string }
 
 export async function readMaintenance(db: Database): Promise<Maintenance> {

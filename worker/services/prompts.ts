@@ -43,12 +43,12 @@ export const promptSummaryColumns = {
 }
 type SummaryRow = Pick<typeof prompts.$inferSelect, keyof typeof promptSummaryColumns>
 
-/** `popular` orders by creation date until there is usage data (R252, D26). */
+/** `popular` orders by creation date until there is usage data. */
 const sortColumns = { recent: prompts.date_modification, popular: prompts.date_creation }
 
 type List = ListFilter & { page: number; sort: PromptSort }
 
-/** One page of the public prompts (R226, D58); with a text, each tells where it answers. */
+/** One page of the public prompts; with a text, each tells where it answers. */
 export async function listPublicPrompts(
   db: Database,
   { q, ...list }: List & { q?: string | undefined },
@@ -92,7 +92,7 @@ async function readList(
   }
 }
 
-/** The prompts that the default ranking puts first (D25). */
+/** The prompts that the default ranking puts first. */
 export async function listPopularPrompts(db: Database, limit: number): Promise<PromptSummary[]> {
   const rows = await db
     .select(promptSummaryColumns)
@@ -103,13 +103,13 @@ export async function listPopularPrompts(db: Database, limit: number): Promise<P
   return rows.map(toPromptSummary)
 }
 
-/** A public prompt by slug; any other status is as absent as an unknown slug (D1). */
+/** A public prompt by slug; any other status is as absent as an unknown slug. */
 export async function getPublicPrompt(db: Database, slug: string): Promise<Prompt> {
   const { statut: _hidden, ...prompt } = await readPrompt(db, slug, isPublic)
   return prompt
 }
 
-/** A prompt of any status by slug, for the preview of its page to whoever may see it (D1, D56). */
+/** A prompt of any status by slug, for the preview of its page to whoever may see it. */
 export function getPreviewPrompt(
   db: Database,
   viewer: Viewer,

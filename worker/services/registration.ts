@@ -13,7 +13,7 @@ import { enter, fieldError, freeAll, messages, type SignInDoors } from './sign-i
 import { getSiteSettings } from './site-settings.ts'
 
 /**
- * Opens an account that may do nothing until an administrator gives it a role (D57): the limits, then
+ * Opens an account that may do nothing until an administrator gives it a role: the limits, then
  * the challenge, then the hash, as for a sign-in. Whether the address has an account already is not
  * told, and takes as long.
  */

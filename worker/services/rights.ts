@@ -10,17 +10,17 @@ import { switchSql } from './site-settings.ts'
 
 /**
  * An account at work in the administration. What it may do is a condition of the statement that does
- * it: the database decides at that moment, and no request is spent on asking beforehand (D37, D56).
+ * it: the database decides at that moment, and no request is spent on asking beforehand.
  */
 export type Viewer = { userId: string; may: (capability: Capability) => SQL }
 
 /** One who acts besides. */
 export type Editor = Actor & Viewer
 
-/** The role of the grant that counts (R201); no grant, no role (R223). */
+/** The role of the grant that counts; no grant, no role. */
 export const latestRole = sql<Role | null>`(select ${userRoles.role} from ${userRoles} where ${userRoles.user_id} = ${users.id} order by ${userRoles.granted_at} desc, ${userRoles}.rowid desc limit 1)`
 
-/** Whether roles other than `admin` are let into the administration (D56). */
+/** Whether roles other than `admin` are let into the administration. */
 export const areRolesDelegated = switchSql('delegated_roles')
 
 /** Whether an account has a passkey or one-time codes. */

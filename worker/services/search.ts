@@ -30,7 +30,7 @@ export async function searchItems(db: Database, request: SearchRequest): Promise
   return { ...found, counts: counts ?? noCounts }
 }
 
-/** One page of what answers a query and how much does (R122, R199, R251, D24). */
+/** One page of what answers a query and how much does. */
 export async function searchPage(
   db: Database,
   request: SearchRequest,

@@ -4,7 +4,7 @@ import type { Database } from '../db.ts'
 import { writeBatch } from '../write-batch.ts'
 import { type Actor, logStatement } from './admin-logs.ts'
 
-/** The journal's row for an event of sign-in or of a session (R204); its id of record is random (R203). */
+/** The journal's row for an event of sign-in or of a session; its id of record is random. */
 export const securityEvent = (
   db: Database,
   actor: Actor,
@@ -12,7 +12,7 @@ export const securityEvent = (
   details: Record<string, unknown>,
 ) => logStatement(db, actor, { action, table: 'security', recordId: crypto.randomUUID(), details })
 
-/** Writes an event that goes with no change: best effort, for the caller to defer (R236, R248). */
+/** Writes an event that goes with no change: best effort, for the caller to defer. */
 export async function logSecurityEvent(
   db: Database,
   actor: Actor,

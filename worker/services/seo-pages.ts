@@ -14,7 +14,7 @@ const metadataColumns = {
   og_image: seoPagesConfig.og_image,
 }
 
-/** The metadata stored for some paths; a path without any is left out (R231). */
+/** The metadata stored for some paths; a path without any is left out. */
 export function listPageMetadata(
   db: Database,
   pageRoutes: string[],
@@ -25,7 +25,7 @@ export function listPageMetadata(
     .where(inArray(seoPagesConfig.page_route, pageRoutes))
 }
 
-/** The metadata stored for a path, or null when the page keeps its defaults (R231). */
+/** The metadata stored for a path, or null when the page keeps its defaults. */
 export async function findPageMetadata(
   db: Database,
   pageRoute: string,
@@ -38,7 +38,7 @@ export async function findPageMetadata(
   return row ?? null
 }
 
-/** Every stored configuration, by path (R231). */
+/** Every stored configuration, by path. */
 export function listSeoPages(db: Database): Promise<SeoPage[]> {
   return db.select().from(seoPagesConfig).orderBy(asc(seoPagesConfig.page_route)).limit(10_000)
 }

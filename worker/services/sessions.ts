@@ -47,7 +47,7 @@ type Verdict = 'valid' | 'reused' | 'ended'
 
 /**
  * Who presents a session, as the database says at this moment: one question that joins session, account
- * and role (D37). A former secret after its grace is a replay, and ends the session.
+ * and role. A former secret after its grace is a replay, and ends the session.
  */
 export async function findSession(
   db: Database,
@@ -130,7 +130,7 @@ export async function newSession(db: Database, actor: Actor, userId: string) {
 
 /**
  * Gives a session another secret, if the one presented is still its own: of requests at once exactly
- * one does (G7). Gives what the cookie must hold from now on, or null.
+ * one does. Gives what the cookie must hold from now on, or null.
  */
 export async function renewSession(
   db: Database,
@@ -156,8 +156,8 @@ export async function renewSession(
 /**
  * What stands first in every write of the administration: the session that is presented must be valid
  * and its account must have the capability at the moment of the write, or nothing is written; and it was
- * active. So a change costs one request, and nobody is demoted between the check and the write
- *. Gives those statements for the capability that a procedure needs.
+ * active. So a change costs one request, and nobody is demoted between the check and the write.
+ * Gives those statements for the capability that a procedure needs.
  */
 export async function sessionGuards(
   db: Database,
@@ -180,7 +180,7 @@ export async function sessionGuards(
   ]
 }
 
-/** Whether the secret is to be replaced: less than five minutes of it are left (R255). */
+/** Whether the secret is to be replaced: less than five minutes of it are left. */
 export const isRenewable = ({ expiresAt }: SignedIn, now: Date): boolean =>
   Date.parse(expiresAt) - now.getTime() < sessionTimes.refreshMs
 
@@ -256,7 +256,7 @@ export async function endOwnSession(
   return results.some(({ rowsAffected }) => rowsAffected > 0)
 }
 
-/** Why a session ends by its own cookie (R143). */
+/** Why a session ends by its own cookie. */
 export type SignOutReason = 'user' | 'idle'
 
 const signOutEvents = {
@@ -276,7 +276,7 @@ export async function signOut(
   await writeBatch(db, endStatements(db, actor, event, own, { reason }))
 }
 
-/** Ends the session that another of the same browser takes the place of (G9). */
+/** Ends the session that another of the same browser takes the place of. */
 export const replaceSession = async (
   db: Database,
   actor: Actor,

@@ -71,8 +71,8 @@ export const messages = {
 /**
  * Signs an administrator in: first the limits, then the challenge, then the hash, which costs most.
  * Where the account has a second factor, no session begins yet. An unknown
- * address and a wrong password are one answer that takes the same time (R153, G13). Only who proved to
- * know the password learns that it opens nothing here, which is no failed try (R154); a one-time password
+ * address and a wrong password are one answer that takes the same time. Only who proved to
+ * know the password learns that it opens nothing here, which is no failed try; a one-time password
  * that is past is a wrong one. The journal knows which it was.
  */
 export async function signIn(
@@ -125,8 +125,7 @@ type OwnDoors = Pick<SignInDoors, 'limits' | 'passwords' | 'defer'>
 
 /**
  * Replaces one's own password, ends one's other sessions and gives this one another secret, for its
- * cookie: a copy of the former is worth nothing. The new password may be none that attackers try first
- * (D41).
+ * cookie: a copy of the former is worth nothing. The new password may be none that attackers try first.
  */
 export async function changePassword(
   db: Database,
@@ -304,7 +303,7 @@ type Failure = {
   places: Places
 }
 
-/** Notes a failed attempt, whose places stay taken, and gives the one answer to all of them (R156). */
+/** Notes a failed attempt, whose places stay taken, and gives the one answer to all of them. */
 function refuse(
   db: Database,
   actor: Actor,
@@ -343,7 +342,7 @@ function turnAway(
   return new AppError('FORBIDDEN', messages.notAdmin)
 }
 
-/** Notes a failed challenge, and gives the answer to it (R151). */
+/** Notes a failed challenge, and gives the answer to it. */
 function refuseChallenge(
   db: Database,
   actor: Actor,

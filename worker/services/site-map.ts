@@ -12,7 +12,7 @@ export type SiteMap = {
 /** More names than this on one page help nobody; the lists hold the rest. */
 const maxItems = 500
 
-/** The public items by name, for the page «Plan du site» (D13). */
+/** The public items by name, for the page «Plan du site». */
 export async function listSiteMap(db: Database): Promise<SiteMap> {
   const [promptRows, gptRows] = await Promise.all([
     db

@@ -41,7 +41,7 @@ const columns = {
 
 /**
  * What the generator would do to the public GPTs, in the order of its work: the priority slugs, then
- * those with a short workflow or none, then the newest (R183, R185, R186).
+ * those with a short workflow or none, then the newest.
  */
 export async function planWorkflows(db: Database): Promise<PlannedWorkflow[]> {
   const steps = sql`json_array_length(${gpts.workflow})`
@@ -72,7 +72,7 @@ function toPlanned(gpt: ReadGpt): PlannedWorkflow {
   }
 }
 
-/** Writes the workflow of one public GPT, unless the present one is kept (R186, R188). */
+/** Writes the workflow of one public GPT, unless the present one is kept. */
 export async function applyWorkflow(
   db: Database,
   editor: Editor,

@@ -28,7 +28,7 @@ export type Context = {
   now: Date
   /** Root of every canonical address. */
   siteOrigin: string
-  /** Counts one request of this client; throws `TOO_MANY_REQUESTS` when it made too many (D23). */
+  /** Counts one request of this client; throws `TOO_MANY_REQUESTS` when it made too many. */
   limit: (purpose: VisitorLimit) => Promise<void>
   /** Counts one call of a session of the administration; throws the same. */
   limitSession: (sessionId: string) => Promise<void>
@@ -62,7 +62,7 @@ export type Context = {
   session: SessionHandle
   /** Who acts, for the journal, before or without a session. */
   actor: Actor
-  /** Tries what protects the site, at this moment (D43). */
+  /** Tries what protects the site, at this moment. */
   securityChecks: () => Promise<SecurityCheck[]>
   /** Headers that a procedure adds to the response, page or API alike. */
   responseHeaders: Headers

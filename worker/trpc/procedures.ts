@@ -13,7 +13,7 @@ import { middleware, procedure } from './init.ts'
 /** Open to every visitor. */
 export const publicProcedure = procedure
 
-/** Open to every visitor, so many times in a window; each call of a batch counts (D23). */
+/** Open to every visitor, so many times in a window; each call of a batch counts. */
 export const limitedProcedure = (purpose: VisitorLimit) =>
   publicProcedure.use(async ({ ctx, next }) => {
     await ctx.limit(purpose)
@@ -22,7 +22,7 @@ export const limitedProcedure = (purpose: VisitorLimit) =>
 
 /**
  * Open to whoever is signed in, even with a one-time password: to change it, and to sign out. What
- * changes something is the user's doing and begins the idle time anew; reading never does (D39).
+ * changes something is the user's doing and begins the idle time anew; reading never does.
  */
 export const sessionProcedure = procedure.use(async ({ ctx, next, type }) => {
   const signedIn = await ctx.authenticate()
@@ -35,7 +35,7 @@ export const sessionProcedure = procedure.use(async ({ ctx, next, type }) => {
 })
 
 /**
- * Open to whoever has the capability, as the database says at this moment (R222, D37, D56): nothing of
+ * Open to whoever has the capability, as the database says at this moment: nothing of
  * the input is read before, so whoever may do nothing costs the same whatever they send. A write has the
  * check in its own batch besides, so that nobody is demoted between the two.
  */

@@ -21,7 +21,7 @@ const passwordChangeSchema = z
 
 type PasswordFormProps = { onChanged: () => void }
 
-/** A new password of one's own; it ends one's other sessions (D41). */
+/** A new password of one's own; it ends one's other sessions. */
 export function PasswordForm({ onChanged }: PasswordFormProps) {
   const { mutateAsync, isPending } = api.auth.changePassword.useMutation()
   const form = useAppForm({

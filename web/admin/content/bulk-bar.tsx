@@ -7,12 +7,12 @@ type BulkBarProps = {
   /** «2 prompts sélectionnés» */
   text: string
   isBusy: boolean
-  /** Null where the account may not (D56). */
+  /** Null where the account may not. */
   onStatut: ((statut: Statut) => void) | null
   onDelete: (() => void) | null
 }
 
-/** What can be done with the chosen rows at once (D53). */
+/** What can be done with the chosen rows at once. */
 export function BulkBar({ text, isBusy, onStatut, onDelete }: BulkBarProps) {
   return (
     <section className="bulk" aria-label="Actions groupées">

@@ -15,7 +15,7 @@ type Words = {
   duplicated: string
 }
 
-/** What each kind of item is called, and the sentences of its screens (R244, R245). */
+/** What each kind of item is called, and the sentences of its screens. */
 export const contentWords: Record<ItemKind, Words> = {
   prompt: {
     list: `${adminRoot}/prompts`,
@@ -41,7 +41,7 @@ export const contentWords: Record<ItemKind, Words> = {
   },
 }
 
-/** Said when a new item is a draft though another status was asked for (D57). */
+/** Said when a new item is a draft though another status was asked for. */
 export const heldBack = 'Enregistré en brouillon : la modération est requise.'
 
 export const saveFailed = 'Impossible de sauvegarder les modifications.'

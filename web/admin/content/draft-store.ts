@@ -34,7 +34,7 @@ export const draftKey = (kind: ItemKind, id: string | null): string =>
 
 /**
  * The draft kept for an item, or null. What is stored may come from an older release: only the shape
- * of today's form passes (D39).
+ * of today's form passes.
  */
 export function readDraft<Value>(
   storage: DraftStorage,

@@ -53,7 +53,7 @@ export function DuplicateButton({ kind, id }: ItemProps) {
 
 type DeleteButtonProps = ItemProps & { label: string; onRemoved: () => void }
 
-/** Deletes the item and goes back to the table; nothing for whoever may not (D56). */
+/** Deletes the item and goes back to the table; nothing for whoever may not. */
 export function DeleteButton({ kind, id, label, onRemoved }: DeleteButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
   const navigate = useAdminNavigate()

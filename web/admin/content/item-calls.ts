@@ -27,7 +27,7 @@ type StatutChange = {
   raison?: string
 }
 
-/** Changes statuses, and offers the way back (R170, D53). */
+/** Changes statuses, and offers the way back. */
 export function useStatutChange(kind: ItemKind) {
   const { calls, refresh } = useItemCalls(kind)
   const { mutate, isPending } = useMutation({
@@ -57,7 +57,7 @@ export function useStatutChange(kind: ItemKind) {
   }
 }
 
-/** Deletes items after the question was answered (R166, D54). */
+/** Deletes items after the question was answered. */
 export function useItemRemoval(kind: ItemKind, onRemoved: () => void) {
   const { calls, refresh } = useItemCalls(kind)
   const words = contentWords[kind]

@@ -58,7 +58,7 @@ export function statutColumn<Row extends ItemRow>(
   }
 }
 
-/** The first two categories, and how many more there are (R163). */
+/** The first two categories, and how many more there are. */
 export function categoriesColumn<Row extends ItemRow>(): DataColumn<Row> {
   return {
     id: 'categories',
@@ -85,7 +85,7 @@ export function categoriesColumn<Row extends ItemRow>(): DataColumn<Row> {
 
 type CompletenessProps = { isComplete: boolean; row: Pick<ItemRow, 'manques' | 'score'> }
 
-/** Whether a part of an item is written (R163, R167), and the score of the whole with what to mend. */
+/** Whether a part of an item is written, and the score of the whole with what to mend. */
 export function Completeness({ isComplete, row: { manques, score } }: CompletenessProps) {
   return (
     <span className="completeness" title={manques.join('\n')}>

@@ -30,7 +30,7 @@ export type ItemRow = {
   score: number
 }
 
-/** What a column may do with a row; null where the account may not (D56). */
+/** What a column may do with a row; null where the account may not. */
 export type RowActions<Row> = {
   changeStatut: ((rows: Row[], statut: Statut) => void) | null
   remove: ((rows: Row[]) => void) | null

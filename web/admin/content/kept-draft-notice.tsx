@@ -4,7 +4,7 @@ import { Notice } from '../controls/notice.tsx'
 
 type KeptDraftNoticeProps = { onResume: () => void; onDiscard: () => void }
 
-/** Offers what was typed in this tab and never saved, as when the session ended meanwhile (D39). */
+/** Offers what was typed in this tab and never saved, as when the session ended meanwhile. */
 export function KeptDraftNotice({ onResume, onDiscard }: KeptDraftNoticeProps) {
   return (
     <Notice tone="warn" title="Un brouillon non enregistré a été retrouvé">

@@ -1,4 +1,4 @@
-/** The lines of a text as a list: blank ones are dropped (R165). */
+/** The lines of a text as a list: blank ones are dropped. */
 export function linesOf(text: string): string[] {
   return text
     .split('\n')

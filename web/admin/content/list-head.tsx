@@ -8,7 +8,7 @@ import { PageHead } from '../controls/page-head.tsx'
 import { useMay } from '../frame/session.ts'
 import { contentWords, editorPath, newItemId } from './content-words.ts'
 
-/** The head of a table: what it lists, and the ways to add to it (D50). */
+/** The head of a table: what it lists, and the ways to add to it. */
 export function ListHead({ kind }: { kind: ItemKind }) {
   const may = useMay()
   return (

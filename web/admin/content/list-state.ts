@@ -34,7 +34,7 @@ export function readListState<Tri extends string>(
   }
 }
 
-/** What the address keeps of an order: the one a table begins with is left out (D8). */
+/** What the address keeps of an order: the one a table begins with is left out. */
 export function sortChanges(sort: { column: string; order: Ordre }): UrlChanges {
   return {
     tri: sort.column === 'date_creation' ? null : sort.column,

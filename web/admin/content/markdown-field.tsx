@@ -14,7 +14,7 @@ import { useSettledValue } from './settled-value.ts'
 
 type MarkdownFieldProps = { label: string; maxLength: number }
 
-/** A markdown text, and beside it what the page will show, as the server reads it (D68). */
+/** A markdown text, and beside it what the page will show, as the server reads it. */
 export function MarkdownField({ label, maxLength }: MarkdownFieldProps) {
   const field = useFormField<string>()
   const [isShown, setIsShown] = useState(false)

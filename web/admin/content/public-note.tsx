@@ -2,7 +2,7 @@ import { TextAreaField } from '../controls/text-area-field.tsx'
 
 type PublicNoteProps = { value: string; onChange: (note: string) => void }
 
-/** What visitors will read about this save in the history of the prompt (D29). */
+/** What visitors will read about this save in the history of the prompt. */
 export function PublicNote({ value, onChange }: PublicNoteProps) {
   return (
     <TextAreaField

@@ -9,7 +9,7 @@ type RefusalDialogProps = {
   onCancel: () => void
 }
 
-/** Asks why an item is refused; the reason goes into the journal only (D53). */
+/** Asks why an item is refused; the reason goes into the journal only. */
 export function RefusalDialog({ isOpen, onConfirm, onCancel }: RefusalDialogProps) {
   const [raison, setRaison] = useState('')
 

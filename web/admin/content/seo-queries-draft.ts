@@ -17,7 +17,7 @@ export function seoQueriesDraft(requetes: RequetesSeo | null): SeoQueriesDraft {
   return { titre: requetes?.titre ?? '', requetes: textOfLines(requetes?.requetes) }
 }
 
-/** What is saved: without a query left, nothing (R165). */
+/** What is saved: without a query left, nothing. */
 export function seoQueriesOf(draft: SeoQueriesDraft): Complete<RequetesSeo> | null {
   const requetes = linesOf(draft.requetes)
   if (requetes.length === 0) return null

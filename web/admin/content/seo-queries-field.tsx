@@ -2,7 +2,7 @@ import { useFormField } from '../controls/form.tsx'
 import { TextAreaField } from '../controls/text-area-field.tsx'
 import { linesOf } from './lines.ts'
 
-/** One search query per line (R165). */
+/** One search query per line. */
 export function SeoQueriesField() {
   const field = useFormField<string>()
   return (

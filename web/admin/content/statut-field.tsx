@@ -15,7 +15,7 @@ type StatutFieldProps = {
   onRaisonChange: (raison: string) => void
 }
 
-/** The status of the item in its editor; a refusal asks for its reason (D53). */
+/** The status of the item in its editor; a refusal asks for its reason. */
 export function StatutField({
   storedStatut,
   raison,

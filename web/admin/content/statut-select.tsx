@@ -13,7 +13,7 @@ type StatutSelectProps = {
   onChange: (statut: Statut) => void
 }
 
-/** The status of an item, changed where it stands (D53). */
+/** The status of an item, changed where it stands. */
 export function StatutSelect({ itemTitle, value, isDisabled, onChange }: StatutSelectProps) {
   return (
     <Select

@@ -1,6 +1,6 @@
 import type { Statut } from '#shared/statut.ts'
 
-/** One call that changes statuses; a refusal is always explained (D53). */
+/** One call that changes statuses; a refusal is always explained. */
 export type StatutStep =
   | { ids: string[]; statut: Exclude<Statut, 'refuse'>; raison?: string | undefined }
   | { ids: string[]; statut: 'refuse'; raison: string }

@@ -16,7 +16,7 @@ type TableFiltersProps = {
   onChange: (changes: UrlChanges, isStep?: boolean) => void
 }
 
-/** A select has no empty value (R218). */
+/** A select has no empty value. */
 const all = 'all'
 
 /** Search and filters of a table, in its address. */

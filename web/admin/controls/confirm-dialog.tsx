@@ -62,7 +62,7 @@ type DeleteDialogProps = Pick<
   children?: ReactNode
 }
 
-/** The one question before anything is deleted (R166). */
+/** The one question before anything is deleted. */
 export function DeleteDialog({ children, ...dialog }: DeleteDialogProps) {
   return (
     <ConfirmDialog

@@ -9,7 +9,7 @@ export type NumberFieldProps = FieldProps &
     onChange: (value: number) => void
   }
 
-/** A whole number, parsed as an integer (R177). */
+/** A whole number, parsed as an integer. */
 export function NumberField({
   label,
   hint,

@@ -38,7 +38,7 @@ export function SortSelect({ columns, sort, onChange }: SortSelectProps) {
   )
 }
 
-/** A select has no empty value (R218). */
+/** A select has no empty value. */
 const unsorted = { value: 'none', label: 'Ordre de la liste' }
 
 const orderLabels = { asc: 'croissant', desc: 'décroissant' } as const

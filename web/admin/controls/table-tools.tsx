@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 
 type TableToolsProps = { count: number | undefined; children: ReactNode }
 
-/** The row above a table: search, filters, and how many there are (R172). */
+/** The row above a table: search, filters, and how many there are. */
 export function TableTools({ count, children }: TableToolsProps) {
   return (
     <div className="tbl-tools">
@@ -81,7 +81,7 @@ type TablePagerProps = {
   onPage: (page: number) => void
 }
 
-/** Which rows are shown, and the way to their neighbours (R172). */
+/** Which rows are shown, and the way to their neighbours. */
 export function TablePager({ page, pageSize, total, onPage }: TablePagerProps) {
   const pageCount = Math.max(1, Math.ceil(total / pageSize))
   const first = Math.min((page - 1) * pageSize + 1, total)
@@ -105,7 +105,7 @@ export function TablePager({ page, pageSize, total, onPage }: TablePagerProps) {
 
 type TableEmptyProps = { term: string; children?: ReactNode }
 
-/** A table without rows: nothing there at all, or nothing for what was searched (R173). */
+/** A table without rows: nothing there at all, or nothing for what was searched. */
 export function TableEmpty({ term, children }: TableEmptyProps) {
   return (
     <div className="empty tbl-empty">

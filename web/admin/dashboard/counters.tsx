@@ -7,11 +7,11 @@ type ItemCounts = { total: number; valide: number; brouillon: number; refuse: nu
 type CountersProps = {
   prompts: ItemCounts
   gpts: ItemCounts
-  /** Null for whoever may not see them (D56). */
+  /** Null for whoever may not see them. */
   users: { total: number; admins: number } | null
 }
 
-/** How many there are, and how they stand (R159, D64). */
+/** How many there are, and how they stand. */
 export function Counters({ prompts, gpts, users }: CountersProps) {
   return (
     <div className="kpis">

@@ -63,7 +63,7 @@ export function CategoriesChart({ categories }: CategoriesProps) {
 
 type SearchesProps = { searches: Shown<'recherchesSansResultat'> }
 
-/** What visitors look for and do not find (D18). */
+/** What visitors look for and do not find. */
 export function SearchesChart({ searches }: SearchesProps) {
   const [first] = searches
   if (!first) {

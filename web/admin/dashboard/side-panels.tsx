@@ -13,7 +13,7 @@ const actions: { to: AdminPath; label: string; icon: IconName }[] = [
   { to: `${adminRoot}/users`, label: 'Gérer les utilisateurs', icon: 'users' },
 ]
 
-/** The ways that are taken most, of those that are open (R160, D56). */
+/** The ways that are taken most, of those that are open. */
 export function QuickActions() {
   const { capabilities } = useSession()
   const open = actions.filter(({ to }) => mayOpen(to, capabilities))
@@ -36,7 +36,7 @@ export function QuickActions() {
 
 type SecurityProps = { checks: SecurityCheck[] }
 
-/** What protects the site: «Actif» only where it was just found at work (R161, D43). */
+/** What protects the site: «Actif» only where it was just found at work. */
 export function SecurityPanel({ checks }: SecurityProps) {
   return (
     <Panel title="Sécurité">

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { buttonClass } from '#web/ui/button.tsx'
 
-/** For whoever is signed in and may not open the page, or no page any more (R139, D56). */
+/** For whoever is signed in and may not open the page, or no page any more. */
 export function AccessDenied() {
   useEffect(() => {
     document.title = 'Accès refusé · Administration'

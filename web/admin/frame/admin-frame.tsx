@@ -23,7 +23,7 @@ import { goToSignIn } from './signed-out.ts'
 import { useSessionEvents } from './use-session-events.ts'
 
 /**
- * Sidebar, header and the page, for whoever may open it (R133 to R139, D56). What is decided here is
+ * Sidebar, header and the page, for whoever may open it. What is decided here is
  * for convenience: the server decides on every call.
  */
 export function AdminFrame() {

@@ -7,7 +7,7 @@ import { useSession } from './session.ts'
 
 type AdminHeaderProps = { onMenu: () => void }
 
-/** Where one is and who one is (R136). */
+/** Where one is and who one is. */
 export function AdminHeader({ onMenu }: AdminHeaderProps) {
   const { user } = useSession()
   return (

@@ -1,6 +1,6 @@
 import { sessionTimes } from '#shared/session-times.ts'
 
-/** How a session stands that was last active so long ago (R141 to R143). */
+/** How a session stands that was last active so long ago. */
 export type IdleState =
   | { kind: 'active' }
   | { kind: 'warning'; remainingMs: number }
@@ -26,7 +26,7 @@ export function countdownText(remainingMs: number): string {
 
 /**
  * What is read out of a countdown: five minutes when the warning opens, then the last minute, and
- * nothing between, which would be noise (D39).
+ * nothing between, which would be noise.
  */
 export function countdownAnnouncement(remainingMs: number): string {
   const minuteMs = 60_000

@@ -11,7 +11,7 @@ import { hearTabs, tellTabs } from './tabs-channel.ts'
 
 /**
  * One clock for all tabs: activity in any of them counts for all, while the warning is open too. After
- * ten minutes without any it warns, after fifteen it signs out (R141 to R143, D39). The server keeps
+ * ten minutes without any it warns, after fifteen it signs out. The server keeps
  * the same time and has the last word.
  */
 export function IdleSession() {

@@ -2,7 +2,7 @@ import type { SessionState } from '#shared/sign-in.ts'
 
 import type { SignedOutReason } from './signed-out.ts'
 
-/** What happens to a session, by the names of the specification (R209). */
+/** What happens to a session, by the names of the specification. */
 export type SessionEvent =
   | { name: 'INITIAL_SESSION'; session: SessionState | null }
   | { name: 'SIGNED_IN'; session: SessionState }

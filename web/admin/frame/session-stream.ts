@@ -11,7 +11,7 @@ type Tabs = {
 
 type Listener = (event: SessionEvent) => void
 
-/** The events of the session that the tabs of this browser share, whichever of them found out (R209). */
+/** The events of the session that the tabs of this browser share, whichever of them found out. */
 export function createSessionStream({ tell, hear }: Tabs) {
   const listeners = new Set<Listener>()
   let known: KnownSession

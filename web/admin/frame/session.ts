@@ -12,7 +12,7 @@ export function useSession(): SessionState {
   return session
 }
 
-/** Whether who is signed in may do something: what they may not is not offered (D56). */
+/** Whether who is signed in may do something: what they may not is not offered. */
 export function useMay(): (capability: Capability) => boolean {
   const { capabilities } = useSession()
   return (capability) => capabilities.includes(capability)

@@ -5,7 +5,7 @@ import { adminRoot } from '#shared/admin-routes.ts'
 const cookieName = 'sidebar_state'
 const cookieMaxAgeSeconds = 7 * 24 * 60 * 60
 
-/** The cookie that remembers the sidebar for 7 days (R133, D66), for the administration alone. */
+/** The cookie that remembers the sidebar for 7 days, for the administration alone. */
 export function sidebarCookie(isExpanded: boolean, isHttps: boolean): string {
   const attributes = [`path=${adminRoot}`, `max-age=${cookieMaxAgeSeconds}`, 'samesite=lax']
   if (isHttps) attributes.push('secure')
@@ -21,7 +21,7 @@ export function readSidebarCookie(cookies: string): boolean | null {
   return value === 'true' ? true : value === 'false' ? false : null
 }
 
-/** The sidebar of large screens, kept in the cookie, and the drawer of small ones (R133 to R135). */
+/** The sidebar of large screens, kept in the cookie, and the drawer of small ones. */
 export function useSidebar() {
   const [isExpanded, setIsExpanded] = useState(
     () => readSidebarCookie(document.cookie) ?? matchMedia(wideScreen).matches,
@@ -57,7 +57,7 @@ export function useSidebar() {
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** Ctrl+B, Cmd+B (R134). */
+/** Ctrl+B, Cmd+B. */
 export const isSidebarShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys): boolean =>
   key.toLowerCase() === 'b' && ctrlKey !== metaKey && !altKey && !shiftKey
 

@@ -9,7 +9,7 @@ import { useSignOut } from './sign-out.ts'
 
 type SidebarProps = { isExpanded: boolean; onToggle: () => void }
 
-/** Beside the page from 768 px: 16rem, or 3rem of icons (R135). */
+/** Beside the page from 768 px: 16rem, or 3rem of icons. */
 export function Sidebar({ isExpanded, onToggle }: SidebarProps) {
   return (
     <aside className="adm-side" aria-label="Administration">
@@ -38,7 +38,7 @@ export function Sidebar({ isExpanded, onToggle }: SidebarProps) {
 
 type DrawerSidebarProps = { isOpen: boolean; onClose: () => void }
 
-/** Over the page under 768 px: 18rem (R135). */
+/** Over the page under 768 px: 18rem. */
 export function DrawerSidebar({ isOpen, onClose }: DrawerSidebarProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
 
@@ -122,7 +122,7 @@ function Sections({ onFollow }: SectionsProps) {
   )
 }
 
-/** Out of the administration (R137, R138). */
+/** Out of the administration. */
 function Ways() {
   const signOut = useSignOut()
   return (

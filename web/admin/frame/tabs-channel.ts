@@ -1,6 +1,6 @@
 import type { SessionEvent } from './session-events.ts'
 
-/** What the tabs of one browser tell each other about the session (D39). */
+/** What the tabs of one browser tell each other about the session. */
 export type TabMessage = { kind: 'active'; at: number } | { kind: 'session'; event: SessionEvent }
 
 const channelName = 'admin-session'

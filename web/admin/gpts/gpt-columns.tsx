@@ -16,14 +16,14 @@ export type GptRow = ApiOutputs['admin']['gpts']['list']['items'][number]
 
 const nom = (row: GptRow) => row.nom
 
-/** Shown as the one of the settings on its page (D28). */
+/** Shown as the one of the settings on its page. */
 const defaultIa = (
   <span className="hint">
     —<span className="vh"> par défaut</span>
   </span>
 )
 
-/** The columns of the table of GPTs (R167). */
+/** The columns of the table of GPTs. */
 export function gptColumns(actions: RowActions<GptRow>): DataColumn<GptRow>[] {
   return [
     titleColumn('gpt', { id: 'nom', label: 'Nom' }, nom),

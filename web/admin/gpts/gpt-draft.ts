@@ -98,7 +98,7 @@ export const emptyGptDraft: GptDraft = {
   requetes_seo: { titre: '', requetes: '' },
 }
 
-/** What a new block of each section begins with; importance is medium (R195). */
+/** What a new block of each section begins with; importance is medium. */
 export const emptyBlocks = {
   cas_usage: { titre: '', description: '', contexte: '', resultats_attendus: '' },
   workflow: { titre: '', description: '', duree_estimee: '', conseils: '', outils_requis: '' },

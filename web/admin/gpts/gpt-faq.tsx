@@ -10,7 +10,7 @@ const names: BlockNames = {
   none: 'Aucune question\u00a0: la page montre un contenu générique.',
 }
 
-/** The questions about a GPT and their answers (R196). */
+/** The questions about a GPT and their answers. */
 export const GptFaq = withForm({
   defaultValues: emptyGptDraft,
   render: function GptFaq({ form }) {

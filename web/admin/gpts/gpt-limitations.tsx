@@ -22,7 +22,7 @@ const levels = [
   { value: 'high', label: 'Élevée' },
 ]
 
-/** The limitations, prerequisites and recommendations of a GPT (R195). */
+/** The limitations, prerequisites and recommendations of a GPT. */
 export const GptLimitations = withForm({
   defaultValues: emptyGptDraft,
   render: function GptLimitations({ form }) {

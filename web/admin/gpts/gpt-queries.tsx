@@ -2,7 +2,7 @@ import { SeoQueriesField } from '../content/seo-queries-field.tsx'
 import { withForm } from '../controls/form.tsx'
 import { emptyGptDraft } from './gpt-draft.ts'
 
-/** The search queries that lead to a GPT (R197). */
+/** The search queries that lead to a GPT. */
 export const GptQueries = withForm({
   defaultValues: emptyGptDraft,
   render: function GptQueries({ form }) {

@@ -1,6 +1,6 @@
 import type { GptDraft } from './gpt-draft.ts'
 
-/** The tabs of the editor, in the order of D52. */
+/** The tabs of the editor. */
 export const gptTabs = [
   'general',
   'cas-usage',

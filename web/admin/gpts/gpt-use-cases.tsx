@@ -10,7 +10,7 @@ const names: BlockNames = {
   none: 'Aucun cas d’usage\u00a0: la page montre un contenu générique.',
 }
 
-/** The use cases of a GPT (R193). */
+/** The use cases of a GPT. */
 export const GptUseCases = withForm({
   defaultValues: emptyGptDraft,
   render: function GptUseCases({ form }) {

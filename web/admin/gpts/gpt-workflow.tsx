@@ -10,7 +10,7 @@ const names: BlockNames = {
   none: 'Aucune étape\u00a0: la page montre un contenu générique.',
 }
 
-/** The steps of a GPT's workflow; their place numbers them (R194). */
+/** The steps of a GPT's workflow; their place numbers them. */
 export const GptWorkflow = withForm({
   defaultValues: emptyGptDraft,
   render: function GptWorkflow({ form }) {

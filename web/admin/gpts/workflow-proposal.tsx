@@ -12,7 +12,7 @@ type WorkflowProposalProps = {
   onPropose: (steps: StepDraft[]) => void
 }
 
-/** Fills the workflow of the GPT at hand from its template, unless someone has written one (R186). */
+/** Fills the workflow of the GPT at hand from its template, unless someone has written one. */
 export function WorkflowProposal({ draft, onPropose }: WorkflowProposalProps) {
   const [replaced, setReplaced] = useState<StepDraft[] | null>(null)
   const { nom, etapes } = workflowModels[workflowModel(draft)]

@@ -4,7 +4,7 @@ import type { WholeColumn } from '../controls/whole-table.tsx'
 import { instant } from '../instant.ts'
 import type { JournalEntry } from './journal-entry.ts'
 
-/** Rows of the journal as they were written: masked, and never edited (R203, R247). */
+/** Rows of the journal as they were written: masked, and never edited. */
 export const journalColumns: readonly WholeColumn<JournalEntry>[] = [
   {
     id: 'action',

@@ -81,7 +81,7 @@ export function JournalList({ state, onChange }: JournalListProps) {
 /** The server sorts by what the cells say. */
 const columns = sortableColumns(journalColumns)
 
-/** A select has no empty value (R218). */
+/** A select has no empty value. */
 const all = 'all'
 
 const actionOptions = [

@@ -5,7 +5,7 @@ import { WholeTable } from '../controls/whole-table.tsx'
 import { PageFailure } from '../frame/page-failure.tsx'
 import { journalColumns } from './journal-columns.tsx'
 
-/** The last hundred events of sign-in and sessions (D48). */
+/** The last hundred events of sign-in and sessions. */
 export function SecurityEvents() {
   const { data, error, refetch } = api.admin.journal.events.useQuery()
   if (error) return <PageFailure error={error} onRetry={() => void refetch()} />

@@ -12,7 +12,7 @@ import { QuickActions, SecurityPanel } from '../dashboard/side-panels.tsx'
 import { ToComplete } from '../dashboard/to-complete.tsx'
 import { PageFailure } from '../frame/page-failure.tsx'
 
-/** The state of the catalogue at a glance (R159 to R161); only what one may see is there (D56). */
+/** The state of the catalogue at a glance; only what one may see is there. */
 export function DashboardPage() {
   const { data, error, refetch } = api.admin.dashboard.useQuery()
   return (

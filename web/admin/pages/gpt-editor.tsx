@@ -8,7 +8,7 @@ import { GptEditor } from '../gpts/gpt-editor.tsx'
 
 const newGpt = { version: newItemVersion, value: emptyGptDraft }
 
-/** `/secure-admin-panel/gpts/nouveau` and `/gpts/{id}` (D50, D51). */
+/** `/secure-admin-panel/gpts/nouveau` and `/gpts/{id}`. */
 export function GptEditorPage() {
   const id = useItemId()
   return id === newItemId ? (

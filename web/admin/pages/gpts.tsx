@@ -11,7 +11,7 @@ import { useMay } from '../frame/session.ts'
 import { gptColumns } from '../gpts/gpt-columns.tsx'
 import { WorkflowGenerator } from '../workflows/workflow-generator.tsx'
 
-/** `/secure-admin-panel/gpts` (R167 to R169). */
+/** `/secure-admin-panel/gpts`. */
 export function GptsPage() {
   const [url, changeUrl] = useUrlState()
   const may = useMay()

@@ -6,7 +6,7 @@ import { JournalList } from '../journal/journal-list.tsx'
 import { journalState } from '../journal/journal-state.ts'
 import { SecurityEvents } from '../journal/security-events.tsx'
 
-/** Who did what, and what happened around sign-in (R203, R204). */
+/** Who did what, and what happened around sign-in. */
 export function JournalPage() {
   const [urlState, changeUrl] = useUrlState()
   const state = journalState(urlState)

@@ -8,7 +8,7 @@ import { PromptEditor } from '../prompts/prompt-editor.tsx'
 
 const newPrompt = { version: newItemVersion, value: emptyPromptDraft }
 
-/** `/secure-admin-panel/prompts/nouveau` and `/prompts/{id}` (D50, D51). */
+/** `/secure-admin-panel/prompts/nouveau` and `/prompts/{id}`. */
 export function PromptEditorPage() {
   const id = useItemId()
   return id === newItemId ? (

@@ -11,7 +11,7 @@ import { useUrlState } from '../controls/url-state.ts'
 import { promptColumns, type PromptRow } from '../prompts/prompt-columns.tsx'
 import { SeoQueriesDialog } from '../prompts/seo-queries-dialog.tsx'
 
-/** `/secure-admin-panel/prompts` (R162 to R166). */
+/** `/secure-admin-panel/prompts`. */
 export function PromptsPage() {
   const [url, changeUrl] = useUrlState()
   const [edited, setEdited] = useState<PromptRow | null>(null)

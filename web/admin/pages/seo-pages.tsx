@@ -26,7 +26,7 @@ type TabName = (typeof tabs)[number]
 
 const tabOf = ({ vue }: UrlState): TabName => tabs.find((name) => name === vue) ?? 'adresses'
 
-/** Titles and descriptions of single pages; the form is closed, new or editing (R179, R180). */
+/** Titles and descriptions of single pages; the form is closed, new or editing. */
 export function SeoPagesPage() {
   const { data, error, refetch } = api.admin.seoPages.list.useQuery()
   const { data: settings } = api.admin.settings.read.useQuery()

@@ -4,7 +4,7 @@ import { Spinner } from '../controls/spinner.tsx'
 import { PageFailure } from '../frame/page-failure.tsx'
 import { SettingsForm } from '../settings/settings-form.tsx'
 
-/** What the site says and does (R176 to R178). */
+/** What the site says and does. */
 export function SettingsPage() {
   const {
     data: stored,

@@ -16,7 +16,7 @@ import { returnAddress } from '../sign-in/return-address.ts'
 import { SecondStep } from '../sign-in/second-step.tsx'
 import { SignInForm } from '../sign-in/sign-in-form.tsx'
 
-/** Who is signed in already goes on; whoever signs in goes where they wanted to (R152, R155). */
+/** Who is signed in already goes on; whoever signs in goes where they wanted to. */
 export function SignInPage() {
   const router = useRouter()
   const [{ retour, motif }] = useUrlState()

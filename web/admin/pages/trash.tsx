@@ -16,7 +16,7 @@ import { type WholeColumn, WholeTable } from '../controls/whole-table.tsx'
 import { reportFailure, reportSuccess } from '../failures.ts'
 import { PageFailure } from '../frame/page-failure.tsx'
 
-/** `/secure-admin-panel/corbeille`: what was deleted within thirty days (D54). */
+/** `/secure-admin-panel/corbeille`: what was deleted within thirty days. */
 export function TrashPage() {
   return (
     <>

@@ -14,7 +14,7 @@ import { InviteDialog } from '../users/invite-dialog.tsx'
 import { userColumns } from '../users/user-columns.tsx'
 import { UserDialog } from '../users/user-dialog.tsx'
 
-/** Accounts and their roles, the latest grant first (R174, R175). */
+/** Accounts and their roles, the latest grant first. */
 export function UsersPage() {
   const { data: users, error, refetch, isFetching } = api.admin.users.list.useQuery()
   const [editedId, setEditedId] = useState<string | null>(null)

@@ -16,7 +16,7 @@ export type PromptRow = ApiOutputs['admin']['prompts']['list']['items'][number]
 
 const titre = (row: PromptRow) => row.titre
 
-/** The columns of the table of prompts (R163). */
+/** The columns of the table of prompts. */
 export function promptColumns(
   actions: RowActions<PromptRow>,
   onEditQueries: (row: PromptRow) => void,

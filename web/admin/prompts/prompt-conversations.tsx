@@ -4,7 +4,7 @@ import { conversationNames, maxConversations } from '../content/conversation-nam
 import { withForm } from '../controls/form.tsx'
 import { emptyPromptDraft } from './prompt-draft.ts'
 
-/** The example conversations of a prompt (R192). */
+/** The example conversations of a prompt. */
 export const PromptConversations = withForm({
   defaultValues: emptyPromptDraft,
   render: function PromptConversations({ form }) {

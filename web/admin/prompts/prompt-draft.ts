@@ -15,7 +15,7 @@ import {
   seoQueriesOf,
 } from '../content/seo-queries-draft.ts'
 
-/** The value of the level's select before a level is chosen (R218: no empty value). */
+/** The value of the level's select before a level is chosen: a select has no empty value. */
 export const noLevel = 'a-choisir'
 const chosenLevelSchema = z.enum([...niveaux, noLevel])
 

@@ -10,7 +10,7 @@ const names: BlockNames = {
   none: 'Aucune modification publiée. La note d’un enregistrement s’ajoute ici.',
 }
 
-/** The public notes about past modifications (R69, D29). */
+/** The public notes about past modifications. */
 export const PromptHistory = withForm({
   defaultValues: emptyPromptDraft,
   render: function PromptHistory({ form }) {

@@ -2,7 +2,7 @@ import { SeoQueriesField } from '../content/seo-queries-field.tsx'
 import { withForm } from '../controls/form.tsx'
 import { emptyPromptDraft } from './prompt-draft.ts'
 
-/** The search queries that lead to a prompt (R165, R197). */
+/** The search queries that lead to a prompt. */
 export const PromptQueries = withForm({
   defaultValues: emptyPromptDraft,
   render: function PromptQueries({ form }) {

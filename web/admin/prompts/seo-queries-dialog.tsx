@@ -25,7 +25,7 @@ type SeoQueriesDialogProps = {
   onClose: () => void
 }
 
-/** The search queries of a prompt, without leaving the table (R165, D51). */
+/** The search queries of a prompt, without leaving the table. */
 export function SeoQueriesDialog({ prompt, onClose }: SeoQueriesDialogProps) {
   if (!prompt) return null
   return (

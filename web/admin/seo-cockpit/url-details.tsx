@@ -82,7 +82,7 @@ function Tag({ name, children }: TagProps) {
 
 const nameOf = ({ property, name }: SocialTag) => property ?? name ?? ''
 
-/** The image that the site draws; one from elsewhere is not loaded here (D16). */
+/** The image that the site draws; one from elsewhere is not loaded here. */
 function OwnImage({ social }: { social: SocialTag[] }) {
   const address = social.find(({ property }) => property === 'og:image')?.content
   if (!address || new URL(address).origin !== location.origin) return null

@@ -15,7 +15,7 @@ export type ConfiguredPage = SeoPage & { etat: 'connue' | 'inconnue' }
 
 type ConfiguredTableProps = { pages: ConfiguredPage[]; onEdit: (page: ConfiguredPage) => void }
 
-/** What is stored for pages; each entry replaces the default of its page (R179, R182). */
+/** What is stored for pages; each entry replaces the default of its page. */
 export function ConfiguredTable({ pages, onEdit }: ConfiguredTableProps) {
   const utils = api.useUtils()
   const [asked, setAsked] = useState<ConfiguredPage | null>(null)

@@ -14,7 +14,7 @@ export type DefaultPage = {
 
 type DefaultsTableProps = { pages: DefaultPage[]; onConfigure: (page: DefaultPage) => void }
 
-/** What pages say of themselves while nothing is stored for them (R179). */
+/** What pages say of themselves while nothing is stored for them. */
 export function DefaultsTable({ pages, onConfigure }: DefaultsTableProps) {
   const columns = useMemo(() => defaultColumns(onConfigure), [onConfigure])
   return (

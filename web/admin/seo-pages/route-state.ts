@@ -6,7 +6,7 @@ type Configured = { id: string; page_route: string; etat: 'connue' | 'inconnue' 
 
 /**
  * What is to be said of a path before it is saved: that another configuration has it, or that no page
- * answers there as far as the browser can know (D59).
+ * answers there as far as the browser can know.
  */
 export function routeState(
   route: string,

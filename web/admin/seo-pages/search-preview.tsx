@@ -59,7 +59,7 @@ type MeasureProps = { text: string; kind: 'title' | 'description' }
 const maxLengths = { title: metaTitleMaxLength, description: metaDescriptionMaxLength }
 const adviceTexts = { title: '50-60 caractères', description: '150-160 caractères' }
 
-/** Characters and px of a text, and what it should have (R180). */
+/** Characters and px of a text, and what it should have. */
 export function Measure({ text, kind }: MeasureProps) {
   const { size, desktopPx } = resultFonts[kind]
   const width = Math.round(measureText(text, size))

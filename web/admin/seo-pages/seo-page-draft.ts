@@ -27,7 +27,7 @@ export function draftOf({
   }
 }
 
-/** What is sent: an optional field left empty is not set (R180). */
+/** What is sent: an optional field left empty is not set. */
 export function inputOf(draft: SeoPageDraft): SeoPageInput {
   return {
     ...draft,
@@ -36,7 +36,7 @@ export function inputOf(draft: SeoPageDraft): SeoPageInput {
   }
 }
 
-/** A path as it is stored, from whatever was pasted: no origin, query, fragment or last slash (D59). */
+/** A path as it is stored, from whatever was pasted: no origin, query, fragment or last slash. */
 export function normalisedRoute(typed: string, origin: string): string {
   const text = typed.trim()
   if (text === '' || !URL.canParse(text, origin)) return text

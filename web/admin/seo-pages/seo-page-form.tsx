@@ -42,7 +42,7 @@ const names: NamesOf<SeoPageDraft> = {
   og_image: { label: 'Image de partage' },
 }
 
-/** Creates or edits a configuration; saving closes it (R180, R181). */
+/** Creates or edits a configuration; saving closes it. */
 export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFormProps) {
   const { stored } = edited
   const utils = api.useUtils()

@@ -1,7 +1,7 @@
 import type { SiteIdentity } from '#shared/site-identity.ts'
 import type { Claims } from '#shared/site-settings.ts'
 
-/** The marketing claims, where each is shown (D10, D11). */
+/** The marketing claims, where each is shown. */
 export const claimLabels: Record<keyof Claims, string> = {
   expertise_years: 'Années d’expertise',
   hallucinations: 'Hallucinations',
@@ -15,7 +15,7 @@ export const claimLabels: Record<keyof Claims, string> = {
 
 type IdentityText = Exclude<keyof SiteIdentity, 'tools'>
 
-/** Who publishes the site, as the legal pages name it (D12). */
+/** Who publishes the site, as the legal pages name it. */
 export const identityLabels: Record<IdentityText, string> = {
   consultant_name: 'Nom du consultant',
   email: 'Adresse e-mail de contact',

@@ -30,7 +30,7 @@ const toolNames = {
   none: 'Aucun outil pour l’instant.',
 }
 
-/** Everything that an administrator sets; only what changed is sent (R176 to R178). */
+/** Everything that an administrator sets; only what changed is sent. */
 export function SettingsForm({ stored }: SettingsFormProps) {
   const utils = api.useUtils()
   const { mutateAsync, isPending } = api.admin.settings.saveMany.useMutation()

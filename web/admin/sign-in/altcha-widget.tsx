@@ -14,7 +14,7 @@ type WorkState = 'waiting' | 'working' | 'solved' | 'failed'
 /** The server takes a solved challenge for five minutes; what is older is not offered. */
 const tokenLifeMs = 270_000
 
-/** A box to tick, and the work it starts (D42); one challenge is good for one try. */
+/** A box to tick, and the work it starts; one challenge is good for one try. */
 export function AltchaWidget({ challenge, onToken, onFailure, onExpired }: AltchaWidgetProps) {
   const [state, setState] = useState<WorkState>('waiting')
   const work = useRef<AbortController>(null)

@@ -14,7 +14,7 @@ export type Attempts = {
 
 /**
  * What the server counted of this client's failed tries, on a page opened anew too, and how long it makes
- * it wait (R148, R150). Once the wait is over the server is asked what still counts.
+ * it wait. Once the wait is over the server is asked what still counts.
  */
 export function useAttempts(): Attempts {
   const utils = api.useUtils()

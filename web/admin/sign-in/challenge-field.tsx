@@ -8,14 +8,14 @@ import { TurnstileWidget } from './turnstile-widget.tsx'
 export type ChallengeProps = {
   /** null when a token is no longer good, or was refused. */
   onToken: (token: string | null) => void
-  /** The challenge itself failed (R151). */
+  /** The challenge itself failed. */
   onFailure: () => void
 }
 
-/** How often a challenge that could not be had is asked for again (R158). */
+/** How often a challenge that could not be had is asked for again. */
 const retryMs = 8000
 
-/** The challenge before the form may be sent, from whichever provider the server names (D42). */
+/** The challenge before the form may be sent, from whichever provider the server names. */
 export function ChallengeField(props: ChallengeProps) {
   const utils = api.useUtils()
   const { data, isError, refetch } = api.auth.challenge.useQuery(undefined, {

@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { z } from 'zod'
 
-/** The longest one waits for the challenge (R158). */
+/** The longest one waits for the challenge. */
 export const challengeWaitMs = 30_000
 
 const challengeSchema: z.ZodType<Challenge> = z.looseObject({

@@ -3,7 +3,7 @@ import { redirectTarget } from '#shared/redirect-target.ts'
 
 /**
  * Where sign-in leads: the page of the administration that was asked for, and the dashboard for
- * whatever else stands in the address, another site above all (R219, D44).
+ * whatever else stands in the address, another site above all.
  */
 export function returnAddress(target: string | undefined, origin: string): string {
   const address = redirectTarget(target, origin, adminRoot)

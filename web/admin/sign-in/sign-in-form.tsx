@@ -20,10 +20,10 @@ type SignInFormProps = {
   onSecondStep: (step: SecondStep, email: string) => void
 }
 
-/** How long one waits after a refusal that does not say (R158). */
+/** How long one waits after a refusal that does not say. */
 const defaultWaitSeconds = 30
 
-/** E-mail, password and challenge (R146 to R153). */
+/** E-mail, password and challenge. */
 export function SignInForm({ onSignedIn, onSecondStep }: SignInFormProps) {
   const utils = api.useUtils()
   const attempts = useAttempts()
@@ -82,7 +82,7 @@ export function SignInForm({ onSignedIn, onSecondStep }: SignInFormProps) {
     }
   }
 
-  /** Enter does nothing while the button is disabled: it is said why (R149, R150). */
+  /** Enter does nothing while the button is disabled: it is said why. */
   function explainEnter(key: string) {
     if (key !== 'Enter') return
     if (isLimited) sayLimited()
@@ -181,7 +181,7 @@ const sayChallengeFailed = () =>
 
 type TriesProps = { failed: number }
 
-/** How many tries failed, of the three that are allowed (R148). */
+/** How many tries failed, of the three that are allowed. */
 function Tries({ failed }: TriesProps) {
   const { failures } = signInLimits
   return (

@@ -33,7 +33,7 @@ declare global {
 
 let loading: Promise<Turnstile> | undefined
 
-/** Cloudflare's script, loaded on the sign-in page alone and once (R158). */
+/** Cloudflare's script, loaded on the sign-in page alone and once. */
 export function loadTurnstile(): Promise<Turnstile> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined

@@ -5,7 +5,7 @@ import { loadTurnstile } from './turnstile-script.ts'
 
 type TurnstileWidgetProps = ChallengeProps & { siteKey: string }
 
-/** Cloudflare's widget, where the server has its secret (D42). */
+/** Cloudflare's widget, where the server has its secret. */
 export function TurnstileWidget({ siteKey, onToken, onFailure }: TurnstileWidgetProps) {
   const containerRef = useRef<HTMLDivElement>(null)
   const onSolved = useEffectEvent((token: string) => onToken(token))

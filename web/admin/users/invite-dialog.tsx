@@ -14,7 +14,7 @@ import { RoleField } from './role-field.tsx'
 
 type InviteDialogProps = { isOpen: boolean; onClose: () => void }
 
-/** Opens an account for somebody and shows its one-time password (D55). */
+/** Opens an account for somebody and shows its one-time password. */
 export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
   const [invited, setInvited] = useState({ email: '', password: null as string | null })
   return (

@@ -6,7 +6,7 @@ import { roleLabels } from './role-labels.ts'
 
 type RoleBadgeProps = { role: Role | null }
 
-/** A role; that of an administrator stands out (R136). */
+/** A role; that of an administrator stands out. */
 export function RoleBadge({ role }: RoleBadgeProps) {
   if (role === null) return <span className="hint">Aucun rôle</span>
   if (role !== 'admin') return <Badge>{roleLabels[role]}</Badge>

@@ -5,7 +5,7 @@ import { roleLabels } from './role-labels.ts'
 
 type RoleFieldProps = { value: Role; onChange: (role: Role) => void }
 
-/** What an account may do; the settings say whether others than administrators may enter (D56). */
+/** What an account may do; the settings say whether others than administrators may enter. */
 export function RoleField({ value, onChange }: RoleFieldProps) {
   return (
     <SelectField

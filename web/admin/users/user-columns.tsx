@@ -12,7 +12,7 @@ import { RoleBadge } from './role-badge.tsx'
 import { roleLabels } from './role-labels.ts'
 import { SelfRegistered } from './self-registered.tsx'
 
-/** The columns of the accounts: id, role and grant date as specified, and who it is (R174, D55). */
+/** The columns of the accounts: id, role and grant date as specified, and who it is. */
 export const userColumns = (onEdit: (user: AdminUser) => void): WholeColumn<AdminUser>[] => [
   {
     id: 'email',

@@ -17,7 +17,7 @@ type UserDialogProps = { user: AdminUser | null; onClose: () => void }
 
 type Question = 'demote-self' | 'reset' | 'suspend' | 'delete'
 
-/** The role of an account, and what else can be done to it (R175). */
+/** The role of an account, and what else can be done to it. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   return (
     <Dialog title={user?.email ?? ''} isOpen={user !== null} onClose={onClose}>
@@ -201,7 +201,7 @@ const FirstRole = () => (
   </p>
 )
 
-/** Said where an administrator is about to lose their own access (D56). */
+/** Said where an administrator is about to lose their own access. */
 function OwnAccount() {
   return (
     <p>

@@ -11,7 +11,7 @@ export type PlannedItem = {
 
 export type Counts = { generated: number; kept: number; total: number }
 
-/** Where the generator stands (R183). */
+/** Where the generator stands. */
 export type GeneratorState =
   | { step: 'idle' }
   | { step: 'planning' }
@@ -23,7 +23,7 @@ export type GeneratorState =
 type Run = {
   items: readonly PlannedItem[]
   apply: (item: PlannedItem) => Promise<'generated' | 'kept'>
-  /** Between two updates (R184). */
+  /** Between two updates. */
   pause: () => Promise<void>
   isStopped: () => boolean
   onChange: (state: GeneratorState) => void

@@ -15,7 +15,7 @@ import { PlanPreview } from './plan-preview.tsx'
 
 const pauseMs = 100
 
-/** Writes the workflows that public GPTs lack: first what it would do, then one by one (R183 to R188). */
+/** Writes the workflows that public GPTs lack: first what it would do, then one by one. */
 export function WorkflowGenerator() {
   const { client, admin } = api.useUtils()
   const [state, setState] = useState<GeneratorState>({ step: 'idle' })
@@ -112,7 +112,7 @@ function Body({ state, onPlan, onRun, onStop, onClose }: BodyProps) {
 
 const nothingDone: Counts = { generated: 0, kept: 0, total: 0 }
 
-/** The API's refusal, or something nobody foresaw (R183). */
+/** The API's refusal, or something nobody foresaw. */
 function errorTitle(error: unknown): string {
   return apiErrorCode(error) === undefined ? 'Erreur inattendue' : 'Erreur lors de la génération'
 }

@@ -11,8 +11,8 @@ const category = 'publicite'
 const googleCookies = [{ name: /^__g(?:ads|pi|pi_optout)$/ }, { name: '__eoi' }]
 
 /**
- * Asks whoever has not answered yet, and loads the script of the advertisements once that is accepted
- * (D16). The answer stays in local storage, so that no server is ever sent it, for six months at most.
+ * Asks whoever has not answered yet, and loads the script of the advertisements once that is accepted.
+ * The answer stays in local storage, so that no server is ever sent it, for six months at most.
  * A page that has loaded the script is loaded anew once it is refused.
  */
 export async function askConsent(publisher: string): Promise<void> {

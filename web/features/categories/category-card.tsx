@@ -14,7 +14,7 @@ const maxTags = 3
 /** With those of its tags that have a page. */
 export type LinkedCategory = CategoryStats & { linkedTags: string[] }
 
-/** A category with its counts; a button stands only where there is something behind it (R103). */
+/** A category with its counts; a button stands only where there is something behind it. */
 export function CategoryCard({ category }: { category: LinkedCategory }) {
   const { name, promptCount, gptCount, linkedTags } = category
   const { description, tags } = categoryPresentation(name)

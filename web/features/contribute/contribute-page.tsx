@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type ContributePageProps = { identity: PublicIdentity }
 
-/** Contributions happen on the community server, outside this product (R123, D9). */
+/** Contributions happen on the community server, outside this product. */
 export function ContributePage({ identity }: ContributePageProps) {
   return (
     <div className="wrap">

@@ -2,7 +2,7 @@ import type { FaqItem } from '#shared/faq.ts'
 import { typeset } from '#shared/typography.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The specialised FAQ as an accordion; the first answer is open (R94). */
+/** The specialised FAQ as an accordion; the first answer is open. */
 export function Faq({ items }: { items: FaqItem[] }) {
   return (
     <div className="acc">

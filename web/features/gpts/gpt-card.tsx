@@ -12,16 +12,16 @@ import { GptFacts } from './gpt-facts.tsx'
 type GptCardProps = {
   gpt: GptSummary
   defaultIa: string
-  /** ‹Utiliser› in lists, ‹Lancer ce GPT› on home (R38, R81). */
+  /** ‹Utiliser› in lists, ‹Lancer ce GPT› on home. */
   launchLabel?: string
-  /** The home page shows fewer than a list (R38). */
+  /** The home page shows fewer than a list. */
   maxTags?: number
-  /** Whose list its category leads to: the home page prefers that of the prompts (R36). */
+  /** Whose list its category leads to: the home page prefers that of the prompts. */
   categoryKind?: ItemKind
   found?: FoundText | undefined
 }
 
-/** A GPT as a folder of the grid (R38, R81). */
+/** A GPT as a folder of the grid. */
 export function GptCard(props: GptCardProps) {
   const { gpt, defaultIa, launchLabel = 'Utiliser', maxTags, categoryKind, found } = props
   const { slug, nom, categories, tags, tagCount } = gpt

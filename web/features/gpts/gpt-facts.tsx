@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 
 type GptFactsProps = {
   gpt: Pick<GptSummary, 'slug' | 'nom' | 'ia' | 'conversationCount'>
-  /** The label of a GPT that has none of its own (D28). */
+  /** The label of a GPT that has none of its own. */
   defaultIa: string
 }
 

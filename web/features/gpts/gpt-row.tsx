@@ -9,7 +9,7 @@ import { GptFacts } from './gpt-facts.tsx'
 
 type GptRowProps = { gpt: GptSummary; defaultIa: string; found?: FoundText | undefined }
 
-/** A GPT as a row of the list view (R80, R81). */
+/** A GPT as a row of the list view. */
 export function GptRow({ gpt, defaultIa, found }: GptRowProps) {
   const { slug, nom, categories, tags, tagCount } = gpt
   return (

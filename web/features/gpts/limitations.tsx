@@ -14,7 +14,7 @@ const importanceNames: Record<Importance, { label: string; bars: number }> = {
   low: { label: 'Faible', bars: 1 },
 }
 
-/** Limitations, prerequisites and recommendations, with how much each matters (R93). */
+/** Limitations, prerequisites and recommendations, with how much each matters. */
 export function Limitations({ items }: { items: LimitationItem[] }) {
   return (
     <ul className="limits">

@@ -1,7 +1,7 @@
 import type { CasUsageItem } from '#shared/cas-usage.ts'
 import { typeset } from '#shared/typography.ts'
 
-/** Concrete use cases, with their context and expected result where written (R91). */
+/** Concrete use cases, with their context and expected result where written. */
 export function UseCases({ items }: { items: CasUsageItem[] }) {
   return (
     <ul className="usecases">

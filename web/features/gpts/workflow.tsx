@@ -2,7 +2,7 @@ import { typeset } from '#shared/typography.ts'
 import type { WorkflowStep } from '#shared/workflow.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The recommended workflow: numbered steps with duration, advice and tools (R92). */
+/** The recommended workflow: numbered steps with duration, advice and tools. */
 export function Workflow({ steps }: { steps: WorkflowStep[] }) {
   return (
     <ol className="flow">

@@ -3,7 +3,7 @@ import { typeset } from '#shared/typography.ts'
 
 type AiVersusSeoProps = { claims: Claims }
 
-/** The claims are the editor's own, with their source note (R43, D11). */
+/** The claims are the editor's own, with their source note. */
 export function AiVersusSeo({ claims }: AiVersusSeoProps) {
   return (
     <section className="section" aria-labelledby="ia-seo">

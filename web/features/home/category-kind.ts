@@ -3,7 +3,7 @@ import { useSite } from '#web/site.ts'
 
 /**
  * Where the badges of a category lead on the home page: to its prompts, on a GPT too, unless it has
- * none; then to its GPTs (R36).
+ * none; then to its GPTs.
  */
 export function useCategoryKind(): (name: string) => ItemKind {
   const { categories } = useSite()

@@ -17,7 +17,7 @@ import { useCategoryKind } from './category-kind.ts'
 const extraGptCategories = 2
 const extraPromptCategories = 1
 
-/** The GPT of the day: first category on the tab, up to two more as badges (R30). */
+/** The GPT of the day: first category on the tab, up to two more as badges. */
 export function DailyGptCard({ gpt }: { gpt: GptSummary }) {
   const { slug, nom, categories } = gpt
   const [category = '', ...others] = categories
@@ -48,7 +48,7 @@ export function DailyGptCard({ gpt }: { gpt: GptSummary }) {
 
 type DailyPromptCardProps = { prompt: PromptSummary; copyButton: ReactNode }
 
-/** The prompt of the day: one more category than the tab shows, and its level (R31). */
+/** The prompt of the day: one more category than the tab shows, and its level. */
 export function DailyPromptCard({ prompt, copyButton }: DailyPromptCardProps) {
   const { slug, titre, categories, niveau } = prompt
   const [category = '', ...others] = categories

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 import { CopyButton } from '#web/layout/copy-button.tsx'
 
-/** Clipboard failure: console, selection and a toast (R44, R45, D6). */
+/** Clipboard failure: console, selection and a toast. */
 export function ExamplePrompts() {
   return (
     <section className="section" aria-labelledby="exemples">

@@ -4,7 +4,7 @@ import { typeset } from '#shared/typography.ts'
 
 type FiguresProps = { promptCount: number; gptCount: number; claims: Claims }
 
-/** The headline figures: counts are live, claims are the editor's (R28, R4, D10). */
+/** The headline figures: counts are live, claims are the editor's. */
 export function Figures({ promptCount, gptCount, claims }: FiguresProps) {
   const figures = [
     { value: formatNumber(promptCount), label: 'prompts prêts à copier' },

@@ -21,7 +21,7 @@ type HeroProps = { promptCount: number; gptCount: number; categories: CategorySt
 
 const quickSearches = ['optimisation seo', 'linkedin', 'copywriting']
 
-/** The promise, the search box and the drawer (R22 to R27). */
+/** The promise, the search box and the drawer. */
 export function Hero({ promptCount, gptCount, categories }: HeroProps) {
   return (
     <div className="hero">
@@ -46,7 +46,7 @@ export function Hero({ promptCount, gptCount, categories }: HeroProps) {
 
 function HomeSearch() {
   const submitSearch = useSearchSubmission()
-  // The box shows what was typed cleaned, and the check sees it as it was typed (R26).
+  // The box shows what was typed cleaned, and the check sees it as it was typed.
   const typed = useRef('')
 
   /** In place: text typed before the script ran is in no state, and must stay. */
@@ -99,7 +99,7 @@ function HomeSearch() {
   )
 }
 
-/** A link that searches counts like a search that is typed (D23). */
+/** A link that searches counts like a search that is typed. */
 function cancelExcess(event: MouseEvent) {
   if (!admitSearch()) event.preventDefault()
 }

@@ -1,5 +1,5 @@
 import { PageLink } from '#web/layout/page-link.tsx'
-/** Illustrations of use, labelled as such: they are not customer reviews (R42, D11). */
+/** Illustrations of use, labelled as such: they are not customer reviews. */
 export function UseCases() {
   return (
     <section className="section" aria-labelledby="usages">

@@ -1,4 +1,4 @@
-/** The date and version the legal texts carry; both change with the text (D18). */
+/** The date and version the legal texts carry; both change with the text. */
 export const legalEdition = {
   date: { text: '1er juin 2025', dateTime: '2025-06-01' },
   version: '1.0',

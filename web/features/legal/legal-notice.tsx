@@ -7,7 +7,7 @@ import { legalEdition } from './edition.ts'
 
 type LegalNoticeProps = { siteName: string; identity: SiteIdentity; hasAds: boolean }
 
-/** Who publishes and hosts the site (R125, D17). */
+/** Who publishes and hosts the site. */
 export function LegalNotice(notice: LegalNoticeProps) {
   return <LegalPage title="Mentions légales" sections={sections(notice)} {...legalEdition} />
 }

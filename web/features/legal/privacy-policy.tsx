@@ -13,7 +13,7 @@ type PrivacyPolicyProps = {
   usesTurnstile: boolean
 }
 
-/** What the product does with data, as it does it (R127, R128, D16, D18). */
+/** What the product does with data, as it does it. */
 export function PrivacyPolicy(policy: PrivacyPolicyProps) {
   return (
     <LegalPage

@@ -1,6 +1,6 @@
 import { retention } from '#shared/retention.ts'
 
-/** The longest that each kind of data is kept (R128), by what the purge goes by. */
+/** The longest that each kind of data is kept, by what the purge goes by. */
 export function RetentionTable() {
   return (
     <table className="compare">

@@ -6,7 +6,7 @@ import { legalEdition } from './edition.ts'
 
 type TermsOfUseProps = { siteName: string; identity: PublicIdentity }
 
-/** What a visitor may do with the catalogue (R126). */
+/** What a visitor may do with the catalogue. */
 export function TermsOfUse({ siteName, identity }: TermsOfUseProps) {
   return (
     <LegalPage

@@ -15,11 +15,11 @@ import { useValues, useValuesStore } from './values-store.ts'
 
 type DocumentBarProps = {
   parsed: ParsedPrompt
-  /** The text as it is shown, selected when the clipboard refuses it (D6). */
+  /** The text as it is shown, selected when the clipboard refuses it. */
   documentRef: RefObject<HTMLElement | null>
 }
 
-/** Copy, and open in an assistant: the two ways out of a prompt (R77, R78). */
+/** Copy, and open in an assistant: the two ways out of a prompt. */
 export function DocumentBar({ parsed, documentRef }: DocumentBarProps) {
   return (
     <div className="doc-bar">
@@ -102,7 +102,7 @@ function OpenLink({ assistant, text, isPreferred, onOpen }: OpenLinkProps) {
   const name = assistantNames[assistant]
   const { url, carriesText } = assistantOpening(assistant, text)
 
-  /** Copies first, then lets the link open its tab inside the same gesture (D36). */
+  /** Copies first, then lets the link open its tab inside the same gesture. */
   async function open() {
     onOpen()
     const isCopied = await copyText(text)

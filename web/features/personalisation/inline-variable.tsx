@@ -8,7 +8,7 @@ import { useValue, useValuesStore } from './values-store.ts'
 type InlineVariableProps = { variableKey: string; placeholder: string; punctuation: string }
 
 /**
- * A variable in the text: a button that turns into a field (R74, D35). Enter or leaving the field
+ * A variable in the text: a button that turns into a field. Enter or leaving the field
  * commits, Escape cancels, Shift+Enter starts a new line.
  */
 export function InlineVariable({ variableKey, placeholder, punctuation }: InlineVariableProps) {

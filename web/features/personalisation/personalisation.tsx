@@ -18,7 +18,7 @@ import { VariableForm } from './variable-form.tsx'
 
 type PersonalisationProps = { prompt: string; category: string; cote: string }
 
-/** The prompt as a document to fill in, copy and open (R67, R72 to R79). */
+/** The prompt as a document to fill in, copy and open. */
 export function Personalisation({ prompt, category, cote }: PersonalisationProps) {
   const parsed = useMemo(() => parsePrompt(prompt), [prompt])
   const [store] = useState(createValuesStore)

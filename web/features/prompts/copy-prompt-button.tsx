@@ -8,14 +8,14 @@ import { Icon } from '#web/ui/icon.tsx'
 import { runOnce } from '#web/ui/run-once.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-/** What a list's toast says; home names the prompt (R41, R62). */
+/** What a list's toast says; home names the prompt. */
 export const listCopied = 'Le prompt a été copié dans votre presse-papier.'
 
 type CopyPromptButtonProps = {
   slug: string
   titre: string
   label: string
-  /** The sentence of the toast: home names the prompt, lists do not (R41, R62). */
+  /** The sentence of the toast: home names the prompt, lists do not. */
   copied: string
   isPrimary?: boolean
 }

@@ -9,12 +9,12 @@ import { PromptFacts } from './prompt-facts.tsx'
 
 type PromptCardProps = {
   prompt: PromptSummary
-  /** The sentence of the toast after a copy (R41, R62). */
+  /** The sentence of the toast after a copy. */
   copied?: string
   found?: FoundText | undefined
 }
 
-/** A prompt as a card of the grid (R59 to R62). */
+/** A prompt as a card of the grid. */
 export function PromptCard({ prompt, copied = listCopied, found }: PromptCardProps) {
   const { slug, titre, categories, tags, tagCount } = prompt
   return (

@@ -8,7 +8,7 @@ import { PromptFacts } from './prompt-facts.tsx'
 
 type PromptRowProps = { prompt: PromptSummary; found?: FoundText | undefined }
 
-/** A prompt as a row of the list view (R59 to R62). */
+/** A prompt as a row of the list view. */
 export function PromptRow({ prompt, found }: PromptRowProps) {
   const { slug, titre, categories, tags, tagCount } = prompt
   return (

@@ -11,7 +11,7 @@ type Option = { value: string; label: string }
 const firstCategories = ['SEO', 'Content', 'Strategy', 'Analysis', 'Technical']
 const collator = once(() => new Intl.Collator('fr'))
 
-/** The five categories of the specification, then the others present (R114, D31). */
+/** The five categories of the specification, then the others present. */
 export const categoryOptions = (counts: FilterCounts, chosen: string | undefined): Option[] => [
   { value: anyValue, label: 'Toutes' },
   ...counted(
@@ -20,7 +20,7 @@ export const categoryOptions = (counts: FilterCounts, chosen: string | undefined
   ),
 ]
 
-/** The four AIs of the specification while they have items, then the others present (R114, D28). */
+/** The four AIs of the specification while they have items, then the others present. */
 export const aiOptions = (counts: FilterCounts, chosen: string | undefined): Option[] => [
   { value: anyValue, label: 'Toutes' },
   ...counted(
@@ -34,7 +34,7 @@ export const aiOptions = (counts: FilterCounts, chosen: string | undefined): Opt
   ),
 ]
 
-/** Every level, from the easiest (R114, D28). */
+/** Every level, from the easiest. */
 export const levelOptions = (counts: FilterCounts): Option[] => [
   { value: anyValue, label: 'Tous' },
   ...counted(niveaux, counts.niveau),

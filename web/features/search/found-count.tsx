@@ -14,7 +14,7 @@ type FoundCountProps = {
   isWaiting: boolean
 }
 
-/** How many results there are, for what, and the way back from a correction (R115). */
+/** How many results there are, for what, and the way back from a correction. */
 export function FoundCount({ query, q, corrected, total, isWaiting }: FoundCountProps) {
   const isRefused = useWait('search.results') !== undefined && isWaiting
   const count = countOf(total, 'résultat', 'résultats')

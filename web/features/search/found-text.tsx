@@ -5,7 +5,7 @@ import type { SearchResult } from '#shared/search.ts'
 import { maxDescription, type FoundText } from '#web/layout/item-row.tsx'
 import { markedText } from '#web/layout/marked-text.tsx'
 
-/** How a result's row shows what answers the query (R118). */
+/** How a result's row shows what answers the query. */
 export function foundText({ extrait }: SearchResult, query: string): FoundText {
   return {
     mark: (text) => markedText(text, query),

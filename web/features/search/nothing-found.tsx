@@ -7,7 +7,7 @@ import { SuggestionButtons } from './suggested-searches.tsx'
 
 type NothingFoundProps = { query: SearchQuery }
 
-/** A search without results, and the ways out: without filters, other searches, the lists (R119). */
+/** A search without results, and the ways out: without filters, other searches, the lists. */
 export function NothingFound({ query }: NothingFoundProps) {
   const { q, exact, type, categorie, ia, niveau } = query
   const isFiltered = [type, categorie, ia, niveau].some((value) => value !== undefined)

@@ -18,7 +18,7 @@ type SearchFiltersProps = {
 
 /**
  * The filters of a search, each choice with what it would leave: a GET form whose fields apply by
- * themselves once the script runs (R114, R115, D32, D72).
+ * themselves once the script runs.
  */
 export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
   const { q, exact, type, categorie, ia, niveau } = query

@@ -4,7 +4,7 @@ import { SearchForm } from './search-form.tsx'
 
 type SearchFrameProps = { q: string | undefined; children: ReactNode }
 
-/** What the search page shows in every state: its heading and its box (R109). */
+/** What the search page shows in every state: its heading and its box. */
 export function SearchFrame({ q, children }: SearchFrameProps) {
   return (
     <div className="wrap">

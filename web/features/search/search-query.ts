@@ -1,11 +1,11 @@
 import { allCategories, type SearchQuery } from '#shared/list-query.ts'
 
-/** The value of a filter that filters nothing; a select item may not be empty (R218). */
+/** The value of a filter that filters nothing; a select item may not be empty. */
 export const anyValue = allCategories
 
 /**
  * A query as its address should write it: no filter that filters nothing, as the form without a
- * script sends them, and no level where only GPTs are searched (D8, D32).
+ * script sends them, and no level where only GPTs are searched.
  */
 export function cleanSearchQuery(query: SearchQuery): SearchQuery {
   return {

@@ -12,7 +12,7 @@ const suggestions = [
 ]
 const popularCount = 3
 
-/** What the page offers before anything is searched (R111, R112). */
+/** What the page offers before anything is searched. */
 export function SuggestedSearches() {
   return (
     <>
@@ -32,7 +32,7 @@ export function SuggestedSearches() {
   )
 }
 
-/** All suggestions: beside nothing, and where nothing was found (R112, R119). */
+/** All suggestions: beside nothing, and where nothing was found. */
 export function SuggestionButtons({ className = '' }: { className?: string }) {
   return (
     <div className={`flex flex-wrap gap-2 ${className}`.trimEnd()}>
@@ -43,7 +43,7 @@ export function SuggestionButtons({ className = '' }: { className?: string }) {
   )
 }
 
-/** A link, so that it works before the script, which counts as a submitted search (R113, D23). */
+/** A link, so that it works before the script, which counts as a submitted search. */
 function SuggestionLink({ q, className }: { q: string; className?: string }) {
   return (
     <PageLink

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import { absentPageHead } from '../../head.ts'
 
-/** Any other path: the not-found screen inside the public frame, with its status (R129, D2). */
+/** Any other path: the not-found screen inside the public frame, with its status. */
 export const Route = createFileRoute('/_site/$')({
   loader: () => {
     throw notFound()

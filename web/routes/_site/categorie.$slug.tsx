@@ -76,7 +76,7 @@ function categoryThings(category: Category | undefined) {
   }
 }
 
-/** A category's own page: what it is for, its best items, and the categories beside it (D19). */
+/** A category's own page: what it is for, its best items, and the categories beside it. */
 function CategoryPage() {
   const site = useSite()
   const { category } = Route.useLoaderData()

@@ -53,7 +53,7 @@ export const Route = createFileRoute('/_site/')({
   scripts: import.meta.env.SSR
     ? ({ matches }) => fixedPageThings(matches, '/', ({ site }) => siteThings(site))
     : undefined,
-  // Every visit asks again (R226).
+  // Every visit asks again.
   staleTime: 0,
   component: HomePage,
 })

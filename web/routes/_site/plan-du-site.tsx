@@ -30,7 +30,7 @@ const pages = [
   { to: '/confidentialite', label: 'Politique de confidentialité' },
 ] as const
 
-/** Every page, category and item on one page (R15, D13). */
+/** Every page, category and item on one page. */
 function SiteMapPage() {
   const siteMap = Route.useLoaderData()
   const { categories } = useSite()

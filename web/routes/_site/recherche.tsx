@@ -28,7 +28,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 
 import listStyles from '../../list.css?url'
 
-/** As long as the specification lets an answer stand (R230). */
+/** As long as the specification lets an answer stand. */
 const keptMs = 30_000
 const failureText = 'Erreur lors de la recherche'
 

@@ -50,7 +50,7 @@ const payloadSchema = z.object({
 })
 
 /**
- * The challenge of our own: work for the browser, with no third party and no cookie (D42). What the
+ * The challenge of our own: work for the browser, with no third party and no cookie. What the
  * browser sends back carries our signature over what was asked of it, when and of whom.
  */
 export function createAltcha(secret: string, work: Work = signInWork): Altcha {

@@ -3,7 +3,7 @@ import type { Challenge } from '#shared/sign-in.ts'
 import type { Altcha } from './altcha.ts'
 import type { Turnstile } from './turnstile.ts'
 
-/** The challenge of one client's sign-in, whoever provides it (D42). */
+/** The challenge of one client's sign-in, whoever provides it. */
 export type Challenges = {
   issue: () => Promise<Challenge>
   /** What a token is, or null if it answers no challenge of this client: nothing is asked or counted. */
@@ -11,7 +11,7 @@ export type Challenges = {
 }
 
 export type Answer = {
-  /** What the client's work is known by; whoever counts its attempts lets it pass once (G14). */
+  /** What the client's work is known by; whoever counts its attempts lets it pass once. */
   work: string | null
   /** Asks who provided the challenge, where nothing else can tell; once for each token. */
   isConfirmed: () => Promise<boolean>

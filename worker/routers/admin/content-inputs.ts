@@ -13,10 +13,10 @@ export const byId = z.strictObject({ id: rowId })
 
 export const atVersion = z.strictObject({ id: rowId, version: z.int().min(1) })
 
-/** What visitors are told of an edit (D29). */
+/** What visitors are told of an edit. */
 export const optionalNote = reason.optional()
 
-/** Why an item is refused, for the journal (D53). */
+/** Why an item is refused, for the journal. */
 export const optionalReason = reason.optional()
 
 export const manyItems = z.strictObject({ ids: z.array(rowId).min(1).max(200) })

@@ -12,8 +12,8 @@ import { listToComplete } from '../../services/to-complete.ts'
 import { adminProcedure } from '../../trpc/procedures.ts'
 
 /**
- * The state of the catalogue at a glance (R159 to R161, D43, D64); one database request. What belongs to
- * a screen that one may not open is null (D56).
+ * The state of the catalogue at a glance; one database request. What belongs to
+ * a screen that one may not open is null.
  */
 export const adminDashboard = adminProcedure('dashboard.read').query(async ({ ctx }) => {
   const { db, actor, now, securityChecks, authenticate } = ctx

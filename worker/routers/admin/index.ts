@@ -11,7 +11,7 @@ import { adminSettingsRouter } from './settings.ts'
 import { adminUsersRouter } from './users.ts'
 import { adminWorkflowsRouter } from './workflows.ts'
 
-/** The administration, one router a screen: every procedure says what it takes to call it (R222, D56). */
+/** The administration, one router a screen: every procedure says what it takes to call it. */
 export const adminRouter = router({
   dashboard: adminDashboard,
   gpts: adminGptsRouter,

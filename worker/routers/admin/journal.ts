@@ -25,7 +25,7 @@ const filterInput = z.strictObject({
   page: z.int().min(1).max(999_999),
 })
 
-/** Who did what, and what happened around sign-in (R203, R204, D48). */
+/** Who did what, and what happened around sign-in. */
 export const adminJournalRouter = router({
   list: adminProcedure('journal.read')
     .input(filterInput)

@@ -23,7 +23,7 @@ const exportPlace = z.strictObject({
   after: slugSchema.or(z.literal('')),
 })
 
-/** Titles and descriptions of pages, in place of their defaults (R179 to R182, R235). */
+/** Titles and descriptions of pages, in place of their defaults. */
 export const adminSeoPagesRouter = router({
   list: adminProcedure('seo.manage').query(async ({ ctx }) => {
     const [configured, { site_description }] = await Promise.all([

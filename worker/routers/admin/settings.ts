@@ -5,7 +5,7 @@ import { getSiteSettings } from '../../services/site-settings.ts'
 import { router } from '../../trpc/init.ts'
 import { adminProcedure } from '../../trpc/procedures.ts'
 
-/** What the site says and does, set by an administrator (R176 to R178, R234, D57, D58). */
+/** What the site says and does, set by an administrator. */
 export const adminSettingsRouter = router({
   read: adminProcedure('settings.manage').query(({ ctx }) => getSiteSettings(ctx.db)),
 

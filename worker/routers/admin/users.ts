@@ -19,7 +19,7 @@ import { rowId } from '../../trpc/row-id.ts'
 
 const byId = z.strictObject({ id: rowId })
 
-/** Accounts and their roles (R174, R175, D55, D56). Who changes one has typed their password of late. */
+/** Accounts and their roles. Who changes one has typed their password of late. */
 export const adminUsersRouter = router({
   list: adminProcedure('users.manage').query(({ ctx }) =>
     listUsers(ctx.db, { selfId: ctx.actor.userId, now: ctx.now }),

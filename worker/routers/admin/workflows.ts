@@ -4,7 +4,7 @@ import { router } from '../../trpc/init.ts'
 import { adminProcedure } from '../../trpc/procedures.ts'
 import { atVersion } from './content-inputs.ts'
 
-/** The workflow generator: first what it would do, then item by item, so that it can be stopped (R183). */
+/** The workflow generator: first what it would do, then item by item, so that it can be stopped. */
 export const adminWorkflowsRouter = router({
   plan: adminProcedure('workflows.run').query(async ({ ctx }) => ({
     items: await planWorkflows(ctx.db),

@@ -83,7 +83,7 @@ function countChoices(
         ([name, test]) => without.some((choice) => choice === name) || test(combination),
       ),
     )
-  // Choosing GPTs takes the level away: they have none (D32).
+  // Choosing GPTs takes the level away: they have none.
   const level = type === 'gpts' ? (['niveau'] as const) : []
   const kinds = left('type')
   const isKind = (kind: Combination['kind']) => (item: Combination) => item.kind === kind

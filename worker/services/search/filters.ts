@@ -13,7 +13,7 @@ export type SearchFilters = {
 
 export const kindOf = { prompts: 'prompt', gpts: 'gpt' } as const
 
-/** Filters as questions to the index; an item without AI has the default one (D28). */
+/** Filters as questions to the index; an item without AI has the default one. */
 export function filterExpressions(
   { type, categorie, ia, niveau }: SearchFilters,
   defaultIa: string,
@@ -22,7 +22,7 @@ export function filterExpressions(
     ...(type === undefined ? [] : [has('type', kindOf[type])]),
     ...(categorie === undefined ? [] : [has('categorie', categorie)]),
     ...(ia === undefined ? [] : [anyOf([has('ia', ia), ia === defaultIa ? has('ia', '') : null])]),
-    // GPTs have no level (D32).
+    // GPTs have no level.
     ...(niveau === undefined || type === 'gpts' ? [] : [has('niveau', niveau)]),
   ]
 }

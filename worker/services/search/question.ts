@@ -52,7 +52,7 @@ export type Question = {
   states: (words: 'every' | 'telling') => { titles: State[]; descriptions: State[] }
 }
 
-/** What title or description may hold at least, and what that scores (R251). */
+/** What title or description may hold at least, and what that scores. */
 type State = {
   points: number
   isLiteral: boolean
@@ -196,7 +196,7 @@ function scoresOf(
 const maxApartWords = 4
 const isApart = (words: string[]) => new Set(words).size <= maxApartWords
 
-/** Where a query may stand as typed, each place apart where their scores cannot meet (R251). */
+/** Where a query may stand as typed, each place apart where their scores cannot meet. */
 function asTyped(words: string[], vocabulary: Vocabulary, isTextAsked: boolean) {
   const title = inOrder(words, vocabulary, 't')
   const description = inOrder(words, vocabulary, 'd')
@@ -309,7 +309,7 @@ function anyOfMany(expressions: Expression[]): Expression {
 
 /**
  * The scores of items that answer in one way, the highest first, each with the question of those
- * that score as much at least (R251).
+ * that score as much at least.
  */
 export function levelsOf(
   question: Question,

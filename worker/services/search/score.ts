@@ -12,7 +12,7 @@ const title: Text = { words: searchItems.titre, stems: searchItems.titre_racines
 const description: Text = { words: searchItems.description, stems: searchItems.description_racines }
 
 /**
- * The specification's score (R251) of an item whose title or description may hold the query: 100 for
+ * The specification's score of an item whose title or description may hold the query: 100 for
  * a title that does, 50 more where it begins with it, 50 for a description, and for its words.
  */
 export function literalScoreSql(words: string[], vocabulary: Vocabulary): SQL<number> {

@@ -15,7 +15,7 @@ const maxVariedWords = 6
 export type Variants = {
   /** A synonym in place of its term. */
   synonyms: string[][]
-  /** The words behind elisions that lost their apostrophe, «laudit» (D21); null without any. */
+  /** The words behind elisions that lost their apostrophe, «laudit»; null without any. */
   behindElision: string[] | null
 }
 
