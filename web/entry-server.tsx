@@ -36,13 +36,18 @@ export { renderMaintenance } from './maintenance-page.tsx'
 export async function render(request: PageRequest): Promise<Response> {
   const { url, link, siteOrigin, report } = request
   const record: PageRecord = {}
-  const router = createRouter({
-    api: createApi(recordingLink(record), link),
-    siteOrigin,
-    mustBeComplete: () => true,
-  })
+  const openRouter = () =>
+    createRouter({
+      api: createApi(recordingLink(record), link),
+      siteOrigin,
+      mustBeComplete: () => true,
+    })
+  let router = openRouter()
   try {
-    return await renderPage(router, record, request)
+    const answer = await renderPage(router, record, request)
+    if (!leadsToItself(answer, url)) return answer
+    router = openRouter()
+    return await renderPage(router, record, { ...request, url: new URL(noPage, url) })
   } catch (error) {
     const page = {
       path: url.pathname + url.search,
@@ -169,6 +174,15 @@ function pageStatus(router: Router): number {
 }
 
 const isRefused = (error: unknown) => refusedSeconds(error) !== undefined
+
+/** A path of no page. */
+const noPage = '/introuvable'
+
+/** The router spells some paths of no page in two ways, and would send one from the one to the other for ever. */
+const leadsToItself = (answer: Response, url: URL) => {
+  const location = answer.headers.get('location')
+  return location !== null && new URL(location, url).href === url.href
+}
 
 function redirectResponse(redirect: Response): Response {
   const location = redirect.headers.get('location') ?? '/'

@@ -125,6 +125,8 @@ for (const from of parts) {
         await expect(page.getByRole('form').first()).toBeVisible()
         expect([path, text, await page.evaluate(findDangers)]).toEqual([path, text, []])
       }
+      // A page that is left asks nothing more.
+      await page.goto('about:blank')
       await context.clearCookies()
     }
     await signInContext(ownSite, context, account)
@@ -181,7 +183,9 @@ async function store({ database }: BuiltWorker, slug: string, text: string) {
     nom: text,
     role: text,
     url_destination: url,
-    cas_usage: [{ titre: cut(160), description: text, contexte: text, resultats_attendus: text }],
+    cas_usage: [
+      { titre: cut(160), description: text, contexte: cut(1000), resultats_attendus: cut(1000) },
+    ],
     workflow: [
       {
         numero: 1,
@@ -245,11 +249,9 @@ function findDangers(): string[] {
       if (name.startsWith('on')) dangers.push(begin)
       if (!addresses.has(name.toLowerCase()) || value === '') continue
       const isImage = element.matches('img') && value.startsWith('data:image/')
-      if (
-        !isImage &&
-        !/^(?:https?|mailto|tel):/.test(URL.parse(value, document.baseURI)?.protocol ?? '')
-      )
-        dangers.push(begin)
+      // What is no address at all leads nowhere.
+      const protocol = URL.parse(value, document.baseURI)?.protocol ?? 'https:'
+      if (!isImage && !/^(?:https?|mailto|tel):/.test(protocol)) dangers.push(begin)
     }
   }
   return dangers

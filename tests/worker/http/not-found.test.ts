@@ -36,6 +36,14 @@ describe('the page of an item that is not there', () => {
     expect(values).toEqual([words])
   })
 
+  it.each([
+    "/%3Cscript%3Ealert(document.getElementsByTagName('html')[0].innerHTML.match(%2F'([^']%252b)%2F)[1])%3C%2Fscript%3E",
+    "/prompt/%3Ca[^']%252b)%2F)[1]%2F",
+    '/gpt/[^%252b',
+  ])('%s is not found, and leads nowhere', async (path) => {
+    expect((await searchBoxOf(path)).status).toBe(404)
+  })
+
   it('R71: says so, with the way back', async () => {
     const { main } = await searchBoxOf('/prompt/inconnu')
 
