@@ -45,7 +45,7 @@ export async function render(request: PageRequest): Promise<Response> {
   let router = openRouter()
   try {
     const answer = await renderPage(router, record, request)
-    if (!leadsToItself(answer, url)) return answer
+    if (!isRespelled(answer, url)) return answer
     router = openRouter()
     return await renderPage(router, record, { ...request, url: new URL(noPage, url) })
   } catch (error) {
@@ -178,10 +178,15 @@ const isRefused = (error: unknown) => refusedSeconds(error) !== undefined
 /** A path of no page. */
 const noPage = '/introuvable'
 
-/** The router spells some paths of no page in two ways, and would send one from the one to the other for ever. */
-const leadsToItself = (answer: Response, url: URL) => {
+/**
+ * The router leads, by its own status, to an address as it spells it: what we drop of a query, but a path
+ * of no page too, from one spelling to the next and maybe for ever. A path of a page has one spelling.
+ */
+function isRespelled(answer: Response, url: URL): boolean {
   const location = answer.headers.get('location')
-  return location !== null && new URL(location, url).href === url.href
+  if (location === null || answer.status !== 307) return false
+  const target = new URL(location, url)
+  return target.pathname !== url.pathname || target.href === url.href
 }
 
 function redirectResponse(redirect: Response): Response {

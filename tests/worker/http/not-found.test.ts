@@ -40,6 +40,9 @@ describe('the page of an item that is not there', () => {
     "/%3Cscript%3Ealert(document.getElementsByTagName('html')[0].innerHTML.match(%2F'([^']%252b)%2F)[1])%3C%2Fscript%3E",
     "/prompt/%3Ca[^']%252b)%2F)[1]%2F",
     '/gpt/[^%252b',
+    '/%7C%20a%20%7C%0A%7C---%7C%0A%7C%20%3Cimg%20src%3Dx%3E%20%5Bx%5D(javascript%3Aalert(1))%20%7C',
+    '/prompt/a%0Ab',
+    '/%0D%0ASet-Cookie%3A%20a%3Db',
   ])('%s is not found, and leads nowhere', async (path) => {
     expect((await searchBoxOf(path)).status).toBe(404)
   })
