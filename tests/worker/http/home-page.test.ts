@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { settingRow, siteSettings } from '#drizzle/schema/index.ts'
 import { sampleIdentity } from '#shared/sample-identity.ts'
@@ -10,8 +10,14 @@ import { writeBatch } from '#worker/write-batch.ts'
 
 import { testSite } from './test-app.ts'
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 describe('the home page', () => {
   it('R36: leads from each badge to the prompts of its category, on GPTs too, or to its GPTs where there are none', async () => {
+    // A day whose GPT is the pinned one: of two, every other day has the other.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-06-05T10:00:00Z') })
     const db = await createTestDatabase()
     await insertPrompt(db, { categories: ['Audit', 'SEO'] })
     await insertPrompt(db, { categories: ['Vœux & fêtes'], statut: 'brouillon' })

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { sessionTimes } from '#shared/session-times.ts'
 import { proofCount, proofSeed, recordFigure } from '#tests/prove/scale.ts'
 import { insertAccount } from '#tests/support/accounts.ts'
 import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
@@ -38,8 +39,8 @@ it.each(procedures.filter(({ schema }) => schema).map(({ name }) => name))(
   },
 )
 
-/** Well before an idle session ends. */
-const sessionMs = 5 * 60_000
+/** Well before the activity of a session is noted again, which whoever calls does whatever is refused. */
+const sessionMs = sessionTimes.reportEveryMs / 2
 
 describe.each(['an anonymous visitor', 'an administrator'])('%s (G16, G22)', (actor) => {
   const written = { rows: 0 }
