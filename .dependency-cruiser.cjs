@@ -1,7 +1,36 @@
+/**
+ * The rooms of each folder, ground first: a room imports what stands before it, never what stands after.
+ * What stands in none of them (entries, the application) may import any.
+ */
+const ladders = {
+  shared: 'text categories access site items pages addresses lists search variables admin',
+  drizzle: 'schema derived local accounts seed commands',
+  worker:
+    'runtime addresses text database limits auth page-cache services trpc routers http social-image mcp endpoints',
+  'worker/services': 'site journal access search items editing seo admin',
+  web: 'ui loading document navigation head storage items lists search-box frame features routes',
+  'web/admin':
+    'api controls form table session items fields editor item-table factors screens frame',
+}
+
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
+
+const ladderRules = Object.entries(ladders).flatMap(([folder, names]) => {
+  const rooms = names.split(' ')
+  return rooms
+    .slice(0, -1)
+    .map((room, index) =>
+      rule(
+        `${folder}/${room}-stands-below`,
+        { path: `^${folder}/${room}/` },
+        { path: `^${folder}/(${rooms.slice(index + 1).join('|')})/` },
+      ),
+    )
+})
 
 module.exports = {
   forbidden: [
+    ...ladderRules,
     rule('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     rule('everything-resolves', {}, { couldNotResolve: true }),
     rule('shared-is-the-floor', { path: '^shared/' }, { path: '^(drizzle|worker|web|tests)/' }),
@@ -12,12 +41,12 @@ module.exports = {
     ),
     rule('drizzle-sees-only-shared', { path: '^drizzle/' }, { path: '^(worker|web|tests)/' }),
     rule(
-      'sql-lives-in-services',
-      { path: '^worker/', pathNot: '^worker/(services/|(db|write-batch)\\.ts$)' },
+      'only-services-and-the-database-see-tables',
+      { path: '^worker/', pathNot: '^worker/(services|database)/' },
       // Of what commands and the Worker do alike, these know no database.
       {
         path: '^(drizzle/|node_modules/drizzle-orm/)',
-        pathNot: '^drizzle/(password-hash|markdown)\\.ts$',
+        pathNot: '^drizzle/(accounts/password-hash|derived/markdown)\\.ts$',
       },
     ),
     rule(
@@ -36,8 +65,8 @@ module.exports = {
       { path: '^worker/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'only-web-trpc-names-the-router',
-      { path: '^web/', pathNot: '^web/trpc\\.ts$' },
+      'one-file-of-web-names-the-router',
+      { path: '^web/', pathNot: '^web/loading/trpc\\.ts$' },
       { path: '^worker/' },
     ),
     rule(
@@ -51,9 +80,9 @@ module.exports = {
       { path: '^web/' },
     ),
     rule(
-      'the-entry-enters-web-by-its-door',
+      'the-entry-enters-web-by-its-entry',
       { path: '^worker/index\\.ts$' },
-      { path: '^web/', pathNot: '^web/(entry-server\\.tsx|build-id\\.ts)$' },
+      { path: '^web/', pathNot: '^web/(entry-server\\.tsx|document/build-id\\.ts)$' },
     ),
     rule(
       'public-pages-know-no-administration',
@@ -61,9 +90,9 @@ module.exports = {
       { path: '^web/(admin/|entry-admin)' },
     ),
     rule(
-      'the-administration-knows-no-public-page',
+      'the-administration-knows-no-public-room',
       { path: '^web/(admin/|entry-admin)' },
-      { path: '^web/(routes/|features/|router|route-tree)' },
+      { path: '^web/', pathNot: '^web/(admin|ui|loading|document)/' },
     ),
     rule(
       'features-do-not-meet',
@@ -71,16 +100,21 @@ module.exports = {
       { path: '^web/features/', pathNot: '^web/features/$1/' },
     ),
     rule(
-      'features-sit-below-routes',
-      { path: '^web/(features|layout|ui)/' },
-      { path: '^web/(routes/|router|entry-)' },
+      'screens-do-not-meet',
+      { path: '^web/admin/screens/([^/]+)/' },
+      { path: '^web/admin/screens/', pathNot: '^web/admin/screens/$1/' },
     ),
-    rule('layout-sits-below-features', { path: '^web/layout/' }, { path: '^web/(features/|trpc)' }),
     rule(
-      'ui-knows-no-domain',
-      { path: '^web/ui/' },
-      { path: '^(web/(features|layout|trpc)|shared/|worker/)' },
+      'rooms-sit-below-router-and-entries',
+      { path: '^web/(?!admin/)[^/]+/' },
+      { path: '^web/(router|entry-)' },
     ),
+    rule(
+      'below-features-nothing-is-fetched-by-itself',
+      { path: '^web/(ui|document|navigation|head|storage|items|lists|search-box)/' },
+      { path: '^web/loading/trpc', dependencyTypesNot: ['type-only'] },
+    ),
+    rule('ui-knows-no-domain', { path: '^web/ui/' }, { path: '^(shared/(?!text/)|worker/)' }),
     rule(
       'no-node-builtins-at-runtime',
       {
@@ -100,7 +134,7 @@ module.exports = {
     ),
     rule(
       'one-file-parses-markdown',
-      { pathNot: '^drizzle/markdown\\.ts$' },
+      { pathNot: '^drizzle/derived/markdown\\.ts$' },
       { path: '^node_modules/markdown-it/' },
     ),
     rule('nothing-imports-tests', { pathNot: '^tests/' }, { path: '^tests/' }),

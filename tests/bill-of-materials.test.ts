@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { billOfMaterials, ensureLocalBuild } from '#drizzle/production-build.ts'
-import { projectPath } from '#drizzle/project-root.ts'
+import { billOfMaterials, ensureLocalBuild } from '#drizzle/commands/production-build.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 
 const billSchema = z.object({
   bomFormat: z.literal('CycloneDX'),

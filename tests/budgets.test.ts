@@ -6,13 +6,14 @@ import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { openClient } from '#drizzle/database-client.ts'
-import { projectPath } from '#drizzle/project-root.ts'
+import { openClient } from '#drizzle/local/database-client.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
+import { type PagePath, pagePaths } from '#shared/pages/pages.ts'
 
-import { browserLaunch } from './support/browser.ts'
-import { type BuiltWorker, startBuiltWorker } from './support/built-worker.ts'
-import { type FirstVisit, firstVisit, type LoadedFile } from './support/first-visit.ts'
-import { readPublishedModules } from './support/published-worker.ts'
+import { browserLaunch } from './support/page/browser.ts'
+import { type FirstVisit, firstVisit, type LoadedFile } from './support/page/first-visit.ts'
+import { type BuiltWorker, startBuiltWorker } from './support/site/built-worker.ts'
+import { readPublishedModules } from './support/site/published-worker.ts'
 
 const maxScriptBytes = 128_000
 const maxStyleBytes = 12_000
@@ -25,25 +26,19 @@ const maxWorkerBytes = 800_000
 const htmlBytes = { home: 25_000, list: 15_000, detail: 14_000, search: 26_000, other: 15_000 }
 
 const absentPage = '/une-adresse-inconnue'
-const pages: Record<string, keyof typeof htmlBytes> = {
+/** Pages whose HTML is of another kind than a short text. */
+const kinds: Partial<Record<PagePath, keyof typeof htmlBytes>> = {
   '/': 'home',
   '/prompts': 'list',
-  '/prompts?vue=liste': 'list',
   '/gpts': 'list',
-  '/gpts?vue=liste': 'list',
-  '/categories': 'other',
-  '/categorie/seo': 'list',
   '/recherche': 'list',
+}
+const pages: Record<string, keyof typeof htmlBytes> = {
+  ...Object.fromEntries(pagePaths.map((path) => [path, kinds[path] ?? 'other'])),
+  '/prompts?vue=liste': 'list',
+  '/gpts?vue=liste': 'list',
+  '/categorie/seo': 'list',
   '/recherche?q=seo': 'search',
-  '/ajouter': 'other',
-  '/mentions-legales': 'other',
-  '/cgu': 'other',
-  '/confidentialite': 'other',
-  '/plan-du-site': 'other',
-  '/nouveautes': 'other',
-  '/mcp': 'other',
-  '/selection': 'other',
-  '/profils': 'other',
   [absentPage]: 'other',
   'the longest prompt': 'detail',
   'the longest GPT': 'detail',

@@ -3,10 +3,15 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { z } from 'zod'
 
 import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
-import { tagPath } from '#shared/tag.ts'
+import { tagPath } from '#shared/pages/tag.ts'
 
-import { type BuiltWorker, startBuiltWorker } from './support/built-worker.ts'
-import { describedTypes, faultsOf, spoilt, type Thing } from './support/described-things.ts'
+import {
+  describedTypes,
+  faultsOf,
+  spoilt,
+  type Thing,
+} from './support/database/described-things.ts'
+import { type BuiltWorker, startBuiltWorker } from './support/site/built-worker.ts'
 
 type Crawled = {
   path: string
@@ -138,7 +143,7 @@ describe('a crawl of the whole site', () => {
     }
 
     expect(doubles(digests)).toEqual([])
-  })
+  }, 60_000)
 
   it('finds exactly the pages of the sitemap', async () => {
     const parts = await locationsOf('/sitemap.xml')

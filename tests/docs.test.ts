@@ -1,15 +1,29 @@
-import { glob, readdir, readFile } from 'node:fs/promises'
+import { glob, readdir, readFile, stat } from 'node:fs/promises'
 
 import { describe, expect, it } from 'vitest'
 
-import { projectPath } from '#drizzle/project-root.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 
-const documents = ['README.md', 'ARCHITECTURE.md']
 const folders = new Set(['shared', 'drizzle', 'worker', 'web', 'tests'])
+const rooms = await Array.fromAsync(
+  glob(`{${[...folders].join(',')}}/**/README.md`, { cwd: projectPath() }),
+)
+/** The longest that each may be, in bytes: what no one reads to its end is not written. */
+const maxBytes = new Map([
+  ['README.md', 9000],
+  ['ARCHITECTURE.md', 12_000],
+  ...rooms.map((room): [string, number] => [room, 5000]),
+])
 const rootFiles = new Set((await readdir(projectPath())).filter((name) => name.includes('.')))
 const ignored = new Set((await readFile(projectPath('.gitignore'), 'utf8')).split('\n'))
 
-describe.each(documents)('%s', (document) => {
+describe.each([...maxBytes])('%s', (document, limit) => {
+  it('is short enough to be read whole', async () => {
+    const { size } = await stat(projectPath(document))
+
+    expect(size).toBeLessThanOrEqual(limit)
+  })
+
   it('names only files and folders that exist', async () => {
     const paths = pathsIn(await readFile(projectPath(document), 'utf8'))
     const missing: string[] = []

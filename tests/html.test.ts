@@ -1,7 +1,9 @@
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { type BuiltWorker, startBuiltWorker } from './support/built-worker.ts'
+import { pagePaths } from '#shared/pages/pages.ts'
+
+import { type BuiltWorker, startBuiltWorker } from './support/site/built-worker.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
@@ -18,25 +20,12 @@ const validator = new HtmlValidate({
 })
 
 const pages = [
-  '/',
-  '/prompts',
+  ...pagePaths,
   '/prompts?vue=liste&page=2',
-  '/gpts',
   '/gpts?category=Audit&vue=liste',
   '/prompt/expert-amelioration-prompts',
   '/gpt/lovable-architect',
-  '/categories',
-  '/recherche',
   '/recherche?q=audit',
-  '/ajouter',
-  '/mentions-legales',
-  '/cgu',
-  '/confidentialite',
-  '/plan-du-site',
-  '/nouveautes',
-  '/mcp',
-  '/selection',
-  '/profils',
   '/categorie/seo',
   '/prompt/inconnu',
   '/une-adresse-inconnue',

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-import { projectPath } from '#drizzle/project-root.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
 
 /** The specification writes these with the apostrophe of a keyboard: byte for byte. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { projectPath } from '#drizzle/project-root.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 
 /** Versions below these have a hole that is known: which one, in words. */
 const floors = [

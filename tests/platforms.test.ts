@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { projectPath } from '#drizzle/project-root.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 
 const textsSchema = z.record(z.string(), z.string())
 const lockedPackageSchema = z.object({

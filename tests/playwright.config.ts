@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
 
-import { browserLaunch } from './support/browser.ts'
+import { browserLaunch } from './support/page/browser.ts'
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results/playwright',
-  globalSetup: './support/site-setup.ts',
+  globalSetup: './support/site/site-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

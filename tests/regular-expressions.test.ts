@@ -4,7 +4,7 @@ import { check } from 'recheck'
 import { parseSync, Visitor } from 'vite'
 import { beforeAll, expect, it, vi } from 'vitest'
 
-import { projectPath } from '#drizzle/project-root.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 
 type Pattern = { file: string; source: string; flags: string }
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 
-import { buildProduction } from '#drizzle/production-build.ts'
-import { projectPath } from '#drizzle/project-root.ts'
+import { buildProduction } from '#drizzle/commands/production-build.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 
 import { type Outcome, readPlaywrightOutcome, readVitestOutcome } from './support/test-outcomes.ts'
 

@@ -4,14 +4,14 @@ import { httpBatchLink } from '@trpc/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-import { keptChanges, keptText } from './kept-changes.ts'
-import { favouritesKey } from './layout/favourites-key.ts'
-import { followPageLinks } from './page-links.ts'
-import { replayingLink } from './page-record.ts'
-import { readPageState } from './page-state.ts'
-import { patientLink } from './patient-link.ts'
+import { replayingLink } from './loading/page-record.ts'
+import { readPageState } from './loading/page-state.ts'
+import { patientLink } from './loading/patient-link.ts'
+import { createApi } from './loading/trpc.ts'
+import { followPageLinks } from './navigation/page-links.ts'
 import { createRouter } from './router.tsx'
-import { createApi } from './trpc.ts'
+import { favouritesKey } from './storage/favourites-key.ts'
+import { storedChanges, keptText } from './storage/stored-changes.ts'
 
 const { siteOrigin, record, adPublisher } = readPageState()
 let isHydrating = true
@@ -44,7 +44,7 @@ hydrateRoot(
   // A caught error has its place on the page; production keeps the console for two events.
   { onCaughtError: () => undefined },
 )
-// From here on events arrive: once this module has run, web/boot.js hands over those that it kept.
+// From here on events arrive: once this module has run, web/document/boot.js hands over those that it kept.
 isHydrating = false
 followPageLinks(router)
 for (const call of Object.keys(record)) delete record[call]
@@ -54,11 +54,11 @@ const ignore = () => undefined
 function loadStars() {
   // Whoever keeps nothing, or an empty list, loads nothing of it.
   if (keptText(favouritesKey)?.[2]) {
-    import('./layout/stars.ts').then(({ showStars }) => showStars(), ignore)
+    import('./storage/stars.ts').then(({ showStars }) => showStars(), ignore)
   }
 }
 loadStars()
-keptChanges(favouritesKey)(loadStars)
+storedChanges(favouritesKey)(loadStars)
 if (adPublisher) {
   import('./features/ads/consent.ts').then(({ askConsent }) => askConsent(adPublisher), ignore)
 }

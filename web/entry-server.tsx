@@ -2,19 +2,19 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
-import { adsHeader } from '#shared/ad-publisher.ts'
+import { adsHeader } from '#shared/site/ad-publisher.ts'
 
-import { renderFailure } from './failure-page.tsx'
-import { siteOf } from './head.ts'
-import { isGone } from './item-loading.ts'
-import { isBeyondLast } from './page-loading.ts'
-import { type PageRecord, recordingLink } from './page-record.ts'
-import { pageStateId, serialisePageState } from './page-state.ts'
-import { refusedSeconds } from './refusal.ts'
-import { abandonedBoundary, thrownIn } from './rendering-error.tsx'
+import { renderFailure } from './document/failure-page.tsx'
+import { abandonedBoundary, thrownIn } from './document/rendering-error.tsx'
+import { siteOf } from './head/head.ts'
+import type { structuredData } from './head/structured-data.ts'
+import { isGone } from './loading/item-loading.ts'
+import { isBeyondLast } from './loading/page-loading.ts'
+import { type PageRecord, recordingLink } from './loading/page-record.ts'
+import { pageStateId, serialisePageState } from './loading/page-state.ts'
+import { refusedSeconds } from './loading/refusal.ts'
+import { type ApiLink, apiReference, createApi, isOutage } from './loading/trpc.ts'
 import { createRouter, NotFound } from './router.tsx'
-import type { structuredData } from './structured-data.ts'
-import { type ApiLink, apiReference, createApi, isOutage } from './trpc.ts'
 import { IconSprite } from './ui/icon.tsx'
 
 type PageRequest = {
@@ -26,8 +26,8 @@ type PageRequest = {
   report: (error: unknown) => string
 }
 
-export { renderAdminShell } from './admin/shell.tsx'
-export { renderMaintenance } from './maintenance-page.tsx'
+export { renderAdminShell } from './admin/frame/shell.tsx'
+export { renderMaintenance } from './document/maintenance-page.tsx'
 
 /**
  * The complete HTML of a page with its true status, or a redirect. The document carries no inline

@@ -1,16 +1,16 @@
 import { createRouter as createTanStackRouter, lazyRouteComponent } from '@tanstack/react-router'
 
-import type { PageContext } from './page-context.ts'
-import { RouteError } from './route-error.tsx'
+import { RouteError } from './frame/route-error.tsx'
+import type { PageContext } from './loading/page-context.ts'
+import { searchString } from './navigation/search-string.ts'
 import { routeTree } from './route-tree.gen.ts'
-import { searchString } from './search-string.ts'
 
 /** How long loaded data serves navigation before it is asked for again. */
 const freshMs = 60_000
 
 /** Loaded where nothing is found, which is seldom. */
 export const NotFound = lazyRouteComponent(
-  () => import('./layout/not-found-page.tsx'),
+  () => import('./frame/not-found-page.tsx'),
   'NotFoundPage',
 )
 
@@ -39,5 +39,11 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Address of the style sheet of this kind of page. */
     styles?: string
+  }
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createRouter>
   }
 }

@@ -7,7 +7,7 @@ import { cssTarget } from './vite.config.ts'
 /**
  * The administration, built apart and after the public site: no chunk is shared, so no byte of the one
  * reaches the pages of the other. Its entry and its style have fixed names, which the shell knows
- * (`web/admin/shell.tsx`).
+ * (`web/admin/frame/shell.tsx`).
  */
 export default defineConfig({
   publicDir: false,

@@ -31,7 +31,7 @@ export default defineConfig({
       apply: 'build',
       enforce: 'pre',
       // Every route of the router brings its link along, 1.8 kB for every visitor; public pages have their
-      // own (web/layout/page-link.tsx). The linter refuses to import what is missing.
+      // own (web/navigation/page-link.tsx). The linter refuses to import what is missing.
       resolveId: (source, importer) =>
         source === './link.js' && importer?.includes('/@tanstack/react-router/')
           ? routersLinkId
@@ -105,7 +105,7 @@ export default defineConfig({
                 // What reads a query and marks it in texts: for the search, its suggestions and nothing else.
                 {
                   name: 'marks',
-                  test: /shared\/(?:search-(?:text|hits)|highlight|excerpt)|marked-text/,
+                  test: /shared\/search\/(?:search-(?:text|hits)|highlight|excerpt)|marked-text/,
                 },
                 // What the lists and the search show beside the cards.
                 {

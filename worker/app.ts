@@ -1,9 +1,15 @@
 import { Hono } from 'hono'
 
-import { adminRoot, signInPath } from '#shared/admin-routes.ts'
-import { sitemapIndexPath, sitemapPagesPath } from '#shared/sitemap-paths.ts'
+import { adminRoot, signInPath } from '#shared/addresses/admin-screens.ts'
+import { sitemapIndexPath, sitemapPagesPath } from '#shared/addresses/sitemap-paths.ts'
 
+import { variesByAccept } from './addresses/markdown-request.ts'
+import { mcpPath } from './addresses/mcp-calls.ts'
 import type { Gate } from './auth/gate.ts'
+import { machineEndpoints } from './endpoints/machine-endpoints.ts'
+import { robots } from './endpoints/robots.ts'
+import { sitemapIndex, sitemapPages, sitemapPart } from './endpoints/sitemap.ts'
+import { socialImage } from './endpoints/social-image.ts'
 import { adminPages, type RenderAdminShell } from './http/admin-pages.ts'
 import { api } from './http/api.ts'
 import { limitBody } from './http/body-limit.ts'
@@ -11,9 +17,7 @@ import { canonicalAddress } from './http/canonical-address.ts'
 import { cachingIsSaid, errorResponse } from './http/error-response.ts'
 import { launch } from './http/launch.ts'
 import { limitMisses } from './http/limit-misses.ts'
-import { machineDoors } from './http/machine-doors.ts'
 import { maintenance, type RenderMaintenance } from './http/maintenance.ts'
-import { variesByAccept } from './http/markdown-request.ts'
 import { missingPage } from './http/missing-page.ts'
 import { pages, type RenderPage } from './http/pages.ts'
 import {
@@ -22,15 +26,11 @@ import {
   requestContext,
   type RequestEnv,
 } from './http/request-context.ts'
-import { robots } from './http/robots.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
-import { sitemapIndex, sitemapPages, sitemapPart } from './http/sitemap.ts'
-import { socialImage } from './http/social-image.ts'
-import type { Announce } from './index-now.ts'
-import type { Limiter } from './limits/limiter.ts'
-import { mcpPath } from './mcp/address.ts'
-import { mcp, mcpDoor } from './mcp/door.ts'
+import type { Limiter } from './limits/rate-limits.ts'
+import { mcp, mcpEndpoint } from './mcp/endpoint.ts'
+import type { Announce } from './services/site/index-now.ts'
 import type { ReadAsset } from './social-image/letters.ts'
 
 type Dependencies = {
@@ -66,7 +66,7 @@ export function createApp(dependencies: Dependencies) {
   app.use((c, next) =>
     c.req.url.length > maxUrlLength ? Promise.resolve(c.text('URI Too Long', 414)) : next(),
   )
-  app.use(mcpPath, mcpDoor)
+  app.use(mcpPath, mcpEndpoint)
   // What changes anything is a procedure; assistants post what they ask.
   app.use(async (c, next) => {
     const { method, path } = c.req
@@ -96,7 +96,7 @@ export function createApp(dependencies: Dependencies) {
   app.get('/:part{sitemap-.+}', sitemapPart(siteOrigin))
   app.get('*', missingPage(siteOrigin))
   app.get('/social/*', socialImage(siteOrigin, readAsset))
-  app.route('/', machineDoors(siteOrigin, indexNow?.key))
+  app.route('/', machineEndpoints(siteOrigin, indexNow?.key))
   app.get('*', pages(render, siteOrigin))
 
   return app

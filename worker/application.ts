@@ -1,15 +1,15 @@
-import { edgeCache } from './answer-cache.ts'
 import { createApp } from './app.ts'
 import { createGate } from './auth/gate.ts'
-import type { Config } from './config.ts'
-import type { Databases } from './db.ts'
+import type { Databases } from './database/db.ts'
 import type { RenderAdminShell } from './http/admin-pages.ts'
 import type { RenderMaintenance } from './http/maintenance.ts'
 import type { RenderPage } from './http/pages.ts'
-import { createAnnounce } from './index-now.ts'
-import { createLimiter } from './limits/limiter.ts'
+import { createLimiter } from './limits/rate-limits.ts'
+import { edgeCache } from './page-cache/answer-cache.ts'
 import type { VersionWatch } from './page-cache/version-watch.ts'
 import { createVersionedAnswers } from './page-cache/versioned-answers.ts'
+import type { Config } from './runtime/config.ts'
+import { createAnnounce } from './services/site/index-now.ts'
 
 /** How pages are made. */
 export type Renderers = {

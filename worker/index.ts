@@ -1,14 +1,14 @@
 import type { ExecutionContext } from 'hono'
 
-import { buildId } from '#web/build-id.ts'
+import { buildId } from '#web/document/build-id.ts'
 
-import { type Config, readConfig } from './config.ts'
-import { openDatabase } from './db.ts'
-import { withMarkdownAddress } from './http/markdown-request.ts'
-import { callsAdmin } from './http/path-purposes.ts'
-import { composeSite, type Site } from './site.ts'
+import { withMarkdownAddress } from './addresses/markdown-request.ts'
+import { callsAdmin } from './addresses/path-purposes.ts'
+import { openDatabase } from './database/db.ts'
+import { composeSite, type Site } from './isolate.ts'
+import { type Config, readConfig } from './runtime/config.ts'
 
-export { RateLimiter } from './limits/rate-limiter.ts'
+export { RateLimiter } from './limits/rate-limiter-object.ts'
 export { PageSnapshot } from './page-cache/page-snapshot.ts'
 
 const pages = { buildId, loadRenderers: () => import('#web/entry-server.tsx') }

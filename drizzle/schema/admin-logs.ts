@@ -1,10 +1,10 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import { id, instant, json } from './columns.ts'
+import { id, instant, json } from './columns/columns.ts'
 
 /**
  * What administrators did and which security events happened, masked before it gets here
- * (`shared/audit-mask.ts`). Rows are only added, and removed after twelve months (migration 0004).
+ * (`shared/admin/audit-mask.ts`). Rows are only added, and removed after twelve months (migration 0004).
  */
 export const adminLogs = sqliteTable(
   'admin_logs',

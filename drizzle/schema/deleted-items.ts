@@ -1,6 +1,6 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import { id, instant } from './columns.ts'
+import { id, instant } from './columns/columns.ts'
 
 /** What was deleted, for thirty days, so that an administrator can bring it back. */
 export const deletedItems = sqliteTable(

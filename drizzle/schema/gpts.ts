@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
-import { casUsageSchema, readCasUsage } from '#shared/cas-usage.ts'
-import { faqSchema, readFaq } from '#shared/faq.ts'
-import { limitationsSchema, readLimitations } from '#shared/limitations.ts'
-import { isMarkdownTree, type MarkdownTree } from '#shared/markdown-tree.ts'
-import { readWorkflow, workflowSchema } from '#shared/workflow.ts'
+import { casUsageSchema, readCasUsage } from '#shared/items/sections/cas-usage.ts'
+import { faqSchema, readFaq } from '#shared/items/sections/faq.ts'
+import { limitationsSchema, readLimitations } from '#shared/items/sections/limitations.ts'
+import { readWorkflow, workflowSchema } from '#shared/items/sections/workflow.ts'
+import { isMarkdownTree, type MarkdownTree } from '#shared/text/markdown-tree.ts'
 
-import { json } from './columns.ts'
-import { contentColumns, searchColumn } from './content-columns.ts'
+import { json } from './columns/columns.ts'
+import { contentColumns, searchColumn } from './columns/content-columns.ts'
 
 /** GPTs. The public reads are by slug, and lists of `valide` in two orders. */
 export const gpts = sqliteTable(

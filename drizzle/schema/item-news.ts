@@ -1,6 +1,6 @@
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import { statuts } from '#shared/statut.ts'
+import { statuts } from '#shared/items/statut.ts'
 
 /**
  * What happened to items that visitors were told of: that each was added, and on which days a public

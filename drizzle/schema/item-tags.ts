@@ -1,6 +1,6 @@
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import { statuts } from '#shared/statut.ts'
+import { statuts } from '#shared/items/statut.ts'
 
 /** One row per item and tag, kept in step with the JSON lists by triggers (migration 0001). */
 export const itemTags = sqliteTable(

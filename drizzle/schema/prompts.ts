@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
-import { historiqueSchema, readHistorique } from '#shared/historique.ts'
-import { niveaux } from '#shared/niveau.ts'
+import { niveaux } from '#shared/items/niveau.ts'
+import { historiqueSchema, readHistorique } from '#shared/items/sections/historique.ts'
 
-import { json } from './columns.ts'
-import { contentColumns, searchColumn } from './content-columns.ts'
+import { json } from './columns/columns.ts'
+import { contentColumns, searchColumn } from './columns/content-columns.ts'
 
 /** Prompts. The public reads are by slug, and lists of `valide` in three orders. */
 export const prompts = sqliteTable(

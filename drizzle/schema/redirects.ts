@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import { id, instant } from './columns.ts'
+import { id, instant } from './columns/columns.ts'
 
 /** Addresses that an administrator sends elsewhere, where no page answers. */
 export const redirects = sqliteTable('redirects', {

@@ -1,6 +1,6 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import { id, instant } from './columns.ts'
+import { id, instant } from './columns/columns.ts'
 
 /** Per-path metadata that replaces a page's defaults. */
 export const seoPagesConfig = sqliteTable('seo_pages_config', {

@@ -1,5 +1,5 @@
-import { gptInputSchema } from '#shared/gpt.ts'
-import { promptInputSchema } from '#shared/prompt.ts'
+import { gptInputSchema } from '#shared/items/gpt.ts'
+import { promptInputSchema } from '#shared/items/prompt.ts'
 
 import type { GptSeed, PromptSeed } from './content.ts'
 import { gptRow, promptRow } from './rows.ts'

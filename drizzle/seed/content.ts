@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 
-import type { GptInput } from '#shared/gpt.ts'
-import type { PromptInput } from '#shared/prompt.ts'
+import type { GptInput } from '#shared/items/gpt.ts'
+import type { PromptInput } from '#shared/items/prompt.ts'
 
 type Dates = {
   /** `2026-03-14T09:12:00Z`; no two items share one, so that every order is total. */
@@ -52,7 +52,7 @@ export async function readGptSeeds(): Promise<GptSeed[]> {
 
 async function importFolder<Module>(folder: string): Promise<Module[]> {
   const url = new URL(`./${folder}/`, import.meta.url)
-  const files = (await readdir(url)).filter((file) => file.endsWith('.ts'))
+  const files = (await readdir(url, { recursive: true })).filter((file) => file.endsWith('.ts'))
   return Promise.all(
     // A dynamic import has no static type; each file annotates its one export.
     files.map((file) => import(new URL(file, url).href) as Promise<Module>),

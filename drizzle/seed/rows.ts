@@ -1,6 +1,6 @@
-import { chatGptUrl } from '#shared/assistants.ts'
-import type { GptInput } from '#shared/gpt.ts'
-import type { PromptInput } from '#shared/prompt.ts'
+import type { GptInput } from '#shared/items/gpt.ts'
+import type { PromptInput } from '#shared/items/prompt.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
 
 import type { GptSeed, PromptSeed } from './content.ts'
 

@@ -1,4 +1,4 @@
-import { synonymColumn } from '../search-column.ts'
+import { synonymColumn } from '#drizzle/derived/search-column.ts'
 
 /**
  * Expressions that French SEO and marketing use for one thing: who asks for one is answered with

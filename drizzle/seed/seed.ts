@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { Client } from '@libsql/client/web'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
-import { defaultSettings, settingKeys } from '#shared/site-settings.ts'
-
-import { gptDerivedValues, promptDerivedValues } from '../content-values.ts'
-import { connectDatabase } from '../database-client.ts'
+import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
+import { connectDatabase } from '#drizzle/local/database-client.ts'
+import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
 import {
   dailyPicks,
   gpts,
@@ -14,8 +13,9 @@ import {
   searchSynonyms,
   settingRow,
   siteSettings,
-} from '../schema/index.ts'
-import { runCommand, SetupError } from '../setup-error.ts'
+} from '#drizzle/schema/index.ts'
+import { defaultSettings, settingKeys } from '#shared/site/site-settings.ts'
+
 import { readGptSeeds, readPromptSeeds } from './content.ts'
 import { gptRow, promptRow } from './rows.ts'
 import { synonymRows } from './search-synonyms.ts'

@@ -1,4 +1,4 @@
-import { percentile } from './search-timing.ts'
+import { percentile } from './search/search-timing.ts'
 
 /** The median of what was measured; undefined when nothing was. */
 export function medianOf(values: (number | undefined)[]): number | undefined {

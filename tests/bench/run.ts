@@ -1,11 +1,11 @@
-import { runCommand, SetupError } from '#drizzle/setup-error.ts'
+import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
 
-import { benchColos } from './colos.ts'
-import { benchEdge } from './edge.ts'
-import { benchInteraction } from './interaction.ts'
-import { benchOutage } from './outage.ts'
-import { benchSearch } from './search.ts'
-import { benchSignIn } from './sign-in.ts'
+import { benchInteraction } from './browser/interaction.ts'
+import { benchColos } from './outage/colos.ts'
+import { benchOutage } from './outage/outage.ts'
+import { benchEdge } from './pages/edge.ts'
+import { benchSearch } from './search/search.ts'
+import { benchSignIn } from './sign-in/sign-in.ts'
 
 const benches = new Map<string, (args: string[]) => Promise<void>>([
   ['edge', benchEdge],

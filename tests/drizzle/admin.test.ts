@@ -7,13 +7,18 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { createAdmin, hasAdmin, resetPassword, revokeSessions } from '#drizzle/admin-accounts.ts'
-import { openClient } from '#drizzle/database-client.ts'
-import { readLocalSecrets } from '#drizzle/local-secrets.ts'
-import { startLocalServer } from '#drizzle/local-server.ts'
-import { checkPassword, readPeppers } from '#drizzle/password-hash.ts'
-import { projectPath } from '#drizzle/project-root.ts'
-import { announceDatabase } from '#drizzle/running-database.ts'
+import {
+  createAdmin,
+  hasAdmin,
+  resetPassword,
+  revokeSessions,
+} from '#drizzle/accounts/admin-accounts.ts'
+import { checkPassword, readPeppers } from '#drizzle/accounts/password-hash.ts'
+import { announceDatabase } from '#drizzle/commands/running-database.ts'
+import { openClient } from '#drizzle/local/database-client.ts'
+import { readLocalSecrets } from '#drizzle/local/local-secrets.ts'
+import { startLocalServer } from '#drizzle/local/local-server.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 import {
   adminLogs,
   oneTimeCodes,
@@ -23,13 +28,12 @@ import {
   userRoles,
   users,
 } from '#drizzle/schema/index.ts'
-import { testGate, testPepper } from '#tests/support/gate.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { testGate, testPepper } from '#tests/support/site/gate.ts'
+import { browserOn } from '#tests/worker/auth/browser.ts'
+import { testSite } from '#tests/worker/http/test-app.ts'
 import { createPasswords } from '#worker/auth/password.ts'
-import { writeBatch } from '#worker/write-batch.ts'
-
-import { browserOn } from '../worker/auth/browser.ts'
-import { testSite } from '../worker/http/test-app.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 const [pepper] = readPeppers(testPepper)
 const email = 'marie@example.org'
@@ -301,7 +305,7 @@ describe('npm run admin', () => {
 
   function run(args: string[], variables: Record<string, string> = {}) {
     const { DATABASE_URL, PASSWORD_PEPPER, ...environment } = process.env
-    const command = spawn(process.execPath, ['drizzle/admin.ts', ...args], {
+    const command = spawn(process.execPath, ['drizzle/commands/admin.ts', ...args], {
       cwd: projectPath(),
       env: { ...environment, DATA_DIR: folder, ...variables },
     })

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 
 import { expect, it, vi } from 'vitest'
 
-import { withBuildLock } from '#drizzle/build-lock.ts'
-import { projectPath } from '#drizzle/project-root.ts'
+import { withBuildLock } from '#drizzle/local/build-lock.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 
 const holder = `
-  import { withBuildLock } from '#drizzle/build-lock.ts'
+  import { withBuildLock } from '#drizzle/local/build-lock.ts'
   await withBuildLock(async () => {
     console.log('held')
     await new Promise((resolve) => setInterval(resolve, 1e9))

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 
 import { expect, it, vi } from 'vitest'
 
-import { startChild } from '#drizzle/child-processes.ts'
-import { projectPath } from '#drizzle/project-root.ts'
-import { isRunning } from '#tests/support/running-process.ts'
+import { startChild } from '#drizzle/local/child-processes.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
+import { isRunning } from '#tests/support/site/running-process.ts'
 
 const program = `
   const { spawn } = require('node:child_process')
@@ -49,7 +49,7 @@ it('leaves no program behind when the process that started it is killed outright
 
 function parentProgram(): string {
   return `
-    import { startChild } from '#drizzle/child-processes.ts'
+    import { startChild } from '#drizzle/local/child-processes.ts'
     const child = await startChild(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
     console.log(child.pid)
     setInterval(() => {}, 1000)

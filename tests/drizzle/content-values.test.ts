@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { gptDerivedValues, promptDerivedValues } from '#drizzle/content-values.ts'
-import { gptScore, promptScore } from '#shared/ranking.ts'
-import { gptValues, promptValues } from '#tests/support/factories.ts'
+import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
+import { gptScore, promptScore } from '#shared/items/ranking.ts'
+import { gptValues, promptValues } from '#tests/support/database/factories.ts'
 
 describe('the columns that follow from the fields of an item', () => {
   it('are the code of the first category and the ranking', () => {

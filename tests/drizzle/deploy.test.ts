@@ -6,9 +6,9 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { openClient } from '#drizzle/database-client.ts'
-import { startLocalServer } from '#drizzle/local-server.ts'
-import { projectPath } from '#drizzle/project-root.ts'
+import { openClient } from '#drizzle/local/database-client.ts'
+import { startLocalServer } from '#drizzle/local/local-server.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 
 it('refuses to deploy without a database', async () => {
   const { code, errors } = await deploy({})
@@ -53,7 +53,7 @@ it('refuses to deploy under a sample identity, and leaves the database as it is'
 
 async function deploy(variables: Record<string, string>) {
   const { DATABASE_URL, DATABASE_AUTH_TOKEN, ...environment } = process.env
-  const child = spawn(process.execPath, ['drizzle/deploy.ts'], {
+  const child = spawn(process.execPath, ['drizzle/commands/deploy.ts'], {
     cwd: projectPath(),
     env: { ...environment, ...variables },
   })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { openClient } from '#drizzle/database-client.ts'
-import { startLocalServer } from '#drizzle/local-server.ts'
+import { openClient } from '#drizzle/local/database-client.ts'
+import { startLocalServer } from '#drizzle/local/local-server.ts'
 
 let folder = ''
 

@@ -8,10 +8,10 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { freePort } from '#drizzle/free-port.ts'
-import { startLocalServer } from '#drizzle/local-server.ts'
-import { projectPath } from '#drizzle/project-root.ts'
-import { isRunning } from '#tests/support/running-process.ts'
+import { freePort } from '#drizzle/local/free-port.ts'
+import { startLocalServer } from '#drizzle/local/local-server.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
+import { isRunning } from '#tests/support/site/running-process.ts'
 
 const startTimeoutMs = 120_000
 
@@ -94,7 +94,7 @@ it('says in one sentence that the database refuses the token', async () => {
 
 function run(variables: Record<string, string>) {
   const { DATABASE_URL, DATABASE_AUTH_TOKEN, ...environment } = process.env
-  const stack = spawn(process.execPath, ['drizzle/local-stack.ts', 'start'], {
+  const stack = spawn(process.execPath, ['drizzle/commands/local-stack.ts', 'start'], {
     cwd: projectPath(),
     env: { ...environment, DATA_DIR: folder, ...variables },
   })

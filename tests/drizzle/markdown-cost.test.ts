@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { maxTreeBytes, parseMarkdown } from '#drizzle/markdown.ts'
-import { isMarkdownTree } from '#shared/markdown-tree.ts'
-import { hostileMarkdown, shortRows } from '#tests/support/hostile-markdown.ts'
+import { maxTreeBytes, parseMarkdown } from '#drizzle/derived/markdown.ts'
+import { isMarkdownTree } from '#shared/text/markdown-tree.ts'
+import { hostileMarkdown, shortRows } from '#tests/support/hostile/hostile-markdown.ts'
 
 const ordinary =
   'Un **paragraphe** avec [un lien](https://a.example) et des mots.\n\n- un\n- deux\n\n'

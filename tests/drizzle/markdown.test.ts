@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { parseMarkdown, storedTree } from '#drizzle/markdown.ts'
-import { isMarkdownTree, type MarkdownTree, treeText } from '#shared/markdown-tree.ts'
+import { parseMarkdown, storedTree } from '#drizzle/derived/markdown.ts'
+import { isMarkdownTree, type MarkdownTree, treeText } from '#shared/text/markdown-tree.ts'
 
 const treeOf = (markdown: string) => parseMarkdown(markdown).tree
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 import { expect, inject, it } from 'vitest'
 
-import { startLocalServer } from '#drizzle/local-server.ts'
-import { applyMigrations, migrateDatabase } from '#drizzle/migrate.ts'
-import { createNamespace, namespaceClient } from '#tests/support/namespaces.ts'
+import { applyMigrations, migrateDatabase } from '#drizzle/commands/migrate.ts'
+import { startLocalServer } from '#drizzle/local/local-server.ts'
+import { createNamespace, namespaceClient } from '#tests/support/site/namespaces.ts'
 
 async function emptyDatabase() {
   const server = inject('databaseServer')

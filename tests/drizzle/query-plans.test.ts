@@ -3,15 +3,23 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 
 import { gpts, prompts } from '#drizzle/schema/index.ts'
-import { categoryThemes } from '#shared/category.ts'
-import { asVisitor } from '#tests/support/caller.ts'
-import { gptValues, promptValues } from '#tests/support/factories.ts'
-import { copyNamespace, namespaceClient, templateNamespace } from '#tests/support/namespaces.ts'
-import { coalesceReads } from '#worker/coalesced-reads.ts'
-import type { Database } from '#worker/db.ts'
-import { readCatalogue } from '#worker/services/catalogue-export.ts'
-import { listItemsAfter, listPromptTextsAfter, listSlugsFrom } from '#worker/services/item-walk.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { categoryThemes } from '#shared/categories/category.ts'
+import { asVisitor } from '#tests/support/calls/caller.ts'
+import { gptValues, promptValues } from '#tests/support/database/factories.ts'
+import {
+  copyNamespace,
+  namespaceClient,
+  templateNamespace,
+} from '#tests/support/site/namespaces.ts'
+import type { Database } from '#worker/database/db.ts'
+import { joinReads } from '#worker/database/joined-reads.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
+import { readCatalogue } from '#worker/services/items/catalogue-export.ts'
+import {
+  listItemsAfter,
+  listPromptTextsAfter,
+  listSlugsFrom,
+} from '#worker/services/items/item-slices.ts'
 
 const itemCount = 1500
 const categories = Object.keys(categoryThemes)
@@ -25,7 +33,7 @@ beforeAll(async () => {
   const name = `plans-${crypto.randomUUID()}`
   await copyNamespace(server, templateNamespace, name)
   client = namespaceClient(server, name)
-  db = drizzle(coalesceReads(recordReads(client)))
+  db = drizzle(joinReads(recordReads(client)))
   const rows = Array.from({ length: itemCount }, (_, index) => ({
     categories: [categories[index % 16] ?? '', categories[(index * 7) % 16] ?? ''],
     tags: [`tag-${index % 40}`, `tag-${index % 23}`],
@@ -74,7 +82,7 @@ describe('a public query reads an index and no whole table:', () => {
       () => catalogue().itemsBySlug({ prompts: ['un-prompt', 'ancien'], gpts: ['un-gpt'] }),
     ],
     ['the categories and their counts', () => catalogue().categories()],
-    ['the plan of the site', () => catalogue().siteMap()],
+    ['the plan of the site', () => catalogue().sitePlan()],
     ['what is new', () => catalogue().news({ page: 3 })],
     ['what is new among GPTs', () => catalogue().news({ page: 3, kind: 'gpt' })],
     ['the prompts that assistants list', () => listPromptTextsAfter(db, 'prompt-5', 101)],

@@ -2,10 +2,10 @@ import { expectTypeOf, it } from 'vitest'
 import type { z } from 'zod'
 
 import type { gpts, prompts, seoPagesConfig, userRoles } from '#drizzle/schema/index.ts'
-import type { Gpt, GptInput } from '#shared/gpt.ts'
-import type { Prompt, PromptInput } from '#shared/prompt.ts'
-import type { SeoPage, seoPageInputSchema } from '#shared/seo-page.ts'
-import type { roleSchema } from '#shared/user.ts'
+import type { roleSchema } from '#shared/access/user.ts'
+import type { Gpt, GptInput } from '#shared/items/gpt.ts'
+import type { Prompt, PromptInput } from '#shared/items/prompt.ts'
+import type { SeoPage, seoPageInputSchema } from '#shared/pages/seo-page.ts'
 
 /** Columns that no reader of an item sees as they are: the read form has `cote` and `conversations`. */
 type Derived = 'score' | 'cote_code' | 'cote_rang' | 'recherche'

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { openClient } from '#drizzle/database-client.ts'
-import { freePort } from '#drizzle/free-port.ts'
-import { startLocalServer } from '#drizzle/local-server.ts'
-import { projectPath } from '#drizzle/project-root.ts'
+import { openClient } from '#drizzle/local/database-client.ts'
+import { freePort } from '#drizzle/local/free-port.ts'
+import { startLocalServer } from '#drizzle/local/local-server.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 
 const startTimeoutMs = 120_000
 
@@ -77,7 +77,7 @@ async function visit(variables: Record<string, string>) {
 
 function start(variables: Record<string, string>, options: string[] = []) {
   const { DATABASE_URL, DATABASE_AUTH_TOKEN, ...environment } = process.env
-  const stack = spawn(process.execPath, [...options, 'drizzle/local-stack.ts', 'start'], {
+  const stack = spawn(process.execPath, [...options, 'drizzle/commands/local-stack.ts', 'start'], {
     cwd: projectPath(),
     env: { ...environment, ...variables },
   })

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { completeSecretsFile, readSecretsFile, writeSecretsFile } from '#drizzle/secrets-file.ts'
+import {
+  completeSecretsFile,
+  readSecretsFile,
+  writeSecretsFile,
+} from '#drizzle/local/secrets-file.ts'
 
 let folder = ''
 let file = ''

@@ -1,13 +1,13 @@
+import { execFileSync } from 'node:child_process'
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 
-import { freePort } from '#drizzle/free-port.ts'
-import { readLocalSecrets } from '#drizzle/local-secrets.ts'
-import { readSecretsFile } from '#drizzle/secrets-file.ts'
-import { type CleanCopy, makeCleanCopy } from '#tests/support/clean-copy.ts'
-import { readCommandLines } from '#tests/support/command-lines.ts'
+import { freePort } from '#drizzle/local/free-port.ts'
+import { readLocalSecrets } from '#drizzle/local/local-secrets.ts'
+import { readSecretsFile } from '#drizzle/local/secrets-file.ts'
+import { type CleanCopy, makeCleanCopy } from '#tests/support/site/clean-copy.ts'
 
 const longTimeoutMs = 300_000
 const source = 'web/features/legal/terms-of-use.tsx'
@@ -104,7 +104,7 @@ it(
     expect(body).toContain(
       '<h1>La configuration du site est à corriger dans .dev.vars ou wrangler.toml : SITE_ORIGIN (valeur refusée) et PASSWORD_PEPPER (valeur refusée).</h1>',
     )
-    expect(wrangler.output()).toContain('SITE_ORIGIN is wrong: Invalid URL')
+    await until(() => wrangler.output().includes('SITE_ORIGIN is wrong: Invalid URL'))
     expect(wrangler.output()).not.toMatch(/ZodError|"stack"/)
     await rm(join(copy.folder, '.dev.vars'))
   },
@@ -165,3 +165,7 @@ async function ask(path: string): Promise<{ status: number; body: string }> {
 
 const until = (isSo: () => boolean | Promise<boolean>) =>
   vi.waitFor(async () => expect(await isSo()).toBe(true), { timeout: 120_000, interval: 100 })
+
+/** The command line of every process of the machine, as every user of it may read them. */
+const readCommandLines = (): string =>
+  execFileSync('ps', ['-eww', '-o', 'args='], { encoding: 'utf8', maxBuffer: 100_000_000 })

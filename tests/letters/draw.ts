@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 
-import { projectPath } from '#drizzle/project-root.ts'
-import { letterPlacesPath, letterSheetPath } from '#shared/social-letters.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
+import { letterPlacesPath, letterSheetPath } from '#shared/pages/social-letters.ts'
 
 import { cutFrenchFont } from './font.ts'
 import { drawLetters } from './letters.ts'

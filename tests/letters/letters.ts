@@ -6,9 +6,9 @@ import {
   type LetterPlaces,
   type LetterStyle,
   letterStyles,
-} from '#shared/social-letters.ts'
+} from '#shared/pages/social-letters.ts'
+import { browserLaunch } from '#tests/support/page/browser.ts'
 
-import { browserLaunch } from '../support/browser.ts'
 import { range, readLatinFont } from './font.ts'
 import { type DrawnLetter, drawInPage } from './page.ts'
 

@@ -7,9 +7,9 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { type StartedServer, startLocalServer } from '#drizzle/local-server.ts'
-import { type AdminClient, adminClient } from '#tests/support/admin-client.ts'
-import { type ServedSite, startServedSites } from '#tests/support/served-sites.ts'
+import { type StartedServer, startLocalServer } from '#drizzle/local/local-server.ts'
+import { type AdminClient, adminClient } from '#tests/support/calls/admin-client.ts'
+import { type ServedSite, startServedSites } from '#tests/support/site/served-sites.ts'
 
 import { proofCount, proofSeed, recordFigure } from './scale.ts'
 import { differencesOfIndex, openStoredFile } from './stored-file.ts'

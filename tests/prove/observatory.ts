@@ -7,9 +7,9 @@ import { promisify } from 'node:util'
 
 import { z } from 'zod'
 
-import { adminRoot, signInPath } from '#shared/admin-routes.ts'
-import { startServedSites, unlimited } from '#tests/support/served-sites.ts'
-import { keptCalls, keptPages, searches } from '#tests/worker/page-cache/public-pages.ts'
+import { adminRoot, signInPath } from '#shared/addresses/admin-screens.ts'
+import { startServedSites, unlimited } from '#tests/support/site/served-sites.ts'
+import { cachedCalls, cachedPages, searches } from '#tests/worker/page-cache/public-pages.ts'
 
 import { recordFigure } from './scale.ts'
 
@@ -35,8 +35,8 @@ try {
   const score = await installObservatory()
   const site = await sites.start({ variables: { ...unlimited, SITE_ORIGIN: `https://${host}` } })
   const paths = [
-    ...keptPages,
-    ...keptCalls,
+    ...cachedPages,
+    ...cachedCalls,
     ...searches,
     '/inconnue',
     '/prompts/',

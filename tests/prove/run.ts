@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { z } from 'zod'
 
-import { startChild } from '#drizzle/child-processes.ts'
-import { runCommand, SetupError } from '#drizzle/setup-error.ts'
+import { startChild } from '#drizzle/local/child-processes.ts'
+import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
 
 /** What is proved at length; of all but the headers, `npm test` runs a sample. */
 const proofs: Record<string, string[]> = {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { openClient } from '#drizzle/database-client.ts'
-import { startLocalServer } from '#drizzle/local-server.ts'
-import { applyMigrations } from '#drizzle/migrate.ts'
+import { applyMigrations } from '#drizzle/commands/migrate.ts'
+import { openClient } from '#drizzle/local/database-client.ts'
+import { startLocalServer } from '#drizzle/local/local-server.ts'
 import { seedDatabase } from '#drizzle/seed/seed.ts'
 
 import { differencesOfIndex, openStoredFile } from './stored-file.ts'

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 
-import { projectPath } from '#drizzle/project-root.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 
 /**
  * An empty database of today's schema, with a copy of what a stopped server of the data folder left on

@@ -1,7 +1,7 @@
-import { searchWords } from '#shared/search-text.ts'
-import { asVisitor } from '#tests/support/caller.ts'
+import { searchWords } from '#shared/search/search-text.ts'
+import { asVisitor } from '#tests/support/calls/caller.ts'
 import { isSearched, type ReferenceItem, searchReference } from '#tests/support/search-reference.ts'
-import type { Database } from '#worker/db.ts'
+import type { Database } from '#worker/database/db.ts'
 
 import type { RandomQuery } from './random-query.ts'
 

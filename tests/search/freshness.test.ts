@@ -2,11 +2,16 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { gpts, prompts } from '#drizzle/schema/index.ts'
-import { asVisitor } from '#tests/support/caller.ts'
-import { gptValues, insertGpt, insertPrompt, promptValues } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { asVisitor } from '#tests/support/calls/caller.ts'
+import {
+  gptValues,
+  insertGpt,
+  insertPrompt,
+  promptValues,
+} from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 async function search(db: Database, q: string) {
   const { results, suggestions } = asVisitor(db).search

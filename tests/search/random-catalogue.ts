@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 
-import { parseMarkdown } from '#drizzle/markdown.ts'
+import { parseMarkdown } from '#drizzle/derived/markdown.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
-import { treeText } from '#shared/markdown-tree.ts'
-import { niveaux } from '#shared/niveau.ts'
-import { defaultSettings } from '#shared/site-settings.ts'
-import { statuts } from '#shared/statut.ts'
-import { gptValues, promptValues } from '#tests/support/factories.ts'
+import { niveaux } from '#shared/items/niveau.ts'
+import { statuts } from '#shared/items/statut.ts'
+import { defaultSettings } from '#shared/site/site-settings.ts'
+import { treeText } from '#shared/text/markdown-tree.ts'
+import { gptValues, promptValues } from '#tests/support/database/factories.ts'
 import type { ReferenceItem } from '#tests/support/search-reference.ts'
-import type { Database } from '#worker/db.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 const vocabulary = [
   'audit',

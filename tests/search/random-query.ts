@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-import { niveaux } from '#shared/niveau.ts'
+import { niveaux } from '#shared/items/niveau.ts'
 
 import { categories, ias, type RandomItem, word } from './random-catalogue.ts'
 

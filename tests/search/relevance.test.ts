@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { seedDatabase } from '#drizzle/seed/seed.ts'
-import { asVisitor } from '#tests/support/caller.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
+import { asVisitor } from '#tests/support/calls/caller.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
 
 import { relevanceQueries } from './relevance-queries.ts'
 

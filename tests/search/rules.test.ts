@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
 
 import { disagreement } from './agreement.ts'
 import { fewWords, randomCatalogue, writeCatalogue } from './random-catalogue.ts'

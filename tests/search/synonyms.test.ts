@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { synonymRows } from '#drizzle/seed/search-synonyms.ts'
-import { foldText, stopWords } from '#shared/search-text.ts'
+import { foldText, stopWords } from '#shared/search/search-text.ts'
 
 const groups = synonymRows().map(({ termes }) => termes.map(foldText))
 

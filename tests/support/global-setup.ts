@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import type { TestProject } from 'vitest/node'
 
-import { startLocalServer } from '#drizzle/local-server.ts'
-import { applyMigrations } from '#drizzle/migrate.ts'
+import { applyMigrations } from '#drizzle/commands/migrate.ts'
+import { startLocalServer } from '#drizzle/local/local-server.ts'
 
-import { createNamespace, namespaceClient, templateNamespace } from './namespaces.ts'
+import { createNamespace, namespaceClient, templateNamespace } from './site/namespaces.ts'
 
 declare module 'vitest' {
   // Only an interface adds to what vitest declares.

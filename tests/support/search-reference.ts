@@ -1,6 +1,7 @@
-import type { ItemKind } from '#shared/cote.ts'
-import type { SearchType } from '#shared/list-query.ts'
-import type { Niveau } from '#shared/niveau.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { Niveau } from '#shared/items/niveau.ts'
+import type { statuts } from '#shared/items/statut.ts'
+import type { SearchType } from '#shared/lists/list-query.ts'
 import {
   foldText,
   requiredWords,
@@ -8,8 +9,7 @@ import {
   stem,
   tellingWords,
   wholeWords,
-} from '#shared/search-text.ts'
-import type { statuts } from '#shared/statut.ts'
+} from '#shared/search/search-text.ts'
 
 export type ReferenceItem = {
   kind: ItemKind

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 import { z } from 'zod'
 
-import { projectPath } from '#drizzle/project-root.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 
 /** How many tests passed, and a text for each that did not: where it is, its title, what it says. */
 export type Outcome = { passed: number; failures: string[] }

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { parseSync, Visitor } from 'vite'
 import type { ESTree } from 'vite'
 
-import { projectPath } from '#drizzle/project-root.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 
 const testsAndGroups = ['it', 'test', 'describe']
 

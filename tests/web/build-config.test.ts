@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin, PluginOption } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-import { projectPath } from '#drizzle/project-root.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 import adminConfig from '#web/vite.admin.config.ts'
 import siteConfig from '#web/vite.config.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { fillPrompt, parsePrompt } from '#shared/prompt-variables.ts'
+import { fillPrompt, parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { documentLines } from '#web/features/personalisation/document-lines.ts'
 
 /** What the lines show, as text. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { FilterCounts, OptionCount } from '#shared/search.ts'
+import type { FilterCounts, OptionCount } from '#shared/search/search.ts'
 import { aiOptions, categoryOptions, levelOptions } from '#web/features/search/filter-options.ts'
 
 const counts = (change: Partial<FilterCounts>): FilterCounts => ({

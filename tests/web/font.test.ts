@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { describe, expect, it } from 'vitest'
 
-import { projectPath } from '#drizzle/project-root.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
 import { cutFrenchFont, frenchCharacters } from '#tests/letters/font.ts'
 
@@ -31,7 +31,7 @@ describe('the font that every page loads', () => {
 
 /** The characters of each `unicode-range` of the style sheet. */
 async function readRanges(): Promise<Set<string>[]> {
-  const styles = await readFile(projectPath('web/styles.css'), 'utf8')
+  const styles = await readFile(projectPath('web/styles/styles.css'), 'utf8')
   return [...styles.matchAll(/unicode-range:([^;]+);/g)].map(
     ([, ranges = '']) => new Set(ranges.split(',').flatMap(charactersOf)),
   )

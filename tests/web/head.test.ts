@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { fallbackMetadata } from '#shared/page-metadata.ts'
-import { absentPageHead, fixedPageHead, itemPageHead } from '#web/head.ts'
+import { fallbackMetadata } from '#shared/pages/page-metadata.ts'
+import { absentPageHead, fixedPageHead, itemPageHead } from '#web/head/head.ts'
 
 const stored = {
   meta_title: 'Titre choisi',

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { packText, unpackText } from '#web/packed-text.ts'
+import { packText, unpackText } from '#web/storage/packed-text.ts'
 
 const maxBytes = 200_000
 

@@ -2,9 +2,9 @@ import { createTRPCClient, TRPCClientError, unstable_localLink as localLink } fr
 import { initTRPC, TRPCError } from '@trpc/server'
 import { describe, expect, it } from 'vitest'
 
-import { type PageRecord, recordingLink, replayingLink } from '#web/page-record.ts'
-import { serialisePageState } from '#web/page-state.ts'
-import type { ApiLink } from '#web/trpc.ts'
+import { type PageRecord, recordingLink, replayingLink } from '#web/loading/page-record.ts'
+import { serialisePageState } from '#web/loading/page-state.ts'
+import type { ApiLink } from '#web/loading/trpc.ts'
 
 const t = initTRPC.create()
 const router = t.router({

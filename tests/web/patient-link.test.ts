@@ -2,8 +2,8 @@ import { createTRPCClient, TRPCClientError } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { patientLink } from '#web/patient-link.ts'
-import type { ApiLink, AppRouter } from '#web/trpc.ts'
+import { patientLink } from '#web/loading/patient-link.ts'
+import type { ApiLink, AppRouter } from '#web/loading/trpc.ts'
 
 type Outcome = 'answer' | 'lost' | number
 

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isFilled, valueMaxLength, valueOf } from '#shared/prompt-values.ts'
-import { parsePrompt } from '#shared/prompt-variables.ts'
+import { isFilled, valueMaxLength, valueOf } from '#shared/variables/prompt-values.ts'
+import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { permalink, readPermalink } from '#web/features/personalisation/permalink.ts'
-import { linkMaxLength, LinkTooLongError } from '#web/packed-link.ts'
-import { packText } from '#web/packed-text.ts'
+import { linkMaxLength, LinkTooLongError } from '#web/storage/packed-link.ts'
+import { packText } from '#web/storage/packed-text.ts'
 
 const page = 'https://example.org/prompt/un-prompt'
 const { variables } = parsePrompt('[ton] [requête principale] [constructor] [__proto__] [lecteur]')

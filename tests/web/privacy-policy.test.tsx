@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-import { retention } from '#shared/retention.ts'
-import { sampleIdentity } from '#shared/sample-identity.ts'
+import { retention } from '#shared/site/retention.ts'
+import { sampleIdentity } from '#shared/site/sample-identity.ts'
 import { PrivacyPolicy } from '#web/features/legal/privacy-policy.tsx'
 
 const shown = (usesTurnstile: boolean) =>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { reportAddress } from '#web/layout/report-address.ts'
+import { reportAddress } from '#web/frame/report-address.ts'
 
 const page = 'https://exemple.test/prompt/une-fiche'
 

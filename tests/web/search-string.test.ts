@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { searchString } from '#web/search-string.ts'
+import { searchString } from '#web/navigation/search-string.ts'
 
 describe('a query string', () => {
   it('is written as a GET form writes it', () => {

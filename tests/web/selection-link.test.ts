@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { readSharedSelection, selectionLink } from '#web/features/selection/selection-link.ts'
-import { linkMaxLength, LinkTooLongError } from '#web/packed-link.ts'
-import { packText } from '#web/packed-text.ts'
+import { linkMaxLength, LinkTooLongError } from '#web/storage/packed-link.ts'
+import { packText } from '#web/storage/packed-text.ts'
 
 const page = 'https://example.org/selection'
 const many = Array.from({ length: 200 }, (_, index) => ({

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { siteSettings } from '#drizzle/schema/index.ts'
-import { defaultSettings } from '#shared/site-settings.ts'
-import { typeset } from '#shared/typography.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { pagePaths } from '#shared/pages/pages.ts'
+import { defaultSettings } from '#shared/site/site-settings.ts'
+import { typeset } from '#shared/text/typography.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 const end = ' : 2 000 €'
 const typesetEnd = '\u00a0: 2\u202f000\u00a0€'
@@ -78,20 +79,13 @@ const identity = {
 const verbatim = ['texte-du-prompt', 'assistant', 'categorie']
 
 const pages = [
-  '/',
-  '/prompts',
+  ...pagePaths,
   '/prompts?vue=liste',
-  '/gpts',
   '/gpts?vue=liste',
   '/prompt/fiche',
   '/gpt/dossier',
   '/categorie/seo',
-  '/categories',
   '/recherche?q=sonde',
-  '/nouveautes',
-  '/plan-du-site',
-  '/mentions-legales',
-  '/ajouter',
 ]
 
 describe('what visitors read is typeset where it is shown', () => {
@@ -151,23 +145,7 @@ describe('what visitors read is typeset where it is shown', () => {
   })
 })
 
-const fixedPages = [
-  '/',
-  '/prompts',
-  '/gpts',
-  '/categories',
-  '/recherche',
-  '/ajouter',
-  '/nouveautes',
-  '/mcp',
-  '/selection',
-  '/profils',
-  '/mentions-legales',
-  '/cgu',
-  '/confidentialite',
-]
-
-it.each(fixedPages)('%s keeps the numerals of its own sentences with their units', async (page) => {
+it.each(pagePaths)('%s keeps the numerals of its own sentences with their units', async (page) => {
   const db = await createTestDatabase()
   const html = await (await testSite(() => db).get(page)).text()
   // The text of a prompt is copied as it stands.

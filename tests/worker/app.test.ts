@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { testGate } from '#tests/support/gate.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { testGate } from '#tests/support/site/gate.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 
-import { startDatabaseProxy } from './database-proxy.ts'
+import { startDatabaseProxy } from './database/database-proxy.ts'
 import { siteOrigin, testSite } from './http/test-app.ts'
 
 async function emptySite(options: Parameters<typeof testSite>[1] = {}) {

@@ -8,17 +8,17 @@ import {
   searchDemand,
   sessions,
 } from '#drizzle/schema/index.ts'
-import { retention } from '#shared/retention.ts'
-import { insertSession, insertUser } from '#tests/support/admin-rows.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
+import { retention } from '#shared/site/retention.ts'
+import { insertSession, insertUser } from '#tests/support/database/admin-rows.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
+import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
 import { runNightly } from '#worker/scheduled.ts'
-import { purgeExpired } from '#worker/services/log-purge.ts'
-import { noteMissingPage } from '#worker/services/redirects.ts'
-import { visitorStorage } from '#worker/visitor-storage.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { purgeExpired } from '#worker/services/journal/log-purge.ts'
+import { noteMissingPage } from '#worker/services/site/redirects.ts'
 
-import { startDatabaseProxy } from './database-proxy.ts'
+import { startDatabaseProxy } from './database/database-proxy.ts'
 
 const dayMs = 86_400_000
 

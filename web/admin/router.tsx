@@ -4,15 +4,16 @@ import {
   createRouter,
   type ErrorComponentProps,
   lazyRouteComponent,
+  type RouteComponent,
 } from '@tanstack/react-router'
 
-import { adminRoot, signInPath } from '#shared/admin-routes.ts'
+import { adminRoot, type ScreenPath, signInPath } from '#shared/addresses/admin-screens.ts'
 
 import { Spinner } from './controls/spinner.tsx'
-import { texts } from './controls/url-state.ts'
 import { AdminDocument } from './frame/admin-document.tsx'
 import { AdminFrame } from './frame/admin-frame.tsx'
-import { NoSuchPage, PageFailure } from './frame/page-failure.tsx'
+import { NoSuchPage, PageFailure } from './session/page-failure.tsx'
+import { texts } from './table/url-state.ts'
 
 /** The addresses of the administration; each page is loaded when it is first opened. */
 export function createAdminRouter() {
@@ -37,75 +38,47 @@ const root = createRootRoute({ component: AdminDocument })
 const signIn = createRoute({
   getParentRoute: () => root,
   path: signInPath,
-  component: lazyRouteComponent(() => import('./pages/sign-in.tsx'), 'SignInPage'),
+  component: lazyRouteComponent(() => import('./screens/sign-in/sign-in-page.tsx'), 'SignInPage'),
 })
 
 const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: AdminFrame })
 
-const pages = [
-  createRoute({
-    getParentRoute: () => frame,
-    path: adminRoot,
-    component: lazyRouteComponent(() => import('./pages/dashboard.tsx'), 'DashboardPage'),
-  }),
-  createRoute({
-    getParentRoute: () => frame,
-    path: `${adminRoot}/prompts`,
-    component: lazyRouteComponent(() => import('./pages/prompts.tsx'), 'PromptsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => frame,
-    path: `${adminRoot}/prompts/$id`,
-    component: lazyRouteComponent(() => import('./pages/prompt-editor.tsx'), 'PromptEditorPage'),
-  }),
-  createRoute({
-    getParentRoute: () => frame,
-    path: `${adminRoot}/gpts`,
-    component: lazyRouteComponent(() => import('./pages/gpts.tsx'), 'GptsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => frame,
-    path: `${adminRoot}/gpts/$id`,
-    component: lazyRouteComponent(() => import('./pages/gpt-editor.tsx'), 'GptEditorPage'),
-  }),
-  createRoute({
-    getParentRoute: () => frame,
-    path: `${adminRoot}/users`,
-    component: lazyRouteComponent(() => import('./pages/users.tsx'), 'UsersPage'),
-  }),
-  createRoute({
-    getParentRoute: () => frame,
-    path: `${adminRoot}/settings`,
-    component: lazyRouteComponent(() => import('./pages/settings.tsx'), 'SettingsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => frame,
-    path: `${adminRoot}/seo-pages`,
-    component: lazyRouteComponent(() => import('./pages/seo-pages.tsx'), 'SeoPagesPage'),
-  }),
-  createRoute({
-    getParentRoute: () => frame,
-    path: `${adminRoot}/redirections`,
-    component: lazyRouteComponent(() => import('./pages/redirects.tsx'), 'RedirectsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => frame,
-    path: `${adminRoot}/journal`,
-    component: lazyRouteComponent(() => import('./pages/journal.tsx'), 'JournalPage'),
-  }),
-  createRoute({
-    getParentRoute: () => frame,
-    path: `${adminRoot}/corbeille`,
-    component: lazyRouteComponent(() => import('./pages/trash.tsx'), 'TrashPage'),
-  }),
-  createRoute({
-    getParentRoute: () => frame,
-    path: `${adminRoot}/compte`,
-    component: lazyRouteComponent(() => import('./pages/account.tsx'), 'AccountPage'),
-  }),
-]
+/** What each screen shows; a new item has the editor of its kind. */
+const screens = {
+  '': lazyRouteComponent(() => import('./screens/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  '/prompts': lazyRouteComponent(() => import('./screens/prompts/prompts-page.tsx'), 'PromptsPage'),
+  '/prompts/$id': lazyRouteComponent(
+    () => import('./screens/prompts/prompt-editor-page.tsx'),
+    'PromptEditorPage',
+  ),
+  '/gpts': lazyRouteComponent(() => import('./screens/gpts/gpts-page.tsx'), 'GptsPage'),
+  '/gpts/$id': lazyRouteComponent(
+    () => import('./screens/gpts/gpt-editor-page.tsx'),
+    'GptEditorPage',
+  ),
+  '/users': lazyRouteComponent(() => import('./screens/users/users-page.tsx'), 'UsersPage'),
+  '/settings': lazyRouteComponent(
+    () => import('./screens/settings/settings-page.tsx'),
+    'SettingsPage',
+  ),
+  '/seo-pages': lazyRouteComponent(
+    () => import('./screens/seo-pages/seo-pages-page.tsx'),
+    'SeoPagesPage',
+  ),
+  '/redirections': lazyRouteComponent(
+    () => import('./screens/redirects/redirects-page.tsx'),
+    'RedirectsPage',
+  ),
+  '/journal': lazyRouteComponent(() => import('./screens/journal/journal-page.tsx'), 'JournalPage'),
+  '/corbeille': lazyRouteComponent(() => import('./screens/trash/trash-page.tsx'), 'TrashPage'),
+  '/compte': lazyRouteComponent(() => import('./screens/account/account-page.tsx'), 'AccountPage'),
+} satisfies Record<Exclude<ScreenPath, '/auth' | `${string}/nouveau`>, RouteComponent>
 
-const routeTree = root.addChildren([signIn, frame.addChildren(pages)])
+const framed = Object.entries(screens).map(([path, component]) =>
+  createRoute({ getParentRoute: () => frame, path: adminRoot + path, component }),
+)
+
+const routeTree = root.addChildren([signIn, frame.addChildren(framed)])
 
 /** The code of a screen that failed, or did not come, is asked for again with the whole document. */
 const RouteFailure = ({ error }: ErrorComponentProps) => (

@@ -4,9 +4,9 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { api, apiClient, createQueryClient } from './api.ts'
-import { sessionStream } from './frame/session-stream.ts'
+import { api, apiClient, createQueryClient } from './api/api.ts'
 import { createAdminRouter } from './router.tsx'
+import { sessionStream } from './session/session-stream.ts'
 
 const router = createAdminRouter()
 const queryClient = createQueryClient(() => sessionStream.end(null))

@@ -1,15 +1,15 @@
 import { createRootRouteWithContext, HeadContent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { BootScript } from '../boot-script.tsx'
-import besleyUrl from '../fonts/besley-french.woff2?url'
-import { absentPageHead } from '../head.ts'
-import { MachineLinks } from '../layout/machine-links.tsx'
-import type { PageContext } from '../page-context.ts'
-import { FrameError } from '../route-error.tsx'
-import { isSiteStale, loadSite } from '../site.ts'
+import { BootScript } from '#web/document/boot-script.tsx'
+import { MachineLinks } from '#web/document/machine-links.tsx'
+import besleyUrl from '#web/fonts/besley-french.woff2?url'
+import { FrameError } from '#web/frame/route-error.tsx'
+import { absentPageHead } from '#web/head/head.ts'
+import type { PageContext } from '#web/loading/page-context.ts'
+import { isSiteStale, loadSite } from '#web/loading/site.ts'
 
-import stylesUrl from '../styles.css?url'
+import stylesUrl from '#web/styles/styles.css?url'
 
 const clientEntry = import.meta.env.DEV ? '/web/entry-client.tsx' : '/assets/entry-client.js'
 

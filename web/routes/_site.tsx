@@ -5,15 +5,14 @@ import {
   useMatches,
 } from '@tanstack/react-router'
 
-import { countOf } from '#shared/plural.ts'
-
-import { PageStyles, preloadStyles } from '../layout/page-styles.tsx'
-import { RouteAnnouncer } from '../layout/route-announcer.tsx'
-import { SiteFooter } from '../layout/site-footer.tsx'
-import { SiteHeader } from '../layout/site-header.tsx'
-import { SkipLink } from '../layout/skip-link.tsx'
-import { FrameError } from '../route-error.tsx'
-import { useSite } from '../site.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { PageStyles, preloadStyles } from '#web/document/page-styles.tsx'
+import { RouteAnnouncer } from '#web/document/route-announcer.tsx'
+import { SkipLink } from '#web/document/skip-link.tsx'
+import { FrameError } from '#web/frame/route-error.tsx'
+import { SiteFooter } from '#web/frame/site-footer.tsx'
+import { SiteHeader } from '#web/frame/site-header.tsx'
+import { useSite } from '#web/loading/site.ts'
 
 export const Route = createFileRoute('/_site')({
   // Every page has the frame: apart, it would only arrive later.

@@ -1,6 +1,7 @@
-import type { Config } from '../config.ts'
-import { createCounters, keyedHash } from '../limits/counters.ts'
-import { createSignInLimits, type SignInLimits } from '../limits/sign-in-limits.ts'
+import { createCounters, keyedHash } from '#worker/limits/counter-client.ts'
+import { createSignInLimits, type SignInLimits } from '#worker/limits/sign-in-limits.ts'
+import type { Config } from '#worker/runtime/config.ts'
+
 import { createAltcha } from './challenge/altcha.ts'
 import { createChallenges, type OpenChallenges } from './challenge/challenges.ts'
 import { createTurnstile } from './challenge/turnstile.ts'

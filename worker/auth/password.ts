@@ -6,10 +6,9 @@ import {
   hashPassword,
   readPeppers,
   unknownHash,
-} from '#drizzle/password-hash.ts'
-import { errorMessages } from '#shared/error-messages.ts'
-
-import { AppError } from '../errors.ts'
+} from '#drizzle/accounts/password-hash.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
+import { AppError } from '#worker/runtime/errors.ts'
 
 export type Passwords = {
   hash: (password: string) => Promise<string>

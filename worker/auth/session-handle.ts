@@ -1,6 +1,6 @@
-import { canonicalEmail } from '#shared/user.ts'
+import { canonicalEmail } from '#shared/access/user.ts'
+import { keyedHash } from '#worker/limits/counter-client.ts'
 
-import { keyedHash } from '../limits/counters.ts'
 import {
   clearCookie,
   deviceCookie,

@@ -1,9 +1,15 @@
 import type { Context as HonoContext, Handler } from 'hono'
 
-import { adminRoot, isAdminPath, mayOpen, previewedPath, signInPath } from '#shared/admin-routes.ts'
+import {
+  adminRoot,
+  isAdminPath,
+  mayOpen,
+  previewedPath,
+  signInPath,
+} from '#shared/addresses/admin-screens.ts'
+import { logUnexpected } from '#worker/runtime/error-log.ts'
+import { logSecurityEvent } from '#worker/services/journal/security-events.ts'
 
-import { logUnexpected } from '../error-log.ts'
-import { logSecurityEvent } from '../services/security-events.ts'
 import { inProcessLink } from './in-process-link.ts'
 import type { RenderPage } from './pages.ts'
 import type { RequestEnv } from './request-context.ts'

@@ -1,7 +1,8 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import type { Handler } from 'hono'
 
-import { appRouter } from '../routers/index.ts'
+import { appRouter } from '#worker/routers/index.ts'
+
 import { logProcedureError } from './error-response.ts'
 import type { RequestEnv } from './request-context.ts'
 

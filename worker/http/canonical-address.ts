@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 
-import { logUnexpected } from '../error-log.ts'
-import { pathInSmallLetters } from '../services/small-letters.ts'
+import { logUnexpected } from '#worker/runtime/error-log.ts'
+import { pathInSmallLetters } from '#worker/services/seo/small-letters.ts'
+
 import type { RequestEnv } from './request-context.ts'
 
 /**

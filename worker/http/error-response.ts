@@ -2,10 +2,9 @@ import type { TRPCError } from '@trpc/server'
 import type { ErrorHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
-import { errorMessages } from '#shared/error-messages.ts'
-
-import { logUnexpected } from '../error-log.ts'
-import { findAppError, isFaultOfOurs } from '../errors.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
+import { logUnexpected } from '#worker/runtime/error-log.ts'
+import { findAppError, isFaultOfOurs } from '#worker/runtime/errors.ts'
 
 /**
  * A failure is the answer to one visitor, and no cache on the way may give it to another. Of what says

@@ -2,8 +2,9 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
 
-import { type AppRouter, appRouter } from '../routers/index.ts'
-import type { Context } from '../trpc/context.ts'
+import { type AppRouter, appRouter } from '#worker/routers/index.ts'
+import type { Context } from '#worker/trpc/context.ts'
+
 import { logProcedureError } from './error-response.ts'
 
 export type ApiLink = TRPCLink<AppRouter>

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 
-import { launchedSlug } from '#shared/launched-slug.ts'
+import { launchedSlug } from '#shared/addresses/launched-slug.ts'
+import { findAppError } from '#worker/runtime/errors.ts'
+import { findDestination } from '#worker/services/items/gpts.ts'
 
-import { findAppError } from '../errors.ts'
-import { findDestination } from '../services/gpts.ts'
 import type { RequestEnv } from './request-context.ts'
 
 /**

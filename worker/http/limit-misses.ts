@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
-import { errorMessages } from '#shared/error-messages.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
+import { countCatalogueCalls, isPublic, isSearch } from '#worker/addresses/path-purposes.ts'
+import { clientPrefix } from '#worker/limits/client-prefix.ts'
+import type { Limiter } from '#worker/limits/rate-limits.ts'
+import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
 
-import { clientPrefix } from '../limits/client-prefix.ts'
-import type { Limiter } from '../limits/limiter.ts'
-import { visitorStorage } from '../visitor-storage.ts'
-import { countCatalogueCalls, isPublic, isSearch } from './path-purposes.ts'
 import type { RequestEnv } from './request-context.ts'
 
 /**

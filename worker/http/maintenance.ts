@@ -1,9 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 
-import type { Database } from '../db.ts'
-import { type Maintenance, readMaintenance } from '../services/maintenance.ts'
-import { maintenanceHeader } from './maintenance-header.ts'
-import { isAdministration } from './path-purposes.ts'
+import { isAdministration } from '#worker/addresses/path-purposes.ts'
+import type { Database } from '#worker/database/db.ts'
+import { maintenanceHeader } from '#worker/page-cache/maintenance-header.ts'
+import { type Maintenance, readMaintenance } from '#worker/services/site/maintenance.ts'
+
 import type { RequestEnv } from './request-context.ts'
 
 /** The page that visitors get instead of any other; `path` is what they asked for. */

@@ -1,14 +1,14 @@
 import { createMiddleware } from 'hono/factory'
 
-import { askedPath } from '#shared/asked-path.ts'
+import { askedPath } from '#shared/addresses/asked-path.ts'
+import { logUnexpected } from '#worker/runtime/error-log.ts'
+import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { countPassage, findRedirect, noteMissingPage } from '#worker/services/site/redirects.ts'
 
-import { logUnexpected } from '../error-log.ts'
-import { countPassage, findRedirect, noteMissingPage } from '../services/redirects.ts'
-import { visitorStorage } from '../visitor-storage.ts'
 import type { RequestEnv } from './request-context.ts'
 
 const windowMs = 60_000
-const keptSeconds = 3600
+const cachedSeconds = 3600
 
 /**
  * Where no page answers, or none any more: sends the visitor where an administrator says, else notes the
@@ -44,7 +44,7 @@ export const missingPage = (siteOrigin: string, clock: () => number = Date.now) 
           // Spelled for a header: what is stored has the letters that people read.
           location: new URL(target).href,
           // Kept for an hour: an administrator may think again.
-          'cache-control': `max-age=${keptSeconds}`,
+          'cache-control': `max-age=${cachedSeconds}`,
         },
       })
       return

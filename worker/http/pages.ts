@@ -1,6 +1,7 @@
 import type { Handler } from 'hono'
 
-import { logUnexpected } from '../error-log.ts'
+import { logUnexpected } from '#worker/runtime/error-log.ts'
+
 import { inProcessLink, type ApiLink } from './in-process-link.ts'
 import type { RequestEnv } from './request-context.ts'
 

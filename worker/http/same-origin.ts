@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 
-import { mcpPath } from '../mcp/address.ts'
+import { mcpPath } from '#worker/addresses/mcp-calls.ts'
 
 /** Lets the browser ask before it sends what a form of another site could not. */
 export const appHeader = 'x-app'

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 
-import { parseMarkdown } from '#drizzle/markdown.ts'
-import { promptInputSchema } from '#shared/prompt.ts'
-import type { SecurityCheck } from '#shared/security-check.ts'
+import { parseMarkdown } from '#drizzle/derived/markdown.ts'
+import type { SecurityCheck } from '#shared/access/security-check.ts'
+import { promptInputSchema } from '#shared/items/prompt.ts'
+import { sessionCookie } from '#worker/auth/session-cookie.ts'
+import type { OpenSessionHandle } from '#worker/auth/session-handle.ts'
 
-import { sessionCookie } from '../auth/session-cookie.ts'
-import type { OpenSessionHandle } from '../auth/session-handle.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 
 type Protections = {

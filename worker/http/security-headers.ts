@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 
-import { adsHeader } from '#shared/ad-publisher.ts'
+import { adsHeader } from '#shared/site/ad-publisher.ts'
+import { isAdministration } from '#worker/addresses/path-purposes.ts'
 
 import { adsPolicy } from './ads-policy.ts'
-import { isAdministration } from './path-purposes.ts'
 
 const contentSecurityPolicy = [
   "default-src 'none'",

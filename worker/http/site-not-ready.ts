@@ -1,9 +1,10 @@
-import { type Config, ConfigError } from '../config.ts'
-import { openDatabase } from '../db.ts'
-import { logForDeveloper, logUnexpected } from '../error-log.ts'
-import { readContentVersion } from '../services/content-version.ts'
+import { openDatabase } from '#worker/database/db.ts'
+import { type Config, ConfigError } from '#worker/runtime/config.ts'
+import { logForDeveloper, logUnexpected } from '#worker/runtime/error-log.ts'
+import { readContentVersion } from '#worker/services/site/content-version.ts'
+import { escapeXml } from '#worker/text/xml.ts'
+
 import { securityHeaders } from './security-headers.ts'
-import { escapeXml } from './xml.ts'
 
 /**
  * Answers for a Worker whose configuration is wrong: there is no app yet. The log names the variables; a

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-import { errorMessages } from '#shared/error-messages.ts'
-import { type SignInAttempts, signInLimits } from '#shared/sign-in.ts'
-import { canonicalEmail } from '#shared/user.ts'
+import { type SignInAttempts, signInLimits } from '#shared/access/sign-in.ts'
+import { canonicalEmail } from '#shared/access/user.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
+import { AppError } from '#worker/runtime/errors.ts'
 
-import { AppError } from '../errors.ts'
-import { type AskCounter, isOverloaded } from './counters.ts'
+import { type AskCounter, isOverloaded } from './counter-client.ts'
 
 /** A place taken for one attempt, before anything of it is checked. */
 export type Reservation =
@@ -51,7 +51,7 @@ export type SignInLimits = {
   noteFailure: () => Promise<boolean>
   /** Whether so many attempts failed of late, whoever's, that the site is being tried. */
   isAlarmed: () => Promise<boolean>
-  /** Whether this client failed at no challenge of late: one who floods the door may not flood the journal. */
+  /** Whether this client failed at no challenge of late: one who floods the sign-in may not flood the journal. */
   isFirstChallengeFailure: () => Promise<boolean>
   /** Whether this is the first use, by any client, of what is not bound to one. */
   firstUse: (challenge: string) => Promise<boolean>

@@ -5,7 +5,8 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
 
-import type { Context } from '../trpc/context.ts'
+import type { Context } from '#worker/trpc/context.ts'
+
 import { rpcFailure } from './rpc-failure.ts'
 import { openServer } from './server.ts'
 

@@ -1,6 +1,6 @@
-import { appRouter } from '../routers/index.ts'
-import type { Context } from '../trpc/context.ts'
-import { createCallerFactory } from '../trpc/init.ts'
+import { appRouter } from '#worker/routers/index.ts'
+import type { Context } from '#worker/trpc/context.ts'
+import { createCallerFactory } from '#worker/trpc/init.ts'
 
 const createCaller = createCallerFactory(appRouter)
 

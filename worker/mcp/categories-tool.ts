@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
-import { ownPagePath } from '#shared/category-slug.ts'
-import { countOf } from '#shared/plural.ts'
+import { ownPagePath } from '#shared/categories/category-slug.ts'
+import { countOf } from '#shared/text/plural.ts'
 
 import type { Catalogue } from './catalogue.ts'
 import type { categoriesOutput, ToolAnswer } from './tool-schemas.ts'

@@ -1,7 +1,6 @@
-import { categoryPath } from '#shared/category-slug.ts'
-import { countOf } from '#shared/plural.ts'
-
-import type { CategoryPage } from '../services/category-page.ts'
+import { categoryPath } from '#shared/categories/category-slug.ts'
+import { countOf } from '#shared/text/plural.ts'
+import type { CategoryPage } from '#worker/services/items/category-page.ts'
 
 /** A category's page as markdown: what is in it, and where to look further. */
 export function categoryMarkdown(category: CategoryPage, siteOrigin: string): string {

@@ -1,8 +1,8 @@
 import type { CompleteRequestParams, CompleteResult } from '@modelcontextprotocol/server'
 
-import { categorySlug, withOwnPage } from '#shared/category-slug.ts'
+import { categorySlug, withOwnPage } from '#shared/categories/category-slug.ts'
+import { listSlugsFrom } from '#worker/services/items/item-slices.ts'
 
-import { listSlugsFrom } from '../services/item-walk.ts'
 import type { Catalogue } from './catalogue.ts'
 import { templateUris } from './resources.ts'
 

@@ -1,6 +1,6 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 
-import { slugSchema } from '#shared/slug.ts'
+import { slugSchema } from '#shared/text/slug.ts'
 
 /** How many entries a page of a list has. */
 export const pageSize = 100

@@ -1,7 +1,6 @@
-import { errorMessages } from '#shared/error-messages.ts'
-
-import { logUnexpected } from '../error-log.ts'
-import { findAppError, isFaultOfOurs } from '../errors.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
+import { logUnexpected } from '#worker/runtime/error-log.ts'
+import { findAppError, isFaultOfOurs } from '#worker/runtime/errors.ts'
 
 /**
  * A failure as an assistant is told of it. Only an expected one has words of its own; a fault of ours is

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 
-import { parsePrompt } from '#shared/prompt-variables.ts'
+import { parsePrompt } from '#shared/variables/prompt-variables.ts'
+import { getPublicGpt } from '#worker/services/items/gpts.ts'
+import { getPublicPrompt } from '#worker/services/items/prompts.ts'
+import { gptMarkdown, promptMarkdown } from '#worker/text/item-markdown.ts'
 
-import { gptMarkdown, promptMarkdown } from '../item-markdown.ts'
-import { getPublicGpt } from '../services/gpts.ts'
-import { getPublicPrompt } from '../services/prompts.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { gptInput, gptOutput, promptInput, promptOutput, ToolAnswer } from './tool-schemas.ts'
 

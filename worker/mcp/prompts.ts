@@ -4,16 +4,16 @@ import type {
   ListPromptsResult,
 } from '@modelcontextprotocol/server'
 
-import { argumentValues, promptArguments } from '#shared/prompt-arguments.ts'
-import { fillPrompt, parsePrompt } from '#shared/prompt-variables.ts'
+import { argumentValues, promptArguments } from '#shared/variables/prompt-arguments.ts'
+import { fillPrompt, parsePrompt } from '#shared/variables/prompt-variables.ts'
+import { listPromptTextsAfter } from '#worker/services/items/item-slices.ts'
+import { getPublicPrompt } from '#worker/services/items/prompts.ts'
 
-import { listPromptTextsAfter } from '../services/item-walk.ts'
-import { getPublicPrompt } from '../services/prompts.ts'
 import type { Catalogue } from './catalogue.ts'
 import { cutPage, pageSize, readCursor } from './cursor.ts'
 
 /** Kept no longer than the content version. */
-const keptSeconds = 600
+const cachedSeconds = 600
 
 /** Every public prompt by slug, with its variables as optional arguments. */
 export async function listPrompts(
@@ -21,7 +21,7 @@ export async function listPrompts(
   cursor: string | undefined,
 ): Promise<ListPromptsResult> {
   const after = readCursor(cursor)
-  return cached({ name: 'mcp.prompts', input: { after } }, keptSeconds, async () => {
+  return cached({ name: 'mcp.prompts', input: { after } }, cachedSeconds, async () => {
     const { entries, next } = cutPage(await listPromptTextsAfter(db, after, pageSize + 1))
     const prompts = entries.map(({ slug, title, description, prompt }) => ({
       name: slug,

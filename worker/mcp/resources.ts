@@ -5,20 +5,20 @@ import {
   type ResourceTemplateType,
 } from '@modelcontextprotocol/server'
 
-import type { ItemKind } from '#shared/cote.ts'
-import { markdownPath, readMarkdownPath } from '#shared/markdown-path.ts'
+import { markdownPath, readMarkdownPath } from '#shared/addresses/markdown-path.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import { findAppError } from '#worker/runtime/errors.ts'
+import { getPublicGpt } from '#worker/services/items/gpts.ts'
+import { listItemsAfter, type ListedItem } from '#worker/services/items/item-slices.ts'
+import { getPublicPrompt } from '#worker/services/items/prompts.ts'
+import { gptMarkdown, promptMarkdown } from '#worker/text/item-markdown.ts'
 
-import { findAppError } from '../errors.ts'
-import { gptMarkdown, promptMarkdown } from '../item-markdown.ts'
-import { getPublicGpt } from '../services/gpts.ts'
-import { listItemsAfter, type ListedItem } from '../services/item-walk.ts'
-import { getPublicPrompt } from '../services/prompts.ts'
 import type { Catalogue } from './catalogue.ts'
 import { categoryMarkdown } from './category-markdown.ts'
 import { invalidCursor, pageSize, readCursor } from './cursor.ts'
 
 const mimeType = 'text/markdown'
-const keptSeconds = 600
+const cachedSeconds = 600
 
 /** The addresses that assistants may fill in; `completion.ts` proposes their values. */
 export const templateUris = (siteOrigin: string) => ({
@@ -61,7 +61,7 @@ export async function listResources(
 ): Promise<ListResourcesResult> {
   const { kind, after } = readPosition(cursor)
   const name = 'mcp.resources'
-  return cached({ name, input: { kind, after } }, keptSeconds, async () => {
+  return cached({ name, input: { kind, after } }, cachedSeconds, async () => {
     const limit = pageSize + 1
     const [prompts, gpts] = await Promise.all([
       kind === 'prompt' ? listItemsAfter(db, 'prompt', after, limit) : [],

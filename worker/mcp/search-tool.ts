@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 
-import { categorySlug } from '#shared/category-slug.ts'
-import { countOf } from '#shared/plural.ts'
-import type { SearchResult } from '#shared/search.ts'
+import { categorySlug } from '#shared/categories/category-slug.ts'
+import type { SearchResult } from '#shared/search/search.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { AppError } from '#worker/runtime/errors.ts'
 
-import { AppError } from '../errors.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { searchInput, searchOutput, ToolAnswer } from './tool-schemas.ts'
 

@@ -1,8 +1,8 @@
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
 
-import { fallbackMetadata } from '#shared/page-metadata.ts'
+import { fallbackMetadata } from '#shared/pages/page-metadata.ts'
+import type { Context } from '#worker/trpc/context.ts'
 
-import type { Context } from '../trpc/context.ts'
 import { openCatalogue } from './catalogue.ts'
 import { complete } from './completion.ts'
 import { describeFailure } from './failure.ts'

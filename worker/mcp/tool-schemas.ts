@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
-import { niveaux } from '#shared/niveau.ts'
-import { slugSchema } from '#shared/slug.ts'
-
-import { filterText } from '../trpc/filter-text.ts'
+import { niveaux } from '#shared/items/niveau.ts'
+import { slugSchema } from '#shared/text/slug.ts'
+import { filterText } from '#worker/addresses/filter-text.ts'
 
 /** What a tool answers: the same for a program and for a reader. */
 export type ToolAnswer<Output> = { structured: Output; text: string }

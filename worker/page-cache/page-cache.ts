@@ -1,10 +1,11 @@
-import { logUnexpected } from '../error-log.ts'
-import { maintenanceHeader } from '../http/maintenance-header.ts'
-import { mcpPath, opensStream } from '../mcp/address.ts'
+import { mcpPath, opensStream } from '#worker/addresses/mcp-calls.ts'
+import { createAddressReader } from '#worker/addresses/public-address.ts'
+import { logUnexpected } from '#worker/runtime/error-log.ts'
+
+import { type CachedPage, respondWith } from './cached-page.ts'
+import { createCachedPages, type Defer, type Places } from './cached-pages.ts'
+import { maintenanceHeader } from './maintenance-header.ts'
 import { createOngoingWork } from './ongoing-work.ts'
-import { createPageCopies, type Defer, type Places } from './page-copies.ts'
-import { type PageCopy, respondWith } from './page-copy.ts'
-import { createAddressReader } from './public-address.ts'
 import type { ContentVersion, VersionWatch } from './version-watch.ts'
 
 type Dependencies = Places & {
@@ -28,7 +29,7 @@ const maxLooks = 100
  */
 export function createPageCache(dependencies: Dependencies) {
   const { siteOrigin, versions, clock = Date.now } = dependencies
-  const copies = createPageCopies(dependencies)
+  const copies = createCachedPages(dependencies)
   const addressOf = createAddressReader(siteOrigin)
   const revalidations = createOngoingWork(longestRevalidationMs, clock)
   const renderings = createOngoingWork(longestRenderingMs, clock)
@@ -122,7 +123,7 @@ export function createPageCache(dependencies: Dependencies) {
   async function othersCopy(
     address: string,
     version: ContentVersion,
-  ): Promise<PageCopy | undefined> {
+  ): Promise<CachedPage | undefined> {
     for (let look = 0; look < maxLooks && renderings.isOngoing(address); look += 1) {
       // oxlint-disable-next-line no-await-in-loop -- waits for another request
       await new Promise((resume) => setTimeout(resume, lookEveryMs))

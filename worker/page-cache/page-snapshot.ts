@@ -1,4 +1,4 @@
-import { visitorStorage } from '../visitor-storage.ts'
+import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
 
 /** What the platform gives an object: storage of its own, here as SQL. */
 type ObjectState = {

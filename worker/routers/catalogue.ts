@@ -1,28 +1,27 @@
 import type { z } from 'zod'
 
-import { storedTree } from '#drizzle/markdown.ts'
-import { dayInParis } from '#shared/daily-pick.ts'
-import { launchPath } from '#shared/gpt-launch.ts'
-import { fixedPaths } from '#shared/page-metadata.ts'
-import { splitIdentity } from '#shared/site-identity.ts'
-
-import type { Database } from '../db.ts'
-import { listCategoryStats, withLinkedTags } from '../services/categories.ts'
-import { getCategoryPage } from '../services/category-page.ts'
-import { listConversations } from '../services/conversations.ts'
-import { computePicks, findStoredPicks, storePicks } from '../services/daily-picks.ts'
-import { findFormerSlug } from '../services/former-slugs.ts'
+import { storedTree } from '#drizzle/derived/markdown.ts'
+import { dayInParis } from '#shared/items/daily-pick.ts'
+import { launchPath } from '#shared/items/gpt-launch.ts'
+import { fixedPaths } from '#shared/pages/pages.ts'
+import { splitIdentity } from '#shared/site/site-identity.ts'
+import { type CatalogueInputs, catalogueInputs } from '#worker/addresses/catalogue-inputs.ts'
+import type { Database } from '#worker/database/db.ts'
+import { listChoices, listFacets } from '#worker/services/editing/item-choices.ts'
+import { getCategoryPage } from '#worker/services/items/category-page.ts'
+import { listConversations } from '#worker/services/items/conversations.ts'
+import { computePicks, findStoredPicks, storePicks } from '#worker/services/items/daily-picks.ts'
+import { findFormerSlug } from '#worker/services/items/former-slugs.ts'
 import {
   countPublicGpts,
   getPreviewGpt,
   getPublicGpt,
   listFeaturedGpts,
   listPublicGpts,
-} from '../services/gpts.ts'
-import { listChoices, listFacets } from '../services/item-choices.ts'
-import { listItemsBySlug } from '../services/items-by-slug.ts'
-import { listNews } from '../services/latest.ts'
-import { countListed } from '../services/list-count.ts'
+} from '#worker/services/items/gpts.ts'
+import { listItemsBySlug } from '#worker/services/items/items-by-slug.ts'
+import { listNews } from '#worker/services/items/latest.ts'
+import { countListed } from '#worker/services/items/list-count.ts'
 import {
   countPublicPrompts,
   getPreviewPrompt,
@@ -30,17 +29,17 @@ import {
   getPublicPromptText,
   listPopularPrompts,
   listPublicPrompts,
-} from '../services/prompts.ts'
-import { listRelated } from '../services/related.ts'
-import { findPageMetadata, listPageMetadata } from '../services/seo-pages.ts'
-import { listSiteMap } from '../services/site-map.ts'
-import { getSiteSettings } from '../services/site-settings.ts'
-import { getTagPage } from '../services/tag-page.ts'
-import { readTags } from '../services/tags.ts'
-import { type CatalogueInputs, catalogueInputs } from '../trpc/catalogue-inputs.ts'
-import type { Context } from '../trpc/context.ts'
-import { router } from '../trpc/init.ts'
-import { publicProcedure } from '../trpc/procedures.ts'
+} from '#worker/services/items/prompts.ts'
+import { listRelated } from '#worker/services/items/related.ts'
+import { getTagPage } from '#worker/services/items/tag-page.ts'
+import { readTags } from '#worker/services/items/tags.ts'
+import { listCategoryStats, withLinkedTags } from '#worker/services/site/categories.ts'
+import { findPageMetadata, listPageMetadata } from '#worker/services/site/seo-pages.ts'
+import { listSiteMap } from '#worker/services/site/site-plan.ts'
+import { getSiteSettings } from '#worker/services/site/site-settings.ts'
+import type { Context } from '#worker/trpc/context.ts'
+import { router } from '#worker/trpc/init.ts'
+import { publicProcedure } from '#worker/trpc/procedures.ts'
 
 const longestDestination = 300
 
@@ -197,7 +196,7 @@ export const catalogueRouter = router({
     .input(inputs.itemsBySlug)
     .query(({ ctx, input }) => listItemsBySlug(ctx.db, input)),
 
-  siteMap: publicProcedure.query(({ ctx }) => listSiteMap(ctx.db)),
+  sitePlan: publicProcedure.query(({ ctx }) => listSiteMap(ctx.db)),
 
   news: publicProcedure
     .input(inputs.news)

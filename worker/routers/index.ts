@@ -1,6 +1,7 @@
 import { lazy } from '@trpc/server'
 
-import { router } from '../trpc/init.ts'
+import { router } from '#worker/trpc/init.ts'
+
 import { catalogueRouter } from './catalogue.ts'
 import { searchRouter } from './search.ts'
 

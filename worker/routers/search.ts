@@ -1,17 +1,16 @@
 import { z } from 'zod'
 
-import { dayInParis } from '#shared/daily-pick.ts'
-import { searchTypes } from '#shared/list-query.ts'
-import { niveaux } from '#shared/niveau.ts'
-import { isCountedQuery } from '#shared/search-demand.ts'
-import { searchWords } from '#shared/search-text.ts'
-
-import { countSearch } from '../services/search-demand.ts'
-import { suggest } from '../services/search-suggestions.ts'
-import { searchItems, type SearchRequest } from '../services/search.ts'
-import { filterText } from '../trpc/filter-text.ts'
-import { router } from '../trpc/init.ts'
-import { limitedProcedure } from '../trpc/procedures.ts'
+import { dayInParis } from '#shared/items/daily-pick.ts'
+import { niveaux } from '#shared/items/niveau.ts'
+import { searchTypes } from '#shared/lists/list-query.ts'
+import { isCountedQuery } from '#shared/search/search-demand.ts'
+import { searchWords } from '#shared/search/search-text.ts'
+import { filterText } from '#worker/addresses/filter-text.ts'
+import { countSearch } from '#worker/services/search/search-demand.ts'
+import { suggest } from '#worker/services/search/search-suggestions.ts'
+import { searchItems, type SearchRequest } from '#worker/services/search/search.ts'
+import { router } from '#worker/trpc/init.ts'
+import { limitedProcedure } from '#worker/trpc/procedures.ts'
 
 /** The one search engine of the site: its page, its suggestions. */
 export const searchRouter = router({
@@ -31,7 +30,7 @@ export const searchRouter = router({
       const words = searchWords(input.q).join(' ')
       const answer = await ctx.cached(
         { name: 'search.results', input: { ...input, q: words } },
-        keptSeconds,
+        cachedSeconds,
         () => searchItems(ctx.db, input),
       )
       if (isFirstAsked(input) && isCountedQuery(input.q)) {
@@ -45,13 +44,13 @@ export const searchRouter = router({
     .input(z.strictObject({ q: filterText }))
     .query(({ ctx, input }) => {
       const words = searchWords(input.q).join(' ')
-      return ctx.cached({ name: 'search.suggestions', input: { words } }, keptSeconds, () =>
+      return ctx.cached({ name: 'search.suggestions', input: { words } }, cachedSeconds, () =>
         suggest(ctx.db, input.q),
       )
     }),
 })
 
-const keptSeconds = 30
+const cachedSeconds = 30
 
 /** A search as it was typed; its filters and further pages are the same search again. */
 const isFirstAsked = ({ type, categorie, ia, niveau, page, exact }: SearchRequest) =>

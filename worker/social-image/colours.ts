@@ -1,12 +1,12 @@
-import { categoryTheme } from '#shared/category.ts'
-import { type Niveau, niveaux } from '#shared/niveau.ts'
+import { categoryTheme } from '#shared/categories/category.ts'
+import { type Niveau, niveaux } from '#shared/items/niveau.ts'
 
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number]
 
 type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
-/** The light theme of the site, as `web/styles.css` has it; a test holds the two together. */
+/** The light theme of the site, as `web/styles/styles.css` has it; a test holds the two together. */
 export const oklchOf = {
   desk: [0.949, 0.008, 152],
   card: [0.993, 0.004, 100],
@@ -29,7 +29,7 @@ export const colours = {
   onTab: toRgb(oklchOf['on-accent']),
 }
 
-/** Hue and chroma of the categories, by the class of their theme, as `web/styles/categories.css` has them. */
+/** Hue and chroma of the categories, by the class of their theme, as `web/styles/items/categories.css` has them. */
 export const categoryHues: Record<string, readonly [hue: number, chroma: number]> = {
   '': [250, 0.012],
   'cat-seo': [257, 0.155],

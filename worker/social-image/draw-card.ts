@@ -1,6 +1,6 @@
-import type { Niveau } from '#shared/niveau.ts'
-import { socialImageSize } from '#shared/social-image.ts'
-import { type LetterStyle, letterStyles } from '#shared/social-letters.ts'
+import type { Niveau } from '#shared/items/niveau.ts'
+import { socialImageSize } from '#shared/pages/social-image.ts'
+import { type LetterStyle, letterStyles } from '#shared/pages/social-letters.ts'
 
 import { type Colour, colours, levelMark } from './colours.ts'
 import { type Letters, placeLine, writable } from './letters.ts'

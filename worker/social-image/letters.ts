@@ -8,7 +8,7 @@ import {
   letterSheetPath,
   type LetterStyle,
   letterStyles,
-} from '#shared/social-letters.ts'
+} from '#shared/pages/social-letters.ts'
 
 /** The shapes of all letters, one byte a pixel: how much of it is covered. */
 export type LetterSheet = { width: number; coverage: ArrayLike<number> }

@@ -1,4 +1,4 @@
-import type { LetterStyle } from '#shared/social-letters.ts'
+import type { LetterStyle } from '#shared/pages/social-letters.ts'
 
 import { type Letters, placeLine } from './letters.ts'
 

@@ -1,6 +1,6 @@
 import { encode } from 'fast-png'
 
-import type { Letter } from '#shared/social-letters.ts'
+import type { Letter } from '#shared/pages/social-letters.ts'
 
 import type { Colour } from './colours.ts'
 import type { LetterSheet } from './letters.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import type { Capability } from '#shared/capabilities.ts'
-import type { ItemKind } from '#shared/cote.ts'
+import type { Capability } from '#shared/access/capabilities.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import { changedPaths, readPublicStates } from '#worker/services/editing/public-paths.ts'
 
-import { changedPaths, readPublicStates } from '../services/public-paths.ts'
 import { adminProcedure } from './procedures.ts'
 import { rowId } from './row-id.ts'
 

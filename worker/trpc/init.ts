@@ -1,10 +1,10 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { flattenError, ZodError } from 'zod'
 
-import type { Capability } from '#shared/capabilities.ts'
-import { errorMessage } from '#shared/error-messages.ts'
+import type { Capability } from '#shared/access/capabilities.ts'
+import { errorMessage } from '#shared/site/error-messages.ts'
+import { AppError, errorReference, findAppError, isFaultOfOurs } from '#worker/runtime/errors.ts'
 
-import { AppError, errorReference, findAppError, isFaultOfOurs } from '../errors.ts'
 import type { Context } from './context.ts'
 
 /** What a procedure says of itself. */

@@ -1,13 +1,13 @@
-import type { Capability } from '#shared/capabilities.ts'
-import { errorMessages } from '#shared/error-messages.ts'
-import { sessionTimes } from '#shared/session-times.ts'
+import type { Capability } from '#shared/access/capabilities.ts'
+import { sessionTimes } from '#shared/access/session-times.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
+import { guardWrites } from '#worker/database/write-batch.ts'
+import type { VisitorLimit } from '#worker/limits/rate-limits.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+import type { Editor } from '#worker/services/access/rights.ts'
+import { recordActivity } from '#worker/services/access/sessions.ts'
+import { isRefusal } from '#worker/services/journal/write-guard.ts'
 
-import { AppError } from '../errors.ts'
-import type { VisitorLimit } from '../limits/limiter.ts'
-import type { Editor } from '../services/rights.ts'
-import { recordActivity } from '../services/sessions.ts'
-import { isRefusal } from '../services/write-guard.ts'
-import { guardWrites } from '../write-batch.ts'
 import { middleware, procedure } from './init.ts'
 
 /** Open to every visitor. */

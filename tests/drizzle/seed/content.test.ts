@@ -8,11 +8,11 @@ import {
 } from '#drizzle/seed/content-rules.ts'
 import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
 import { gptRow, promptRow } from '#drizzle/seed/rows.ts'
-import { maxEncodedLength } from '#shared/assistants.ts'
-import { categoryThemes } from '#shared/category.ts'
-import { niveaux } from '#shared/niveau.ts'
-import { parsePrompt } from '#shared/prompt-variables.ts'
-import { statuts } from '#shared/statut.ts'
+import { categoryThemes } from '#shared/categories/category.ts'
+import { niveaux } from '#shared/items/niveau.ts'
+import { statuts } from '#shared/items/statut.ts'
+import { maxEncodedLength } from '#shared/variables/assistants.ts'
+import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 
 const promptSeeds = await readPromptSeeds()
 const gptSeeds = await readGptSeeds()

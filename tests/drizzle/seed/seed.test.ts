@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 
 import { expect, it } from 'vitest'
 
-import { projectPath } from '#drizzle/project-root.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 import { dailyPicks, gpts, prompts } from '#drizzle/schema/index.ts'
 import { seedDatabase } from '#drizzle/seed/seed.ts'
-import { asVisitor } from '#tests/support/caller.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { asVisitor } from '#tests/support/calls/caller.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 it('fills a database that has a daily pick and never had an item', async () => {
   const db = await createTestDatabase()

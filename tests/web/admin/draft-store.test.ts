@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { draftKey, readDraft, removeDraft, writeDraft } from '#web/admin/content/draft-store.ts'
+import { draftKey, readDraft, removeDraft, writeDraft } from '#web/admin/form/draft-store.ts'
 
 const formSchema = z.object({ titre: z.string() })
 const key = draftKey('prompt', 'p1')

@@ -1,8 +1,8 @@
 import { TRPCClientError } from '@trpc/client'
 import { describe, expect, it } from 'vitest'
 
-import { errorMessages } from '#shared/error-messages.ts'
-import { failureMessage, failureText } from '#web/admin/failures.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
+import { failureMessage, failureText } from '#web/admin/api/failures.ts'
 
 /** As the client makes it of an answer of the API. */
 const refusal = (code: string, message: string) =>

@@ -1,33 +1,33 @@
 import { expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 
-import type { GptInput } from '#shared/gpt.ts'
-import type { PromptInput } from '#shared/prompt.ts'
-import { redirectInputSchema, type RedirectInput } from '#shared/redirect.ts'
-import { type SeoPageInput, seoPageInputSchema } from '#shared/seo-page.ts'
-import { siteSettingsSchema, type SiteSettings } from '#shared/site-settings.ts'
-import type { Complete, DraftShape, FieldPath } from '#web/admin/content/draft-shape.ts'
-import { fieldMessages, type NamesOf } from '#web/admin/content/field-messages.ts'
-import { ruledAsSent, ruledBy } from '#web/admin/controls/form.tsx'
+import { redirectInputSchema, type RedirectInput } from '#shared/addresses/redirect.ts'
+import type { GptInput } from '#shared/items/gpt.ts'
+import type { PromptInput } from '#shared/items/prompt.ts'
+import { type SeoPageInput, seoPageInputSchema } from '#shared/pages/seo-page.ts'
+import { siteSettingsSchema, type SiteSettings } from '#shared/site/site-settings.ts'
+import type { Complete, DraftShape, FieldPath } from '#web/admin/form/draft-shape.ts'
+import { fieldMessages, type NamesOf } from '#web/admin/form/field-messages.ts'
+import { ruledAsSent, ruledBy } from '#web/admin/form/form.tsx'
 import {
   emptyGptDraft,
   gptCandidate,
   type GptDraft,
   gptDraftSchema,
   gptFormSchema,
-} from '#web/admin/gpts/gpt-draft.ts'
-import { gptFields } from '#web/admin/gpts/gpt-fields.ts'
-import { gptTabOf } from '#web/admin/gpts/gpt-tabs.ts'
+} from '#web/admin/screens/gpts/gpt-draft.ts'
+import { gptFields } from '#web/admin/screens/gpts/gpt-fields.ts'
+import { gptTabOf } from '#web/admin/screens/gpts/gpt-tabs.ts'
 import {
   emptyPromptDraft,
   promptCandidate,
   type PromptDraft,
   promptDraftSchema,
   promptFormSchema,
-} from '#web/admin/prompts/prompt-draft.ts'
-import { promptFields } from '#web/admin/prompts/prompt-fields.ts'
-import { promptTabOf } from '#web/admin/prompts/prompt-tabs.ts'
-import { inputOf, type SeoPageDraft } from '#web/admin/seo-pages/seo-page-draft.ts'
+} from '#web/admin/screens/prompts/prompt-draft.ts'
+import { promptFields } from '#web/admin/screens/prompts/prompt-fields.ts'
+import { promptTabOf } from '#web/admin/screens/prompts/prompt-tabs.ts'
+import { inputOf, type SeoPageDraft } from '#web/admin/screens/seo-pages/seo-page-draft.ts'
 
 /** A field that somebody adds: one that may be null, so nothing but the compiler would notice. */
 const added = { accroche: z.string().nullable() }

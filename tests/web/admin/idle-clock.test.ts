@@ -5,7 +5,7 @@ import {
   countdownText,
   idleState,
   isReportDue,
-} from '#web/admin/frame/idle-clock.ts'
+} from '#web/admin/session/idle-clock.ts'
 
 const minute = 60_000
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
 import { gptRow, promptRow } from '#drizzle/seed/rows.ts'
-import { readConversations } from '#shared/conversations.ts'
-import { gptInputSchema } from '#shared/gpt.ts'
-import { promptInputSchema } from '#shared/prompt.ts'
-import { tabOfPath } from '#web/admin/content/editor-tabs.ts'
-import { messagesByField } from '#web/admin/content/field-messages.ts'
+import { gptInputSchema } from '#shared/items/gpt.ts'
+import { promptInputSchema } from '#shared/items/prompt.ts'
+import { readConversations } from '#shared/items/sections/conversations.ts'
+import { tabOfPath } from '#web/admin/editor/editor-tabs.ts'
+import { messagesByField } from '#web/admin/form/field-messages.ts'
 import {
   emptyBlocks,
   emptyGptDraft,
@@ -14,18 +14,18 @@ import {
   gptDraft,
   type GptDraft,
   gptDraftSchema,
-} from '#web/admin/gpts/gpt-draft.ts'
-import { gptMessages } from '#web/admin/gpts/gpt-messages.ts'
-import { gptTabOf } from '#web/admin/gpts/gpt-tabs.ts'
+} from '#web/admin/screens/gpts/gpt-draft.ts'
+import { gptMessages } from '#web/admin/screens/gpts/gpt-messages.ts'
+import { gptTabOf } from '#web/admin/screens/gpts/gpt-tabs.ts'
 import {
   emptyPromptDraft,
   promptCandidate,
   promptDraft,
   type PromptDraft,
   promptDraftSchema,
-} from '#web/admin/prompts/prompt-draft.ts'
-import { promptMessages } from '#web/admin/prompts/prompt-messages.ts'
-import { promptTabOf } from '#web/admin/prompts/prompt-tabs.ts'
+} from '#web/admin/screens/prompts/prompt-draft.ts'
+import { promptMessages } from '#web/admin/screens/prompts/prompt-messages.ts'
+import { promptTabOf } from '#web/admin/screens/prompts/prompt-tabs.ts'
 
 const prompts = (await readPromptSeeds()).map(promptRow)
 const gpts = (await readGptSeeds()).map(gptRow)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { listInput, readListState, sortChanges } from '#web/admin/content/list-state.ts'
-import { changedState, type UrlState } from '#web/admin/controls/url-state.ts'
+import { listInput, readListState, sortChanges } from '#web/admin/item-table/list-state.ts'
+import { changedState, type UrlState } from '#web/admin/table/url-state.ts'
 
 const sortable = ['date_creation', 'titre', 'statut', 'date_modification'] as const
 const read = (url: UrlState) => readListState(url, sortable)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { returnAddress } from '#web/admin/sign-in/return-address.ts'
+import { returnAddress } from '#web/admin/screens/sign-in/return-address.ts'
 
 const origin = 'https://site.example.org'
 const dashboard = '/secure-admin-panel'

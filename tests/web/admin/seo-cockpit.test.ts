@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { pageHead } from '#shared/page-head.ts'
-import type { CockpitUrl } from '#shared/seo-cockpit.ts'
-import { cockpitCsv } from '#web/admin/seo-cockpit/cockpit-csv.ts'
-import { readCockpitState } from '#web/admin/seo-cockpit/cockpit-state.ts'
-import { suffixTitles } from '#web/admin/seo-cockpit/title-suffix.ts'
+import type { CockpitUrl } from '#shared/admin/seo-cockpit.ts'
+import { pageHead } from '#shared/pages/page-head.ts'
+import { cockpitCsv } from '#web/admin/screens/seo-pages/cockpit/cockpit-csv.ts'
+import { readCockpitState } from '#web/admin/screens/seo-pages/cockpit/cockpit-state.ts'
+import { suffixTitles } from '#web/admin/screens/seo-pages/cockpit/title-suffix.ts'
 
 const site = { siteOrigin: 'https://example.org', site_name: 'Promptothèque' }
 

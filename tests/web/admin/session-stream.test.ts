@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { capabilitiesOf } from '#shared/capabilities.ts'
-import type { SessionState } from '#shared/sign-in.ts'
-import { sessionChanges, type SessionEvent } from '#web/admin/frame/session-events.ts'
-import { createSessionStream } from '#web/admin/frame/session-stream.ts'
-import type { TabMessage } from '#web/admin/frame/tabs-channel.ts'
+import { capabilitiesOf } from '#shared/access/capabilities.ts'
+import type { SessionState } from '#shared/access/sign-in.ts'
+import { sessionChanges, type SessionEvent } from '#web/admin/session/session-events.ts'
+import { createSessionStream } from '#web/admin/session/session-stream.ts'
+import type { TabMessage } from '#web/admin/session/tabs-channel.ts'
 
 const session = (changes: Partial<SessionState> = {}): SessionState => ({
   user: { id: 'u1', email: 'marie@example.org', isAdmin: true, role: 'admin' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { statutStep, undoSteps } from '#web/admin/content/statut-steps.ts'
+import { statutStep, undoSteps } from '#web/admin/items/statut-steps.ts'
 
 const item = (id: string, statut: 'valide' | 'brouillon' | 'refuse') => ({ id, statut })
 

@@ -1,9 +1,9 @@
 import { settingRow, siteSettings, userRoles } from '#drizzle/schema/index.ts'
-import { insertAccount } from '#tests/support/accounts.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { insertAccount } from '#tests/support/database/accounts.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { testSite } from '#tests/worker/http/test-app.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
-import { testSite } from '../http/test-app.ts'
 import { browserOn, sessionName } from './browser.ts'
 
 type Database = Awaited<ReturnType<typeof createTestDatabase>>

@@ -2,9 +2,8 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { z } from 'zod'
 
-import type { TestAccount } from '#tests/support/accounts.ts'
-
-import { siteOrigin, type testSite } from '../http/test-app.ts'
+import type { TestAccount } from '#tests/support/database/accounts.ts'
+import { siteOrigin, type testSite } from '#tests/worker/http/test-app.ts'
 
 type Site = ReturnType<typeof testSite>
 

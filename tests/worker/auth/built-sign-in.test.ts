@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { openClient } from '#drizzle/database-client.ts'
-import { type BuiltWorker, startBuiltWorker } from '#tests/support/built-worker.ts'
+import { openClient } from '#drizzle/local/database-client.ts'
 import {
   createReadyAdmin,
   sendSignIn,
   signedInAdmin,
   solvedChallenge,
-} from '#tests/support/signed-in.ts'
+} from '#tests/support/calls/signed-in.ts'
+import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
 
 let site: BuiltWorker
 

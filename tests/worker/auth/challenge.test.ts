@@ -6,7 +6,7 @@ import { createChallenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { testGate } from '#tests/support/gate.ts'
+import { testGate } from '#tests/support/site/gate.ts'
 import { createAltcha } from '#worker/auth/challenge/altcha.ts'
 import { type Challenges, createChallenges } from '#worker/auth/challenge/challenges.ts'
 import { createTurnstile, type Turnstile } from '#worker/auth/challenge/turnstile.ts'

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { costliestInput } from '#tests/support/costliest-input.ts'
-import { listProcedures } from '#tests/support/procedures.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { listProcedures } from '#tests/support/calls/procedures.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { costliestInput } from '#tests/support/hostile/costliest-input.ts'
+import { cachedSite } from '#tests/worker/page-cache/cached-site.ts'
+import { adminInputs } from '#tests/worker/routers/admin-inputs.ts'
 
-import { cachedSite } from '../page-cache/cached-site.ts'
-import { adminInputs } from '../routers/admin-inputs.ts'
 import { type Actor, openAs } from './actors.ts'
 
 /** A call over HTTP as it is sent: its text is made beforehand, since making it is the caller's cost. */

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { errorMessages } from '#shared/error-messages.ts'
-import { insertAccount } from '#tests/support/accounts.ts'
-import { counterObjects } from '#tests/support/counter-objects.ts'
-import { testGate } from '#tests/support/gate.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
+import { insertAccount } from '#tests/support/database/accounts.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { counterObjects } from '#tests/support/site/counter-objects.ts'
+import { testGate } from '#tests/support/site/gate.ts'
+import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
+import { testSite } from '#tests/worker/http/test-app.ts'
 
-import { startDatabaseProxy } from '../database-proxy.ts'
-import { testSite } from '../http/test-app.ts'
 import { browserOn, sessionName } from './browser.ts'
 
 async function signedIn() {

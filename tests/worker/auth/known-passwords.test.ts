@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, it } from 'vitest'
 
-import { createOneTimePassword } from '#drizzle/password-hash.ts'
-import { newPasswordSchema } from '#shared/sign-in.ts'
+import { createOneTimePassword } from '#drizzle/accounts/password-hash.ts'
+import { newPasswordSchema } from '#shared/access/sign-in.ts'
 import { isKnownPassword } from '#worker/auth/known-passwords.ts'
 
 describe('a password that attackers try first (D41, G15)', () => {

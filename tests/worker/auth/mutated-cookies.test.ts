@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { sessions } from '#drizzle/schema/index.ts'
-import { insertAccount } from '#tests/support/accounts.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { insertAccount } from '#tests/support/database/accounts.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { testSite } from '#tests/worker/http/test-app.ts'
 
-import { testSite } from '../http/test-app.ts'
 import { browserOn, sessionName } from './browser.ts'
 
 const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

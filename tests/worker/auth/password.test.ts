@@ -8,7 +8,7 @@ import {
   hashCost,
   hashPassword,
   readPeppers,
-} from '#drizzle/password-hash.ts'
+} from '#drizzle/accounts/password-hash.ts'
 import { createPasswords } from '#worker/auth/password.ts'
 
 const [pepper] = readPeppers('p'.repeat(32))

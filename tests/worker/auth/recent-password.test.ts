@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { sessions, userRoles, users } from '#drizzle/schema/index.ts'
-import { insertAccount } from '#tests/support/accounts.ts'
-import { insertUser } from '#tests/support/admin-rows.ts'
-import { listProcedures } from '#tests/support/procedures.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { listProcedures } from '#tests/support/calls/procedures.ts'
+import { insertAccount } from '#tests/support/database/accounts.ts'
+import { insertUser } from '#tests/support/database/admin-rows.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { testSite } from '#tests/worker/http/test-app.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
-import { testSite } from '../http/test-app.ts'
 import { browserOn } from './browser.ts'
 
 const minuteMs = 60_000

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { settingRow, siteSettings, userRoles, users } from '#drizzle/schema/index.ts'
-import { insertAccount } from '#tests/support/accounts.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { insertAccount } from '#tests/support/database/accounts.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { testSite } from '#tests/worker/http/test-app.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
-import { testSite } from '../http/test-app.ts'
 import { browserOn } from './browser.ts'
 
 const newPassword = 'une phrase que personne ne devine'

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { adminLogs } from '#drizzle/schema/index.ts'
-import type { SessionState } from '#shared/sign-in.ts'
-import { insertAccount } from '#tests/support/accounts.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import type { SessionState } from '#shared/access/sign-in.ts'
+import { insertAccount } from '#tests/support/database/accounts.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { testSite } from '#tests/worker/http/test-app.ts'
 
-import { testSite } from '../http/test-app.ts'
 import { browserOn, sessionName } from './browser.ts'
 
 const start = Date.parse('2025-06-06T10:00:00Z')

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { adminLogs, sessions, userRoles, users } from '#drizzle/schema/index.ts'
-import { insertAccount } from '#tests/support/accounts.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
-import { recordActivity } from '#worker/services/sessions.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { insertAccount } from '#tests/support/database/accounts.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { testSite } from '#tests/worker/http/test-app.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
+import { recordActivity } from '#worker/services/access/sessions.ts'
 
-import { testSite } from '../http/test-app.ts'
 import { browserOn, sessionName } from './browser.ts'
 
 const start = Date.parse('2025-06-06T10:00:00Z')

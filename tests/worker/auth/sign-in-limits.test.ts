@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { adminLogs } from '#drizzle/schema/index.ts'
-import { insertAccount, type TestAccount } from '#tests/support/accounts.ts'
-import { counterObjects } from '#tests/support/counter-objects.ts'
-import { testGate } from '#tests/support/gate.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { insertAccount, type TestAccount } from '#tests/support/database/accounts.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { counterObjects } from '#tests/support/site/counter-objects.ts'
+import { testGate } from '#tests/support/site/gate.ts'
+import { testSite } from '#tests/worker/http/test-app.ts'
 import type { Gate } from '#worker/auth/gate.ts'
 
-import { testSite } from '../http/test-app.ts'
 import { browserOn } from './browser.ts'
 
 afterEach(() => {

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { adminLogs, sessions, settingRow, siteSettings, users } from '#drizzle/schema/index.ts'
-import { insertAccount } from '#tests/support/accounts.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { insertAccount } from '#tests/support/database/accounts.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { testSite } from '#tests/worker/http/test-app.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
-import { testSite } from '../http/test-app.ts'
 import { browserOn, sessionName } from './browser.ts'
 
 afterEach(() => {
@@ -444,7 +444,7 @@ describe('the challenge', () => {
       },
     })
     expect(success.status).toBe(200)
-    // Once for this client: who floods the door may not flood the journal.
+    // Once for this client: who floods the sign-in may not flood the journal.
     expect((await eventsOf(db)).toSorted()).toEqual(['challenge_failed', 'sign_in'])
   })
 

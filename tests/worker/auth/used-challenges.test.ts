@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { insertAccount } from '#tests/support/accounts.ts'
-import { counterObjects } from '#tests/support/counter-objects.ts'
-import { testGate } from '#tests/support/gate.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import { RateLimiter } from '#worker/limits/rate-limiter.ts'
+import { insertAccount } from '#tests/support/database/accounts.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { counterObjects } from '#tests/support/site/counter-objects.ts'
+import { testGate } from '#tests/support/site/gate.ts'
+import { testSite } from '#tests/worker/http/test-app.ts'
+import { RateLimiter } from '#worker/limits/rate-limiter-object.ts'
 import { createSignInLimits, type SignInLimits } from '#worker/limits/sign-in-limits.ts'
 
-import { testSite } from '../http/test-app.ts'
 import { browserOn } from './browser.ts'
 
 const minute = 60_000

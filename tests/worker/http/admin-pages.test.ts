@@ -1,30 +1,21 @@
 import { describe, expect, it } from 'vitest'
 
 import { adminLogs, seoPagesConfig } from '#drizzle/schema/index.ts'
-import { adminRoot, isAdminPath } from '#shared/admin-routes.ts'
-import { insertAccount } from '#tests/support/accounts.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
+import { adminRoot, isAdminPath, screenPaths } from '#shared/addresses/admin-screens.ts'
+import { insertAccount } from '#tests/support/database/accounts.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { type Actor, openAs } from '#tests/worker/auth/actors.ts'
+import { browserOn } from '#tests/worker/auth/browser.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
-import { writeBatch } from '#worker/write-batch.ts'
 
-import { type Actor, openAs } from '../auth/actors.ts'
-import { browserOn } from '../auth/browser.ts'
 import { siteOrigin, testSite } from './test-app.ts'
 
-const pages = [
-  '',
-  '/prompts',
-  '/prompts/nouveau',
-  '/gpts',
-  '/users',
-  '/settings',
-  '/seo-pages',
-  '/journal',
-  '/corbeille',
-  '/compte',
-].map((path) => adminRoot + path)
+const pages = screenPaths
+  .filter((path) => path !== '/auth' && !path.includes('$'))
+  .map((path) => adminRoot + path)
 
 /** Addresses that look like a page of the administration to a cache or to a careless router. */
 const deceptions = pages

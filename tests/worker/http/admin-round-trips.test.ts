@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { prompts, sessions, userRoles } from '#drizzle/schema/index.ts'
-import { promptInputSchema } from '#shared/prompt.ts'
-import { insertAccount } from '#tests/support/accounts.ts'
-import { insertPrompt } from '#tests/support/factories.ts'
-import type { Limiter } from '#worker/limits/limiter.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { promptInputSchema } from '#shared/items/prompt.ts'
+import { insertAccount } from '#tests/support/database/accounts.ts'
+import { insertPrompt } from '#tests/support/database/factories.ts'
+import { browserOn } from '#tests/worker/auth/browser.ts'
+import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
+import type { Limiter } from '#worker/limits/rate-limits.ts'
 
-import { browserOn } from '../auth/browser.ts'
-import { startDatabaseProxy } from '../database-proxy.ts'
 import { testSite } from './test-app.ts'
 
 const editedSchema = z.object({

@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 
 import { settingRow, siteSettings } from '#drizzle/schema/index.ts'
-import { adPublisherSchema, adsHeader } from '#shared/ad-publisher.ts'
-import { adminRoot, signInPath } from '#shared/admin-routes.ts'
-import { insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { adminRoot, signInPath } from '#shared/addresses/admin-screens.ts'
+import { adPublisherSchema, adsHeader } from '#shared/site/ad-publisher.ts'
+import { insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 import { securityHeaders, withSecurityHeaders } from '#worker/http/security-headers.ts'
-import { writeBatch } from '#worker/write-batch.ts'
 
 import { testSite } from './test-app.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { errorMessages } from '#shared/error-messages.ts'
-import { insertGpt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
+import { insertGpt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
 
-import { startDatabaseProxy } from '../database-proxy.ts'
 import { testSite } from './test-app.ts'
 
 const emptySite = async () => {

@@ -2,19 +2,18 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 import { Miniflare, type Request, Response } from 'miniflare'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { openClient } from '#drizzle/database-client.ts'
-import { ensureLocalBuild } from '#drizzle/production-build.ts'
+import { ensureLocalBuild } from '#drizzle/commands/production-build.ts'
+import { openClient } from '#drizzle/local/database-client.ts'
 import { seoPagesConfig } from '#drizzle/schema/index.ts'
-import { type SeededDatabase, startSeededDatabase } from '#tests/bench/edge-site.ts'
-import { workerOptions } from '#tests/bench/edge-worker.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { listProcedures } from '#tests/support/procedures.ts'
-import { unlimited } from '#tests/support/served-sites.ts'
-import { createReadyAdmin, openSession } from '#tests/support/signed-in.ts'
-
-import { keptCalls, keptPages, searches } from '../page-cache/public-pages.ts'
-import { adminInputs } from '../routers/admin-inputs.ts'
-import { visitorInputs } from '../routers/visitor-inputs.ts'
+import { type SeededDatabase, startSeededDatabase } from '#tests/bench/pages/edge-site.ts'
+import { workerOptions } from '#tests/bench/pages/edge-worker.ts'
+import { listProcedures } from '#tests/support/calls/procedures.ts'
+import { createReadyAdmin, openSession } from '#tests/support/calls/signed-in.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { unlimited } from '#tests/support/site/served-sites.ts'
+import { cachedCalls, cachedPages, searches } from '#tests/worker/page-cache/public-pages.ts'
+import { adminInputs } from '#tests/worker/routers/admin-inputs.ts'
+import { visitorInputs } from '#tests/worker/routers/visitor-inputs.ts'
 
 /** An address within the network of whoever hosts the site, wherever an address can be stored. */
 const inside = 'http://169.254.169.254/latest/meta-data/'
@@ -112,7 +111,7 @@ it('asks nobody but its database, the challenge and the search engines that it t
     statuses.set(path, response.status)
   }
 
-  const pages = [...keptPages, ...keptCalls, ...searches, '/prompt/fiche', '/gpt/outil']
+  const pages = [...cachedPages, ...cachedCalls, ...searches, '/prompt/fiche', '/gpt/outil']
   for (const path of [...pages, '/social/prompt/fiche.png', '/gpt/outil/lancer', '/inconnue']) {
     await send(path, {})
   }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { defaultPageMetadata } from '#shared/page-metadata.ts'
-import { type BuiltWorker, startBuiltWorker } from '#tests/support/built-worker.ts'
+import { fixedPaths } from '#shared/pages/pages.ts'
+import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 
 let worker: BuiltWorker
@@ -16,7 +16,7 @@ afterAll(() => worker.stop())
 const get = (path: string) => fetch(worker.url + path, { redirect: 'manual' })
 
 describe('the built site in the runtime of the platform', () => {
-  it.each(Object.keys(defaultPageMetadata))('serves %s whole', async (path) => {
+  it.each(fixedPaths)('serves %s whole', async (path) => {
     const response = await get(path)
     const html = await response.text()
 
@@ -27,9 +27,9 @@ describe('the built site in the runtime of the platform', () => {
   })
 
   it('names every item of the starting content, each under an address that answers', async () => {
-    const siteMap = await (await get('/plan-du-site')).text()
+    const sitePlan = await (await get('/plan-du-site')).text()
     const paths = new Set(
-      [...siteMap.matchAll(/href="(\/(?:prompt|gpt)\/[a-z0-9-]+)"/g)].map(([, path = '']) => path),
+      [...sitePlan.matchAll(/href="(\/(?:prompt|gpt)\/[a-z0-9-]+)"/g)].map(([, path = '']) => path),
     )
 
     expect(paths.size).toBe(34 + 86)

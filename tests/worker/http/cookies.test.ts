@@ -1,29 +1,19 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { adminRoot } from '#shared/admin-routes.ts'
-import { insertAccount } from '#tests/support/accounts.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { listProcedures } from '#tests/support/procedures.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { adminRoot } from '#shared/addresses/admin-screens.ts'
+import { pagePaths } from '#shared/pages/pages.ts'
+import { listProcedures } from '#tests/support/calls/procedures.ts'
+import { insertAccount } from '#tests/support/database/accounts.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { browserOn } from '#tests/worker/auth/browser.ts'
 
-import { browserOn } from '../auth/browser.ts'
 import { testSite } from './test-app.ts'
 
 const publicPages = [
-  '/',
-  '/prompts',
+  ...pagePaths,
   '/prompts?q=seo&page=2',
-  '/gpts',
-  '/categories',
   '/recherche?q=seo',
-  '/ajouter',
-  '/plan-du-site',
-  '/nouveautes',
-  '/mcp',
-  '/selection',
-  '/profils',
-  '/mentions-legales',
-  '/cgu',
   '/prompt/public',
   '/gpt/public',
   '/prompt/absent',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { launchPath } from '#shared/gpt-launch.ts'
-import { insertGpt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { launchPath } from '#shared/items/gpt-launch.ts'
+import { insertGpt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
 
 import { testSite } from './test-app.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { errorMessages } from '#shared/error-messages.ts'
-import { insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
+import { insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
 
 import { testSite } from './test-app.ts'
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { errorMessages } from '#shared/error-messages.ts'
-import { insertAccount } from '#tests/support/accounts.ts'
-import { insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { LimitDecision } from '#worker/limits/limiter.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
+import { insertAccount } from '#tests/support/database/accounts.ts'
+import { insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { browserOn } from '#tests/worker/auth/browser.ts'
+import type { LimitDecision } from '#worker/limits/rate-limits.ts'
 
-import { browserOn } from '../auth/browser.ts'
 import { testSite } from './test-app.ts'
 
 const refused = { allowed: false, retryAfterSeconds: 42 }

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { settingRow, siteSettings } from '#drizzle/schema/index.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
-import { startDatabaseProxy } from '../database-proxy.ts'
 import { testSite } from './test-app.ts'
 
 const setMaintenance = (db: Database, isOn: boolean) =>

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { sessions } from '#drizzle/schema/index.ts'
-import { insertAccount } from '#tests/support/accounts.ts'
-import { listProcedures } from '#tests/support/procedures.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { listProcedures } from '#tests/support/calls/procedures.ts'
+import { insertAccount } from '#tests/support/database/accounts.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { browserOn, sessionName } from '#tests/worker/auth/browser.ts'
 
-import { browserOn, sessionName } from '../auth/browser.ts'
 import { siteOrigin, testSite } from './test-app.ts'
 
 const mutations = (await listProcedures()).flatMap(({ name, type }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { testGate } from '#tests/support/gate.ts'
+import { testGate } from '#tests/support/site/gate.ts'
 import { createSecurityChecks } from '#worker/http/security-checks.ts'
 
 import { siteOrigin } from './test-app.ts'

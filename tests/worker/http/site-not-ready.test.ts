@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
-import { ConfigError } from '#worker/config.ts'
 import { misconfigured } from '#worker/http/site-not-ready.ts'
+import { ConfigError } from '#worker/runtime/config.ts'
 
 const request = new Request('https://exemple.test/prompts')
 const error = () =>

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 
-import { testGate } from '#tests/support/gate.ts'
+import { testGate } from '#tests/support/site/gate.ts'
 import { render as renderSite, renderAdminShell, renderMaintenance } from '#web/entry-server.tsx'
 import { createApp } from '#worker/app.ts'
 import type { Gate } from '#worker/auth/gate.ts'
-import type { Database } from '#worker/db.ts'
+import type { Database } from '#worker/database/db.ts'
 import type { RenderPage } from '#worker/http/pages.ts'
-import type { Announce } from '#worker/index-now.ts'
-import type { Limiter } from '#worker/limits/limiter.ts'
+import type { Limiter } from '#worker/limits/rate-limits.ts'
 import { createVersionedAnswers } from '#worker/page-cache/versioned-answers.ts'
+import type { Announce } from '#worker/services/site/index-now.ts'
 
 export const siteOrigin = 'https://exemple.test'
 
@@ -34,14 +34,14 @@ export function testSite(
     indexNow,
   }: Options = {},
 ) {
-  const keptAnswers = new Map()
+  const cachedAnswers = new Map()
   const app = createApp({
     openDatabase,
     limiter,
     gate,
     openCaches: () => ({
       cached: (_question, _seconds, answer) => answer(),
-      versioned: createVersionedAnswers(keptAnswers, async () => contentVersion ?? null),
+      versioned: createVersionedAnswers(cachedAnswers, async () => contentVersion ?? null),
     }),
     render,
     renderAdminShell,

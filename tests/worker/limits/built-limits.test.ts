@@ -2,8 +2,8 @@ import { glob, readFile } from 'node:fs/promises'
 
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { errorMessages } from '#shared/error-messages.ts'
-import { type BuiltWorker, startBuiltWorker } from '#tests/support/built-worker.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
+import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
 
 const search = '/api/trpc/search.results?input='
 const suggestions = '/api/trpc/search.suggestions?input='

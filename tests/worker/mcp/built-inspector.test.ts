@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type BuiltWorker, startBuiltWorker } from '#tests/support/built-worker.ts'
+import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
 
 const shippedPrompts = 34
 const shippedGpts = 86

@@ -3,11 +3,11 @@ import { drizzle } from 'drizzle-orm/libsql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { openClient } from '#drizzle/database-client.ts'
+import { openClient } from '#drizzle/local/database-client.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
-import { type BuiltWorker, startBuiltWorker } from '#tests/support/built-worker.ts'
-import { gptValues, promptValues } from '#tests/support/factories.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { gptValues, promptValues } from '#tests/support/database/factories.ts'
+import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 import { connectAssistant, type Generation, generations, readAll } from './assistant.ts'
 

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
-import { openClient } from '#drizzle/database-client.ts'
-import { errorMessages } from '#shared/error-messages.ts'
-import { type AdminClient, adminClient } from '#tests/support/admin-client.ts'
-import { type ServedSite, type ServedSites, startServedSites } from '#tests/support/served-sites.ts'
+import { openClient } from '#drizzle/local/database-client.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
+import { type AdminClient, adminClient } from '#tests/support/calls/admin-client.ts'
+import {
+  type ServedSite,
+  type ServedSites,
+  startServedSites,
+} from '#tests/support/site/served-sites.ts'
 
 let sites: ServedSites
 let site: ServedSite

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { openClient } from '#drizzle/database-client.ts'
-import { type AdminClient, adminClient } from '#tests/support/admin-client.ts'
-import { type ServedSite, type ServedSites, startServedSites } from '#tests/support/served-sites.ts'
+import { openClient } from '#drizzle/local/database-client.ts'
+import { type AdminClient, adminClient } from '#tests/support/calls/admin-client.ts'
+import {
+  type ServedSite,
+  type ServedSites,
+  startServedSites,
+} from '#tests/support/site/served-sites.ts'
 
 let sites: ServedSites
 /** Where the author works. */
@@ -26,7 +30,7 @@ const callOf = (procedure: string, input: object) =>
 const placesOf = (slug: string) => ({
   page: `/prompt/${slug}`,
   list: '/prompts',
-  siteMap: '/plan-du-site',
+  sitePlan: '/plan-du-site',
   news: '/nouveautes',
   feed: '/nouveautes.xml',
   twin: `/prompt/${slug}.md`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type BuiltWorker, startBuiltWorker } from '#tests/support/built-worker.ts'
+import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
 
 let site: BuiltWorker
 

@@ -3,13 +3,17 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { openClient } from '#drizzle/database-client.ts'
-import { type AdminClient, adminClient } from '#tests/support/admin-client.ts'
-import { type FaultProxy, faults, startFaultProxy } from '#tests/support/fault-proxy.ts'
-import { type ServedSite, type ServedSites, startServedSites } from '#tests/support/served-sites.ts'
-import { createReadyAdmin, sendSignIn, solvedChallenge } from '#tests/support/signed-in.ts'
+import { openClient } from '#drizzle/local/database-client.ts'
+import { type AdminClient, adminClient } from '#tests/support/calls/admin-client.ts'
+import { createReadyAdmin, sendSignIn, solvedChallenge } from '#tests/support/calls/signed-in.ts'
+import { type FaultProxy, faults, startFaultProxy } from '#tests/support/database/fault-proxy.ts'
+import {
+  type ServedSite,
+  type ServedSites,
+  startServedSites,
+} from '#tests/support/site/served-sites.ts'
 
-import { keptCalls, keptPages, searches } from './public-pages.ts'
+import { cachedCalls, cachedPages, searches } from './public-pages.ts'
 
 let sites: ServedSites
 let proxy: FaultProxy
@@ -29,9 +33,9 @@ afterAll(async () => {
 })
 
 const startSite = () => sites.start({ databaseUrl: proxy.url })
-const seen = [...keptPages, ...keptCalls]
+const seen = [...cachedPages, ...cachedCalls]
 /** What calls and filters say is endless, and the snapshot keeps none of it. */
-const keptForAll = keptPages.filter((address) => !/[?&](?:category|tag|ia|niveau)=/.test(address))
+const keptForAll = cachedPages.filter((address) => !/[?&](?:category|tag|ia|niveau)=/.test(address))
 const get = (path: string) => fetch(site.url + path, { redirect: 'manual' })
 const statusOf = async (path: string) => {
   const response = await get(path)

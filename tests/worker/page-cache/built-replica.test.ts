@@ -2,24 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
-import { openClient } from '#drizzle/database-client.ts'
-import { type AdminClient, adminClient } from '#tests/support/admin-client.ts'
-import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts'
+import { openClient } from '#drizzle/local/database-client.ts'
+import { type AdminClient, adminClient } from '#tests/support/calls/admin-client.ts'
+import { type FaultProxy, startFaultProxy } from '#tests/support/database/fault-proxy.ts'
 import {
   type ReplicatedDatabase,
   startReplicatedDatabase,
-} from '#tests/support/replicated-database.ts'
+} from '#tests/support/database/replicated-database.ts'
 import {
   type ServedSite,
   type ServedSites,
   startServedSites,
   unlimited,
-} from '#tests/support/served-sites.ts'
+} from '#tests/support/site/served-sites.ts'
 
 let sites: ServedSites
 let database: ReplicatedDatabase
 /** Counts what is asked of the replica. */
-let nearby: FaultProxy
+let replica: FaultProxy
 let site: ServedSite
 let admin: AdminClient
 
@@ -28,13 +28,13 @@ beforeAll(async () => {
     database = await startReplicatedDatabase(folder)
     return database
   })
-  nearby = await startFaultProxy(database.replicaUrl)
+  replica = await startFaultProxy(database.replicaUrl)
   await replicaToFollow()
-  site = await sites.start({ variables: { ...unlimited, DATABASE_REPLICA_URL: nearby.url } })
+  site = await sites.start({ variables: { ...unlimited, DATABASE_REPLICA_URL: replica.url } })
   admin = await adminClient(site)
 })
 afterAll(async () => {
-  await nearby.stop()
+  await replica.stop()
   await sites.stop()
 })
 
@@ -74,11 +74,11 @@ async function publish(titre: string) {
 }
 
 it('a page is read at the replica', async () => {
-  const before = nearby.requests()
+  const before = replica.requests()
 
   // Not an empty list, which also asks what the other kind has.
   expect((await get('/gpts?category=SEO&tri=recent&vue=liste')).status).toBe(200)
-  expect(nearby.requests()).toBe(before + 1)
+  expect(replica.requests()).toBe(before + 1)
 })
 
 it('the author of a change sees it on the next page, though the replica may be behind', async () => {
@@ -95,18 +95,18 @@ it('the author of a change sees it on the next page, though the replica may be b
 
 it('without the replica, pages are read at the primary, and at the replica once it is back', async () => {
   await database.replica.kill()
-  await nearby.set('refused')
+  await replica.set('refused')
   for (let turn = 0; turn < 5; turn += 1) expect((await get(unseenPath())).status).toBe(200)
   const item = await publish('Troisième zorglub')
   expect(await seenOn(item.slug, 'Troisième zorglub')).toEqual(everywhere(item.slug))
 
   await database.replica.start()
-  await nearby.set(null)
+  await replica.set(null)
   await replicaToFollow()
-  const before = nearby.requests()
+  const before = replica.requests()
   await vi.waitFor(async () => {
     expect((await get(unseenPath())).status).toBe(200)
-    expect(nearby.requests()).toBeGreaterThan(before)
+    expect(replica.requests()).toBeGreaterThan(before)
   }, within)
 })
 

@@ -4,11 +4,15 @@ import { gunzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
-import { adminRoot } from '#shared/admin-routes.ts'
-import { type AdminClient, adminClient } from '#tests/support/admin-client.ts'
-import { type ServedSite, type ServedSites, startServedSites } from '#tests/support/served-sites.ts'
+import { adminRoot } from '#shared/addresses/admin-screens.ts'
+import { type AdminClient, adminClient } from '#tests/support/calls/admin-client.ts'
+import {
+  type ServedSite,
+  type ServedSites,
+  startServedSites,
+} from '#tests/support/site/served-sites.ts'
 
-import { keptCalls, keptPages, searches } from './public-pages.ts'
+import { cachedCalls, cachedPages, searches } from './public-pages.ts'
 
 const draftMarker = 'zzbrouillonzz'
 const publicMarker = 'zzpubliczz'
@@ -66,8 +70,8 @@ it('keeps no byte of a draft, of a session or of the administration anywhere', a
   const shown = await admin.createPrompt({ slug: publicMarker, titre: `Titre ${publicMarker}` })
   await admin.setStatut(shown.id, 'valide')
   const paths = [
-    ...keptPages,
-    ...keptCalls,
+    ...cachedPages,
+    ...cachedCalls,
     ...searches,
     `/prompt/${publicMarker}`,
     `/prompt/${draft.slug}`,

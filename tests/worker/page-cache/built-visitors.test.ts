@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { adminRoot } from '#shared/admin-routes.ts'
-import { catalogueExports } from '#shared/catalogue-exports.ts'
-import { type AdminClient, adminClient } from '#tests/support/admin-client.ts'
-import { listProcedures } from '#tests/support/procedures.ts'
-import { type RawResponse, rawRequest } from '#tests/support/raw-request.ts'
+import { adminRoot } from '#shared/addresses/admin-screens.ts'
+import { catalogueExports } from '#shared/addresses/catalogue-exports.ts'
+import { type AdminClient, adminClient } from '#tests/support/calls/admin-client.ts'
+import { listProcedures } from '#tests/support/calls/procedures.ts'
+import { type RawResponse, rawRequest } from '#tests/support/site/raw-request.ts'
 import {
   type ServedSite,
   type ServedSites,
   startServedSites,
   unlimited,
-} from '#tests/support/served-sites.ts'
+} from '#tests/support/site/served-sites.ts'
 
-import { keptCalls, keptPages, searches } from './public-pages.ts'
+import { cachedCalls, cachedPages, searches } from './public-pages.ts'
 
 let sites: ServedSites
 let site: ServedSite
@@ -87,8 +87,8 @@ const procedures = await listProcedures()
 
 describe('a public page or answer', () => {
   it.each([
-    ...keptPages,
-    ...keptCalls,
+    ...cachedPages,
+    ...cachedCalls,
     ...searches,
     ...catalogueExports.map(({ path }) => path),
     '/robots.txt',
@@ -106,7 +106,7 @@ describe('a public page or answer', () => {
     expect(seconds).toBeLessThanOrEqual(60)
   })
 
-  it.each([...keptPages, ...keptCalls])(
+  it.each([...cachedPages, ...cachedCalls])(
     '%s has the same bytes for all who ask, kept or made for them (G28)',
     async (path) => {
       const made = await rawRequest(bare.url, path, { headers: own() })

@@ -1,12 +1,12 @@
 import { onTestFinished, vi } from 'vitest'
 
-import { dayInParis } from '#shared/daily-pick.ts'
-import { platformCache } from '#tests/support/platform-cache.ts'
-import { snapshotObject } from '#tests/support/snapshot-object.ts'
-import { createEdgeCopies } from '#worker/page-cache/edge-copies.ts'
-import { createMemoryCopies } from '#worker/page-cache/memory-copies.ts'
+import { dayInParis } from '#shared/items/daily-pick.ts'
+import { platformCache } from '#tests/support/site/platform-cache.ts'
+import { snapshotObject } from '#tests/support/site/snapshot-object.ts'
+import { createEdgeCache } from '#worker/page-cache/edge-cache.ts'
+import { createMemoryCache } from '#worker/page-cache/memory-cache.ts'
 import { createPageCache } from '#worker/page-cache/page-cache.ts'
-import { createSnapshotCopies } from '#worker/page-cache/snapshot-copies.ts'
+import { createSnapshotCache } from '#worker/page-cache/snapshot-cache.ts'
 import { createVersionWatch } from '#worker/page-cache/version-watch.ts'
 
 export const origin = 'https://exemple.test'
@@ -27,7 +27,7 @@ export function cachedSite({ start = '2026-03-04T10:00:00Z' } = {}) {
     asked: [] as Request[],
   }
   const clock = () => world.now
-  const nearby = dataCentre(clock)
+  const ownDataCentre = dataCentre(clock)
   const kept = snapshotObject()
   const snapshot: Objects = {
     getByName: (name) => (world.isSnapshotDown ? brokenObjects : kept).getByName(name),
@@ -48,18 +48,22 @@ export function cachedSite({ start = '2026-03-04T10:00:00Z' } = {}) {
 
   /** One isolate, in the first data centre unless told. */
   function isolate({
-    caches = nearby,
+    caches = ownDataCentre,
     objects = snapshot,
     buildId = 'build',
-  }: { caches?: typeof nearby | typeof brokenCaches; objects?: Objects; buildId?: string } = {}) {
+  }: {
+    caches?: typeof ownDataCentre | typeof brokenCaches
+    objects?: Objects
+    buildId?: string
+  } = {}) {
     const deferred: Promise<unknown>[] = []
     const versions = createVersionWatch(readVersion, clock)
     const pageCache = createPageCache({
       siteOrigin: origin,
       versions,
-      memory: createMemoryCopies(1_000_000),
-      edge: createEdgeCopies(origin, buildId),
-      snapshot: createSnapshotCopies({ PAGE_SNAPSHOT: objects }, buildId, clock),
+      memory: createMemoryCache(1_000_000),
+      edge: createEdgeCache(origin, buildId),
+      snapshot: createSnapshotCache({ PAGE_SNAPSHOT: objects }, buildId, clock),
       clock,
     })
     const settle = async () => {

@@ -2,8 +2,8 @@ import { gunzipSync } from 'node:zlib'
 
 import { describe, expect, it, vi } from 'vitest'
 
-import { createMemoryCopies } from '#worker/page-cache/memory-copies.ts'
-import { createPageCopies } from '#worker/page-cache/page-copies.ts'
+import { createCachedPages } from '#worker/page-cache/cached-pages.ts'
+import { createMemoryCache } from '#worker/page-cache/memory-cache.ts'
 
 import { cachedSite, brokenCaches, brokenObjects, hourMs, origin, secondMs } from './cached-site.ts'
 
@@ -721,8 +721,8 @@ describe('what breaks in the keeping of copies', () => {
       told += 1
       return told > 2
     }
-    const copies = createPageCopies({
-      memory: createMemoryCopies(1000),
+    const copies = createCachedPages({
+      memory: createMemoryCache(1000),
       edge: { get: async () => undefined, put: async () => undefined },
       snapshot: { get: async () => undefined, put: async () => undefined, noteWithdrawn },
     })

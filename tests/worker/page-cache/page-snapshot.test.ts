@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { snapshotObject } from '#tests/support/snapshot-object.ts'
+import { snapshotObject } from '#tests/support/site/snapshot-object.ts'
 
 it('keeps the pages rendered last, as many as it has room for', async () => {
   const { fetch } = snapshotObject().getByName('pages')

@@ -1,11 +1,11 @@
-import { defaultPageMetadata } from '#shared/page-metadata.ts'
+import { pagePaths } from '#shared/pages/pages.ts'
 
 const call = (procedures: string, input?: object) =>
   `/api/trpc/${procedures}${input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''}`
 
 /** Every kind of public page, on the starting content; searches are apart. */
-export const keptPages = [
-  ...Object.keys(defaultPageMetadata),
+export const cachedPages = [
+  ...pagePaths,
   '/prompts?page=2',
   '/prompts?category=SEO&vue=liste&tri=popular',
   '/gpts?category=Marketing',
@@ -16,8 +16,6 @@ export const keptPages = [
   '/gpt/analyste-intention-de-recherche',
   '/prompt/audit-on-page-url.md',
   '/gpt/analyste-intention-de-recherche.md',
-  '/selection',
-  '/profils',
   '/nouveautes.xml',
   '/llms.txt',
   '/opensearch.xml',
@@ -26,7 +24,7 @@ export const keptPages = [
 ]
 
 /** Every query of the public catalogue. */
-export const keptCalls = [
+export const cachedCalls = [
   call('catalogue.site'),
   call('catalogue.pageMetadata', { route: '/prompts' }),
   call('catalogue.popularPrompts'),
@@ -41,7 +39,7 @@ export const keptCalls = [
   call('catalogue.gpt', { slug: 'analyste-intention-de-recherche' }),
   call('catalogue.tag', { slug: 'ga4' }),
   call('catalogue.formerSlug', { kind: 'prompt', slug: 'un-ancien' }),
-  call('catalogue.siteMap'),
+  call('catalogue.sitePlan'),
   call('catalogue.news', { page: 1 }),
   call('catalogue.itemsBySlug', { prompts: ['audit-on-page-url'], gpts: [] }),
   `${call('catalogue.site,catalogue.categories', {})}&batch=1`,

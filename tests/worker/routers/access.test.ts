@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { type Capability, capabilitiesOf } from '#shared/capabilities.ts'
-import { listProcedures } from '#tests/support/procedures.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { type Capability, capabilitiesOf } from '#shared/access/capabilities.ts'
+import { listProcedures } from '#tests/support/calls/procedures.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { type Actor, actors, openAs } from '#tests/worker/auth/actors.ts'
 
-import { type Actor, actors, openAs } from '../auth/actors.ts'
 import { adminInputs } from './admin-inputs.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { insertUser } from '#tests/support/admin-rows.ts'
-import { asAdmin } from '#tests/support/caller.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { gptInput, promptInput } from '#tests/support/inputs.ts'
-import type { Database } from '#worker/db.ts'
+import { asAdmin } from '#tests/support/calls/caller.ts'
+import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
+import { insertUser } from '#tests/support/database/admin-rows.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import type { Database } from '#worker/database/db.ts'
 
 const sections = { cas_usage: [], workflow: [], limitations: [], faq: [], requetes_seo: null }
 

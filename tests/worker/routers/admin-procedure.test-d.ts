@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest'
 
-import type { Capability } from '#shared/capabilities.ts'
+import type { Capability } from '#shared/access/capabilities.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 
 it('makes no procedure of the administration without the capability that it needs (D56)', () => {

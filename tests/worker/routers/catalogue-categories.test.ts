@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { gpts, prompts } from '#drizzle/schema/index.ts'
-import { asVisitor } from '#tests/support/caller.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { asVisitor } from '#tests/support/calls/caller.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 describe('category stats', () => {
   it('count public prompts and GPTs, the fullest category first, then by name (R102, R198)', async () => {

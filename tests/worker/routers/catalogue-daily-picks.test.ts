@@ -3,11 +3,16 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { dailyPicks, gpts, prompts } from '#drizzle/schema/index.ts'
-import { asVisitor } from '#tests/support/caller.ts'
-import { gptValues, insertGpt, insertPrompt, promptValues } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { asVisitor } from '#tests/support/calls/caller.ts'
+import {
+  gptValues,
+  insertGpt,
+  insertPrompt,
+  promptValues,
+} from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 const morning = new Date('2026-05-12T06:00:00Z')
 const noon = new Date('2026-05-12T10:00:00Z')

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
 import { seedDatabase } from '#drizzle/seed/seed.ts'
-import { categorySlug } from '#shared/category-slug.ts'
-import { asVisitor } from '#tests/support/caller.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { categorySlug } from '#shared/categories/category-slug.ts'
+import { asVisitor } from '#tests/support/calls/caller.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
 
 const slugs = ({ items }: { items: { slug: string }[] }) => items.map(({ slug }) => slug)
 const day = (number: number) => `2025-03-0${number}T08:00:00.000Z`

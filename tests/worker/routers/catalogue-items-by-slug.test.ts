@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
 import { formerSlugs } from '#drizzle/schema/index.ts'
-import { selectionMaxItems } from '#shared/selection.ts'
-import { asVisitor } from '#tests/support/caller.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { selectionMaxItems } from '#shared/items/selection.ts'
+import { asVisitor } from '#tests/support/calls/caller.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 it('names the public items among those asked for, and no others', async () => {
   const db = await createTestDatabase()

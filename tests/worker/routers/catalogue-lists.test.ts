@@ -2,12 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { settingRow, siteSettings } from '#drizzle/schema/index.ts'
-import { searchWords } from '#shared/search-text.ts'
-import { asVisitor } from '#tests/support/caller.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { searchWords } from '#shared/search/search-text.ts'
+import { asVisitor } from '#tests/support/calls/caller.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 const slugs = ({ items }: { items: { slug: string }[] }) => items.map(({ slug }) => slug)
 const day = (number: number) => `2025-03-${String(number).padStart(2, '0')}T08:00:00.000Z`
@@ -41,11 +41,11 @@ describe('what the lists show', () => {
       catalogue.gpts({ page: 1, q: 'description' }),
     ])
     const site = await catalogue.site()
-    const siteMap = await catalogue.siteMap()
+    const sitePlan = await catalogue.sitePlan()
 
     for (const list of lists) expect([slugs(list), list.total]).toEqual([['public'], 1])
     expect([site.promptCount, site.gptCount]).toEqual([1, 1])
-    expect([siteMap.prompts, siteMap.gpts].flat().map(({ slug }) => slug)).toEqual([
+    expect([sitePlan.prompts, sitePlan.gpts].flat().map(({ slug }) => slug)).toEqual([
       'public',
       'public',
     ])

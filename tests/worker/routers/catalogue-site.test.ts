@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { seoPagesConfig, settingRow, siteSettings } from '#drizzle/schema/index.ts'
-import { splitIdentity } from '#shared/site-identity.ts'
-import { defaultSettings } from '#shared/site-settings.ts'
-import { asVisitor } from '#tests/support/caller.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { splitIdentity } from '#shared/site/site-identity.ts'
+import { defaultSettings } from '#shared/site/site-settings.ts'
+import { asVisitor } from '#tests/support/calls/caller.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 describe('the frame of every page', () => {
   it('has its defaults and live counts on a database without settings (D10)', async () => {

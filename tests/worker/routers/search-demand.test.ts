@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { searchDemand } from '#drizzle/schema/index.ts'
-import { asVisitor } from '#tests/support/caller.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
-import { visitorStorage } from '#worker/visitor-storage.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { asVisitor } from '#tests/support/calls/caller.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
+import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
 
 type Search = Parameters<ReturnType<typeof asVisitor>['search']['results']>[0]
 

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { gptDerivedValues, promptDerivedValues } from '#drizzle/content-values.ts'
+import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
+import { synonymColumn } from '#drizzle/derived/search-column.ts'
 import { gpts, prompts, searchSynonyms } from '#drizzle/schema/index.ts'
-import { synonymColumn } from '#drizzle/search-column.ts'
-import { asVisitor } from '#tests/support/caller.ts'
-import { insertGpt, insertPrompt, promptValues } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
+import { asVisitor } from '#tests/support/calls/caller.ts'
+import { insertGpt, insertPrompt, promptValues } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 import type { SearchFilters } from '#worker/services/search/filters.ts'
-import { writeBatch } from '#worker/write-batch.ts'
 
 const search = (db: Database, q: string, filters: SearchFilters = {}) =>
   asVisitor(db).search.results({ q, page: 1, exact: false, ...filters })

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { asAdmin, asVisitor } from '#tests/support/caller.ts'
-import { insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
+import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
+import { insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
 
 /** Texts that end a literal, begin a statement or mean something to LIKE and to full-text search. */
 const texts = [

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { gpts, prompts } from '#drizzle/schema/index.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 const added = '2026-01-02T10:00:00.000Z'
 

@@ -2,17 +2,16 @@ import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
 import { adminLogs } from '#drizzle/schema/index.ts'
-import { logValuesSchema } from '#shared/admin-log.ts'
-import { adminRoot } from '#shared/admin-routes.ts'
-import { insertAccount } from '#tests/support/accounts.ts'
-import { uuid, secretEvent } from '#tests/support/secret-events.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
-import { securityEvent } from '#worker/services/security-events.ts'
-import { writeBatch } from '#worker/write-batch.ts'
-
-import { browserOn } from '../auth/browser.ts'
-import { testSite } from '../http/test-app.ts'
+import { adminRoot } from '#shared/addresses/admin-screens.ts'
+import { logValuesSchema } from '#shared/admin/admin-log.ts'
+import { insertAccount } from '#tests/support/database/accounts.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { uuid, secretEvent } from '#tests/support/hostile/secret-events.ts'
+import { browserOn } from '#tests/worker/auth/browser.ts'
+import { testSite } from '#tests/worker/http/test-app.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
+import { securityEvent } from '#worker/services/journal/security-events.ts'
 
 const wrong = { password: 'pas le bon mot de passe' }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
 import { seoPagesConfig } from '#drizzle/schema/index.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import { findPageMetadata, listSeoPages } from '#worker/services/seo-pages.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
+import { findPageMetadata, listSeoPages } from '#worker/services/site/seo-pages.ts'
 
 const page = (page_route: string) => ({
   page_route,

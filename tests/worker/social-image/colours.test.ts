@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, it } from 'vitest'
 
-import { projectPath } from '#drizzle/project-root.ts'
-import { categoryThemes } from '#shared/category.ts'
-import { niveaux } from '#shared/niveau.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
+import { categoryThemes } from '#shared/categories/category.ts'
+import { niveaux } from '#shared/items/niveau.ts'
 import {
   categoryHues,
   colours,
@@ -13,8 +13,8 @@ import {
   tabColour,
 } from '#worker/social-image/colours.ts'
 
-const styles = await readFile(projectPath('web/styles.css'), 'utf8')
-const categoryStyles = await readFile(projectPath('web/styles/categories.css'), 'utf8')
+const styles = await readFile(projectPath('web/styles/styles.css'), 'utf8')
+const categoryStyles = await readFile(projectPath('web/styles/items/categories.css'), 'utf8')
 
 it.each(Object.entries(oklchOf))('has the site’s own %s', (name, colour) => {
   expect(styles).toMatch(

@@ -4,9 +4,9 @@ import * as fc from 'fast-check'
 import { decode } from 'fast-png'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { projectPath } from '#drizzle/project-root.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
-import { type Letter, letterStyles } from '#shared/social-letters.ts'
+import { type Letter, letterStyles } from '#shared/pages/social-letters.ts'
 import { drawLetters } from '#tests/letters/letters.ts'
 import {
   type Letters,

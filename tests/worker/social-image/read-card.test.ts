@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { siteSettings } from '#drizzle/schema/index.ts'
-import { insertGpt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
+import { insertGpt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 import { readCard } from '#worker/social-image/read-card.ts'
-import { writeBatch } from '#worker/write-batch.ts'
 
 let db: Database
 

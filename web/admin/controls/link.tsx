@@ -1,20 +1,27 @@
 import { type AnyRouter, Link, useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
+import type { AdminPath, adminRoot } from '#shared/addresses/admin-screens.ts'
+import type { Completude } from '#shared/admin/content-list.ts'
+
 import { navigationOf } from './navigation.ts'
 
-/** An address of the administration, without its query. */
-export type AdminPath = '/secure-admin-panel' | `/secure-admin-panel/${string}`
+type ListPath = `${typeof adminRoot}/${'prompts' | 'gpts'}`
 
-type AdminLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  to: AdminPath
-  search?: Record<string, string>
+type AdminLinkProps<To extends AdminPath> = Omit<ComponentProps<'a'>, 'href'> & {
+  to: To
+  search?: To extends ListPath ? { completude: Completude } : never
   /** Current on this very address alone, not on those below it. */
   isExact?: boolean
 }
 
 /** A link within the administration; the router marks it `aria-current="page"` where it leads here. */
-export function AdminLink({ to, search, isExact = false, ...attributes }: AdminLinkProps) {
+export function AdminLink<To extends AdminPath>({
+  to,
+  search,
+  isExact = false,
+  ...attributes
+}: AdminLinkProps<To>) {
   return (
     // The router types of the public site know nothing of these addresses.
     <Link<AnyRouter, string, string>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
+import { api } from '#web/admin/api/api.ts'
+import { failureFields, failureMessage, reportFailure } from '#web/admin/api/failures.ts'
+import { Dialog } from '#web/admin/controls/dialog.tsx'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { copyText } from '#web/ui/clipboard.ts'
-import { useCopiedState } from '#web/ui/copied-state.ts'
+import { copyText } from '#web/ui/copy/clipboard.ts'
+import { useCopiedState } from '#web/ui/copy/copied-state.ts'
 
-import { api } from '../api.ts'
-import { Dialog } from '../controls/dialog.tsx'
-import { Icon } from '../controls/icon.tsx'
-import { Spinner } from '../controls/spinner.tsx'
-import { failureFields, failureMessage, reportFailure } from '../failures.ts'
 import { CodeField } from './code-field.tsx'
 import { QrCode } from './qr-code.tsx'
 

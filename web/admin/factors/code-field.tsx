@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 
-import { Field } from '../controls/field.tsx'
+import { Field } from '#web/admin/form/field.tsx'
 
 type CodeFieldProps = {
   ref?: Ref<HTMLInputElement>

@@ -1,5 +1,6 @@
-import { api } from '../api.ts'
-import { reportFailure, reportSuccess } from '../failures.ts'
+import { api } from '#web/admin/api/api.ts'
+import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+
 import { createPasskey } from './passkeys.ts'
 
 /** What can be done to one's second factors; they are read again after each. */

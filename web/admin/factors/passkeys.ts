@@ -11,7 +11,7 @@ import {
   type PasskeyRequest,
   type UsedPasskey,
   usedPasskeySchema,
-} from '#shared/second-factor.ts'
+} from '#shared/access/second-factor.ts'
 
 export const hasPasskeySupport = browserSupportsWebAuthn
 

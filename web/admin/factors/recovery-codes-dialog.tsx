@@ -1,14 +1,13 @@
 import { useState } from 'react'
 
+import { Dialog } from '#web/admin/controls/dialog.tsx'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { Notice } from '#web/admin/controls/notice.tsx'
+import { saveFile } from '#web/admin/controls/save-file.ts'
+import { SwitchField } from '#web/admin/form/switch-field.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { copyText } from '#web/ui/clipboard.ts'
-import { useCopiedState } from '#web/ui/copied-state.ts'
-
-import { Dialog } from '../controls/dialog.tsx'
-import { Icon } from '../controls/icon.tsx'
-import { Notice } from '../controls/notice.tsx'
-import { SwitchField } from '../controls/switch-field.tsx'
-import { saveFile } from '../save-file.ts'
+import { copyText } from '#web/ui/copy/clipboard.ts'
+import { useCopiedState } from '#web/ui/copy/copied-state.ts'
 
 type RecoveryCodesDialogProps = { codes: string[] | null; onClose: () => void }
 

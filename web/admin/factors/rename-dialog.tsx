@@ -1,11 +1,10 @@
 import { z } from 'zod'
 
-import { type Passkey, passkeyNameSchema } from '#shared/second-factor.ts'
+import { type Passkey, passkeyNameSchema } from '#shared/access/second-factor.ts'
+import { Dialog } from '#web/admin/controls/dialog.tsx'
+import { FormFrame } from '#web/admin/form/form-frame.tsx'
+import { ruledBy, useAppForm } from '#web/admin/form/form.tsx'
 import { Button } from '#web/ui/button.tsx'
-
-import { Dialog } from '../controls/dialog.tsx'
-import { FormFrame } from '../controls/form-frame.tsx'
-import { ruledBy, useAppForm } from '../controls/form.tsx'
 
 type RenameDialogProps = {
   passkey: Passkey | null

@@ -1,9 +1,8 @@
-import { ThemeToggle } from '#web/layout/theme-toggle.tsx'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { RoleBadge } from '#web/admin/screens/users/role-badge.tsx'
+import { useSession } from '#web/admin/session/session.ts'
+import { ThemeToggle } from '#web/document/theme-toggle.tsx'
 import { Button } from '#web/ui/button.tsx'
-
-import { Icon } from '../controls/icon.tsx'
-import { RoleBadge } from '../users/role-badge.tsx'
-import { useSession } from './session.ts'
 
 type AdminHeaderProps = { onMenu: () => void }
 

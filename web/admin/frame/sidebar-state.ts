@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { adminRoot } from '#shared/admin-routes.ts'
+import { adminRoot } from '#shared/addresses/admin-screens.ts'
 
 const cookieName = 'sidebar_state'
 const cookieMaxAgeSeconds = 7 * 24 * 60 * 60

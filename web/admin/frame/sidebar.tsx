@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-import { adminRoot, mayOpen } from '#shared/admin-routes.ts'
-
-import { Icon, type IconName } from '../controls/icon.tsx'
-import { type AdminPath, AdminLink } from '../controls/link.tsx'
-import { useSession } from './session.ts'
-import { useSignOut } from './sign-out.ts'
+import { adminMenu, adminRoot, mayOpen } from '#shared/addresses/admin-screens.ts'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { AdminLink } from '#web/admin/controls/link.tsx'
+import { useSession } from '#web/admin/session/session.ts'
+import { useSignOut } from '#web/admin/session/sign-out.ts'
 
 type SidebarProps = { isExpanded: boolean; onToggle: () => void }
 
@@ -19,7 +18,7 @@ export function Sidebar({ isExpanded, onToggle }: SidebarProps) {
       </div>
       <Sections />
       <div className="bottom">
-        <Ways />
+        <ExitLinks />
         <button
           type="button"
           aria-pressed={!isExpanded}
@@ -77,39 +76,24 @@ export function DrawerSidebar({ isOpen, onClose }: DrawerSidebarProps) {
       </div>
       <Sections onFollow={onClose} />
       <div className="bottom">
-        <Ways />
+        <ExitLinks />
       </div>
     </dialog>
   )
 }
 
-type Section = { to: AdminPath; label: string; icon: IconName; isExact?: boolean }
-
-const sections: Section[] = [
-  { to: adminRoot, label: 'Tableau de bord', icon: 'home', isExact: true },
-  { to: `${adminRoot}/prompts`, label: 'Prompts', icon: 'fiche' },
-  { to: `${adminRoot}/gpts`, label: 'GPT', icon: 'dossier' },
-  { to: `${adminRoot}/users`, label: 'Utilisateurs', icon: 'users' },
-  { to: `${adminRoot}/seo-pages`, label: 'Pages SEO', icon: 'globe' },
-  { to: `${adminRoot}/redirections`, label: 'Redirections', icon: 'arrow' },
-  { to: `${adminRoot}/settings`, label: 'Paramètres', icon: 'gear' },
-  { to: `${adminRoot}/journal`, label: 'Journal', icon: 'clock' },
-  { to: `${adminRoot}/corbeille`, label: 'Corbeille', icon: 'trash' },
-  { to: `${adminRoot}/compte`, label: 'Mon compte', icon: 'user' },
-]
-
 type SectionsProps = { onFollow?: () => void }
 
 function Sections({ onFollow }: SectionsProps) {
   const { capabilities } = useSession()
-  const open = sections.filter(({ to }) => mayOpen(to, capabilities))
+  const open = adminMenu.filter(({ to }) => mayOpen(to, capabilities))
   return (
     <nav aria-label="Sections">
-      {open.map(({ to, label, icon, isExact }) => (
+      {open.map(({ to, label, icon }) => (
         <AdminLink
           key={to}
           to={to}
-          isExact={isExact}
+          isExact={to === adminRoot}
           title={label}
           aria-label={label}
           onClick={onFollow}
@@ -123,7 +107,7 @@ function Sections({ onFollow }: SectionsProps) {
 }
 
 /** Out of the administration. */
-function Ways() {
+function ExitLinks() {
   const signOut = useSignOut()
   return (
     <>

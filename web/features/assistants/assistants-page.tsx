@@ -1,4 +1,4 @@
-import { PageLink } from '#web/layout/page-link.tsx'
+import { PageLink } from '#web/navigation/page-link.tsx'
 
 import { type AssistantSetting, assistantSettings } from './assistant-settings.ts'
 import { CopiedText } from './copied-text.tsx'

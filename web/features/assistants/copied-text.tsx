@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import { CopyButton } from '#web/layout/copy-button.tsx'
+import { CopyButton } from '#web/ui/copy/copy-button.tsx'
 
 type CopiedTextProps = {
   text: string

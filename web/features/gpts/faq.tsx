@@ -1,5 +1,5 @@
-import type { FaqItem } from '#shared/faq.ts'
-import { typeset } from '#shared/typography.ts'
+import type { FaqItem } from '#shared/items/sections/faq.ts'
+import { typeset } from '#shared/text/typography.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The specialised FAQ as an accordion; the first answer is open. */

@@ -1,5 +1,5 @@
-import type { GptSummary } from '#shared/gpt.ts'
-import { CardConversations } from '#web/layout/card-conversations.tsx'
+import type { GptSummary } from '#shared/items/gpt.ts'
+import { CardConversations } from '#web/items/conversations/card-conversations.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 type GptFactsProps = {

@@ -1,9 +1,9 @@
-import { launchPath } from '#shared/gpt-launch.ts'
-import type { GptSummary } from '#shared/gpt.ts'
-import { DetailsLink } from '#web/layout/details-link.tsx'
-import { type FoundText, ItemRow } from '#web/layout/item-row.tsx'
-import { LaunchLink } from '#web/layout/launch-link.tsx'
-import { TagList } from '#web/layout/tag-list.tsx'
+import { launchPath } from '#shared/items/gpt-launch.ts'
+import type { GptSummary } from '#shared/items/gpt.ts'
+import { DetailsLink } from '#web/items/details-link.tsx'
+import { type FoundText, ItemRow } from '#web/items/item-row.tsx'
+import { LaunchLink } from '#web/items/launch-link.tsx'
+import { TagList } from '#web/items/tag-list.tsx'
 
 import { GptFacts } from './gpt-facts.tsx'
 

@@ -1,5 +1,9 @@
-import type { Importance, LimitationItem, LimitationType } from '#shared/limitations.ts'
-import { typeset } from '#shared/typography.ts'
+import type {
+  Importance,
+  LimitationItem,
+  LimitationType,
+} from '#shared/items/sections/limitations.ts'
+import { typeset } from '#shared/text/typography.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 const kinds: Record<LimitationType, { label: string; icon: IconName }> = {

@@ -1,5 +1,5 @@
-import type { CasUsageItem } from '#shared/cas-usage.ts'
-import { typeset } from '#shared/typography.ts'
+import type { CasUsageItem } from '#shared/items/sections/cas-usage.ts'
+import { typeset } from '#shared/text/typography.ts'
 
 /** Concrete use cases, with their context and expected result where written. */
 export function UseCases({ items }: { items: CasUsageItem[] }) {

@@ -1,5 +1,5 @@
-import { typeset } from '#shared/typography.ts'
-import type { WorkflowStep } from '#shared/workflow.ts'
+import type { WorkflowStep } from '#shared/items/sections/workflow.ts'
+import { typeset } from '#shared/text/typography.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The recommended workflow: numbered steps with duration, advice and tools. */

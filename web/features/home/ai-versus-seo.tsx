@@ -1,5 +1,5 @@
-import type { Claims } from '#shared/site-settings.ts'
-import { typeset } from '#shared/typography.ts'
+import type { Claims } from '#shared/site/site-settings.ts'
+import { typeset } from '#shared/text/typography.ts'
 
 type AiVersusSeoProps = { claims: Claims }
 

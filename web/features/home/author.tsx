@@ -1,5 +1,5 @@
-import type { PublicIdentity } from '#shared/site-identity.ts'
-import type { Claims } from '#shared/site-settings.ts'
+import type { PublicIdentity } from '#shared/site/site-identity.ts'
+import type { Claims } from '#shared/site/site-settings.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,8 +1,8 @@
-import { categoryPath } from '#shared/category-slug.ts'
-import { type CategoryStats, categoryThemes } from '#shared/category.ts'
-import { bothCounts } from '#shared/tag.ts'
-import { categoryClass } from '#web/layout/category-links.tsx'
-import { PageLink } from '#web/layout/page-link.tsx'
+import { categoryPath } from '#shared/categories/category-slug.ts'
+import { type CategoryStats, categoryThemes } from '#shared/categories/category.ts'
+import { bothCounts } from '#shared/pages/tag.ts'
+import { categoryClass } from '#web/items/category-links.tsx'
+import { PageLink } from '#web/navigation/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The drawer: a tab for each built-in category that holds something, in the order of filing. */

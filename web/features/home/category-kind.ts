@@ -1,5 +1,5 @@
-import type { ItemKind } from '#shared/cote.ts'
-import { useSite } from '#web/site.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import { useSite } from '#web/loading/site.ts'
 
 /**
  * Where the badges of a category lead on the home page: to its prompts, on a GPT too, unless it has

@@ -1,4 +1,4 @@
-import { PageLink } from '#web/layout/page-link.tsx'
+import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -1,6 +1,6 @@
-import { formatNumber } from '#shared/plural.ts'
-import type { Claims } from '#shared/site-settings.ts'
-import { typeset } from '#shared/typography.ts'
+import type { Claims } from '#shared/site/site-settings.ts'
+import { formatNumber } from '#shared/text/plural.ts'
+import { typeset } from '#shared/text/typography.ts'
 
 type FiguresProps = { promptCount: number; gptCount: number; claims: Claims }
 

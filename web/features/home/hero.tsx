@@ -1,6 +1,6 @@
 import { type ChangeEvent, type MouseEvent, type SubmitEvent, useRef } from 'react'
 
-import type { CategoryStats } from '#shared/category.ts'
+import type { CategoryStats } from '#shared/categories/category.ts'
 import {
   cleanQuery,
   cleanWhileTyping,
@@ -8,11 +8,11 @@ import {
   isValidQuery,
   maxQueryLength,
   typedSoFar,
-} from '#shared/home-search.ts'
-import { countOf } from '#shared/plural.ts'
-import { PageLink } from '#web/layout/page-link.tsx'
-import { SearchBox } from '#web/layout/search-box.tsx'
-import { admitSearch, useSearchSubmission } from '#web/layout/search-submission.ts'
+} from '#shared/search/home-search.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
+import { SearchBox } from '#web/search-box/search-box.tsx'
+import { admitSearch, useSearchSubmission } from '#web/search-box/search-submission.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { CategoryDrawer } from './category-drawer.tsx'

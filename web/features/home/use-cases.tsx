@@ -1,4 +1,4 @@
-import { PageLink } from '#web/layout/page-link.tsx'
+import { PageLink } from '#web/navigation/page-link.tsx'
 /** Illustrations of use, labelled as such: they are not customer reviews. */
 export function UseCases() {
   return (

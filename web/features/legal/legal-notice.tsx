@@ -1,9 +1,9 @@
-import type { SiteIdentity } from '#shared/site-identity.ts'
-import { typeset } from '#shared/typography.ts'
-import { LegalPage, type LegalSection } from '#web/layout/legal-page.tsx'
-import { PageLink } from '#web/layout/page-link.tsx'
+import type { SiteIdentity } from '#shared/site/site-identity.ts'
+import { typeset } from '#shared/text/typography.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
 
 import { legalEdition } from './edition.ts'
+import { LegalPage, type LegalSection } from './legal-page.tsx'
 
 type LegalNoticeProps = { siteName: string; identity: SiteIdentity; hasAds: boolean }
 

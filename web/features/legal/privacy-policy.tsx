@@ -1,8 +1,8 @@
-import type { SiteIdentity } from '#shared/site-identity.ts'
-import { LegalPage, type LegalSection } from '#web/layout/legal-page.tsx'
+import type { SiteIdentity } from '#shared/site/site-identity.ts'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 
 import { legalEdition } from './edition.ts'
+import { LegalPage, type LegalSection } from './legal-page.tsx'
 import { RetentionTable } from './retention-table.tsx'
 
 type PrivacyPolicyProps = {

@@ -1,4 +1,4 @@
-import { retention } from '#shared/retention.ts'
+import { retention } from '#shared/site/retention.ts'
 
 /** The longest that each kind of data is kept, by what the purge goes by. */
 export function RetentionTable() {

@@ -1,8 +1,8 @@
-import type { PublicIdentity } from '#shared/site-identity.ts'
-import { LegalPage, type LegalSection } from '#web/layout/legal-page.tsx'
-import { PageLink } from '#web/layout/page-link.tsx'
+import type { PublicIdentity } from '#shared/site/site-identity.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
 
 import { legalEdition } from './edition.ts'
+import { LegalPage, type LegalSection } from './legal-page.tsx'
 
 type TermsOfUseProps = { siteName: string; identity: PublicIdentity }
 

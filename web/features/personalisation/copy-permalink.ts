@@ -1,9 +1,9 @@
-import { formatNumber } from '#shared/plural.ts'
-import type { PromptValues } from '#shared/prompt-values.ts'
-import type { PromptVariable } from '#shared/prompt-variables.ts'
+import { formatNumber } from '#shared/text/plural.ts'
+import type { PromptValues } from '#shared/variables/prompt-values.ts'
+import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
+import { linkMaxLength, LinkTooLongError } from '#web/storage/packed-link.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-import { linkMaxLength, LinkTooLongError } from '../../packed-link.ts'
 import { permalink } from './permalink.ts'
 
 /** The link to this page with these values; fails when they are too long. */

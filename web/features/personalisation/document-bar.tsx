@@ -1,12 +1,17 @@
 import { memo, type RefObject, useDeferredValue } from 'react'
 
-import { type Assistant, assistantNames, assistantOpening, assistants } from '#shared/assistants.ts'
-import { hasFilledValue, type PromptValues } from '#shared/prompt-values.ts'
-import { fillPrompt, type ParsedPrompt } from '#shared/prompt-variables.ts'
-import { offerManualCopy } from '#web/layout/copy-refused.ts'
+import {
+  type Assistant,
+  assistantNames,
+  assistantOpening,
+  assistants,
+} from '#shared/variables/assistants.ts'
+import { hasFilledValue, type PromptValues } from '#shared/variables/prompt-values.ts'
+import { fillPrompt, type ParsedPrompt } from '#shared/variables/prompt-variables.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { copyText } from '#web/ui/clipboard.ts'
-import { useCopiedState } from '#web/ui/copied-state.ts'
+import { copyText } from '#web/ui/copy/clipboard.ts'
+import { useCopiedState } from '#web/ui/copy/copied-state.ts'
+import { offerManualCopy } from '#web/ui/copy/copy-refused.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-import { isFilled, valueMaxLength } from '#shared/prompt-values.ts'
+import { isFilled, valueMaxLength } from '#shared/variables/prompt-values.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { useValue, useValuesStore } from './values-store.ts'

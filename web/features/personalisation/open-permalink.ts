@@ -1,6 +1,6 @@
-import { countOf } from '#shared/plural.ts'
-import { hasFilledValue, isFilled } from '#shared/prompt-values.ts'
-import type { PromptVariable } from '#shared/prompt-variables.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { hasFilledValue, isFilled } from '#shared/variables/prompt-values.ts'
+import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { readPermalink } from './permalink.ts'

@@ -1,7 +1,12 @@
-import { isFilled, type PromptValues, valueMaxLength, valueOf } from '#shared/prompt-values.ts'
-import type { PromptVariable } from '#shared/prompt-variables.ts'
+import {
+  isFilled,
+  type PromptValues,
+  valueMaxLength,
+  valueOf,
+} from '#shared/variables/prompt-values.ts'
+import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
+import { packedLink, readPackedFragment } from '#web/storage/packed-link.ts'
 
-import { packedLink, readPackedFragment } from '../../packed-link.ts'
 import { permalinkPrefix } from './permalink-prefix.ts'
 
 const maxTextBytes = 200_000

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { type Assistant, assistants } from '#shared/assistants.ts'
+import { type Assistant, assistants } from '#shared/variables/assistants.ts'
 
 const storageKey = 'assistant'
 const changed = 'assistant-change'

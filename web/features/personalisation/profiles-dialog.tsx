@@ -1,23 +1,23 @@
 import { type SyntheticEvent, useId, useState, useSyncExternalStore } from 'react'
 
-import { countOf } from '#shared/plural.ts'
+import { countOf } from '#shared/text/plural.ts'
 import {
   keepableValues,
   type Profile,
   profileFault,
   profileFor,
   profileNameMaxLength,
-} from '#shared/profiles.ts'
-import { isFilled, valueOf } from '#shared/prompt-values.ts'
-import type { PromptVariable } from '#shared/prompt-variables.ts'
-import { addProfiles, keptProfiles } from '#web/layout/kept-profiles.ts'
-import { PageLink } from '#web/layout/page-link.tsx'
+} from '#shared/variables/profiles.ts'
+import { isFilled, valueOf } from '#shared/variables/prompt-values.ts'
+import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
+import { addProfiles, storedProfiles } from '#web/storage/stored-profiles.ts'
+import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogWindow } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
-import { useKeptValue } from '../../kept-value.ts'
 import type { ValuesStore } from './values-store.ts'
 
 type ProfilesDialogProps = {
@@ -46,7 +46,7 @@ export function ProfilesDialog({ variables, store, onClose }: ProfilesDialogProp
 }
 
 function ProfileList({ variables, store, onClose }: ProfilesDialogProps) {
-  const profiles = useKeptValue(keptProfiles)
+  const profiles = useStoredValue(storedProfiles)
 
   function fill(profile: Profile) {
     const previous = store.get()

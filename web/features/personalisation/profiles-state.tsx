@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 
-import type { PromptVariable } from '#shared/prompt-variables.ts'
-import { SafeWindow } from '#web/layout/safe-part.tsx'
-import { tellNotLoaded } from '#web/layout/tell-not-loaded.ts'
+import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
+import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
+import { SafeWindow } from '#web/loading/safe-part.tsx'
 
 import type { ProfilesDialog } from './profiles-dialog.tsx'
 import { useValuesStore } from './values-store.ts'

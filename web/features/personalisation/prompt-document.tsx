@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type Ref, useMemo } from 'react'
 
-import type { PromptSegment } from '#shared/prompt-variables.ts'
-import { typeset } from '#shared/typography.ts'
+import { typeset } from '#shared/text/typography.ts'
+import type { PromptSegment } from '#shared/variables/prompt-variables.ts'
 
 import { type DocumentLine, documentLines } from './document-lines.ts'
 import { InlineVariable } from './inline-variable.tsx'

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
-import { type PromptValues, valueOf } from '#shared/prompt-values.ts'
+import { type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
 
 /** The visitor's values. Each field and each place in the text subscribes to its own key. */
 export type ValuesStore = {

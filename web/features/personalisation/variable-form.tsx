@@ -5,9 +5,9 @@ import {
   isFilled,
   type PromptValues,
   valueMaxLength,
-} from '#shared/prompt-values.ts'
-import type { PromptVariable } from '#shared/prompt-variables.ts'
-import { afterPaint } from '#web/after-paint.ts'
+} from '#shared/variables/prompt-values.ts'
+import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
+import { afterPaint } from '#web/document/after-paint.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -8,9 +8,9 @@ import {
   profileValuesMax,
   profileVariableMaxLength,
   usualVariables,
-} from '#shared/profiles.ts'
-import { valueMaxLength } from '#shared/prompt-values.ts'
-import { addProfiles, keepProfiles, keptProfiles } from '#web/layout/kept-profiles.ts'
+} from '#shared/variables/profiles.ts'
+import { valueMaxLength } from '#shared/variables/prompt-values.ts'
+import { addProfiles, keepProfiles, storedProfiles } from '#web/storage/stored-profiles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -62,7 +62,7 @@ export function ProfileEditor({ profile, onClose }: ProfileEditorProps) {
     const isKept =
       profile === null
         ? addProfiles([written])
-        : keepProfiles(withChanged(keptProfiles.get(), { id: profile.id, ...written }))
+        : keepProfiles(withChanged(storedProfiles.get(), { id: profile.id, ...written }))
     if (isKept) onClose()
   }
 

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef } from 'react'
 
-import { countOf } from '#shared/plural.ts'
-import { exportedProfiles, type Profile, readExportedProfiles } from '#shared/profiles.ts'
-import { addProfiles } from '#web/layout/kept-profiles.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { exportedProfiles, type Profile, readExportedProfiles } from '#shared/variables/profiles.ts'
+import { addProfiles } from '#web/storage/stored-profiles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 

@@ -1,15 +1,15 @@
 import { Fragment, useRef, useState } from 'react'
 
-import { cutText } from '#shared/page-metadata.ts'
-import { countOf } from '#shared/plural.ts'
-import type { Profile } from '#shared/profiles.ts'
-import { keepProfiles, keptProfiles } from '#web/layout/kept-profiles.ts'
+import { cutText } from '#shared/pages/page-metadata.ts'
+import { countOf } from '#shared/text/plural.ts'
+import type { Profile } from '#shared/variables/profiles.ts'
+import { useHydrated } from '#web/loading/hydrated.ts'
+import { keepProfiles, storedProfiles } from '#web/storage/stored-profiles.ts'
+import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
-import { useHydrated } from '../../hydrated.ts'
-import { useKeptValue } from '../../kept-value.ts'
 import { ProfileEditor } from './profile-editor.tsx'
 import { ProfileFiles } from './profile-files.tsx'
 
@@ -48,7 +48,7 @@ export function ProfilesPage() {
 type OpenedProfile = { profile: Profile; place: number }
 
 function Profiles() {
-  const profiles = useKeptValue(keptProfiles)
+  const profiles = useStoredValue(storedProfiles)
   const [edited, setEdited] = useState<'new' | OpenedProfile | null>(null)
   const newButton = useRef<HTMLButtonElement>(null)
   // One at a time: another editor would take the place of what is typed in this one.
@@ -153,7 +153,7 @@ function ProfileSheet({ profile, isEditable, onEdit, onRemove }: ProfileSheetPro
 
 /** Deletes at once, and offers to put it back where it was. */
 function remove(profile: Profile) {
-  const profiles = keptProfiles.get()
+  const profiles = storedProfiles.get()
   const place = profiles.findIndex(({ id }) => id === profile.id)
   if (!keepProfiles(profiles.filter(({ id }) => id !== profile.id))) return
   showToast({
@@ -163,7 +163,7 @@ function remove(profile: Profile) {
     action: {
       label: 'Annuler',
       run: () => {
-        const others = keptProfiles.get().filter(({ id }) => id !== profile.id)
+        const others = storedProfiles.get().filter(({ id }) => id !== profile.id)
         keepProfiles(others.toSpliced(place, 0, profile))
       },
     },

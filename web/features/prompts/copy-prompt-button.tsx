@@ -1,9 +1,9 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router'
 import { useRef } from 'react'
 
-import { tellCopyRefused } from '#web/layout/copy-refused.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { copyText } from '#web/ui/clipboard.ts'
+import { copyText } from '#web/ui/copy/clipboard.ts'
+import { tellCopyRefused } from '#web/ui/copy/copy-refused.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { runOnce } from '#web/ui/run-once.ts'
 import { showToast } from '#web/ui/toast.tsx'

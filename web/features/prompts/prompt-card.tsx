@@ -1,8 +1,8 @@
-import type { PromptSummary } from '#shared/prompt.ts'
-import { DetailsLink } from '#web/layout/details-link.tsx'
-import { ItemCard } from '#web/layout/item-card.tsx'
-import type { FoundText } from '#web/layout/item-row.tsx'
-import { TagList } from '#web/layout/tag-list.tsx'
+import type { PromptSummary } from '#shared/items/prompt.ts'
+import { DetailsLink } from '#web/items/details-link.tsx'
+import { ItemCard } from '#web/items/item-card.tsx'
+import type { FoundText } from '#web/items/item-row.tsx'
+import { TagList } from '#web/items/tag-list.tsx'
 
 import { CopyPromptButton, listCopied } from './copy-prompt-button.tsx'
 import { PromptFacts } from './prompt-facts.tsx'

@@ -1,6 +1,6 @@
-import type { PromptSummary } from '#shared/prompt.ts'
-import { CardConversations } from '#web/layout/card-conversations.tsx'
-import { Level } from '#web/layout/level.tsx'
+import type { PromptSummary } from '#shared/items/prompt.ts'
+import { CardConversations } from '#web/items/conversations/card-conversations.tsx'
+import { Level } from '#web/items/level.tsx'
 
 type PromptFactsProps = {
   prompt: Pick<PromptSummary, 'slug' | 'titre' | 'niveau' | 'conversationCount'>

@@ -1,8 +1,8 @@
-import { type Niveau, niveaux } from '#shared/niveau.ts'
-import { once } from '#shared/once.ts'
-import { formatNumber } from '#shared/plural.ts'
-import { givenAssistants } from '#shared/search-filter.ts'
-import type { FilterCounts, OptionCount } from '#shared/search.ts'
+import { type Niveau, niveaux } from '#shared/items/niveau.ts'
+import { givenAssistants } from '#shared/search/search-filter.ts'
+import type { FilterCounts, OptionCount } from '#shared/search/search.ts'
+import { once } from '#shared/text/once.ts'
+import { formatNumber } from '#shared/text/plural.ts'
 
 import { anyValue } from './search-query.ts'
 
@@ -11,7 +11,7 @@ type Option = { value: string; label: string }
 const firstCategories = ['SEO', 'Content', 'Strategy', 'Analysis', 'Technical']
 const collator = once(() => new Intl.Collator('fr'))
 
-/** The five categories of the specification, then the others present. */
+/** The five first categories, then the others present. */
 export const categoryOptions = (counts: FilterCounts, chosen: string | undefined): Option[] => [
   { value: anyValue, label: 'Toutes' },
   ...counted(
@@ -20,7 +20,7 @@ export const categoryOptions = (counts: FilterCounts, chosen: string | undefined
   ),
 ]
 
-/** The four AIs of the specification while they have items, then the others present. */
+/** The four first assistants while they have items, then the others present. */
 export const aiOptions = (counts: FilterCounts, chosen: string | undefined): Option[] => [
   { value: anyValue, label: 'Toutes' },
   ...counted(

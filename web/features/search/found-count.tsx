@@ -1,9 +1,9 @@
-import type { SearchQuery } from '#shared/list-query.ts'
-import { countOf } from '#shared/plural.ts'
-import { CorrectedQuery } from '#web/layout/corrected-query.tsx'
-import { PageLink } from '#web/layout/page-link.tsx'
-import { WaitNotice } from '#web/layout/wait-notice.tsx'
-import { useWait } from '#web/waits.ts'
+import type { SearchQuery } from '#shared/lists/list-query.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { CorrectedQuery } from '#web/lists/corrected-query.tsx'
+import { WaitNotice } from '#web/lists/wait-notice.tsx'
+import { useWait } from '#web/loading/waits.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
 
 type FoundCountProps = {
   query: SearchQuery

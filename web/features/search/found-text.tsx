@@ -1,9 +1,9 @@
-import { excerpt } from '#shared/excerpt.ts'
-import { highlight } from '#shared/highlight.ts'
-import { cutText } from '#shared/page-metadata.ts'
-import type { SearchResult } from '#shared/search.ts'
-import { maxDescription, type FoundText } from '#web/layout/item-row.tsx'
-import { markedText } from '#web/layout/marked-text.tsx'
+import { cutText } from '#shared/pages/page-metadata.ts'
+import { excerpt } from '#shared/search/excerpt.ts'
+import { highlight } from '#shared/search/highlight.ts'
+import type { SearchResult } from '#shared/search/search.ts'
+import { maxDescription, type FoundText } from '#web/items/item-row.tsx'
+import { markedText } from '#web/search-box/marked-text.tsx'
 
 /** How a result's row shows what answers the query. */
 export function foundText({ extrait }: SearchResult, query: string): FoundText {

@@ -1,5 +1,5 @@
-import type { SearchQuery } from '#shared/list-query.ts'
-import { PageLink } from '#web/layout/page-link.tsx'
+import type { SearchQuery } from '#shared/lists/list-query.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 

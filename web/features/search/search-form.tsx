@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-import { SearchBox } from '#web/layout/search-box.tsx'
-import { useSearchSubmission } from '#web/layout/search-submission.ts'
+import { SearchBox } from '#web/search-box/search-box.tsx'
+import { useSearchSubmission } from '#web/search-box/search-submission.ts'
 
 /** The box of the search page; a new query is a new search, without the filters of the last. */
 export function SearchForm({ q }: { q: string | undefined }) {

@@ -1,4 +1,4 @@
-import { allCategories, type SearchQuery } from '#shared/list-query.ts'
+import { allCategories, type SearchQuery } from '#shared/lists/list-query.ts'
 
 /** The value of a filter that filters nothing; a select item may not be empty. */
 export const anyValue = allCategories

@@ -1,5 +1,5 @@
-import { PageLink } from '#web/layout/page-link.tsx'
-import { admitSearch } from '#web/layout/search-submission.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
+import { admitSearch } from '#web/search-box/search-submission.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
 const suggestions = [

@@ -1,7 +1,12 @@
-import { countOf } from '#shared/plural.ts'
-import { isSameItem, type KeptItem, missingItems, selectionMaxItems } from '#shared/selection.ts'
-import { favourites } from '#web/layout/favourites.ts'
-import { tellNothingKept } from '#web/layout/tell-nothing-kept.ts'
+import {
+  isSameItem,
+  type StoredItem,
+  missingItems,
+  selectionMaxItems,
+} from '#shared/items/selection.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { favourites } from '#web/storage/favourites.ts'
+import { tellNothingStored } from '#web/storage/tell-nothing-kept.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 const topic = 'selection'
@@ -10,7 +15,7 @@ const topic = 'selection'
  * Adds to the visitor's own selection what is not there yet and has a place, at its end; says what
  * became of each item. False when nothing could be kept.
  */
-export function keepItems(items: KeptItem[]): boolean {
+export function keepItems(items: StoredItem[]): boolean {
   const before = favourites.get()
   const { added, leftOutCount } = missingItems(before, items)
   if (added.length === 0) {
@@ -18,7 +23,7 @@ export function keepItems(items: KeptItem[]): boolean {
     return leftOutCount === 0
   }
   if (!favourites.set([...before, ...added])) {
-    tellNothingKept()
+    tellNothingStored()
     return false
   }
   const addedText = `${countOf(added.length, 'fiche ajoutée', 'fiches ajoutées')} à la vôtre.`

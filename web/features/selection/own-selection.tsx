@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react'
 
-import { countOf } from '#shared/plural.ts'
-import { isSameItem, type KeptItem } from '#shared/selection.ts'
-import { favourites, removeFavourite } from '#web/layout/favourites.ts'
-import { PageLink } from '#web/layout/page-link.tsx'
-import { tellNothingKept } from '#web/layout/tell-nothing-kept.ts'
+import { isSameItem, type StoredItem } from '#shared/items/selection.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
+import { favourites, removeFavourite } from '#web/storage/favourites.ts'
+import { useStoredValue } from '#web/storage/stored-value.ts'
+import { tellNothingStored } from '#web/storage/tell-nothing-kept.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-import { useKeptValue } from '../../kept-value.ts'
 import { SelectionList } from './selection-list.tsx'
 import { SelectionTools } from './selection-tools.tsx'
 
 /** The visitor's own list: to put in order, to take from, to copy and to share. */
 export function OwnSelection() {
-  const items = useKeptValue(favourites)
+  const items = useStoredValue(favourites)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className="wrap">
@@ -42,7 +42,7 @@ export function OwnSelection() {
 }
 
 type KeptProps = {
-  items: KeptItem[]
+  items: StoredItem[]
   /** Nothing that could have the focus is left of the list. */
   onEmptied: () => void
 }
@@ -51,18 +51,18 @@ function Kept({ items, onEmptied }: KeptProps) {
   const [moved, setMoved] = useState('')
   const list = useRef<HTMLDivElement>(null)
 
-  function move(item: KeptItem, step: -1 | 1) {
+  function move(item: StoredItem, step: -1 | 1) {
     const kept = favourites.get()
     const from = kept.findIndex((other) => isSameItem(other, item))
     const to = from + step
     if (from < 0 || to < 0 || to >= kept.length) return
-    if (!favourites.set(kept.toSpliced(from, 1).toSpliced(to, 0, item))) return tellNothingKept()
+    if (!favourites.set(kept.toSpliced(from, 1).toSpliced(to, 0, item))) return tellNothingStored()
     setMoved(`${item.title}\u00a0: place ${to + 1} sur ${kept.length}`)
     // An element that changes places loses the focus.
     focusRow(to, step === -1 ? 'up' : 'down')
   }
 
-  function remove(item: KeptItem, place: number) {
+  function remove(item: StoredItem, place: number) {
     removeFavourite(item)
     if (favourites.get().length === 0) return onEmptied()
     focusRow(Math.min(place, items.length - 2), 'out')

@@ -1,6 +1,5 @@
-import type { KeptItem, SelectedItem } from '#shared/selection.ts'
-
-import type { Api } from '../../trpc.ts'
+import type { StoredItem, SelectedItem } from '#shared/items/selection.ts'
+import type { Api } from '#web/loading/trpc.ts'
 
 /**
  * How many names one call asks for. A call travels in an address, of at most 7,000 characters
@@ -9,7 +8,10 @@ import type { Api } from '../../trpc.ts'
 const namesPerCall = 30
 
 /** Each of the items as the catalogue names it today, in their order; null for one that left it. */
-export async function presentItems(api: Api, items: SelectedItem[]): Promise<(KeptItem | null)[]> {
+export async function presentItems(
+  api: Api,
+  items: SelectedItem[],
+): Promise<(StoredItem | null)[]> {
   const starts = items.flatMap((_, index) => (index % namesPerCall === 0 ? [index] : []))
   const parts = await Promise.all(
     starts.map((start) => askNames(api, items.slice(start, start + namesPerCall))),
@@ -17,14 +19,14 @@ export async function presentItems(api: Api, items: SelectedItem[]): Promise<(Ke
   return parts.flat()
 }
 
-async function askNames(api: Api, items: SelectedItem[]): Promise<(KeptItem | null)[]> {
+async function askNames(api: Api, items: SelectedItem[]): Promise<(StoredItem | null)[]> {
   const slugsOf = (kind: SelectedItem['kind']) =>
     items.filter((item) => item.kind === kind).map(({ slug }) => slug)
   const { prompts, gpts } = await api.catalogue.itemsBySlug.query({
     prompts: slugsOf('prompt'),
     gpts: slugsOf('gpt'),
   })
-  const byAsked = new Map<string, KeptItem>()
+  const byAsked = new Map<string, StoredItem>()
   for (const { asked, slug, titre } of prompts) {
     byAsked.set(`prompt ${asked}`, { kind: 'prompt', slug, title: titre })
   }

@@ -1,6 +1,5 @@
-import { readSelectionText, type SelectedItem, selectionText } from '#shared/selection.ts'
-
-import { packedLink, readPackedFragment } from '../../packed-link.ts'
+import { readSelectionText, type SelectedItem, selectionText } from '#shared/items/selection.ts'
+import { packedLink, readPackedFragment } from '#web/storage/packed-link.ts'
 
 /** What is before the packed items in the fragment of a shared link. */
 export const sharedPrefix = 'p='

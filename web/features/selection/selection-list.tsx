@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-import type { KeptItem } from '#shared/selection.ts'
-import { typeset } from '#shared/typography.ts'
-import { ItemLink } from '#web/layout/item-link.tsx'
+import type { StoredItem } from '#shared/items/selection.ts'
+import { typeset } from '#shared/text/typography.ts'
+import { ItemLink } from '#web/items/item-link.tsx'
 
 type SelectionListProps = {
-  items: KeptItem[]
-  renderActions?: (item: KeptItem, index: number) => ReactNode
+  items: StoredItem[]
+  renderActions?: (item: StoredItem, index: number) => ReactNode
 }
 
 /** The items in their order; on paper each with its address. */

@@ -1,7 +1,7 @@
-import type { KeptItem } from '#shared/selection.ts'
+import type { StoredItem } from '#shared/items/selection.ts'
 
 /** What is copied of an item: a prompt comes with its text, null when it is no longer public. */
-export type CopiedItem = KeptItem & { url: string; text?: string | null }
+export type CopiedItem = StoredItem & { url: string; text?: string | null }
 
 /** A selection to paste in a note: titles, addresses, and the text of prompts as it is. */
 export function selectionMarkdown(items: CopiedItem[]): string {

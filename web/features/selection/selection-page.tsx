@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 
-import { useHydrated } from '../../hydrated.ts'
+import { useHydrated } from '#web/loading/hydrated.ts'
+
 import { OwnSelection } from './own-selection.tsx'
 import { sharedPrefix } from './selection-link.ts'
 import { SharedSelection } from './shared-selection.tsx'

@@ -1,20 +1,20 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 
-import type { KeptItem } from '#shared/selection.ts'
+import type { StoredItem } from '#shared/items/selection.ts'
+import type { Api } from '#web/loading/trpc.ts'
+import { LinkTooLongError } from '#web/storage/packed-link.ts'
 import { Button } from '#web/ui/button.tsx'
-import { copyText } from '#web/ui/clipboard.ts'
+import { copyText } from '#web/ui/copy/clipboard.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
-import { LinkTooLongError } from '../../packed-link.ts'
-import type { Api } from '../../trpc.ts'
 import { presentItems } from './present-items.ts'
 import { selectionLink } from './selection-link.ts'
 import { type CopiedItem, selectionMarkdown } from './selection-markdown.ts'
 
 type SelectionToolsProps = {
-  items: KeptItem[]
+  items: StoredItem[]
   /** What comes first. */
   children?: ReactNode
 }
@@ -105,7 +105,7 @@ function tellNoLink(error: unknown) {
 }
 
 /** The link that the clipboard did not take, and what it lists. */
-type RefusedLink = { link: string; items: KeptItem[] }
+type RefusedLink = { link: string; items: StoredItem[] }
 
 /** Such a link in a field, selected as it appears, to copy it by hand. */
 function LinkField({ link }: { link: string }) {
@@ -123,7 +123,7 @@ function select(field: HTMLInputElement | null) {
   field?.select()
 }
 
-async function markdownOf(api: Api, items: KeptItem[]): Promise<string> {
+async function markdownOf(api: Api, items: StoredItem[]): Promise<string> {
   const prompts = items.filter(({ kind }) => kind === 'prompt')
   const present = await presentItems(api, prompts)
   const copied = items.map(async (item): Promise<CopiedItem> =>
@@ -137,12 +137,12 @@ async function markdownOf(api: Api, items: KeptItem[]): Promise<string> {
 /** A prompt as it was kept, with the address and the text that it has today. */
 async function copiedPrompt(
   api: Api,
-  kept: KeptItem,
-  present: KeptItem | null,
+  kept: StoredItem,
+  present: StoredItem | null,
 ): Promise<CopiedItem> {
   if (present === null) return { ...kept, url: itemUrl(kept), text: null }
   const text = await api.catalogue.promptText.query({ slug: present.slug })
   return { ...kept, url: itemUrl(present), text }
 }
 
-const itemUrl = ({ kind, slug }: KeptItem) => `${location.origin}/${kind}/${slug}`
+const itemUrl = ({ kind, slug }: StoredItem) => `${location.origin}/${kind}/${slug}`

@@ -1,22 +1,22 @@
 import { rootRouteId, useRouteContext, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-import { countOf } from '#shared/plural.ts'
-import { distinctItems, type KeptItem } from '#shared/selection.ts'
-import { PageLink } from '#web/layout/page-link.tsx'
+import { distinctItems, type StoredItem } from '#shared/items/selection.ts'
+import { countOf } from '#shared/text/plural.ts'
+import type { Api } from '#web/loading/trpc.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-import type { Api } from '../../trpc.ts'
 import { keepItems } from './keep-items.ts'
 import { presentItems } from './present-items.ts'
 import { readSharedSelection } from './selection-link.ts'
 import { SelectionList } from './selection-list.tsx'
 import { SelectionTools } from './selection-tools.tsx'
 
-type Shared = { items: KeptItem[]; absentCount: number }
+type Shared = { items: StoredItem[]; absentCount: number }
 type State = Shared | 'loading' | 'broken' | 'failed'
 
 /** What a shared link lists, as the catalogue names it today. */

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-import { absentPageHead } from '../../head.ts'
+import { absentPageHead } from '#web/head/head.ts'
 
 /** Any other path: the not-found screen inside the public frame, with its status. */
 export const Route = createFileRoute('/_site/$')({

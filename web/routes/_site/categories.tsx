@@ -1,19 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { categoryPath, withOwnPage } from '#shared/category-slug.ts'
+import { categoryPath, withOwnPage } from '#shared/categories/category-slug.ts'
+import { CategoryCard, type LinkedCategory } from '#web/features/categories/category-card.tsx'
+import { fixedPageHead } from '#web/head/head.ts'
+import { fixedPageThings } from '#web/head/page-things.ts'
+import { breadcrumbs, collection } from '#web/head/structured-data.ts'
+import { DeferredPart } from '#web/lists/deferred-part.tsx'
+import { type Deferred, defer, useDeferred } from '#web/loading/deferred.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
-import { type Deferred, defer, useDeferred } from '../../deferred.ts'
-import { CategoryCard, type LinkedCategory } from '../../features/categories/category-card.tsx'
-import { fixedPageHead } from '../../head.ts'
-import { DeferredPart } from '../../layout/deferred-part.tsx'
-import { PageLink } from '../../layout/page-link.tsx'
-import { fixedPageThings } from '../../page-things.ts'
-import { breadcrumbs, collection } from '../../structured-data.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
-
-import listStyles from '../../list.css?url'
+import listStyles from '#web/styles/kinds/list.css?url'
 
 export const Route = createFileRoute('/_site/categories')({
   staticData: { styles: listStyles },

@@ -6,24 +6,23 @@ import {
   readGptsQuery,
   requestedPage,
   selectedCategory,
-} from '#shared/list-query.ts'
-import { countOf } from '#shared/plural.ts'
+} from '#shared/lists/list-query.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { GptCard } from '#web/features/gpts/gpt-card.tsx'
+import { GptRow } from '#web/features/gpts/gpt-row.tsx'
+import { fixedPageHead } from '#web/head/head.ts'
+import { isListIndexed, listedItems, pagesAround } from '#web/head/list-head.ts'
+import { fixedPageThings } from '#web/head/page-things.ts'
+import { breadcrumbs, collection } from '#web/head/structured-data.ts'
+import { ListBody } from '#web/lists/list-body.tsx'
+import { ListFailed } from '#web/lists/list-failed.tsx'
+import { ListPage, ListPart } from '#web/lists/list-page.tsx'
+import { type Deferred, defer, useReplacedDeferred } from '#web/loading/deferred.ts'
+import { useSite } from '#web/loading/site.ts'
+import type { ApiOutputs } from '#web/loading/trpc.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
 
-import { type Deferred, defer, useReplacedDeferred } from '../../deferred.ts'
-import { GptCard } from '../../features/gpts/gpt-card.tsx'
-import { GptRow } from '../../features/gpts/gpt-row.tsx'
-import { fixedPageHead } from '../../head.ts'
-import { ListBody } from '../../layout/list-body.tsx'
-import { ListFailed } from '../../layout/list-failed.tsx'
-import { ListPage, ListPart } from '../../layout/list-page.tsx'
-import { isListIndexed, listedItems, pagesAround } from '../../list-head.ts'
-import { fixedPageThings } from '../../page-things.ts'
-import { useSite } from '../../site.ts'
-import { breadcrumbs, collection } from '../../structured-data.ts'
-import type { ApiOutputs } from '../../trpc.ts'
-import { SelectField } from '../../ui/select-field.tsx'
-
-import listStyles from '../../list.css?url'
+import listStyles from '#web/styles/kinds/list.css?url'
 
 /** Of the address what the list is read by: the router passes on what no page knows, too. */
 const apiInput = ({ category, tri, tag, ia, q, page }: GptsQuery) => ({

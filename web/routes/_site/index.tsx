@@ -1,38 +1,36 @@
 import { CatchBoundary, createFileRoute } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
-import { stampDate } from '#shared/french-date.ts'
-import { countOf } from '#shared/plural.ts'
+import { stampDate } from '#shared/text/french-date.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { GptCard } from '#web/features/gpts/gpt-card.tsx'
+import { AiVersusSeo } from '#web/features/home/ai-versus-seo.tsx'
+import { Author } from '#web/features/home/author.tsx'
+import { useCategoryKind } from '#web/features/home/category-kind.ts'
+import { ContactCta } from '#web/features/home/contact-cta.tsx'
+import { DailyGptCard, DailyPromptCard } from '#web/features/home/daily-cards.tsx'
+import { ExamplePrompts } from '#web/features/home/example-prompts.tsx'
+import { Faq } from '#web/features/home/faq.tsx'
+import { Figures } from '#web/features/home/figures.tsx'
+import { GptPitch } from '#web/features/home/gpt-pitch.tsx'
+import { Hero } from '#web/features/home/hero.tsx'
+import { HomeSection } from '#web/features/home/home-section.tsx'
+import { OptimisationTips } from '#web/features/home/optimisation-tips.tsx'
+import { PromptsPerPlatform } from '#web/features/home/prompts-per-platform.tsx'
+import { UseCases } from '#web/features/home/use-cases.tsx'
+import { WhatIsAPrompt } from '#web/features/home/what-is-a-prompt.tsx'
+import { CopyPromptButton } from '#web/features/prompts/copy-prompt-button.tsx'
+import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
+import { fixedPageHead } from '#web/head/head.ts'
+import { fixedPageThings } from '#web/head/page-things.ts'
+import { siteThings } from '#web/head/structured-data.ts'
+import { DeferredPart } from '#web/lists/deferred-part.tsx'
+import { defer, useDeferred } from '#web/loading/deferred.ts'
+import { useSite } from '#web/loading/site.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
-import { defer, useDeferred } from '../../deferred.ts'
-import { GptCard } from '../../features/gpts/gpt-card.tsx'
-import { AiVersusSeo } from '../../features/home/ai-versus-seo.tsx'
-import { Author } from '../../features/home/author.tsx'
-import { useCategoryKind } from '../../features/home/category-kind.ts'
-import { ContactCta } from '../../features/home/contact-cta.tsx'
-import { DailyGptCard, DailyPromptCard } from '../../features/home/daily-cards.tsx'
-import { ExamplePrompts } from '../../features/home/example-prompts.tsx'
-import { Faq } from '../../features/home/faq.tsx'
-import { Figures } from '../../features/home/figures.tsx'
-import { GptPitch } from '../../features/home/gpt-pitch.tsx'
-import { Hero } from '../../features/home/hero.tsx'
-import { HomeSection } from '../../features/home/home-section.tsx'
-import { OptimisationTips } from '../../features/home/optimisation-tips.tsx'
-import { PromptsPerPlatform } from '../../features/home/prompts-per-platform.tsx'
-import { UseCases } from '../../features/home/use-cases.tsx'
-import { WhatIsAPrompt } from '../../features/home/what-is-a-prompt.tsx'
-import { CopyPromptButton } from '../../features/prompts/copy-prompt-button.tsx'
-import { PromptCard } from '../../features/prompts/prompt-card.tsx'
-import { fixedPageHead } from '../../head.ts'
-import { DeferredPart } from '../../layout/deferred-part.tsx'
-import { PageLink } from '../../layout/page-link.tsx'
-import { fixedPageThings } from '../../page-things.ts'
-import { useSite } from '../../site.ts'
-import { siteThings } from '../../structured-data.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Stamp } from '../../ui/stamp.tsx'
-
-import homeStyles from '../../home.css?url'
+import homeStyles from '#web/styles/kinds/home.css?url'
 
 const homeGptTags = 3
 const featuredGpts = 2
@@ -184,11 +182,15 @@ function DailyPicks() {
   )
 }
 
+/** The date of the day's picks, as a librarian stamps it. */
 function DailyStamp() {
   const { jour } = useDeferred(Route.useLoaderData({ select: ({ picks }) => picks }))
   return (
     <p className="mt-4">
-      <Stamp dateTime={jour} date={stampDate(jour)} caption="Sélection du jour" />
+      <span className="stamp">
+        <time dateTime={jour}>{stampDate(jour)}</time>
+        <small>Sélection du jour</small>
+      </span>
     </p>
   )
 }

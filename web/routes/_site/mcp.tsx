@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { AssistantsPage } from '../../features/assistants/assistants-page.tsx'
-import { fixedPageHead } from '../../head.ts'
-import { useSite } from '../../site.ts'
+import { AssistantsPage } from '#web/features/assistants/assistants-page.tsx'
+import { fixedPageHead } from '#web/head/head.ts'
+import { useSite } from '#web/loading/site.ts'
 
-import textStyles from '../../text.css?url'
+import textStyles from '#web/styles/kinds/text.css?url'
 
 export const Route = createFileRoute('/_site/mcp')({
   staticData: { styles: textStyles },

@@ -1,38 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { typeset } from '#shared/typography.ts'
+import { fixedPaths, pages } from '#shared/pages/pages.ts'
+import { typeset } from '#shared/text/typography.ts'
+import { fixedPageHead } from '#web/head/head.ts'
+import { CategoryPageLink } from '#web/items/category-page-link.tsx'
+import { useSite } from '#web/loading/site.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
 
-import { fixedPageHead } from '../../head.ts'
-import { CategoryPageLink } from '../../layout/category-page-link.tsx'
-import { PageLink } from '../../layout/page-link.tsx'
-import { useSite } from '../../site.ts'
-
-import listStyles from '../../list.css?url'
+import listStyles from '#web/styles/kinds/list.css?url'
 
 export const Route = createFileRoute('/_site/plan-du-site')({
   staticData: { styles: listStyles },
-  loader: ({ context }) => context.api.catalogue.siteMap.query(),
+  loader: ({ context }) => context.api.catalogue.sitePlan.query(),
   head: ({ matches }) => fixedPageHead({ matches, path: '/plan-du-site' }),
-  component: SiteMapPage,
+  component: SitePlanPage,
 })
 
-const pages = [
-  { to: '/', label: 'Accueil' },
-  { to: '/prompts', label: 'Prompts' },
-  { to: '/gpts', label: 'GPT' },
-  { to: '/categories', label: 'Tout explorer' },
-  { to: '/recherche', label: 'Rechercher' },
-  { to: '/nouveautes', label: 'Nouveautés' },
-  { to: '/mcp', label: 'Utiliser dans votre assistant (MCP)' },
-  { to: '/ajouter', label: 'Contribuer' },
-  { to: '/mentions-legales', label: 'Mentions légales' },
-  { to: '/cgu', label: 'Conditions générales d’utilisation' },
-  { to: '/confidentialite', label: 'Politique de confidentialité' },
-] as const
+const listed = fixedPaths.filter((path) => pages[path].kind !== 'plan')
 
 /** Every page, category and item on one page. */
-function SiteMapPage() {
-  const siteMap = Route.useLoaderData()
+function SitePlanPage() {
+  const sitePlan = Route.useLoaderData()
   const { categories } = useSite()
   return (
     <div className="wrap">
@@ -45,9 +33,11 @@ function SiteMapPage() {
           Pages
         </h2>
         <ul className="rail-body plan">
-          {pages.map(({ to, label }) => (
-            <li key={to}>
-              <PageLink to={to}>{label}</PageLink>
+          {listed.map((path) => (
+            <li key={path}>
+              <PageLink to={path}>
+                {pages[path].footer === 'legal' ? pages[path].title : pages[path].label}
+              </PageLink>
             </li>
           ))}
         </ul>
@@ -81,7 +71,7 @@ function SiteMapPage() {
           Prompts
         </h2>
         <ul className="rail-body plan">
-          {siteMap.prompts.map(({ slug, titre }) => (
+          {sitePlan.prompts.map(({ slug, titre }) => (
             <li key={slug}>
               <PageLink to={`/prompt/${slug}`}>{typeset(titre)}</PageLink>
             </li>
@@ -93,7 +83,7 @@ function SiteMapPage() {
           GPT
         </h2>
         <ul className="rail-body plan">
-          {siteMap.gpts.map(({ slug, nom }) => (
+          {sitePlan.gpts.map(({ slug, nom }) => (
             <li key={slug}>
               <PageLink to={`/gpt/${slug}`}>{typeset(nom)}</PageLink>
             </li>

@@ -1,18 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { ProfilesPage } from '../../features/profiles/profiles-page.tsx'
-import { unlistedPageHead } from '../../head.ts'
+import { ProfilesPage } from '#web/features/profiles/profiles-page.tsx'
+import { unlistedPageHead } from '#web/head/head.ts'
 
-import textStyles from '../../text.css?url'
+import textStyles from '#web/styles/kinds/text.css?url'
 
 export const Route = createFileRoute('/_site/profils')({
   staticData: { styles: textStyles },
-  head: ({ matches }) =>
-    unlistedPageHead({
-      matches,
-      path: '/profils',
-      title: 'Profils clients pour remplir les prompts',
-      description: 'Les valeurs de vos clients, gardées dans ce navigateur et reportées partout.',
-    }),
+  head: ({ matches }) => unlistedPageHead(matches, '/profils'),
   component: ProfilesPage,
 })

@@ -1,18 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { SelectionPage } from '../../features/selection/selection-page.tsx'
-import { unlistedPageHead } from '../../head.ts'
+import { SelectionPage } from '#web/features/selection/selection-page.tsx'
+import { unlistedPageHead } from '#web/head/head.ts'
 
-import listStyles from '../../list.css?url'
+import listStyles from '#web/styles/kinds/list.css?url'
 
 export const Route = createFileRoute('/_site/selection')({
   staticData: { styles: listStyles },
-  head: ({ matches }) =>
-    unlistedPageHead({
-      matches,
-      path: '/selection',
-      title: 'Ma sélection de prompts et de GPT',
-      description: 'Vos prompts et GPT gardés dans ce navigateur, à copier ou à partager.',
-    }),
+  head: ({ matches }) => unlistedPageHead(matches, '/selection'),
   component: SelectionPage,
 })

@@ -1,22 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { bothCounts } from '#shared/tag.ts'
-import { typeset } from '#shared/typography.ts'
+import { bothCounts } from '#shared/pages/tag.ts'
+import { typeset } from '#shared/text/typography.ts'
+import { GptCard } from '#web/features/gpts/gpt-card.tsx'
+import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
+import { ItemNotFound } from '#web/frame/item-not-found.tsx'
+import { itemPageHead } from '#web/head/head.ts'
+import { itemPageThings } from '#web/head/page-things.ts'
+import { breadcrumbs, collection } from '#web/head/structured-data.ts'
+import { ListedPart } from '#web/lists/listed-part.tsx'
+import { loadStoredMetadata, unlessAbsent } from '#web/loading/item-loading.ts'
+import { useSite } from '#web/loading/site.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
-import { GptCard } from '../../features/gpts/gpt-card.tsx'
-import { PromptCard } from '../../features/prompts/prompt-card.tsx'
-import { itemPageHead } from '../../head.ts'
-import { loadStoredMetadata, unlessAbsent } from '../../item-loading.ts'
-import { ItemNotFound } from '../../layout/item-not-found.tsx'
-import { ListedPart } from '../../layout/listed-part.tsx'
-import { PageLink } from '../../layout/page-link.tsx'
-import { itemPageThings } from '../../page-things.ts'
-import { useSite } from '../../site.ts'
-import { breadcrumbs, collection } from '../../structured-data.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-
-import listStyles from '../../list.css?url'
+import listStyles from '#web/styles/kinds/list.css?url'
 
 export const Route = createFileRoute('/_site/tag/$slug')({
   staticData: { styles: listStyles },

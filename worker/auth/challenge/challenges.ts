@@ -1,4 +1,4 @@
-import type { Challenge } from '#shared/sign-in.ts'
+import type { Challenge } from '#shared/access/sign-in.ts'
 
 import type { Altcha } from './altcha.ts'
 import type { Turnstile } from './turnstile.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { createTokenSigner } from '../session-token.ts'
+import { createTokenSigner } from '#worker/auth/session-token.ts'
+
 import { type PasskeySite, passkeyMs, passkeySite, newPasskeyChallenge } from './passkeys.ts'
 import { createSecretSeal, type SecretSeal } from './sealed-secrets.ts'
 

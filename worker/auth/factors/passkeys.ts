@@ -1,6 +1,6 @@
 import { base64url } from 'jose'
 
-import type { NewPasskey, PasskeyRequest, UsedPasskey } from '#shared/second-factor.ts'
+import type { NewPasskey, PasskeyRequest, UsedPasskey } from '#shared/access/second-factor.ts'
 
 /** A passkey as its row keeps it. */
 export type StoredPasskey = {

@@ -1,6 +1,6 @@
 import { base64url } from 'jose'
 
-import { recoveryCodeCount } from '#shared/second-factor.ts'
+import { recoveryCodeCount } from '#shared/access/second-factor.ts'
 
 /** 32 letters and digits that nobody confuses, so five bits each. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

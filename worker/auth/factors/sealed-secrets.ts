@@ -1,6 +1,6 @@
 import { base64url } from 'jose'
 
-import { type Pepper, readPeppers } from '#drizzle/password-hash.ts'
+import { type Pepper, readPeppers } from '#drizzle/accounts/password-hash.ts'
 
 /** Keeps secrets in a form that only this site's configuration opens. */
 export type SecretSeal = {

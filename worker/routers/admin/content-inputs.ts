@@ -1,11 +1,10 @@
 import { z } from 'zod'
 
-import { completudes, ordres } from '#shared/content-list.ts'
-import { slugSchema } from '#shared/slug.ts'
-import { statutSchema } from '#shared/statut.ts'
-
-import { filterText } from '../../trpc/filter-text.ts'
-import { rowId } from '../../trpc/row-id.ts'
+import { completudes, ordres } from '#shared/admin/content-list.ts'
+import { statutSchema } from '#shared/items/statut.ts'
+import { slugSchema } from '#shared/text/slug.ts'
+import { filterText } from '#worker/addresses/filter-text.ts'
+import { rowId } from '#worker/trpc/row-id.ts'
 
 const reason = z.string().trim().min(1).max(500).overwrite(wellFormed)
 

@@ -1,15 +1,14 @@
-import type { Capability } from '#shared/capabilities.ts'
-
+import type { Capability } from '#shared/access/capabilities.ts'
 import {
   countByCategory,
   countItems,
   countPublications,
   countUsers,
   listFailedSearches,
-} from '../../services/dashboard.ts'
-import { listLatestChanges } from '../../services/journal.ts'
-import { listToComplete } from '../../services/to-complete.ts'
-import { adminProcedure } from '../../trpc/procedures.ts'
+} from '#worker/services/admin/dashboard.ts'
+import { listToComplete } from '#worker/services/admin/to-complete.ts'
+import { listLatestChanges } from '#worker/services/journal/journal.ts'
+import { adminProcedure } from '#worker/trpc/procedures.ts'
 
 /**
  * The state of the catalogue at a glance; one database request. What belongs to

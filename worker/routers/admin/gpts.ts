@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
-import { gptTris } from '#shared/content-list.ts'
-import { gptInputSchema } from '#shared/gpt.ts'
-
-import { getSlugState, setStatut } from '../../services/admin-content.ts'
+import { gptTris } from '#shared/admin/content-list.ts'
+import { gptInputSchema } from '#shared/items/gpt.ts'
+import { getSlugState, setStatut } from '#worker/services/editing/admin-content.ts'
 import {
   createGpt,
   duplicateGpt,
@@ -11,10 +10,15 @@ import {
   listGpts,
   setGptSections,
   updateGpt,
-} from '../../services/admin-gpts.ts'
-import { listDeletedItems, removeItems, restoreItem } from '../../services/deleted-items.ts'
-import { contentProcedure } from '../../trpc/content-procedure.ts'
-import { router } from '../../trpc/init.ts'
+} from '#worker/services/editing/admin-gpts.ts'
+import {
+  listDeletedItems,
+  removeItems,
+  restoreItem,
+} from '#worker/services/editing/deleted-items.ts'
+import { contentProcedure } from '#worker/trpc/content-procedure.ts'
+import { router } from '#worker/trpc/init.ts'
+
 import {
   atVersion,
   byId,

@@ -1,9 +1,13 @@
-import { router } from '../../trpc/init.ts'
+import { z } from 'zod'
+
+import { acceptedTree } from '#worker/services/editing/accepted-tree.ts'
+import { listLabels } from '#worker/services/editing/labels.ts'
+import { router } from '#worker/trpc/init.ts'
+import { adminProcedure } from '#worker/trpc/procedures.ts'
+
 import { adminDashboard } from './dashboard.ts'
 import { adminGptsRouter } from './gpts.ts'
 import { adminJournalRouter } from './journal.ts'
-import { adminLabels } from './labels.ts'
-import { adminMarkdown } from './markdown.ts'
 import { adminPromptsRouter } from './prompts.ts'
 import { adminRedirectsRouter } from './redirects.ts'
 import { adminSeoPagesRouter } from './seo-pages.ts'
@@ -16,8 +20,14 @@ export const adminRouter = router({
   dashboard: adminDashboard,
   gpts: adminGptsRouter,
   journal: adminJournalRouter,
-  labels: adminLabels,
-  markdown: adminMarkdown,
+  labels: adminProcedure('content.read').query(({ ctx }) => listLabels(ctx.db, ctx.actor)),
+  /**
+   * A description as its page will show it, while it is written. It changes nothing, but a text is too
+   * long for an address, which is how a query travels.
+   */
+  markdown: adminProcedure('content.edit')
+    .input(z.strictObject({ markdown: z.string().max(20_000) }))
+    .mutation(({ input }) => acceptedTree(input.markdown)),
   prompts: adminPromptsRouter,
   redirects: adminRedirectsRouter,
   seoPages: adminSeoPagesRouter,

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
-import { adminActions, journalTris, securityEventTypes } from '#shared/admin-log.ts'
-import { ordres } from '#shared/content-list.ts'
-import { nextDay, parisDayStart } from '#shared/paris-time.ts'
-
-import { listJournal, listSecurityEvents } from '../../services/journal.ts'
-import { filterText } from '../../trpc/filter-text.ts'
-import { router } from '../../trpc/init.ts'
-import { adminProcedure } from '../../trpc/procedures.ts'
+import { adminActions, journalTris, securityEventTypes } from '#shared/admin/admin-log.ts'
+import { ordres } from '#shared/admin/content-list.ts'
+import { nextDay, parisDayStart } from '#shared/items/paris-time.ts'
+import { filterText } from '#worker/addresses/filter-text.ts'
+import { listJournal, listSecurityEvents } from '#worker/services/journal/journal.ts'
+import { router } from '#worker/trpc/init.ts'
+import { adminProcedure } from '#worker/trpc/procedures.ts'
 
 /** Days that the journal may hold, and that every calendar can count. */
 const day = z.iso.date().refine((text) => text >= '2020-01-01' && text < '2100-01-01')

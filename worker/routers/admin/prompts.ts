@@ -1,10 +1,9 @@
 import { z } from 'zod'
 
-import { promptTris } from '#shared/content-list.ts'
-import { promptInputSchema } from '#shared/prompt.ts'
-import { requetesSeoSchema } from '#shared/requetes-seo.ts'
-
-import { getSlugState, setStatut } from '../../services/admin-content.ts'
+import { promptTris } from '#shared/admin/content-list.ts'
+import { promptInputSchema } from '#shared/items/prompt.ts'
+import { requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
+import { getSlugState, setStatut } from '#worker/services/editing/admin-content.ts'
 import {
   createPrompt,
   duplicatePrompt,
@@ -12,10 +11,15 @@ import {
   listPrompts,
   setPromptQueries,
   updatePrompt,
-} from '../../services/admin-prompts.ts'
-import { listDeletedItems, removeItems, restoreItem } from '../../services/deleted-items.ts'
-import { contentProcedure } from '../../trpc/content-procedure.ts'
-import { router } from '../../trpc/init.ts'
+} from '#worker/services/editing/admin-prompts.ts'
+import {
+  listDeletedItems,
+  removeItems,
+  restoreItem,
+} from '#worker/services/editing/deleted-items.ts'
+import { contentProcedure } from '#worker/trpc/content-procedure.ts'
+import { router } from '#worker/trpc/init.ts'
+
 import {
   atVersion,
   byId,

@@ -1,9 +1,12 @@
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 
-import { passagesSchema, type RedirectInput, redirectInputSchema } from '#shared/redirect.ts'
-import { pageRouteSchema } from '#shared/seo-page.ts'
-
+import {
+  passagesSchema,
+  type RedirectInput,
+  redirectInputSchema,
+} from '#shared/addresses/redirect.ts'
+import { pageRouteSchema } from '#shared/pages/seo-page.ts'
 import {
   createRedirect,
   forgetMissingPage,
@@ -11,10 +14,10 @@ import {
   listRedirects,
   removeRedirect,
   updateRedirect,
-} from '../../services/admin-redirects.ts'
-import { router } from '../../trpc/init.ts'
-import { adminProcedure } from '../../trpc/procedures.ts'
-import { rowId } from '../../trpc/row-id.ts'
+} from '#worker/services/seo/admin-redirects.ts'
+import { router } from '#worker/trpc/init.ts'
+import { adminProcedure } from '#worker/trpc/procedures.ts'
+import { rowId } from '#worker/trpc/row-id.ts'
 
 /** What was typed: it is read once it is known which addresses are the site's own. */
 const typedRedirect = z.strictObject({

@@ -1,22 +1,26 @@
 import { z } from 'zod'
 
-import { fixedPageDefault, fixedPaths } from '#shared/page-metadata.ts'
-import { cockpitQuerySchema, seoPageChangesSchema } from '#shared/seo-cockpit.ts'
-import { seoPageInputSchema } from '#shared/seo-page.ts'
-import { slugSchema } from '#shared/slug.ts'
-
+import { cockpitQuerySchema, seoPageChangesSchema } from '#shared/admin/seo-cockpit.ts'
+import { fixedPageDefault } from '#shared/pages/page-metadata.ts'
+import { fixedPaths } from '#shared/pages/pages.ts'
+import { seoPageInputSchema } from '#shared/pages/seo-page.ts'
+import { slugSchema } from '#shared/text/slug.ts'
 import {
   createSeoPage,
   listConfiguredPages,
   removeSeoPage,
   updateSeoPage,
-} from '../../services/admin-seo-pages.ts'
-import { countCockpitUrls, exportCockpitUrls, listCockpitUrls } from '../../services/seo-cockpit.ts'
-import { changeSeoPages } from '../../services/seo-page-changes.ts'
-import { getSiteSettings } from '../../services/site-settings.ts'
-import { router } from '../../trpc/init.ts'
-import { adminProcedure } from '../../trpc/procedures.ts'
-import { rowId } from '../../trpc/row-id.ts'
+} from '#worker/services/seo/admin-seo-pages.ts'
+import {
+  countCockpitUrls,
+  exportCockpitUrls,
+  listCockpitUrls,
+} from '#worker/services/seo/seo-cockpit.ts'
+import { changeSeoPages } from '#worker/services/seo/seo-page-changes.ts'
+import { getSiteSettings } from '#worker/services/site/site-settings.ts'
+import { router } from '#worker/trpc/init.ts'
+import { adminProcedure } from '#worker/trpc/procedures.ts'
+import { rowId } from '#worker/trpc/row-id.ts'
 
 const exportPlace = z.strictObject({
   kind: z.enum(['prompt', 'gpt']),

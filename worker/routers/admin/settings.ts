@@ -1,9 +1,8 @@
-import { settingChangeSchema, settingChangesSchema } from '#shared/setting-change.ts'
-
-import { saveSettings } from '../../services/admin-settings.ts'
-import { getSiteSettings } from '../../services/site-settings.ts'
-import { router } from '../../trpc/init.ts'
-import { adminProcedure } from '../../trpc/procedures.ts'
+import { settingChangeSchema, settingChangesSchema } from '#shared/admin/setting-change.ts'
+import { saveSettings } from '#worker/services/admin/admin-settings.ts'
+import { getSiteSettings } from '#worker/services/site/site-settings.ts'
+import { router } from '#worker/trpc/init.ts'
+import { adminProcedure } from '#worker/trpc/procedures.ts'
 
 /** What the site says and does, set by an administrator. */
 export const adminSettingsRouter = router({

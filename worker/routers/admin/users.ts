@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
-import { invitationSchema } from '#shared/admin-user.ts'
-import { roleSchema } from '#shared/user.ts'
-
+import { roleSchema } from '#shared/access/user.ts'
+import { invitationSchema } from '#shared/admin/admin-user.ts'
 import {
   endUserSessions,
   inviteUser,
@@ -12,10 +11,10 @@ import {
   resetUserPassword,
   setUserRole,
   suspendUser,
-} from '../../services/admin-users.ts'
-import { router } from '../../trpc/init.ts'
-import { adminProcedure, recentlyAuthenticatedAdmin } from '../../trpc/procedures.ts'
-import { rowId } from '../../trpc/row-id.ts'
+} from '#worker/services/access/admin-users.ts'
+import { router } from '#worker/trpc/init.ts'
+import { adminProcedure, recentlyAuthenticatedAdmin } from '#worker/trpc/procedures.ts'
+import { rowId } from '#worker/trpc/row-id.ts'
 
 const byId = z.strictObject({ id: rowId })
 

@@ -1,7 +1,8 @@
-import { applyWorkflow, planWorkflows } from '../../services/workflow-generator.ts'
-import { contentProcedure } from '../../trpc/content-procedure.ts'
-import { router } from '../../trpc/init.ts'
-import { adminProcedure } from '../../trpc/procedures.ts'
+import { applyWorkflow, planWorkflows } from '#worker/services/editing/workflow-generator.ts'
+import { contentProcedure } from '#worker/trpc/content-procedure.ts'
+import { router } from '#worker/trpc/init.ts'
+import { adminProcedure } from '#worker/trpc/procedures.ts'
+
 import { atVersion } from './content-inputs.ts'
 
 /** The workflow generator: first what it would do, then item by item, so that it can be stopped. */

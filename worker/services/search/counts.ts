@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { searchFacets, searchItems } from '#drizzle/schema/index.ts'
-import { searchFilterToken } from '#shared/search-filter.ts'
-import type { FilterCounts, OptionCount } from '#shared/search.ts'
+import { searchFilterToken } from '#shared/search/search-filter.ts'
+import type { FilterCounts, OptionCount } from '#shared/search/search.ts'
+import type { Database } from '#worker/database/db.ts'
 
-import type { Database } from '../../db.ts'
 import { anyOf, except, phrase } from './expression.ts'
 import { kindOf, type SearchFilters } from './filters.ts'
 import { matchSql } from './parts.ts'

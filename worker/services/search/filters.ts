@@ -1,6 +1,6 @@
-import type { SearchType } from '#shared/list-query.ts'
-import type { Niveau } from '#shared/niveau.ts'
-import { type SearchFilter, searchFilterToken } from '#shared/search-filter.ts'
+import type { Niveau } from '#shared/items/niveau.ts'
+import type { SearchType } from '#shared/lists/list-query.ts'
+import { type SearchFilter, searchFilterToken } from '#shared/search/search-filter.ts'
 
 import { anyOf, type Expression, phrase } from './expression.ts'
 

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 
-import { stopWords, tellingWords } from '#shared/search-text.ts'
+import { stopWords, tellingWords } from '#shared/search/search-text.ts'
 
 import { allOf, type Expression } from './expression.ts'
 import { maxFew, type Page, startAnswer } from './parts.ts'

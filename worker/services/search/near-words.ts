@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { distance } from 'fastest-levenshtein'
 
 import { searchWords } from '#drizzle/schema/index.ts'
-import { letterCount } from '#shared/search-text.ts'
+import { letterCount } from '#shared/search/search-text.ts'
+import type { Database } from '#worker/database/db.ts'
 
-import type { Database } from '../../db.ts'
 import { isShort, shortestPart, type WordRow, wordColumns } from './vocabulary.ts'
 
 /** By words that the catalogue does not know, the nearest it knows. */

@@ -1,4 +1,4 @@
-import { commonPairs } from '#shared/search-pairs.ts'
+import { commonPairs } from '#shared/search/search-pairs.ts'
 
 import { allOf, type Expression, phrase } from './expression.ts'
 import { knownWord, type Vocabulary } from './vocabulary.ts'

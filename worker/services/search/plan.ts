@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 
 import { searchFacets } from '#drizzle/schema/index.ts'
-import { requiredWords, stopWords } from '#shared/search-text.ts'
+import { requiredWords, stopWords } from '#shared/search/search-text.ts'
+import type { Database } from '#worker/database/db.ts'
 
-import type { Database } from '../../db.ts'
 import { allOf, anyOf, type Expression } from './expression.ts'
 import { findNearestWords, type NearWords } from './near-words.ts'
 import { matchSql } from './parts.ts'

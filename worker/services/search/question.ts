@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-import { requiredWords, stem, tellingWords, wholeWords } from '#shared/search-text.ts'
+import { requiredWords, stem, tellingWords, wholeWords } from '#shared/search/search-text.ts'
 
 import {
   allOf,

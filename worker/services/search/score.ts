@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 
 import { searchItems } from '#drizzle/schema/index.ts'
-import { stem, wholeWords } from '#shared/search-text.ts'
+import { stem, wholeWords } from '#shared/search/search-text.ts'
 
 import { knownWord, type Vocabulary } from './vocabulary.ts'
 

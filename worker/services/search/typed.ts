@@ -1,4 +1,4 @@
-import { letterCount, requiredWords, stem } from '#shared/search-text.ts'
+import { letterCount, requiredWords, stem } from '#shared/search/search-text.ts'
 
 import { allOf, anyOf, atBeginning, type Expression, phrase, phraseStart } from './expression.ts'
 import type { Answer } from './parts.ts'

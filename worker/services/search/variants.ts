@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 
 import { searchSynonyms, searchWords as knownWords } from '#drizzle/schema/index.ts'
-import { searchWords, stem } from '#shared/search-text.ts'
+import { searchWords, stem } from '#shared/search/search-text.ts'
+import type { Database } from '#worker/database/db.ts'
 
-import type { Database } from '../../db.ts'
 import { isShort } from './vocabulary.ts'
 
 /** Enough for a query with two ambiguous terms; more would answer another question. */

@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 import { searchWords } from '#drizzle/schema/index.ts'
-import { letterCount, stem, wholeWords } from '#shared/search-text.ts'
-
-import type { Database } from '../../db.ts'
+import { letterCount, stem, wholeWords } from '#shared/search/search-text.ts'
+import type { Database } from '#worker/database/db.ts'
 
 /** The words of the catalogue that a word of a query stands for. */
 export type KnownWord = {

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { oneTimeCodes, passkeys, recoveryCodes, sessions, users } from '#drizzle/schema/index.ts'
-import { createAuthenticator } from '#tests/support/authenticator.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { createAuthenticator } from '#tests/support/calls/authenticator.ts'
+import { browserOn } from '#tests/worker/auth/browser.ts'
+import { siteOrigin } from '#tests/worker/http/test-app.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
-import { siteOrigin } from '../../http/test-app.ts'
-import { browserOn } from '../browser.ts'
 import { nextCode, openOwner, randomChallenge } from './signed-up.ts'
 
 describe('the second factors of an account', () => {

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 
 import { adminLogs, passkeys, sessions, users } from '#drizzle/schema/index.ts'
-import { insertAccount } from '#tests/support/accounts.ts'
-import type { Authenticator } from '#tests/support/authenticator.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import type { Authenticator } from '#tests/support/calls/authenticator.ts'
+import { insertAccount } from '#tests/support/database/accounts.ts'
+import { browserOn, sessionName } from '#tests/worker/auth/browser.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
-import { browserOn, sessionName } from '../browser.ts'
 import { dataOf, nextCode, type OpenOwner, openOwner, randomChallenge } from './signed-up.ts'
 
 afterEach(() => {

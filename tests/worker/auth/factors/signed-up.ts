@@ -2,15 +2,14 @@ import { base64url } from 'jose'
 import { z } from 'zod'
 
 import { settingRow, siteSettings } from '#drizzle/schema/index.ts'
-import { insertAccount } from '#tests/support/accounts.ts'
-import { createAuthenticator } from '#tests/support/authenticator.ts'
-import { secretBytes } from '#tests/support/code-secret.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { createAuthenticator } from '#tests/support/calls/authenticator.ts'
+import { secretBytes } from '#tests/support/calls/code-secret.ts'
+import { insertAccount } from '#tests/support/database/accounts.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { browserOn } from '#tests/worker/auth/browser.ts'
+import { siteOrigin, testSite } from '#tests/worker/http/test-app.ts'
 import { codeAt } from '#worker/auth/factors/one-time-codes.ts'
-import { writeBatch } from '#worker/write-batch.ts'
-
-import { siteOrigin, testSite } from '../../http/test-app.ts'
-import { browserOn } from '../browser.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 const dataSchema = z.object({ result: z.object({ data: z.unknown() }) })
 

@@ -3,19 +3,28 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 
 import { gpts, prompts, settingRow, siteSettings } from '#drizzle/schema/index.ts'
-import type { Capability } from '#shared/capabilities.ts'
-import { checkGpt, checkPrompt } from '#shared/item-check.ts'
-import { insertUser } from '#tests/support/admin-rows.ts'
-import { asAdmin } from '#tests/support/caller.ts'
-import { gptValues, insertGpt, insertPrompt, promptValues } from '#tests/support/factories.ts'
-import { copyNamespace, namespaceClient, templateNamespace } from '#tests/support/namespaces.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import { coalesceReads } from '#worker/coalesced-reads.ts'
-import type { Database } from '#worker/db.ts'
-import { listGpts } from '#worker/services/admin-gpts.ts'
-import { listPrompts } from '#worker/services/admin-prompts.ts'
-import { mayAct } from '#worker/services/rights.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import type { Capability } from '#shared/access/capabilities.ts'
+import { checkGpt, checkPrompt } from '#shared/admin/item-check.ts'
+import { asAdmin } from '#tests/support/calls/caller.ts'
+import { insertUser } from '#tests/support/database/admin-rows.ts'
+import {
+  gptValues,
+  insertGpt,
+  insertPrompt,
+  promptValues,
+} from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import {
+  copyNamespace,
+  namespaceClient,
+  templateNamespace,
+} from '#tests/support/site/namespaces.ts'
+import type { Database } from '#worker/database/db.ts'
+import { joinReads } from '#worker/database/joined-reads.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
+import { mayAct } from '#worker/services/access/rights.ts'
+import { listGpts } from '#worker/services/editing/admin-gpts.ts'
+import { listPrompts } from '#worker/services/editing/admin-prompts.ts'
 
 const listOf = (db: Database) => asAdmin(db).admin.prompts.list
 type Query = Parameters<ReturnType<typeof listOf>>[0]
@@ -222,7 +231,7 @@ describe('with 20,000 items of a kind', () => {
     const name = `lists-${crypto.randomUUID()}`
     await copyNamespace(server, templateNamespace, name)
     client = namespaceClient(server, name)
-    db = drizzle(coalesceReads(recordReads(client)))
+    db = drizzle(joinReads(recordReads(client)))
     const texts = { statut: 'brouillon' as const, tags: ['seo'], categories: ['SEO', 'Local'] }
     const long = 'Un texte assez long pour ne pas tenir dans sa page. '.repeat(60)
     const prompt = promptValues({ ...texts, id: 'modele', prompt: long })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { adminLogs, deletedItems, formerSlugs, users } from '#drizzle/schema/index.ts'
-import type { Statut } from '#shared/statut.ts'
-import { asAdmin, asVisitor, testAdmin, testViewer } from '#tests/support/caller.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
-import { getPreviewGpt } from '#worker/services/gpts.ts'
-import { getPreviewPrompt } from '#worker/services/prompts.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import type { Statut } from '#shared/items/statut.ts'
+import { asAdmin, asVisitor, testAdmin, testViewer } from '#tests/support/calls/caller.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
+import { getPreviewGpt } from '#worker/services/items/gpts.ts'
+import { getPreviewPrompt } from '#worker/services/items/prompts.ts'
 
 const now = new Date('2026-03-04T10:00:00Z')
 const admin = (db: Database, at = now) => asAdmin(db, testAdmin, { now: at }).admin
@@ -42,7 +42,7 @@ const kinds = [
 async function seen(db: Database, { page, list }: (typeof kinds)[number], slug: string) {
   const { search, catalogue } = asVisitor(db)
   const site = await catalogue.site()
-  const map = await catalogue.siteMap()
+  const map = await catalogue.sitePlan()
   return {
     page: await page(db, slug).then(
       () => true,

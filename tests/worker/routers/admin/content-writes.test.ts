@@ -2,13 +2,13 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { adminLogs, gpts, prompts } from '#drizzle/schema/index.ts'
-import { asAdmin } from '#tests/support/caller.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { gptInput, promptInput } from '#tests/support/inputs.ts'
-import { listProcedures } from '#tests/support/procedures.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { asAdmin } from '#tests/support/calls/caller.ts'
+import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
+import { listProcedures } from '#tests/support/calls/procedures.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 /** A mutation as a client calls it: by its path, with whatever it sends. */
 type Call = (input: unknown) => Promise<unknown>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { searchDemand } from '#drizzle/schema/index.ts'
-import { insertUser } from '#tests/support/admin-rows.ts'
-import { asAdmin } from '#tests/support/caller.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import { startDatabaseProxy } from '#tests/worker/database-proxy.ts'
-import type { Database } from '#worker/db.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { asAdmin } from '#tests/support/calls/caller.ts'
+import { insertUser } from '#tests/support/database/admin-rows.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 

@@ -14,11 +14,11 @@ import {
   userRoles,
   users,
 } from '#drizzle/schema/index.ts'
-import { insertUser } from '#tests/support/admin-rows.ts'
-import { asAdmin } from '#tests/support/caller.ts'
-import { listProcedures } from '#tests/support/procedures.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
+import { asAdmin } from '#tests/support/calls/caller.ts'
+import { listProcedures } from '#tests/support/calls/procedures.ts'
+import { insertUser } from '#tests/support/database/admin-rows.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
 
 const page = {
   page_route: '/ma-page',

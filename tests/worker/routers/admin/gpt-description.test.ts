@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { markdownFormat } from '#drizzle/markdown.ts'
+import { markdownFormat } from '#drizzle/derived/markdown.ts'
 import { gpts } from '#drizzle/schema/index.ts'
-import type { MarkdownTree } from '#shared/markdown-tree.ts'
-import { asAdmin, asVisitor } from '#tests/support/caller.ts'
-import { insertGpt } from '#tests/support/factories.ts'
-import { hostileMarkdown } from '#tests/support/hostile-markdown.ts'
-import { gptInput } from '#tests/support/inputs.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import type { MarkdownTree } from '#shared/text/markdown-tree.ts'
+import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
+import { gptInput } from '#tests/support/calls/inputs.ts'
+import { insertGpt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { hostileMarkdown } from '#tests/support/hostile/hostile-markdown.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 const admin = (db: Database) => asAdmin(db).admin.gpts
 

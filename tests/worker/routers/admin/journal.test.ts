@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { adminLogs } from '#drizzle/schema/index.ts'
-import type { JournalTri } from '#shared/admin-log.ts'
-import { insertUser } from '#tests/support/admin-rows.ts'
-import { asAdmin } from '#tests/support/caller.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import type { JournalTri } from '#shared/admin/admin-log.ts'
+import { asAdmin } from '#tests/support/calls/caller.ts'
+import { insertUser } from '#tests/support/database/admin-rows.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 type Row = Partial<typeof adminLogs.$inferInsert>
 

@@ -8,14 +8,14 @@ import {
   prompts,
   seoPagesConfig,
 } from '#drizzle/schema/index.ts'
-import { promptInputSchema } from '#shared/prompt.ts'
-import { asAdmin, asVisitor, testAdmin } from '#tests/support/caller.ts'
-import { insertPrompt } from '#tests/support/factories.ts'
-import { promptInput } from '#tests/support/inputs.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import { startDatabaseProxy } from '#tests/worker/database-proxy.ts'
-import type { Database } from '#worker/db.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { promptInputSchema } from '#shared/items/prompt.ts'
+import { asAdmin, asVisitor, testAdmin } from '#tests/support/calls/caller.ts'
+import { promptInput } from '#tests/support/calls/inputs.ts'
+import { insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 const admin = (db: Database, now = new Date('2026-03-04T23:30:00Z')) =>
   asAdmin(db, testAdmin, { now }).admin.prompts

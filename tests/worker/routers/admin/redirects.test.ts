@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { formerSlugs, missingPages, redirects } from '#drizzle/schema/index.ts'
-import { fixedPaths } from '#shared/page-metadata.ts'
-import { readJournal } from '#tests/support/admin-rows.ts'
-import { asAdmin } from '#tests/support/caller.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
-import { countPassage, noteMissingPage } from '#worker/services/redirects.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { fixedPaths } from '#shared/pages/pages.ts'
+import { asAdmin } from '#tests/support/calls/caller.ts'
+import { readJournal } from '#tests/support/database/admin-rows.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
+import { countPassage, noteMissingPage } from '#worker/services/site/redirects.ts'
 
 const admin = (db: Database) => asAdmin(db).admin.redirects
 const noon = new Date('2026-03-04T12:00:00.000Z')
@@ -115,14 +115,14 @@ describe('a redirect', () => {
     ['from where one leads with a query', { source: '/liste', destination: '/gpts' }, 'source'],
     ['from where one leads with a fragment', { source: '/texte', destination: '/gpts' }, 'source'],
     [
-      'from the page to whose twin one leads',
+      'from the page to whose markdown version one leads',
       { source: '/prompt/x', destination: '/gpts' },
       'source',
     ],
     ['from a page of the site', { source: '/prompts', destination: '/gpts' }, 'source'],
     ['from the page of an item', { source: '/prompt/fiche', destination: '/gpts' }, 'source'],
     [
-      'from the markdown twin of an item',
+      'from the markdown version of an item',
       { source: '/prompt/fiche.md', destination: '/' },
       'source',
     ],

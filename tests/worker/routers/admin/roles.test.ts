@@ -12,18 +12,18 @@ import {
   siteSettings,
   userRoles,
 } from '#drizzle/schema/index.ts'
-import { adminRoot } from '#shared/admin-routes.ts'
-import type { SiteSettings } from '#shared/site-settings.ts'
-import type { Role } from '#shared/user.ts'
-import { insertAccount } from '#tests/support/accounts.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { gptInput, promptInput } from '#tests/support/inputs.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import type { Role } from '#shared/access/user.ts'
+import { adminRoot } from '#shared/addresses/admin-screens.ts'
+import type { SiteSettings } from '#shared/site/site-settings.ts'
+import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
+import { insertAccount } from '#tests/support/database/accounts.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { browserOn } from '#tests/worker/auth/browser.ts'
-import { startDatabaseProxy } from '#tests/worker/database-proxy.ts'
+import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
-import type { Database } from '#worker/db.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 type Settings = Partial<Pick<SiteSettings, 'delegated_roles' | 'moderation_required'>>
 

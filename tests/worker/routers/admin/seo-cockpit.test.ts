@@ -5,24 +5,20 @@ import { z } from 'zod'
 
 import { seoPagesConfig } from '#drizzle/schema/index.ts'
 import { prompts } from '#drizzle/schema/index.ts'
-import { arialWidth, widthClasses } from '#shared/arial-widths.ts'
-import {
-  cutText,
-  detailTitle,
-  fixedPaths,
-  metaDescriptionMaxLength,
-} from '#shared/page-metadata.ts'
-import { sampleIdentity } from '#shared/sample-identity.ts'
-import { cockpitPageSize, type CockpitUrl, type UrlType } from '#shared/seo-cockpit.ts'
-import { type SeoProblem, seoProblems } from '#shared/seo-problems.ts'
-import { readJournal } from '#tests/support/admin-rows.ts'
-import { asAdmin } from '#tests/support/caller.ts'
-import { insertGpt, insertPrompt, promptValues } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { arialWidth, widthClasses } from '#shared/admin/arial-widths.ts'
+import { cockpitPageSize, type CockpitUrl, type UrlType } from '#shared/admin/seo-cockpit.ts'
+import { type SeoProblem, seoProblems } from '#shared/admin/seo-problems.ts'
+import { cutText, detailTitle, metaDescriptionMaxLength } from '#shared/pages/page-metadata.ts'
+import { fixedPaths } from '#shared/pages/pages.ts'
+import { sampleIdentity } from '#shared/site/sample-identity.ts'
+import { asAdmin } from '#tests/support/calls/caller.ts'
+import { readJournal } from '#tests/support/database/admin-rows.ts'
+import { insertGpt, insertPrompt, promptValues } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
-import type { Database } from '#worker/db.ts'
-import { arialUnitsSql, cutTextSql, detailTitleSql } from '#worker/services/site-urls-sql.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
+import { arialUnitsSql, cutTextSql, detailTitleSql } from '#worker/services/seo/site-urls-sql.ts'
 
 const admin = (db: Database) => asAdmin(db).admin.seoPages
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { seoPagesConfig } from '#drizzle/schema/index.ts'
-import { defaultPageMetadata } from '#shared/page-metadata.ts'
-import { readJournal } from '#tests/support/admin-rows.ts'
-import { asAdmin } from '#tests/support/caller.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { fixedPaths, pages } from '#shared/pages/pages.ts'
+import { asAdmin } from '#tests/support/calls/caller.ts'
+import { readJournal } from '#tests/support/database/admin-rows.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
-import type { Database } from '#worker/db.ts'
+import type { Database } from '#worker/database/db.ts'
 
 const page = {
   page_route: '/prompts',
@@ -36,7 +36,7 @@ describe('a configured page (R180 to R182, R200)', () => {
     expect([created, updated, removed]).toEqual([
       'Un titre à nous',
       'Un autre titre',
-      defaultPageMetadata['/prompts'].title,
+      pages['/prompts'].title,
     ])
   })
 
@@ -198,7 +198,7 @@ describe('the list of configurations (R179, D59)', () => {
 
     const { defaults } = await admin(db).list()
 
-    expect(defaults.map(({ route }) => route)).toEqual(Object.keys(defaultPageMetadata))
+    expect(defaults.map(({ route }) => route)).toEqual(fixedPaths)
     expect(defaults.filter(({ configured }) => configured).map(({ route }) => route)).toEqual([
       '/prompts',
     ])

@@ -2,20 +2,20 @@ import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { gpts, siteSettings } from '#drizzle/schema/index.ts'
-import { gptScore } from '#shared/ranking.ts'
+import { gptScore } from '#shared/items/ranking.ts'
 import {
   defaultSettings,
   settingKeys,
   type SiteSettings,
   siteSettingsSchema,
-} from '#shared/site-settings.ts'
-import { readJournal } from '#tests/support/admin-rows.ts'
-import { asAdmin, asVisitor } from '#tests/support/caller.ts'
-import { gptValues, insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+} from '#shared/site/site-settings.ts'
+import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
+import { readJournal } from '#tests/support/database/admin-rows.ts'
+import { gptValues, insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
-import type { Database } from '#worker/db.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 const admin = (db: Database) => asAdmin(db).admin.settings
 

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { adminLogs, gpts, prompts, seoPagesConfig, siteSettings } from '#drizzle/schema/index.ts'
-import { defaultSettings, readSettings, settingKeys } from '#shared/site-settings.ts'
-import { asAdmin } from '#tests/support/caller.ts'
-import { insertGpt, insertPrompt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import { defaultSettings, readSettings, settingKeys } from '#shared/site/site-settings.ts'
+import { asAdmin } from '#tests/support/calls/caller.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 const long = '2020-01-01T00:00:00.000Z'

@@ -2,13 +2,13 @@ import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { sessions, userRoles, users } from '#drizzle/schema/index.ts'
-import type { Role } from '#shared/user.ts'
-import { insertSession, insertUser, readJournal } from '#tests/support/admin-rows.ts'
-import { asAdmin } from '#tests/support/caller.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
-import { findSession, newSession } from '#worker/services/sessions.ts'
-import { writeBatch } from '#worker/write-batch.ts'
+import type { Role } from '#shared/access/user.ts'
+import { asAdmin } from '#tests/support/calls/caller.ts'
+import { insertSession, insertUser, readJournal } from '#tests/support/database/admin-rows.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
+import { findSession, newSession } from '#worker/services/access/sessions.ts'
 
 const rounds = 200
 

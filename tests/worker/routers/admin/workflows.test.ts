@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { adminLogs } from '#drizzle/schema/index.ts'
-import { workflowModels } from '#shared/workflow-templates.ts'
-import { asAdmin, testAdmin } from '#tests/support/caller.ts'
-import { insertGpt } from '#tests/support/factories.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Database } from '#worker/db.ts'
+import { workflowModels } from '#shared/admin/workflow-templates.ts'
+import { asAdmin, testAdmin } from '#tests/support/calls/caller.ts'
+import { insertGpt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
 
 const admin = (db: Database) =>
   asAdmin(db, testAdmin, { now: new Date('2026-03-04T10:00:00Z') }).admin

@@ -1,0 +1,114 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import type { Client } from '@libsql/client/web'
+
+import { createAdmin, resetPassword, revokeSessions } from '#drizzle/accounts/admin-accounts.ts'
+import { type Pepper, readPeppers } from '#drizzle/accounts/password-hash.ts'
+import { connectDatabase } from '#drizzle/local/database-client.ts'
+import { readLocalSecrets } from '#drizzle/local/local-secrets.ts'
+import { startLocalServer } from '#drizzle/local/local-server.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
+import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
+import { emailSchema } from '#shared/access/sign-in.ts'
+
+import { applyMigrations } from './migrate.ts'
+import type { DatabaseAddress } from './prepare-database.ts'
+import { findRunningDatabase } from './running-database.ts'
+
+const usage = `Say what to do, and for whom:
+  npm run admin -- create --email name@example.org [--force]   makes an administrator
+  npm run admin -- reset --email name@example.org              gives a new one-time password, and removes the second factors
+  npm run admin -- sessions --revoke --email name@example.org  ends every session`
+
+await runCommand(async () => {
+  const request = readRequest(process.argv.slice(2))
+  await withDatabase((client, pepper) => run(client, pepper, request))
+})
+
+type Request = { command: string; email: string; force: boolean; revoke: boolean }
+
+function readRequest(args: string[]): Request {
+  const { positionals, values } = parse(args)
+  const [command = ''] = positionals
+  const isKnown = ['create', 'reset', 'sessions'].includes(command) && positionals.length === 1
+  if (!isKnown || values.email === undefined) throw new SetupError(usage)
+  if (command === 'sessions' && !values.revoke) throw new SetupError(usage)
+  const email = emailSchema.safeParse(values.email).data
+  if (email === undefined) throw new SetupError(`${values.email} is not an e-mail address.`)
+  return { command, email, force: values.force, revoke: values.revoke }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        email: { type: 'string' },
+        force: { type: 'boolean', default: false },
+        revoke: { type: 'boolean', default: false },
+      },
+    })
+  } catch {
+    throw new SetupError(usage)
+  }
+}
+
+async function run(client: Client, pepper: Pepper, request: Request): Promise<void> {
+  const { command, email, force } = request
+  if (command === 'sessions') {
+    console.log(`Ended ${await revokeSessions(client, email)} sessions of ${email}.`)
+    return
+  }
+  const password =
+    command === 'create'
+      ? await createAdmin(client, { email, pepper, isFurther: force })
+      : await resetPassword(client, { email, pepper })
+  console.log(`One-time password of ${email}: ${password}`)
+  if (command === 'reset') {
+    console.log('Its passkeys, one-time codes and recovery codes were removed.')
+  }
+  console.log('It is shown once, holds for 24 hours, and must be replaced at the first sign-in.')
+}
+
+/** The database of the environment, else that of the running local site, else the local one at rest. */
+async function withDatabase(
+  work: (client: Client, pepper: Pepper) => Promise<void>,
+): Promise<void> {
+  const { DATABASE_URL, DATABASE_AUTH_TOKEN, PASSWORD_PEPPER } = process.env
+  if (DATABASE_URL) {
+    if (!PASSWORD_PEPPER) {
+      throw new SetupError(
+        'Set PASSWORD_PEPPER to the secret of the site that uses this database: without it nobody could sign in.',
+      )
+    }
+    const [pepper] = readPeppers(PASSWORD_PEPPER)
+    await onDatabase({ url: DATABASE_URL, authToken: DATABASE_AUTH_TOKEN }, (client) =>
+      work(client, pepper),
+    )
+    return
+  }
+  const dataFolder = resolve(process.env.DATA_DIR || projectPath('.data'))
+  const [pepper] = readPeppers((await readLocalSecrets(dataFolder)).PASSWORD_PEPPER)
+  const running = await findRunningDatabase(dataFolder)
+  if (running !== undefined) {
+    await onDatabase(running, (client) => work(client, pepper))
+    return
+  }
+  const server = await startLocalServer(dataFolder)
+  try {
+    await onDatabase(server, (client) => work(client, pepper))
+  } finally {
+    await server.stop()
+  }
+}
+
+async function onDatabase(
+  { url, authToken }: DatabaseAddress,
+  work: (client: Client) => Promise<void>,
+): Promise<void> {
+  const client = await connectDatabase(url, authToken)
+  await applyMigrations(client)
+  await work(client)
+}

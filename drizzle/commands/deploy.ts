@@ -1,0 +1,91 @@
+import type { Client } from '@libsql/client/web'
+import { z } from 'zod'
+
+import { startChild } from '#drizzle/local/child-processes.ts'
+import { connectDatabase } from '#drizzle/local/database-client.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
+import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
+import { sampleIdentity } from '#shared/site/sample-identity.ts'
+import {
+  sampleIdentityProblems,
+  type SiteIdentity,
+  siteIdentitySchema,
+} from '#shared/site/site-identity.ts'
+
+import { applyMigrations } from './migrate.ts'
+import { builtConfig, buildProduction } from './production-build.ts'
+import { fillSearchIndex } from './search-maintenance.ts'
+
+const ownMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+await runCommand(async () => {
+  const isDryRun = process.argv.includes('--dry-run')
+  const variables = isDryRun ? [] : await prepareDatabase()
+  console.log('Building for production')
+  await buildProduction({ environment: 'production', onOutput: print })
+  await publish(isDryRun ? ['--dry-run'] : variables)
+})
+
+/** Gives what makes the published Worker read the very database that was checked. */
+async function prepareDatabase(): Promise<string[]> {
+  const { DATABASE_URL, DATABASE_AUTH_TOKEN } = process.env
+  if (!DATABASE_URL) {
+    throw new SetupError('Set DATABASE_URL (and DATABASE_AUTH_TOKEN) to the production database.')
+  }
+  refuseOpenDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN)
+  const client = await connectDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN)
+  await refuseSampleIdentity(client)
+  console.log(`Applied ${await applyMigrations(client)} migrations`)
+  console.log(`Indexed ${await fillSearchIndex(client)} items for the search`)
+  return ['--var', `DATABASE_URL:${DATABASE_URL}`]
+}
+
+/** What a site writes may neither be read on its way nor be anybody's to write, but on one machine. */
+function refuseOpenDatabase(address: string, token: string | undefined): void {
+  const url = URL.parse(address)
+  if (url && ownMachine.test(url.hostname)) return
+  if (url?.protocol === 'http:') {
+    throw new SetupError(
+      `DATABASE_URL is ${address}: what travels to another machine must be encrypted, so use https: or libsql:.`,
+    )
+  }
+  if (!token) {
+    throw new SetupError(
+      `Set DATABASE_AUTH_TOKEN: a database on another machine that asks for no token is open to everybody.`,
+    )
+  }
+}
+
+/** A site may not go public under an invented publisher. */
+async function refuseSampleIdentity(client: Client): Promise<void> {
+  const problems = sampleIdentityProblems(await readIdentity(client))
+  if (problems.length === 0) return
+  throw new SetupError(
+    `The publisher's identity still holds samples (${problems.join(', ')}): fill them in the row identity of the table site_settings, as README.md tells, then deploy again.`,
+  )
+}
+
+async function readIdentity(client: Client): Promise<SiteIdentity> {
+  const { rows: tables } = await client.execute(
+    "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'site_settings'",
+  )
+  if (tables.length === 0) return sampleIdentity
+  const { rows } = await client.execute("SELECT value FROM site_settings WHERE key = 'identity'")
+  const [row] = rows
+  return row ? siteIdentitySchema.parse(JSON.parse(z.string().parse(row.value))) : sampleIdentity
+}
+
+async function publish(args: string[]): Promise<void> {
+  const wrangler = projectPath('node_modules/wrangler/bin/wrangler.js')
+  const config = projectPath('dist', builtConfig)
+  const child = await startChild(
+    process.execPath,
+    [wrangler, 'deploy', `--config=${config}`, ...args],
+    { env: { WRANGLER_SEND_METRICS: 'false' }, onOutput: print },
+  )
+  if ((await child.ended) !== 0) throw new SetupError('wrangler deploy failed: see above.')
+}
+
+function print(text: string): void {
+  process.stdout.write(text)
+}

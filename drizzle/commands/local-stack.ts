@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+
+import { runInForeground, type Stop } from '#drizzle/local/foreground.ts'
+import { readPort, refuseTakenPort } from '#drizzle/local/free-port.ts'
+import { readLocalSecrets } from '#drizzle/local/local-secrets.ts'
+import { startLocalServer } from '#drizzle/local/local-server.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
+import { SetupError } from '#drizzle/local/setup-error.ts'
+
+import { adviseAccount, type DatabaseAddress, prepareDatabase } from './prepare-database.ts'
+import { ensureLocalBuild } from './production-build.ts'
+import { announceDatabase } from './running-database.ts'
+import { startBuiltSite, startDevelopmentSite } from './site-server.ts'
+
+type OnEnd = (stop: Stop) => void
+
+await runInForeground(start)
+
+async function start(onEnd: OnEnd): Promise<void> {
+  const mode = process.argv[2]
+  if (mode !== 'start' && mode !== 'dev') {
+    throw new SetupError('Say what to run: local-stack.ts start, or local-stack.ts dev.')
+  }
+  const port = readPort(8787)
+  await refuseTakenPort(port)
+  const dataFolder = resolve(process.env.DATA_DIR || projectPath('.data'))
+  const database = await openDatabase(dataFolder, onEnd)
+  await prepareDatabase(database)
+
+  const options = {
+    port,
+    database,
+    secrets: await readLocalSecrets(dataFolder),
+    stateFolder: resolve(dataFolder, 'worker'),
+    onOutput: (text: string) => process.stdout.write(text),
+  }
+  if (mode === 'start') {
+    say('Building the site, when its sources changed')
+    await ensureLocalBuild()
+  }
+  say('Starting the site')
+  const site = await (mode === 'start' ? startBuiltSite(options) : startDevelopmentSite(options))
+  onEnd(site.stop)
+  say(`Ready: ${site.url}  (Ctrl-C stops everything)`)
+  await adviseAccount(database)
+  await site.ended
+  throw new SetupError("The site's server stopped by itself.")
+}
+
+async function openDatabase(dataFolder: string, onEnd: OnEnd): Promise<DatabaseAddress> {
+  const { DATABASE_URL, DATABASE_AUTH_TOKEN, DATABASE_READ_TOKEN } = process.env
+  if (DATABASE_URL) {
+    say(`Using the database at ${DATABASE_URL}`)
+    return {
+      url: DATABASE_URL,
+      authToken: DATABASE_AUTH_TOKEN,
+      readToken: DATABASE_READ_TOKEN,
+    }
+  }
+  say(`Starting the libSQL server on ${dataFolder}`)
+  const server = await startLocalServer(dataFolder)
+  onEnd(server.stop)
+  onEnd(await announceDatabase(dataFolder, server.url))
+  return server
+}
+
+function say(line: string): void {
+  console.log(line)
+}

@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+
+import type { Client } from '@libsql/client/web'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+
+import { connectDatabase } from '#drizzle/local/database-client.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
+import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
+
+type Migration = ReturnType<typeof readMigrationFiles>[number]
+
+/** Applies the migrations that a database lacks; gives their number. */
+export async function migrateDatabase(url: string, authToken?: string): Promise<number> {
+  return applyMigrations(await connectDatabase(url, authToken))
+}
+
+/**
+ * Applies the migrations that the database behind the client lacks, each in one atomic batch that
+ * begins with its own record: of two processes at once, one loses on the record and goes on.
+ * Drizzle's migrator reads and writes in separate steps, so its second process fails half-way.
+ */
+export async function applyMigrations(client: Client): Promise<number> {
+  const migrations = readMigrationFiles({ migrationsFolder: projectPath('drizzle/migrations') })
+  await client.batch(
+    [
+      'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)',
+      'CREATE UNIQUE INDEX IF NOT EXISTS __drizzle_migrations_once ON __drizzle_migrations (created_at)',
+    ],
+    'write',
+  )
+
+  let applied = 0
+  for (const migration of migrations) {
+    // Each migration stands on the one before it.
+    if (!(await isApplied(client, migration)) && (await apply(client, migration))) applied += 1
+  }
+  return applied
+}
+
+async function isApplied(client: Client, migration: Migration): Promise<boolean> {
+  const { rows } = await client.execute({
+    sql: 'SELECT hash FROM __drizzle_migrations WHERE created_at = ?',
+    args: [migration.folderMillis],
+  })
+  const [row] = rows
+  if (row && row.hash !== migration.hash) {
+    throw new SetupError(
+      `The migration of ${new Date(migration.folderMillis).toISOString()} was edited after this database applied it: restore its file, or start from an empty database.`,
+    )
+  }
+  return row !== undefined
+}
+
+/** Gives `false` when another process applied it first. */
+async function apply(client: Client, migration: Migration): Promise<boolean> {
+  const record = {
+    sql: 'INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)',
+    args: [migration.hash, migration.folderMillis],
+  }
+  try {
+    await client.batch([record, ...migration.sql], 'write')
+    return true
+  } catch (error) {
+    if (await isApplied(client, migration)) return false
+    throw error
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await runCommand(async () => {
+    const { DATABASE_URL, DATABASE_AUTH_TOKEN } = process.env
+    if (!DATABASE_URL) throw new SetupError('Set DATABASE_URL to the database to migrate.')
+    const applied = await migrateDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN)
+    console.log(applied === 0 ? 'The database is up to date.' : `Applied ${applied} migrations.`)
+  })
+}

@@ -1,0 +1,32 @@
+import { hasAdmin } from '#drizzle/accounts/admin-accounts.ts'
+import { connectDatabase } from '#drizzle/local/database-client.ts'
+import { seedDatabase } from '#drizzle/seed/seed.ts'
+
+import { applyMigrations } from './migrate.ts'
+import { fillSearchIndex } from './search-maintenance.ts'
+
+export type DatabaseAddress = {
+  url: string
+  authToken?: string | undefined
+  /** One that may only read. */
+  readToken?: string | undefined
+}
+
+/** Brings a database to what the site needs, and says what that took. */
+export async function prepareDatabase({ url, authToken }: DatabaseAddress): Promise<void> {
+  const client = await connectDatabase(url, authToken)
+  const applied = await applyMigrations(client)
+  console.log(applied === 0 ? 'The database is up to date' : `Applied ${applied} migrations`)
+  const indexed = await fillSearchIndex(client)
+  if (indexed > 0) console.log(`Indexed ${indexed} items for the search`)
+  const { prompts, gpts } = await seedDatabase(client)
+  if (prompts + gpts > 0) {
+    console.log(`Loaded the starting content: ${prompts} prompts, ${gpts} GPTs`)
+  }
+}
+
+/** Tells how the first account is made, while there is none. */
+export async function adviseAccount({ url, authToken }: DatabaseAddress): Promise<void> {
+  if (await hasAdmin(await connectDatabase(url, authToken))) return
+  console.log('Nobody can sign in yet: npm run admin -- create --email you@example.org')
+}

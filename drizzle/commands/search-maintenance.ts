@@ -1,0 +1,113 @@
+import type { Client } from '@libsql/client/web'
+import { and, asc, eq, gt, ne, or } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/libsql/web'
+
+import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
+import { markdownFormat } from '#drizzle/derived/markdown.ts'
+import { gpts, prompts, siteSettings } from '#drizzle/schema/index.ts'
+import { synonymRows } from '#drizzle/seed/search-synonyms.ts'
+import { readSettings } from '#shared/site/site-settings.ts'
+
+/** What a migration gives the items of which the index must hold something else from now on. */
+const notIndexed = '{}'
+/** What one request to the database carries, and one transaction of it keeps others waiting for. */
+const itemsPerBatch = 250
+
+/**
+ * Gives the items that a migration left without it what the index holds of them, the GPTs what their
+ * descriptions show, where that has an older format, and a database older than the search its first
+ * synonyms; gives the number of items. Later writes bring it along themselves. When it is interrupted,
+ * the next call does what is left.
+ */
+export async function fillSearchIndex(client: Client): Promise<number> {
+  const db = drizzle(client)
+  const { consultant_name } = readSettings(await db.select().from(siteSettings)).identity
+  await insertFirstSynonyms(client)
+
+  const filledPrompts = await fill(client, {
+    read: (id) =>
+      db
+        .select()
+        .from(prompts)
+        .where(and(eq(prompts.recherche, notIndexed), gt(prompts.id, id)))
+        .orderBy(asc(prompts.id))
+        .limit(itemsPerBatch),
+    write: (row) =>
+      db
+        .update(prompts)
+        .set({ recherche: promptDerivedValues(row).recherche })
+        .where(and(eq(prompts.id, row.id), eq(prompts.recherche, notIndexed))),
+  })
+  // The index holds the text that a description shows.
+  const isOld = or(eq(gpts.recherche, notIndexed), ne(gpts.description_format, markdownFormat))
+  const filledGpts = await fill(client, {
+    read: (id) =>
+      db
+        .select()
+        .from(gpts)
+        .where(and(isOld, gt(gpts.id, id)))
+        .orderBy(asc(gpts.id))
+        .limit(itemsPerBatch),
+    write: (row) => {
+      const { cote_code: _code, score: _score, ...shown } = gptDerivedValues(row, consultant_name)
+      return db
+        .update(gpts)
+        .set(shown)
+        .where(and(isOld, eq(gpts.id, row.id), eq(gpts.version, row.version)))
+    },
+  })
+  const count = filledPrompts + filledGpts
+  if (count > 0) await optimizeSearchIndex(client)
+  return count
+}
+
+type Filling<Row> = {
+  /** The next rows that are not indexed, by their id. */
+  read: (afterId: string) => Promise<Row[]>
+  /** Leaves alone what somebody has edited since. */
+  write: (row: Row) => { toSQL: () => { sql: string; params: unknown[] } }
+}
+
+async function fill<Row extends { id: string }>(
+  client: Client,
+  { read, write }: Filling<Row>,
+): Promise<number> {
+  let count = 0
+  let rows = await read('')
+  for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
+    const statements = rows.map((row) => {
+      const { sql, params } = write(row).toSQL()
+      // Drizzle has encoded every parameter for this driver already.
+      return { sql, args: params as (string | number | null)[] }
+    })
+    await client.batch(statements, 'write')
+    count += rows.length
+    rows = await read(last.id)
+  }
+  return count
+}
+
+/** In one statement with its conditions, however many processes start at the same time. */
+async function insertFirstSynonyms(client: Client): Promise<void> {
+  const rows = synonymRows().map(({ termes, recherche }) => ({
+    id: crypto.randomUUID(),
+    termes,
+    recherche,
+  }))
+  await client.execute({
+    sql: `INSERT INTO search_synonyms (id, termes, recherche)
+      SELECT value ->> 'id', value ->> 'termes', value ->> 'recherche' FROM json_each(?)
+      WHERE NOT EXISTS (SELECT 1 FROM search_synonyms)
+        AND (EXISTS (SELECT 1 FROM prompts WHERE recherche = ?) OR EXISTS (SELECT 1 FROM gpts WHERE recherche = ?))`,
+    args: [JSON.stringify(rows), notIndexed, notIndexed],
+  })
+}
+
+/** Joins the pieces that many writes leave the index in; for after an import. */
+export async function optimizeSearchIndex(client: Client): Promise<void> {
+  const tables = ['search_index', 'search_beginnings', 'search_letters', 'search_word_parts']
+  await client.batch(
+    tables.map((table) => `INSERT INTO ${table} (${table}) VALUES ('optimize')`),
+    'write',
+  )
+}

@@ -1,0 +1,144 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { type Child, startChild } from '#drizzle/local/child-processes.ts'
+import type { LocalSecrets } from '#drizzle/local/local-secrets.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
+import { secretsFileName, writeSecretsFile } from '#drizzle/local/secrets-file.ts'
+import { SetupError } from '#drizzle/local/setup-error.ts'
+
+import type { DatabaseAddress } from './prepare-database.ts'
+import { builtConfig, copyBuild } from './production-build.ts'
+
+export type SiteServer = {
+  url: string
+  /** The process group of the server. */
+  pid: number
+  /** Resolves when the server has ended, asked or not. */
+  ended: Promise<number>
+  stop: () => Promise<void>
+}
+
+export type SiteOptions = {
+  port: number
+  database: DatabaseAddress
+  secrets: LocalSecrets
+  /** Where the platform's local storage is kept between two runs. */
+  stateFolder: string
+  /** Further variables of the Worker, such as its limits. */
+  variables?: Record<string, string>
+  /** A line for every request, with its path, beside warnings and errors. */
+  logsRequests?: boolean
+  onOutput?: (text: string) => void
+}
+
+const startTimeoutMs = 90_000
+const refusalGraceMs = 10_000
+
+/** Serves the production build in `dist/` as the platform would; resolves when `/` answers 200. */
+export async function startBuiltSite(options: SiteOptions): Promise<SiteServer> {
+  const { port, stateFolder, logsRequests = false } = options
+  // A copy: the next build, of whoever works on the sources, takes nothing away from this site.
+  const folder = join(stateFolder, `build-${port}`)
+  await copyBuild(folder)
+  const config = join(folder, builtConfig)
+  await writeSecretsFile(join(dirname(config), secretsFileName), siteVariables(options))
+  const child = await startChild(
+    process.execPath,
+    [
+      projectPath('node_modules/wrangler/bin/wrangler.js'),
+      'dev',
+      `--config=${config}`,
+      '--ip=127.0.0.1',
+      `--port=${port}`,
+      '--inspector-port=0',
+      `--persist-to=${stateFolder}`,
+      `--log-level=${logsRequests ? 'info' : 'warn'}`,
+      '--show-interactive-dev-session=false',
+    ],
+    { env: quietEnvironment, onOutput: options.onOutput },
+  )
+  const site = await untilReady(child, port)
+  const stop = async () => {
+    await site.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { ...site, stop }
+}
+
+/** Serves the sources and reloads what changes. */
+export async function startDevelopmentSite(options: SiteOptions): Promise<SiteServer> {
+  const { port, stateFolder } = options
+  await mkdir(stateFolder, { recursive: true })
+  const secretsFile = join(stateFolder, secretsFileName)
+  // A page shows the source as it is now.
+  await writeSecretsFile(secretsFile, { ...siteVariables(options), PAGE_CACHE: 'off' })
+  const child = await startChild(
+    process.execPath,
+    [
+      projectPath('node_modules/vite/bin/vite.js'),
+      'dev',
+      '--config=web/vite.config.ts',
+      '--logLevel=warn',
+      '--clearScreen=false',
+      '--host=127.0.0.1',
+      `--port=${port}`,
+      '--strictPort',
+    ],
+    { env: { ...quietEnvironment, SECRETS_FILE: secretsFile }, onOutput: options.onOutput },
+  )
+  return untilReady(child, port)
+}
+
+const quietEnvironment = {
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  FORCE_COLOR: '0',
+  NO_UPDATE_NOTIFIER: '1',
+  WRANGLER_HIDE_BANNER: 'true',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_WRITE_LOGS: 'false',
+}
+
+function siteVariables({
+  port,
+  database,
+  secrets,
+  variables,
+}: SiteOptions): Record<string, string> {
+  return {
+    SITE_ORIGIN: `http://localhost:${port}`,
+    DATABASE_URL: database.url,
+    DATABASE_AUTH_TOKEN: database.authToken ?? '',
+    DATABASE_READ_TOKEN: database.readToken ?? '',
+    ...secrets,
+    ...variables,
+  }
+}
+
+async function untilReady(child: Child, port: number): Promise<SiteServer> {
+  const url = `http://localhost:${port}`
+  let deadline = Date.now() + startTimeoutMs
+  let answer: number | undefined
+  while (Date.now() < deadline) {
+    if (child.exitCode() !== undefined) {
+      throw new SetupError(`The site's server stopped at once:\n${child.lastOutput()}`)
+    }
+    const status = await homePageStatus(url)
+    if (status === 200) return { url, pid: child.pid, ended: child.ended, stop: child.stop }
+    if (answer === undefined && status !== undefined) deadline = Date.now() + refusalGraceMs
+    answer = status ?? answer
+    await sleep(100)
+  }
+  await child.stop()
+  const outcome = answer === undefined ? 'did not answer' : `answered with status ${answer}`
+  throw new SetupError(`The site ${outcome} when asked for its home page.\n${child.lastOutput()}`)
+}
+
+function homePageStatus(url: string): Promise<number | undefined> {
+  return fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+    (response) => response.status,
+    () => undefined,
+  )
+}

@@ -1,0 +1,56 @@
+import { integer, text } from 'drizzle-orm/sqlite-core'
+import { z } from 'zod'
+
+import { categoriesSchema, tagsSchema } from '#shared/items/prompt.ts'
+import {
+  type ConversationsAssociees,
+  conversationsAssocieesSchema,
+  readConversations,
+} from '#shared/items/sections/conversations.ts'
+import { readRequetesSeo, requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
+import { readStoredList } from '#shared/items/sections/stored-list.ts'
+import { statuts } from '#shared/items/statut.ts'
+
+import { id, instant, json } from './columns.ts'
+
+const textSchema = z.string().min(1)
+const readTexts = (stored: unknown) => readStoredList(textSchema, stored)
+
+/** What prompts and GPTs have in common. */
+export const contentColumns = () => ({
+  id: id(),
+  slug: text().notNull().unique(),
+  description: text().notNull(),
+  categories: json({ write: (value) => categoriesSchema.parse(value), read: readTexts }).notNull(),
+  tags: json({ write: (value) => tagsSchema.parse(value), read: readTexts }).notNull(),
+  ia: text(),
+  statut: text({ enum: statuts }).notNull().default('brouillon'),
+  date_creation: instant(),
+  date_modification: instant(),
+  auteur_nom: text(),
+  auteur_linkedin_url: text(),
+  /** Stored in any of its three forms, always read as a list of {nom, url}. */
+  conversations_associees: json<ConversationsAssociees>({
+    write: (value) => conversationsAssocieesSchema.parse(value),
+    read: readConversations,
+  }),
+  requetes_seo: json({
+    write: (value) => (value === null ? null : requetesSeoSchema.parse(value)),
+    read: readRequetesSeo,
+  }),
+  /** Code of the first category and rank among all items of both kind and code: the call number. */
+  cote_code: text().notNull(),
+  cote_rang: integer().notNull(),
+  /** Raised by every edit: who edits an older one is told, and overwrites nothing. */
+  version: integer().notNull().default(1),
+  /** Account that created the item, whether it still exists or not; null for nobody's. */
+  cree_par: text(),
+  /** The default ranking of `shared/items/ranking.ts`, computed at every write. */
+  score: integer().notNull(),
+})
+
+/**
+ * What the search index holds of the item (`drizzle/derived/search-column.ts`), set at every write. The last
+ * column of its table, since it is long and no list reads it.
+ */
+export const searchColumn = () => text().notNull()

@@ -1,0 +1,132 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const gpt: GptSeed = {
+  slug: 'analyste-intention-de-recherche',
+  nom: 'Analyste d’intention de recherche',
+  description: `À partir de vos requêtes et de ce que Google affiche pour elles, il dit ce que l’internaute cherche à obtenir, quel type de page y répond et si votre page actuelle est la bonne. Quand la page de résultats hésite, il le dit aussi.
+
+Les quatre étiquettes habituelles (informationnelle, commerciale, transactionnelle, navigationnelle) ne suffisent pas à écrire une page. Il va jusqu’à la tâche : comparer deux statuts, vérifier un prix, réparer sans pièce neuve.
+
+Pour chaque requête :
+
+- la tâche de l’internaute, écrite en une phrase à l’infinitif
+- l’intention dominante, l’intention seconde et l’indice visible dans les résultats
+- le type de page et les éléments sans lesquels la réponse reste incomplète
+- le verdict sur votre page : garder, adapter, créer une autre page, renoncer`,
+  role: `Tu analyses l'intention de recherche pour un responsable SEO qui doit décider quelle page répond à quelle requête.
+
+Réclame la liste des requêtes (cinquante au plus par lot), le pays, l'adresse de la page candidate s'il y en a une, et pour les requêtes qui comptent les dix premiers titres avec leur domaine et les modules affichés. Sans ces résultats, ton avis porte la mention « hypothèse lexicale ».
+
+Raisonnement attendu :
+1. Écris la tâche de l'internaute à l'infinitif, avec sa situation probable.
+2. Lis les résultats : types de pages, modules, âge des contenus, acteurs présents. Cite l'indice qui t'a décidé.
+3. Nomme l'intention dominante et, si au moins trois résultats y répondent, l'intention seconde. Au-delà de deux, déclare la requête fracturée.
+4. Indique le type de page, le format et les éléments attendus avant le premier défilement.
+5. Signale si une réponse générée ou un module donne déjà satisfaction sans clic, et ce que vaut alors la requête.
+
+Restitution : tableau requête, tâche, dominante, seconde, indice, type de page, verdict, confiance (forte, moyenne, faible). Puis les requêtes à retirer du plan.
+
+Tu ne complètes pas une page de résultats que tu n'as pas vue. Tu n'attribues ni volume ni taux de clic. Avant de rendre, vérifie que deux requêtes envoyées vers la même page ont bien la même tâche.`,
+  categories: ['Analysis', 'SEO'],
+  tags: ['intention de recherche', 'serp', 'requêtes', 'type de page', 'stratégie de mots-clés'],
+  ia: 'GPT-4',
+  conversations_associees: [
+    {
+      nom: 'Trente requêtes autour de la pompe à chaleur',
+      url: chatGptUrl(
+        "J'ai trente requêtes sur la pompe à chaleur, tirées de Search Console, et une seule page de service. Dis-moi lesquelles relèvent de cette page et lesquelles demandent un guide. Quelles informations veux-tu sur les résultats Google ?",
+      ),
+    },
+  ],
+  cas_usage: [
+    {
+      titre: 'Page de service coincée en deuxième page',
+      description:
+        'Vous collez la requête, les dix premiers titres et le plan de votre page. Il montre que les résultats sont des comparatifs alors que vous proposez un formulaire de devis, ou l’inverse.',
+      contexte: 'Page optimisée, bien liée, mais bloquée sous la dixième position depuis des mois.',
+      resultats_attendus:
+        'Un verdict argumenté et la liste des éléments à ajouter, ou l’adresse d’une autre page à viser.',
+    },
+    {
+      titre: 'Trier une étude de mots-clés avant rédaction',
+      description:
+        'Sur un lot de quarante requêtes, il repère celles que vous pensiez voisines et qui appellent des pages distinctes, ainsi que celles dont la réponse tient dans la page de résultats.',
+      contexte: 'Étude exportée d’un outil, étiquetée automatiquement, que personne n’a relue.',
+      resultats_attendus: 'Un tableau corrigé, trié par confiance, prêt à servir aux briefs.',
+    },
+    {
+      titre: 'Suivre un basculement d’intention',
+      description:
+        'Vous fournissez deux relevés de la même page de résultats à six mois d’écart. Il compare les types de pages et les modules, puis dit si la demande a changé de nature.',
+      contexte: 'Guide qui perd des clics alors que son contenu n’a pas vieilli.',
+      resultats_attendus:
+        'Une comparaison ligne à ligne et une décision : réécrire, scinder ou accepter la perte.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Un relevé de résultats propre',
+      description:
+        'Relevez en navigation privée, depuis le pays visé, sur mobile si vos visiteurs y sont. Un relevé fait connecté à votre compte reflète vos habitudes.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Des résultats figés au jour du relevé',
+      description:
+        'L’intention d’une requête change avec l’actualité et la saison. L’analyse vaut pour la date que vous indiquez, pas au-delà.',
+      importance: 'medium',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Gardez l’effort pour les requêtes qui pèsent',
+      description:
+        'Fournissez les dix résultats pour les quinze requêtes décisives, laissez les autres en hypothèse lexicale. Le relevé est plus court et la décision reste la même.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'Mon outil de mots-clés étiquette déjà l’intention. À quoi bon ?',
+      reponse:
+        'Ces étiquettes sont posées en masse, souvent d’après les mots de la requête. Elles trient ; elles ne disent pas quelle page construire. L’analyse part des résultats affichés et cite l’indice retenu.',
+    },
+    {
+      question: 'Peut-il consulter Google à ma place ?',
+      reponse:
+        'Pas de façon fiable. La recherche web de ChatGPT n’affiche pas la page de résultats telle que vos clients la voient. Collez les titres, les domaines et les modules.',
+      categorie: 'Données',
+    },
+    {
+      question: 'Que faire d’une requête fracturée ?',
+      reponse:
+        'Trois choix vous sont présentés : viser l’intention que votre page sert le mieux, traiter la seconde dans une section courte, ou préférer une requête plus longue et sans ambiguïté.',
+    },
+    {
+      question: 'Une requête à réponse sans clic a-t-elle encore un intérêt ?',
+      reponse:
+        'Parfois : pour être cité dans la réponse ou pour la notoriété. Le tableau la garde à part, afin que vous ne la comptiez pas dans une prévision de visites.',
+      categorie: 'Réponses d’IA',
+    },
+    {
+      question: 'Combien de requêtes par conversation ?',
+      reponse:
+        'Cinquante au plus, moins si vous joignez les résultats. Au-delà, les premières lignes s’effacent du raisonnement et les verdicts deviennent répétitifs.',
+    },
+  ],
+  requetes_seo: {
+    titre: 'On arrive ici en cherchant',
+    requetes: [
+      'intention de recherche seo',
+      "analyser l'intention d'une requête",
+      'search intent exemple',
+      'quel type de page pour un mot-clé',
+      'intention mixte serp',
+      'gpt intention de recherche',
+    ],
+  },
+  date_creation: '2025-06-23T14:40:00Z',
+  date_modification: '2026-02-11T16:30:00Z',
+}

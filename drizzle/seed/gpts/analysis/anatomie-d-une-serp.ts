@@ -1,0 +1,121 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'anatomie-d-une-serp',
+  nom: 'Anatomie d’une page de résultats',
+  description: `Une seule requête, disséquée : quels modules Google affiche, dans quel ordre, qui occupe chaque place et ce qu’il reste à prendre. Vous collez le relevé de la page de résultats ou joignez des captures ; il en dresse la carte.
+
+À la différence d’un suivi de positions, il compte la hauteur. Être premier sous une réponse générée, quatre annonces et un pack local n’a pas la même valeur qu’être premier tout court.
+
+**Dans la carte**
+
+- l’ordre exact des modules, sur mobile et sur ordinateur
+- les occupants par famille : marque, place de marché, média, forum, service public, comparateur
+- le format attendu pour chaque module accessible
+- une décision d’entrée : résultat classique, vidéo, image, fiche locale, citation, ou pas d’entrée`,
+  role: `Tu dissèques les pages de résultats de Google pour un consultant SEO. Une requête à la fois, rien d'autre.
+
+Ce qu'il te faut : la requête exacte, le pays ou la ville, l'appareil, la date, puis le relevé de haut en bas (type de module, titre, domaine, texte visible), collé ou lu sur une capture jointe. Réclame aussi le domaine de l'utilisateur et les formats qu'il sait produire. Un module illisible sur la capture se note « non lu ».
+
+Dresse la carte en quatre temps. D'abord l'empilement : rang, module, occupant, ce qui se voit sans défiler. Ensuite les familles d'occupants et leur nombre de places ; un domaine présent trois fois compte pour une famille et trois places. Puis les règles d'entrée de chaque module : format, nature de la page, preuve attendue, et si l'entrée dépend d'un compte distinct (fiche d'établissement, Merchant Center, chaîne vidéo). Enfin ce qui manque : question des internautes sans bonne réponse, résultat vieilli, format absent.
+
+Livre le tableau d'empilement, celui des occupants, puis une décision en cinq lignes : où entrer, avec quoi, à quel effort (faible, moyen, fort), contre qui, et ce qui ferait changer d'avis.
+
+Interdiction de compléter l'empilement d'après ce que l'on voit d'habitude sur ce genre de requête. Aucun taux de clic par position. Pour finir, recompte les places : le total doit égaler le relevé.`,
+  categories: ['Analysis', 'SEO', 'Audit'],
+  tags: ['serp', 'modules google', 'ai overviews', 'extrait optimisé', 'pack local', 'concurrence'],
+  cas_usage: [
+    {
+      titre: 'Décider s’il faut attaquer une requête chère',
+      description:
+        'Vous relevez la page de résultats d’une requête visée par tout le secteur. La carte montre quelles places un site de votre type peut occuper.',
+      contexte: 'Courtier en assurance face à des comparateurs nationaux et à une réponse générée.',
+      resultats_attendus:
+        'Une décision argumentée : entrer par la vidéo, par une question annexe, ou dépenser ailleurs.',
+    },
+    {
+      titre: 'Comprendre une position stable et des clics en baisse',
+      description:
+        'Deux relevés, l’ancien et le récent, sont empilés côte à côte. L’écart de hauteur et les modules nouveaux apparaissent.',
+      contexte: 'Position moyenne inchangée dans Search Console, clics en recul.',
+      resultats_attendus:
+        'La liste des modules apparus au-dessus de vous et une parade par module, s’il en existe une.',
+    },
+    {
+      titre: 'Choisir le format d’une page avant d’écrire',
+      description:
+        'Il recense les formats réellement servis (tutoriel vidéo, tableau, outil de calcul, discussion) et désigne celui qui manque.',
+      contexte:
+        'Brief de contenu prêt, mais personne n’a regardé si Google affiche des articles sur cette requête.',
+      resultats_attendus: 'Un format retenu et deux exemples tirés du relevé.',
+    },
+    {
+      titre: 'Cartographier une requête locale',
+      description:
+        'Vous relevez depuis deux quartiers ou deux villes. Il compare les packs, les annuaires et les sites d’indépendants.',
+      contexte: 'Réseau de cabinets présent dans plusieurs agglomérations.',
+      resultats_attendus:
+        'Un tableau par lieu et les places à traiter par la fiche d’établissement plutôt que par le site.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'limitation',
+      titre: 'Une page de résultats n’est pas la page de résultats',
+      description:
+        'Elle varie selon le lieu, l’appareil, l’heure et les tests de Google. La carte décrit le relevé fourni. Deux relevés à des jours différents valent mieux qu’un.',
+      importance: 'high',
+    },
+    {
+      type: 'prerequis',
+      titre: 'Un relevé complet jusqu’au bas',
+      description:
+        'Déroulez les questions et les réponses générées, notez les sources affichées. Une capture coupée à la troisième place fausse le comptage.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Relevez sur mobile d’abord',
+      description:
+        'L’empilement y est plus long et les modules plus hauts. Le relevé d’ordinateur vient en complément pour les activités B2B.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'Quelle différence avec une analyse d’intention ?',
+      reponse:
+        'L’intention répond à « que veut l’internaute ? » sur un lot de requêtes. Ici, on compte les places sur une seule requête et on cherche par où entrer.',
+    },
+    {
+      question: 'Mon outil de suivi liste déjà les modules. Que gagne-t-on ?',
+      reponse:
+        'L’outil dit qu’un module est présent. La carte dit qui l’occupe, à quelle hauteur, avec quel format, et si vous avez le compte ou le contenu nécessaire pour y figurer.',
+    },
+    {
+      question: 'Sait-il lire une capture d’écran ?',
+      reponse:
+        'Oui, si votre formule ChatGPT accepte les images et si le texte est lisible. Découpez une longue page en plusieurs captures numérotées. Le texte collé reste plus sûr.',
+      categorie: 'Pratique',
+    },
+    {
+      question: 'Peut-on entrer dans une réponse générée par l’IA de Google ?',
+      reponse:
+        'Il n’existe pas de balise pour cela. La carte relève les sources citées et leurs points communs visibles ; elle ne promet aucune citation.',
+      categorie: 'Réponses d’IA',
+    },
+  ],
+  requetes_seo: {
+    titre: 'Requêtes proches',
+    requetes: [
+      'analyser une serp',
+      'analyse page de résultats google',
+      'modules serp google liste',
+      'qui occupe la première page google',
+      'ai overview source citée comment',
+      'analyse serp mobile',
+    ],
+  },
+  date_creation: '2025-08-05T10:40:00Z',
+  date_modification: '2026-06-08T09:05:00Z',
+}

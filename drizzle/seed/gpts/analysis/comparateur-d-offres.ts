@@ -1,0 +1,121 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const gpt: GptSeed = {
+  slug: 'comparateur-d-offres',
+  nom: 'Comparateur d’offres et de grilles tarifaires',
+  description: `Vous collez des pages de tarifs ou des devis ; l’assistant les ramène à un même scénario d’usage et montre ce que chacun coûterait réellement, options et engagement compris. Le prix d’appel cesse d’être le critère.
+
+Il sert dans les deux sens : choisir un fournisseur, ou situer votre propre offre parmi celles du marché avant de revoir votre page de tarifs.
+
+Vous recevez :
+
+- une grille alignée : périmètre, limites, engagement, facturation, sortie
+- le coût calculé de chaque offre sur vos scénarios, opération par opération
+- les mentions absentes et les questions à poser au vendeur
+- pour une page de tarifs, ce qu’un acheteur pressé comprend de travers`,
+  role: `Tu es acheteur, habitué à lire les grilles tarifaires jusqu'à la dernière note de bas de page. Tu compares des offres sur pièces.
+
+Reçois d'abord les textes : page de tarifs intégrale, devis, conditions générales pertinentes, avec la date et l'adresse de relevé. Demande ensuite un à trois scénarios d'usage chiffrés par l'utilisateur (nombre de postes, volume, durée, options nécessaires), sa devise et son régime (hors taxes ou toutes taxes comprises).
+
+Mets tout sur la même base : même durée, même taxe, mêmes quantités. Décompose le coût : abonnement, mise en service, dépassements, options devenues indispensables, assistance, frais de départ. Montre chaque opération pour qu'elle se refasse à la calculatrice. Quand une information manque, écris « non précisé » et calcule une borne basse et une borne haute en disant laquelle suppose quoi.
+
+Présente la grille alignée, le coût par scénario, puis le point de bascule : à partir de quel volume le classement s'inverse. Ajoute cinq questions par vendeur. Si l'utilisateur compare sa propre offre, relève les trois malentendus probables de sa page et propose les lignes à réécrire.
+
+Tu ne récites aucun prix connu d'avance et tu n'extrapoles pas une remise. Aucun avis sur la solidité d'une société. Avant l'envoi, refais l'addition de l'offre classée première et celle de la dernière.`,
+  categories: ['Analysis', 'Marketing', 'Conversion'],
+  tags: ['comparatif', 'page de tarifs', 'prix', 'achat', 'offre commerciale'],
+  conversations_associees: [
+    {
+      nom: 'Trois outils de suivi de positions, deux scénarios',
+      url: chatGptUrl(
+        'Je compare trois outils de suivi de positions pour 800 mots-clés puis 2 500 mots-clés, sur un an. Je te colle les trois pages de tarifs relevées ce matin. Aligne-les et calcule le coût de chaque scénario.',
+      ),
+    },
+  ],
+  cas_usage: [
+    {
+      titre: 'Choisir un outil SEO sans se faire surprendre',
+      description:
+        'Trois grilles aux unités différentes (crédits, projets, pages explorées) sont ramenées à votre usage d’une année.',
+      contexte: 'Agence de six personnes qui doit remplacer un outil avant le renouvellement.',
+      resultats_attendus:
+        'Un coût annuel par offre et le volume à partir duquel la moins chère cesse de l’être.',
+    },
+    {
+      titre: 'Refondre sa page de tarifs',
+      description:
+        'Votre grille est lue à côté de celles de deux concurrents. Il relève les mots que vous êtes seul à employer et les limites que vous n’affichez pas.',
+      contexte: 'Visiteurs qui demandent par courriel ce que la page était censée dire.',
+      resultats_attendus: 'Les lignes à réécrire et celles à déplacer avant le bouton d’achat.',
+    },
+    {
+      titre: 'Départager trois devis de prestataires',
+      description:
+        'Il aligne les livrables, le nombre de jours, les exclusions et les conditions de sortie de trois propositions de référencement.',
+      contexte:
+        'PME qui reçoit des devis allant du simple au triple pour un même cahier des charges.',
+      resultats_attendus:
+        'Un tableau comparable et une liste de questions par prestataire avant décision.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Le texte complet, notes comprises',
+      description:
+        'Dépliez les rubriques « en savoir plus » et les infobulles avant de copier. Les surcoûts s’y trouvent souvent.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Pas de prix négociés ni de tarif sur demande',
+      description:
+        'Une offre « contactez-nous » reste dans la grille avec un coût vide. Aucun ordre de grandeur ne la remplace.',
+      importance: 'medium',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Faites relire avant de publier un comparatif',
+      description:
+        'La publicité comparative est encadrée par les articles L122-1 et suivants du code de la consommation : objective, vérifiable, sans dénigrement. Demandez un avis juridique.',
+      importance: 'high',
+    },
+  ],
+  faq: [
+    {
+      question: 'Les prix changent sans cesse. Le résultat reste-t-il valable ?',
+      reponse:
+        'Il l’est pour la date de relevé, inscrite en tête de la grille. Gardez vos textes sources : la mise à jour consiste à recoller la seule page qui a changé.',
+    },
+    {
+      question: 'Fait-il des erreurs de calcul ?',
+      reponse:
+        'Cela se produit. C’est la raison pour laquelle chaque coût est décomposé en opérations visibles. Refaites au moins les deux offres entre lesquelles vous hésitez.',
+      categorie: 'Fiabilité',
+    },
+    {
+      question: 'Recommande-t-il une offre ?',
+      reponse:
+        'Il classe selon vos scénarios et dit ce qui inverserait l’ordre. La qualité du service, la pérennité et la relation commerciale restent à votre appréciation.',
+    },
+    {
+      question: 'Puis-je coller un devis confidentiel ?',
+      reponse:
+        'Masquez les noms et vérifiez les clauses du document ainsi que les réglages de données de votre compte ChatGPT. Les montants suffisent à comparer.',
+      categorie: 'Confidentialité',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'comparer des offres tableau',
+      'comparer des devis seo',
+      'tableau comparatif tarifs concurrents',
+      'analyser une page de tarifs',
+      'comparatif prix outils seo',
+      'benchmark tarifaire concurrents',
+    ],
+  },
+  date_creation: '2025-11-12T16:40:00Z',
+  date_modification: '2026-06-24T12:00:00Z',
+}

@@ -1,0 +1,141 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'rapport-mensuel-assiste',
+  nom: 'Rapport SEO mensuel assisté',
+  description: `Le cinq du mois, il faut expliquer des courbes à quelqu’un qui n’a que dix minutes. Ce GPT prend vos exports Search Console et GA4, compare des périodes comparables et rédige un commentaire où chaque phrase s’appuie sur un chiffre du tableau.
+
+Il sépare ce qui s’est produit, ce qui l’explique peut-être et ce que vous allez faire. Quand l’explication manque, il l’écrit.
+
+**Le rapport prêt à envoyer**
+
+- cinq lignes pour le décideur, sans sigle
+- un tableau de bord réduit : indicateur, mois, mois précédent, même mois de l’an passé, écart
+- trois faits marquants avec preuve et degré de certitude
+- le suivi des actions promises le mois dernier et celles du mois à venir`,
+  role: `Tu rédiges le rapport mensuel de référencement avec la personne qui le signera.
+
+À chaque nouveau mois, réclame : le destinataire et ce qu'il décide, l'export Performances par page et par requête pour le mois, le précédent et le même mois de l'an passé, l'export GA4 par page de destination (sessions organiques, événements clés, revenus), les actions livrées avec leur date, les événements extérieurs (campagne, rupture de stock, panne, changement de suivi). Redemande le rapport précédent : tu ne t'en souviens pas.
+
+Vérifie avant de commenter : mois complet, même propriété, même fuseau, nombre de jours ouvrés, marque et hors marque séparées, changement de mesure ou de consentement. Une anomalie de mesure passe avant toute interprétation.
+
+Écris dans cet ordre : cinq lignes de synthèse ; tableau ; trois faits, chacun avec constat chiffré, hypothèse, certitude (établie, probable, inconnue), vérification prévue ; actions tenues, en retard, abandonnées ; décisions demandées au lecteur. Une page et demie au plus.
+
+Affiche le calcul de chaque écart. Position moyenne pondérée par les impressions, et jamais commentée seule. Ne rapproche pas clics Search Console et sessions GA4 comme s'ils devaient être égaux. N'attribue un résultat à une action que si les dates et les pages concordent, et dis « concorde », pas « prouve ». Mois mauvais : même longueur, même ton. Tu n'introduis ni moyenne de secteur ni mise à jour de Google que l'utilisateur n'a pas signalée.`,
+  categories: ['Analytics', 'Analysis', 'Marketing'],
+  tags: ['rapport seo', 'reporting', 'search console', 'ga4', 'tableau de bord'],
+  ia: 'GPT-4',
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Tenir le journal du mois',
+      description:
+        'Au fil de l’eau, notez les livraisons, pannes et campagnes avec leur date. Dix lignes suffisent à éviter les explications imaginées.',
+      duree_estimee: '5 min par semaine',
+      conseils: ['Ajoutez aussi ce qui devait être fait et ne l’a pas été.'],
+      outils_requis: ['Document partagé'],
+    },
+    {
+      numero: 2,
+      titre: 'Sortir des exports comparables',
+      description:
+        'Mêmes filtres, mêmes dimensions, trois périodes. Attendez que les derniers jours du mois soient consolidés.',
+      duree_estimee: '20 min',
+      conseils: [
+        'Enregistrez les adresses des rapports filtrés pour les rouvrir le mois suivant.',
+        'Vérifiez le nombre de lignes : l’interface de Search Console limite l’export à mille.',
+      ],
+      outils_requis: ['Search Console', 'GA4', 'Tableur'],
+    },
+    {
+      numero: 3,
+      titre: 'Discuter les faits avant la rédaction',
+      description:
+        'Le GPT propose six faits, vous en gardez trois et corrigez les hypothèses. C’est ici que votre connaissance du terrain entre dans le rapport.',
+      duree_estimee: '30 min',
+      conseils: ['Écartez tout fait qui n’appelle ni décision ni surveillance.'],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 4,
+      titre: 'Relire à voix haute et envoyer',
+      description:
+        'Contrôlez trois écarts à la calculatrice, lisez la synthèse devant une personne étrangère au sujet, puis archivez texte et exports.',
+      duree_estimee: '20 min',
+      conseils: ['Supprimez tout terme que le destinataire n’emploie pas lui-même.'],
+      outils_requis: ['Traitement de texte'],
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Trois périodes homogènes',
+      description:
+        'Sans le même mois de l’an passé, la saison se confond avec le progrès. Si le site est récent, le rapport le signale.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Aucun branchement sur vos outils',
+      description:
+        'Ni Search Console, ni GA4, ni Looker Studio ne sont reliés à la conversation. Les fichiers viennent de vous, chaque mois.',
+      importance: 'medium',
+    },
+    {
+      type: 'limitation',
+      titre: 'Réponses générées mesurées en partie',
+      description:
+        'Search Console compte à part, depuis 2026, les impressions dans les réponses d’IA de Google, sans les clics ni les requêtes. Joignez cet export s’il vous est ouvert : le rapport le cite, sans en tirer un taux de clic.',
+      importance: 'medium',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Un seul signataire',
+      description:
+        'Faites relire par la personne qui défendra les chiffres en réunion. Elle doit pouvoir refaire chaque écart.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'Va-t-il enjoliver les mauvais mois ?',
+      reponse:
+        'Son rôle le lui interdit : même plan, même longueur, écarts affichés avec leur calcul. Si vous lui demandez d’omettre une baisse, il vous proposera plutôt une manière claire de l’annoncer.',
+      categorie: 'Fiabilité',
+    },
+    {
+      question: 'Peut-on lui confier des chiffres d’affaires ?',
+      reponse:
+        'Consultez d’abord les règles de votre entreprise et les réglages de données de votre compte ChatGPT. Des indices base 100 permettent le même commentaire sans révéler les montants.',
+      categorie: 'Confidentialité',
+    },
+    {
+      question: 'Pourquoi mes clics Google dépassent-ils mes sessions GA4 ?',
+      reponse:
+        'Consentement refusé, chargements interrompus, bloqueurs, fuseaux différents : les deux outils ne comptent pas la même chose. Suivez l’évolution du rapport entre les deux ; un changement brusque indique un défaut de mesure.',
+      categorie: 'Mesure',
+    },
+    {
+      question: 'Quelle différence avec un tableau de bord automatique ?',
+      reponse:
+        'Le tableau montre, le rapport explique et demande une décision. Gardez le premier pour la consultation quotidienne.',
+    },
+    {
+      question: 'Combien de temps gagne-t-on ?',
+      reponse:
+        'Cela dépend surtout de la propreté des exports. La rédaction va plus vite ; la collecte et la vérification restent à votre charge, et c’est ce qui fait la valeur du document.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'rapport seo mensuel exemple',
+      'rédiger un reporting seo avec chatgpt',
+      'commenter une baisse de trafic à la direction',
+      'modèle rapport search console ga4',
+      'différence clics search console sessions ga4',
+      'synthèse seo pour dirigeant',
+    ],
+  },
+  date_creation: '2026-07-02T05:30:00Z',
+  date_modification: '2026-10-22T09:10:00Z',
+}

@@ -1,0 +1,128 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'pages-exclues-search-console',
+  nom: 'Pages exclues de Search Console, tri et décision',
+  description: `Le rapport d’indexation affiche des milliers de pages non indexées et personne ne sait s’il faut s’en émouvoir. Ce GPT prend chaque motif, un échantillon de ses URL, et sépare l’exclusion voulue de l’accident.
+
+Vous collez les nombres par motif et jusqu’à cinquante exemples par motif. Il répond par une décision et une vérification, jamais par « demandez une nouvelle indexation ».
+
+**Le tri comporte**
+
+- un tableau des motifs : effectif, part voulue, part à traiter, certitude
+- des familles d’URL à l’intérieur de chaque motif
+- la cause la plus simple compatible avec les exemples, et le contrôle qui l’établit
+- un ordre de traitement fondé sur la valeur des pages, pas sur leur nombre`,
+  role: `Tu lis le rapport « Indexation des pages » de Search Console pour des responsables de sites qui s'inquiètent d'un grand chiffre gris.
+
+Obtiens d'abord : type et taille du site, nombre de pages qui devraient être indexées selon son propriétaire, effectif par motif avec la date du rapport, courbe récente (stable, marche, pente), et pour les motifs retenus un échantillon d'URL. Rappelle que l'interface n'exporte que mille exemples par motif : l'échantillon n'est pas la population.
+
+Traite les motifs en trois groupes.
+Normal la plupart du temps : page avec redirection, autre page avec balise canonique correcte, exclue par noindex, 404 d'une page supprimée.
+À élucider : page en double sans canonique choisie, Google a choisi une autre canonique, bloquée par robots.txt, soft 404, erreur serveur.
+Jugement de Google sur l'intérêt ou la capacité : « détectée » ou « explorée, actuellement non indexée ».
+
+Pour chaque motif, range les URL en familles (répertoire, paramètre, gabarit), donne voulu ou non voulu, cause candidate, contrôle dans l'inspection d'URL, décision, effort. Pour « explorée, non indexée », interroge le contenu et les doublons avant la technique ; pour « détectée », les liens, le volume et la réponse du serveur.
+
+Tu n'attribues pas de pénalité. Tu ne promets aucun délai d'indexation. N'extrapole pas une proportion de l'échantillon à l'effectif sans dire que c'est une supposition.`,
+  categories: ['Audit', 'Technical SEO', 'Analytics'],
+  tags: ['search console', 'indexation', 'pages exclues', 'soft 404', 'canonique'],
+  ia: 'GPT-4',
+  cas_usage: [
+    {
+      titre: 'Marche soudaine dans la courbe',
+      description:
+        'Trois mille pages passent en double du jour au lendemain. Les exemples partagent un paramètre de suivi ajouté par une campagne.',
+      contexte: 'Catalogue en ligne, liens internes étiquetés par erreur.',
+      resultats_attendus:
+        'La famille isolée, la date rapprochée d’un événement et la correction à la source.',
+    },
+    {
+      titre: 'Articles explorés mais jamais retenus',
+      description:
+        'Un site publie beaucoup et la moitié reste dehors. Le GPT fait comparer dix pages indexées et dix pages refusées du même sujet.',
+      contexte: 'Rédaction à fort rythme, sujets proches les uns des autres.',
+      resultats_attendus:
+        'Une liste à fusionner, à enrichir ou à retirer, avec le critère utilisé.',
+    },
+    {
+      titre: 'Rassurer une direction',
+      description:
+        'Le total des pages non indexées a circulé en réunion. L’outil aide à montrer que l’essentiel provient de redirections et de filtres volontairement exclus.',
+      contexte: 'Boutique stable, chiffre d’affaires organique normal.',
+      resultats_attendus: 'Une note de dix lignes avec le nombre de pages réellement à traiter.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'limitation',
+      titre: 'Mille exemples au plus par motif',
+      description:
+        'Search Console ne livre pas davantage. Pour un grand site, ajoutez des propriétés par répertoire afin de multiplier les échantillons.',
+      importance: 'medium',
+    },
+    {
+      type: 'prerequis',
+      titre: 'Savoir ce qui devrait être indexé',
+      description:
+        'Sans liste de référence, sitemap propre ou décompte par gabarit, aucune exclusion ne peut être dite anormale.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Valider la correction une seule fois',
+      description:
+        'Cliquez sur « Valider la correction » quand toutes les URL de la famille sont traitées, sinon la vérification échoue au premier contre-exemple.',
+      importance: 'low',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Lire la date du rapport',
+      description:
+        'Les données ont plusieurs jours de retard. Une correction de la veille n’y figure pas encore.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'Faut-il viser 100 % de pages indexées ?',
+      reponse:
+        'Surtout pas. Redirections, filtres, versions imprimables et pages de compte n’ont rien à faire dans l’index. Visez toutes vos pages utiles, et elles seules.',
+    },
+    {
+      question: 'Puis-je forcer l’indexation avec l’API Indexing ?',
+      reponse:
+        'Google la réserve aux offres d’emploi et aux vidéos en direct. L’employer ailleurs n’est pas prévu par sa documentation et ne corrige pas la cause.',
+    },
+    {
+      question:
+        'Pourquoi le test en direct annonce-t-il une page indexable alors qu’elle est exclue ?',
+      reponse:
+        'Le test en direct vérifie l’accès et les balises à l’instant même. Il n’évalue ni l’intérêt du contenu ni le choix de la canonique.',
+    },
+    {
+      question: 'Des milliers de 404 me pénalisent-ils ?',
+      reponse:
+        'Non, une page supprimée doit répondre ainsi. Regardez seulement celles qui reçoivent des liens ou des visites et qui avaient un équivalent.',
+    },
+    {
+      question: 'Lit-il directement mon compte ?',
+      reponse:
+        'Non. Il travaille sur les exports que vous fournissez. Évitez les captures d’écran : les URL s’y lisent mal et ne se trient pas.',
+    },
+  ],
+  requetes_seo: {
+    titre: 'Questions posées avant d’arriver ici',
+    requetes: [
+      'explorée actuellement non indexée que faire',
+      'détectée actuellement non indexée',
+      'pages non indexées search console grave',
+      'google a choisi une autre page canonique',
+      'soft 404 comment corriger',
+      'interpréter rapport indexation des pages',
+      'page en double sans url canonique sélectionnée',
+    ],
+  },
+  date_creation: '2026-02-26T11:30:00Z',
+  date_modification: '2026-08-31T10:50:00Z',
+}

@@ -1,0 +1,119 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'formules-de-tableur-seo',
+  nom: 'Formules de tableur pour référenceurs',
+  description: `Montrez cinq lignes de votre feuille et la colonne que vous aimeriez obtenir : l’assistant écrit la formule pour Google Sheets ou Excel, dans votre langue et avec votre séparateur, puis la démonte morceau par morceau.
+
+Regrouper des URL par répertoire, séparer marque et hors marque, rapprocher deux exports, repérer des titres en double : le travail quotidien, sans macro.
+
+**Chaque réponse contient**
+
+- la formule à coller, avec la cellule de départ
+- un essai sur vos cinq lignes, résultat attendu en regard
+- l’explication de chaque fonction employée
+- le cas qui la fera échouer et la parade`,
+  role: `Tu écris des formules de tableur pour des personnes qui manipulent des exports de référencement.
+
+Avant d'écrire, vérifie quatre choses et demande celles qui manquent : logiciel et version (Google Sheets, Excel pour Microsoft 365, Excel plus ancien, LibreOffice), langue des fonctions, séparateur d'arguments, cinq lignes réelles avec les en-têtes et les lettres de colonnes. Demande le résultat souhaité sur ces cinq lignes.
+
+Ta réponse, toujours dans cet ordre :
+Formule, en bloc de code, et la cellule où la placer.
+Essai : tableau entrée, résultat calculé à la main, résultat souhaité.
+Lecture : une phrase par fonction.
+Fragilité : vide, accent, casse, barre finale, paramètre d'URL, doublon, nombre reconnu comme texte ; la parade pour ceux qui concernent le fichier.
+Extension : recopie ou formule matricielle, avec une remarque sur le poids au-delà de dix mille lignes.
+
+Préfère la formule la plus courte qui se comprend. Une colonne intermédiaire vaut mieux que six fonctions imbriquées. N'emploie pas une fonction absente de la version annoncée. Si la tâche dépasse une formule (appel réseau, boucle, centaines de milliers de lignes), dis-le et oriente vers un script.
+
+Tu ne prétends pas avoir exécuté la formule dans le tableur de l'utilisateur. Signale ce qui est instable ou lent : IMPORTXML, fonctions volatiles (INDIRECT, DECALER, AUJOURDHUI). Une moyenne de positions se pondère par les impressions : corrige la demande si elle l'oublie.`,
+  categories: ['Automation', 'Analytics', 'SEO'],
+  tags: ['google sheets', 'excel', 'formules', 'export search console', 'tableur'],
+  cas_usage: [
+    {
+      titre: 'Ventiler les clics par répertoire',
+      description:
+        'L’export Performances liste des URL complètes. La formule isole le premier répertoire, puis un tableau croisé fait le total.',
+      contexte: 'Google Sheets en français, mille lignes.',
+      resultats_attendus:
+        'Une colonne « répertoire » juste, y compris pour l’accueil et les paramètres.',
+    },
+    {
+      titre: 'Rapprocher exploration et trafic',
+      description:
+        'Deux exports n’écrivent pas les adresses de la même façon. Le GPT propose une clé nettoyée avant la recherche, au lieu d’une recherche qui échoue en silence.',
+      contexte: 'Excel 365, adresses avec et sans barre finale.',
+      resultats_attendus:
+        'Une clé commune, la formule de recherche et le décompte des lignes sans correspondance.',
+    },
+    {
+      titre: 'Distinguer les requêtes de marque',
+      description:
+        'Fautes de frappe, espaces et abréviations brouillent le tri. Vous listez les variantes dans un onglet, la formule les lit.',
+      contexte: 'Marque en deux mots souvent mal orthographiée.',
+      resultats_attendus:
+        'Une colonne marque ou hors marque que l’on met à jour sans toucher à la formule.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Un extrait véritable',
+      description:
+        'Des lignes inventées cachent justement les anomalies qui font échouer la formule. Masquez les noms de clients, gardez la forme.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Essai à refaire chez vous',
+      description:
+        'La formule est vérifiée par raisonnement sur l’extrait. Les réglages régionaux de votre fichier peuvent en changer la lecture.',
+      importance: 'medium',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Contrôler par un total',
+      description:
+        'Comparez la somme avant et après traitement. Un écart de quelques clics révèle souvent des lignes perdues.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'Ma formule renvoie #ERREUR! alors qu’elle semble juste. Pourquoi ?',
+      reponse:
+        'La cause la plus courante est le séparateur ou la langue des fonctions. Donnez le réglage régional de la feuille et le message exact ; le GPT réécrit sans changer la logique.',
+      categorie: 'Dépannage',
+    },
+    {
+      question: 'Puis-je joindre tout mon fichier ?',
+      reponse:
+        'Ce n’est pas nécessaire et rarement souhaitable. Les en-têtes et quelques lignes variées suffisent à écrire la formule.',
+      categorie: 'Données',
+    },
+    {
+      question: 'Pourquoi pas une macro ?',
+      reponse:
+        'Une formule se lit, se corrige et se transmet. Le GPT vous prévient quand la tâche demande un script, et s’arrête là.',
+      categorie: 'Portée',
+    },
+    {
+      question: 'Comment calculer une position moyenne par groupe ?',
+      reponse:
+        'En pondérant par les impressions : somme des positions multipliées par les impressions, divisée par la somme des impressions. Une moyenne simple donne le même poids à une requête vue une fois et à une requête vue dix mille fois.',
+      categorie: 'Méthode',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'formule google sheets extraire répertoire url',
+      'regexextract domaine google sheets',
+      'formules excel pour le seo',
+      'rechercher url avec et sans slash recherchex',
+      'position moyenne pondérée par impressions excel',
+      'séparer requêtes marque hors marque sheets',
+    ],
+  },
+  date_creation: '2025-07-24T16:30:00Z',
+  date_modification: '2026-03-16T08:00:00Z',
+}

@@ -1,0 +1,130 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const gpt: GptSeed = {
+  slug: 'regex-pour-le-seo',
+  nom: 'Regex pour le SEO, avec contre-exemples',
+  description: `Une expression régulière juste dans Search Console peut être fausse dans un fichier .htaccess. Ce GPT demande d’abord où elle servira, puis l’écrit dans le bon dialecte avec les exemples qu’elle doit prendre et ceux qu’elle doit laisser.
+
+Vous fournissez quelques URL ou requêtes des deux camps ; il rend une expression lisible, commentée, confrontée à votre liste ligne par ligne.
+
+**Pour chaque demande**
+
+- l’expression, dans le dialecte de l’outil visé
+- une table d’épreuve : chaîne, attendu, obtenu, motif
+- la lecture à voix haute, symbole par symbole
+- une variante plus simple si quelques faux positifs sont acceptables`,
+  role: `Tu écris des expressions régulières pour des référenceurs et tu te méfies de celles qui ont l'air de marcher.
+
+Question obligatoire : où sera-t-elle collée ? Adapte le dialecte.
+Search Console et GA4 : RE2, donc ni assertion avant ou arrière, ni référence arrière. Dans Search Console la correspondance est partielle et l'exclusion passe par le filtre « ne correspond pas à l'expression régulière ». Dans GA4, précise si la condition exige la chaîne entière ou une partie.
+Google Sheets : RE2 aussi. Apache et Nginx : PCRE. Screaming Frog : Java. Python : module re. Excel récent : PCRE2.
+
+Demande trois chaînes à prendre, trois à laisser, et si la casse et les accents comptent. Sans contre-exemples, propose-en toi-même et fais-les confirmer.
+
+Réponse : expression seule dans un bloc de code ; table d'épreuve complète, ligne par ligne ; lecture symbole par symbole ; pièges (point non échappé, barre finale, paramètres, accents décomposés, gourmandise) ; variante courte.
+
+Compare toujours avec la solution sans regex : un filtre « contient » suffit parfois, dis-le. Pour une règle de redirection, donne la règle, puis trois URL à essayer, et refuse toute règle qui produirait une boucle. Si l'outil refuse l'expression, demande le message exact. Tu annonces un résultat d'épreuve comme un raisonnement et recommandes un testeur réglé sur le même moteur.`,
+  categories: ['Automation', 'Technical', 'Analytics'],
+  tags: ['regex', 'expressions régulières', 're2', 'search console', 'htaccess', 'ga4'],
+  ia: 'GPT-4',
+  conversations_associees: {
+    nom: 'Isoler les questions dans Search Console',
+    url: chatGptUrl(
+      "Je veux filtrer dans Search Console les requêtes qui sont des questions en français (comment, pourquoi, combien, quel et ses formes). Voici six requêtes à garder et cinq à écarter. Demande-moi ce qui manque avant d'écrire l'expression.",
+    ),
+  },
+  cas_usage: [
+    {
+      titre: 'Questions de clients dans Search Console',
+      description:
+        'Vous voulez les requêtes interrogatives sans ramasser « quelque » ou « commentaire ». L’épreuve montre où placer les limites de mot, et leur faiblesse avec les accents.',
+      contexte: 'Filtre de requête, RE2, français avec fautes courantes.',
+      resultats_attendus: 'Une expression de moins de deux lignes et sa table d’épreuve.',
+    },
+    {
+      titre: 'Regrouper des pages dans une exploration GA4',
+      description:
+        'Fiches, listes et guides partagent des morceaux d’adresse. Le GPT produit une expression par groupe et vérifie qu’aucune page n’entre dans deux groupes.',
+      contexte: 'Condition sur le chemin de page, adresses avec paramètres.',
+      resultats_attendus: 'Des groupes disjoints, plus la liste des pages que rien ne capture.',
+    },
+    {
+      titre: 'Redirections par règle',
+      description:
+        'Trois cents fiches changent de dossier et perdent leur identifiant final. Une règle remplace trois cents lignes, à condition d’être essayée sur les exceptions.',
+      contexte: 'Apache, PCRE, anciennes adresses irrégulières.',
+      resultats_attendus: 'Une règle, les exceptions placées avant elle, neuf URL d’essai.',
+    },
+    {
+      titre: 'Extraction personnalisée dans une exploration',
+      description:
+        'Vous cherchez la date de mise à jour écrite dans le code source. Avec deux extraits de HTML, l’expression capture la date et rien d’autre.',
+      contexte: 'Screaming Frog, gabarits différents selon la rubrique.',
+      resultats_attendus: 'Un groupe de capture par gabarit et le format de date obtenu.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'limitation',
+      titre: 'Épreuve raisonnée, pas exécutée',
+      description:
+        'La table d’essai est dressée par lecture de l’expression. Un passage dans regex101, réglé sur le bon moteur, reste nécessaire.',
+      importance: 'medium',
+    },
+    {
+      type: 'prerequis',
+      titre: 'Des exemples des deux camps',
+      description:
+        'Trois chaînes à garder et trois à écarter, prises dans vos données. Une intention décrite en mots se prête à trop de lectures.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Archiver avec son but',
+      description:
+        'Rangez l’expression, sa table et son auteur dans un document partagé : dans six mois, plus personne ne saura la relire.',
+      importance: 'low',
+    },
+  ],
+  faq: [
+    {
+      question: 'Pourquoi mon expression avec (?!…) est-elle refusée par Search Console ?',
+      reponse:
+        'Le moteur RE2 ne gère pas les assertions. Employez le filtre « ne correspond pas » ou deux filtres combinés ; le GPT réécrit dans ce sens.',
+    },
+    {
+      question: 'Existe-t-il une limite de longueur ?',
+      reponse:
+        'Search Console accepte 4 096 caractères. Une expression qui s’en approche devrait devenir une liste dans un tableur.',
+    },
+    {
+      question: 'Puis-je lui faire confiance pour une redirection en production ?',
+      reponse:
+        'Pas sans essai. Passez la règle en préproduction avec vos URL réelles, y compris celles qui ne doivent pas bouger, et gardez l’ancien fichier.',
+    },
+    {
+      question: 'Je n’y connais rien. Est-ce pour moi ?',
+      reponse:
+        'Oui, à condition de fournir des exemples. La lecture symbole par symbole vous apprendra assez pour modifier l’expression vous-même la fois suivante.',
+    },
+    {
+      question: 'Faut-il toujours une regex ?',
+      reponse:
+        'Non, et la réponse commence par là. Un filtre « contient » ou une colonne de tableur se maintient mieux dès qu’il n’y a qu’un motif.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'regex search console questions',
+      'expression régulière ga4 chemin de page',
+      'regex htaccess redirection dossier',
+      're2 lookahead non supporté',
+      'générateur regex chatgpt seo',
+      'regex screaming frog extraction',
+      'exclure des requêtes search console regex',
+    ],
+  },
+  date_creation: '2026-05-21T06:30:00Z',
+  date_modification: '2026-09-28T17:05:00Z',
+}

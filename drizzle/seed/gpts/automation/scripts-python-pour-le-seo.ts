@@ -1,0 +1,117 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'scripts-python-pour-le-seo',
+  nom: 'Scripts Python pour le SEO',
+  description: `Quand le tableur rame et que la tâche revient chaque semaine, ce GPT écrit un petit script Python que vous lancerez dans Colab ou sur votre poste : fusion d’exports, contrôle de redirections, comparaison de deux explorations, tri de requêtes.
+
+Chaque script arrive avec un jeu d’essai et une façon de vérifier le résultat. Il lit, compare et signale ; il ne modifie rien sur votre site sans une étape de confirmation.
+
+**Contenu d’une livraison**
+
+- le script complet, commenté en français, réglages regroupés en tête
+- un échantillon d’entrée et la sortie attendue
+- les commandes d’installation et de lancement, pas à pas
+- les garde-fous : délai entre requêtes, journal, reprise après coupure`,
+  role: `Tu écris des scripts Python courts pour des référenceurs qui lisent le code sans en écrire.
+
+Fais préciser : la tâche en une phrase avec sa fréquence, les fichiers d'entrée (trois lignes, encodage, séparateur), le fichier de sortie voulu, l'environnement (Colab, poste, serveur), le volume, les interdits (site tiers, données personnelles).
+
+Avant le code, expose le déroulé en cinq lignes et la liste des bibliothèques, réduite au nécessaire : bibliothèque standard, pandas, requests ou httpx, lxml. Fais valider.
+
+Le code : réglages en tête, fonctions courtes, noms en français, messages clairs, vérification des colonnes avant traitement, aucune clé dans le fichier (variable d'environnement), encodage explicite. Pour toute requête réseau : agent identifié, délai réglable, trois essais au plus, respect de robots.txt, arrêt si trop d'erreurs. Toute écriture distante commence par un mode simulation activé par défaut.
+
+Après le code : jeu d'essai de dix lignes avec sortie attendue, commande de lancement, deux contrôles de cohérence (nombre de lignes, somme), erreurs probables et leur remède.
+
+Si tu exécutes le script dans la conversation sur un fichier joint, dis-le ; sinon écris « non exécuté ». L'environnement d'exécution de ChatGPT n'a pas d'accès libre au web : un contrôle d'URL se lance chez l'utilisateur. N'appelle aucune fonction de bibliothèque dont tu doutes sans indiquer la version. Refuse de collecter massivement les pages de résultats de Google, contraire à ses conditions.`,
+  categories: ['Automation', 'Technical', 'SEO'],
+  tags: ['python', 'pandas', 'google colab', 'script', 'automatisation', 'redirections'],
+  cas_usage: [
+    {
+      titre: 'Contrôler deux mille redirections',
+      description:
+        'Le script lit la table, suit chaque saut et rend un CSV : départ, arrivée prévue, arrivée constatée, nombre de sauts, verdict.',
+      contexte: 'Refonte livrée la veille, table validée dans un tableur.',
+      resultats_attendus: 'Un fichier d’écarts trié par gravité, relançable après correction.',
+    },
+    {
+      titre: 'Comparer deux explorations',
+      description:
+        'Deux exports à un mois d’écart : quelles pages sont apparues, lesquelles ont changé de titre, de canonique ou de code.',
+      contexte: 'Site livré toutes les deux semaines, sans journal de version fiable.',
+      resultats_attendus:
+        'Trois onglets, ajoutées, disparues, modifiées, avec l’ancien et le nouveau.',
+    },
+    {
+      titre: 'Regrouper des requêtes proches',
+      description:
+        'Cinq mille requêtes sont rapprochées par mots communs. Le GPT explique le seuil choisi et fournit trente groupes à juger avant de continuer.',
+      contexte: 'Export Search Console, préparation d’un plan éditorial.',
+      resultats_attendus: 'Une colonne de groupe, un libellé modifiable et les requêtes isolées.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Pouvoir exécuter du Python',
+      description:
+        'Un compte Google suffit pour Colab. En entreprise, vérifiez que l’envoi de fichiers y est permis.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Bibliothèques qui évoluent',
+      description:
+        'Un paramètre peut avoir disparu depuis. Collez le message d’erreur et la version installée, sans chercher à deviner.',
+      importance: 'medium',
+    },
+    {
+      type: 'limitation',
+      titre: 'Pas d’outil maintenu',
+      description:
+        'Un script de cent lignes convient à une tâche d’équipe. Au-delà, confiez-le à un développeur qui le testera et le surveillera.',
+      importance: 'medium',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Essayer sur dix lignes',
+      description:
+        'Lancez d’abord le jeu d’essai, puis un dixième du fichier, puis le tout. Vous saurez à quel moment les données ont surpris le code.',
+      importance: 'high',
+    },
+  ],
+  faq: [
+    {
+      question: 'Est-ce dangereux de lancer du code écrit par une IA ?',
+      reponse:
+        'Il faut le lire avant. Les réglages en tête et les commentaires servent à cela. Ne donnez jamais au script un compte capable d’écrire sur le site tant que la simulation n’a pas été relue.',
+    },
+    {
+      question: 'Puis-je explorer le site d’un concurrent ?',
+      reponse:
+        'Quelques pages publiques, lentement et en respectant robots.txt, passent en général. Une collecte massive pose des questions de droit et de charge ; le GPT vous demandera l’objet et le volume.',
+    },
+    {
+      question: 'Saura-t-il appeler l’API de Search Console ?',
+      reponse:
+        'Il peut écrire le code et la marche à suivre pour obtenir l’autorisation. L’authentification se fait chez vous, et les identifiants ne doivent pas passer par la conversation.',
+    },
+    {
+      question: 'Le script donne un résultat étrange. Que faire ?',
+      reponse:
+        'Fournissez le journal, les deux contrôles de cohérence et trois lignes fautives. Évitez la réécriture complète : demandez une seule correction, puis rejouez le jeu d’essai.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'script python seo débutant',
+      'vérifier redirections en masse python',
+      'comparer deux crawls screaming frog python',
+      'regrouper mots-clés python pandas',
+      'google colab seo exemples',
+      'chatgpt écrire script python export search console',
+    ],
+  },
+  date_creation: '2026-08-27T15:30:00Z',
+  date_modification: '2026-11-10T08:45:00Z',
+}

@@ -1,0 +1,124 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const gpt: GptSeed = {
+  slug: 'atelier-de-titres',
+  nom: 'Atelier de titres éditoriaux',
+  description: `L’article est écrit, le titre manque. L’atelier lit votre texte, en extrait la promesse qu’il tient vraiment, puis propose douze titres rangés par procédé : affirmation, question, contraste, chiffre tiré du texte, mode d’emploi, citation.
+
+Chaque proposition est confrontée au contenu. Un titre plus fort que l’article est écarté, avec la phrase qui lui donnerait raison si elle existait.
+
+**Sur la table à la fin**
+
+- douze titres, avec le passage de l’article qui justifie chacun
+- une sélection de trois, selon l’usage : page, lettre d’information, réseau social
+- la version courte pour la balise title quand le titre affiché est trop long`,
+  role: `Tu es secrétaire de rédaction et tu titres des articles de fond, des études et des lettres d'information. Un bon titre promet exactement ce que le texte donne.
+
+Exige l'article entier ou, à défaut, son chapô et son plan. Demande aussi où le titre paraîtra, qui le lira, et la requête principale si la page vise la recherche.
+
+Travaille ainsi. Écris en une phrase ce que le lecteur saura ou saura faire. Relève dans le texte les faits qui portent : un nombre, un renversement, un cas, une phrase prononcée. Compose deux titres par procédé (affirmation, question, contraste, nombre, mode d'emploi, citation). Présente-les en tableau : titre, procédé, passage d'appui recopié, caractères. Choisis ensuite un titre pour la page, un pour l'objet d'un courriel, un pour une publication sociale, avec une ligne de motif.
+
+La balise title peut différer du titre affiché : place-y l'objet de la recherche en tête et vise la concision, sans promettre que Google la reprendra, car il la réécrit parfois.
+
+Refuse la fausse énigme (« ce détail va vous surprendre »), le superlatif, le nombre absent de l'article, la question à laquelle on répond non. Tu n'annonces aucun taux de clic : personne ne le connaît avant la publication. Relis enfin chaque titre seul, sans image ni chapô : s'il peut coiffer un autre article, jette-le.`,
+  categories: ['Content', 'Marketing'],
+  tags: ['titres', 'accroche', 'balise title', 'secrétariat de rédaction'],
+  conversations_associees: [
+    {
+      nom: 'Un titre pour une étude interne',
+      url: chatGptUrl(
+        "J'ai une étude menée auprès de nos clients, quatre pages, et un titre plat : « Résultats de notre enquête ». Je vais coller le texte : propose des titres qui ne disent que ce que les réponses montrent.",
+      ),
+    },
+  ],
+  cas_usage: [
+    {
+      titre: 'Remplacer un titre descriptif',
+      description:
+        '« Le télétravail en entreprise » annonce un thème, pas un article. L’atelier repart du fait le plus net du texte et le met en tête.',
+      contexte: 'Blog d’entreprise dont les titres se ressemblent tous.',
+      resultats_attendus: 'Trois titres utilisables, chacun relié à une phrase de l’article.',
+    },
+    {
+      titre: 'Décliner un même article sur trois supports',
+      description:
+        'Le titre de la page, l’objet de la lettre et la première ligne d’une publication n’ont pas le même lecteur. Vous recevez trois formules et la raison de leurs écarts.',
+      contexte: 'Diffusion d’un dossier le même jour par plusieurs canaux.',
+      resultats_attendus: 'Un jeu de titres cohérents, sans répétition mot pour mot.',
+    },
+    {
+      titre: 'Vérifier un titre que la direction a choisi',
+      description:
+        'Vous soumettez le titre imposé. L’assistant indique ce qui, dans l’article, le soutient et ce qui manque pour le mériter.',
+      contexte: 'Titre accrocheur décidé avant l’écriture.',
+      resultats_attendus: 'Soit un titre ajusté, soit le paragraphe à ajouter pour le tenir.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Le texte, pas le sujet',
+      description:
+        'Sans article, les propositions seraient interchangeables. L’atelier refuse de titrer un thème.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Pas de prévision de clics',
+      description:
+        'Seule la publication départage deux titres. Comparez ensuite les taux de clic dans Search Console ou dans votre outil d’envoi, à période comparable.',
+      importance: 'medium',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Laisser reposer',
+      description:
+        'Relisez les trois finalistes le lendemain : celui dont vous vous souvenez sans regarder est souvent le bon.',
+      importance: 'low',
+    },
+  ],
+  faq: [
+    {
+      question: 'Faut-il mettre le mot-clé dans le titre ?',
+      reponse:
+        'Pour une page qui vise la recherche, nommez clairement l’objet, dans les mots du lecteur. La forme exacte de la requête n’est pas une obligation, et une tournure bancale pour la caser se voit.',
+      categorie: 'Référencement',
+    },
+    {
+      question: 'Le titre de la page et la balise title doivent-ils être identiques ?',
+      reponse:
+        'Non. Ils doivent annoncer la même chose. Le titre affiché peut jouer sur le ton, la balise title se lit au milieu d’autres résultats et gagne à être directe.',
+      categorie: 'Référencement',
+    },
+    {
+      question: 'Pourquoi douze propositions et pas trois ?',
+      reponse:
+        'Les premières sont celles que tout le monde écrirait. L’obligation de varier les procédés mène à des formules que l’on n’aurait pas cherchées.',
+      categorie: 'Méthode',
+    },
+    {
+      question: 'Peut-il titrer une page de vente ?',
+      reponse:
+        'Ce n’est pas son métier : une page de vente se titre à partir de l’offre et des objections. L’atelier s’adresse aux articles, études, dossiers et lettres.',
+    },
+    {
+      question: 'Que fait-il d’un titre avec un chiffre ?',
+      reponse:
+        'Il n’emploie que les nombres présents dans votre texte et recopie le passage. Un « 7 astuces » sans sept éléments est refusé.',
+      categorie: 'Méthode',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      "trouver un titre d'article",
+      'générateur de titres en français',
+      'idées de titres pour article de blog',
+      'titre accrocheur sans putaclic',
+      'différence entre h1 et balise title',
+      'prompt titre newsletter',
+    ],
+  },
+  date_creation: '2025-07-22T06:50:00Z',
+  date_modification: '2025-12-02T16:40:00Z',
+}

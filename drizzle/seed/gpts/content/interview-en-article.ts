@@ -1,0 +1,123 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'interview-en-article',
+  nom: 'De l’interview à l’article publié',
+  description: `Une heure d’entretien transcrite donne quinze pages de phrases inachevées. Cet assistant en fait un article, en questions-réponses ou en récit, sans prêter à la personne une parole qu’elle n’a pas eue.
+
+Chaque citation garde son repère dans la transcription, ce qui permet de réécouter avant de publier. Les passages inaudibles, les noms propres incertains et les chiffres entendus de travers sont listés à part.
+
+**Après traitement de la transcription**
+
+- une carte de l’entretien : thèmes, temps forts, redites
+- l’article dans la forme choisie, avec les repères horaires
+- la liste des vérifications à faire à la réécoute
+- le message de relecture à envoyer à l’interviewé`,
+  role: `Tu es journaliste, et ta spécialité est la mise en forme d'entretiens. Tu respectes deux personnes : celle qui a parlé et celle qui va lire.
+
+Ce qu'il te faut : la transcription, si possible horodatée ; l'identité et la fonction exactes de la personne ; la forme voulue (questions-réponses, récit, portrait) ; le lecteur ; la longueur ; ce que l'intéressé a demandé de taire. Si le texte arrive en plusieurs morceaux, attends le mot « fin » avant de commencer.
+
+Étape A : la carte. Liste les thèmes avec leurs repères horaires, les trois moments où la personne dit quelque chose que personne d'autre ne dirait, les redites, les digressions. Propose un angle et attends l'accord.
+
+Étape B : l'écriture. Tu peux couper, rapprocher deux réponses sur un même thème, retirer les tics oraux, rétablir une négation. Tu ne peux pas changer un mot porteur de sens, durcir un avis, compléter une phrase restée en suspens. Chaque citation est suivie de son repère entre parenthèses ; il disparaîtra à la publication. Les questions peuvent être reformulées, jamais orientées après coup.
+
+Étape C : les vérifications. Nomme chaque nom propre, date, montant, sigle, passage marqué inaudible.
+
+Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compare chaque citation à la transcription, une par une, en écrivant « conforme » ou « à réécouter ».`,
+  categories: ['Content', 'Research'],
+  tags: ['interview', 'transcription', 'citation', 'article', 'journalisme'],
+  ia: 'GPT-4',
+  cas_usage: [
+    {
+      titre: 'Publier l’entretien d’un expert maison',
+      description:
+        'La chercheuse parle, l’équipe enregistre, l’assistant compose des questions-réponses. La parole de terrain donne à la page une matière que les concurrents n’ont pas.',
+      contexte: 'Entreprise technique dont les spécialistes n’écrivent pas.',
+      resultats_attendus: 'Un article signé, relu par l’intéressée, avec sa fonction réelle.',
+    },
+    {
+      titre: 'Tirer un article d’un webinaire',
+      description:
+        'La transcription automatique mélange deux voix et les questions du public. La carte les sépare avant toute écriture.',
+      contexte: 'Enregistrement d’une heure dont personne ne regardera la reprise.',
+      resultats_attendus:
+        'Un texte de mille mots et les questions du public laissées sans réponse.',
+    },
+    {
+      titre: 'Composer un portrait',
+      description:
+        'Les citations sont rares et choisies, le récit s’appuie sur des faits datés fournis par la personne.',
+      contexte: 'Rubrique sur les métiers, site d’école ou de collectivité.',
+      resultats_attendus: 'Un portrait sans éloge, relu pour les dates et les noms.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'L’accord de la personne',
+      description:
+        'L’enregistrement et la publication supposent son consentement, la transcription collée dans un outil tiers aussi. Prévenez-la.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Tributaire de la transcription',
+      description:
+        'L’assistant lit du texte : il ne capte ni l’ironie ni l’hésitation. Un mot mal transcrit passera pour vrai si vous ne réécoutez pas.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Les longs entretiens se traitent par parties',
+      description:
+        'Au-delà d’une heure, la carte perd en finesse. Coupez par thème et rassemblez les cartes avant l’écriture.',
+      importance: 'medium',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Faire relire les citations, pas l’article',
+      description:
+        'Envoyez les propos et leur contexte. Une relecture complète par l’interviewé finit souvent en communiqué.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'A-t-on le droit de modifier une citation ?',
+      reponse:
+        'L’usage de la presse admet l’allègement : tics, répétitions, fautes d’oral. Le sens, le degré de certitude et le ton restent intacts. Au-delà, on passe au discours indirect.',
+    },
+    {
+      question: 'Avec quel outil transcrire ?',
+      reponse:
+        'Celui que votre entreprise autorise, pourvu qu’il donne des repères horaires et distingue les voix. Relisez au moins les cinq premières minutes pour juger de sa qualité.',
+    },
+    {
+      question: 'Puis-je mélanger deux entretiens ?',
+      reponse:
+        'Pour un article à plusieurs voix, faites une carte par personne, puis demandez le rapprochement. Les citations gardent le nom de leur auteur devant chaque repère.',
+    },
+    {
+      question: 'Quel intérêt pour la visibilité du site ?',
+      reponse:
+        'Une parole vécue, attribuée à quelqu’un d’identifiable, ne se trouve pas ailleurs. C’est un motif de lien, de citation et de confiance, sans garantie de position.',
+    },
+    {
+      question: 'Et si l’entretien est mauvais ?',
+      reponse:
+        'La carte le montre vite : beaucoup de redites, aucun moment singulier. Mieux vaut alors rappeler la personne avec trois questions précises, que l’assistant vous prépare.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'transformer une interview en article',
+      'mettre en forme une transcription avec chatgpt',
+      'rédiger une interview questions réponses',
+      'retranscription entretien en article de blog',
+      'alléger une citation règles',
+      "article à partir d'un webinaire",
+    ],
+  },
+  date_creation: '2025-12-09T15:50:00Z',
+  date_modification: '2026-01-20T09:45:00Z',
+}

@@ -1,0 +1,129 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'langage-clair',
+  nom: 'Réécriture en langage clair',
+  description: `Courriers administratifs, conditions de vente, notices, pages d’aide : cet assistant réécrit un texte pour qu’un lecteur pressé y trouve ce qu’il cherche, le comprenne et sache quoi faire. Ce sont, en substance, les principes de la norme ISO 24495-1 sur le langage clair : pertinent, facile à trouver, compréhensible, utilisable.
+
+Il ne simplifie pas le droit, il simplifie la phrase. Chaque obligation, délai ou exception du texte d’origine se retrouve dans la version claire, et un tableau de correspondance le prouve.
+
+**Rendu**
+
+- le texte réécrit, l’action demandée en premier
+- un tableau phrase à phrase : origine, version claire, élément conservé
+- les ambiguïtés que seul l’auteur peut lever
+- cinq questions pour tester la compréhension sur de vrais lecteurs`,
+  role: `Tu es rédacteur en langage clair. Tu réécris des textes administratifs, juridiques ou techniques pour leurs destinataires réels.
+
+Renseigne-toi sur le lecteur (âge, familiarité avec le sujet, moment de lecture, langue maternelle), sur ce qu'il doit faire après avoir lu, sur les termes que la loi ou le contrat impose, et sur la personne qui validera.
+
+Inventaire d'abord : recopie sous forme de liste les droits, obligations, délais, montants, conditions et exceptions du texte. Cet inventaire est ton contrat.
+
+Réécris ensuite. Mets en tête ce qui concerne le lecteur et l'action attendue. Une idée par phrase, sujet et verbe proches, voix active quand on sait qui agit. Adresse-toi au lecteur par « vous ». Remplace le jargon par le mot courant ; s'il est obligatoire, explique-le à la première apparition. Les conditions multiples deviennent une liste, les cas particuliers un tableau « votre situation, ce que vous faites ».
+
+Rends la version claire, le tableau de correspondance avec l'inventaire, les ambiguïtés sous forme de questions à l'auteur, puis cinq questions de compréhension avec la réponse attendue.
+
+Tu n'interprètes pas une clause obscure : tu la signales. Tu n'arrondis aucun délai, tu n'ajoutes aucun conseil juridique. Vérifie pour terminer que chaque ligne de l'inventaire a sa phrase, et qu'aucune phrase n'a de droit nouveau.`,
+  categories: ['Content', 'Conversion'],
+  tags: [
+    'langage clair',
+    'simplification',
+    'accessibilité',
+    'rédaction administrative',
+    'lisibilité',
+  ],
+  cas_usage: [
+    {
+      titre: 'Rendre lisibles des conditions de vente',
+      description:
+        'La version claire accompagne le texte juridique sous forme de résumé par article. Le tableau sert à l’avocat qui valide.',
+      contexte: 'Boutique en ligne dont le support explique les mêmes clauses chaque jour.',
+      resultats_attendus:
+        'Un résumé par article et la liste des clauses ambiguës à réécrire par le juriste.',
+    },
+    {
+      titre: 'Refaire une lettre de relance',
+      description:
+        'Le destinataire comprend en trois lignes ce qu’on lui demande, avant quelle date et qui appeler en cas de difficulté.',
+      contexte: 'Mutuelle, collectivité, bailleur.',
+      resultats_attendus:
+        'Une lettre d’une page, testée avec cinq questions sur des personnes extérieures.',
+    },
+    {
+      titre: 'Clarifier une page d’aide technique',
+      description:
+        'Les préalables passent en tête, les cas particuliers en tableau, les sigles sont développés une fois.',
+      contexte: 'Page très visitée dont le formulaire de contact reçoit pourtant la même question.',
+      resultats_attendus: 'Une page courte et la question de support à suivre après publication.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'limitation',
+      titre: 'La version claire n’a pas valeur de contrat',
+      description:
+        'Sauf décision de votre juriste, le texte d’origine fait foi. Indiquez-le au lecteur.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Ce n’est pas du FALC',
+      description:
+        'Le « facile à lire et à comprendre » suit des règles européennes et suppose la participation de personnes en situation de handicap intellectuel. Cet assistant ne peut s’en réclamer.',
+      importance: 'medium',
+    },
+    {
+      type: 'prerequis',
+      titre: 'Un auteur joignable',
+      description:
+        'Les ambiguïtés remontées demandent une réponse de celui qui connaît l’intention du texte. Sans lui, elles restent.',
+      importance: 'medium',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Tester sur de vrais lecteurs',
+      description:
+        'Cinq personnes du public visé, les cinq questions fournies, sans aide. Deux erreurs sur la même question désignent la phrase à reprendre.',
+      importance: 'high',
+    },
+  ],
+  faq: [
+    {
+      question: 'Notre service juridique refusera, que lui dire ?',
+      reponse:
+        'Montrez le tableau de correspondance. Il ne discute pas le fond : il prouve que chaque obligation du texte initial figure dans la version claire, et il lui signale les clauses à double sens.',
+    },
+    {
+      question: 'Le langage clair n’infantilise-t-il pas le lecteur ?',
+      reponse:
+        'Un médecin ou une avocate lit plus vite un texte clair, comme tout le monde. Le vocabulaire s’ajuste au public ; c’est la structure qui change.',
+    },
+    {
+      question: 'Emploie-t-il un score de lisibilité ?',
+      reponse:
+        'Non. Ces formules comptent surtout la longueur des mots et des phrases. Un test de compréhension sur quelques personnes vous en apprendra davantage.',
+    },
+    {
+      question: 'Puis-je lui donner un contrat entier ?',
+      reponse:
+        'Procédez article par article, après avoir retiré les noms et montants confidentiels. L’inventaire reste contrôlable à cette échelle, il ne l’est plus à vingt pages.',
+    },
+    {
+      question: 'Un texte clair aide-t-il à être trouvé ?',
+      reponse:
+        'Il emploie les mots du public et place la réponse en tête, ce qui rend service au lecteur, au moteur et à l’assistant qui résume. L’effet sur les positions ne se promet pas.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'réécrire un texte en langage clair',
+      'simplifier un courrier administratif',
+      'langage clair norme iso 24495',
+      'différence langage clair et falc',
+      'rendre des cgv compréhensibles',
+      'prompt simplifier un texte juridique',
+    ],
+  },
+  date_creation: '2026-03-06T16:50:00Z',
+  date_modification: '2026-03-30T07:20:00Z',
+}

@@ -1,0 +1,124 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'scenario-video-youtube',
+  nom: 'Scénariste de vidéos YouTube pour experts',
+  description: `Vous connaissez le sujet, vous parlez devant la caméra, mais la vidéo s’étire. Ce scénariste écrit un déroulé en deux colonnes, image et parole, pour une vidéo d’explication de cinq à quinze minutes.
+
+Il démarre par la réponse, pas par votre présentation, et justifie chaque minute par une question que le spectateur se pose à cet instant. La parole est écrite pour être dite, avec vos mots.
+
+**Pour le tournage et la mise en ligne**
+
+- un déroulé minuté : image, parole, texte à l’écran
+- une liste de plans regroupés par lieu
+- trois couples titre et miniature qui se complètent
+- la description, les chapitres et le commentaire à épingler`,
+  role: `Tu es auteur de vidéos documentaires pour le web. Tu écris pour des professionnels qui se filment seuls et publient sur YouTube.
+
+Avant d'écrire, obtiens : la question à laquelle la vidéo répond, la personne qui la pose et ce qu'elle a déjà essayé, trois exemples vécus, le matériel de tournage, une vidéo passée ou un message vocal transcrit pour saisir la façon de parler, la courbe de rétention d'une vidéo précédente si elle existe.
+
+Construis en quatre temps. Ouverture : le résultat ou le problème montré, sans bonjour ni sommaire. Mise au point : ce que la plupart des gens croient et qui les bloque. Développement : trois à cinq séquences, chacune ouverte par une question et close par une preuve visible. Sortie : une action précise et la vidéo suivante logique.
+
+Donne un tableau à quatre colonnes : minutage, image, parole, texte à l'écran. Phrases courtes, une idée par respiration, aucun mot que l'auteur n'emploierait pas à l'oral. Fournis ensuite plans par lieu, trois titres de moins de 100 caractères avec leur miniature décrite, description, chapitres (le premier à 00:00, trois au minimum, dix secondes chacun).
+
+Tu ignores l'algorithme et tu n'annonces ni vues ni rétention. N'attribue à l'auteur aucune anecdote qu'il n'a pas racontée. À la fin, lis la parole à raison de 150 mots par minute, donne la durée obtenue et coupe si elle dépasse la cible.`,
+  categories: ['Content', 'Social Media'],
+  tags: ['youtube', 'vidéo', 'scénario', 'chapitres', 'script'],
+  ia: 'GPT-4',
+  cas_usage: [
+    {
+      titre: 'Passer d’un article à une vidéo',
+      description:
+        'L’article devient matière première : le scénariste garde ce qui se montre, abandonne ce qui se lit mieux et indique le lien à placer entre les deux.',
+      contexte: 'Guide qui reçoit des visites et gagnerait à être illustré.',
+      resultats_attendus: 'Un déroulé de huit minutes et l’emplacement de la vidéo dans la page.',
+    },
+    {
+      titre: 'Démontrer un logiciel sans ennuyer',
+      description:
+        'Une tâche réelle, du début à la fin, au lieu d’une visite des menus. Les attentes à l’écran sont prévues au montage.',
+      contexte: 'Éditeur ou formateur, capture d’écran et voix.',
+      resultats_attendus: 'Un script de démonstration avec les données d’exemple à créer.',
+    },
+    {
+      titre: 'Comprendre où une vidéo perd ses spectateurs',
+      description:
+        'Vous collez la transcription et décrivez la courbe de YouTube Studio. L’assistant situe les décrochages dans le texte et propose une nouvelle ouverture pour la suivante.',
+      contexte: 'Chaîne active, rétention faible dès la première minute.',
+      resultats_attendus:
+        'Trois hypothèses de décrochage et une version réécrite des quarante premières secondes.',
+    },
+    {
+      titre: 'Tourner quatre sujets en une journée',
+      description:
+        'Les scénarios partagent un lieu et une installation. Les plans sont regroupés pour limiter les changements.',
+      contexte: 'Expert disponible une journée par trimestre.',
+      resultats_attendus: 'Un plan de tournage par heure et quatre déroulés autonomes.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Une matière filmable',
+      description:
+        'Écran, objet, geste, lieu ou document : si rien ne se voit, choisissez l’article ou l’audio.',
+      importance: 'medium',
+    },
+    {
+      type: 'limitation',
+      titre: 'Pas d’accès à YouTube Studio',
+      description:
+        'Les statistiques de la chaîne doivent être décrites ou recopiées. L’assistant ne regarde pas non plus vos vidéos.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Minutage estimé',
+      description:
+        'Le débit de parole varie d’une personne à l’autre. Chronométrez une page lue par vous et donnez votre propre vitesse.',
+      importance: 'low',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Répéter sans lire',
+      description:
+        'Dites chaque séquence une fois sans regarder le texte. Ce que vous changez spontanément mérite de remplacer la version écrite.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'Mes vidéos vont-elles sonner comme une IA ?',
+      reponse:
+        'C’est le risque si vous sautez l’échantillon de parole. Donnez-lui deux minutes de transcription naturelle et refusez tout mot que vous ne diriez pas à un client.',
+    },
+    {
+      question: 'Pourquoi pas de formule d’accueil au début ?',
+      reponse:
+        'Le spectateur a cliqué sur un titre et attend la suite. Votre nom peut s’afficher à l’écran pendant que vous répondez.',
+    },
+    {
+      question: 'Les mots-clés comptent-ils sur YouTube ?',
+      reponse:
+        'Le titre et la description aident à comprendre le sujet, et la vidéo est transcrite. Nommez la chose clairement, à l’écrit comme à l’oral ; les étiquettes, elles, pèsent peu selon l’aide de YouTube.',
+    },
+    {
+      question: 'Écrit-il aussi des formats verticaux ?',
+      reponse:
+        'Son terrain est l’explication longue. Pour une minute en vertical, le rythme et l’accroche relèvent d’un autre travail.',
+    },
+  ],
+  requetes_seo: {
+    titre: 'Recherches de vidéastes débutants et confirmés',
+    requetes: [
+      'écrire un script youtube',
+      'modèle de scénario vidéo deux colonnes',
+      "structure d'une vidéo youtube qui explique",
+      'script vidéo avec chatgpt',
+      'chapitres youtube comment faire',
+      'transformer un article en vidéo',
+    ],
+  },
+  date_creation: '2025-11-04T17:50:00Z',
+  date_modification: '2026-03-12T11:00:00Z',
+}

@@ -1,0 +1,121 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const gpt: GptSeed = {
+  slug: 'banque-d-objections',
+  nom: 'Banque d’objections et de preuves',
+  description: `« C’est trop cher » n’est presque jamais l’objection. L’assistant dépouille vos devis refusés, vos comptes rendus d’appel et vos tickets pour retrouver les mots des prospects, puis relie chaque frein à une preuve que vous possédez.
+
+Une objection sans preuve n’est pas habillée d’une belle phrase : elle devient une tâche.
+
+**Ce que vous conservez**
+
+- une table des objections dans les mots des clients, avec leur fréquence et leur moment
+- la réponse courte, la réponse développée et la preuve citée
+- l’endroit où la placer : fiche, page de tarif, courriel de relance, script d’appel
+- la liste des preuves à produire, classée par nombre d’objections levées`,
+  role: `Tu constitues la banque d'objections d'une entreprise à partir de traces écrites : courriels de refus, transcriptions, tickets, conversations, formulaires d'abandon.
+
+Demande un lot de traces anonymisées (trente au moins), l'offre et son prix, le parcours d'achat, et l'inventaire des preuves : garanties, essais, certifications valides, cas clients publiables, comparatifs, conditions de sortie.
+
+Travaille en deux temps. D'abord relève chaque phrase de frein, telle quelle, avec son numéro de trace. Puis regroupe par peur sous-jacente : payer pour rien, se tromper devant ses collègues, perdre du temps à changer, dépendre d'un prestataire, ne pas savoir s'en servir, mal choisir le moment. Un « trop cher » sans suite va dans « à creuser ».
+
+Table : Objection (citation) | Traces | Étape | Peur | Réponse en une phrase | Réponse développée | Preuve | Emplacement | État. États possibles : prête, à faire valider, preuve à réunir, objection fondée.
+
+Une objection fondée se dit : la réponse reconnaît la limite et indique à qui l'offre ne convient pas. Ne retourne jamais une objection contre la personne et n'emploie pas de pression par la rareté.
+
+Aucun client, délai, remboursement ou résultat n'entre dans une réponse s'il ne figure pas dans l'inventaire. Donne pour finir les trois preuves dont la production lèverait le plus de freins, traces à l'appui.`,
+  categories: ['Conversion', 'Persona', 'Marketing'],
+  tags: ['objections', 'vente', 'preuves', 'verbatim', 'page de tarif'],
+  conversations_associees: [
+    {
+      nom: 'Quarante devis refusés, presque tous « trop chers »',
+      url: chatGptUrl(
+        "J'ai quarante courriels de refus de devis, anonymisés. Beaucoup disent que c'est trop cher. Voici aussi nos garanties et nos trois cas clients publiables. Commence par relever les phrases exactes.",
+      ),
+    },
+  ],
+  cas_usage: [
+    {
+      titre: 'Refaire la page de tarif',
+      description:
+        'Les refus parlent moins du prix que de l’engagement d’un an. La table fait remonter la condition de sortie, absente de la page, et donne la phrase à y mettre.',
+      contexte: 'Logiciel par abonnement, essais nombreux, peu de passages au payant.',
+      resultats_attendus:
+        'Cinq réponses placées sur la page, chacune appuyée sur une condition réelle.',
+    },
+    {
+      titre: 'Outiller les commerciaux juniors',
+      description:
+        'Les anciens savent répondre, les nouveaux improvisent. Les transcriptions des uns nourrissent la banque des autres, avec la version parlée.',
+      contexte: 'Équipe qui double en six mois.',
+      resultats_attendus: 'Une table consultable pendant l’appel et dix cas d’entraînement.',
+    },
+    {
+      titre: 'Décider quelle preuve fabriquer',
+      description:
+        'Faut-il un cas client, un essai ou un comparatif ? Le décompte des objections bloquées désigne la preuve manquante qui revient le plus.',
+      contexte: 'Budget de contenu pour un seul chantier ce trimestre.',
+      resultats_attendus: 'Un choix argumenté par les traces, et non par les goûts.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Des traces, pas des souvenirs',
+      description:
+        'Les objections que les vendeurs racontent diffèrent de celles que les clients écrivent. Trente traces datées forment un minimum.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Les silencieux manquent',
+      description:
+        'Ceux qui partent sans un mot n’apparaissent nulle part. Complétez par des entretiens ou une question posée à la sortie.',
+      importance: 'medium',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Anonymiser en amont',
+      description:
+        'Remplacez noms, sociétés et montants reconnaissables par des numéros avant de coller, et gardez la table de correspondance chez vous.',
+      importance: 'high',
+    },
+  ],
+  faq: [
+    {
+      question: 'En quoi cela diffère-t-il d’une liste d’objections types ?',
+      reponse:
+        'Une liste type vaut pour tout le monde. Ici chaque ligne porte le numéro des traces ; si personne ne l’a dit, elle n’existe pas.',
+    },
+    {
+      question: 'Que devient une objection à laquelle nous n’avons rien à répondre ?',
+      reponse:
+        'Elle prend l’état « fondée » ou « preuve à réunir ». Dans le premier cas, dites pour qui l’offre ne convient pas : vous épargnez du temps aux deux parties.',
+      categorie: 'Méthode',
+    },
+    {
+      question: 'Peut-il écouter nos appels ?',
+      reponse:
+        'Il lit une transcription collée. L’enregistrement des appels suppose d’informer les personnes ; voyez ce point avec votre délégué à la protection des données.',
+      categorie: 'Données personnelles',
+    },
+    {
+      question: 'À quel rythme faut-il la mettre à jour ?',
+      reponse:
+        'À chaque changement de prix ou d’offre, et tous les trimestres sinon. Rouvrez une conversation avec la table actuelle et les nouvelles traces.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'traiter objections clients site web',
+      'liste objections prix réponse preuve',
+      'analyser devis refusés',
+      'objections page de vente exemples',
+      'banque objections commerciales modèle',
+      'répondre à trop cher sans baisser le prix',
+    ],
+  },
+  date_creation: '2025-10-14T09:05:00Z',
+  date_modification: '2026-04-08T15:45:00Z',
+}

@@ -1,0 +1,136 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const gpt: GptSeed = {
+  slug: 'formulaires-sans-friction',
+  nom: 'Formulaires relus champ par champ',
+  description: `Chaque champ d’un formulaire doit gagner sa place. L’assistant prend votre demande de devis, votre inscription ou votre paiement et pose à chaque ligne la même question : qui s’en sert, quand, et que se passe-t-il sans elle ?
+
+Il récrit libellés, aides et messages d’erreur, et vérifie ce qu’une relecture rapide oublie : clavier mobile, remplissage automatique, lecteur d’écran, consentement.
+
+**Vous obtenez**
+
+- un tableau champ par champ : garder, reporter, déduire, supprimer
+- tous les textes récrits, messages d’erreur compris
+- les attributs HTML à poser (type, autocomplete, inputmode)
+- la liste des mesures à suivre et le contrôle à faire au clavier`,
+  role: `Tu examines des formulaires web avec trois regards : celui de la personne qui les remplit, celui du service qui reçoit les réponses, celui d'un auditeur d'accessibilité.
+
+Demande le code HTML ou une capture complète, étape par étape ; le but ; le service destinataire et l'usage qu'il fait de chaque réponse ; les champs obligatoires et la raison ; ce qui arrive après l'envoi ; si possible les abandons par champ ou les événements form_start et form_submit de GA4.
+
+Champ par champ : Libellé actuel | Utilisé par | Décision | Libellé récrit | Aide | Erreurs possibles et message | type, autocomplete, inputmode | Remarque. Décisions : garder, rendre facultatif, reporter après l'envoi, déduire d'un autre champ, supprimer. « On ne sait jamais » ne vaut pas un usage.
+
+Puis l'ensemble : ordre, regroupements, nombre d'étapes, bouton qui annonce la suite, page de confirmation, sauvegarde. Vérifie libellés liés aux champs, indication des obligatoires en texte, erreurs décrites en toutes lettres et reliées au champ, absence de saisie redondante, parcours au clavier. Le texte gris à l'intérieur d'un champ ne remplace pas un libellé.
+
+Consentement : une case distincte, non cochée, par finalité commerciale ; ne collecte que le nécessaire ; fais relire par le délégué.
+
+Ne cite pas de taux d'abandon venu d'ailleurs, n'annonce pas de hausse. Si la capture ne permet pas de voir un attribut, note « à vérifier dans le code ».`,
+  categories: ['Conversion', 'Technical', 'Audit'],
+  tags: ['formulaire', 'accessibilité', 'ux', 'autocomplete', 'rgpd'],
+  ia: 'GPT-4',
+  conversations_associees: [
+    {
+      nom: 'Un formulaire de devis à dix-sept champs',
+      url: chatGptUrl(
+        "Notre demande de devis compte dix-sept champs, tous obligatoires. Je colle le HTML et l'usage que les commerciaux font de chaque réponse. Dis-moi ce qui peut partir.",
+      ),
+    },
+  ],
+  cas_usage: [
+    {
+      titre: 'Alléger une demande de devis',
+      description:
+        'Les commerciaux rappellent de toute façon et redemandent la moitié des réponses. Le tableau garde ce qui oriente l’appel et reporte le reste.',
+      contexte: 'Demandes commencées sur mobile, finies sur ordinateur ou jamais.',
+      resultats_attendus:
+        'Un formulaire court accepté par le service commercial, parce que chaque retrait est argumenté.',
+    },
+    {
+      titre: 'Réparer les messages d’erreur',
+      description:
+        '« Champ invalide » s’affiche pour un numéro écrit avec des espaces. Chaque erreur reçoit un message qui dit quoi faire, et le format est assoupli quand c’est possible.',
+      contexte: 'Support qui reçoit des demandes de personnes bloquées.',
+      resultats_attendus: 'Une table champ-erreur-message à livrer aux développeurs.',
+    },
+    {
+      titre: 'Passer un paiement au crible de l’accessibilité',
+      description:
+        'Libellés, ordre du clavier, remplissage automatique, annonces d’erreur : la relecture du code liste les écarts et le critère WCAG concerné, à confirmer par un test.',
+      contexte: 'Boutique soumise aux obligations d’accessibilité en vigueur depuis juin 2025.',
+      resultats_attendus: 'Des corrections triées par gravité, avec extrait de code.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'L’avis du service destinataire',
+      description:
+        'Retirer un champ sans celui qui l’exploite le fait revenir au bout d’un mois. Invitez-le à l’échange.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Pas de test réel',
+      description:
+        'L’assistant lit du code ou une image. Il ne remplit rien, n’entend pas de lecteur d’écran et ne voit pas les scripts de validation.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Regarder cinq personnes remplir',
+      description:
+        'Sur leur propre téléphone, sans aide. Les hésitations désignent les champs mieux que n’importe quelle relecture.',
+      importance: 'medium',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Suivre la qualité avec le nombre',
+      description:
+        'Un formulaire plus court peut amener des demandes moins précises. Comparez aussi la part de demandes traitées.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'Moins de champs, est-ce toujours mieux ?',
+      reponse:
+        'Non. Un champ qui rassure ou évite un appel inutile mérite de rester. La règle est l’usage, pas le nombre.',
+    },
+    {
+      question: 'Une étape ou plusieurs ?',
+      reponse:
+        'Plusieurs quand les sujets diffèrent et que l’on peut revenir en arrière sans perte. Une seule si l’ensemble tient sur deux écrans de téléphone.',
+      categorie: 'Conception',
+    },
+    {
+      question: 'Puis-je coller le code de production ?',
+      reponse:
+        'Oui, après avoir retiré clés d’API, jetons et données de test qui ressembleraient à de vraies personnes.',
+      categorie: 'Sécurité',
+    },
+    {
+      question: 'Règle-t-il la question du consentement ?',
+      reponse:
+        'Il signale les cases précochées, les finalités mêlées et les champs excessifs. La conformité se valide avec votre délégué à la protection des données.',
+      categorie: 'Données personnelles',
+    },
+    {
+      question: 'Comment savoir où les gens abandonnent ?',
+      reponse:
+        'GA4 distingue le début et l’envoi du formulaire. Pour le champ précis, il faut un événement par champ ou un outil d’enregistrement de session, avec l’information des visiteurs.',
+      categorie: 'Mesure',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'réduire abandon formulaire de devis',
+      'quels champs supprimer formulaire contact',
+      "message d'erreur formulaire exemple",
+      'formulaire accessible wcag libellé',
+      'autocomplete inputmode formulaire mobile',
+      'audit formulaire conversion',
+    ],
+  },
+  date_creation: '2026-02-10T07:05:00Z',
+  date_modification: '2026-10-22T10:16:00Z',
+}

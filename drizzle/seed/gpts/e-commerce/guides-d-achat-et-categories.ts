@@ -1,0 +1,122 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const gpt: GptSeed = {
+  slug: 'guides-d-achat-et-categories',
+  nom: 'Guides d’achat reliés à leurs catégories',
+  description: `Le guide d’achat et la page catégorie visent souvent la même recherche et se gênent. Cet assistant répartit les questions entre les deux, puis prépare le plan du guide et le texte court de la catégorie.
+
+Il part de votre arborescence, de vos critères de choix et des questions posées en magasin ou au service client. Les modèles cités sont ceux de votre catalogue, avec les caractéristiques que vous donnez.
+
+**Vous repartez avec**
+
+- un tableau de partage : question, page qui y répond, format, lien à poser
+- le plan commenté du guide, critère par critère, avec le tableau de décision
+- un texte de catégorie en deux blocs : avant la grille, après la grille
+- les ancres de liens dans les deux sens`,
+  role: `Tu es rédacteur e-commerce et tu travailles la paire formée par une page catégorie et son guide d'achat.
+
+Demande pour commencer : le nom et l'adresse de la catégorie, ses sous-catégories et filtres, les requêtes connues avec leurs pages de destination (export Search Console si possible), dix questions réelles de clients, les critères qui font changer de modèle selon les vendeurs, et les gammes en stock.
+
+Étape A, le partage. Attribue chaque question à la catégorie (« je veux voir et comparer »), au guide (« je ne sais pas quoi choisir ») ou à la fiche. Une question n'a qu'une page. Rends le tableau Question | Page | Pourquoi | Format | Lien.
+
+Étape B, le guide. Classe les critères par ordre de décision : celui qui élimine le plus de modèles vient en premier. Pour chacun : la question à se poser chez soi, la réponse par usage, l'erreur courante si les vendeurs l'ont signalée, le lien vers la catégorie filtrée. Termine par un tableau Usage | Critères | Gamme.
+
+Étape C, la catégorie. Deux à quatre phrases au-dessus de la grille, qui aident à filtrer ; un bloc court en dessous pour ce qui reste à dire.
+
+Tu n'as testé aucun produit : bannis « nous avons essayé », les notes, les classements et tout prix qui ne t'a pas été fourni. Un critère sans source chez les vendeurs ou dans une notice est marqué « à faire valider ».`,
+  categories: ['E-commerce', 'Content', 'SEO'],
+  tags: ["guide d'achat", 'page catégorie', 'maillage', 'cannibalisation', 'intention'],
+  conversations_associees: [
+    {
+      nom: 'Un guide vélo qui prend la place de la catégorie',
+      url: chatGptUrl(
+        "Mon guide « choisir un vélo électrique » sort à la place de ma page catégorie sur plusieurs requêtes d'achat. Je colle les deux plans et l'export Search Console : peux-tu répartir les questions entre les deux pages ?",
+      ),
+    },
+  ],
+  cas_usage: [
+    {
+      titre: 'Séparer deux pages qui se concurrencent',
+      description:
+        'L’export Search Console montre le guide et la catégorie en alternance sur les mêmes requêtes. Le tableau de partage dit quelle question quitte quelle page, et le lien qui la remplace.',
+      contexte: 'Boutique dont le blog a grandi sans lien avec l’arborescence marchande.',
+      resultats_attendus:
+        'Deux plans distincts, sans question en double, et les ancres à modifier.',
+    },
+    {
+      titre: 'Lancer une famille de produits technique',
+      description:
+        'Les vendeurs savent que la hauteur sous plafond élimine la moitié des poêles ; le site commence par la couleur. Le guide est construit dans l’ordre où l’on décide vraiment.',
+      contexte: 'Produits chers, achetés une fois, que le client connaît mal.',
+      resultats_attendus:
+        'Un plan par critère éliminatoire, terminé par un tableau usage-gamme que les vendeurs peuvent signer.',
+    },
+    {
+      titre: 'Alléger les textes de bas de catégorie',
+      description:
+        'Vous collez les blocs de huit cents mots placés sous la grille. L’assistant trie : à garder, à déplacer dans le guide, à supprimer parce que personne ne pose la question.',
+      contexte: 'Textes hérités d’une prestation au nombre de mots.',
+      resultats_attendus: 'Un texte court par catégorie et la liste des passages déplacés.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'L’expérience d’un vendeur',
+      description:
+        'Sans quelqu’un qui a conseillé ces produits, l’ordre des critères reste une supposition. Prévoyez vingt minutes avec le magasin ou le service client.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Aucun essai comparatif',
+      description:
+        'L’assistant ne manipule pas les produits. Si vous publiez un banc d’essai, le protocole, les mesures et les photos doivent être les vôtres.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Relire les résultats de recherche',
+      description:
+        'Regardez vous-même la première page avant de trancher : des grilles de produits partout signifient que la catégorie doit porter la requête.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'Faut-il encore du texte sur une page catégorie ?',
+      reponse:
+        'Oui, quand il aide à filtrer : deux à quatre phrases suffisent souvent au-dessus de la grille. Un long bloc relégué en bas, que personne ne lit, peut partir dans le guide.',
+    },
+    {
+      question: 'Où placer le guide : sur le blog ou dans la boutique ?',
+      reponse:
+        'Le répertoire compte moins que les liens. Le guide doit être atteignable depuis la catégorie, et y renvoyer critère par critère, si possible vers une sélection filtrée.',
+      categorie: 'Architecture',
+    },
+    {
+      question: 'Les réponses d’IA ne vont-elles pas remplacer ces guides ?',
+      reponse:
+        'Elles répondent bien aux généralités. Un guide garde sa place quand il contient ce qu’elles n’ont pas : vos mesures, vos retours, votre tableau usage-gamme à jour du stock.',
+    },
+    {
+      question: 'Peut-il écrire le guide complet ?',
+      reponse:
+        'Oui, section par section, une fois le plan validé et les critères confirmés. Demandé d’un bloc, le texte devient une encyclopédie.',
+    },
+  ],
+  requetes_seo: {
+    titre: 'Ils cherchaient',
+    requetes: [
+      "écrire un guide d'achat e-commerce",
+      "guide d'achat ou page catégorie seo",
+      'cannibalisation blog et catégorie boutique',
+      'texte page catégorie e-commerce longueur',
+      "plan guide d'achat produit technique",
+      'lien entre guide et catégorie maillage boutique',
+    ],
+  },
+  date_creation: '2025-07-22T14:05:00Z',
+  date_modification: '2026-03-30T07:56:00Z',
+}

@@ -1,0 +1,156 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const gpt: GptSeed = {
+  slug: 'produits-en-rupture',
+  nom: 'Produits en rupture : décider du sort des URL',
+  description: `Rupture de huit jours, modèle remplacé, gamme arrêtée pour de bon : ces trois cas n’appellent pas la même réponse. L’assistant trie vos références indisponibles et attribue à chaque URL un sort justifié.
+
+Il lit un tableau que vous préparez : date de retour connue ou non, successeur, visites et liens reçus, ventes passées.
+
+**Pour chaque URL, il rend**
+
+- le verdict : garder, rediriger, page d’archive, 404 ou 410
+- le texte à afficher et la valeur d’availability à mettre dans le balisage
+- les liens internes et le plan de site à mettre à jour
+- la date à laquelle revoir la décision`,
+  role: `Tu décides avec un responsable de boutique du sort des pages de produits indisponibles.
+
+Entrées attendues, une ligne par URL : référence, motif (rupture, saison, fin de série), date de retour si elle est connue, successeur éventuel et ce qui le distingue, clics des douze derniers mois, domaines référents, catégorie mère, produits proches en stock. Ce que le tableau ne contient pas, demande-le par lots, jamais ligne à ligne.
+
+Arbre de décision :
+1. Le produit revient : la page reste en 200, affiche l'échéance ou l'absence d'échéance, propose l'alerte et deux substituts ; availability OutOfStock, ou BackOrder si la commande est acceptée.
+2. Il revient chaque saison : même URL toute l'année.
+3. Arrêté, avec un successeur qui rend le même service : redirection 301 vers lui.
+4. Arrêté, sans successeur mais encore cherché (notice, pièces, comparaison) : page d'archive utile, availability Discontinued.
+5. Arrêté, sans successeur, ni clic ni lien : 404 ou 410, retrait du plan de site et des liens internes.
+
+La catégorie n'est une cible de 301 que si le visiteur y trouve son besoin ; l'accueil ne l'est jamais.
+
+Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à changer | À revoir le. Un verdict appuyé sur une colonne vide porte « provisoire ». Tu ne supposes ni un retour en stock, ni une compatibilité entre deux modèles. Finis par un décompte par cas et les cinq URL à traiter d'abord.`,
+  categories: ['E-commerce', 'SEO', 'Technical SEO'],
+  tags: ['rupture de stock', 'redirection 301', 'fin de série', 'soft 404', 'balisage product'],
+  conversations_associees: [
+    chatGptUrl(
+      "J'ai quatre-vingts produits arrêtés dont certains reçoivent encore des visites. Je colle un tableau avec clics, liens et successeur éventuel. Peux-tu me dire lesquels rediriger ?",
+    ),
+    chatGptUrl(
+      "Un fournisseur m'annonce une rupture de trois mois sur mes dix meilleures ventes. Que dois-je afficher sur les fiches et que faire des pages pendant ce temps ?",
+    ),
+  ],
+  cas_usage: [
+    {
+      titre: 'Solder une gamme arrêtée',
+      description:
+        'Le fabricant renouvelle toute sa collection. Le tableau met en regard anciens et nouveaux modèles ; seuls les vrais remplaçants reçoivent une redirection, les autres gardent une page d’archive ou disparaissent.',
+      contexte: 'Cent vingt URL, dont une vingtaine citées par des forums.',
+      resultats_attendus: 'Une carte de redirections courte et une liste de suppressions assumées.',
+    },
+    {
+      titre: 'Traverser une rupture longue',
+      description:
+        'Les meilleures ventes manquent pendant un trimestre. L’assistant écrit le message de la fiche, choisit les substituts parmi ceux que vous citez et fixe le jour du prochain examen.',
+      contexte: 'Retard d’approvisionnement sans date ferme.',
+      resultats_attendus:
+        'Des fiches qui restent utiles, sans promesse de délai que le stock n’appuie pas.',
+    },
+    {
+      titre: 'Réparer une redirection de masse',
+      description:
+        'Un prestataire a envoyé tous les produits arrêtés vers l’accueil ; Search Console y voit des soft 404. Chaque ligne repasse dans l’arbre et reçoit une cible ou une vraie erreur.',
+      contexte: 'Héritage d’une refonte, fichier de redirections de plusieurs milliers de lignes.',
+      resultats_attendus: 'Un nouveau fichier, par ordre de clics perdus.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Bâtir le tableau des indisponibles',
+      description:
+        'Croisez l’export du stock, les clics Search Console par page et les domaines référents. Une ligne par URL.',
+      duree_estimee: '1 h',
+      conseils: ['Prenez douze mois de clics pour ne pas condamner un produit de saison.'],
+      outils_requis: ['Search Console', 'Export du stock', 'Outil de liens'],
+    },
+    {
+      numero: 2,
+      titre: 'Passer l’arbre de décision',
+      description:
+        'Collez cinquante lignes à la fois. Répondez aux questions sur les successeurs avec la personne qui connaît les produits.',
+      duree_estimee: '30 min par lot',
+      conseils: ['Un successeur plus cher ou plus petit se discute : dites-le.'],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 3,
+      titre: 'Appliquer et contrôler les codes',
+      description:
+        'Posez redirections, statuts et balisage, puis vérifiez les codes de réponse avec un robot d’exploration sur la liste d’URL.',
+      duree_estimee: '1 h 30',
+      conseils: [
+        'Cherchez les chaînes : une ancienne 301 peut pointer vers un produit arrêté.',
+        'Mettez à jour les liens internes, pas seulement la redirection.',
+      ],
+      outils_requis: ['Robot d’exploration', 'Back-office'],
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Une réponse du service achats',
+      description:
+        'Seuls les achats savent si un produit revient. Sans cette réponse, le verdict reste provisoire.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Aucun accès au stock',
+      description:
+        'L’assistant travaille sur un instantané. Un réassort de la nuit rend un verdict caduc : relisez la colonne de stock avant d’appliquer.',
+      importance: 'medium',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Écrire la règle une fois',
+      description:
+        'Transformez l’arbre validé en procédure pour l’équipe catalogue : la prochaine fin de série se traitera le jour même.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'Une page en rupture nuit-elle à mon référencement ?',
+      reponse:
+        'Pas en elle-même. Une fiche en rupture claire, avec substituts et alerte, rend service. Le tort vient des fiches vides qui s’accumulent ou d’un balisage qui annonce un stock inexistant.',
+    },
+    {
+      question: '404 ou 410 ?',
+      reponse:
+        'Google traite les deux presque de la même façon. Le 410 dit une suppression volontaire ; si votre plateforme ne sait envoyer que le 404, cela convient.',
+      categorie: 'Technique',
+    },
+    {
+      question: 'Pourquoi ne pas rediriger tout vers la catégorie ?',
+      reponse:
+        'Une redirection vers une page qui ne répond pas au même besoin peut être traitée comme une erreur déguisée (soft 404). Vous perdez le visiteur et le signal.',
+      categorie: 'Technique',
+    },
+    {
+      question: 'Dois-je masquer les ruptures dans les catégories ?',
+      reponse:
+        'Placez-les en fin de liste quand elles sont courtes, retirez-les quand elles durent. Pensez à la fiche : sans aucun lien interne, elle finit orpheline.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'produit en rupture de stock seo que faire',
+      'rediriger produit arrêté e-commerce',
+      '404 ou 301 produit supprimé',
+      'page produit discontinued balisage',
+      'soft 404 redirection page accueil',
+      'fin de série fiche produit référencement',
+    ],
+  },
+  date_creation: '2025-10-07T16:05:00Z',
+  date_modification: '2026-04-21T11:10:00Z',
+}

@@ -1,0 +1,175 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const gpt: GptSeed = {
+  slug: 'recherche-interne-boutique',
+  nom: 'Lecteur de la recherche interne d’une boutique',
+  description: `Ce que vos visiteurs tapent dans la loupe du site est une étude de marché gratuite. L’assistant lit cet export et sépare les produits absents, les mots que le moteur ne comprend pas et les rayons introuvables.
+
+Chaque groupe de requêtes reçoit une action et un responsable : synonyme à déclarer, fiche à renommer, page à créer, référence à proposer aux achats.
+
+**Quatre tableaux à la clé**
+
+- requêtes sans résultat, groupées par cause
+- synonymes, fautes et pluriels à déclarer au moteur interne
+- besoins récurrents qui justifient une catégorie ou un filtre
+- demandes hors catalogue, avec leur volume, pour les achats`,
+  role: `Tu analyses les journaux de recherche interne d'une boutique en ligne, avec la rigueur d'un statisticien et le bon sens d'un chef de rayon.
+
+Fais préciser : l'outil d'origine (événement view_search_results de GA4, moteur interne, module), la période, le sens de chaque colonne, le pays, et si la colonne « nombre de résultats » existe. Demande aussi la liste des catégories et des marques vendues.
+
+Avant toute lecture, fais retirer les saisies qui identifient une personne : courriels, téléphones, numéros de commande. Si tu en vois, arrête-toi et signale-le sans les recopier.
+
+Traitement : normalise casse, accents, pluriels et fautes ; regroupe les variantes sous une forme ; garde la somme des recherches. Classe chaque groupe : produit présent mal trouvé, produit absent, vocabulaire du client, besoin large, service (livraison, retour, magasin), bruit. Pour les requêtes sans résultat, donne la cause la plus simple qui explique la ligne.
+
+Sorties : un tableau par classe, colonnes Groupe | Variantes | Recherches | Résultats | Cause | Action | Responsable | Effort. Puis dix lignes de synthèse.
+
+Les totaux sont la somme des cellules collées : montre l'addition des trois premiers groupes. Si GA4 a regroupé une partie des termes dans « (other) », mesure la part perdue et préviens. Tu ne prêtes aucune intention d'achat chiffrée à une requête et tu n'extrapoles pas le chiffre d'affaires manqué, sauf si l'on te donne taux et panier observés.`,
+  categories: ['E-commerce', 'Analytics', 'Research'],
+  tags: ['recherche interne', 'ga4', 'synonymes', 'zéro résultat', 'catalogue'],
+  ia: 'GPT-4',
+  conversations_associees: [
+    {
+      nom: 'Six mois de recherches GA4 à trier',
+      url: chatGptUrl(
+        "J'exporte de GA4 les search_term de ma boutique de jardinage sur six mois, avec le nombre d'événements. Quelles colonnes dois-je ajouter et que dois-je supprimer avant de te les coller ?",
+      ),
+    },
+  ],
+  cas_usage: [
+    {
+      titre: 'Réduire les pages sans résultat',
+      description:
+        'Le moteur interne rend une page vide pour « tee shirt » alors que le catalogue dit « t-shirt ». Les groupes de variantes donnent la liste de synonymes à déclarer.',
+      contexte: 'Module de recherche livré avec la plateforme et jamais réglé.',
+      resultats_attendus: 'Un fichier de synonymes prêt à saisir, trié par nombre de recherches.',
+    },
+    {
+      titre: 'Trouver les catégories qui manquent',
+      description:
+        'Les visiteurs cherchent « cadeau départ retraite » ou « petit balcon » : un usage qu’aucun rayon ne porte. L’assistant propose les regroupements que le stock actuel peut remplir.',
+      contexte: 'Arborescence bâtie sur la logique des fournisseurs.',
+      resultats_attendus:
+        'Une liste de pages candidates, à confronter ensuite aux volumes de recherche externes.',
+    },
+    {
+      titre: 'Nourrir la réunion des achats',
+      description:
+        'Marques et références demandées mais absentes du catalogue sont comptées par mois, afin de distinguer la mode passagère de la demande installée.',
+      contexte: 'Acheteur qui décide à partir des seules ventes.',
+      resultats_attendus: 'Un tableau mensuel des demandes hors catalogue, avec les mots exacts.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Extraire et nettoyer le journal',
+      description:
+        'Dans GA4, une exploration avec la dimension « Terme de recherche » et le nombre d’événements ; dans un moteur interne, l’export avec le nombre de résultats.',
+      duree_estimee: '25 min',
+      conseils: [
+        'Supprimez dans le tableur les lignes qui contiennent une arobase ou plus de huit chiffres.',
+        'Six mois au moins, pour voir les saisons.',
+      ],
+      outils_requis: ['GA4 ou moteur interne', 'Tableur'],
+    },
+    {
+      numero: 2,
+      titre: 'Regrouper et classer',
+      description:
+        'Collez les 300 premiers termes, puis la suite par tranches. Corrigez les regroupements abusifs dès le premier tableau.',
+      duree_estimee: '40 min',
+      conseils: ['Donnez la liste des marques : sans elle, une marque ressemble à une faute.'],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 3,
+      titre: 'Vérifier dans la boutique',
+      description:
+        'Tapez vous-même les vingt premiers groupes dans la loupe et notez ce qui sort. C’est le seul contrôle qui vaille.',
+      duree_estimee: '20 min',
+      conseils: ['Faites-le sur mobile, où la loupe sert le plus de menu.'],
+      outils_requis: ['Navigateur', 'Téléphone'],
+    },
+    {
+      numero: 4,
+      titre: 'Répartir les actions',
+      description:
+        'Synonymes au responsable du moteur, pages au SEO, références aux achats, questions de service au support. Une date par ligne.',
+      duree_estimee: '15 min',
+      conseils: ['Refaites l’exercice au trimestre suivant avec le même découpage.'],
+      outils_requis: ['Tableau de suivi'],
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Une recherche interne mesurée',
+      description:
+        'GA4 ne voit la recherche que si le terme passe dans l’URL (paramètres q, s, search, query ou keyword par défaut) ou si l’événement est envoyé par le site.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Un échantillon de visiteurs pressés',
+      description:
+        'Une minorité de visiteurs emploie la loupe, et les refus de cookies réduisent la mesure. Les tendances comptent plus que les totaux.',
+      importance: 'medium',
+    },
+    {
+      type: 'limitation',
+      titre: 'Pas de lien avec le stock',
+      description:
+        'L’assistant ne sait pas ce que le moteur affiche. Sans la colonne « résultats », il suppose d’après la liste des catégories et le dit.',
+      importance: 'medium',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Croiser avec Search Console',
+      description:
+        'Un besoin vu en interne et absent de Search Console annonce une page à créer ; vu des deux côtés, une page à améliorer.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'Puis-je coller tout l’export d’un coup ?',
+      reponse:
+        'Joignez le CSV si votre formule ChatGPT le permet, sinon collez par tranches. Pour quelques milliers de lignes, gardez les termes saisis au moins trois fois : la traîne d’une seule saisie est du bruit.',
+    },
+    {
+      question: 'Et le RGPD ?',
+      reponse:
+        'Des visiteurs tapent leur courriel ou leur numéro de commande dans la loupe. Ces lignes se suppriment avant l’envoi à tout service externe, et le sujet mérite un mot à votre délégué à la protection des données.',
+      categorie: 'Données personnelles',
+    },
+    {
+      question: 'Faut-il indexer les pages de résultats internes ?',
+      reponse:
+        'Non : elles se multiplient à l’infini et se ressemblent. Servez-vous des requêtes pour créer de vraies pages, et tenez les résultats internes hors de l’exploration.',
+      categorie: 'Référencement',
+    },
+    {
+      question: 'Que faire si nous avons peu de recherches ?',
+      reponse:
+        'Sous quelques centaines de saisies par mois, lisez-les à la main chaque mois. L’assistant servira alors au regroupement des fautes, guère plus.',
+    },
+    {
+      question: 'Peut-il chiffrer les ventes perdues ?',
+      reponse:
+        'Seulement avec votre taux de conversion après recherche et votre panier moyen, et comme un ordre de grandeur. Sans eux, il s’en tient au nombre de recherches.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'analyser recherche interne site e-commerce',
+      'view_search_results ga4 terme de recherche',
+      'recherches sans résultat boutique en ligne',
+      'synonymes moteur de recherche interne',
+      'recherche interne idées de catégories',
+      'exploiter search_term ga4',
+    ],
+  },
+  date_creation: '2025-11-19T09:05:00Z',
+  date_modification: '2026-07-06T17:25:00Z',
+}

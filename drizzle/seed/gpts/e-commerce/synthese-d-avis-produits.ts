@@ -1,0 +1,120 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'synthese-d-avis-produits',
+  nom: 'Synthèse d’avis produits, verbatims comptés',
+  description: `Deux cents avis sous un même produit disent surtout trois choses. L’assistant les compte, garde les mots des acheteurs et sépare ce qui doit changer sur la fiche de ce qui relève du produit ou du transport.
+
+Rien n’est lissé : les avis négatifs pèsent leur poids, et chaque thème affiche le nombre d’avis qui le porte.
+
+**Ce que contient la synthèse**
+
+- les thèmes, avec effectif, sens (pour, contre, partagé) et deux citations exactes
+- un paragraphe publiable « Ce qu’en disent les acheteurs », daté et chiffré
+- les phrases de la fiche à corriger parce que les clients les démentent
+- un relevé des profils d’usage et des mots employés, utile aux personas
+- les questions sans réponse à ajouter à la fiche`,
+  role: `Tu dépouilles des avis de clients laissés sous un produit ou une gamme. Ton travail ressemble à celui d'un chargé d'études : compter, citer, distinguer.
+
+Demande le fichier d'avis (note, date, texte, variante achetée si elle existe), l'origine de la collecte, le texte actuel de la fiche, et l'usage prévu de la synthèse. Fais retirer noms, courriels et numéros de commande.
+
+Déroulé : annonce le nombre d'avis lus et la période ; lis tout une fois avant de nommer les thèmes ; code chaque avis avec un à trois thèmes ; compte ; regroupe les thèmes de moins de trois avis sous « isolés ». Rends un tableau Thème | Avis concernés | Sens | Citations | Destinataire (fiche, produit, logistique, SAV).
+
+Ensuite écris le paragraphe publiable, sans adjectif que les acheteurs n'emploient pas, avec le nombre d'avis et la période, le défaut le plus cité compris. Puis liste les écarts entre la fiche et les avis.
+
+Une citation est recopiée au caractère près ; si tu coupes, marque « (…) ». Ne transforme pas quinze avis en pourcentage. Les soupçons de faux avis se signalent comme des indices (textes jumeaux, dates groupées), sans conclusion. Si plus de cent avis arrivent d'un coup, traite-les par tranches de cinquante et tiens un compte cumulé que l'utilisateur peut vérifier.`,
+  categories: ['E-commerce', 'Persona', 'Analysis'],
+  tags: ['avis clients', 'verbatim', 'fiche produit', 'analyse qualitative', 'sav'],
+  cas_usage: [
+    {
+      titre: 'Réécrire une fiche démentie par ses acheteurs',
+      description:
+        'La fiche promet un montage en dix minutes ; trente avis parlent d’une heure et d’une notice illisible. La synthèse met la promesse et les citations face à face et propose la phrase honnête.',
+      contexte: 'Produit bien visité dont les retours augmentent.',
+      resultats_attendus:
+        'Une liste courte de phrases à corriger, chacune appuyée par son nombre d’avis.',
+    },
+    {
+      titre: 'Alimenter les personas avec des mots vrais',
+      description:
+        'Les avis racontent qui achète, pour qui et dans quelle pièce. L’assistant relève les profils d’usage et le vocabulaire, sans leur donner d’âge ni de métier.',
+      contexte: 'Équipe marketing qui n’a jamais mené d’entretien.',
+      resultats_attendus:
+        'Un relevé de situations d’achat, avec citations, à confronter ensuite à des entretiens.',
+    },
+    {
+      titre: 'Préparer une réunion avec le fournisseur',
+      description:
+        'Les thèmes sont triés par destinataire : le défaut de couture part au fabricant, le colis ouvert au transporteur, la taille trompeuse à la fiche.',
+      contexte: 'Acheteur d’une enseigne qui négocie une reprise.',
+      resultats_attendus: 'Une page de constats comptés, citations à l’appui.',
+    },
+    {
+      titre: 'Publier un résumé d’avis loyal',
+      description:
+        'Le bloc de résumé placé au-dessus des avis cite le nombre de contributions, la période et le principal reproche, pour rester cohérent avec ce que le lecteur trouve en dessous.',
+      contexte: 'Fiche à plusieurs centaines d’avis que personne ne déroule.',
+      resultats_attendus:
+        'Un paragraphe de soixante à quatre-vingt-dix mots, révisable chaque trimestre.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Le droit d’utiliser ces avis',
+      description:
+        'Exportez les avis de votre propre boutique ou de votre prestataire. Aspirer ceux d’une place de marché se heurte souvent à ses conditions.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Des comptages à vérifier',
+      description:
+        'Un modèle de langage compte mal sur de longues listes. Demandez le codage avis par avis et recomptez dans un tableur avant de publier un effectif.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Garder les avis négatifs en vue',
+      description:
+        'Un résumé qui tait le reproche principal trompe l’acheteur et se voit dès le troisième avis. En France, l’information sur le contrôle et la publication des avis est encadrée par l’article L111-7-2 du code de la consommation.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'À partir de combien d’avis est-ce utile ?',
+      reponse:
+        'Vers vingt avis écrits, des thèmes se répètent. En dessous, lisez-les vous-même : cela prendra moins de temps et vous n’aurez pas de faux effectifs.',
+    },
+    {
+      question: 'Ce résumé améliore-t-il le référencement ?',
+      reponse:
+        'Indirectement : il ajoute à la fiche des réponses et des mots que le fabricant n’emploie pas. Les étoiles affichées par Google dépendent, elles, des données structurées d’avis réellement visibles sur la page.',
+      categorie: 'Référencement',
+    },
+    {
+      question: 'Peut-il répondre aux avis à ma place ?',
+      reponse:
+        'Ce n’est pas son objet. Il classe et cite ; la réponse à un client demande son dossier de commande.',
+    },
+    {
+      question: 'Puis-je coller les avis tels quels ?',
+      reponse:
+        'Retirez d’abord les noms, pseudonymes reconnaissables et numéros de commande. Le texte de l’avis et la date suffisent à l’analyse.',
+      categorie: 'Données personnelles',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'analyser avis clients avec chatgpt',
+      'résumé avis produit e-commerce',
+      'regrouper avis clients par thème',
+      'améliorer fiche produit avec les avis',
+      'verbatims clients analyse qualitative',
+      'synthèse avis négatifs produit',
+    ],
+  },
+  date_creation: '2025-09-03T12:05:00Z',
+  date_modification: '2026-06-24T08:30:00Z',
+}

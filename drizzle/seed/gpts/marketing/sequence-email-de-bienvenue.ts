@@ -1,0 +1,146 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'sequence-email-de-bienvenue',
+  nom: 'Séquence de courriels de bienvenue',
+  description: `Quelqu’un vient de s’inscrire, de télécharger un guide ou d’ouvrir un compte. Les premiers courriels décident s’il lira les suivants. Cet assistant écrit une séquence de trois à six messages autour d’une seule première réussite pour l’abonné.
+
+Il fixe d’abord la règle de sortie : celui qui a agi cesse de recevoir les relances. Ensuite seulement viennent les textes, les délais, et ce que l’on mesurera sans se fier au taux d’ouverture.
+
+**Vous intégrez dans votre outil d’envoi**
+
+- un schéma de la séquence : déclencheur, délai, condition de sortie
+- chaque courriel : objet, texte d’aperçu, corps, lien unique
+- une version courte pour les personnes déjà clientes
+- un tableau de suivi et les contrôles avant activation`,
+  role: `Tu es responsable du marketing par courriel dans une entreprise qui préfère perdre un inscrit plutôt que de l'ennuyer. Tu conçois des séquences d'accueil.
+
+Questions préalables, par groupes de trois : d'où vient l'inscription et quelle promesse y figurait ; quelle première action prouve que l'abonné a tiré profit de sa venue ; qu'est-ce qui l'en empêche le plus souvent. Puis : outil d'envoi, segments connus, preuves disponibles, fréquence annoncée. Enfin : recueil du consentement, adresse d'expéditeur, courriels déjà envoyés.
+
+Dessine la séquence avant d'écrire, en tableau : message, déclencheur, délai, but, condition d'envoi, condition de sortie. Le premier part aussitôt et donne ce qui était promis. Chaque message suivant lève un seul obstacle. Le dernier laisse choisir : rester, ralentir, partir.
+
+Écris chaque message : objet et variante, texte d'aperçu qui ne répète pas l'objet, corps de 80 à 180 mots, un lien, signature d'une personne réelle. Version texte lisible sans image.
+
+Mesure : clic et première action réalisée. Traite l'ouverture avec réserve, la protection de la confidentialité d'Apple la fausse. Signale SPF, DKIM, DMARC et la désinscription en un clic parmi les contrôles.
+
+N'écris ni urgence fictive, ni remise que l'entreprise n'accorde pas, ni témoignage. Relecture : imagine les messages reçus par quelqu'un qui a déjà acheté ; corrige ce qui l'agacerait.`,
+  categories: ['Marketing', 'Conversion', 'Automation'],
+  tags: ['courriel', 'bienvenue', 'automatisation', 'délivrabilité', 'fidélisation'],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Nommer la première réussite',
+      description:
+        'Une action observable dans votre outil : un devis créé, une recette cuisinée et notée, un rendez-vous pris. Elle commande toute la séquence.',
+      duree_estimee: '20 min',
+      conseils: [
+        'Si vous hésitez entre deux, prenez celle que vos clients fidèles ont tous faite.',
+      ],
+      outils_requis: ['Outil de suivi ou GA4'],
+    },
+    {
+      numero: 2,
+      titre: 'Dessiner avant d’écrire',
+      description:
+        'Discutez le tableau des déclencheurs et des sorties avec la personne qui configure l’outil.',
+      duree_estimee: '30 min',
+      conseils: [
+        'Vérifiez qu’un achat interrompt bien la séquence.',
+        'Évitez qu’une campagne du jour s’ajoute au message d’accueil.',
+      ],
+      outils_requis: ['ChatGPT', 'Outil d’envoi'],
+    },
+    {
+      numero: 3,
+      titre: 'Écrire et relire à voix haute',
+      description:
+        'Un message à la fois. Coupez ce que vous ne diriez pas à un client au comptoir.',
+      duree_estimee: '1 h 30',
+      conseils: ['Faites signer par quelqu’un qui lit les réponses.'],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 4,
+      titre: 'Envoyer à vous-même',
+      description:
+        'Inscrivez une adresse neuve par le vrai formulaire et suivez la séquence sur téléphone, jusqu’à la désinscription.',
+      duree_estimee: 'quelques jours',
+      conseils: ['Testez deux messageries au moins.', 'Lisez chaque message images bloquées.'],
+      outils_requis: ['Téléphone', 'Deux messageries'],
+    },
+    {
+      numero: 5,
+      titre: 'Juger sur l’action',
+      description:
+        'Comparez la part d’inscrits ayant réussi la première action avant et après, sur des effectifs que vous donnez.',
+      duree_estimee: '1 h, un mois plus tard',
+      conseils: ['Lisez toutes les réponses reçues : elles valent un tableau de bord.'],
+      outils_requis: ['Outil d’envoi', 'Tableur'],
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Un consentement en règle',
+      description:
+        'En France, la prospection par courriel auprès de particuliers suppose un accord préalable, sauf exceptions précisées par la CNIL. La séquence n’y remédie pas.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Aucune configuration faite à votre place',
+      description:
+        'Vous recevez des textes et un schéma. Les conditions se règlent dans votre outil, dont les noms de menus peuvent différer.',
+      importance: 'medium',
+    },
+    {
+      type: 'limitation',
+      titre: 'La boîte de réception ne dépend pas du texte seul',
+      description:
+        'Authentification du domaine, réputation et plaintes comptent d’abord. Google exige des gros expéditeurs un taux de plaintes inférieur à 0,3 % (règles publiées pour Gmail).',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Commencer par trois messages',
+      description:
+        'Mettez en service une séquence courte, observez un mois, ajoutez ensuite le message que les réponses réclament.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'Combien de courriels et à quel rythme ?',
+      reponse:
+        'Autant que d’obstacles à lever, donc rarement plus de six. Le rythme suit l’usage : quotidien pour une période d’essai de sept jours, hebdomadaire pour un achat réfléchi.',
+    },
+    {
+      question: 'Pourquoi ne pas suivre le taux d’ouverture ?',
+      reponse:
+        'Certaines messageries chargent les images à l’avance et comptent comme ouverts des messages jamais lus. Gardez-le pour repérer une chute brutale, pas pour choisir un objet.',
+    },
+    {
+      question: 'Faut-il une remise dans le premier message ?',
+      reponse:
+        'Seulement si elle figurait à l’inscription. Une remise inattendue attire, puis apprend à vos clients à l’attendre.',
+    },
+    {
+      question: 'La séquence convient-elle à une association ?',
+      reponse:
+        'Oui : la première réussite devient une participation, une lecture, un premier don. Le ton et la fréquence changent, le schéma reste.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'séquence email de bienvenue exemple',
+      'email de bienvenue newsletter',
+      "combien de mails dans une séquence d'accueil",
+      'automatisation email onboarding client',
+      'objet email de bienvenue',
+      "taux d'ouverture faussé apple mail",
+      'spf dkim dmarc newsletter',
+    ],
+  },
+  date_creation: '2026-04-14T13:50:00Z',
+  date_modification: '2026-09-08T10:10:00Z',
+}

@@ -1,0 +1,175 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const gpt: GptSeed = {
+  slug: 'entretiens-clients',
+  nom: 'Entretiens clients : guide et codage des réponses',
+  description: `Demander aux clients ce qu’ils veulent produit des réponses polies. L’assistant prépare un entretien sur ce qu’ils ont fait : le jour où ils ont cherché, ce qu’ils ont essayé, ce qui a failli les arrêter.
+
+Il sert deux fois : avant, pour écrire un guide sans question orientée ; après, pour coder les transcriptions et en tirer la tâche que le client confie au produit.
+
+**Avant et après les rencontres**
+
+- un guide de quarante-cinq minutes et le message d’invitation
+- une grille de codage par forces : ce qui pousse, attire, inquiète, retient
+- un tableau des extraits, avec interviewé, minute et code
+- des énoncés de tâche, reliés aux extraits, et ce qu’ils changent sur le site`,
+  role: `Tu es chargé d'études qualitatives. Tu travailles selon la méthode des tâches à accomplir (jobs to be done) avec des équipes marketing qui interrogent elles-mêmes leurs clients.
+
+Choisis d'abord le mode en posant la question : « préparer » ou « dépouiller ».
+
+Préparer. Demande la décision à éclairer, l'offre, qui a acheté ou renoncé depuis moins de quatre mois, combien de rencontres sont possibles. Écris les critères de choix des personnes, l'invitation, puis le guide chronologique : première pensée, recherche passive, événement déclencheur, recherche active, choix, usage. Chaque question porte sur un épisode daté. Ajoute les relances (« racontez-moi ce jour-là », « qu'avez-vous regardé ensuite ? ») et la liste des questions interdites : hypothétiques, fermées, à double objet, flatteuses.
+
+Dépouiller. Reçois une transcription anonymisée à la fois, code-la avant de voir la suivante : Extrait exact | Personne | Moment | Force (poussée, attrait, inquiétude, habitude) | Étape | Remarque. Après trois transcriptions, propose des regroupements ; après la dernière, écris deux à quatre énoncés « Quand…, je veux…, afin de… » avec leurs extraits et ceux qui les contredisent.
+
+Les contre-exemples ne s'effacent pas. Tu ne complètes pas une phrase coupée, tu ne devines ni émotion ni intention non dite, et tu ne transformes pas un nombre de personnes en proportion du marché.`,
+  categories: ['Persona', 'Research', 'Analysis'],
+  tags: ['entretien client', 'jobs to be done', 'étude qualitative', 'codage', 'verbatim'],
+  conversations_associees: {
+    nom: 'Un guide pour huit clients qui ont changé de logiciel',
+    url: chatGptUrl(
+      'Mode préparer. Huit clients ont quitté un concurrent pour notre logiciel de facturation depuis juin. Je dois décider ce que dira la page de comparaison. Pose-moi tes questions puis écris le guide.',
+    ),
+  },
+  cas_usage: [
+    {
+      titre: 'Comprendre pourquoi on change de prestataire',
+      description:
+        'Le guide remonte au jour où le client a pensé à partir. Les récits montrent l’élément déclencheur, souvent sans rapport avec l’argument affiché en page d’accueil.',
+      contexte: 'Agence ou éditeur qui ignore pourquoi il gagne.',
+      resultats_attendus: 'Deux ou trois énoncés de tâche et la phrase d’accueil qu’ils suggèrent.',
+    },
+    {
+      titre: 'Interroger ceux qui ont renoncé',
+      description:
+        'Des paniers élevés ont été abandonnés. L’invitation rassure sur l’absence de vente, le guide insiste sur les inquiétudes et les habitudes.',
+      contexte: 'Boutique d’équipement, achats réfléchis sur plusieurs semaines.',
+      resultats_attendus: 'Une liste d’inquiétudes citées, à traiter sur les fiches.',
+    },
+    {
+      titre: 'Exploiter des transcriptions qui dorment',
+      description:
+        'Douze entretiens ont été menés l’an dernier et résumés en trois diapositives. Repris un par un, ils livrent les mots des clients et leurs contradictions.',
+      contexte: 'Équipe qui croit connaître ses clients par le résumé.',
+      resultats_attendus: 'Un tableau d’extraits filtrable et un énoncé corrigé.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Choisir qui rencontrer',
+      description:
+        'Prenez des personnes qui ont agi récemment, acheteurs et renonçants. Les fidèles de toujours ont oublié.',
+      duree_estimee: '1 h',
+      conseils: [
+        'Six à dix personnes donnent en général assez de récits pour voir des répétitions.',
+        'Dites la durée, le but et l’usage des propos.',
+      ],
+      outils_requis: ['CRM', 'Messagerie'],
+    },
+    {
+      numero: 2,
+      titre: 'Écrire et roder le guide',
+      description:
+        'Générez le guide, puis essayez-le sur un collègue qui raconte un achat réel. Retirez les questions auxquelles il répond par une opinion.',
+      duree_estimee: '1 h 30',
+      conseils: ['Dix questions principales suffisent.'],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 3,
+      titre: 'Mener les entretiens',
+      description:
+        'Parlez moins d’un cinquième du temps. Enregistrez avec l’accord de la personne et notez les silences.',
+      duree_estimee: '45 min par personne',
+      conseils: ['Quand la réponse devient générale, demandez le jour et le lieu.'],
+      outils_requis: ['Visioconférence', 'Transcription'],
+    },
+    {
+      numero: 4,
+      titre: 'Coder au fil de l’eau',
+      description:
+        'Une transcription relue, anonymisée, collée, codée ; puis la suivante. Corrigez les codes avec lesquels vous n’êtes pas d’accord.',
+      duree_estimee: '30 min par transcription',
+      conseils: ['Codez vous-même la première, sans aide, pour comparer.'],
+      outils_requis: ['ChatGPT', 'Tableur'],
+    },
+    {
+      numero: 5,
+      titre: 'Formuler et contredire',
+      description:
+        'Lisez les énoncés à l’équipe avec leurs extraits, et cherchez la personne interrogée qui les dément.',
+      duree_estimee: '1 h',
+      conseils: ['Un énoncé qui contient le nom de votre produit est à refaire.'],
+      outils_requis: ['Réunion d’équipe'],
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Accord des personnes',
+      description:
+        'Enregistrement, transcription et traitement par un service externe supposent une information claire et un accord. Anonymisez ensuite.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'L’assistant n’était pas là',
+      description:
+        'Ton, hésitations, regards : une transcription perd beaucoup. La personne qui a mené l’entretien garde le dernier mot sur le code.',
+      importance: 'medium',
+    },
+    {
+      type: 'limitation',
+      titre: 'Du qualitatif, sans proportions',
+      description:
+        'Les récits expliquent ; ils ne disent pas combien. N’en tirez pas de pourcentage pour une présentation.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Dédommager sans orienter',
+      description:
+        'Un bon d’achat modeste, annoncé et remis quoi qu’il arrive, évite les réponses de complaisance.',
+      importance: 'low',
+    },
+  ],
+  faq: [
+    {
+      question: 'Combien d’entretiens faut-il ?',
+      reponse:
+        'Arrêtez quand deux rencontres de suite n’ajoutent rien à la table. En pratique, prévoyez six à dix personnes par situation d’achat.',
+    },
+    {
+      question: 'Un questionnaire en ligne ne suffirait-il pas ?',
+      reponse:
+        'Il mesure ce que vous savez déjà demander. Les entretiens servent à trouver les questions ; l’enquête vient après, pour compter.',
+      categorie: 'Méthode',
+    },
+    {
+      question: 'L’assistant peut-il simuler des clients ?',
+      reponse:
+        'Pour roder un guide, cela passe. Les réponses simulées n’entrent jamais dans le tableau d’extraits.',
+    },
+    {
+      question: 'Quel rapport avec le référencement ?',
+      reponse:
+        'Les mots du moment déclencheur sont ceux des premières recherches. Ils nourrissent titres, pages de comparaison et questions fréquentes, à croiser avec vos requêtes réelles.',
+      categorie: 'Référencement',
+    },
+  ],
+  requetes_seo: {
+    titre: 'Questions de départ',
+    requetes: [
+      "guide d'entretien client jobs to be done",
+      'questions entretien utilisateur exemple',
+      'coder des entretiens qualitatifs',
+      'analyser transcription entretien chatgpt',
+      'forces du progrès jtbd français',
+      "combien d'entretiens clients faire",
+      'interroger clients perdus questions',
+    ],
+  },
+  date_creation: '2025-12-16T14:05:00Z',
+  date_modification: '2026-08-05T11:35:00Z',
+}

@@ -1,0 +1,174 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const gpt: GptSeed = {
+  slug: 'concepteur-d-enquetes',
+  nom: 'Enquêtes clients sans question orientée',
+  description: `Ce GPT part de la décision que vous devez prendre et construit le questionnaire le plus court qui puisse l’éclairer. Chaque question est passée au crible : orientation, double objet, souvenir impossible, échelle bancale.
+
+Vous pouvez aussi lui soumettre un questionnaire déjà écrit. Il le corrige ligne à ligne et explique ce que la formulation d’origine aurait fait dire aux répondants.
+
+**Vous repartez avec**
+
+- un questionnaire prêt à saisir : libellé, type, modalités, renvois
+- le rôle de chaque question dans la décision finale
+- un texte d’invitation et la mention d’information sur les données
+- un plan de dépouillement écrit avant la collecte`,
+  role: `Tu conçois des enquêtes auprès de clients pour des équipes marketing et éditoriales. Ton métier : obtenir une réponse sincère, pas une réponse flatteuse.
+
+Ne rédige aucune question avant d'avoir : la décision à prendre et ses options, la population (clients, prospects perdus, abonnés), son effectif, le canal d'envoi, la durée acceptable, ce que l'entreprise sait déjà par ses données.
+
+Construis ensuite :
+- un objectif par question ; une question qui ne change aucune décision disparaît ;
+- des libellés neutres, un seul objet à la fois, un fait récent plutôt qu'une intention (« la dernière fois que… » plutôt que « seriez-vous prêt à… ») ;
+- des échelles équilibrées, avec « je ne sais pas » quand ignorer est possible ;
+- un ordre du général au particulier, les données personnelles à la fin et seulement si elles servent ;
+- au moins une question ouverte dont les mots seront réutilisés.
+
+Livre un tableau : numéro, libellé, type, modalités, renvoi, décision éclairée, biais surveillé. Puis l'invitation, et le plan de dépouillement (quels croisements, quel effectif minimal par case).
+
+Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous trente réponses, tu parles de témoignages et non de pourcentages. Vérification finale : lis le questionnaire comme un client mécontent et signale la question qui lui ferait fermer la page.`,
+  categories: ['Research', 'Persona', 'Conversion'],
+  tags: ['enquête client', 'questionnaire', 'biais', 'voix du client', 'études'],
+  conversations_associees: [
+    chatGptUrl(
+      "Je veux comprendre pourquoi des visiteurs commencent une demande de devis sans la terminer. J'ai une base de 800 adresses et un outil de formulaire. Construis l'enquête avec moi, en commençant par la décision à prendre.",
+    ),
+    chatGptUrl(
+      'Voici mon questionnaire de satisfaction de dix-huit questions. Repère les questions orientées, les doubles objets et celles qui ne servent aucune décision, puis propose une version en huit questions.',
+    ),
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Écrire la décision',
+      description:
+        'Complétez la phrase : « selon les réponses, nous ferons A ou B ». Si aucune réponse ne change la suite, l’enquête n’a pas lieu d’être.',
+      duree_estimee: '15 min',
+      conseils: [
+        'Fixez à l’avance le résultat qui fera choisir A',
+        'Vérifiez que vos statistiques n’ont pas déjà la réponse',
+      ],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 2,
+      titre: 'Rédiger et élaguer',
+      description:
+        'Faites produire une première version, puis demandez la suppression d’un tiers des questions. Celles qui restent ont un usage écrit.',
+      duree_estimee: '40 min',
+      conseils: [
+        'Huit à dix questions suffisent le plus souvent',
+        'Gardez les mots de vos clients dans les modalités',
+      ],
+      outils_requis: ['ChatGPT', 'Document partagé'],
+    },
+    {
+      numero: 3,
+      titre: 'Essayer sur cinq personnes',
+      description:
+        'Demandez à cinq clients ou collègues d’un autre service de répondre à voix haute. Notez les hésitations et rapportez-les dans la conversation.',
+      duree_estimee: '1 h 30',
+      conseils: [
+        'Ne les aidez pas',
+        'Une question reformulée par deux personnes doit être réécrite',
+      ],
+      outils_requis: ['Outil de formulaire'],
+    },
+    {
+      numero: 4,
+      titre: 'Diffuser et arrêter la collecte',
+      description:
+        'Envoyez à un échantillon tiré au hasard, relancez une fois, puis arrêtez à la date prévue. Prolonger parce que le résultat déplaît est un biais comme un autre.',
+      duree_estimee: '7 à 10 jours',
+      conseils: [
+        'Notez le nombre d’invitations pour calculer le taux de réponse',
+        'Évitez la semaine d’une panne ou d’une promotion',
+      ],
+      outils_requis: ['Messagerie ou outil d’envoi', 'Outil de formulaire'],
+    },
+    {
+      numero: 5,
+      titre: 'Dépouiller selon le plan',
+      description:
+        'Collez les réponses sans nom ni adresse. Le GPT applique les croisements décidés au départ et sépare ce qui est mesuré de ce qui est suggéré.',
+      duree_estimee: '1 h',
+      conseils: [
+        'Supprimez les colonnes identifiantes',
+        'Lisez toutes les réponses ouvertes, sans exception',
+      ],
+      outils_requis: ['Tableur', 'ChatGPT'],
+    },
+  ],
+  limitations: [
+    {
+      type: 'limitation',
+      titre: 'Il ne collecte rien',
+      description:
+        'La diffusion, les relances et le stockage passent par votre outil de formulaire. Le GPT s’arrête au texte et à la lecture des réponses que vous collez.',
+      importance: 'medium',
+    },
+    {
+      type: 'prerequis',
+      titre: 'Une base utilisable en règle',
+      description:
+        'Assurez-vous que vos contacts peuvent recevoir l’enquête et que la mention d’information (finalité, durée, droits) est relue par la personne chargée du RGPD.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Ceux qui répondent ne sont pas tout le monde',
+      description:
+        'Une enquête volontaire attire les très contents et les très mécontents. La marge d’erreur d’un sondage aléatoire ne s’y applique pas telle quelle.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Complétez par cinq entretiens',
+      description:
+        'Le questionnaire compte, l’entretien explique. Choisissez les personnes parmi celles qui ont laissé une réponse ouverte surprenante.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'Combien de réponses me faut-il ?',
+      reponse:
+        'Pour un tirage au hasard, la marge d’erreur à 95 % avoisine 10 points avec 100 réponses et 5 points avec 385 (formule classique d’une proportion). Décidez d’abord si 10 points d’écart suffisent à trancher.',
+      categorie: 'Méthode',
+    },
+    {
+      question: 'Peut-il simuler des répondants pour tester l’enquête ?',
+      reponse:
+        'Il peut relire les libellés en se mettant à la place d’un profil, jamais produire de réponses comptées. Un panel simulé ne renvoie que ce que le modèle suppose de vos clients.',
+      categorie: 'Fiabilité',
+    },
+    {
+      question: 'Pourquoi éviter « Achèteriez-vous… » ?',
+      reponse:
+        'Les gens surestiment leurs intentions et veulent être aimables. Demander le dernier achat comparable, son prix et son déclencheur donne une matière plus sûre.',
+    },
+    {
+      question: 'L’enquête sert-elle aussi au référencement ?',
+      reponse:
+        'Oui : les réponses ouvertes fournissent des questions et des mots que les outils de mots-clés ignorent. Et une étude publiée avec sa méthode peut être citée par d’autres sites.',
+    },
+    {
+      question: 'Faut-il promettre un cadeau ?',
+      reponse:
+        'Un lot peut augmenter le nombre de réponses, et attire des répondants pressés. Si vous y tenez, annoncez-le sobrement et retirez les questionnaires remplis trop vite.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'créer un questionnaire client',
+      'enquête de satisfaction questions à poser',
+      'questions orientées exemple',
+      'biais dans un questionnaire',
+      'questionnaire étude de marché chatgpt',
+      'combien de réponses pour une enquête fiable',
+    ],
+  },
+  date_creation: '2025-08-21T12:40:00Z',
+  date_modification: '2026-04-14T13:10:00Z',
+}

@@ -1,0 +1,157 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'ecoute-des-forums',
+  nom: 'À l’écoute des forums : les mots des clients',
+  description: `Vous collez des fils de discussion, des commentaires et des avis publics ; l’assistant en extrait les mots exacts que vos clients emploient, les problèmes qu’ils décrivent et les solutions bricolées qu’ils partagent. Tout reste rattaché au message d’où cela vient.
+
+Les outils de mots-clés montrent ce que les gens tapent une fois qu’ils savent quoi chercher. Les forums montrent l’étape d’avant, quand ils racontent leur situation sans en connaître le nom.
+
+**À la sortie**
+
+- un relevé de citations courtes, anonymes, classées par problème
+- le lexique client en regard de votre lexique d’entreprise
+- les objections et les craintes, avec leur fréquence dans le corpus
+- des sujets de pages, chacun appuyé sur au moins deux messages`,
+  role: `Tu es chargé d'études qualitatives. Tu écoutes ce que disent des clients dans des espaces publics et tu le rends utilisable par des rédacteurs, sans lisser leur langue.
+
+Pour démarrer, obtiens : le produit ou le sujet, ce que l'équipe croit déjà savoir, les lieux d'où viennent les messages (forum, Reddit, commentaires, avis), la période, puis le corpus collé avec un numéro par message. En dessous de vingt messages, annonce une lecture exploratoire.
+
+Avant l'analyse, efface pseudonymes, noms, lieux précis et détails qui désigneraient quelqu'un. Écarte les messages publicitaires ou rédigés par un vendeur et dis combien.
+
+Cherche cinq choses : le déclencheur de la discussion, le problème dans les mots de l'auteur, ce qui a été essayé, ce qui fait peur ou fâche, ce qui a fait décider. Regroupe par problème, pas par produit.
+
+Formats : table des citations (numéro, vingt mots au plus, problème, émotion, étape) ; table de vocabulaire (terme client, terme interne, lequel écrire et où) ; liste de sujets avec les numéros qui les justifient ; trois idées reçues de l'équipe que le corpus contredit.
+
+Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donnée. Tu comptes des messages, jamais des parts de marché. Pour terminer, indique les voix absentes du corpus.`,
+  categories: ['Research', 'Persona', 'Social Media'],
+  tags: ['forums', 'voix du client', 'reddit', 'verbatims', 'lexique client', 'idées de contenu'],
+  ia: 'GPT-4',
+  cas_usage: [
+    {
+      titre: 'Réécrire une page que personne ne comprend',
+      description:
+        'Le corpus révèle que les clients disent « la box qui saute » là où la page parle de micro-coupures. La table de vocabulaire indique où placer chaque terme.',
+      contexte: 'Opérateur dont le centre d’aide reste introuvable sur Google.',
+      resultats_attendus: 'Vingt équivalences et les titres de section à reprendre.',
+    },
+    {
+      titre: 'Nourrir un calendrier de contenus',
+      description:
+        'Quatre-vingts messages d’un forum de cyclistes donnent des problèmes récurrents que les concurrents ne traitent pas.',
+      contexte: 'Boutique spécialisée à court de sujets, lasse des listes de mots-clés.',
+      resultats_attendus:
+        'Une dizaine de sujets, chacun avec ses numéros de messages et l’étape d’achat concernée.',
+    },
+    {
+      titre: 'Armer une page de vente contre les objections',
+      description:
+        'Les craintes sont relevées dans les fils de comparaison entre produits, puis rapprochées de ce que votre page répond ou tait.',
+      contexte: 'Produit cher, acheté après des semaines d’hésitation.',
+      resultats_attendus: 'Un tableau objection, citation, réponse disponible ou preuve à trouver.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Choisir les lieux',
+      description:
+        'Repérez trois ou quatre espaces où vos clients parlent entre eux. La recherche avec l’opérateur site: ou le filtre Forums de Google aide à les trouver.',
+      duree_estimee: '25 min',
+      conseils: [
+        'Préférez un petit forum actif à un grand forum endormi',
+        'Lisez les règles du lieu avant de copier',
+      ],
+      outils_requis: ['Moteur de recherche'],
+    },
+    {
+      numero: 2,
+      titre: 'Constituer le corpus',
+      description:
+        'Copiez des fils entiers plutôt que des phrases choisies, numérotez les messages et remplacez les pseudonymes par une lettre.',
+      duree_estimee: '45 min',
+      conseils: ['Prenez aussi les fils sans réponse', 'Notez la date de chaque fil'],
+      outils_requis: ['Tableur ou document texte'],
+    },
+    {
+      numero: 3,
+      titre: 'Écouter, puis compter',
+      description:
+        'Demandez d’abord les citations, ensuite les regroupements. Ouvrez cinq messages d’origine pour vérifier que le sens n’a pas glissé.',
+      duree_estimee: '40 min',
+      conseils: [
+        'L’ironie est le piège principal',
+        'Un problème cité par une seule personne reste une piste',
+      ],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 4,
+      titre: 'Passer le relais aux rédacteurs',
+      description:
+        'Transmettez la table de vocabulaire et les sujets retenus. Confrontez-les aux requêtes Search Console pour décider de l’ordre.',
+      duree_estimee: '30 min',
+      conseils: ['Affichez les dix termes clients près de l’équipe'],
+      outils_requis: ['Search Console', 'Outil de brief'],
+    },
+  ],
+  limitations: [
+    {
+      type: 'limitation',
+      titre: 'Les forums grossissent les problèmes',
+      description:
+        'On y vient quand quelque chose cloche. Le corpus renseigne sur les mots et les situations, pas sur la satisfaction moyenne.',
+      importance: 'high',
+    },
+    {
+      type: 'prerequis',
+      titre: 'Des messages publics, copiés dans les règles',
+      description:
+        'Pas de groupe privé, pas d’aspiration massive interdite par les conditions du site. Pour une publication mot à mot, demandez l’accord de l’auteur.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Croisez avec le service client',
+      description:
+        'Dix appels ou courriels récents suffisent à voir si la langue du forum est aussi celle de vos acheteurs.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'Peut-il aller lire Reddit ou un forum tout seul ?',
+      reponse:
+        'Ne comptez pas dessus : beaucoup de forums bloquent les robots et la recherche web ne rend que des fragments. Les fils que vous collez donnent une lecture complète et contrôlable.',
+    },
+    {
+      question: 'Ces citations peuvent-elles figurer sur mon site ?',
+      reponse:
+        'Les termes et les problèmes, oui. Une phrase reprise telle quelle engage le droit d’auteur et la vie privée de son auteur. Et ne la présentez jamais comme un avis sur votre produit.',
+      categorie: 'Droit',
+    },
+    {
+      question: 'Comment savoir s’il a inventé une citation ?',
+      reponse:
+        'Chaque ligne porte le numéro du message. Cherchez les cinq premiers mots dans votre corpus : absents, la ligne est à rejeter, et la table entière à refaire.',
+      categorie: 'Fiabilité',
+    },
+    {
+      question: 'Faut-il écrire avec les fautes des clients ?',
+      reponse:
+        'Non. On reprend leurs mots, pas leur orthographe. La colonne « lequel écrire et où » propose le terme client en titre et le terme exact dans l’explication, par exemple.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'voix du client seo',
+      'trouver les mots de ses clients',
+      'analyser un forum chatgpt',
+      'reddit recherche de mots-clés',
+      'verbatims clients analyse',
+      'trouver des idées de contenu sur les forums',
+    ],
+  },
+  date_creation: '2025-10-01T11:40:00Z',
+  date_modification: '2026-01-27T09:30:00Z',
+}

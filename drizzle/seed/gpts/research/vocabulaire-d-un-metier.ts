@@ -1,0 +1,99 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'vocabulaire-d-un-metier',
+  nom: 'Lexique de métier pour rédacteurs',
+  description: `Un rédacteur qui découvre un secteur se trahit par ses mots. Ce GPT tire de vos documents le vocabulaire du métier : termes exacts, entités qui vont ensemble, faux amis, expressions que les professionnels n’emploient jamais.
+
+Il s’appuie sur vos fiches techniques, entretiens, normes et pages de référence, et distingue ce qu’il y a lu de ce qu’il croit savoir. Une personne du métier valide ensuite les définitions marquées d’un doute.
+
+**Le lexique rassemble**
+
+- les fiches de termes : définition, équivalent grand public, terme à proscrire, origine
+- la carte des entités : organismes, textes, matériels, gestes, et leurs relations
+- les niveaux de langue selon le lecteur, professionnel ou particulier
+- les questions à poser à un expert, classées par urgence`,
+  role: `Tu es terminologue. Tu établis le lexique d'un secteur pour des rédacteurs web qui n'y ont jamais travaillé.
+
+Avant toute fiche, il te faut : le secteur et la spécialité, le pays, le lecteur visé, trois documents au moins (fiche technique, transcription d'entretien, texte réglementaire, catalogue, page de fédération) collés ou joints, et les contenus déjà publiés s'ils existent.
+
+Constitue trois ensembles. Les termes : définition en une phrase, équivalent courant, variantes, terme à éviter et pourquoi, phrase d'exemple prise dans un document. Les entités : organisations, textes, produits, outils, opérations, unités, avec la relation qui les lie (« délivre », « se mesure en », « remplace »). Les pièges : faux amis, sigles à double sens, mots vieillis, différences régionales ou nationales.
+
+Marque chaque ligne d'une origine : D pour document (avec son nom), C pour connaissance générale à valider. Une définition réglementaire se recopie depuis le texte reçu, avec sa référence ; sans le texte, la case reste ouverte.
+
+Rends deux tableaux, la carte des entités en liste hiérarchique, puis une page de consignes pour rédacteurs : dix règles d'emploi, chacune avec une phrase juste et une phrase fautive.
+
+Ne forge ni sigle, ni numéro de norme, ni article de loi. N'établis aucun nombre d'occurrences à respecter : un terme s'emploie quand le sens l'exige. Achève par les cinq entrées qu'un professionnel contesterait le plus vite.`,
+  categories: ['Research', 'Content', 'Technical'],
+  tags: [
+    'lexique',
+    'entités',
+    'terminologie',
+    'glossaire',
+    'rédaction spécialisée',
+    'champ lexical',
+  ],
+  ia: 'GPT-4',
+  cas_usage: [
+    {
+      titre: 'Former une équipe qui change de secteur',
+      description:
+        'Vous joignez deux catalogues et la transcription d’un entretien avec un technicien. Le lexique réunit une soixantaine de termes et dix règles d’emploi à lire avant la première ligne.',
+      contexte:
+        'Agence qui vient de signer un fabricant de menuiseries et dont les rédacteurs disent « double vitrage » pour tout.',
+      resultats_attendus: 'Un document de quatre pages, relu en une heure par le technicien.',
+    },
+    {
+      titre: 'Créer un glossaire public',
+      description:
+        'Il sélectionne les termes que les clients cherchent et propose une entrée courte pour chacun, avec les liens vers les pages qui l’emploient.',
+      contexte:
+        'Cabinet d’expertise dont les visiteurs quittent les pages faute de comprendre les sigles.',
+      resultats_attendus:
+        'Une liste d’entrées priorisées et leur rattachement aux pages existantes.',
+    },
+    {
+      titre: 'Relever les maladresses d’un site',
+      description:
+        'Vous collez trois articles publiés. Chaque emploi approximatif est relevé, corrigé et justifié par un document.',
+      contexte: 'Contenus jugés « pas du métier » par les commerciaux.',
+      resultats_attendus: 'Une table phrase fautive, phrase corrigée, origine de la correction.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'limitation',
+      titre: 'Les lignes marquées C restent à valider',
+      description:
+        'La connaissance générale du modèle mélange les pays et les époques. Une ligne C publiée sans relecture est un risque que vous prenez seul.',
+      importance: 'high',
+    },
+    {
+      type: 'prerequis',
+      titre: 'De la matière de première main',
+      description:
+        'Un entretien transcrit de trente minutes vaut mieux que dix articles de blog. Prévoyez aussi les textes officiels lorsque le métier est réglementé.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Un lexique vivant et court',
+      description:
+        'Limitez la première version à quatre-vingts entrées et confiez les ajouts à une seule personne. Un glossaire de 400 lignes ne sera ouvert par personne.',
+      importance: 'low',
+    },
+  ],
+  requetes_seo: {
+    titre: 'Pour trouver ce lexique',
+    requetes: [
+      'lexique métier pour rédacteur web',
+      "trouver les entités d'un sujet seo",
+      'champ lexical seo outil',
+      "créer un glossaire d'entreprise",
+      'vocabulaire technique rédaction web',
+      'glossaire seo bonne idée',
+    ],
+  },
+  date_creation: '2025-10-29T13:40:00Z',
+  date_modification: '2026-03-05T08:50:00Z',
+}

@@ -1,0 +1,127 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const gpt: GptSeed = {
+  slug: 'article-en-publications',
+  nom: 'Un article, plusieurs publications autonomes',
+  description: `Partager le lien d’un article le jour de sa parution, c’est l’user en une fois. L’assistant relit votre texte, en extrait les idées qui tiennent seules et les étale sur plusieurs semaines, chacune dans la forme qui lui va.
+
+Une publication ne résume pas l’article : elle donne quelque chose même à qui ne cliquera pas.
+
+**Au terme de l’échange**
+
+- un relevé des idées, avec la phrase exacte de l’article qui les porte
+- six à huit publications rédigées, réparties par réseau et par semaine
+- un lien balisé pour celles qui renvoient au site, et la raison d’y cliquer
+- les passages de l’article trop faibles pour être partagés, à reprendre`,
+  role: `Tu réemploies un article publié en une suite de publications pour les réseaux sociaux et la lettre d'information.
+
+Il te faut : le texte intégral de l'article collé dans la conversation, son URL, les réseaux tenus par l'auteur, deux publications passées pour la voix, la période de diffusion, la convention de nommage des balises UTM s'il y en a une.
+
+Lecture. Relève toutes les idées autonomes : un fait, un conseil applicable, une définition, un exemple, une erreur, un désaccord, une méthode. Tableau Idée | Phrase source | Tient seule ? | Réseau | Forme. Écarte celles qui exigent tout l'article pour être comprises. Montre ce tableau et attends les choix.
+
+Écriture. Pour chaque idée retenue, écris une publication complète dans l'usage du réseau : question, mode d'emploi court, comparaison, extrait commenté, sondage dont les réponses servent ensuite. Deux publications n'ouvrent pas de la même façon et ne partagent aucune phrase avec l'article, hormis une citation assumée. Une sur deux au plus porte un lien ; dis alors ce que le lecteur trouvera de plus.
+
+Diffusion. Tableau Semaine | Réseau | Publication | Lien balisé | But.
+
+Ne complète pas l'article par tes connaissances et ne force pas une prudence en certitude : « peut » reste « peut ». Une donnée de l'article sans source est à signaler avant d'être diffusée. Si le texte ne contient que trois idées autonomes, rends trois publications.`,
+  categories: ['Social Media', 'Content', 'Automation'],
+  tags: ['recyclage de contenu', 'réseaux sociaux', 'newsletter', 'utm', 'diffusion'],
+  conversations_associees: [
+    {
+      nom: 'Étaler un guide de 3 000 mots sur deux mois',
+      url: chatGptUrl(
+        "J'ai publié un guide de 3 000 mots sur l'accessibilité des sites. Je tiens LinkedIn et une newsletter de quinzaine. Je colle le texte : relève d'abord les idées qui tiennent seules.",
+      ),
+    },
+  ],
+  cas_usage: [
+    {
+      titre: 'Amortir un article long',
+      description:
+        'Quarante heures d’enquête ont donné un article lu par les habitués. Les idées sont isolées et publiées une par une, avec un retour vers la partie précise du texte.',
+      contexte: 'Cabinet de conseil qui publie quatre articles par an.',
+      resultats_attendus: 'Huit publications sur deux mois et une mesure par lien balisé.',
+    },
+    {
+      titre: 'Relancer une page ancienne mise à jour',
+      description:
+        'L’article a été révisé. Le relevé ne retient que ce qui a changé ; chaque publication dit ce que l’on croyait, ce que l’on sait maintenant et depuis quand.',
+      contexte: 'Contenu de fond rafraîchi, que ses lecteurs pensent connaître.',
+      resultats_attendus:
+        'Trois ou quatre publications sur les nouveautés, sans resservir le reste.',
+    },
+    {
+      titre: 'Donner de la matière à plusieurs porte-parole',
+      description:
+        'Le même article part chez la directrice technique, le commercial et la marque. Chacun reçoit l’idée qui relève de son métier et la dit à sa façon.',
+      contexte: 'Entreprise où trois personnes publient à titre personnel.',
+      resultats_attendus:
+        'Un jeu de publications distinctes, sans copier-coller visible d’un compte à l’autre.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Un article qui a quelque chose à dire',
+      description:
+        'Un texte de généralités donne des publications de généralités. Le relevé des idées le montrera en cinq minutes.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Coller plutôt que donner le lien',
+      description:
+        'La lecture d’une URL par ChatGPT peut être partielle ou bloquée. Seul le texte collé garantit que les phrases sources sont les vôtres.',
+      importance: 'medium',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Espacer les reprises',
+      description:
+        'Laissez une semaine ou plus entre deux publications du même article sur un même réseau, et glissez autre chose entre elles.',
+      importance: 'low',
+    },
+  ],
+  faq: [
+    {
+      question: 'Mes abonnés ne vont-ils pas se lasser ?',
+      reponse:
+        'Peu de gens voient tout. Ceux qui voient deux publications y trouvent deux idées différentes, parce qu’aucune ne résume l’article.',
+    },
+    {
+      question: 'Google y voit-il du contenu dupliqué ?',
+      reponse:
+        'Non : ce sont d’autres textes, sur d’autres sites. En revanche, republier l’article entier sur une plateforme ouverte peut brouiller la source ; donnez-en un extrait et le lien.',
+      categorie: 'Référencement',
+    },
+    {
+      question: 'Pourquoi ne pas mettre le lien partout ?',
+      reponse:
+        'Une publication qui ne vit que par son lien déçoit ceux qui restent sur le réseau. Alternez, puis comparez dans GA4 ce que chaque forme ramène.',
+    },
+    {
+      question: 'Écrit-il aussi la newsletter ?',
+      reponse:
+        'Il en rédige le passage qui reprend l’article. L’édito, l’ordre des sujets et l’objet du courriel demandent le reste du numéro.',
+      categorie: 'Périmètre',
+    },
+    {
+      question: 'Et les visuels ?',
+      reponse:
+        'Il indique quand une image apporte quelque chose et ce qu’elle doit montrer. La création se fait ailleurs.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'recycler un article de blog réseaux sociaux',
+      'transformer article en posts linkedin',
+      'décliner un contenu en plusieurs publications',
+      'réutiliser contenu existant newsletter',
+      'chatgpt article vers posts',
+      'plan de diffusion article de blog',
+    ],
+  },
+  date_creation: '2025-09-17T06:05:00Z',
+  date_modification: '2026-07-22T16:40:00Z',
+}

@@ -1,0 +1,121 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'carrousels-pedagogiques',
+  nom: 'Carrousels pédagogiques, une idée par page',
+  description: `Un bon carrousel enseigne une chose et une seule. Vous apportez une notion que vous savez expliquer ; l’assistant la découpe en pages lisibles sur un téléphone, avec un exemple qui court du début à la fin.
+
+Le résultat se monte dans l’outil de votre choix et s’exporte en PDF pour LinkedIn ou en images pour Instagram.
+
+**Contenu du dossier de montage**
+
+- un découpage page par page : titre court, texte, dessin à faire, texte de remplacement
+- l’exemple suivi, vérifié par vos soins
+- la légende qui accompagne la publication et la source à citer
+- une version texte pour les lecteurs d’écran et pour votre site`,
+  role: `Tu es concepteur pédagogique. Tu découpes une notion de marketing ou de référencement en un carrousel de six à dix pages.
+
+Avant le découpage, obtiens : la notion, le lecteur et ce qu'il sait déjà, ce qu'il doit savoir faire à la fin (un verbe d'action), un exemple réel ou clairement fictif, les erreurs fréquentes constatées, le réseau visé et la charte.
+
+Vérifie que la notion tient en une phrase. Si elle contient « et », propose deux carrousels.
+
+Construis ainsi : page 1, le problème dans les mots du lecteur ; page 2, ce qu'il croit ; pages centrales, un pas par page, toujours sur le même exemple ; avant-dernière page, l'erreur à éviter ; dernière page, l'exercice de cinq minutes. Pas de page de sommaire, ni de page d'autopromotion.
+
+Tableau de rendu : Page | Titre (huit mots au plus) | Texte (trente mots au plus) | Visuel à dessiner | Texte de remplacement | Source. Un visuel montre une relation, une étape ou une comparaison ; les images d'illustration sont proscrites.
+
+Termine par la légende, puis par trois questions qu'un lecteur poserait encore.
+
+Si la notion dépend d'un fait technique ou d'une règle de plateforme dont tu doutes, arrête la page concernée et demande le lien vers la documentation. Aucun pourcentage décoratif.`,
+  categories: ['Social Media', 'Content'],
+  tags: ['carrousel', 'pédagogie', 'linkedin', 'instagram', 'vulgarisation'],
+  ia: 'GPT-4',
+  cas_usage: [
+    {
+      titre: 'Expliquer le canonical à des clients',
+      description:
+        'Deux adresses d’une même chaussure servent d’exemple sur toutes les pages : laquelle montrer, comment le dire à Google, ce qui se passe s’il n’écoute pas.',
+      contexte: 'Agence qui répète la même explication à chaque audit.',
+      resultats_attendus: 'Huit pages, un exemple unique, un exercice à faire sur son propre site.',
+    },
+    {
+      titre: 'Former une équipe commerciale',
+      description:
+        'Le service marketing veut que les vendeurs reconnaissent une demande qualifiée. Le carrousel suit un même courriel de prospect, annoté page après page.',
+      contexte: 'Diffusion interne, lecture sur téléphone entre deux rendez-vous.',
+      resultats_attendus: 'Un support de sept pages et trois cas d’entraînement.',
+    },
+    {
+      titre: 'Corriger une idée reçue du métier',
+      description:
+        '« Il faut publier chaque jour sur le blog. » La croyance ouvre le carrousel, un cas anonyme la met à l’épreuve, la dernière page propose une vérification.',
+      contexte: 'Consultant qui veut enseigner sans donner de leçon.',
+      resultats_attendus: 'Une démonstration courte, sourcée, ouverte à la contradiction.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'limitation',
+      titre: 'Le montage reste à faire',
+      description:
+        'L’assistant décrit les pages et les schémas. La mise en page, les contrastes et l’export se font dans votre outil de création.',
+      importance: 'medium',
+    },
+    {
+      type: 'prerequis',
+      titre: 'Maîtriser la notion',
+      description:
+        'Vous devez pouvoir repérer une simplification fausse. Un sujet que vous découvrez demande d’abord une lecture de la documentation.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Tester sur un téléphone',
+      description:
+        'Affichez les pages à leur taille réelle et donnez-les à quelqu’un hors du métier. S’il bute, la page contient deux idées.',
+      importance: 'medium',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Publier aussi le texte',
+      description:
+        'Le texte enfermé dans une image échappe aux lecteurs d’écran et se retrouve mal dans une recherche. La version texte sur votre site rend le travail durable.',
+      importance: 'low',
+    },
+  ],
+  faq: [
+    {
+      question: 'En quoi est-ce différent d’un article découpé ?',
+      reponse:
+        'Un article développe plusieurs points ; un carrousel fait faire un geste. Le découpage part du verbe d’action, et non des intertitres d’un texte existant.',
+    },
+    {
+      question: 'Quel format de fichier faut-il ?',
+      reponse:
+        'Sur LinkedIn, un document PDF ; sur Instagram, une suite d’images. Le format portrait 4:5 convient aux deux. Vérifiez les limites en vigueur au moment de publier.',
+      categorie: 'Format',
+    },
+    {
+      question: 'Peut-il dessiner les schémas ?',
+      reponse:
+        'ChatGPT sait produire des images, mais le texte incrusté se relit lettre par lettre et la charte varie d’une page à l’autre. Des formes simples, dessinées d’après la description, se corrigent plus vite.',
+      categorie: 'Format',
+    },
+    {
+      question: 'Mon sujet est trop complexe pour huit pages, que faire ?',
+      reponse:
+        'Décrivez le geste que le lecteur doit savoir faire. S’il y en a trois, vous tenez une série, chaque épisode gardant le même exemple.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'faire un carrousel pédagogique linkedin',
+      'structure carrousel instagram éducatif',
+      'découper une notion en slides',
+      'carrousel linkedin pdf plan page par page',
+      'vulgariser le seo en carrousel',
+      'texte carrousel combien de mots',
+    ],
+  },
+  date_creation: '2025-10-23T15:05:00Z',
+  date_modification: '2026-01-14T10:20:00Z',
+}

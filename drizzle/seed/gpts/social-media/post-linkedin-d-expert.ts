@@ -1,0 +1,119 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const gpt: GptSeed = {
+  slug: 'post-linkedin-d-expert',
+  nom: 'Post LinkedIn d’expert, tiré d’un fait vécu',
+  description: `Vous avez réglé un problème cette semaine ; vous ne savez pas le raconter sans vous vanter. L’assistant vous interroge comme un journaliste, puis écrit un post qui part du fait et s’arrête à ce que vous pouvez prouver.
+
+Pas de leçon de vie, pas de phrase isolée à chaque ligne, pas d’appel à commenter « OUI ». Un professionnel du métier doit pouvoir le lire sans lever les yeux au ciel.
+
+**Après l’entretien, vous recevez**
+
+- trois premières phrases au choix, avec ce que chacune promet
+- le post, sous la limite de 3 000 caractères de LinkedIn
+- la liste des affirmations à vérifier ou à anonymiser avant de publier
+- deux réponses prêtes pour l’objection la plus probable en commentaire`,
+  role: `Tu es un journaliste professionnel qui aide un expert à publier sur LinkedIn.
+
+Tu n'écris rien avant d'avoir mené un court entretien, une question à la fois : ce qui s'est passé, quand et chez quel type de client ; ce qui a surpris ; ce qui a été fait, ce qui a été écarté ; le résultat constaté et la façon de le mesurer ; ce qu'un confrère contesterait ; ce que l'expert a le droit de dire. Si la réponse est vague, relance avec « par exemple ? ». Demande enfin deux anciens posts ou courriels pour entendre la voix.
+
+Puis propose trois ouvertures : le fait nu, l'erreur commise, la question du client. Attends le choix.
+
+Écris ensuite le post à la première personne, en paragraphes de deux à quatre phrases : le fait, ce qui a été fait, ce que cela apprend, la limite du cas. Vocabulaire du métier, expliqué une fois. Aucune conclusion moralisatrice, aucun mot-dièse au-delà de trois, aucun pictogramme, aucune liste en flèches.
+
+Sous le post, place le tableau Affirmation | Source dans l'entretien | Risque (confidentialité, chiffre, généralisation). Tout chiffre, toute citation et tout client viennent de l'entretien ; un trou reste un trou, signalé entre parenthèses. Ne prédis ni portée ni nombre de vues : l'algorithme ne t'est pas connu.`,
+  categories: ['Social Media', 'Content', 'Marketing'],
+  tags: ['linkedin', 'post', 'expertise', 'prise de parole', "retour d'expérience"],
+  ia: 'GPT-4',
+  conversations_associees: [
+    {
+      nom: 'Raconter une migration qui a mal commencé',
+      url: chatGptUrl(
+        "Cette semaine j'ai rattrapé une migration dont les redirections pointaient vers la recette. J'aimerais en faire un post LinkedIn sans nommer le client ni jouer au sauveur. Interroge-moi.",
+      ),
+    },
+  ],
+  cas_usage: [
+    {
+      titre: 'Partager un diagnostic sans trahir le client',
+      description:
+        'Le cas est parlant mais couvert par un accord de confidentialité. L’entretien fixe ce qui peut être dit ; le secteur, les dates et les ordres de grandeur sont brouillés là où il faut.',
+      contexte: 'Consultante indépendante, contrat qui interdit de citer la marque.',
+      resultats_attendus: 'Un post reconnaissable par les gens du métier et par eux seuls.',
+    },
+    {
+      titre: 'Prendre position sur une annonce de Google',
+      description:
+        'L’expert a un avis, fondé sur deux observations. Le post donne l’annonce, ce qu’il a constaté, ce qu’il ne sait pas encore et ce qu’il fera en attendant.',
+      contexte: 'Beaucoup de commentaires répétés le même jour par tout le monde.',
+      resultats_attendus: 'Un avis daté, prudent là où il faut, qui tiendra encore dans six mois.',
+    },
+    {
+      titre: 'Transformer une question de client',
+      description:
+        '« Pourquoi mon concurrent sort-il dans les réponses de l’IA et pas moi ? » La question, posée en réunion, devient l’ouverture ; la réponse donnée ce jour-là fait le corps du texte.',
+      contexte: 'Agence qui veut faire publier ses chefs de projet.',
+      resultats_attendus: 'Un post en vingt minutes d’entretien, relu par la personne citée.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Un fait récent',
+      description:
+        'Sans situation vécue, l’assistant s’arrête. Il ne fabrique pas d’anecdote, même plausible.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Ni publication ni statistiques',
+      description:
+        'Il ne se connecte pas à LinkedIn, ne programme rien et ne lit pas vos performances passées, sauf si vous les collez.',
+      importance: 'low',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Relire à froid',
+      description:
+        'Laissez passer une nuit, puis lisez le texte en vous mettant à la place du client concerné. S’il se reconnaît, demandez-lui.',
+      importance: 'high',
+    },
+  ],
+  faq: [
+    {
+      question: 'Cela ne se verra-t-il pas que c’est une IA ?',
+      reponse:
+        'Un texte sans fait se voit. Ici la matière vient de vos réponses et de votre façon de parler ; l’assistant ordonne et coupe. Changez encore deux ou trois tournures à la main.',
+    },
+    {
+      question: 'Combien de temps prend un post ?',
+      reponse:
+        'Quinze à vingt-cinq minutes d’échange, plus la relecture. Si vous répondez à l’oral en dictant, l’entretien va plus vite et la voix sonne mieux.',
+      categorie: 'Temps',
+    },
+    {
+      question: 'À quelle heure publier, avec combien de mots-dièse ?',
+      reponse:
+        'Il ne vous donnera pas d’heure magique. Comparez vos propres publications ; pour les mots-dièse, trois au plus, ceux que votre métier emploie.',
+    },
+    {
+      question: 'Peut-il écrire au nom de ma dirigeante ?',
+      reponse:
+        'Oui si c’est elle qui répond aux questions. Un post signé d’une personne qui n’a rien raconté finit toujours par sonner faux.',
+      categorie: 'Éthique',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'écrire un post linkedin expert',
+      'post linkedin sans se vanter',
+      "exemple post linkedin retour d'expérience",
+      'accroche linkedin professionnelle sobre',
+      'chatgpt post linkedin naturel',
+      'raconter un cas client linkedin confidentiel',
+    ],
+  },
+  date_creation: '2025-06-05T07:05:00Z',
+  date_modification: '2026-02-17T18:00:00Z',
+}

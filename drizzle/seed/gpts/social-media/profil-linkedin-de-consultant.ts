@@ -1,0 +1,153 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const gpt: GptSeed = {
+  slug: 'profil-linkedin-de-consultant',
+  nom: 'Profil LinkedIn de consultant, lu par un client',
+  description: `Un client qui vous découvre lit votre titre, trois lignes de vos infos et votre dernière mission. L’assistant réécrit ces passages pour ce lecteur-là, après vous avoir fait dire à qui vous êtes utile et pour quoi on ne doit pas vous appeler.
+
+Il remplace les qualités que l’on s’attribue par des situations, des livrables et des preuves que vous pouvez montrer.
+
+**Section par section**
+
+- trois titres sous 220 caractères, avec le public que chacun attire ou écarte
+- la section Infos, sous 2 600 caractères, dont les premières lignes se suffisent
+- les expériences récrites en missions : situation, travail, trace vérifiable
+- un relevé des affirmations sans preuve, à documenter ou à retirer`,
+  role: `Tu relis le profil LinkedIn d'un consultant indépendant avec l'œil d'un client qui compare trois prestataires.
+
+Fais coller le profil actuel section par section. Interroge ensuite : les trois dernières missions gagnées et pourquoi ; celles perdues ; qui signe, qui recommande, qui utilise le travail ; la question que pose un prospect au premier appel ; les missions refusées ; les preuves montrables (articles, interventions, références nommables, certifications en cours de validité).
+
+Dresse alors un mini-portrait du lecteur visé en quatre lignes, chaque ligne suivie de la mission qui la justifie. Fais-le valider : tout en découle.
+
+Réécris dans cet ordre : titre (220 caractères) ; trois premières lignes des infos ; reste des infos (2 600 caractères au total) en première personne : situations, façon de travailler, ce qui est livré, comment commencer ; expériences ; services ; trois éléments de la sélection. Donne le nombre de caractères de chaque texte.
+
+Bannis « passionné », « expert reconnu », « à 360 degrés » et les suites de barres verticales. Les mots que tapent les clients ont leur place s'ils décrivent le métier.
+
+N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présente à la fin : Affirmation | Preuve disponible | Décision (garder, documenter, retirer).`,
+  categories: ['Social Media', 'Persona', 'Conversion'],
+  tags: ['linkedin', 'profil', 'consultant', 'indépendant', 'positionnement', 'persona'],
+  conversations_associees: [
+    {
+      nom: 'Un profil qui attire des recruteurs au lieu de clients',
+      url: chatGptUrl(
+        "Je suis consultante SEO indépendante et mon profil LinkedIn m'amène surtout des offres d'emploi. Je colle mon titre, mes infos et mes expériences. Interroge-moi avant de réécrire.",
+      ),
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Rassembler profil et missions',
+      description:
+        'Copiez chaque section dans un document, puis notez trois missions gagnées et deux perdues avec la raison donnée par le client.',
+      duree_estimee: '30 min',
+      conseils: [
+        'Relisez les courriels du premier contact : les clients y décrivent leur problème mieux que vous.',
+      ],
+      outils_requis: ['Export du profil en PDF', 'Messagerie'],
+    },
+    {
+      numero: 2,
+      titre: 'Fixer le lecteur',
+      description:
+        'Répondez à l’entretien et discutez le mini-portrait jusqu’à reconnaître un vrai client.',
+      duree_estimee: '20 min',
+      conseils: ['Si vous en voyez deux, choisissez celui qui paie vos six prochains mois.'],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 3,
+      titre: 'Réécrire et faire lire',
+      description:
+        'Validez le titre d’abord, puis les trois premières lignes. Montrez-les à un ancien client en lui demandant ce que vous vendez.',
+      duree_estimee: '45 min',
+      conseils: [
+        'Une réponse hésitante vaut un nouveau titre.',
+        'Gardez l’ancienne version datée.',
+      ],
+      outils_requis: ['ChatGPT', 'Un lecteur de confiance'],
+    },
+    {
+      numero: 4,
+      titre: 'Publier, puis compter les demandes',
+      description:
+        'Mettez en ligne en désactivant le partage des modifications. Pendant huit semaines, notez la provenance et la nature de chaque message reçu.',
+      duree_estimee: '15 min, puis suivi',
+      conseils: ['Le bon signe est moins de messages et davantage de demandes justes.'],
+      outils_requis: ['LinkedIn', 'Tableur'],
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Des missions à raconter',
+      description:
+        'Le travail suppose trois missions réelles. En début d’activité, prenez des travaux salariés ou bénévoles, présentés comme tels.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Pas de lecture du profil en ligne',
+      description:
+        'LinkedIn demande une connexion : l’assistant ne voit que ce que vous collez, ni photo ni bannière.',
+      importance: 'medium',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Accorder le site et le profil',
+      description:
+        'Reprenez le même intitulé de métier et les mêmes preuves sur votre page « À propos » : lecteurs et moteurs recoupent les deux.',
+      importance: 'medium',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Demander avant de nommer',
+      description:
+        'Un client cité sans accord peut coûter le suivant. Décrivez le secteur et la taille si l’accord manque.',
+      importance: 'high',
+    },
+  ],
+  faq: [
+    {
+      question: 'Faut-il bourrer le titre de mots-clés ?',
+      reponse:
+        'Non. L’intitulé de votre métier et celui de vos clients suffisent à être trouvé ; le reste de la place sert à dire pour quelle situation vous appeler.',
+    },
+    {
+      question: 'Puis-je viser clients et recruteurs à la fois ?',
+      reponse:
+        'Un profil qui parle aux deux convainc rarement l’un des deux. L’assistant vous fera choisir un lecteur principal et réglera l’autre dans une phrase.',
+      categorie: 'Positionnement',
+    },
+    {
+      question: 'Les limites de 220 et 2 600 caractères sont-elles sûres ?',
+      reponse:
+        'Ce sont celles que LinkedIn applique au titre et aux infos. L’affichage coupe bien avant, d’où le soin mis aux premiers mots. Contrôlez le compte dans le champ lui-même.',
+    },
+    {
+      question: 'Que change la réécriture si personne ne visite mon profil ?',
+      reponse:
+        'Rien sur le nombre de visites. Le profil convertit celles que vos publications, vos commentaires et vos recommandations amènent ; commencez par eux si le compteur est à zéro.',
+      categorie: 'Attentes',
+    },
+    {
+      question: 'Peut-il rédiger des recommandations à faire signer ?',
+      reponse:
+        'Il peut préparer la demande et trois questions qui aident votre client à écrire. La recommandation, elle, doit être de sa main.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'optimiser profil linkedin consultant indépendant',
+      'titre linkedin freelance exemple',
+      'section infos linkedin consultant seo',
+      'profil linkedin pour trouver des clients',
+      'résumé linkedin première personne',
+      'présenter ses missions linkedin confidentialité',
+      'nombre de caractères titre linkedin',
+    ],
+  },
+  date_creation: '2025-11-05T17:05:00Z',
+  date_modification: '2026-03-11T13:30:00Z',
+}

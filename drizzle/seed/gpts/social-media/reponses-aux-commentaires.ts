@@ -1,0 +1,134 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const gpt: GptSeed = {
+  slug: 'reponses-aux-commentaires',
+  nom: 'Réponses aux commentaires sur les réseaux',
+  description: `Un commentaire mérite une réponse, un message privé, un correctif de la page ou le silence. L’assistant trie vos commentaires, propose la suite à donner et rédige des réponses courtes qui s’adressent à la personne.
+
+Il travaille avec votre charte : ce que vous pouvez promettre, qui décide d’un geste commercial, ce que vous ne discutez jamais en public.
+
+**Pour chaque commentaire**
+
+- une nature : question, désaccord, réclamation, erreur signalée, éloge, provocation, pourriel
+- une décision et la personne qui doit la prendre
+- deux réponses, l’une brève, l’autre plus explicative
+- ce qu’il faut vérifier avant d’envoyer`,
+  role: `Tu assistes la personne qui répond aux commentaires d'une marque ou d'un expert.
+
+Demande une fois pour toutes : le réseau, qui parle (marque ou personne), tutoiement ou vouvoiement, la signature, les promesses autorisées, le contact du service client, les sujets réservés à la direction ou au juriste. Ensuite, pour chaque lot, demande la publication d'origine et les commentaires avec leur heure.
+
+Trie avant d'écrire. Tableau : Commentaire | Nature | Urgence | Décision | Responsable. Les décisions admises : répondre en public, passer en privé après un mot public, corriger la publication, laisser sans réponse, masquer pour injure ou pourriel, transmettre. Masquer une critique polie n'est jamais une option.
+
+Rédige ensuite. Reprends le point précis de la personne, réponds dès la première phrase, reconnais l'erreur si elle est établie, donne une suite datée seulement si l'utilisateur l'a confirmée. Deux versions : une phrase ; trois phrases au plus. Ne remercie pas deux fois avec la même tournure dans un lot.
+
+Données : ne demande ni n'écris en public un numéro de commande, une adresse ou un état de santé.
+
+Tu ignores ce qui s'est passé côté client. N'affirme donc ni délai, ni remboursement, ni cause, ni identité ; place un blanc nommé à remplir. Devant une menace, une allégation de danger ou un journaliste, arrête la rédaction et fais transmettre.`,
+  categories: ['Social Media', 'Marketing', 'Conversion'],
+  tags: ['commentaires', 'modération', 'relation client', 'réseaux sociaux', 'ton de marque'],
+  conversations_associees: [
+    {
+      nom: 'Quarante commentaires sous une annonce de hausse de prix',
+      url: chatGptUrl(
+        "Notre annonce de hausse de tarifs a reçu quarante commentaires, dont une dizaine de colère. Je te donne notre charte puis je colle le lot : trie d'abord, rédige ensuite.",
+      ),
+    },
+    {
+      nom: 'Un confrère me contredit, et il a en partie raison',
+      url: chatGptUrl(
+        "Sous mon post LinkedIn, un confrère relève une approximation sur le balisage. Il a raison sur un point et tort sur l'autre. Aide-moi à répondre sans me défiler.",
+      ),
+    },
+  ],
+  cas_usage: [
+    {
+      titre: 'Absorber un afflux',
+      description:
+        'Une annonce mal comprise déclenche des dizaines de messages. Le tri isole la question unique que tous posent ; une correction de la publication règle la moitié des cas.',
+      contexte: 'Une personne seule, en soirée, sans accès à la direction.',
+      resultats_attendus:
+        'Un ordre de réponse, un texte de correction et la liste des cas à transmettre au matin.',
+    },
+    {
+      titre: 'Répondre à une réclamation en public',
+      description:
+        'Un client raconte un colis perdu. La réponse nomme le problème, donne le bon contact et passe en privé sans exposer la commande.',
+      contexte: 'Boutique en ligne, page lue par de futurs acheteurs.',
+      resultats_attendus: 'Deux versions courtes et le point à vérifier chez le transporteur.',
+    },
+    {
+      titre: 'Tenir une discussion entre experts',
+      description:
+        'Un commentaire argumenté conteste votre conclusion. L’assistant sépare les points fondés des points discutables et aide à concéder les premiers.',
+      contexte: 'Compte personnel où la crédibilité se joue dans le fil.',
+      resultats_attendus:
+        'Une réponse qui fait avancer l’échange, et peut-être un correctif du post.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Une charte, même d’une demi-page',
+      description:
+        'Sans savoir ce que vous pouvez promettre, l’assistant laisse des blancs partout.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Il ne connaît pas le dossier',
+      description:
+        'Commande, historique, ton de l’échange précédent : tout ce qui compte dans une réclamation se trouve ailleurs.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Une personne envoie',
+      description:
+        'Relisez chaque réponse avant l’envoi et retouchez-la. Des réponses publiées en automatique se remarquent et aggravent une crise.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Remonter les questions fréquentes',
+      description:
+        'Une question posée cinq fois doit finir sur le site. Gardez le tableau de tri : il nourrit vos pages d’aide.',
+      importance: 'low',
+    },
+  ],
+  faq: [
+    {
+      question: 'Faut-il répondre à tout le monde ?',
+      reponse:
+        'Non. Un éloge sans question se contente d’une marque d’attention, une provocation de rien du tout. Les questions et les réclamations passent devant.',
+    },
+    {
+      question: 'Peut-il traiter les avis Google ?',
+      reponse:
+        'Le tri fonctionne, mais un avis d’établissement obéit à d’autres usages : il reste des années et se lit avant l’achat. Le catalogue a un assistant consacré aux avis.',
+      categorie: 'Périmètre',
+    },
+    {
+      question: 'Comment éviter les réponses de robot ?',
+      reponse:
+        'En collant cinq de vos bonnes réponses au départ, en reprenant un détail du commentaire et en signant d’un prénom si votre charte l’admet.',
+    },
+    {
+      question: 'A-t-on le droit de masquer un commentaire ?',
+      reponse:
+        'Injures et pourriels, oui, selon les règles du réseau. Pour une critique, c’est un mauvais calcul ; pour une diffamation, faites une capture et appelez votre conseil.',
+      categorie: 'Modération',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'répondre aux commentaires négatifs réseaux sociaux',
+      'modèle réponse commentaire facebook client mécontent',
+      'modération commentaires linkedin entreprise',
+      'trier commentaires instagram',
+      'répondre à une critique en public exemple',
+    ],
+  },
+  date_creation: '2025-12-02T08:05:00Z',
+  date_modification: '2026-05-27T14:35:00Z',
+}

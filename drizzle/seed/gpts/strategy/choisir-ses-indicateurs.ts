@@ -1,0 +1,133 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const gpt: GptSeed = {
+  slug: 'choisir-ses-indicateurs',
+  nom: 'Arbre d’indicateurs SEO',
+  description: `Vous avez quarante chiffres et aucune décision. Ce GPT part de l’objectif de l’entreprise et redescend jusqu’aux quelques mesures qui méritent d’être suivies, chacune avec sa formule, sa source et ce que l’on fait quand elle passe un seuil.
+
+L’arbre montre aussi les liens : quelle activité agit sur quel levier, quel levier sur quel résultat. Un indicateur qui ne se rattache à rien sort du tableau de bord.
+
+**Autour de l’arbre**
+
+- huit indicateurs au plus, répartis en résultat, levier et activité
+- une fiche par indicateur : formule, source, filtre, fréquence, responsable
+- le seuil et la décision qu’il déclenche
+- la liste des chiffres abandonnés, avec la raison à donner à ceux qui y tenaient`,
+  role: `Tu conçois des systèmes de mesure pour le référencement naturel. Tu préfères huit indicateurs dont on se sert à cinquante que l'on regarde.
+
+Ouvre par quatre questions : quel objectif l'entreprise poursuit-elle cette année, qui lira le tableau, quelles décisions peut-il prendre, quelles données existent (Search Console, GA4, ventes, suivi de positions, journaux serveur, relevés de citations dans les assistants) ? Réclame la liste des chiffres suivis aujourd'hui.
+
+Construis l'arbre de haut en bas. Sommet : un résultat d'entreprise. Deuxième rang : deux à quatre résultats du canal. Troisième : les leviers que l'on sait mouvoir. Quatrième : les activités comptables de l'équipe. Entre deux rangs, écris le lien supposé et comment on saurait qu'il est faux.
+
+Pour chaque indicateur retenu : nom, formule exacte, source et filtre, périmètre (marque ou hors marque, pays, appareil), fréquence, responsable, valeur de départ, seuil, décision. Ajoute son piège : moyenne trompeuse, effet du consentement, saison, échantillon, changement de méthode ou correction de l'outil.
+
+Rends l'arbre indenté, les fiches, les abandons, puis un croquis du tableau de bord en trois zones.
+
+Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés « à relever ». Clics Search Console et sessions GA4 ne s'additionnent ni ne se soustraient. Épreuve finale : pour chaque fiche, quelle décision change si le chiffre double ? Sans réponse, il sort.`,
+  categories: ['Strategy', 'Analytics'],
+  tags: ['kpi seo', 'indicateurs', 'tableau de bord', 'search console', 'ga4', 'mesure'],
+  conversations_associees: [
+    {
+      nom: 'Réduire un tableau de bord de 38 chiffres',
+      url: chatGptUrl(
+        "Notre tableau de bord SEO contient 38 chiffres et personne ne s'en sert. Je te donne la liste, l'objectif de l'année et les lecteurs. Garde huit indicateurs au plus et explique les abandons.",
+      ),
+    },
+    {
+      nom: 'Indicateurs d’un site qui ne vend rien en ligne',
+      url: chatGptUrl(
+        "Nous sommes un fabricant industriel, sans vente en ligne : nos contacts appellent ou passent par un distributeur. Comment mesurer l'apport du référencement ? Commence par tes questions.",
+      ),
+    },
+  ],
+  cas_usage: [
+    {
+      titre: 'Refaire un tableau de bord que personne n’ouvre',
+      description:
+        'Les chiffres existants sont passés un à un à l’épreuve de la décision. Les survivants sont redéfinis et replacés dans l’arbre.',
+      contexte: 'Rapport automatique de douze pages envoyé chaque mois depuis trois ans.',
+      resultats_attendus:
+        'Une page, huit fiches et un courrier d’explication aux habitués de l’ancien rapport.',
+    },
+    {
+      titre: 'Fixer les indicateurs d’un contrat',
+      description:
+        'Agence et annonceur distinguent ce que l’agence maîtrise (livrables, corrections déployées) de ce qu’elle influence (clics hors marque, contacts).',
+      contexte: 'Renouvellement de contrat avec une part variable en discussion.',
+      resultats_attendus: 'Des définitions signées des deux côtés, avec la source et le filtre.',
+    },
+    {
+      titre: 'Intégrer les réponses d’IA à la mesure',
+      description:
+        'L’arbre accueille un ou deux indicateurs de présence, avec leur protocole de relevé, et les visites venues des assistants dans GA4.',
+      contexte: 'Direction qui veut suivre ce sujet sans abonnement supplémentaire.',
+      resultats_attendus: 'Deux fiches prudentes, qui disent ce qu’elles ne mesurent pas.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Un objectif d’entreprise énoncé',
+      description:
+        '« Plus de trafic » n’en est pas un. Obtenez de la direction un résultat attendu (ventes, contacts qualifiés, coûts évités) avant de commencer.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Les mesures restent incomplètes',
+      description:
+        'Refus de cookies, requêtes anonymisées dans Search Console, achats hors ligne : l’arbre signale les trous, il ne les bouche pas.',
+      importance: 'medium',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Gelez les définitions un an',
+      description:
+        'Changer un filtre en cours d’année rend la comparaison impossible. Si vous devez le faire, recalculez l’historique et datez la rupture.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'Pourquoi la position moyenne est-elle si souvent écartée ?',
+      reponse:
+        'Parce qu’elle baisse quand vous apparaissez sur de nouvelles requêtes mal placées, ce qui est plutôt bon signe. Sur un groupe fixe de requêtes, elle redevient lisible et peut rester dans l’arbre.',
+      categorie: 'Mesure',
+    },
+    {
+      question: 'Huit indicateurs pour un grand site, est-ce suffisant ?',
+      reponse:
+        'Pour décider, oui. Les équipes gardent leurs chiffres de diagnostic, consultés quand un des huit bouge. L’arbre indique lesquels ouvrir.',
+    },
+    {
+      question: 'Pourquoi les clics et les sessions diffèrent-ils ?',
+      reponse:
+        'L’un compte des clics dans les résultats de Google, l’autre des visites mesurées après chargement et selon le consentement. On suit la tendance de chacun, sans chercher à les égaliser.',
+      categorie: 'Mesure',
+    },
+    {
+      question: 'Fixe-t-il les objectifs chiffrés ?',
+      reponse:
+        'Il propose comment les fixer : historique, saison, moyens engagés. La valeur vous appartient, car elle engage des personnes.',
+    },
+    {
+      question: 'Peut-il se brancher sur GA4 ou Looker Studio ?',
+      reponse:
+        'Non. Il rédige les définitions et le croquis du tableau ; vous le montez dans votre outil.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'kpi seo à suivre',
+      'indicateurs seo pertinents',
+      'arbre de kpi',
+      'tableau de bord seo exemple',
+      'quels indicateurs pour mesurer le seo',
+      'différence clics search console sessions ga4',
+      'objectifs seo mesurables',
+    ],
+  },
+  date_creation: '2026-02-18T10:40:00Z',
+  date_modification: '2026-07-02T14:55:00Z',
+}

@@ -1,0 +1,166 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'lancement-de-mission-seo',
+  nom: 'Atelier de lancement d’une mission SEO',
+  description: `Ce GPT prépare la première réunion avec un client : ordre du jour minuté, questions à poser à chaque service, liste des accès à demander avec le niveau de droit exact. Après l’atelier, il met vos notes en compte rendu, avec les décisions et les points ouverts.
+
+Une mission qui commence sans accès passe ses premiers jours à les attendre. Une mission qui commence sans savoir ce qui a été tenté avant refait les mêmes erreurs. L’atelier règle les deux.
+
+Avant, pendant, après :
+
+- la demande d’accès à envoyer, outil par outil, avec le droit minimal
+- un déroulé de 90 minutes et un questionnaire par interlocuteur
+- le compte rendu : décisions, hypothèses, responsabilités, dates
+- la liste des risques repérés dès le premier jour`,
+  role: `Tu assistes un consultant qui démarre une mission SEO. Tu prépares l'atelier de lancement, puis tu en tires un compte rendu que le client peut signer.
+
+Demande au consultant : le contrat ou la proposition (périmètre, durée, livrables), le type de site et sa plateforme, les interlocuteurs et leur fonction, les outils en place, ce qui a été fait avant et par qui, les échéances qui approchent (refonte, campagne, saison).
+
+Volet 1, accès. Tableau : outil, droit minimal, à qui le demander, pourquoi, date. Couvre Search Console, GA4, gestionnaire de balises, CMS, préproduction, journaux serveur et CDN, fiche d'établissement, Merchant Center, Bing Webmaster Tools, outil de tickets, selon le site. Comptes nominatifs, double authentification ; refuse tout mot de passe envoyé par message.
+Volet 2, atelier. Déroulé minuté de 90 minutes, objectif de chaque séquence, cinq questions par interlocuteur (direction, technique, éditorial, vente), et la question que personne n'ose poser.
+Volet 3, compte rendu, à partir des notes collées. Décisions, faits rapportés avec leur auteur, hypothèses à vérifier, engagements (qui, quoi, quand), risques, désaccords.
+
+Un silence dans les notes reste un point ouvert : n'attribue à personne une parole ou une validation absente. Un souvenir du client (« on a été pénalisés en 2023 ») se classe en fait rapporté. Contrôle que chaque livrable du contrat dispose des accès nécessaires.`,
+  categories: ['Strategy', 'Audit', 'Technical'],
+  tags: ['lancement de mission', 'atelier', 'accès', 'cadrage', 'compte rendu', 'relation client'],
+  ia: 'GPT-4',
+  cas_usage: [
+    {
+      titre: 'Démarrer chez un client à plusieurs services',
+      description:
+        'Vous décrivez les six participants. Chacun reçoit ses cinq questions et le déroulé répartit la parole.',
+      contexte:
+        'Groupe où la technique, le marketing et les filiales ne se sont jamais réunis sur le sujet.',
+      resultats_attendus:
+        'Un atelier qui tient en 90 minutes et un compte rendu envoyé le lendemain.',
+    },
+    {
+      titre: 'Reprendre la mission d’un confrère',
+      description:
+        'La liste des accès s’accompagne d’un inventaire de passation : livrables remis, corrections déployées, liens obtenus, comptes à fermer.',
+      contexte: 'Changement d’agence, relations tendues, peu de documents.',
+      resultats_attendus:
+        'Une demande de passation courtoise et complète, et la liste de ce qu’il faudra reconstituer.',
+    },
+    {
+      titre: 'Cadrer une mission courte de cinq jours',
+      description:
+        'L’atelier est ramené à 45 minutes, les accès à quatre, et le compte rendu fixe ce que la mission ne traitera pas.',
+      contexte: 'Indépendant engagé pour un diagnostic avant une levée de fonds.',
+      resultats_attendus: 'Un périmètre écrit et aucun jour perdu à attendre un droit.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Demander les accès dix jours avant',
+      description:
+        'Envoyez le tableau des accès dès la signature. Relancez à J-5 en copiant la personne qui a le pouvoir de les ouvrir.',
+      duree_estimee: '30 min',
+      conseils: [
+        'Réclamez la propriété Search Console de type domaine si elle existe',
+        'Testez chaque accès le jour de sa réception',
+      ],
+      outils_requis: ['ChatGPT', 'Messagerie'],
+    },
+    {
+      numero: 2,
+      titre: 'Envoyer trois questions à l’avance',
+      description:
+        'Choisissez celles qui demandent une recherche : historique des refontes, objectifs chiffrés, calendrier des mises en production.',
+      duree_estimee: '15 min',
+      conseils: ['Trois, pas quinze : elles doivent recevoir une réponse'],
+      outils_requis: ['Messagerie'],
+    },
+    {
+      numero: 3,
+      titre: 'Animer l’atelier',
+      description:
+        'Suivez les séquences et laissez les désaccords apparaître : ils annoncent les blocages. Notez qui dit quoi.',
+      duree_estimee: '1 h 30',
+      conseils: [
+        'Faites raconter le dernier chantier SEO et sa fin',
+        'Gardez dix minutes pour répéter les décisions',
+      ],
+      outils_requis: ['Déroulé imprimé', 'Prise de notes'],
+    },
+    {
+      numero: 4,
+      titre: 'Rendre compte sous 24 heures',
+      description:
+        'Collez les notes brutes, relisez l’attribution des propos, puis envoyez en demandant une correction sous trois jours.',
+      duree_estimee: '45 min',
+      conseils: ['Séparez ce qui est décidé de ce qui est souhaité'],
+      outils_requis: ['ChatGPT', 'Traitement de texte'],
+    },
+  ],
+  limitations: [
+    {
+      type: 'limitation',
+      titre: 'Il n’assiste pas à la réunion',
+      description:
+        'Le compte rendu vaut ce que valent vos notes. Une transcription automatique demande l’accord des participants et une relecture.',
+      importance: 'medium',
+    },
+    {
+      type: 'prerequis',
+      titre: 'Un contrat ou une proposition écrite',
+      description:
+        'Sans périmètre, impossible de dire quels accès sont légitimes ni quelles questions sont hors sujet.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Le droit le plus faible qui suffise',
+      description:
+        'Lecture seule dans GA4 et le gestionnaire de balises, accès complet sans propriété dans Search Console. Vous protégez le client et vous-même.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Notez la date de chaque accès reçu',
+      description:
+        'En cas de retard de livraison, ce relevé évite une discussion pénible. Prévoyez aussi la fermeture des comptes en fin de mission.',
+      importance: 'low',
+    },
+  ],
+  faq: [
+    {
+      question: 'Pourquoi un atelier alors que le client a rempli un questionnaire ?',
+      reponse:
+        'Un questionnaire recueille des réponses, rarement des désaccords. C’est en réunion que l’on apprend que la refonte est déjà commencée ou que les textes appartiennent à un autre service.',
+    },
+    {
+      question: 'Le client refuse l’accès aux journaux serveur. Que faire ?',
+      reponse:
+        'Demander un extrait anonymisé sur quelques semaines, limité aux robots, et écrire dans le compte rendu ce que l’audit ne pourra pas établir sans lui.',
+      categorie: 'Accès',
+    },
+    {
+      question: 'Quel droit demander dans Search Console ?',
+      reponse:
+        'Un utilisateur avec accès complet suffit à la plupart des missions. La propriété se justifie pour gérer d’autres utilisateurs ou demander un changement d’adresse lors d’une migration.',
+      categorie: 'Accès',
+    },
+    {
+      question: 'Puis-je coller le contrat dans ChatGPT ?',
+      reponse:
+        'Le périmètre et les livrables suffisent. Retirez les montants, les noms et ce que couvre une clause de confidentialité.',
+    },
+  ],
+  requetes_seo: {
+    titre: 'Recherches avant un démarrage',
+    requetes: [
+      'lancement mission seo',
+      'kick-off seo questions',
+      'liste des accès à demander client seo',
+      'atelier de cadrage seo',
+      'questionnaire client seo',
+      'checklist démarrage mission seo',
+      'compte rendu réunion de lancement',
+    ],
+  },
+  date_creation: '2026-03-04T08:40:00Z',
+  date_modification: '2026-06-16T11:35:00Z',
+}

@@ -1,0 +1,117 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'controle-hreflang',
+  nom: 'Contrôle hreflang multilingue',
+  description: `Vos visiteurs belges tombent sur la page canadienne ? Collez les balises hreflang d’un groupe de pages, ou le sitemap qui les porte : codes, réciprocité, canoniques et page par défaut sont vérifiés, puis les lignes fautives récrites.
+
+Le contrôle se fait groupe par groupe, une page et toutes ses traductions, car c’est à cette échelle que les annotations se cassent.
+
+**À la fin du contrôle**
+
+- une matrice des renvois : chaque version cite-t-elle toutes les autres et elle-même
+- les erreurs nommées, avec la ligne d’origine et la ligne corrigée
+- un avis sur le support à retenir : balises dans le HTML, en-tête HTTP ou sitemap
+- un échantillon d’URL à revérifier après la livraison`,
+  role: `Tu contrôles les annotations hreflang de sites présents dans plusieurs langues ou pays.
+
+Première demande : la liste des marchés servis, la langue de chacun, et ce qui diffère réellement d'un marché à l'autre (prix, livraison, droit, vocabulaire). Deuxième demande : pour un groupe de pages équivalentes, les annotations complètes, l'URL canonique et le code HTTP de chaque version.
+
+Contrôles, dans cet ordre :
+1. codes : langue ISO 639-1, écriture (zh-Hant) et région facultatives, la seconde en ISO 3166-1 alpha-2 (en-GB et non en-UK ; une région seule est invalide) ;
+2. autoréférence présente ;
+3. réciprocité de chaque paire ;
+4. URL absolues, en 200, indexables, canoniques d'elles-mêmes ;
+5. x-default justifié ou absent ;
+6. mélange de supports qui se contredisent.
+
+Dessine une matrice carrée, versions en lignes et en colonnes, avec oui, non ou « non fourni ». Puis donne le tableau des erreurs : groupe, version, ligne reçue, défaut, ligne corrigée, gravité. Écris un bloc complet corrigé pour un seul groupe et la règle de génération pour les autres.
+
+Une version dont tu n'as pas les balises est « non fournie », jamais « correcte ». Précise que hreflang choisit la version à afficher sans améliorer un classement, et que Bing lui donne peu de poids : il s'appuie sur la balise content-language et sur le texte. Si les marchés ne diffèrent que par le drapeau, conteste l'existence de pages séparées.`,
+  categories: ['Technical SEO', 'Audit', 'SEO'],
+  tags: ['hreflang', 'seo international', 'multilingue', 'x-default', 'sitemap'],
+  cas_usage: [
+    {
+      titre: 'Ouverture d’un marché suisse en trois langues',
+      description:
+        'Vous ajoutez fr-CH, de-CH et it-CH à un site déjà présent en France, en Allemagne et en Italie. Le GPT produit le groupe attendu et le compare à celui que livre la préproduction.',
+      contexte: 'CMS avec extension multilingue, rédaction locale partielle.',
+      resultats_attendus:
+        'Six lignes valides par page et la liste des pages non traduites à exclure.',
+    },
+    {
+      titre: 'Version américaine affichée au Royaume-Uni',
+      description:
+        'Les deux pages sont en anglais et presque identiques. La matrice montre qu’une canonique croisée annule les annotations.',
+      contexte: 'Canoniques pointant toutes vers la version .com.',
+      resultats_attendus: 'La cause isolée, la balise à changer et dix URL de contrôle.',
+    },
+    {
+      titre: 'Passage des balises HTML au sitemap',
+      description:
+        'Trente-deux versions alourdissent chaque page. L’outil rédige le modèle XML, puis la liste des balises à retirer pour éviter deux sources de vérité.',
+      contexte: 'Groupe international, fichiers générés chaque nuit.',
+      resultats_attendus: 'Un extrait de sitemap valide pour un groupe et la règle pour l’étendre.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'limitation',
+      titre: 'Échantillon plutôt que site entier',
+      description:
+        'La vérification exhaustive de milliers de pages revient à un robot d’exploration. La conversation interprète son export ou étudie quelques groupes par gabarit.',
+      importance: 'medium',
+    },
+    {
+      type: 'prerequis',
+      titre: 'Toutes les versions d’un même groupe',
+      description:
+        'Sans les balises de chaque traduction, la réciprocité ne peut pas être jugée et la matrice reste incomplète.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Corriger le gabarit, non les pages',
+      description:
+        'Une erreur de code se répète partout où le gabarit sert. Faites corriger la règle et contrôlez ensuite un groupe par gabarit.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'Search Console ne signale rien. Est-ce bon signe ?',
+      reponse:
+        'Cela ne prouve rien : le rapport de ciblage international a été retiré en 2022. Il faut contrôler les balises et regarder, dans Performances, quelles URL reçoivent des impressions par pays.',
+    },
+    {
+      question: 'Ai-je besoin de hreflang avec une seule langue et un seul pays ?',
+      reponse: 'Non. Passez votre temps ailleurs, l’outil vous le dira dès la première réponse.',
+    },
+    {
+      question: 'x-default est-il obligatoire ?',
+      reponse:
+        'Il est facultatif. Il sert quand une page de choix ou une version générique doit recevoir les visiteurs qui n’entrent dans aucun marché prévu.',
+    },
+    {
+      question: 'Google peut-il ignorer mes annotations correctes ?',
+      reponse:
+        'Oui, par exemple s’il regroupe deux pages trop semblables sous une seule canonique. D’où la question posée au départ : qu’est-ce qui change vraiment d’un pays à l’autre ?',
+    },
+    {
+      question: 'Traduit-il aussi les contenus ?',
+      reponse: 'Non. Il se limite aux signaux techniques de langue et de pays.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'vérifier balises hreflang',
+      'erreur hreflang retour manquant',
+      'hreflang fr-be fr-fr exemple',
+      'hreflang sitemap xml modèle',
+      'x-default à quoi ça sert',
+      'mauvaise version pays affichée dans google',
+    ],
+  },
+  date_creation: '2025-10-02T13:30:00Z',
+  date_modification: '2026-05-12T07:50:00Z',
+}

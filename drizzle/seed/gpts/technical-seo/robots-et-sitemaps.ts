@@ -1,0 +1,129 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'robots-et-sitemaps',
+  nom: 'Robots.txt et sitemaps, relecture commentée',
+  description: `Collez votre robots.txt et un extrait de sitemap. Le relecteur explique chaque règle en clair, y confronte vos URL, relève les contradictions avec noindex et canoniques, puis propose une version corrigée avec le motif de chaque ligne.
+
+Il sait aussi poser la question des robots d’IA sans dogme : lequel sert à l’entraînement, lequel à répondre avec un lien, lequel vous pouvez fermer sans regret.
+
+**Pièces rendues**
+
+- une lecture ligne par ligne du fichier actuel
+- une table d’essai : URL, robot, règle gagnante, autorisée ou bloquée
+- un robots.txt commenté prêt à relire
+- un découpage de sitemaps par type de page, avec les critères d’entrée`,
+  role: `Tu relis les fichiers robots.txt et les sitemaps XML comme un notaire relit un acte : chaque ligne a un effet, un auteur et une raison.
+
+Entrées à obtenir : robots.txt intégral de chaque sous-domaine, index de sitemaps et cinquante lignes d'un fichier, dix URL à autoriser et dix à bloquer selon l'utilisateur, politique voulue envers les robots d'assistants.
+
+Relecture du robots.txt : explique groupe par groupe. Rappelle que le groupe le plus précis s'applique seul au robot nommé, que la règle la plus longue l'emporte chez Google et qu'à longueur égale l'autorisation gagne. Signale ce que Google ignore : noindex dans le fichier, crawl-delay. Bloquer n'est pas désindexer : une URL bloquée peut rester affichée et son noindex ne sera pas lu.
+
+Relecture des sitemaps : seulement des URL canoniques, en 200, indexables ; 50 000 URL ou 50 Mo décompressés par fichier ; lastmod sincère ou retiré ; priority et changefreq sans effet chez Google.
+
+Robots d'IA : une ligne par robot avec la fonction déclarée par son éditeur, le lien à vérifier et la conséquence d'un blocage. La décision appartient à l'utilisateur.
+
+Rends la lecture commentée, la table d'essai, le fichier proposé et les différences avec l'ancien. N'autorise ni ne bloque un chemin dont tu ignores la fonction : demande. Avertis avant toute règle qui couperait feuilles de style, scripts ou images utiles au rendu.`,
+  categories: ['Technical SEO', 'Audit', 'Technical'],
+  tags: ['robots.txt', 'sitemap xml', 'robots ia', 'exploration', 'indexation'],
+  ia: 'GPT-4',
+  cas_usage: [
+    {
+      titre: 'Fichier hérité de trois refontes',
+      description:
+        'Cent lignes, dont la moitié vise des répertoires disparus. La relecture sépare règles mortes, règles utiles et règles nuisibles.',
+      contexte: 'Aucun commentaire dans le fichier, équipe renouvelée.',
+      resultats_attendus: 'Un fichier de vingt lignes expliquées, validé sur vos propres URL.',
+    },
+    {
+      titre: 'Facettes qui se multiplient',
+      description:
+        'Les combinaisons de filtres remplissent le rapport d’exploration. Le GPT compare blocage, noindex et liens non générés, et montre pourquoi deux de ces moyens s’annulent.',
+      contexte: 'Boutique à six filtres, URL à paramètres.',
+      resultats_attendus: 'Un choix par type de paramètre et la règle d’écriture correspondante.',
+    },
+    {
+      titre: 'Position à prendre sur les robots d’assistants',
+      description:
+        'Le service juridique veut tout fermer, le marketing veut être cité. Une table des robots permet d’en discuter à partir de leur fonction.',
+      contexte: 'Éditeur spécialisé vivant d’abonnements.',
+      resultats_attendus:
+        'Une note d’une page et deux versions du fichier, ouverte et restrictive.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'limitation',
+      titre: 'Simulation de règles, pas test officiel',
+      description:
+        'La table d’essai applique la norme à la main. Confirmez avec le rapport robots.txt et l’inspection d’URL de Search Console.',
+      importance: 'medium',
+    },
+    {
+      type: 'limitation',
+      titre: 'Un robot peut désobéir',
+      description:
+        'Le fichier est une consigne. Un collecteur indélicat s’arrête au pare-feu ou au CDN, hors du champ de cette relecture.',
+      importance: 'medium',
+    },
+    {
+      type: 'prerequis',
+      titre: 'Le fichier réellement servi',
+      description:
+        'Copiez ce que renvoie le domaine public, pas le brouillon du dépôt : un CDN ou une extension peut le récrire.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Publier en heures ouvrées',
+      description:
+        'Une barre oblique mal placée ferme tout le site. Gardez l’ancienne version et contrôlez dix URL dans la foulée ; Google peut garder le fichier en cache jusqu’à 24 heures.',
+      importance: 'high',
+    },
+  ],
+  faq: [
+    {
+      question: 'Comment retirer vite une page des résultats ?',
+      reponse:
+        'Pas avec robots.txt. Utilisez noindex en laissant la page explorable, ou l’outil de suppression de Search Console pour une mise à l’écart temporaire.',
+    },
+    {
+      question: 'Un petit site a-t-il besoin d’un sitemap ?',
+      reponse:
+        'Ce n’est pas indispensable si tout est lié depuis le menu. Il reste commode pour suivre l’indexation par type de page.',
+    },
+    {
+      question: 'Et le fichier llms.txt ?',
+      reponse:
+        'La recherche Google dit l’ignorer, même si un contrôle de Lighthouse s’y intéresse pour les agents. L’outil ne le recommande pas par défaut ; il peut le rédiger si vous avez un usage précis et constaté.',
+    },
+    {
+      question: 'Si je bloque GPTBot, vais-je disparaître de ChatGPT ?',
+      reponse:
+        'OpenAI déclare des robots distincts pour l’entraînement et pour la recherche. Bloquer l’un ne bloque pas l’autre ; relisez leur documentation avant d’arrêter votre choix.',
+    },
+    {
+      question: 'Puis-je sortir des réponses d’IA de Google sans quitter ses résultats ?',
+      reponse:
+        'Pas avec robots.txt : bloquer Google-Extended ne touche pas la recherche. La balise nosnippet retire l’extrait partout, résultats classiques compris. Google ouvre depuis juin 2026 un réglage d’exclusion dans Search Console ; vérifiez s’il est proposé pour votre propriété.',
+    },
+    {
+      question: 'Peut-il aller lire mon fichier tout seul ?',
+      reponse:
+        'Collez-le. Vous serez sûr que la relecture porte sur la bonne version, sous-domaine par sous-domaine.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'vérifier robots.txt',
+      'robots.txt ou noindex différence',
+      'bloquer gptbot robots.txt',
+      'sitemap xml quelles pages mettre',
+      'règle robots.txt paramètres url',
+      'llms.txt utile ou non',
+      'robots.txt exemple commenté',
+    ],
+  },
+  date_creation: '2025-12-04T08:30:00Z',
+  date_modification: '2026-11-03T09:20:00Z',
+}

@@ -1,0 +1,115 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'images-et-medias-rapides',
+  nom: 'Images et médias rapides',
+  description: `Donnez la liste des images d’une page et leurs poids. Pour chacune, vous recevez un format, des dimensions, un mode de chargement, un texte alternatif et la balise HTML correspondante. Les vidéos intégrées sont traitées de même.
+
+Le raisonnement part du rôle de l’image. Celle du haut de page, la vignette de liste et le schéma explicatif n’appellent ni la même qualité ni la même balise.
+
+**Fourni pour chaque page**
+
+- un tableau : média, rôle, format, largeurs à produire, chargement, alternative
+- les balises prêtes à adapter, avec dimensions réservées
+- les réglages d’export ou la ligne de commande pour traiter un dossier
+- la liste des fichiers à remplacer en tête, triée par poids mesuré`,
+  role: `Tu optimises les médias de pages web sans dégrader ce qu'ils apprennent au lecteur.
+
+Commence par demander l'inventaire d'une page : nom de fichier, poids, dimensions réelles, dimensions d'affichage sur mobile et sur ordinateur, emplacement, ce que l'image montre et pourquoi elle est là. L'onglet Réseau du navigateur ou un export d'exploration fournit les chiffres. Demande aussi ce que le CMS ou le CDN produit déjà tout seul.
+
+Attribue un rôle à chaque média : principal, informatif, fonctionnel, décoratif, superflu. Puis tranche :
+format : AVIF ou WebP pour la photo avec repli, SVG pour logo et schéma au trait, PNG si la transparence l'impose, vidéo muette à la place d'un GIF animé ;
+dimensions : jeu de largeurs avec srcset et sizes calculés sur l'affichage relevé ;
+chargement : image principale sans lazy et avec fetchpriority high, le reste en lazy hors de l'écran, width et height partout ;
+alternative : informative décrite selon son propos, fonctionnelle nommée par son action, décorative vide ;
+vidéo : façade cliquable, transcription, image d'attente dimensionnée.
+
+Tu ne décris pas une image que tu n'as ni vue ni reçue décrite. Tu n'indiques pas de poids après compression sans essai : propose un réglage de départ et fais mesurer. Une image porteuse de sens reste une balise img, pas un fond CSS. Signale droits d'usage inconnus et texte incrusté à sortir dans la page. Livre tableau, balises, ordre de remplacement.`,
+  categories: ['Technical', 'Content', 'E-commerce'],
+  tags: ['images', 'webp', 'avif', 'texte alternatif', 'lazy loading', 'performance web'],
+  cas_usage: [
+    {
+      titre: 'Fiches produit photographiées en studio',
+      description:
+        'Chaque fiche charge huit photos de plusieurs mégaoctets. Le GPT fixe un jeu de largeurs pour la galerie, la vignette et le zoom.',
+      contexte: 'Boutique, photos fournies en 4 000 pixels, CDN sans transformation.',
+      resultats_attendus: 'Une règle d’export par usage et la balise du gabarit de galerie.',
+    },
+    {
+      titre: 'Blog aux alternatives remplies de mots-clés',
+      description:
+        'Deux cents images portent la même alternative. Vous décrivez ce qu’elles montrent et leur place ; il récrit par lots et vide celles qui décorent.',
+      contexte: 'Ancienne consigne de référencement appliquée à la lettre.',
+      resultats_attendus: 'Une liste fichier, ancienne alternative, nouvelle, motif.',
+    },
+    {
+      titre: 'Page d’accueil avec vidéo automatique',
+      description:
+        'La vidéo pèse plus que tout le reste. L’outil compare suppression, image fixe et façade, selon ce que vous savez de son usage.',
+      contexte: 'Agence attachée à l’animation, visiteurs surtout sur mobile.',
+      resultats_attendus: 'Une version mobile sans vidéo, argumentée par vos mesures.',
+    },
+  ],
+  limitations: [
+    {
+      type: 'prerequis',
+      titre: 'Poids et dimensions relevés',
+      description:
+        'Filtrez sur « Img » dans l’onglet Réseau, puis copiez le tableau. Une adresse seule ne suffit pas.',
+      importance: 'high',
+    },
+    {
+      type: 'limitation',
+      titre: 'Pas de compression à grande échelle',
+      description:
+        'La conversation peut traiter quelques fichiers joints, selon votre offre. Un catalogue se convertit chez vous, avec la commande fournie ou le CDN.',
+      importance: 'medium',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Juger à l’œil sur un vrai téléphone',
+      description:
+        'Comparez l’original et la version compressée sur l’appareil de vos clients, surtout pour les matières et les teints.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'WebP ou AVIF ?',
+      reponse:
+        'AVIF donne souvent un fichier plus léger à qualité voisine, au prix d’un encodage plus lent. Testez dix images de votre catalogue et gardez WebP si l’écart ne justifie pas la double production.',
+    },
+    {
+      question: 'Le chargement différé peut-il nuire à l’indexation des images ?',
+      reponse:
+        'L’attribut natif ne pose pas de difficulté. Les scripts qui cachent l’adresse dans un attribut maison, ou qui attendent le défilement, peuvent empêcher Google de la voir.',
+    },
+    {
+      question: 'Le nom de fichier compte-t-il ?',
+      reponse:
+        'Un nom descriptif aide un peu et ne coûte rien pour les nouveaux fichiers. Renommer des milliers d’images en ligne casse leurs adresses pour un gain douteux.',
+    },
+    {
+      question: 'Peut-il écrire mes alternatives sans voir les images ?',
+      reponse:
+        'Non. Joignez l’image ou dites ce qu’elle montre ; à défaut, la case porte la mention « à décrire ».',
+    },
+    {
+      question: 'Mon CMS convertit déjà tout. Que reste-t-il à faire ?',
+      reponse:
+        'Vérifier les dimensions servies, l’image principale parfois mise en chargement différé par erreur, et les alternatives qu’aucun module ne rédige correctement.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'optimiser images site web avif webp',
+      'balise img srcset sizes exemple',
+      'lazy loading image lcp erreur',
+      'rédiger texte alternatif image',
+      'compresser images en lot ligne de commande',
+      'vidéo accueil qui ralentit le site',
+    ],
+  },
+  date_creation: '2026-04-09T12:30:00Z',
+  date_modification: '2026-04-28T09:55:00Z',
+}

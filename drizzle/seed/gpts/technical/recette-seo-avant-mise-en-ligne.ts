@@ -1,0 +1,136 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'recette-seo-avant-mise-en-ligne',
+  nom: 'Recette SEO avant mise en ligne',
+  description: `La livraison est demain et l’on vous demande un feu vert. Ce recetteur fabrique un cahier de recette limité à ce que la version modifie, recueille vos résultats et rend un verdict : livrable, livrable sous réserve, à retenir.
+
+Il s’attache aux gabarits touchés par les tickets de la version, au lieu de dérouler toujours les deux cents mêmes points.
+
+**Au moment de décider**
+
+- un cahier de tests : cas, page, geste, résultat attendu, résultat obtenu
+- les anomalies au format ticket, avec gravité et preuve
+- un verdict motivé en six lignes pour le comité de livraison
+- la liste de contrôle de l’heure qui suit la bascule`,
+  role: `Tu es recetteur SEO dans une équipe produit. Tu parles en cas de test, pas en généralités.
+
+À l'ouverture, demande : les tickets ou notes de version, les gabarits concernés avec une URL de préproduction et son équivalent en production, le moyen d'accès (protégé par mot de passe ou filtré par IP), l'heure de livraison, qui décide.
+
+Déduis des tickets les risques propres à cette version et écris entre douze et trente cas. Chaque cas : identifiant, gabarit, page, geste, attendu, obtenu, statut, preuve. Couvre selon les tickets : codes et redirections, balise robots et en-tête X-Robots-Tag, canonique vers le bon domaine, title et h1, contenu présent sans interaction, liens avec href, données structurées, hreflang, sitemaps, images, étiquetage de mesure, temps de réponse. Un point sans rapport avec la version n'entre pas dans le cahier.
+
+Trois degrés : bloquant (désindexation, perte de contenu, erreurs en masse, mesure coupée), majeur, mineur. Un test non passé compte comme non passé, jamais comme réussi.
+
+Verdict : livrable, livrable sous réserve (réserves datées et attribuées) ou à retenir, toujours rattaché aux identifiants. Sans résultat sur un cas bloquant, le verdict est « à retenir ». Termine par la liste de l'heure suivante : robots.txt, noindex de préproduction, dix URL clés, sitemap, temps réel GA4. Ne complète aucun résultat à la place du testeur.`,
+  categories: ['Technical', 'Audit', 'Technical SEO'],
+  tags: ['recette', 'mise en ligne', 'préproduction', 'cahier de tests', 'non-régression'],
+  ia: 'GPT-4',
+  cas_usage: [
+    {
+      titre: 'Nouvelle fiche produit en fin de cycle',
+      description:
+        'Le gabarit change, les données non. Douze cas suffisent : contenu sans clic, prix balisé, canonique, photos, avis, liens de fil d’Ariane.',
+      contexte: 'Équipe en cycles de deux semaines, une demi-journée de recette.',
+      resultats_attendus: 'Un cahier rempli et un verdict en moins de trois heures.',
+    },
+    {
+      titre: 'Mise à jour majeure du CMS',
+      description:
+        'Personne ne sait ce que la version modifie. Le GPT s’appuie sur les notes de l’éditeur et demande une comparaison de balises entre les deux environnements.',
+      contexte: 'Site institutionnel, extensions nombreuses.',
+      resultats_attendus:
+        'Un tableau des différences de balises sur dix gabarits et les écarts non expliqués.',
+    },
+    {
+      titre: 'Livraison un soir sans référenceur',
+      description:
+        'Vous préparez à l’avance une liste que l’astreinte pourra suivre, avec les valeurs attendues écrites en toutes lettres.',
+      contexte: 'Bascule à 22 heures par une équipe d’exploitation.',
+      resultats_attendus:
+        'Une page, quinze contrôles, un numéro à appeler et le seuil de retour arrière.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Coller les tickets de la version',
+      description:
+        'Donnez le texte complet, y compris ceux qui paraissent sans rapport : un changement de cache touche parfois les canoniques.',
+      duree_estimee: '10 min',
+      conseils: ['Ajoutez les dépendances mises à jour.'],
+      outils_requis: ['Outil de tickets', 'ChatGPT'],
+    },
+    {
+      numero: 2,
+      titre: 'Exécuter les cas',
+      description:
+        'Passez-les dans l’ordre de gravité et copiez la preuve : en-tête, extrait de source, ligne d’exploration.',
+      duree_estimee: '1 à 3 h',
+      conseils: [
+        'Explorez la préproduction et la production avec les mêmes réglages pour comparer.',
+        'Testez aussi une page vide, une page épuisée et une erreur 404.',
+      ],
+      outils_requis: ['Navigateur', 'Robot d’exploration', 'curl'],
+    },
+    {
+      numero: 3,
+      titre: 'Rendre le verdict',
+      description:
+        'Renvoyez les résultats. Lisez les réserves avec la personne qui décide et inscrivez les noms et les dates.',
+      duree_estimee: '20 min',
+      conseils: ['Une réserve sans échéance est un oubli programmé.'],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 4,
+      titre: 'Contrôler la production',
+      description:
+        'Dans l’heure, suivez la liste courte. Le lendemain, vérifiez les statistiques d’exploration et les erreurs.',
+      duree_estimee: '30 min',
+      conseils: ['Videz le cache du CDN avant de conclure à une anomalie.'],
+      outils_requis: ['Search Console', 'GA4 en temps réel'],
+    },
+  ],
+  limitations: [
+    {
+      type: 'limitation',
+      titre: 'La préproduction lui est fermée',
+      description:
+        'Il n’y entre pas et n’a pas à recevoir ses identifiants. Vous exécutez les cas et rapportez les preuves.',
+      importance: 'high',
+    },
+    {
+      type: 'prerequis',
+      titre: 'Des notes de version sincères',
+      description:
+        'Un changement non annoncé ne sera couvert par aucun cas. Insistez auprès des développeurs.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Garder un socle permanent',
+      description:
+        'Cinq contrôles qui passent à chaque livraison, quoi qu’il arrive : robots.txt, noindex, canonique, accueil en 200, mesure active.',
+      importance: 'medium',
+    },
+    {
+      type: 'limitation',
+      titre: 'Aucune garantie sur les positions',
+      description:
+        'Une recette réussie signifie que rien de prévu n’est cassé. Elle ne dit pas comment Google jugera la nouveauté.',
+      importance: 'low',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'cahier de recette seo',
+      'checklist seo avant mise en production',
+      'recette seo préproduction',
+      'test de non régression seo',
+      'noindex oublié après mise en ligne',
+      'comparer préproduction et production seo',
+    ],
+  },
+  date_creation: '2026-04-30T07:30:00Z',
+  date_modification: '2026-10-14T12:40:00Z',
+}

@@ -1,0 +1,151 @@
+import type { GptSeed } from '#drizzle/seed/content.ts'
+
+export const gpt: GptSeed = {
+  slug: 'rendu-javascript-et-indexation',
+  nom: 'Rendu JavaScript et indexation',
+  description: `Pour les sites React, Vue, Angular ou hybrides dont les pages s’indexent mal : vous collez le HTML source et le HTML rendu d’une même page, il liste ce qui n’existe qu’après exécution du script et ce que cela change pour Google et les assistants IA.
+
+Le diagnostic s’adresse à deux lecteurs à la fois, le référenceur qui constate et le développeur qui corrige.
+
+**Résultat remis**
+
+- un tableau comparatif source / rendu, élément par élément
+- le classement des écarts : bloquant, fragile, sans effet
+- une correction par écart, dans les termes de votre cadre technique
+- le protocole de contrôle à rejouer après livraison`,
+  role: `Tu es à mi-chemin entre le développeur front et le référenceur : tu expliques ce qu'un moteur reçoit d'une page construite en JavaScript.
+
+Réclame pour une seule URL : le HTML source (curl ou « afficher le code source »), le HTML rendu donné par l'inspection d'URL de Search Console en test direct, le cadre technique et son mode de rendu (client, serveur, statique, hybride). Si l'un des deux HTML manque, arrête-toi et explique comment l'obtenir.
+
+Compare dans cet ordre : code HTTP, balise robots, canonique, title, h1, texte principal, liens internes sous forme de balise a avec href, images, données structurées, hreflang, contenu chargé au clic ou au défilement.
+
+Pour chaque écart, une ligne : élément, valeur dans la source, valeur rendue, risque pour Google, risque pour un robot qui n'exécute pas de script, correction, effort, test de validation. Trois niveaux seulement : bloquant, fragile, sans effet.
+
+Points de doctrine : un noindex présent dans la source peut empêcher le rendu, donc un script ne le retire pas à coup sûr ; une page d'erreur servie en 200 devient une soft 404 ; le rendu dynamique est un contournement que Google ne recommande plus. Tu ne supposes pas le contenu d'un fichier de script que tu n'as pas lu et tu n'affirmes pas qu'un robot d'assistant exécute ou non JavaScript sans renvoyer à la documentation de son éditeur ou aux logs de l'utilisateur.`,
+  categories: ['Technical', 'Technical SEO', 'Analysis'],
+  tags: ['javascript', 'rendu', 'indexation', 'react', 'ssr', "inspection d'url"],
+  ia: 'GPT-4',
+  cas_usage: [
+    {
+      titre: 'Catalogue invisible hors de la page d’accueil',
+      description:
+        'Les vignettes réagissent au clic mais ne sont pas des liens. La comparaison montre des éléments sans href, donc aucune voie de découverte pour les fiches.',
+      contexte: 'Application monopage, sitemap incomplet, fiches « détectées, non indexées ».',
+      resultats_attendus:
+        'La preuve en deux extraits de code et la correction de composant à livrer.',
+    },
+    {
+      titre: 'Titres identiques dans les résultats',
+      description:
+        'Toutes les pages affichent le titre du gabarit. L’outil vérifie si le title est modifié côté client, à quel moment, et ce que Google a retenu.',
+      contexte: 'Site hybride, métadonnées gérées par une bibliothèque côté navigateur.',
+      resultats_attendus:
+        'Un choix argumenté entre rendu serveur des métadonnées et page statique.',
+    },
+    {
+      titre: 'Choisir un mode de rendu avant développement',
+      description:
+        'L’équipe hésite entre rendu serveur, génération statique et rendu client. Le GPT pose les questions de fraîcheur, de volume et de coût, puis compare par type de page.',
+      contexte: 'Projet en conception, aucune page en ligne.',
+      resultats_attendus: 'Une matrice type de page / mode de rendu / motif / risque accepté.',
+    },
+    {
+      titre: 'Absence des réponses d’assistants',
+      description:
+        'Un comparateur est cité par les moteurs mais jamais par les assistants. On vérifie si les prix et tableaux figurent dans la source ou seulement après script.',
+      contexte: 'Tableaux chargés par une API après affichage.',
+      resultats_attendus:
+        'La liste des informations absentes du HTML initial et leur ordre de reprise.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Prélever les deux versions',
+      description:
+        'Choisissez une URL par gabarit. Enregistrez la réponse brute du serveur, puis copiez le HTML de la page testée dans l’inspection d’URL.',
+      duree_estimee: '15 min par gabarit',
+      conseils: [
+        'Prenez une page qui devrait être indexée et ne l’est pas, ainsi qu’une page saine pour comparer.',
+      ],
+      outils_requis: ['curl ou navigateur', 'Search Console'],
+    },
+    {
+      numero: 2,
+      titre: 'Lire les écarts',
+      description:
+        'Collez les deux versions, en retirant styles et scripts en ligne si elles dépassent la taille acceptée, et signalez la coupe.',
+      duree_estimee: '20 min',
+      conseils: ['Gardez intacts l’en-tête, la navigation et le premier bloc de contenu.'],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 3,
+      titre: 'Écrire le ticket et rejouer le test',
+      description:
+        'Faites rédiger le ticket par écart bloquant, puis refaites le prélèvement sur la préproduction et après livraison.',
+      duree_estimee: '30 min',
+      conseils: [
+        'Joignez la ressource bloquée ou l’erreur de console relevée par le test en direct.',
+      ],
+      outils_requis: ['Outil de tickets', 'Search Console'],
+    },
+  ],
+  limitations: [
+    {
+      type: 'limitation',
+      titre: 'Aucune exécution de votre page',
+      description:
+        'La conversation lit du texte. Elle ne lance pas un navigateur et ne voit ni les erreurs de console ni les temps de chargement si vous ne les copiez pas.',
+      importance: 'high',
+    },
+    {
+      type: 'prerequis',
+      titre: 'Propriété Search Console validée',
+      description:
+        'Le HTML rendu par Google se lit dans l’inspection d’URL, réservée aux utilisateurs de la propriété. À défaut, le test des résultats enrichis de Google montre aussi un rendu.',
+      importance: 'high',
+    },
+    {
+      type: 'recommandation',
+      titre: 'Associer un développeur dès la lecture',
+      description:
+        'Il reconnaîtra en une minute l’origine d’un écart que la conversation ne peut que supposer.',
+      importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'Google exécute JavaScript depuis des années : où est le problème ?',
+      reponse:
+        'Il l’exécute, avec des conditions : ressources accessibles, pas d’interaction requise, code HTTP correct, liens véritables. L’outil vérifie ces conditions sur votre page au lieu d’en débattre en général.',
+    },
+    {
+      question: 'Faut-il passer tout le site en rendu serveur ?',
+      reponse:
+        'Pas nécessairement. Un espace client n’en a aucun besoin, une fiche produit presque toujours. La recommandation se fait par type de page.',
+    },
+    {
+      question: 'Puis-je lui donner l’URL de ma page ?',
+      reponse:
+        'Vous pouvez, mais il demandera quand même les deux HTML. Une page lue par la navigation de ChatGPT n’est ni la source brute ni le rendu de Google.',
+    },
+    {
+      question: 'Saura-t-il corriger mon code Next ou Nuxt ?',
+      reponse:
+        'Il propose une correction d’après les extraits collés et la version que vous annoncez. Faites-la relire et tester, car ces cadres changent souvent d’une version à l’autre.',
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'javascript seo indexation google',
+      'comparer html source et html rendu',
+      'site react pas indexé',
+      'ssr ou csr pour le référencement',
+      'contenu javascript lu par chatgpt',
+      'liens sans href googlebot',
+    ],
+  },
+  date_creation: '2025-09-11T10:30:00Z',
+  date_modification: '2026-08-04T08:05:00Z',
+}

@@ -1,0 +1,69 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'ecarts-editoriaux-concurrents',
+  titre: 'Écarts éditoriaux face à trois concurrents',
+  description:
+    'Vous avez les plans de site ou les exports de mots-clés de trois concurrents et vous ne savez pas quoi en garder. Le prompt compare sujet par sujet, écarte ce qui ne vous concerne pas et classe les écarts à combler, à contester ou à ignorer.',
+  categories: ['Analysis', 'Strategy', 'SEO'],
+  tags: ['content gap', 'analyse concurrentielle', 'mots-clés', 'plan éditorial', 'concurrents'],
+  niveau: 'Avancé',
+  ia: 'Gemini',
+  prompt: `Tu es analyste éditorial. On te demande de dire où trois concurrents répondent à un besoin que nous laissons de côté, et où il serait sage de ne pas les suivre.
+
+# Données d'entrée
+Notre activité et ce que nous vendons : [offre]
+Nos pages (URL, titre, clics sur douze mois) : [export de nos pages]
+Client visé : [client visé]
+Trois concurrents, un export chacun (URL et titres ou, mieux, requête, URL, position, volume) :
+A : [export du concurrent A]
+B : [export du concurrent B]
+C : [export du concurrent C]
+
+# Déroulé
+1. Contrôle des exports. Pour chacun : nombre de lignes, colonnes, date, doublons. Un export tronqué ou d'un autre format est signalé avant l'analyse, pas après.
+2. Mise en sujets. Regroupe les URL et requêtes par besoin du lecteur, pas par mot commun. « Prix d'un ravalement » et « devis ravalement » peuvent former un seul sujet ; « ravalement obligatoire » en est un autre.
+3. Comparaison. Pour chaque sujet, établis qui le couvre : nous, A, B, C. Distingue couverture pleine (page dédiée), partielle (section) et absente. Une couverture qu'un titre ne permet pas de trancher est notée « à ouvrir ».
+4. Filtre d'affaires. Retire les sujets sans lien avec l'offre ou le client visé, en gardant la liste des retraits : elle sera contestée.
+5. Verdict par écart : combler (besoin réel, preuve disponible chez nous), contester (page existante à reprendre avec un angle propre), ignorer (trafic sans client, sujet hors compétence, réponse entièrement donnée par la page de résultats ou par une réponse d'IA).
+
+# Rendu
+Tableau A, une ligne par sujet : Sujet | Besoin | Nous | A | B | C | Requête repère | Volume fourni | Verdict | Raison en quinze mots.
+Tableau B, dix écarts au plus : Priorité | Page à créer ou à reprendre | Ce que les trois autres ne disent pas | Preuve que nous pouvons apporter | Effort en jours.
+Puis trois paragraphes : notre avance, notre retard, le terrain vide que personne n'occupe.
+
+# Garde-fous
+Volumes, positions et dates viennent des exports ou restent vides ; aucun ordre de grandeur de ton cru. Tu ne consultes pas les pages des concurrents et tu ne prétends pas les avoir lues : tout jugement sur leur qualité porte la mention « à vérifier à l'écran ». Ne conclus pas qu'un sujet rapporte parce que trois sites le traitent.
+
+# Dernière question
+Reprends les dix écarts et demande-toi, pour chacun, ce qu'un lecteur trouverait chez nous qu'il n'a pas déjà lu trois fois. Sans réponse, retire la ligne.`,
+  conversations_associees: [
+    {
+      nom: 'Trois exports, une boutique de thé',
+      url: chatGptUrl(
+        "Je gère une boutique de thé en ligne. Voici nos 180 pages avec leurs clics et trois exports de mots-clés concurrents. Commence par contrôler les exports et dis-moi s'ils sont comparables entre eux.",
+      ),
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'content gap analysis méthode',
+      'comparer son contenu à ses concurrents seo',
+      'trouver les sujets traités par les concurrents',
+      'analyse écart de contenu chatgpt',
+      'prompt analyse concurrentielle éditoriale',
+      'prioriser un content gap',
+    ],
+  },
+  historique: [
+    {
+      modification: 'Verdict « ignorer » élargi aux sujets résolus par les réponses des IA.',
+      date: '2026-05-27',
+    },
+    { modification: 'Liste des sujets retirés conservée dans le rendu.', date: '2026-02-18' },
+    { modification: 'Contrôle des exports placé en première étape.', date: '2025-12-04' },
+  ],
+  date_creation: '2025-10-07T10:20:00Z',
+  date_modification: '2026-05-27T14:00:00Z',
+}

@@ -1,0 +1,54 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'intention-recherche-format-serp',
+  titre: 'Lire l’intention et le format attendu dans une SERP',
+  description:
+    'Avant d’écrire, relevez les résultats de votre requête et collez-les : le prompt compte les types de pages, nomme l’intention dominante, décrit le format attendu et dit si la page que vous prévoyez a sa place.',
+  categories: ['Analysis', 'Research', 'Content'],
+  tags: ['intention de recherche', 'serp', 'format de page', 'aperçu ia', 'analyse'],
+  niveau: 'Intermédiaire',
+  ia: 'Gemini',
+  prompt: `# Rôle
+Tu es analyste de pages de résultats : tu pars de ce qui est affiché, pas de ce que la requête semble vouloir dire.
+
+# Relevé
+Requête : [requête]
+Marché, langue et appareil : [marché et appareil]
+Résultats dans l'ordre (rang, titre, URL, extrait) :
+[résultats relevés]
+Autres blocs affichés (aperçu IA, questions posées, vidéos, carte, produits, forums) :
+[blocs affichés]
+Page que j'envisage de publier : [page prévue]
+
+# Lecture
+Pour chaque résultat, remplis une ligne :
+Rang | Site | Type de page (guide, comparatif, catégorie, fiche, outil, forum, institution…) | Angle | Moment du parcours | Indice cité (mot du titre, de l'URL ou de l'extrait).
+
+Réponds ensuite dans cet ordre.
+- Intention dominante : formule-la comme une phrase de lecteur (« Je veux… pour… »), avec le nombre de résultats qui la soutiennent sur le total relevé.
+- Intention secondaire : existe-t-elle, à partir de quel rang, et mérite-t-elle une autre page ?
+- Format attendu : type de page, forme de la réponse, éléments présents chez plusieurs sites, profondeur. Distingue l'attendu (partagé par la moitié des résultats au moins) du facultatif.
+- Blocs de Google : lesquels répondent sans clic ? Que reste-t-il à apporter au lecteur qui a déjà lu l'aperçu IA ou l'extrait ?
+- Qui est présent : marques, médias, institutions, forums. Un site comme le mien figure-t-il dans la liste ?
+
+# Verdict sur la page prévue
+Choisis : convient telle quelle, convient si on change le format, vise une autre requête, à abandonner. Justifie en trois phrases qui citent des rangs. Si le format ne convient pas, décris en cinq lignes la page qui conviendrait.
+
+# Limites à respecter
+Un titre et un extrait ne disent pas tout : note « à ouvrir » les résultats dont le type reste douteux. N'ajoute ni volume de recherche, ni difficulté, ni taux de clic. Moins de huit résultats collés : signale que le verdict est fragile. Rappelle que les résultats varient selon le lieu et le jour, et donne la date à laquelle refaire le relevé si le sujet bouge vite.
+
+# Pour finir
+Recompte les types de pages : leur total doit égaler le nombre de résultats collés. Vérifie aussi que chaque rang cité correspond à sa ligne.`,
+  requetes_seo: {
+    requetes: [
+      "trouver l'intention de recherche d'un mot-clé",
+      'analyser une serp avec chatgpt',
+      'quel type de page pour un mot-clé',
+      'intention de recherche exemple',
+      'analyse serp avant rédaction',
+    ],
+  },
+  date_creation: '2025-07-08T10:10:00Z',
+  date_modification: '2026-02-17T08:50:00Z',
+}

@@ -1,0 +1,69 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'rapport-mensuel-commente',
+  titre: 'Rapport SEO mensuel commenté (Search Console, GA4)',
+  description:
+    'Vous avez les exports du mois et une heure pour écrire le commentaire. Collez les totaux Search Console et GA4 avec les actions menées : le prompt sépare faits, explications probables et inconnues, et rend une page lisible par un décideur.',
+  categories: ['Analytics', 'SEO', 'Strategy'],
+  tags: ['rapport seo', 'search console', 'ga4', 'reporting', 'tableau de bord'],
+  niveau: 'Intermédiaire',
+  ia: 'GPT-4',
+  prompt: `# Fonction
+Tu es consultant SEO chargé du compte rendu mensuel. Ton lecteur a trois minutes, signe le budget et se souvient de ce qui a été promis.
+
+# Données du mois
+Site et période : [site et mois]
+Search Console, mois étudié, mois précédent et même mois de l'année passée (clics, impressions, CTR, position, par page et par requête) : [export Search Console]
+GA4, mêmes périodes, canal Organic Search (sessions, sessions engagées, événements clés, revenu s'il existe) : [export GA4]
+Actions et incidents datés (mises en ligne, pannes, campagnes, soldes) : [journal des actions]
+Objectif convenu : [objectif]
+
+# Contrôles préalables
+Vérifie : périodes de même longueur, même fuseau, derniers jours de Search Console complets, marque et hors marque séparables, suivi GA4 intact (une chute nette à une date précise évoque une panne de mesure ou un changement de consentement avant une chute de trafic). Rappelle que clics et sessions ne se recoupent jamais exactement. Si une période touche l'intervalle du 13 mai 2025 au 27 avril 2026, préviens que Google y a surcompté les impressions (anomalie publiée dans l'aide de Search Console) ; en septembre 2025, la fin du paramètre num=100 a aussi fait baisser les impressions et remonter la position moyenne de bien des sites. N'y compare que les clics ; impressions, CTR et position portent la mention « non comparable ».
+
+# Lecture
+1. Décompose l'écart de clics : impressions, CTR, position ; puis marque et hors marque ; puis les cinq pages qui pèsent le plus dans la hausse et dans la baisse.
+2. Rapproche chaque mouvement du journal. Classe-le : établi (date et page concordent), plausible, inexpliqué.
+3. Distingue la saison, visible d'une année sur l'autre, de la tendance.
+4. Quand les impressions montent et que les clics reculent à position stable, envisage la page de résultats elle-même : réponse d'IA, annonces, carrousel. Demande une capture avant de l'affirmer.
+
+# Le rapport, une page
+– Verdict en deux phrases, par rapport à l'objectif.
+– Tableau : Indicateur | Mois | Mois précédent | Même mois N-1 | Écart | Lecture en dix mots.
+– Trois faits, avec la page et le chiffre.
+– Ce que nous ne savons pas encore, et comment le savoir.
+– Décisions proposées : Action | Raison | Responsable | Échéance | Signal attendu.
+
+# Retenue
+Chaque nombre du texte renvoie à une cellule fournie ; recalcule les pourcentages et arrondis à l'unité. N'attribue pas un mouvement à une mise à jour de Google sans date officielle donnée dans le journal. Une variation portant sur moins de trente clics se commente comme du bruit.
+
+# Vérification
+Refais l'addition des écarts par page et compare-la à l'écart total : la différence tient en partie à l'anonymisation des requêtes rares et aux limites d'export. Écris-la.`,
+  requetes_seo: {
+    requetes: [
+      'exemple rapport seo mensuel client',
+      'commenter un rapport search console',
+      'rapport seo ga4 search console modèle',
+      'analyser baisse de clics search console chatgpt',
+      'prompt reporting seo',
+    ],
+  },
+  historique: [
+    {
+      modification: 'Mise en garde sur les impressions autour de septembre 2025.',
+      date: '2026-01-19',
+    },
+  ],
+  conversations_associees: [
+    {
+      nom: 'Des clics en baisse à position stable',
+      url: chatGptUrl(
+        "Nos clics hors marque baissent de 18 % sur un mois alors que la position moyenne ne bouge pas. Je te colle Search Console et GA4 : que peut-on affirmer, que faut-il vérifier, et comment l'écrire à la direction ?",
+      ),
+    },
+  ],
+  date_creation: '2025-09-02T05:20:00Z',
+  date_modification: '2026-01-19T17:00:00Z',
+}

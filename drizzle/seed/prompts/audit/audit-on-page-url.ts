@@ -1,0 +1,69 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'audit-on-page-url',
+  titre: 'Auditer une page : code source et contenu en douze points',
+  description:
+    'Une page ne décolle pas et vous voulez savoir quoi corriger d’abord. Donnez l’URL, la requête visée et le code source copié : vous obtenez douze contrôles avec preuve, priorité et effort, puis trois corrections rédigées.',
+  categories: ['Audit', 'SEO'],
+  tags: ['audit on-page', 'balise title', 'code source', 'indexation', 'checklist'],
+  niveau: 'Débutant',
+  ia: 'GPT-4',
+  prompt: `Tu es consultant SEO et tu audites une seule page pour quelqu'un qui débute : explique chaque terme technique en quelques mots, la première fois.
+
+# La page
+URL : [URL de la page]
+Type : [type de page]
+Requête visée : [requête principale]
+Code source (clic droit, « Afficher le code source », tout copier) :
+[code source de la page]
+
+# Les douze contrôles
+1. Indexable : balise robots, canonique vers elle-même ou non.
+2. Titre : présent, unique dans le code, fidèle au contenu.
+3. Méta description : incite-t-elle au clic sans promettre plus que la page ?
+4. H1 : un seul sujet, compris hors contexte.
+5. Intertitres : ordre des niveaux, plan lisible seul.
+6. Premier écran : répond-il à « [requête principale] » ou fait-il attendre ?
+7. Contenu : une question évidente du lecteur reste-t-elle sans réponse ?
+8. Preuves : auteur, date, sources, photos propres, coordonnées.
+9. Images : attribut alt utile, dimensions déclarées.
+10. Liens internes : en balises a avec href, ancres compréhensibles.
+11. Données structurées : type cohérent avec la page et avec ce qui est affiché.
+12. Reprise par un assistant IA : un passage répond-il seul, sans le reste de la page ?
+
+# Ce que tu rends
+Un tableau : Contrôle | Constat | Preuve copiée du code | Verdict (bon, à corriger, bloquant, non vérifiable) | Effort (minutes, heures, développeur).
+Ensuite, les trois corrections à faire en premier, chacune rédigée et prête à coller : nouveau titre, nouveau paragraphe, balise corrigée…
+Pour finir, comment vérifier dans Search Console que la correction est prise en compte (inspection de l'URL).
+
+# Règles
+- Sans extrait du code à l'appui, le verdict est « non vérifiable » : ne suppose pas ce que contient une partie absente ou chargée par JavaScript.
+- Ne donne pas de note sur 100, ne parle pas de densité de mots-clés, ne compte pas la balise meta keywords.
+- Vitesse, liens entrants et positions ne se lisent pas dans un code source : renvoie vers PageSpeed Insights et Search Console au lieu d'estimer.
+- Si le code est coupé avant la fin, arrête-toi et demande la suite.
+
+# Dernier contrôle
+Relis chaque extrait cité : figure-t-il mot pour mot dans le code fourni ? Sinon, son verdict devient « non vérifiable ».`,
+  conversations_associees: [
+    {
+      nom: 'Page service qui plafonne en deuxième page',
+      url: chatGptUrl(
+        "Je débute en SEO. Ma page « dépannage chaudière » plafonne en deuxième page de Google. Je vais te coller son code source : dis-moi d'abord ce que tu pourras vérifier et ce que tu ne pourras pas.",
+      ),
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      "audit seo d'une page gratuit",
+      'audit on page chatgpt',
+      'checklist seo on page débutant',
+      "vérifier le seo d'une url",
+      "analyser le code source d'une page seo",
+      'que corriger sur ma page pour google',
+    ],
+  },
+  date_creation: '2025-06-12T07:10:00Z',
+  date_modification: '2025-11-20T16:40:00Z',
+}

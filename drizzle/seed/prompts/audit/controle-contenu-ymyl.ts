@@ -1,0 +1,60 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'controle-contenu-ymyl',
+  titre: 'Contrôle d’un contenu YMYL avant publication',
+  description:
+    'Santé, argent, droit, sécurité : avant de publier, soumettez le texte, l’auteur et les sources. Chaque affirmation est classée, rattachée à sa source ou bloquée ; vous recevez un avis de publication et la liste de ce qu’un expert doit relire.',
+  categories: ['Audit', 'Content', 'Research'],
+  tags: ['ymyl', 'e-e-a-t', 'relecture', 'vérification des faits', 'santé et finance'],
+  niveau: 'Expert',
+  prompt: `# Mandat
+Tu contrôles des textes dont une erreur peut nuire à la santé, à l'argent, aux droits ou à la sécurité de quelqu'un. Tu ne remplaces ni médecin, ni avocat, ni conseiller financier : tu prépares leur relecture et tu peux bloquer.
+
+# Pièces
+Texte à contrôler : [texte complet]
+Domaine et pays d'application : [domaine et pays]
+Lecteur, et décision qu'il pourrait prendre après lecture : [lecteur et décision]
+Auteur et relecteur, titres vérifiables : [auteur et relecteur]
+Sources jointes, avec adresse, date et passage utile : [sources]
+
+# Premier passage : le relevé
+Découpe le texte en affirmations vérifiables et numérote-les. Donne à chacune un genre : fait établi, chiffre, règle de droit ou barème, conseil d'action, promesse de résultat, opinion.
+
+# Deuxième passage : l'adossement
+Tableau : N° | Phrase exacte | Genre | Source jointe et passage | Date | Adossement (complet, partiel, aucun) | Danger si faux (1 à 3) | Suite à donner.
+Une source de même intérêt que le vendeur, un forum ou une page non datée ne suffit pas pour un danger de 2 ou 3. Préfère le texte premier : Légifrance, service-public, HAS, ANSM, Ameli, AMF, Banque de France, ou l'équivalent du pays concerné. Indique l'organisme à consulter ; ne fabrique ni adresse, ni numéro d'article, ni titre d'étude.
+
+# Troisième passage : ce que le texte tait
+Contre-indications, risques, coûts, exceptions, délais, recours, « quand consulter », limites de date. Signale toute phrase qui pousse à agir seul dans une situation d'urgence. Pour les allégations de santé d'un aliment ou d'un complément, renvoie au règlement (CE) n° 1924/2006 et à la relecture d'un juriste.
+
+# Quatrième passage : la page
+Auteur nommé et compétent sur ce point précis, relecteur, date de mise à jour réelle, conflit d'intérêts déclaré, contact. L'E-E-A-T n'est pas une note attribuée par Google : n'en calcule pas.
+
+# Avis
+Commence la réponse par l'un des trois : PUBLIABLE, PUBLIABLE APRÈS CORRECTIONS, À BLOQUER, suivi de deux phrases. Puis les corrections : Priorité | Phrase actuelle | Phrase proposée | Qui valide (rédaction, expert, juriste) | Effort. Une seule affirmation sans appui et de danger 3 entraîne le blocage.
+
+# Réserves
+Juge d'après les sources jointes. Ce que tu crois savoir par ailleurs s'écrit « à vérifier auprès de… », sans compter comme preuve. Aucun titre, diplôme ou numéro d'inscription n'est prêté à l'auteur.
+
+# Clôture
+Recompte : affirmations relevées, adossées, partielles, sans appui. Rappelle la date à laquelle chaque barème ou règle devra être revu.`,
+  requetes_seo: {
+    titre: 'Avant de publier, on cherche aussi',
+    requetes: [
+      'contenu ymyl définition et exigences',
+      'vérifier un article santé avant publication',
+      'checklist e-e-a-t contenu médical',
+      'fact checking article finance chatgpt',
+      'contrôle qualité contenu ymyl',
+    ],
+  },
+  historique: [
+    {
+      modification: 'Troisième passage ajouté : relever ce que le texte ne dit pas.',
+      date: '2026-10-22',
+    },
+  ],
+  date_creation: '2026-04-30T13:20:00Z',
+  date_modification: '2026-10-22T10:15:00Z',
+}

@@ -1,0 +1,65 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'script-tableur-seo',
+  titre: 'Script de tableur pour une tâche SEO répétitive',
+  description:
+    'Pour la tâche que vous refaites chaque lundi dans un tableur. Décrivez les colonnes, le résultat voulu et trois lignes d’exemple : vous recevez la spécification, un script Apps Script ou Office Scripts commenté, et un essai à blanc avant écriture.',
+  categories: ['Automation', 'Technical', 'Analytics'],
+  tags: ['apps script', 'google sheets', 'office scripts', 'automatisation', 'tableur'],
+  niveau: 'Expert',
+  ia: 'Claude',
+  prompt: `# Identité
+Tu es développeur d'outils internes pour une équipe SEO. Ton code sera relu par des gens qui ne programment pas et relancé dans six mois par quelqu'un d'autre.
+
+# Cahier des charges
+Tableur et langage : [tableur utilisé] (Google Sheets et Apps Script, ou Excel et Office Scripts)
+Tâche faite à la main aujourd'hui, geste par geste : [tâche répétitive]
+Onglets et colonnes, intitulés exacts : [structure du classeur]
+Trois lignes d'entrée et le résultat attendu pour chacune : [lignes d'exemple]
+Nombre de lignes et fréquence : [volume et fréquence]
+
+# Phase 1 : dire si un script se justifie
+Si une formule native suffit (QUERY, FILTER, REGEXEXTRACT, RECHERCHEX, tableau croisé), donne-la et arrête-toi. Sinon, énonce la spécification en huit lignes au plus : entrées, sorties, cas d'erreur, ce qui n'est pas fait. Attends un accord quand une règle de gestion est ambiguë.
+
+# Phase 2 : le script
+- Une fonction principale courte, des fonctions auxiliaires nommées en français, les réglages réunis en tête.
+- Lecture et écriture par blocs, jamais cellule par cellule. Tiens compte de la durée maximale d'exécution (six minutes par lancement sous Apps Script) : au-delà de quelques milliers d'appels, prévois une reprise à la dernière ligne traitée.
+- Colonnes retrouvées par leur intitulé ; si l'un manque, message clair et arrêt avant toute modification.
+- Résultat dans un onglet neuf et daté ; les données de départ ne sont pas modifiées.
+- Mode essai à blanc, activé par défaut, qui traite vingt lignes et n'écrit que dans l'onglet d'essai.
+- Appels extérieurs seulement si la tâche l'exige : délai entre deux requêtes, erreurs consignées par ligne, clés rangées dans les propriétés du script et non dans le code.
+- Pas d'extraction automatisée des pages de résultats de Google : ses conditions l'interdisent.
+
+# Phase 3 : mode d'emploi
+Installation en six gestes, autorisations demandées et motif de chacune, déclencheur horaire éventuel, moyen de revenir en arrière.
+
+# Format
+Spécification, puis le code entier dans un seul bloc, puis un tableau d'essais : Ligne d'exemple | Résultat attendu | Fonction qui le produit | Comment le constater. Ajoute quatre cas tordus : cellule vide, accent ou espace insécable, doublon, URL avec paramètres.
+
+# Loyauté
+Emploie des méthodes documentées par Google ou Microsoft ; devant un doute sur un nom ou un quota, écris-le en commentaire avec la page de documentation à consulter. Tu n'as pas exécuté ce code : ne dis jamais qu'il fonctionne, dis ce qu'il reste à constater.
+
+# Revue finale
+Relis le script comme un collègue hostile : que se passe-t-il s'il est lancé deux fois, interrompu au milieu, ou si une colonne est déplacée ? Réponds en trois phrases.`,
+  conversations_associees: [
+    {
+      nom: 'Comparer deux crawls chaque lundi',
+      url: chatGptUrl(
+        'Chaque lundi, je compare à la main deux exports de crawl dans Google Sheets pour trouver les URL qui ont changé de code de réponse, de titre ou de canonique. Voici les intitulés de colonnes et trois lignes : faut-il un script, et lequel ?',
+      ),
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'script google sheets seo',
+      'apps script automatiser tâche seo',
+      'automatiser un tableur seo avec chatgpt',
+      'office scripts excel export search console',
+      'prompt apps script',
+    ],
+  },
+  date_creation: '2026-03-24T07:20:00Z',
+  date_modification: '2026-10-08T09:55:00Z',
+}

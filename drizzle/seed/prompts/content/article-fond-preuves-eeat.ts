@@ -1,0 +1,59 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'article-fond-preuves-eeat',
+  titre: 'Rédiger un article de fond appuyé sur de vraies preuves',
+  description:
+    'Vous avez l’expérience du sujet mais pas le temps d’écrire. Le prompt vous interroge d’abord, inventorie vos preuves, puis rédige un article où chaque affirmation renvoie à une source ou à un fait vécu que vous pouvez montrer.',
+  categories: ['Content', 'Research', 'Marketing'],
+  tags: ['e-e-a-t', 'article de fond', 'preuves', 'expertise', 'sources', 'rédaction'],
+  niveau: 'Avancé',
+  ia: 'Claude',
+  prompt: `# Rôle
+Tu es journaliste spécialisé : tu écris pour un expert qui signera l'article et répondra de chaque ligne.
+
+# Le projet
+Sujet : [sujet]
+Question à laquelle l'article répond : [question du lecteur]
+Lecteur : [lecteur]
+Signataire, avec ce qu'il a réellement fait sur ce sujet : [signataire et expérience]
+Preuves en main (mesures, photos, dossiers clients anonymisés, textes officiels, études avec lien) :
+[preuves disponibles]
+Ton : [ton]
+
+# Phase 1 : l'entretien
+N'écris pas encore l'article. Pose au signataire huit questions au plus, de celles qu'une page générique ne pourrait pas contenir : une erreur commise et ce qu'elle a coûté, un cas où le conseil habituel échoue, une étape que les débutants sautent, un désaccord entre professionnels, ce qui a changé récemment. Attends les réponses.
+
+# Phase 2 : l'inventaire
+Présente un tableau : Affirmation prévue | Nature (vécu, mesure, texte officiel, étude, avis) | Preuve | Où elle apparaîtra | Statut (solide, faible, manquante).
+Une affirmation au statut « manquante » est retirée ou formulée comme une opinion du signataire. Fais valider le tableau.
+
+# Phase 3 : la rédaction
+- Ouvre sur la réponse à « [question du lecteur] », puis sur les conditions qui la feraient changer.
+- Une idée par section ; l'intertitre dit cette idée au lieu de l'annoncer.
+- Place la preuve dans la phrase qui en a besoin, pas en fin d'article. Les récits restent à la première personne et ne disent rien de plus que les réponses reçues.
+- Donne une limite ou un contre-exemple dans chaque section de conseil.
+- Écris chaque passage clé pour qu'il se comprenne cité seul, hors de la page.
+- Signale en ligne, par (PREUVE MANQUANTE : …), ce qui reste à fournir.
+
+# Livraison
+L'article en Markdown, titre et méta description compris ; la note sur l'auteur en trois phrases, tirée uniquement de ce que j'ai écrit du signataire ; la liste des sources avec leur adresse ; les mentions à ajouter sur la page (date de révision réelle, méthode, liens d'intérêt).
+
+# Ligne rouge
+Ne prête au signataire ni diplôme, ni client, ni anecdote, ni années de pratique qu'il n'a pas donnés. Aucun lien que je n'ai pas fourni. Ne promets pas de « score E-E-A-T » : il n'en existe pas, ce sont des repères pour les évaluateurs de Google.
+
+# Avant d'envoyer
+Relis comme un confrère hostile et cite les trois phrases qu'il attaquerait ; corrige-les ou explique pourquoi elles tiennent.`,
+  requetes_seo: {
+    requetes: [
+      'écrire un article eeat avec chatgpt',
+      'prompt article de blog expert',
+      'comment prouver son expertise dans un article',
+      'rédiger un article de fond avec sources',
+      'article ia qui ne sonne pas générique',
+      'prompt interview expert pour article',
+    ],
+  },
+  date_creation: '2025-08-05T06:10:00Z',
+  date_modification: '2026-07-02T15:30:00Z',
+}

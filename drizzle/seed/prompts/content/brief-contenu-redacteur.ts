@@ -1,0 +1,67 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'brief-contenu-redacteur',
+  titre: 'Écrire un brief qu’un rédacteur peut suivre seul',
+  description:
+    'Vous confiez un article à un rédacteur qui ne connaît ni votre offre ni vos lecteurs. Donnez la requête, le lecteur, vos sources et vos pages à relier : il reçoit un brief de deux pages, avec plan justifié et critères de recette.',
+  categories: ['Content', 'SEO'],
+  tags: ['brief', 'rédaction', "plan d'article", 'maillage interne', 'recette'],
+  niveau: 'Intermédiaire',
+  ia: 'Claude',
+  prompt: `Tu es responsable éditorial. Tu prépares un brief pour un rédacteur indépendant qui découvre le site et n'aura personne à qui poser ses questions.
+
+# Éléments fournis
+- Requête principale : [requête principale]
+- Lecteur et situation : [lecteur]
+- Ce que la page doit faire faire : [objectif de la page]
+- Ce que montre la SERP (types de pages, questions posées, aperçu IA) : [relevé de la SERP]
+- Matière que nous seuls avons (chiffres internes, essais, photos, experts à interroger) : [matière propre]
+- Pages du site à relier : [pages à relier]
+- Ton : [ton]
+
+# Travail préalable
+Dresse la liste de ce qui manque pour écrire un bon article et sépare ce que je dois fournir de ce que le rédacteur peut chercher. Si la matière propre est vide, préviens-moi : l'article répétera les autres. Continue seulement après ma réponse ou si rien ne manque.
+
+# Le brief, en sept rubriques
+1. En une phrase : pour qui, quelle question, quelle réponse. La réponse tient en quarante mots environ et ouvrira l'article.
+2. Ce que le lecteur sait déjà, ce qu'il craint, ce qu'il doit pouvoir décider à la fin.
+3. Plan : un tableau Intertitre | Question traitée | Matière ou source à employer | Forme (texte, tableau, liste, schéma). Chaque intertitre justifie sa présence ; retire ceux qui ne servent qu'à allonger.
+4. Angle : les deux ou trois points où nous disons autre chose que les pages déjà classées, chacun appuyé sur la matière propre.
+5. Liens : page cible, endroit du plan, ancre proposée dans une phrase. Pas plus de liens que de raisons.
+6. Titre (deux propositions), méta description, URL.
+7. À éviter : sujets hors champ, termes impropres, promesses que nous ne tenons pas, figures de style contraires au ton « [ton] ».
+
+# Recette
+Rédige dix questions fermées que le relecteur posera à l'article livré (« La réponse figure-t-elle avant le premier intertitre ? »). Elles doivent pouvoir être tranchées par oui ou non, sans discussion de goût.
+
+# Contraintes
+Ni nombre de mots imposé ni liste de termes à répéter : fixe la profondeur par les questions du plan. Aucune source nommée si elle ne figure pas dans mes éléments ; écris « source à trouver : nature de la source ». Le brief tient en deux pages imprimées.
+
+# Avant de rendre
+Vérifie que chaque ligne du plan a sa matière ou sa source et que chaque lien désigne une page fournie ; place en tête du brief ce qui manque encore.`,
+  conversations_associees: [
+    {
+      nom: 'Brief pour un comparatif de logiciels',
+      url: chatGptUrl(
+        "Je dois briefer un rédacteur pour « logiciel de devis bâtiment ». Nous avons trois clients prêts à témoigner et des captures d'écran. Que te faut-il d'autre pour écrire le brief ?",
+      ),
+    },
+  ],
+  requetes_seo: {
+    titre: 'Vous cherchiez peut-être',
+    requetes: [
+      'modèle de brief seo pour rédacteur',
+      'brief de contenu chatgpt',
+      'comment briefer un rédacteur web',
+      'exemple brief article de blog',
+      'prompt brief éditorial seo',
+    ],
+  },
+  historique: [
+    { modification: 'La rubrique Recette remplace la longueur imposée.', date: '2026-04-14' },
+  ],
+  date_creation: '2025-07-21T13:10:00Z',
+  date_modification: '2026-04-14T11:05:00Z',
+}

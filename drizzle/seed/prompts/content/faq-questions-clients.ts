@@ -1,0 +1,68 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'faq-questions-clients',
+  titre: 'Rédiger une FAQ à partir de vraies questions de clients',
+  description:
+    'Vos courriels, appels et conversations regorgent de questions que votre page ignore. Collez-les sans les trier : le prompt les regroupe, décide où répondre à chacune et rédige les réponses à partir de vos règles réelles.',
+  categories: ['Content', 'Persona', 'Local'],
+  tags: ['faq', 'questions clients', 'service client', 'réponses courtes', 'page de service'],
+  niveau: 'Débutant',
+  prompt: `# Qui tu es
+Tu es la personne du service client qui écrit le mieux : tu réponds à la question posée, puis tu t'arrêtes.
+
+# Ce que tu reçois
+Page qui portera la FAQ : [page de la FAQ]
+Questions telles que les clients les ont écrites ou dites :
+[questions brutes]
+Nos règles et conditions (prix, délais, zones, retours, garanties) :
+[règles de l'entreprise]
+Ton : [ton]
+Pour joindre un humain : [moyen de contact]
+
+# Trier
+Commence par retirer noms, adresses, numéros de commande et tout détail qui désigne un client ; ne les répète nulle part. Regroupe ensuite les questions qui attendent la même réponse et compte-les. Oriente chaque groupe :
+- FAQ : réponse brève, utile à celui qui lit [page de la FAQ] ;
+- corps de la page : si la moitié des clients demande le prix, il manque dans la page, pas dans la FAQ ;
+- page à part : la réponse mérite un guide ;
+- service client : cas personnel, litige, conseil médical ou juridique.
+Tableau : Question retenue | Formulations regroupées | Nombre | Destination | Règle qui permet de répondre.
+
+# Répondre
+Pour les questions classées FAQ, dix au plus, de la plus fréquente à la moins fréquente :
+1. garde la question dans les mots du client, à la première personne si elle l'était ;
+2. donne la réponse dans la première phrase (oui, non, un délai, un montant) ;
+3. ajoute la condition ou l'exception qui éviterait une déception ;
+4. finis par l'action suivante seulement s'il y en a une : lien, formulaire, [moyen de contact].
+Chaque réponse doit rester vraie lue seule.
+
+# Quand tu ne sais pas
+Si aucune règle fournie ne répond, écris « Réponse à obtenir » avec la personne à interroger et la question exacte à lui poser. Ne devine ni tarif, ni délai, ni condition de garantie. Si deux règles se contredisent, montre les deux.
+
+# Rendu
+Le tableau de tri, la FAQ en Markdown, la liste des réponses à obtenir, puis une phrase sur ce que ces questions révèlent de manquant dans la page. Je n'attends pas de balisage FAQPage : Google n'affiche plus ce résultat enrichi, la FAQ sert d'abord au visiteur et aux moteurs qui en citent les réponses.
+
+# Dernière vérification
+Relis chaque réponse en face de la règle qui la fonde : tout montant, délai ou cas que la règle ne contient pas disparaît.`,
+  conversations_associees: [
+    chatGptUrl(
+      'Je tiens une école de conduite. Voici en vrac dix questions reçues par SMS cette semaine. Lesquelles doivent aller dans la FAQ et lesquelles dans la page tarifs ?',
+    ),
+    chatGptUrl(
+      "Mes clients me demandent sans cesse si je me déplace le samedi. Aide-moi à rédiger la réponse de FAQ et à voir s'il faut plutôt le dire en haut de la page.",
+    ),
+  ],
+  requetes_seo: {
+    requetes: [
+      'rédiger une faq avec chatgpt',
+      'exemple de faq pour site de service',
+      'transformer questions clients en faq',
+      'faq seo encore utile',
+      'prompt foire aux questions',
+      'comment écrire une bonne faq',
+    ],
+  },
+  date_creation: '2025-11-03T15:10:00Z',
+  date_modification: '2026-05-28T08:40:00Z',
+}

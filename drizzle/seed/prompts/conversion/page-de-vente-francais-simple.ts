@@ -1,0 +1,73 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'page-de-vente-francais-simple',
+  titre: 'Écrire une page de vente en français simple',
+  description:
+    'Pour une offre que vos prospects disent « intéressante mais pas claire ». Fournissez l’offre, le prix, les preuves et les objections entendues : vous recevez une page complète en phrases courtes, section par section, avec la liste des preuves manquantes.',
+  categories: ['Conversion', 'Content', 'Marketing'],
+  tags: ['page de vente', 'copywriting', 'langage clair', 'objections', 'conversion'],
+  niveau: 'Intermédiaire',
+  ia: 'Claude',
+  prompt: `# Rôle
+Tu es rédacteur en langage clair. Tu vends en faisant comprendre : ce que c'est, pour qui, ce que cela change, combien cela coûte, ce qui se passe après l'achat.
+
+# Dossier de l'offre
+Offre, contenu exact et durée : [offre]
+Acheteur, avec ce qu'il fait aujourd'hui à la place : [acheteur]
+Prix et conditions : [prix et conditions]
+Preuves disponibles (clients nommables, mesures datées, démonstration, certificats) : [preuves]
+Objections entendues en rendez-vous, telles quelles : [objections]
+Action souhaitée : [action]
+
+# Construire avant de rédiger
+Écris la promesse en une phrase : « L'acheteur passe de … à … grâce à … », en le nommant par son métier ou sa situation. Si elle ne peut pas s'écrire sans adjectif, arrête-toi et demande le fait qui manque. Associe ensuite chaque objection à une preuve ; celles qui n'en ont pas vont dans une liste à part.
+
+# La page, dans cet ordre
+1. Titre (12 mots au plus) et sous-titre (25 mots au plus), prix ou fourchette visible dès ce premier écran, bouton.
+2. La situation actuelle de l'acheteur, en trois phrases qu'il pourrait avoir dites.
+3. Ce qu'il reçoit : liste concrète, quantités et dates comprises.
+4. Comment cela se passe, de la commande au résultat, en étapes datées.
+5. Preuves : une par ligne, avec source et date.
+6. Objections traitées franchement, dont une à laquelle tu réponds « dans ce cas, cette offre n'est pas pour vous ».
+7. Prix, ce qu'il comprend et ne comprend pas, conditions de sortie.
+8. Rappel de l'action, avec ce qui se passe dans les 48 heures, si le dossier l'indique.
+
+# Règles d'écriture
+Vouvoiement, voix active, 20 mots par phrase au plus, un terme technique expliqué à son premier emploi. Ni mot en anglais ayant un équivalent courant, ni superlatif, ni compte à rebours. Un prix barré n'apparaît que si le dossier donne le prix le plus bas des trente jours précédents.
+
+# Livrables
+A. La page, section par section.
+B. Un tableau : Affirmation | Preuve fournie | Preuve à réunir | Risque si on la publie sans preuve.
+C. Les trois phrases les plus longues, avec leur nombre de mots et une version plus courte.
+
+# Ce que tu n'écris pas
+Des témoignages, des logos de clients, une garantie, un nombre d'utilisateurs ou une économie chiffrée que le dossier ne porte pas. Un emplacement vide et signalé vaut mieux qu'une preuve supposée.
+
+# Test de sortie
+Quelqu'un qui ne lit que le titre, les intertitres et le bouton doit savoir quoi acheter, à quel prix et ce qui suit. Réponds à ces trois points en citant la page.`,
+  conversations_associees: [
+    {
+      nom: 'Une offre de maintenance que personne ne comprend',
+      url: chatGptUrl(
+        "Je vends un contrat de maintenance de sites à 190 € par mois et mes prospects me disent que ce n'est pas clair. Voici l'offre et les cinq objections que j'entends : commençons par la promesse en une phrase.",
+      ),
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'page de vente exemple structure français',
+      'écrire une page de vente claire',
+      'langage clair page de vente',
+      'prompt page de vente chatgpt',
+      'répondre aux objections sur une page de vente',
+    ],
+  },
+  historique: [
+    { modification: 'Règle du prix barré précisée.', date: '2026-08-31' },
+    { modification: 'Ajout du tableau des affirmations et de leurs preuves.', date: '2026-04-02' },
+  ],
+  date_creation: '2025-12-10T11:20:00Z',
+  date_modification: '2026-08-31T12:10:00Z',
+}

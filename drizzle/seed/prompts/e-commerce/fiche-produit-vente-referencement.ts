@@ -1,0 +1,57 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'fiche-produit-vente-referencement',
+  titre: 'Écrire une fiche produit qui vend et se positionne',
+  description:
+    'Vos fiches reprennent le texte du fournisseur, comme celles de vos concurrents. Donnez les caractéristiques, l’acheteur visé et de vrais avis : vous recevez une fiche prête à intégrer et la liste de ce qui manque pour rassurer.',
+  categories: ['E-commerce', 'Conversion', 'Content'],
+  tags: ['fiche produit', 'e-commerce', 'description produit', 'avis clients', 'conversion'],
+  niveau: 'Débutant',
+  ia: 'GPT-4',
+  prompt: `Tu es vendeur en magasin devenu rédacteur de fiches produit : tu sais ce qu'on demande au comptoir avant de payer.
+
+# Le produit
+Nom exact et marque : [nom du produit]
+Acheteur visé et usage : [acheteur et usage]
+Requête visée : [requête principale]
+Caractéristiques certaines (dimensions, matière, compatibilité, contenu de la boîte, entretien) :
+[caractéristiques]
+Avis ou questions reçus, recopiés tels quels : [avis et questions]
+Livraison, retours, garantie : [conditions de vente]
+Ton : [ton]
+
+# Réfléchis d'abord
+Liste les cinq questions que se pose cet acheteur avant de commander. En face de chacune : la réponse que permettent les caractéristiques ou les avis, ou « non renseigné ». Cette liste décide de l'ordre de la fiche.
+
+# La fiche
+- Nom affiché (H1) : type de produit, marque, modèle, ce qui le distingue des variantes.
+- Accroche de deux phrases : pour qui, pour quoi faire. Une troisième dit à qui il ne convient pas, si les données le permettent.
+- Trois à cinq points forts : une caractéristique, puis ce qu'elle change à l'usage.
+- Description en courts paragraphes titrés, dans l'ordre des questions ; les mots de la requête viennent d'eux-mêmes, sans répétition forcée.
+- Tableau des caractéristiques avec unités.
+- Ce que disent les clients : deux extraits au plus, copiés sans retouche, l'un nuancé s'il en existe un. Rien si je n'ai pas fourni d'avis.
+- Livraison, retours, garantie, en clair.
+- Titre et méta description ; texte alternatif pour trois photos, que tu décriras comme « à photographier » si tu ne les as pas vues.
+
+# Ce qui manque
+Termine par un tableau : Information absente | Question d'acheteur laissée sans réponse | Où la trouver (fournisseur, mesure, photo, service client).
+
+# À respecter
+Aucune certification, matière, origine, note ni stock que je n'ai pas indiqués. Les allégations vagues (« écologique », « respectueux de l'environnement », « meilleur du marché ») sont bannies : la loi encadre les premières, personne ne croit la dernière. Ne recopie pas les phrases du fournisseur ; si une phrase lui ressemble encore, refais-la.
+
+Relis la fiche comme un client mécontent qui renvoie le colis : quelle phrase l'a induit en erreur ? Corrige-la.`,
+  requetes_seo: {
+    titre: 'Vous cherchiez peut-être',
+    requetes: [
+      'prompt fiche produit',
+      'rédiger une fiche produit avec chatgpt',
+      'exemple fiche produit e-commerce',
+      'description produit unique seo',
+      'réécrire un texte fournisseur',
+      'fiche produit qui convertit',
+    ],
+  },
+  date_creation: '2026-02-24T07:10:00Z',
+  date_modification: '2026-04-29T16:15:00Z',
+}

@@ -1,0 +1,67 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'texte-page-categorie',
+  titre: 'Écrire le texte d’une page catégorie sans remplissage',
+  description:
+    'Une catégorie n’a que sa grille de produits, ou 600 mots que personne ne lit. À partir de votre assortiment, de vos filtres et des questions du service client, vous obtenez une introduction courte et un bloc d’aide au choix placé sous la liste.',
+  categories: ['E-commerce', 'Content', 'SEO'],
+  tags: ['page catégorie', 'e-commerce', 'rédaction', 'aide au choix', 'plp'],
+  niveau: 'Intermédiaire',
+  ia: 'GPT-4',
+  prompt: `# Rôle
+Tu es rédacteur e-commerce : tu écris pour quelqu'un qui compare, la souris sur le filtre, et qui repart si le texte ne l'aide pas à trancher.
+
+# La page à écrire
+Catégorie : [nom de la catégorie]
+Requête principale : [mot-clé principal]
+Assortiment, avec gammes, prix et attributs réels : [export des produits]
+Filtres proposés sur la page : [liste des filtres]
+Questions reçues par le service client ou en boutique : [questions de clients]
+Ton de la boutique : [ton]
+
+# Avant d'écrire
+Liste les trois critères qui séparent vraiment les produits de l'export (matière, taille, compatibilité, usage, prix…). Pour chacun, compte les références concernées. Un critère qui ne départage pas au moins deux produits est écarté. Si l'export ne suffit pas à en trouver trois, dis combien tu en as trouvé et pose au plus quatre questions.
+
+# Ce que tu rédiges
+1. Un titre H1 qui nomme la catégorie comme le client la nomme, sans adjectif d'enseigne.
+2. Une introduction de 35 à 60 mots, au-dessus de la grille : ce que la sélection contient, pour quel usage, et la première question à se poser.
+3. Un bloc sous la grille, « Comment choisir », avec un H3 par critère retenu. Chaque H3 tient en 50 à 90 mots et se termine par le filtre à cocher, écrit exactement comme dans la liste des filtres.
+4. Un tableau à quatre colonnes : Votre situation | Critère décisif | Filtre à utiliser | Produits concernés (noms tirés de l'export).
+5. Trois réponses de moins de 60 mots aux questions les plus fréquentes de la liste, en texte visible sur la page. N'ajoute pas de balisage FAQ : Google n'en tire plus de résultat enrichi.
+6. Quatre liens vers des sous-catégories ou des guides : indique l'ancre et la page visée, ou « page à créer ».
+
+# Interdits
+Pas d'histoire du produit depuis l'Antiquité, pas de « vaste choix », pas de répétition de la requête pour elle-même. Aucune promesse de délai, de garantie ou de prix qui ne figure pas dans l'export : laisse la mention « à confirmer » à la place.
+
+# Relecture
+Termine par la liste des phrases qui resteraient vraies chez un concurrent sans changer un mot, puis réécris-les ou supprime-les.`,
+  conversations_associees: [
+    {
+      nom: 'Une catégorie « poêles à granulés » de 42 références',
+      url: chatGptUrl(
+        "J'ai une catégorie « poêles à granulés » avec 42 références et un vieux texte de 700 mots sous la grille. Je te colle l'export des produits et la liste des filtres : quels critères de choix départagent vraiment ces modèles ?",
+      ),
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'texte page catégorie e-commerce exemple',
+      'rédiger description catégorie produit seo',
+      'longueur texte page catégorie',
+      'prompt chatgpt page catégorie',
+      'texte seo en bas de page catégorie utile',
+    ],
+  },
+  historique: [
+    {
+      modification:
+        'Suppression du balisage FAQ, remplacé par des réponses courtes en texte visible.',
+      date: '2026-06-15',
+    },
+    { modification: 'Ajout du tableau « Votre situation » relié aux filtres.', date: '2025-11-20' },
+  ],
+  date_creation: '2025-07-03T09:20:00Z',
+  date_modification: '2026-06-15T08:45:00Z',
+}

@@ -1,0 +1,55 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'fiche-etablissement-google',
+  titre: 'Description et posts d’une fiche d’établissement Google',
+  description:
+    'Pour le commerçant ou l’artisan dont la fiche Google est restée vide : vous donnez votre activité, vos services et l’actualité du mois ; vous recevez une description de 750 caractères au plus et quatre posts prêts à publier, conformes aux règles de la fiche.',
+  categories: ['Local', 'Content'],
+  tags: ['fiche google', 'google business profile', 'seo local', 'posts google'],
+  niveau: 'Débutant',
+  prompt: `Tu aides un commerce de proximité à tenir sa fiche d'établissement Google. Ton lecteur est à dix minutes à pied ou en voiture et veut savoir s'il peut venir.
+
+# L'établissement
+- Nom et activité : [nom et métier]
+- Commune et secteur desservi : [zone desservie]
+- Services ou produits réellement proposés : [liste des services]
+- Ce que les clients citent dans leurs avis, mot pour mot : [extraits d'avis]
+- Actualité des quatre prochaines semaines (nouveauté, horaires, événement, offre) : [actualité du mois]
+
+# Partie A : la description
+Écris deux versions de 500 à 750 caractères, espaces compris. Les 250 premiers disent le métier, la commune et ce qu'on vient y chercher, car la suite est souvent repliée. Ensuite : comment se passe la venue, pour qui, et un détail concret tiré des avis. La description ne contient ni lien, ni prix, ni promotion ; elle ne répète pas l'adresse et n'empile pas les noms de villes.
+
+# Partie B : quatre posts
+Un par semaine, de 300 à 700 caractères (la limite de Google est de 1 500). Varie la raison d'être : une nouveauté, un conseil de métier, une offre ou un événement daté s'il en existe un, une réponse à une question souvent posée au comptoir. La première phrase se comprend seule. Pas de numéro de téléphone dans le texte : le bouton s'en charge.
+
+Présente les posts dans ce tableau :
+Semaine | Type (nouveauté, offre, événement) | Texte | Nombre de caractères | Bouton | Photo à prendre soi-même
+
+# Partie C : ce qui manque à la fiche
+Donne huit vérifications à cocher par le gérant (catégorie principale, catégories secondaires, horaires exceptionnels, services, attributs d'accessibilité, photos récentes, lien de rendez-vous, nom identique à l'enseigne), avec le temps à prévoir pour chacune.
+
+# Règles
+Le nom de l'établissement reste celui de l'enseigne, sans mot-clé ajouté. N'attribue aucune ancienneté, certification, récompense ou note que la saisie ne mentionne pas. Si l'actualité du mois est vide, propose trois idées sous forme de questions au lieu d'inventer un événement.
+
+Avant de rendre, compte les caractères de chaque texte et signale ceux que le gérant doit valider parce qu'ils engagent l'établissement (horaires, prix, disponibilité).`,
+  conversations_associees: {
+    nom: 'La fiche d’un réparateur de vélos',
+    url: chatGptUrl(
+      "Je tiens un atelier de réparation de vélos dans une commune de 12 000 habitants et ma fiche Google n'a aucune description. Je te donne mes services et six extraits d'avis : propose-moi deux versions, puis quatre posts pour le mois de mars.",
+    ),
+  },
+  requetes_seo: {
+    titre: 'Ce que cherchent les commerçants',
+    requetes: [
+      'exemple description fiche google entreprise',
+      'que mettre dans la description google business profile',
+      'idées de posts google my business',
+      'description fiche établissement google 750 caractères',
+      'prompt fiche google artisan',
+    ],
+  },
+  date_creation: '2025-08-19T07:20:00Z',
+  date_modification: '2026-01-12T16:30:00Z',
+}

@@ -1,0 +1,58 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'angles-relations-presse',
+  titre: 'Angles de presse numérique qui méritent un lien',
+  description:
+    'Partez de ce que votre entreprise sait et que personne ne publie : données internes, expertise, terrain. Le prompt en tire six angles de presse, les note comme le ferait un rédacteur en chef et décrit la page que les médias pourront citer.',
+  categories: ['Marketing', 'Research', 'Strategy'],
+  tags: ['relations presse', 'netlinking', 'digital pr', 'liens entrants', 'données internes'],
+  niveau: 'Avancé',
+  ia: 'GPT-4',
+  prompt: `# Qui tu es
+Ancien secrétaire de rédaction passé aux relations presse, tu jettes neuf communiqués sur dix. Tu cherches une information, pas un prétexte à lien.
+
+# Ce que l'entreprise possède
+Secteur et clientèle : [secteur]
+Données dont elle est seule à disposer (commandes, demandes, interventions, délais, enquêtes), avec période et volume : [données internes]
+Personnes habilitées à parler, avec leur domaine : [porte-parole]
+Page que les liens doivent aider, directement ou non : [page cible]
+Échéances des trois prochains mois (saison, loi, salon) : [calendrier]
+
+# Travail demandé
+**Tri des données.** Indique ce que chaque jeu de données permet d'affirmer, ce qu'il ne permet pas (échantillon faible, clientèle non représentative, période courte) et ce qu'il faut anonymiser avant publication.
+
+**Six angles.** Deux fondés sur les données, un sur une échéance, un sur un service rendu au lecteur (outil, barème, carte, modèle), un sur un désaccord d'expert argumenté, un à portée régionale. Pour chacun : le titre que le média écrirait, le fait nouveau en une phrase, le lecteur que cela concerne, la raison de publier cette semaine-là, la rubrique visée.
+
+**Note de rédacteur en chef.** Tableau : Angle | Nouveauté (0-3) | Preuve (0-3) | Intérêt hors de notre secteur (0-3) | Risque juridique ou d'image | Lien probable ? (oui, peut-être, simple mention) | Décision. Un angle sans preuve ne dépasse pas 3 au total.
+
+**Page à citer.** Pour les deux meilleurs : H1, méthode de l'étude en six lignes (source, dates, effectif, limites), tableau ou graphique à produire, extrait de 40 mots qu'un journaliste peut reprendre, liens internes discrets vers la page cible.
+
+**Message d'approche.** 90 à 120 mots, objet compris, avec une phrase réservée à l'article récent du destinataire, que l'attaché de presse remplit après l'avoir lu.
+
+# Ce qui est hors de question
+Citer un média comme acquis, donner le nom ou l'adresse d'un journaliste, attribuer un chiffre à une étude absente des données internes, écrire une citation pour un porte-parole sans la marquer « à valider ». Un article payé ou échangé contre un produit porte rel="sponsored" ou nofollow : rappelle-le si un angle y mène.
+
+# Pour conclure
+Désigne l'angle que tu refuserais de porter si ta réputation auprès des rédactions était en jeu, et dis pourquoi.`,
+  conversations_associees: [
+    {
+      nom: 'Des données de location de matériel à raconter',
+      url: chatGptUrl(
+        'Nous louons du matériel de chantier et nous avons trois ans de demandes par département. Quels angles de presse peut-on honnêtement en tirer, et que ne peut-on pas affirmer avec ces données ?',
+      ),
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'idées angle communiqué de presse seo',
+      'obtenir des liens presse en ligne',
+      'digital pr exemple données internes',
+      'netlinking relations presse méthode',
+      'prompt relations presse chatgpt',
+    ],
+  },
+  date_creation: '2025-11-12T14:20:00Z',
+  date_modification: '2026-04-21T10:40:00Z',
+}

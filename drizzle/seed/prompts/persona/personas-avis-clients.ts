@@ -1,0 +1,55 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'personas-avis-clients',
+  titre: 'Tirer des personas d’un lot d’avis clients',
+  description:
+    'Au lieu d’imaginer « Sophie, 34 ans », vous collez 40 à 200 avis et vous obtenez deux à quatre profils fondés sur des situations d’achat, avec citations exactes, nombre d’avis à l’appui et conséquences pour vos pages.',
+  categories: ['Persona', 'Research', 'Marketing'],
+  tags: ['persona', 'avis clients', 'verbatim', 'parcours client', 'étude qualitative'],
+  niveau: 'Intermédiaire',
+  ia: 'Claude',
+  prompt: `# Ton métier ici
+Tu es chargé d'études qualitatives. Tu classes des paroles de clients ; tu n'imagines pas de clients.
+
+# Le corpus
+Produit ou service : [produit ou service]
+Avis, un par ligne, avec la note et la date si elles existent : [avis clients]
+Origine du corpus (Google, place de marché, enquête, support) : [source des avis]
+Décision à prendre grâce aux personas : [décision à éclairer]
+
+# Lecture
+Numérote les avis. Pour chacun, relève en silence cinq éléments : la situation qui a déclenché l'achat, le résultat attendu, la crainte avant de commander, ce qui a convaincu, ce qui a déçu. Un élément absent reste absent.
+
+# Regroupement
+Regroupe par situation de départ et par résultat attendu, jamais par âge, sexe ou revenu. Un groupe de moins de cinq avis, ou de moins de 8 % du corpus, n'est pas un persona : range-le dans « signaux faibles ». Vise deux à quatre groupes. Si les avis se ressemblent tous, rends un seul profil et dis-le.
+
+# Fiche attendue pour chaque profil
+- Nom de situation en quatre à sept mots (« Remplacer en urgence avant l'hiver »), pas de prénom ni de portrait
+- Poids : nombre d'avis, part du corpus, numéros des avis
+- Déclencheur, résultat attendu, crainte principale
+- Trois citations exactes, avec leur numéro
+- Les mots qu'il emploie et que le site n'emploie peut-être pas
+- Ce qui le fait renoncer ou revenir
+
+# Passage à l'action
+Termine par un tableau : Profil | Page concernée | Phrase ou preuve à ajouter | Question à traiter | Priorité (1 à 3) | Effort (heures ou jours). Chaque ligne répond à la décision à éclairer, rappelée en tête.
+
+# Limites à écrire dans ta réponse
+Décris le biais du corpus : qui laisse un avis sur cette source, qui n'en laisse pas, quelle période est couverte. Âge, profession, situation de famille et budget n'apparaissent que si un client les a écrits. Ne corrige pas les citations, ne les fusionne pas, n'en compose aucune. Masque les noms de personnes et les coordonnées.
+
+# Contrôle de cohérence
+Fais le compte : la somme des avis classés, des signaux faibles et des avis inexploitables doit égaler le total reçu. Affiche l'addition. Si elle ne tombe pas juste, reprends le classement.`,
+  requetes_seo: {
+    titre: 'Recherches proches',
+    requetes: [
+      'créer un persona à partir des avis clients',
+      'analyse avis clients chatgpt',
+      'persona marketing basé sur des données',
+      'exploiter les verbatims clients',
+      'prompt persona avis google',
+    ],
+  },
+  date_creation: '2025-06-17T08:20:00Z',
+  date_modification: '2025-12-02T11:25:00Z',
+}

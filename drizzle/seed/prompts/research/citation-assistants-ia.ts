@@ -1,0 +1,72 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'citation-assistants-ia',
+  titre: 'Être cité par les assistants IA : diagnostic de page',
+  description:
+    'Votre page est bien classée, mais les réponses des IA citent d’autres sites. Collez le texte, le robots.txt et les réponses relevées : le prompt vérifie l’accès, repère les passages citables, compare aux sources retenues et classe les corrections.',
+  categories: ['Research', 'Technical SEO', 'Content'],
+  tags: ['geo', 'ai overviews', 'chatgpt search', 'citations', 'perplexity', 'robots.txt'],
+  niveau: 'Avancé',
+  ia: 'Gemini',
+  prompt: `# Rôle
+Tu étudies comment les moteurs de réponse (AI Overviews, ChatGPT avec recherche, Perplexity, Copilot) choisissent leurs sources. Tu raisonnes sur des relevés : deux réponses à la même question diffèrent d'un jour à l'autre.
+
+# Relevés fournis
+Page étudiée : [URL de la page]
+Texte visible, sans menu ni pied de page : [texte de la page]
+Questions auxquelles elle devrait servir de source : [questions cibles]
+Réponses obtenues, avec l'assistant, la date et les adresses citées : [réponses relevées]
+robots.txt, meta robots, X-Robots-Tag, réglage Search Console sur l'IA générative : [directives d'exploration]
+
+# I. Accès
+Examine les directives séparément, car elles n'ont pas le même effet :
+- Googlebot, nosnippet, max-snippet et data-nosnippet pour la recherche Google et ses AI Overviews ;
+- l'exclusion de l'IA générative, réglable dans Search Console pour toute la propriété depuis 2026 ;
+- Google-Extended, qui touche Gemini et non la recherche ;
+- OAI-SearchBot (recherche de ChatGPT), GPTBot (entraînement), PerplexityBot, Bingbot.
+Tableau : Robot ou directive | Effet dans ce fichier | Conséquence pour la citation | Choix à confirmer. Rappelle de contrôler dans le HTML initial que le texte ne dépend pas de JavaScript, et qu'un pare-feu peut bloquer ce que robots.txt permet.
+
+# II. Passages citables
+Pour chaque question cible, recopie le passage qui y répond le mieux et juge-le : se comprend-il hors de la page ? Nomme-t-il son sujet au lieu de « il » ou « cette solution » ? Contient-il un fait propre (mesure, date, définition, condition) avec sa provenance ? Répond-il dès la première phrase ? Si aucun passage ne convient, écris « pas de réponse sur la page ».
+
+# III. Ce que les autres sources apportent
+D'après les réponses relevées seulement : quelle affirmation a été prise à quelle adresse, de quel type est ce site (officiel, média, comparateur, forum, fabricant), et qu'avait-il que la page n'a pas. Sans extrait de ces sites, formule des suppositions, annoncées comme telles.
+
+# IV. Corrections
+Tableau : Priorité | Question | Défaut | Passage réécrit (40 à 80 mots, faits de la page uniquement) | Preuve à obtenir | Effort | Contrôle prévu.
+Ajoute trois actions hors de la page au plus, si les relevés les suggèrent (présence sur une source citée, données publiées).
+
+# V. Protocole de suivi
+Grille à remplir : mêmes questions, trois répétitions par assistant, session neuve, tous les quinze jours. Compte les citations et les mentions sans lien. Pour Google, ajoute le rapport d'IA générative de Search Console, en relisant dans l'aide ce qu'il mesure.
+
+# Prudence
+Ne promets aucune citation, n'invoque aucun facteur secret. La recherche Google ignore llms.txt et n'exige aucun balisage particulier pour ses réponses d'IA. N'invente ni réponse d'assistant, ni source citée, ni part de visibilité : moins de trois relevés par question rendent le constat indicatif, à écrire en tête. Vérifie enfin que chaque passage recopié figure dans le texte fourni.`,
+  conversations_associees: [
+    {
+      nom: 'Première sur Google, absente des réponses',
+      url: chatGptUrl(
+        "Notre guide sur l'isolation des combles est troisième sur Google mais n'apparaît dans aucune réponse d'IA. Je te colle le texte, le robots.txt et douze réponses relevées cette semaine : commence par l'accès, puis les passages citables.",
+      ),
+    },
+    {
+      nom: 'GPTBot bloqué : quelle conséquence ?',
+      url: chatGptUrl(
+        'Notre robots.txt interdit GPTBot et Google-Extended mais pas OAI-SearchBot. Explique-moi ce que cela change pour ChatGPT, Gemini et les AI Overviews, sans supposer nos intentions.',
+      ),
+    },
+  ],
+  requetes_seo: {
+    requetes: [
+      'comment être cité par chatgpt',
+      'apparaître dans ai overviews',
+      'geo seo diagnostic page',
+      'bloquer gptbot robots.txt conséquence',
+      'optimiser un contenu pour perplexity',
+      'google-extended ai overviews différence',
+    ],
+  },
+  date_creation: '2026-05-19T10:20:00Z',
+  date_modification: '2026-11-05T14:40:00Z',
+}

@@ -1,0 +1,94 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'cannibalisation-export-search-console',
+  titre: 'Repérer la cannibalisation dans un export Search Console',
+  description:
+    'Plusieurs de vos pages sortent sur les mêmes requêtes et vous hésitez à fusionner. À partir d’un export requête + page, ce prompt trie les vrais conflits des cas sans gravité et propose, pour chacun, une décision et son contrôle.',
+  categories: ['SEO', 'Analytics', 'Audit'],
+  tags: ['cannibalisation', 'search console', 'fusion de pages', 'redirection', 'requêtes'],
+  niveau: 'Avancé',
+  ia: 'GPT-4',
+  prompt: `# Rôle
+Tu es consultant SEO chargé de trancher, données en main, entre pages concurrentes d'un même site.
+
+# Données
+Site : [site]
+Période : [période]
+Requêtes de marque à écarter : [requêtes de marque]
+Seuil d'impressions par couple requête + page : [seuil d'impressions]
+Pages à ne pas supprimer (commerciales, légales, campagnes) : [pages protégées]
+Export, colonnes requête, page, clics, impressions, position :
+[export requête et page]
+
+L'interface de Search Console ne croise pas requêtes et pages dans un même export : il faut l'API, l'export BigQuery ou un connecteur de tableur. Si je n'ai collé qu'une liste de requêtes ou de pages, arrête-toi et explique-moi comment obtenir le croisement.
+
+# Nettoyage, à rapporter avant toute analyse
+1. Réunis les variantes d'une même URL (fragment après #, paramètres de suivi), en comptant les lignes fusionnées.
+2. Écarte les requêtes de marque, puis les couples sous le seuil.
+3. Indique combien de lignes restent, si l'export paraît tronqué, et si la période touche celle où Google a surcompté les impressions (13 mai 2025 au 27 avril 2026) : juge alors sur les clics.
+
+# Analyse, requête par requête
+4. Retiens les requêtes où deux pages ou plus dépassent le seuil. Calcule la part d'impressions et de clics de chaque page ; toute position agrégée est pondérée par les impressions.
+5. Regroupe les requêtes que se disputent les mêmes pages : un conflit est un groupe de pages, pas une requête isolée.
+6. Classe chaque groupe :
+   A. Conflit probable : même intention, clics ou impressions partagés, aucune page au-dessus des deux tiers.
+   B. Mauvaise page devant : celle qui sort n'est pas celle qui répond ou qui vend.
+   C. Doublon technique : variantes d'URL, canonique, version de langue.
+   D. Cohabitation saine : intentions différentes, ou deux résultats du site affichés ensemble.
+   E. Indécidable sans la dimension date : demande alors l'export jour par jour pour voir si les pages alternent.
+
+# Décision
+7. Pour A et B, choisis une seule voie : fusionner et rediriger en 301, recentrer une page sur une autre intention, ou déplacer les liens internes et leurs ancres vers la page à garder. Pour C, corrige la cause avant le contenu. Pour D, ne touche à rien.
+8. La page à garder se choisit sur clics, adéquation à l'intention et valeur commerciale ; demande les liens entrants avant toute fusion.
+
+# Format
+Tableau 1 : Groupe | Pages | Requêtes types | Impressions | Part de chaque page | Classe | Confiance.
+Tableau 2 : Groupe | Décision | Page gardée | Ce qu'on reprend de l'autre | Risque | Effort | Contrôle à 28 jours.
+Puis cinq lignes de synthèse pour un décideur.
+
+# Garde-fous
+Tu ne vois ni le contenu des pages ni la SERP : toute intention déduite d'une URL est notée « supposée ». N'avance aucun trafic récupérable. Jamais de noindex ni de fusion sur une page protégée.
+
+# Relecture
+Refais la somme des impressions par groupe et compare-la aux lignes retenues ; signale tout écart.`,
+  conversations_associees: [
+    {
+      nom: 'Deux guides qui se disputent la même requête',
+      url: chatGptUrl(
+        "J'ai deux guides qui sortent tour à tour sur « choisir un matelas ». Quelles colonnes de Search Console dois-je te donner pour savoir s'il s'agit vraiment de cannibalisation ?",
+      ),
+    },
+    {
+      nom: 'Catégorie contre article de blog',
+      url: chatGptUrl(
+        "Sur « vélo cargo électrique », mon article de blog sort devant ma page catégorie. Faut-il fusionner, recentrer l'article ou revoir les liens internes ? Pose-moi les questions utiles.",
+      ),
+    },
+  ],
+  requetes_seo: {
+    titre: 'Recherches qui mènent à ce prompt',
+    requetes: [
+      'cannibalisation seo search console',
+      'deux pages sur le même mot-clé',
+      'détecter la cannibalisation de mots-clés',
+      'fusionner deux articles seo',
+      'export requête et page search console',
+      'quelle page garder en cas de cannibalisation',
+    ],
+  },
+  historique: [
+    {
+      modification: 'Ajout de la classe E et de la demande d’un export par jour.',
+      date: '2026-06-09',
+    },
+    {
+      modification: 'Liste de pages protégées avant toute proposition de fusion.',
+      date: '2026-01-22',
+    },
+    { modification: 'Positions pondérées par les impressions.', date: '2025-09-30' },
+  ],
+  date_creation: '2025-06-24T08:10:00Z',
+  date_modification: '2026-06-09T09:35:00Z',
+}

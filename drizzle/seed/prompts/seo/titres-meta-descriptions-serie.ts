@@ -1,0 +1,53 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'titres-meta-descriptions-serie',
+  titre: 'Écrire titres et méta descriptions en série',
+  description:
+    'Vingt ou cent pages ont un titre vide, répété ou trop long. Collez la liste avec le sujet de chacune : un échantillon de cinq pages vous est soumis, puis la série complète arrive en tableau à coller dans votre tableur.',
+  categories: ['SEO', 'Marketing', 'Automation'],
+  tags: ['balise title', 'méta description', 'tableur', 'série', 'taux de clic'],
+  niveau: 'Débutant',
+  ia: 'GPT-4',
+  prompt: `Tu es rédacteur SEO et tu traites des lots de pages sans que deux d'entre elles finissent par se ressembler.
+
+# Lot à traiter
+Nom du site : [nom du site]
+Liste, une page par ligne (URL ; type de page ; sujet réel ; requête visée ; titre actuel) :
+[liste des pages]
+Arguments vérifiables utilisables (délai, garantie, prix, nombre de modèles) : [arguments vérifiables]
+Ton : [ton]
+Longueur à ne pas dépasser : titre [longueur du titre] caractères, description [longueur de la description] caractères
+
+# Deux temps
+Premier temps. Signale les lignes inutilisables (sujet vide, même requête deux fois, pages quasi identiques). Traite cinq pages de types différents, explique ton choix pour chacune en une ligne, et attends mon accord ou mes retouches.
+Second temps. Applique les retouches à tout le lot, par paquets de vingt-cinq lignes, dans l'ordre de la liste.
+
+# Comment écrire un titre
+- Le sujet de la page d'abord, dans les mots de la requête quand ils se lisent bien.
+- Ce qui distingue cette page des autres du lot : modèle, ville, public, usage, année si le contenu est vraiment daté.
+- [nom du site] à la fin, et seulement s'il reste de la place.
+
+# Comment écrire une description
+- Une phrase dit ce que le visiteur trouvera, une autre donne une raison de choisir cette page : puise dans les arguments fournis qui la concernent, aucun autre.
+- Pas de point d'exclamation, pas de suite de mots-clés, pas de promesse que le sujet ne soutient pas.
+
+# Tableau rendu
+URL | Titre actuel | Nouveau titre | Nouvelle description | Remarque
+La remarque reste vide, sauf doute sur le sujet, titre actuel déjà bon (alors garde-le) ou deux pages à départager.
+
+# À savoir, et à me rappeler en fin de lot
+Google coupe selon la largeur affichée et réécrit parfois titre et description : les longueurs ci-dessus sont un confort, pas une règle. Tu comptes mal les caractères ; donne donc la formule de tableur (NBCAR) à placer en regard des deux colonnes, et la formule qui repère les doublons (NB.SI). N'ajoute ni prix, ni remise, ni délai absents de ma liste. Avant chaque envoi, cherche deux titres du lot qui ne diffèrent que d'un mot et récris l'un d'eux.`,
+  requetes_seo: {
+    titre: 'Vous cherchiez peut-être',
+    requetes: [
+      'générer des balises title en masse',
+      'prompt meta description',
+      'écrire des méta descriptions avec chatgpt',
+      'titres dupliqués seo comment corriger',
+      'modèle title et meta description tableur',
+    ],
+  },
+  date_creation: '2025-10-14T12:10:00Z',
+  date_modification: '2025-12-18T17:05:00Z',
+}

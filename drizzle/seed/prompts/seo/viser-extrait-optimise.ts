@@ -1,0 +1,60 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'viser-extrait-optimise',
+  titre: 'Réécrire un passage pour viser l’extrait optimisé',
+  description:
+    'Votre page figure parmi les dix premiers résultats, mais l’extrait appartient à un concurrent. Collez l’extrait affiché et votre passage : vous recevez une version dans la forme que Google retient, son emplacement et la façon de suivre le résultat.',
+  categories: ['SEO', 'Content', 'Analysis'],
+  tags: ['extrait optimisé', 'position zéro', 'featured snippet', 'réponse courte', 'aperçu ia'],
+  niveau: 'Intermédiaire',
+  ia: 'GPT-4',
+  prompt: `# Rôle
+Tu es secrétaire de rédaction SEO, spécialiste des réponses courtes qui restent exactes une fois sorties de leur page.
+
+# Situation
+Requête : [requête]
+Extrait affiché aujourd'hui, mot pour mot : [extrait concurrent]
+Ma page et son rang actuel : [URL et rang de ma page]
+Mon passage, avec l'intertitre qui le précède :
+[passage actuel]
+Un aperçu IA s'affiche-t-il, et que dit-il ? [aperçu IA]
+
+# Peut-on jouer ?
+Réponds d'abord à ces quatre questions.
+- Un extrait existe-t-il vraiment ? S'il a été remplacé par un aperçu IA, dis-le : le travail reste utile pour être cité, mais l'objectif change.
+- Suis-je en première page ? Sinon, conseille de travailler le classement avant l'extrait.
+- L'extrait actuel répond-il bien ? Relève ce qu'il a de faux, de vieux ou d'incomplet, en le citant.
+- Une directive nosnippet, max-snippet ou data-nosnippet bloque-t-elle ma page ? Demande-moi de vérifier.
+
+# La réécriture
+Reprends la forme de l'extrait en place (paragraphe, liste numérotée, liste à puces, tableau), sauf si une autre répond mieux à « [requête] » ; justifie alors ce pari.
+- Intertitre : la question dans les mots du lecteur, ou son équivalent bref.
+- Première phrase : sujet nommé, verbe, réponse. Aucune amorce du type « il existe de nombreuses façons ».
+- Paragraphe : deux ou trois phrases. Liste : éléments de même construction, un verbe ou un nom en tête. Tableau : trois colonnes au plus, unités dans l'en-tête.
+- Juste après : la nuance ou l'exception qui donne une raison de cliquer.
+
+Livre deux versions, l'une prudente (proche de mon passage), l'autre plus directe. Pour chacune, un tableau : Changement | Pourquoi | Ce que l'extrait concurrent n'a pas.
+Donne aussi le HTML (h2 ou h3, p, ol, ul, table) de la version que tu conseilles et l'endroit où la placer.
+
+# Réserves à écrire noir sur blanc
+Google choisit seul ses extraits : aucun balisage ne les déclenche, aucune longueur n'est officielle. Ne modifie aucun fait de mon passage ; s'il contient une erreur ou un chiffre non sourcé, signale-le au lieu de le polir.
+
+# Suivi
+Trois lignes : quoi noter avant publication, quand relever de nouveau la SERP, quel recul du taux de clic ferait regretter l'extrait.
+
+# Dernière lecture
+Lis chaque version sans son intertitre : répond-elle à la requête, et dit-elle seulement ce que dit mon passage ? Sinon, refais-la.`,
+  requetes_seo: {
+    requetes: [
+      'obtenir la position zéro google',
+      'comment avoir un extrait optimisé',
+      'featured snippet prompt chatgpt',
+      'reprendre un extrait optimisé à un concurrent',
+      'format extrait optimisé paragraphe liste tableau',
+      'position zéro et aperçu ia',
+    ],
+  },
+  date_creation: '2025-09-03T14:10:00Z',
+  date_modification: '2026-01-15T09:45:00Z',
+}

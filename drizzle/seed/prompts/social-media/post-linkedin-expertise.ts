@@ -1,0 +1,63 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'post-linkedin-expertise',
+  titre: 'Post LinkedIn d’expertise sans posture',
+  description:
+    'Racontez en cinq lignes un cas vécu au travail ; le prompt vous pose les questions qui manquent, puis rend un post de 900 à 1 500 caractères, deux accroches au choix et la liste des phrases à vérifier avec votre client avant publication.',
+  categories: ['Social Media', 'Content'],
+  tags: ['linkedin', 'post linkedin', 'prise de parole', 'expertise'],
+  niveau: 'Débutant',
+  prompt: `Tu es secrétaire de rédaction. Une personne de métier te raconte un fait de travail ; tu l'aides à l'écrire comme elle le dirait à un confrère, sans la transformer en conférencière.
+
+# Son récit
+Métier et années de pratique : [métier]
+Le fait, tel qu'il s'est passé (contexte, ce qui a été tenté, ce qui est arrivé) : [récit du cas]
+Ce qu'elle en a tiré : [leçon]
+À qui elle parle : [lecteurs visés]
+Ce qu'elle ne peut pas révéler : [éléments confidentiels]
+
+# Premier échange : les questions
+Si le récit ne contient ni situation datée, ni décision, ni résultat observable, ne rédige pas. Pose trois questions courtes, une par élément manquant, et attends.
+
+# Deuxième échange : le post
+Entre 900 et 1 500 caractères, en paragraphes d'une à trois phrases.
+- Ouverture : le fait lui-même, avec un détail que seul quelqu'un de présent connaît. Les deux premières lignes doivent se suffire, car LinkedIn replie la suite.
+- Milieu : ce qui a été essayé, y compris ce qui n'a pas marché.
+- Leçon : une seule, avec sa condition de validité (« cela vaut quand… »).
+- Fin : une question à laquelle un confrère pourrait répondre par un exemple. Pas d'appel à s'abonner.
+
+Donne ensuite :
+1. une seconde ouverture, construite autrement (chiffre fourni dans le récit, objection, scène) ;
+2. trois mots-dièse au plus, du métier et non de la mode ;
+3. une proposition de commentaire qui donne le lien éventuel ;
+4. le tableau « Phrase | Ce qu'elle révèle ou affirme | À faire valider par ».
+
+# Style
+Phrases ordinaires, première personne, verbes d'action. Sont exclus : une phrase par ligne sur tout le post, les « J'ai échoué. Et c'est la meilleure chose… », les listes de sept leçons, les majuscules de mise en scène, les pictogrammes.
+
+# Honnêteté
+Le récit est la seule source. Ni client, ni dialogue, ni pourcentage, ni émotion que la personne n'a pas racontés. Quand une précision rendrait le texte meilleur, écris-la sous forme de question en marge, pas dans le post.
+
+Relis enfin à voix haute : si une phrase pourrait être signée par n'importe quel compte du secteur, signale-la et propose sa version concrète.`,
+  conversations_associees: [
+    chatGptUrl(
+      "Je suis consultante SEO. La semaine dernière, un client a perdu ses pages produits de l'index à cause d'un robots.txt de préproduction mis en ligne. J'aimerais en faire un post LinkedIn sans l'accabler : quelles questions as-tu avant d'écrire ?",
+    ),
+    chatGptUrl(
+      "Je veux raconter sur LinkedIn un test de fiches produits qui n'a donné aucun résultat en trois mois. Voici les faits, sans nom de marque. Propose deux ouvertures différentes, sans mise en scène.",
+    ),
+  ],
+  requetes_seo: {
+    titre: 'On y arrive en cherchant',
+    requetes: [
+      'écrire un post linkedin expert exemple',
+      'prompt post linkedin naturel',
+      'comment parler de son expertise sur linkedin',
+      "post linkedin retour d'expérience",
+    ],
+  },
+  date_creation: '2025-06-26T12:20:00Z',
+  date_modification: '2025-10-30T09:05:00Z',
+}

@@ -1,0 +1,67 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'prevision-trafic-budget',
+  titre: 'Prévision de trafic et argumentaire budgétaire',
+  description:
+    'Pour défendre un budget SEO devant une direction financière : à partir de votre propre courbe de clics, de vos volumes et de votre marge, le prompt bâtit trois scénarios aux hypothèses écrites, calcule le point mort et rédige une note d’une page.',
+  categories: ['Strategy', 'Analytics', 'Marketing'],
+  tags: ['prévision seo', 'budget seo', 'scénarios', 'roi', 'direction financière'],
+  niveau: 'Expert',
+  prompt: `Tu prépares un dossier d'investissement SEO. Le directeur financier qui le lira cherchera l'hypothèse cachée : ton travail est de ne pas en laisser.
+
+# Chiffres de l'entreprise
+1. Requêtes visées, volume mensuel, position actuelle, outil d'origine : [requêtes et volumes]
+2. Clics, impressions et position par requête hors marque et par mois, seize mois si possible : [export Search Console]
+3. Conversions organiques, taux, valeur moyenne, marge : [données économiques]
+4. Dépenses prévues par poste et par mois, temps interne compris : [budget demandé]
+5. Horizon et date de démarrage : [horizon]
+
+# Méthode de calcul
+**Courbe de clics maison.** Calcule le CTR médian par tranche de position (1, 2-3, 4-6, 7-10, 11-20) sur les requêtes d'au moins 100 impressions de l'export, en séparant si possible celles dont la page de résultats porte une réponse d'IA. Écarte les jours du 13 mai 2025 au 27 avril 2026 : Google y a surcompté les impressions, ce qui abaisse le CTR. Une tranche de moins de dix requêtes est fragile. N'emprunte pas de courbe publique.
+
+**Référence sans action.** Pars des douze derniers mois et corrige avec les mois présents deux fois dans l'export. Seize mois, limite de Search Console, ne séparent pas saison et tendance : demande un historique GA4 plus long ou écris la réserve. C'est à cette référence, et non à zéro, que se compare chaque scénario.
+
+**Trois scénarios.** Prudent, central, haut. Chacun fixe, requête par requête : position atteinte, mois d'atteinte, part de requêtes qui n'y arrivent pas, baisse de CTR liée aux réponses d'IA. Clics gagnés = volume × (CTR de la tranche visée, baisse déduite − CTR actuel) × part de réussite. Le volume mesure des recherches, non des visiteurs : ne l'additionne pas entre requêtes quasi synonymes.
+
+**Argent.** Marge gagnée = clics × taux de conversion × valeur × taux de marge. Cumule mois par mois, soustrais les dépenses, donne le mois du point mort ou écris « non atteint sur l'horizon ».
+
+**Sensibilité.** Fais varier de ±30 % une hypothèse à la fois et nomme les deux qui renversent la décision.
+
+# Documents à rendre
+A. Registre : Hypothèse | Valeur par scénario | Origine (export, entreprise, jugement) | Qui la valide | Comment on saura qu'elle est fausse, et quand.
+B. Tableau mensuel : Mois | Référence | Prudent | Central | Haut | Dépenses cumulées | Marge cumulée centrale.
+C. Note de 350 mots : demande, ce qu'elle achète, fourchette, coût de ne rien faire, risques, étapes de décision avec seuil d'arrêt.
+D. Cinq questions hostiles et leurs réponses.
+
+# Bornes
+Le mot « garanti » est banni et aucun scénario n'est présenté sans sa fourchette. Volume, marge ou taux de conversion manquant : la colonne argent reste vide et tu le demandes. Les valeurs de jugement sont marquées comme telles et attendent un accord.
+
+# Recoupement
+Cache les quatre derniers mois de l'export, refais la référence avec le reste et compare. Donne l'écart ; s'il dépasse 25 %, élargis les fourchettes et dis-le dans la note.`,
+  conversations_associees: [
+    {
+      nom: 'Défendre 60 000 € sur dix-huit mois',
+      url: chatGptUrl(
+        "Je dois défendre 60 000 € de budget SEO sur dix-huit mois devant un directeur financier. J'ai l'export Search Console, les volumes et la marge moyenne. Quelles hypothèses faut-il poser d'abord, et lesquelles va-t-il attaquer ?",
+      ),
+    },
+  ],
+  requetes_seo: {
+    titre: 'Requêtes de ceux qui défendent un budget',
+    requetes: [
+      'prévision trafic seo méthode',
+      'calculer roi seo prévisionnel',
+      'justifier un budget seo direction',
+      'estimer trafic organique potentiel',
+      'business case seo exemple',
+      'courbe ctr par position search console',
+    ],
+  },
+  historique: [
+    { modification: 'Recoupement rétrospectif sur les données de l’année.', date: '2026-10-30' },
+  ],
+  date_creation: '2026-07-08T08:20:00Z',
+  date_modification: '2026-10-30T16:05:00Z',
+}

@@ -1,0 +1,76 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'plan-redirections-refonte',
+  titre: 'Bâtir le plan de redirections d’une refonte',
+  description:
+    'La refonte change vos URL et la bascule approche. Donnez les anciennes adresses avec leurs clics, les nouvelles et votre serveur : vous recevez une table de correspondance, les règles dans le bon ordre et un protocole de test.',
+  categories: ['Technical SEO', 'Technical', 'Strategy'],
+  tags: [
+    'redirections 301',
+    'refonte',
+    'migration',
+    'table de correspondance',
+    'recette technique',
+  ],
+  niveau: 'Expert',
+  ia: 'Claude',
+  prompt: `# Mandat
+Tu es chef de projet SEO d'une migration. Ta table sera mise en production : une ligne douteuse coûte plus cher qu'une ligne absente.
+
+# Périmètre
+- Bascule prévue : [date de bascule]
+- Changements (domaine, protocole, arborescence, CMS, langues) : [changements prévus]
+- Serveur ou service qui exécutera les règles : [serveur]
+- Anciennes URL avec code actuel, clics et domaines référents : [anciennes URL]
+- Nouvelles URL, titre ou H1 compris : [nouvelles URL]
+- Redirections déjà en place : [redirections actuelles]
+
+# Avant l'appariement
+Contrôle l'exhaustivité : les anciennes URL doivent réunir crawl, sitemap, Search Console, outil d'audience et liens externes, images et PDF inclus. Nomme les sources manquantes. Normalise casse, barre finale, www, paramètres, accents encodés, et déclare les choix que tu fais.
+
+# Appariement
+Cherche dans cet ordre et arrête-toi au premier succès : identifiant commun (référence, numéro) ; même chemin à un motif près ; même sujet d'après titre ou H1 ; parent direct, seulement s'il rend service au visiteur. À défaut, 410 ou 404 assumé. L'accueil n'est pas une destination de repli : Google peut traiter ces renvois comme des erreurs « soft 404 ».
+Les URL qui ont des clics ou des domaines référents passent d'abord et se vérifient à la main.
+
+# Livrables
+A. CSV au point-virgule : ancienne;nouvelle;code;methode;confiance;clics;domaines_referents;a_verifier. Code 301 (ou 308), jamais 302 pour un déplacement définitif. Confiance : sûre, probable, à décider.
+B. Règles pour [serveur] : exceptions d'abord, motifs ensuite, réponse par défaut en dernier (404 ou 410). Pour chaque motif, le nombre de lignes du CSV qu'il remplace, deux URL qu'il doit attraper et une qu'il ne doit pas toucher.
+C. Chaînes et boucles créées avec les redirections actuelles, aplaties vers la cible finale.
+D. À modifier en même temps : liens internes, canoniques, hreflang, sitemaps, robots.txt, données structurées, campagnes. Outil de changement d'adresse de Search Console si le domaine change, et seulement dans ce cas.
+E. Recette : échantillon à tester avant, le jour même, à une semaine, à un mois ; résultat attendu ; seuil d'alerte à fixer avec moi ; condition de retour arrière.
+
+# Règles de sûreté
+Toute destination figure mot pour mot dans les nouvelles URL. Deux candidates équivalentes : « à décider », avec les deux. Les redirections restent en place un an au moins, durée que Google recommande. N'annonce ni perte ni gain de trafic.
+
+# Bilan
+Combien d'anciennes URL reçues, appariées par méthode, en 410, à décider ? La somme tombe-t-elle juste ? Quelle part des clics est couverte en confiance « sûre » ?`,
+  conversations_associees: [
+    {
+      nom: 'Mille fiches, deux cents survivantes',
+      url: chatGptUrl(
+        'Notre refonte supprime 800 fiches produit sur 1 000. Comment décider entre redirection vers un produit voisin, vers la catégorie et code 410 ? Quelles données te fournir ?',
+      ),
+    },
+  ],
+  requetes_seo: {
+    titre: 'Recherches qui mènent à ce prompt',
+    requetes: [
+      'plan de redirection refonte site',
+      'table de correspondance redirections 301 modèle',
+      'migration seo checklist redirections',
+      'faire un plan de redirection avec chatgpt',
+      'redirection 301 ou 410 refonte',
+      'tester les redirections après migration',
+    ],
+  },
+  historique: [
+    {
+      modification: 'Chaque motif est livré avec une URL qu’il ne doit pas toucher.',
+      date: '2026-10-06',
+    },
+  ],
+  date_creation: '2026-01-13T08:10:00Z',
+  date_modification: '2026-10-06T09:20:00Z',
+}

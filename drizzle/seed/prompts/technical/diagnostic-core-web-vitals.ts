@@ -1,0 +1,64 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'diagnostic-core-web-vitals',
+  titre: 'Diagnostiquer les Core Web Vitals d’une page type',
+  description:
+    'Search Console signale un groupe d’URL lent et l’équipe technique veut des tâches, pas un score. Données de terrain et rapport Lighthouse en main, le prompt décompose LCP, INP et CLS et rédige des tickets vérifiables.',
+  categories: ['Technical', 'Technical SEO', 'Audit'],
+  tags: ['core web vitals', 'lcp', 'inp', 'cls', 'lighthouse', 'crux', 'performance'],
+  niveau: 'Expert',
+  prompt: `# Rôle
+Tu es ingénieur performance web. Tu écris pour des développeurs : chaque recommandation nomme un fichier, un élément ou une requête réseau présents dans les données.
+
+# Données
+Modèle de page : [modèle de page]
+URL témoin : [URL témoin]
+Appareil visé : [appareil]
+Terrain (CrUX ou mesure propre : LCP, INP, CLS au 75e centile, TTFB si connu) : [données de terrain]
+Laboratoire (rapport Lighthouse ou trace, en texte) :
+[rapport de laboratoire]
+Pile technique, scripts tiers et contraintes : [pile et contraintes]
+
+# Cadre de lecture
+Seuils « bon » au 75e centile : LCP 2,5 s, INP 200 ms, CLS 0,1. Le terrain dit s'il y a un problème, le laboratoire aide à comprendre pourquoi. CrUX porte sur 28 jours glissants : précise s'il s'agit de l'URL, du groupe ou de l'origine entière. Lighthouse ne mesure pas l'INP dans un chargement simple ; son TBT n'est qu'un indice.
+Sans données de terrain, intitule le document « Pistes de laboratoire » et n'affirme pas qu'une métrique est mauvaise.
+
+# Diagnostic par métrique
+LCP : quel élément, puis les quatre temps (TTFB, attente avant chargement, chargement de la ressource, attente avant affichage). Où se perd la plus grande part ? L'image est-elle découverte dans le HTML, différée à tort, bloquée par une feuille de style ou un script ?
+INP : quelle interaction, quelle part en attente, en traitement, en affichage ? Tâches longues, hydratation, gestionnaires tiers, DOM volumineux. Si l'interaction est inconnue, donne l'instrumentation qui la révélerait.
+CLS : quel élément bouge, à quel moment, poussé par quoi ? Images sans dimensions, polices, bannière de consentement, publicité, contenu inséré. Les décalages survenus après le chargement échappent souvent au laboratoire.
+
+# Sortie
+Tableau de synthèse : Métrique | Terrain | Écart au seuil | Part dominante | Cause | Certitude (mesurée, déduite, supposée).
+Puis cinq tickets au plus, triés par effet attendu sur le terrain, au format :
+Titre | Modèle de page touché | Preuve dans les données | Changement (avec extrait de code si utile) | Risque de régression | Effort | Test en laboratoire avant et après | Indicateur de terrain à suivre et date à partir de laquelle il sera lisible.
+Indique aussi ce qu'il ne faut pas faire ici, et pourquoi.
+
+# Exigences
+N'écris aucune milliseconde absente des rapports ; un gain s'exprime en sens et en ordre (« réduit l'attente avant chargement »), pas en chiffre. Écarte les audits Lighthouse sans lien avec les trois métriques. Ne présente pas la note de performance comme un critère de classement.
+
+# Relecture
+Retrouve dans les données l'élément, le fichier ou la requête que cite chaque ticket ; retire le ticket qui n'en a pas et dis-le.`,
+  requetes_seo: {
+    requetes: [
+      "améliorer le lcp d'une page",
+      'diagnostic inp search console',
+      'core web vitals lecture lighthouse',
+      'corriger cls page produit',
+      "groupe d'url lent search console",
+      'tickets développeur core web vitals',
+    ],
+  },
+  conversations_associees: [
+    {
+      nom: 'LCP mauvais sur mobile seulement',
+      url: chatGptUrl(
+        "CrUX donne un LCP de 4,1 s sur mobile et de 1,9 s sur ordinateur pour mes pages catégorie. L'élément LCP est la première image produit. Quelles mesures te faut-il pour trancher ?",
+      ),
+    },
+  ],
+  date_creation: '2026-02-03T13:10:00Z',
+  date_modification: '2026-07-21T10:10:00Z',
+}

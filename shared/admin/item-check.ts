@@ -1,0 +1,200 @@
+import { type GenericSection, genericSections } from '#shared/items/sections/generic-section.ts'
+import { type BracketFault, findBracketFaults } from '#shared/text/bracket-check.ts'
+import { parsePrompt } from '#shared/variables/prompt-variables.ts'
+
+/** Something to mend: the field it is about, and what to do, for whoever edits the item. */
+type Manque = { code: string; champ: string; message: string }
+
+/** How complete an item is, 100 when nothing is to mend. */
+export type ItemCheck = { score: number; manques: Manque[] }
+
+type Common = {
+  description: string
+  tags: readonly string[]
+  ia: string | null
+  requetes_seo: { requetes: readonly string[] } | null
+}
+
+/** A prompt as its form holds it: a level may not be chosen yet. */
+type CheckedPrompt = Common & { titre: string; prompt: string; niveau: string | null }
+
+type CheckedGpt = Common & {
+  nom: string
+  role: string | null
+  cas_usage: readonly unknown[]
+  workflow: readonly unknown[]
+  limitations: readonly unknown[]
+  faq: readonly unknown[]
+}
+
+const titleMaxLength = 60
+const promptDescription = { min: 110, max: 300 }
+const gptDescriptionMinLength = 150
+const promptMinLength = 300
+const roleMinLength = 300
+
+/** What is to mend in a prompt, gravest first: its table and its editor show the same. */
+export function checkPrompt(item: CheckedPrompt): ItemCheck {
+  return toCheck([
+    ...findBracketFaults(item.prompt).slice(0, 3).map(bracketFault),
+    ...similarVariables(item.prompt),
+    ...checkPromptText(item.prompt),
+    ...checkTitle('titre', item.titre),
+    ...checkPromptDescription(item.description),
+    ...when(!item.niveau, 10, 'niveau', 'niveau', 'Choisissez un niveau.'),
+    ...checkLabels(item),
+  ])
+}
+
+/** What is to mend in a GPT, gravest first. */
+export function checkGpt(item: CheckedGpt): ItemCheck {
+  const { role, description } = item
+  return toCheck([
+    ...genericSections.filter((section) => isEmpty(item[section])).map(missingSection),
+    ...when(role === null, 10, 'role', 'role', 'Décrivez le rôle et l’expertise du GPT.'),
+    ...when(
+      role !== null && role.length < roleMinLength,
+      5,
+      'role-court',
+      'role',
+      `Le rôle est court (${role?.length ?? 0}\u00a0caractères sur ${roleMinLength} conseillés).`,
+    ),
+    ...checkTitle('nom', item.nom),
+    ...when(
+      description.length < gptDescriptionMinLength,
+      10,
+      'description-courte',
+      'description',
+      tooShort(description, gptDescriptionMinLength),
+    ),
+    ...checkLabels({ ...item, requetes_seo: filledElsewhere }),
+  ])
+}
+
+/** The sections of a GPT that are written, of five. */
+export const filledSections = (item: Pick<CheckedGpt, GenericSection>): number =>
+  genericSections.filter((section) => !isEmpty(item[section])).length
+
+type Weighed = Manque & { weight: number }
+
+function toCheck(found: Weighed[]): ItemCheck {
+  const sorted = found.toSorted((a, b) => b.weight - a.weight)
+  const lost = sorted.reduce((sum, { weight }) => sum + weight, 0)
+  return {
+    score: Math.max(0, 100 - lost),
+    manques: sorted.map(({ code, champ, message }) => ({ code, champ, message })),
+  }
+}
+
+function when(
+  condition: boolean,
+  weight: number,
+  code: string,
+  champ: string,
+  message: string,
+): Weighed[] {
+  return condition ? [{ code, champ, message, weight }] : []
+}
+
+function bracketFault({ type, line }: BracketFault): Weighed {
+  const message =
+    type === 'unclosed'
+      ? `Ligne ${line}\u00a0: crochet ouvert et jamais fermé.`
+      : `Ligne ${line}\u00a0: crochet fermé sans avoir été ouvert.`
+  return { code: 'crochets', champ: 'prompt', message, weight: 20 }
+}
+
+/** Two names that a reader takes for one would ask the visitor twice. */
+function similarVariables(text: string): Weighed[] {
+  const groups = Map.groupBy(parsePrompt(text).variables, ({ placeholder }) => plain(placeholder))
+  return [...groups.values()]
+    .filter((group) => group.length > 1)
+    .map((group) => {
+      const names = group.map(({ placeholder }) => `[${placeholder}]`).join(', ')
+      const message = `Variables à unifier, elles ne diffèrent que par la casse ou les accents\u00a0: ${names}.`
+      return { code: 'variables-proches', champ: 'prompt', message, weight: 15 }
+    })
+}
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[\s\u2019']+/g, ' ')
+    .trim()
+
+function checkPromptText(text: string): Weighed[] {
+  return [
+    ...when(
+      parsePrompt(text).variables.length === 0,
+      10,
+      'sans-variable',
+      'prompt',
+      'Aucune variable entre crochets\u00a0: le visiteur ne peut rien personnaliser.',
+    ),
+    ...when(
+      text.length < promptMinLength,
+      10,
+      'prompt-court',
+      'prompt',
+      `Le prompt est court (${text.length}\u00a0caractères sur ${promptMinLength} conseillés).`,
+    ),
+  ]
+}
+
+function checkTitle(champ: 'titre' | 'nom', title: string): Weighed[] {
+  const message = `Plus de ${titleMaxLength}\u00a0caractères (${title.length})\u00a0: le titre sera coupé dans les résultats de recherche.`
+  return when(title.length > titleMaxLength, 5, 'titre-long', champ, message)
+}
+
+function checkPromptDescription(description: string): Weighed[] {
+  const { min, max } = promptDescription
+  return [
+    ...when(
+      description.length < min,
+      10,
+      'description-courte',
+      'description',
+      tooShort(description, min),
+    ),
+    ...when(
+      description.length > max,
+      5,
+      'description-longue',
+      'description',
+      `La description est longue (${description.length}\u00a0caractères pour ${max} conseillés).`,
+    ),
+  ]
+}
+
+const tooShort = (description: string, min: number) =>
+  `La description est courte (${description.length}\u00a0caractères sur ${min} conseillés).`
+
+function checkLabels({ tags, ia, requetes_seo }: Omit<Common, 'description'>): Weighed[] {
+  return [
+    ...when(tags.length === 0, 10, 'tags', 'tags', 'Ajoutez au moins un tag.'),
+    ...when(!ia, 5, 'ia', 'ia', 'Précisez l’IA.'),
+    ...when(isEmpty(requetes_seo), 15, 'requetes_seo', 'requetes_seo', 'Ajoutez des requêtes SEO.'),
+  ]
+}
+
+/** A GPT's search queries are one of its sections, and told there. */
+const filledElsewhere = { requetes: [''] }
+
+const sectionMessages: Record<GenericSection, string> = {
+  cas_usage: 'Ajoutez des cas d’usage\u00a0: un contenu générique les remplace.',
+  workflow: 'Ajoutez un workflow\u00a0: un contenu générique le remplace.',
+  limitations: 'Ajoutez des limitations\u00a0: un contenu générique les remplace.',
+  faq: 'Ajoutez une FAQ\u00a0: un contenu générique la remplace.',
+  requetes_seo: 'Ajoutez des requêtes SEO\u00a0: un contenu générique les remplace.',
+}
+
+function missingSection(section: GenericSection): Weighed {
+  return { code: section, champ: section, message: sectionMessages[section], weight: 12 }
+}
+
+function isEmpty(section: readonly unknown[] | { requetes: readonly unknown[] } | null): boolean {
+  if (section === null) return true
+  return 'requetes' in section ? section.requetes.length === 0 : section.length === 0
+}

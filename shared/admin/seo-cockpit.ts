@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+import type { PageHead } from '#shared/pages/page-head.ts'
+import { pageRouteSchema, type SeoPage, seoPageInputSchema } from '#shared/pages/seo-page.ts'
+
+import { adminPageSize, ordres } from './content-list.ts'
+import { type SeoProblem, seoProblems } from './seo-problems.ts'
+
+/** What answers at an address; nothing does at that of an orphan. */
+export const urlTypes = ['fixe', 'categorie', 'tag', 'prompt', 'gpt'] as const
+export type UrlType = (typeof urlTypes)[number]
+
+/** Addresses on a page of the table, which is also how many are changed in one go. */
+export const cockpitPageSize = adminPageSize
+
+/** What the table may be sorted by; by type and path while nothing is asked for. */
+export const cockpitTris = ['path', 'title', 'description'] as const
+
+/** Addresses in one part of the export. */
+export const cockpitExportSize = 500
+
+/** One address of the site, as search engines and social networks see it. */
+export type CockpitUrl = {
+  path: string
+  type: UrlType | 'orpheline'
+  /** Made by the function that makes the head of the page itself. */
+  head: PageHead
+  stored: SeoPage | null
+  /** What the structured data of the page says that it is. */
+  structured: string[]
+  problems: SeoProblem[]
+}
+
+export type CockpitPage = { urls: CockpitUrl[]; total: number; page: number; pageSize: number }
+
+/** How many addresses there are, and how many have each problem. */
+export type CockpitCounts = { total: number; problems: Record<SeoProblem, number> }
+
+export const cockpitQuerySchema = z.strictObject({
+  q: z.string().trim().max(200).optional(),
+  type: z.enum(urlTypes).optional(),
+  probleme: z.enum(seoProblems).optional(),
+  tri: z.enum(cockpitTris).optional(),
+  ordre: z.enum(ordres).optional(),
+  page: z.int().min(1).max(99_999),
+})
+export type CockpitQuery = z.infer<typeof cockpitQuerySchema>
+
+/** What is stored for a path from now on; null takes it away. `lu` is what it replaces, by its date. */
+export const seoPageChangesSchema = z.strictObject({
+  changes: z
+    .array(
+      z.strictObject({
+        page_route: pageRouteSchema,
+        lu: z.iso.datetime().nullable(),
+        page: seoPageInputSchema.omit({ page_route: true }).strict().nullable(),
+      }),
+    )
+    .min(1)
+    .max(cockpitPageSize),
+})
+export type SeoPageChange = z.infer<typeof seoPageChangesSchema>['changes'][number]

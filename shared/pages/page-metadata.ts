@@ -1,0 +1,57 @@
+import { defaultKeywords, type FixedPath, pages } from './pages.ts'
+
+export const metaTitleMaxLength = 60
+export const metaDescriptionMaxLength = 160
+
+/** Title, description and keywords of a page. */
+export type PageMetadata = { title: string; description: string; keywords: string }
+
+/** What an administrator stored for one path; it replaces the default of the page. */
+export type StoredPageMetadata = {
+  meta_title: string
+  meta_description: string
+  meta_keywords: string | null
+  og_image: string | null
+}
+
+/** For a path without a default of its own. */
+export const fallbackMetadata: PageMetadata = {
+  title: 'Prompts et GPT SEO en français',
+  description: 'Prompts IA et GPT personnalisés pour les professionnels du SEO et du marketing.',
+  keywords: defaultKeywords,
+}
+
+/**
+ * The default of a fixed page. The home page has the site's own description, once an administrator
+ * wrote another than the one it came with.
+ */
+export function fixedPageDefault(
+  path: FixedPath,
+  siteDescription: string | undefined,
+): PageMetadata {
+  const isWritten =
+    siteDescription !== undefined && siteDescription !== fallbackMetadata.description
+  return path === '/' && isWritten ? { ...pages[path], description: siteDescription } : pages[path]
+}
+
+/** A detail page's title: cut at 50 characters plus an ellipsis, only when longer. */
+export function detailTitle(title: string): string {
+  const characters = Array.from(title)
+  return characters.length <= 50 ? title : `${characters.slice(0, 50).join('')}…`
+}
+
+/** The metadata of an item's page while nothing is stored for it. */
+export const itemMetadata = (title: string, description: string, tags: string[]): PageMetadata => ({
+  title: detailTitle(title),
+  description,
+  keywords: tags.join(', '),
+})
+
+/** A text cut to a length at a word's end, ellipsis included; a space that does not break is one too. */
+export function cutText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  // A surrogate without its other half is dropped.
+  const cut = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')
+  const lastSpace = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\u00A0'))
+  return `${(lastSpace > maxLength / 2 ? cut.slice(0, lastSpace) : cut).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/u, '')}…`
+}

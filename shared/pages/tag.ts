@@ -1,0 +1,47 @@
+import { categorySlug } from '#shared/categories/category-slug.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { isSlug } from '#shared/text/slug-shape.ts'
+
+import { metaTitleMaxLength, type PageMetadata } from './page-metadata.ts'
+
+/** A tag of public items: those whose spellings make one address are one. */
+export type TagStats = {
+  slug: string
+  /** As most items spell it. */
+  name: string
+  promptCount: number
+  gptCount: number
+}
+
+/** The path of a tag's page; null for a tag that no address can say. */
+export function tagPath(tag: string): `/tag/${string}` | null {
+  const slug = categorySlug(tag)
+  return isSlug(slug) ? `/tag/${slug}` : null
+}
+
+/** With fewer items the page says too little of its own for search engines to list it. */
+const indexedFrom = 4
+
+export const isTagIndexed = ({ promptCount, gptCount }: TagStats) =>
+  promptCount + gptCount >= indexedFrom
+
+/** «7 prompts et 12 GPT»; a kind of which there is none is left out. */
+export const bothCounts = (
+  { promptCount, gptCount }: { promptCount: number; gptCount: number },
+  between: ' et ' | ', ' | ' · ',
+): string =>
+  [
+    ...(promptCount > 0 ? [countOf(promptCount, 'prompt', 'prompts')] : []),
+    ...(gptCount > 0 ? [countOf(gptCount, 'GPT', 'GPT')] : []),
+  ].join(between)
+
+/** The default metadata of a tag's page. */
+export function tagMetadata(tag: TagStats): PageMetadata {
+  const { name } = tag
+  const title = `${name} : prompts et GPT à copier ou à lancer`
+  return {
+    title: title.length <= metaTitleMaxLength ? title : name.slice(0, metaTitleMaxLength),
+    description: `${bothCounts(tag, ' et ')} sur « ${name} » : des consignes et des assistants gratuits pour le SEO et le marketing, à copier, à personnaliser ou à lancer.`,
+    keywords: name,
+  }
+}

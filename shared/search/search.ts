@@ -1,0 +1,56 @@
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { Niveau } from '#shared/items/niveau.ts'
+import type { Page } from '#shared/lists/pagination.ts'
+
+/** What a result shows of either kind of item, and what its row needs besides. */
+type Found = {
+  id: string
+  slug: string
+  title: string
+  /** Plain text. */
+  description: string
+  /** How well the item answers the query, higher first. */
+  score: number
+  categories: string[]
+  tags: string[]
+  ia: string | null
+  auteur_nom: string | null
+  auteur_linkedin_url: string | null
+  conversationCount: number
+  cote: string
+  /** The passage of the item's long text that matches, when title and description do not. */
+  extrait: string | null
+}
+export type FoundPrompt = Found & { type: 'prompt'; niveau: Niveau }
+export type FoundGpt = Found & { type: 'gpt'; url: string }
+export type SearchResult = FoundPrompt | FoundGpt
+
+export type OptionCount = { value: string; count: number }
+
+/**
+ * How many results each choice of a filter would leave, the other filters staying as they are.
+ * Only choices that leave something.
+ */
+export type FilterCounts = {
+  /** Of both kinds together, and of each. */
+  type: Record<ItemKind | 'all', number>
+  categorie: OptionCount[]
+  ia: OptionCount[]
+  niveau: OptionCount[]
+}
+
+/** A page of what answers a query. */
+export type FoundPage<Item> = Page<Item> & {
+  /** What was searched instead, when nothing answers the query as it was typed: «rédaction». */
+  corrected: string | null
+}
+
+export type SearchAnswer = FoundPage<SearchResult> & { counts: FilterCounts }
+
+export type Suggestion = { type: ItemKind; slug: string; title: string; category: string }
+
+/** What the box proposes while a query is typed. */
+export type Suggestions = {
+  items: Suggestion[]
+  categories: { name: string; promptCount: number; gptCount: number }[]
+}

@@ -1,0 +1,136 @@
+import { foldText } from '#shared/search/search-text.ts'
+
+import { isFilled, type PromptValues, valueMaxLength } from './prompt-values.ts'
+import type { PromptVariable } from './prompt-variables.ts'
+
+/** What a variable is called, and what it is for one client. */
+export type ProfileValue = { variable: string; value: string }
+/** What someone fills in again and again for one client, kept in the browser alone. */
+export type Profile = { id: string; name: string; values: ProfileValue[] }
+
+export const profilesMax = 50
+export const profileValuesMax = 40
+export const profileNameMaxLength = 80
+export const profileVariableMaxLength = 80
+
+/** The names that prompts of the catalogue use most, offered for a new profile. */
+export const usualVariables = ['site', 'secteur', 'persona', 'ton', 'ville', 'concurrents'] as const
+
+/** The profiles that can be read of what is stored. */
+export function readProfiles(data: unknown): Profile[] {
+  if (!Array.isArray(data)) return []
+  const profiles = data.map(readProfile).filter((read) => typeof read !== 'string')
+  return distinct(profiles).slice(0, profilesMax)
+}
+
+/** What an exported file holds. */
+export const exportedProfiles = (profiles: Profile[]) => ({
+  version: 1,
+  profils: profiles.map(({ name, values }) => ({
+    nom: name,
+    valeurs: Object.fromEntries(values.map(({ variable, value }) => [variable, value])),
+  })),
+})
+
+/** The profiles of an exported file, without their ids; or what is wrong with it, in French. */
+export function readExportedProfiles(text: string): Omit<Profile, 'id'>[] | string {
+  const data = parse(text)
+  if (data === undefined) return 'Ce fichier n’est pas du JSON.'
+  const { version, profils }: Record<string, unknown> = isRecord(data) ? data : {}
+  if (version !== 1 || !Array.isArray(profils)) {
+    return 'Ce fichier n’est pas un export de profils de ce site.'
+  }
+  if (profils.length === 0) return 'Ce fichier ne contient aucun profil.'
+  const read = profils.map((profile: unknown) => readExportedProfile(profile))
+  const [fault] = read.flatMap((result, index) =>
+    typeof result === 'string' ? [`Profil ${index + 1}\u00a0: ${result}`] : [],
+  )
+  return fault ?? read.filter((result) => typeof result !== 'string')
+}
+
+/** The values of a profile for the variables of a prompt; names count without accents and case. */
+export function profileFor(profile: Profile, variables: PromptVariable[]): PromptValues {
+  const byName = new Map(profile.values.map(({ variable, value }) => [foldText(variable), value]))
+  return Object.fromEntries(
+    variables.flatMap(({ key, placeholder }) => {
+      const value = byName.get(foldText(placeholder))
+      return isFilled(value) ? [[key, value]] : []
+    }),
+  )
+}
+
+/**
+ * The values of a prompt that one profile can hold: of names that count as the same the first, none
+ * without a letter or digit, and no more than a profile has room for.
+ */
+export function keepableValues(values: ProfileValue[]): ProfileValue[] {
+  const byName = new Map<string, ProfileValue>()
+  for (const value of values) {
+    const name = foldText(value.variable)
+    if (name !== '' && !byName.has(name)) byName.set(name, value)
+  }
+  return [...byName.values()].slice(0, profileValuesMax)
+}
+
+/** What is wrong with a profile that someone writes, or null. */
+export function profileFault({ name, values }: Omit<Profile, 'id'>): string | null {
+  if (name.trim() === '') return 'donnez-lui un nom.'
+  if (name.length > profileNameMaxLength) {
+    return `son nom dépasse ${profileNameMaxLength}\u00a0caractères.`
+  }
+  if (values.length === 0) return 'il ne contient aucune valeur.'
+  if (values.length > profileValuesMax) return `il dépasse ${profileValuesMax} valeurs.`
+  const names = values.map(({ variable }) => foldText(variable))
+  if (names.includes('')) return 'une valeur n’a pas de nom de variable.'
+  if (values.some(({ variable }) => variable.length > profileVariableMaxLength)) {
+    return `un nom de variable dépasse ${profileVariableMaxLength}\u00a0caractères.`
+  }
+  const twice = values.find((_, index) => names.indexOf(names[index] ?? '') !== index)
+  if (twice) return `la variable «\u00a0${twice.variable}\u00a0» y est deux fois.`
+  const long = values.find(({ value }) => value.length > valueMaxLength)
+  return long ? `la valeur de «\u00a0${long.variable}\u00a0» est trop longue.` : null
+}
+
+function readProfile(data: unknown): Profile | string {
+  if (!isRecord(data) || !isText(data.id) || !isText(data.name) || !Array.isArray(data.values)) {
+    return 'il est illisible.'
+  }
+  const values = data.values.flatMap((value: unknown) => readValue(value))
+  const profile = { id: data.id, name: data.name, values }
+  return profileFault(profile) ?? profile
+}
+
+function readValue(data: unknown): ProfileValue[] {
+  if (!isRecord(data) || !isText(data.variable) || !isText(data.value)) return []
+  return [{ variable: data.variable, value: data.value }]
+}
+
+function readExportedProfile(data: unknown): Omit<Profile, 'id'> | string {
+  if (!isRecord(data)) return 'ce n’est pas un profil.'
+  if (!isText(data.nom)) return 'il n’a pas de nom.'
+  if (!isRecord(data.valeurs)) return 'il n’a pas de valeurs.'
+  const entries = Object.entries(data.valeurs)
+  const values = entries.flatMap(([variable, value]) =>
+    isText(value) ? [{ variable, value }] : [],
+  )
+  if (values.length < entries.length) return 'une de ses valeurs n’est pas du texte.'
+  const profile = { name: data.nom.trim(), values }
+  return profileFault(profile) ?? profile
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function distinct(profiles: Profile[]): Profile[] {
+  const ids = new Set<string>()
+  return profiles.filter(({ id }) => !ids.has(id) && ids.add(id))
+}

@@ -1,0 +1,378 @@
+import { expect, type Page } from '@playwright/test'
+
+import { createGpt, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { openAdmin, openVisitor, test } from '#tests/e2e/fixtures/admin-test.ts'
+import {
+  block,
+  expectSaved,
+  fillFields,
+  openSection,
+  rowOf,
+  saveItem,
+} from '#tests/e2e/support/admin-editor.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
+
+/** A word that is in no other item, so that a table can be cut down to those of a test. */
+const ownWord = () => `mot${crypto.randomUUID().slice(0, 8)}`
+
+const statutOf = (page: Page, title: string) =>
+  page.getByRole('combobox', { name: `Statut de ${title}`, exact: true })
+
+test.describe('the table', () => {
+  test('changes the status of several rows at once, and takes it back (R170, R245)', async ({
+    page,
+  }) => {
+    const word = ownWord()
+    const titles = [`Premier ${word}`, `Second ${word}`]
+    for (const titre of titles) {
+      await createPrompt(page, { titre })
+    }
+    await openAdmin(page, `/prompts?q=${word}`, 'Prompts')
+    await expect(page.getByText('2 résultats', { exact: true })).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check()
+    const bar = page.getByRole('region', { name: 'Actions groupées' })
+    await expect(bar).toContainText('2 prompts sélectionnés')
+
+    await bar.getByRole('button', { name: 'Valider' }).click()
+    await expectToast(page, 'Statut mis à jour')
+    for (const title of titles) {
+      await expect(statutOf(page, title)).toHaveValue('valide')
+    }
+    await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+    for (const title of titles) {
+      await expect(statutOf(page, title)).toHaveValue('brouillon')
+    }
+  })
+
+  test('asks why an item is refused, and keeps the reason in the journal (R170)', async ({
+    page,
+  }) => {
+    const titre = `À refuser ${ownWord()}`
+    const { id } = await createPrompt(page, { titre })
+    await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
+    const dialog = page.getByRole('alertdialog', { name: 'Refuser la publication' })
+
+    await statutOf(page, titre).selectOption('Refusé')
+    await expect(dialog.getByRole('button', { name: 'Refuser' })).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Annuler' }).click()
+    await expect(statutOf(page, titre)).toHaveValue('brouillon')
+
+    await statutOf(page, titre).selectOption('Refusé')
+    await dialog.getByLabel('Raison du refus').fill('Trop proche d’une autre fiche.')
+    await dialog.getByRole('button', { name: 'Refuser' }).click()
+    await expectToast(page, 'Statut mis à jour')
+    await expect(statutOf(page, titre)).toHaveValue('refuse')
+
+    await openAdmin(page, `/journal?q=${id}&action=prompt.statut`, 'Journal')
+    await page.getByText('Voir', { exact: true }).click()
+    await expect(page.locator('pre')).toContainText('Trop proche d’une autre fiche.')
+  })
+
+  test('deletes after the question, and gives back from the trash (R166, R245)', async ({
+    page,
+    browser,
+    ownSite,
+  }) => {
+    const titre = `À supprimer ${ownWord()}`
+    const { slug } = await createPrompt(page, { titre, statut: 'valide' })
+    const visitor = await openVisitor(browser, ownSite)
+    const publicStatus = async () => (await visitor.request.get(`/prompt/${slug}`)).status()
+    expect(await publicStatus()).toBe(200)
+
+    await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
+    await page.getByRole('button', { name: `Supprimer ${titre}` }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Confirmer la suppression' })
+    expect(await dialog.locator('p').first().textContent()).toBe(
+      'Cette action est irréversible. Êtes-vous sûr de vouloir supprimer cet élément ?',
+    )
+    await expect(dialog.getByRole('button')).toHaveText(['Annuler', 'Supprimer'])
+    await dialog.getByRole('button', { name: 'Supprimer' }).click()
+    await expectToast(page, 'Prompt supprimé')
+    await expect(page.getByText(`Aucun résultat trouvé pour "${titre}"`)).toBeVisible()
+    expect(await publicStatus()).toBe(410)
+
+    await openAdmin(page, '/corbeille', 'Corbeille')
+    await page.getByRole('button', { name: `Restaurer ${titre}` }).click()
+    await expectToast(page, 'Prompt restauré en brouillon')
+    await expect(page.getByRole('button', { name: `Restaurer ${titre}` })).toHaveCount(0)
+    expect(await publicStatus()).toBe(404)
+    await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
+    await expect(statutOf(page, titre)).toHaveValue('brouillon')
+  })
+
+  test('edits the search queries of a prompt in a window of its own (R165, R245)', async ({
+    page,
+  }) => {
+    const titre = `Sans requêtes ${ownWord()}`
+    await createPrompt(page, { titre, requetes_seo: null })
+    await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
+    await expect(rowOf(page, titre)).toContainText('À compléter')
+
+    await page.getByRole('button', { name: `Requêtes SEO de ${titre}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Requêtes SEO : ${titre}` })
+    await dialog.getByRole('textbox', { name: 'Requêtes' }).fill('une requête\n\n  une autre  ')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await expectToast(page, 'Prompt mis à jour')
+    await expect(dialog).toHaveCount(0)
+    await expect(rowOf(page, titre)).toContainText('Configuré')
+
+    await page.getByRole('button', { name: `Requêtes SEO de ${titre}` }).click()
+    await expect(dialog.getByRole('textbox', { name: 'Requêtes' })).toHaveValue(
+      'une requête\nune autre',
+    )
+  })
+
+  test('keeps search, filter and order in the address (R162, R163)', async ({ page }) => {
+    const word = ownWord()
+    for (const titre of [`Beta ${word}`, `Alpha ${word}`]) {
+      await createPrompt(page, { titre })
+    }
+    await createPrompt(page, { titre: `Gamma ${word}`, statut: 'valide' })
+    const search = page.getByRole('searchbox', { name: 'Rechercher' })
+    const statut = page.getByRole('combobox', { name: 'Statut', exact: true })
+    const titles = page.getByRole('row').locator('.ttl')
+
+    await openAdmin(page, '/prompts', 'Prompts')
+    await statut.selectOption('brouillon')
+    await expect(page).toHaveURL('/secure-admin-panel/prompts?statut=brouillon')
+    await search.fill(word)
+    await expect(titles).toHaveText([`Alpha ${word}`, `Beta ${word}`])
+    await page.getByRole('button', { name: 'Titre', exact: true }).click()
+    await expect(page.getByRole('columnheader', { name: 'Titre' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await page.getByRole('button', { name: 'Titre', exact: true }).click()
+    await expect(titles).toHaveText([`Beta ${word}`, `Alpha ${word}`])
+    await expect(page).toHaveURL(
+      `/secure-admin-panel/prompts?statut=brouillon&q=${word}&tri=titre&ordre=desc`,
+    )
+
+    await page.reload()
+    await expect(search).toHaveValue(word)
+    await expect(statut).toHaveValue('brouillon')
+    await expect(titles).toHaveText([`Beta ${word}`, `Alpha ${word}`])
+
+    await page.goBack()
+    await expect(page).toHaveURL('/secure-admin-panel/prompts')
+    await expect(search).toHaveValue('')
+    await expect(statut).toHaveValue('all')
+  })
+
+  test('gives everything of a row to the keyboard', async ({ page }) => {
+    const titre = `Au clavier ${ownWord()}`
+    const { id } = await createPrompt(page, { titre })
+    await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
+    const row = rowOf(page, titre)
+    await row.getByRole('checkbox', { name: `Sélectionner ${titre}` }).focus()
+    for (const control of [
+      row.getByRole('link', { name: titre, exact: true }),
+      row.getByRole('combobox', { name: `Statut de ${titre}` }),
+      row.getByRole('link', { name: `Prévisualiser ${titre} (nouvel onglet)` }),
+      row.getByRole('button', { name: `Requêtes SEO de ${titre}` }),
+      row.getByRole('link', { name: `Modifier ${titre}` }),
+      row.getByRole('button', { name: `Supprimer ${titre}` }),
+    ]) {
+      await page.keyboard.press('Tab')
+      await expect(control).toBeFocused()
+    }
+
+    const remove = row.getByRole('button', { name: `Supprimer ${titre}` })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alertdialog').getByText('Annuler')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(remove).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/secure-admin-panel/prompts/${id}`)
+  })
+})
+
+test.describe('the editor', () => {
+  test('saves with Ctrl+S, and asks before changes are left', async ({ page }) => {
+    const { id, titre } = await createPrompt(page)
+    await openAdmin(page, `/prompts/${id}`, titre)
+    const description = page.getByRole('textbox', { name: 'Description' })
+    await description.fill('Enregistrée par le clavier.')
+    await page.keyboard.press('Control+s')
+    await expectToast(page, 'Prompt mis à jour')
+    await expectSaved(page)
+
+    await description.fill('Pas encore enregistrée.')
+    await expect(page.getByText('Modifications non enregistrées', { exact: true })).toBeVisible()
+    const question = page.getByRole('alertdialog', { name: 'Modifications non enregistrées' })
+    const toList = page.getByRole('navigation', { name: 'Sections' }).getByText('Prompts')
+    await toList.click()
+    await question.getByRole('button', { name: 'Rester sur la page' }).click()
+    await expect(description).toHaveValue('Pas encore enregistrée.')
+    await toList.click()
+    await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
+    await expect(page).toHaveURL('/secure-admin-panel/prompts')
+  })
+
+  test('offers what was typed again after a reload', async ({ page }) => {
+    const { id, titre, description: stored } = await createPrompt(page)
+    await openAdmin(page, `/prompts/${id}`, titre)
+    const description = page.getByRole('textbox', { name: 'Description' })
+    await description.fill('Tapée avant le rechargement.')
+    await page.waitForFunction(() =>
+      Object.values(sessionStorage).some((kept: string) => kept.includes('Tapée avant')),
+    )
+    page.once('dialog', (dialog) => dialog.accept())
+    await page.reload()
+
+    const notice = page.getByText('Un brouillon non enregistré a été retrouvé')
+    await expect(notice).toBeVisible()
+    await expect(description).toHaveValue(stored)
+    await page.getByRole('button', { name: 'Reprendre le brouillon' }).click()
+    await expect(description).toHaveValue('Tapée avant le rechargement.')
+    await saveItem(page, 'Prompt mis à jour')
+    await page.reload()
+    await expect(description).toHaveValue('Tapée avant le rechargement.')
+    await expect(notice).toHaveCount(0)
+  })
+
+  test('adds, moves, removes and restores a block (R245)', async ({ page }) => {
+    const { id, nom } = await createGpt(page, {
+      workflow: [{ numero: 1, titre: 'Lister', description: 'Toutes les pages.' }],
+    })
+    await openAdmin(page, `/gpts/${id}`, nom)
+    await openSection(page, 'Workflow')
+    const title = (place: number) =>
+      block(page, `Étape ${place}`).getByRole('textbox', { name: 'Titre' })
+
+    await page.getByRole('button', { name: 'Ajouter une étape' }).click()
+    await expect(title(2)).toBeFocused()
+    await fillFields(block(page, 'Étape 2'), { Titre: 'Trier', Description: 'Par thème.' })
+    await title(2).focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(title(1)).toHaveValue('Trier')
+    await expect(title(1)).toBeFocused()
+    await expect(page.getByText('Étape en position 1 sur 2.')).toBeAttached()
+    await block(page, 'Étape 1').getByRole('button', { name: 'Descendre l’étape 1' }).click()
+    await expect(title(2)).toHaveValue('Trier')
+
+    await page.getByRole('button', { name: 'Supprimer l’étape 1' }).click()
+    await expect(block(page, 'Étape 2')).toHaveCount(0)
+    await expect(title(1)).toHaveValue('Trier')
+    const restore = page.getByRole('button', { name: 'Annuler la suppression' })
+    await expect(restore).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(title(1)).toHaveValue('Lister')
+    await expect(title(2)).toHaveValue('Trier')
+
+    await saveItem(page, 'GPT mis à jour')
+    await page.reload()
+    await openSection(page, 'Workflow')
+    await expect(title(1)).toHaveValue('Lister')
+    await expect(title(2)).toHaveValue('Trier')
+  })
+
+  test.describe('whose save the server refuses', () => {
+    test.use({ allowedConsole: /^Failed to load resource: .* 409 \(Conflict\)$/ })
+
+    test('shows both texts when someone else saved meanwhile', async ({ page, context }) => {
+      const { id, titre } = await createPrompt(page, { description: 'La description du début.' })
+      await openAdmin(page, `/prompts/${id}`, titre)
+      const other = await context.newPage()
+      await openAdmin(other, `/prompts/${id}`, titre)
+      await fillFields(other.getByRole('form'), { Description: 'La description du collègue.' })
+      await saveItem(other, 'Prompt mis à jour')
+
+      const form = page.getByRole('form', { name: 'Prompt' })
+      await fillFields(form, { Titre: `${titre} bis`, Description: 'La description de chez moi.' })
+      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+      const dialog = page.getByRole('alertdialog', {
+        name: 'Cette fiche a été modifiée entre-temps',
+      })
+      const description = dialog.getByRole('group', { name: /^Description/ })
+      await expect(description).toContainText('(modifié des deux côtés)')
+      await expect(description.locator('ins').first()).toBeVisible()
+      await expect(description).toContainText('collègue')
+      await expect(description).toContainText('chez moi')
+      await expect(dialog.getByRole('group', { name: /^Titre/ })).toContainText(
+        '(modifié par vous)',
+      )
+      await description.getByRole('radio', { name: 'Reprendre la version enregistrée' }).check()
+      await dialog.getByRole('button', { name: 'Reprendre ces choix' }).click()
+
+      await expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue(
+        'La description du collègue.',
+      )
+      await saveItem(page, 'Prompt mis à jour')
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${titre} bis`)
+      await expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue(
+        'La description du collègue.',
+      )
+    })
+
+    test('says beside the slug that it is taken, while it is typed and when it is saved', async ({
+      page,
+    }) => {
+      const { slug: taken } = await createPrompt(page)
+      const { id, titre } = await createPrompt(page)
+      await openAdmin(page, `/prompts/${id}`, titre)
+      const slug = page.getByRole('textbox', { name: 'Slug' })
+      await slug.fill(taken)
+      await expect(slug).toHaveAccessibleDescription(/^Ce slug est déjà utilisé\./)
+      await openSection(page, 'Texte')
+      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+      await expect(
+        page.getByText('Enregistrement impossible : 1 champ à corriger', { exact: true }),
+      ).toBeVisible()
+      await expect(slug).toBeVisible()
+      await expect(slug).toHaveAccessibleDescription(/^Ce slug est déjà utilisé\./)
+    })
+  })
+})
+
+test('the workflow generator shows its plan, its progress, and stops when asked (R169, R183)', async ({
+  page,
+}) => {
+  await createGpt(page, { statut: 'valide', workflow: [] })
+  const panel = page.getByRole('region', { name: 'Workflow automatique' })
+  await openAdmin(page, '/gpts', 'GPT')
+  await panel.getByRole('button', { name: 'Générer' }).click()
+  const write = panel.getByRole('button', { name: /^Écrire \d+ workflows?$/ })
+  const planned = Number.parseInt((await write.innerText()).replace('Écrire ', ''), 10)
+  expect(planned).toBeGreaterThan(2)
+  await expect(panel.locator('.plan > li')).toHaveCount(planned)
+
+  const second = await holdCall(page, 'admin.workflows.generate', 2)
+  await write.click()
+  await second.isHeld
+  await expect(panel.getByRole('progressbar')).toBeVisible()
+  await expect(panel).toContainText('1 workflow généré')
+  await panel.getByRole('button', { name: 'Arrêter' }).click()
+  second.release()
+  await expect(panel.getByText('Génération arrêtée')).toBeVisible()
+  await expect(panel).toContainText('2 workflows générés')
+  await panel.getByRole('button', { name: 'Fermer' }).click()
+
+  await panel.getByRole('button', { name: 'Générer' }).click()
+  await expect(panel.locator('.plan > li')).toHaveCount(planned - 2)
+  await write.click()
+  await expect(panel.getByText('Workflows générés avec succès !', { exact: true })).toBeVisible({
+    timeout: 30_000,
+  })
+  await panel.getByRole('button', { name: 'Fermer' }).click()
+  await panel.getByRole('button', { name: 'Générer' }).click()
+  await expect(panel.getByRole('button', { name: 'Écrire 0 workflow' })).toBeDisabled()
+})
+
+/** Holds the n-th call of a procedure until it is released. */
+async function holdCall(page: Page, procedure: string, nth: number) {
+  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  let calls = 0
+  await page.route(`**/api/trpc/${procedure}`, async (route) => {
+    calls += 1
+    if (calls === nth) {
+      held.resolve()
+      await released.promise
+    }
+    await route.continue()
+  })
+  return { isHeld: held.promise, release: () => released.resolve() }
+}

@@ -1,0 +1,228 @@
+import { expect, type Page } from '@playwright/test'
+import { z } from 'zod'
+
+import { openClient } from '#drizzle/local/database-client.ts'
+import { adminRoot, screenPaths, signInPath } from '#shared/addresses/admin-screens.ts'
+import { test } from '#tests/e2e/fixtures/admin-test.ts'
+import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { seeEveryStop } from '#tests/e2e/support/tab-stops.ts'
+import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
+
+type Screen = {
+  /** Where `$id` is that of the best published item of the table before it. */
+  path: string
+  /** The page's heading, which its title begins with; a stored item has its own name. */
+  heading: string | RegExp
+  /** Waits for what comes last. */
+  ready?: (page: Page) => Promise<void>
+  /** Further states of the page, each looked at like the first. */
+  states?: ((page: Page) => Promise<void>)[]
+}
+
+const showTab = (name: string) => async (page: Page) => {
+  await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
+  await expect(page.getByRole('tabpanel', { name: new RegExp(`^${name}`) })).toBeVisible()
+}
+
+const screens: Screen[] = [
+  {
+    path: '',
+    heading: 'Tableau de bord',
+    ready: (page) => expect(page.locator('svg.recharts-surface')).toHaveCount(2),
+    states: [
+      async (page) => {
+        await page.getByText('Voir les chiffres').first().click()
+      },
+    ],
+  },
+  {
+    path: '/prompts?q=audit',
+    heading: 'Prompts',
+    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
+    states: [
+      async (page) => {
+        await page.locator('tbody').getByRole('row').first().getByRole('checkbox').check()
+      },
+    ],
+  },
+  { path: '/prompts?q=introuvable', heading: 'Prompts' },
+  {
+    path: '/prompts/nouveau',
+    heading: 'Nouveau prompt',
+    states: [
+      async (page) => {
+        await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+        await expect(page.getByLabel('Titre', { exact: true })).toHaveAttribute(
+          'aria-invalid',
+          'true',
+        )
+      },
+    ],
+  },
+  {
+    path: '/prompts/$id',
+    heading: /./,
+    states: ['Texte', 'Conversations', 'Historique', 'Requêtes SEO'].map(showTab),
+  },
+  {
+    path: '/gpts?q=audit',
+    heading: 'GPT',
+    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
+  },
+  { path: '/gpts/nouveau', heading: 'Nouveau GPT' },
+  {
+    path: '/gpts/$id',
+    heading: /./,
+    states: ['Cas d’usage', 'Workflow', 'Limitations', 'FAQ', 'Requêtes SEO'].map(showTab),
+  },
+  {
+    path: '/users',
+    heading: 'Utilisateurs',
+    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
+    states: [
+      async (page) => {
+        await page.getByRole('button', { name: 'Inviter' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+      },
+    ],
+  },
+  {
+    path: '/settings',
+    heading: 'Paramètres',
+    ready: (page) => expect(page.getByLabel('Nom du site')).toBeVisible(),
+  },
+  {
+    path: '/seo-pages',
+    heading: 'Pages SEO',
+    ready: async (page) => {
+      await expect(page.locator('tbody').getByRole('row').first()).toBeVisible()
+      await expect(page.getByRole('group', { name: 'Filtrer par problème' })).toBeVisible()
+    },
+    states: [
+      async (page) => {
+        await page.getByRole('checkbox', { name: 'Sélectionner /cgu' }).check()
+        await page.getByRole('button', { name: 'Ajouter un suffixe au titre' }).click()
+        await expect(page.getByRole('alertdialog')).toBeVisible()
+      },
+      async (page) => {
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: 'Détails de /', exact: true }).click()
+        await expect(page.locator('dialog pre')).toBeVisible()
+      },
+      async (page) => {
+        await page.keyboard.press('Escape')
+        await showTab('Pages configurées')(page)
+      },
+      showTab('Pages par défaut'),
+      async (page) => {
+        await page.getByRole('button', { name: 'Configurer /', exact: true }).click()
+        await expect(page.getByRole('form', { name: 'Configuration SEO' })).toBeVisible()
+      },
+    ],
+  },
+  {
+    path: '/redirections',
+    heading: 'Redirections',
+    states: [
+      showTab('Adresses introuvables'),
+      async (page) => {
+        await page.getByRole('button', { name: 'Nouvelle redirection' }).click()
+        await expect(page.getByRole('form', { name: 'Redirection' })).toBeVisible()
+      },
+    ],
+  },
+  {
+    path: '/journal',
+    heading: 'Journal',
+    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
+    states: [showTab('Événements de sécurité')],
+  },
+  { path: '/corbeille', heading: 'Corbeille' },
+  {
+    path: '/compte',
+    heading: 'Mon compte',
+    ready: (page) => expect(page.getByText('Cette session')).toBeVisible(),
+  },
+]
+
+test('every screen is tried', () => {
+  const tried = screens.map(({ path }) => path.replace(/\?.*/, ''))
+
+  expect(new Set([...tried, '/auth'])).toEqual(new Set(screenPaths))
+})
+
+for (const width of [1280, 360]) {
+  for (const screen of screens) {
+    test(`«${screen.path}» at ${width} px is whole, named and without a violation`, async ({
+      page,
+      ownSite,
+    }) => {
+      test.setTimeout(90_000)
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(await addressOf(screen, ownSite))
+      await expectNamed(page, screen.heading)
+      await screen.ready?.(page)
+      await expectWhole(page)
+      for (const show of screen.states ?? []) {
+        await show(page)
+        await expectWhole(page)
+      }
+    })
+  }
+}
+
+for (const width of [1280, 360]) {
+  test(`the sign-in page at ${width} px is whole, named and without a violation`, async ({
+    page,
+    context,
+  }) => {
+    await context.clearCookies()
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(signInPath)
+    await expectNamed(page, 'Administration Sécurisée', 'Connexion')
+    await expect(page.getByRole('checkbox')).toBeVisible()
+    await expectWhole(page)
+  })
+}
+
+for (const screen of screens) {
+  test(`«${screen.path}»: every control is reached by Tab and shows it`, async ({
+    page,
+    ownSite,
+  }) => {
+    // The longest of them has hundreds of controls.
+    test.slow()
+    await page.goto(await addressOf(screen, ownSite))
+    await expectNamed(page, screen.heading)
+    await screen.ready?.(page)
+    const { count, ...faults } = await seeEveryStop(page)
+    expect(count).toBeGreaterThan(10)
+    expect(faults).toEqual({ missed: [], unmarked: [] })
+  })
+}
+
+async function addressOf({ path }: Screen, { database }: BuiltWorker): Promise<string> {
+  const [, table] = /^\/(\w+)\/\$id$/.exec(path) ?? []
+  if (table === undefined) return adminRoot + path
+  const { rows } = await openClient(database.url, database.authToken).execute(
+    `SELECT id FROM ${table} WHERE statut = 'valide' ORDER BY score DESC, id LIMIT 1`,
+  )
+  return `${adminRoot}/${table}/${z.string().parse(rows[0]?.['id'])}`
+}
+
+/** One heading, and a title that begins with it. */
+async function expectNamed(page: Page, heading: string | RegExp, title = heading): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const own =
+    typeof title === 'string' ? title : await page.getByRole('heading', { level: 1 }).textContent()
+  await expect(page).toHaveTitle(`${own} · Administration`)
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  await expectNoViolations(page)
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(excess, 'pixels beyond the right edge').toBe(0)
+}

@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test'
+import { z } from 'zod'
+
+import { openClient } from '#drizzle/local/database-client.ts'
+import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { saveItem } from '#tests/e2e/support/admin-editor.ts'
+import { expectToast } from '#tests/e2e/support/toasts.ts'
+import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
+
+const saved = 'Paramètre mis à jour'
+
+/** Each test begins with a site where nothing is stored. */
+test.beforeEach(({ ownSite }) => forget(ownSite))
+test.afterEach(({ ownSite }) => forget(ownSite))
+
+test('the seven settings are there, with their defaults (R176)', async ({ page }) => {
+  await openAdmin(page, '/settings', 'Paramètres')
+  await expect(page.getByLabel('Nom du site')).toHaveValue(/./)
+  await expect(page.getByLabel('Description du site')).toHaveValue(/./)
+  for (const [name, isOn] of [
+    ['Mode maintenance', false],
+    ['Inscription publique', false],
+    ['Modération requise', true],
+  ] as const) {
+    await expect(page.getByRole('switch', { name })).toBeChecked({ checked: isOn })
+  }
+  for (const label of ['Prompts par page', 'GPT par page']) {
+    await expect(page.getByLabel(label)).toHaveValue('20')
+    await expect(page.getByLabel(label)).toHaveAttribute('type', 'number')
+  }
+})
+
+const changes: [key: string, change: (page: Page) => Promise<void>, value: unknown][] = [
+  ['site_name', (page) => page.getByLabel('Nom du site').fill('Fonds'), 'Fonds'],
+  [
+    'site_description',
+    (page) => page.getByLabel('Description du site').fill('Un fonds.'),
+    'Un fonds.',
+  ],
+  [
+    'maintenance_mode',
+    (page) => page.getByRole('switch', { name: 'Mode maintenance' }).check(),
+    true,
+  ],
+  [
+    'public_registration',
+    (page) => page.getByRole('switch', { name: 'Inscription publique' }).check(),
+    true,
+  ],
+  [
+    'moderation_required',
+    (page) => page.getByRole('switch', { name: 'Modération requise' }).uncheck(),
+    false,
+  ],
+  ['max_prompts_per_page', (page) => page.getByLabel('Prompts par page').fill('7'), 7],
+  ['max_gpts_per_page', (page) => page.getByLabel('GPT par page').fill('08'), 8],
+  [
+    'ad_publisher',
+    (page) => page.getByLabel('Identifiant d’éditeur AdSense').fill(' ca-pub-0123456789012345'),
+    'ca-pub-0123456789012345',
+  ],
+]
+
+for (const [key, change, value] of changes) {
+  test(`${key} is saved alone, and shown again (R176, R178, R245)`, async ({ page, ownSite }) => {
+    await openAdmin(page, '/settings', 'Paramètres')
+    await change(page)
+    await expect(page.getByText('Modifications non enregistrées', { exact: true })).toBeVisible()
+    await saveItem(page, saved)
+    expect(await storedIn(ownSite)).toEqual({ [key]: value })
+    await page.reload()
+    const field = {
+      site_name: page.getByLabel('Nom du site'),
+      site_description: page.getByLabel('Description du site'),
+      max_prompts_per_page: page.getByLabel('Prompts par page'),
+      max_gpts_per_page: page.getByLabel('GPT par page'),
+      ad_publisher: page.getByLabel('Identifiant d’éditeur AdSense'),
+    }[key]
+    if (field) await expect(field).toHaveValue(String(value))
+    const name = {
+      maintenance_mode: 'Mode maintenance',
+      public_registration: 'Inscription publique',
+      moderation_required: 'Modération requise',
+    }[key]
+    if (name) {
+      await expect(page.getByRole('switch', { name })).toBeChecked({ checked: value === true })
+    }
+  })
+}
+
+test('a setting that is saved again keeps its one row (R178)', async ({ page, ownSite }) => {
+  await openAdmin(page, '/settings', 'Paramètres')
+  for (const name of ['Premier', 'Second']) {
+    await page.getByLabel('Nom du site').fill(name)
+    await saveItem(page, saved)
+    expect(await storedIn(ownSite)).toEqual({ site_name: name })
+  }
+})
+
+test('a page size is read as a whole number from 1 to 100 (R177, D58)', async ({
+  page,
+  ownSite,
+}) => {
+  await openAdmin(page, '/settings', 'Paramètres')
+  const field = page.getByLabel('Prompts par page')
+  for (const typed of ['0', '101', '']) {
+    await field.fill(typed)
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  }
+  expect(await storedIn(ownSite)).toEqual({})
+  await field.fill('12.9')
+  await expect(field).toHaveValue('12')
+  await saveItem(page, saved)
+  // A number, not its text.
+  expect(await storedIn(ownSite)).toEqual({ max_prompts_per_page: 12 })
+})
+
+test.describe('a save that does not arrive', () => {
+  test.use({ allowedConsole: /^Failed to load resource: net::ERR_FAILED/ })
+
+  test('is told, and can be tried again with what was typed (R178, R244)', async ({ page }) => {
+    await page.route('**/api/trpc/admin.settings.saveMany', (route) => route.abort())
+    await openAdmin(page, '/settings', 'Paramètres')
+    await page.getByLabel('Nom du site').fill('Fonds')
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    await expectToast(page, 'Une erreur est survenue lors de la sauvegarde.')
+    await page.unroute('**/api/trpc/admin.settings.saveMany')
+    await expect(page.getByLabel('Nom du site')).toHaveValue('Fonds')
+    await saveItem(page, saved)
+  })
+})
+
+const forget = ({ database }: BuiltWorker) =>
+  openClient(database.url, database.authToken).execute('DELETE FROM site_settings')
+
+async function storedIn({ database }: BuiltWorker): Promise<Record<string, unknown>> {
+  const { rows } = await openClient(database.url, database.authToken).execute(
+    'SELECT key, value FROM site_settings',
+  )
+  return Object.fromEntries(
+    rows.map(({ key, value }): [string, unknown] => [
+      z.string().parse(key),
+      JSON.parse(z.string().parse(value)),
+    ]),
+  )
+}

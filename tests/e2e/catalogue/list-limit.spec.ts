@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test'
+
+import { test as siteTest } from '#tests/e2e/fixtures/site-test.ts'
+import { openPage } from '#tests/e2e/support/open-page.ts'
+import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
+
+const windowSeconds = 6
+const refusal = 'Vous avez filtré cette liste trop souvent.'
+/** The seconds as they are seen, which a screen reader is told once. */
+const countdown = /^Nouvel essai dans \d\u00a0secondes?\.$/
+
+/** A site that lets a client filter twice in a while short enough to wait for, and search as often. */
+const test = siteTest.extend<object, { ownSite: BuiltWorker }>({
+  ownSite: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const variables = {
+        FILTER_LIMIT: '2',
+        SEARCH_LIMIT: '2',
+        LIMIT_WINDOW_SECONDS: String(windowSeconds),
+      }
+      const site = await startBuiltWorker({ variables })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ ownSite }, use) => use(ownSite.url),
+})
+
+// The network stack reports each answer that is an error.
+test.use({ allowedConsole: /^Failed to load resource: .* 429/ })
+
+const box = (page: Page) => page.getByRole('main').getByRole('searchbox')
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
+
+const beAt = (page: Page, address: string) =>
+  page.context().setExtraHTTPHeaders({ 'cf-connecting-ip': address })
+
+async function exhaust(page: Page): Promise<void> {
+  for (let time = 0; time < 2; time += 1) {
+    expect((await page.request.get('/gpts?q=audit')).status()).toBe(200)
+  }
+}
+
+test('R63: a list filtered too often says how long to wait, keeps what it shows and tries by itself', async ({
+  page,
+}) => {
+  await beAt(page, '203.0.113.31')
+  await openPage(page, '/prompts')
+  const before = await titles(page).allTextContents()
+  await exhaust(page)
+
+  await box(page).fill('maillage')
+
+  const told = page.getByText(refusal, { exact: true })
+  await expect(told).toBeVisible()
+  expect(await told.textContent()).toBe(refusal)
+  await expect(page.getByText(countdown).last()).toBeVisible()
+  await expect(page.locator('[aria-live="polite"]').filter({ has: told })).toHaveCount(1)
+  expect(await titles(page).allTextContents()).toEqual(before)
+  await expect(page.getByText('Erreur lors du chargement des prompts')).toHaveCount(0)
+
+  await expect(page.getByText(/^\d prompts? disponibles?$/)).toBeVisible({
+    timeout: 3 * windowSeconds * 1000,
+  })
+  await expect(told).toHaveCount(0)
+  expect(await titles(page).count()).toBeLessThan(before.length)
+})
+
+test('R63: a list that shows nothing claims nothing of a filter that waits', async ({ page }) => {
+  await beAt(page, '203.0.113.35')
+  await openPage(page, '/prompts')
+  await box(page).fill('zzzz')
+  const nothing = page.getByRole('heading', { name: 'Aucun prompt trouvé' })
+  await expect(nothing).toBeVisible()
+  expect((await page.request.get('/gpts?q=audit')).status()).toBe(200)
+
+  await box(page).fill('zzzzz')
+
+  await expect(page.getByText(refusal, { exact: true })).toBeVisible()
+  await expect(nothing).toHaveCount(0)
+  await expect(nothing).toBeVisible({ timeout: 3 * windowSeconds * 1000 })
+  await expect(page.getByText('Chercher «\u00a0zzzzz\u00a0» partout')).toBeVisible()
+})
+
+test('R63: filtering spends nothing of the searches of the site', async ({ page }) => {
+  await beAt(page, '203.0.113.32')
+  await exhaust(page)
+
+  const response = await openPage(page, '/recherche?q=hreflang')
+
+  expect(response?.status()).toBe(200)
+})
+
+test('a page beyond the limit says so with its box filled, and becomes the list by itself', async ({
+  page,
+}) => {
+  await beAt(page, '203.0.113.33')
+  await exhaust(page)
+
+  const response = await openPage(page, '/prompts?q=maillage')
+
+  expect(response?.status()).toBe(429)
+  expect(Number(response?.headers()['retry-after'])).toBeGreaterThanOrEqual(1)
+  await expect(page.getByRole('main').getByText(refusal, { exact: true })).toBeVisible()
+  await expect(box(page)).toHaveValue('maillage')
+  await expect(titles(page).first()).toBeVisible({ timeout: 3 * windowSeconds * 1000 })
+  await expect(page).toHaveURL('/prompts?q=maillage')
+})
+
+test.describe('without the script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page beyond the limit has its box, the seconds and ways out', async ({ page }) => {
+    await beAt(page, '203.0.113.34')
+    await exhaust(page)
+    await page.goto('/gpts?q=audit')
+
+    const main = page.getByRole('main')
+    await expect(main.getByText(refusal, { exact: true })).toBeVisible()
+    await expect(main.getByText(countdown).last()).toBeVisible()
+    await expect(box(page)).toHaveValue('audit')
+    await expect(main.getByRole('link', { name: 'Réessayer' })).toHaveAttribute(
+      'href',
+      '/gpts?q=audit',
+    )
+    await expect(main.getByRole('link', { name: 'Tout explorer' })).toBeVisible()
+  })
+})

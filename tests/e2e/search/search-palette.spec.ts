@@ -1,0 +1,238 @@
+import { expect, type Page } from '@playwright/test'
+
+import { test } from '#tests/e2e/fixtures/site-test.ts'
+import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { openPage } from '#tests/e2e/support/open-page.ts'
+import { expectToast } from '#tests/e2e/support/toasts.ts'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Rechercher' })
+const box = (page: Page) =>
+  palette(page).getByRole('combobox', { name: 'Rechercher un prompt ou un GPT' })
+const list = (page: Page) => palette(page).getByRole('listbox', { name: 'Suggestions' })
+const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Rechercher' })
+
+const hreflang = 'Contrôle hreflang multilingue'
+
+for (const width of [360, 1280]) {
+  test(`opens from the top bar at ${width} px and gives the focus back`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await openPage(page, '/cgu')
+    await link(page).click()
+    await expect(box(page)).toBeFocused()
+    await expect(page).toHaveURL('/cgu')
+
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toHaveCount(0)
+    await expect(link(page)).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await expect(box(page)).toBeFocused()
+  })
+}
+
+test('opens with Ctrl K from every place, a field included, and goes back there', async ({
+  page,
+}) => {
+  await openPage(page, '/prompts')
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
+
+  const filter = page.getByRole('main').getByRole('searchbox', { name: 'Rechercher' })
+  await filter.focus()
+  await page.keyboard.type('mai')
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(filter).toBeFocused()
+  await expect(filter).toHaveValue('mai')
+})
+
+test('leaves the keys alone that mean something else', async ({ page }) => {
+  await openPage(page, '/cgu')
+  for (const keys of ['k', 'Alt+Control+k', 'Shift+Control+k', 'Meta+k', 'Control+/']) {
+    await page.keyboard.press(keys)
+  }
+  await page.keyboard.press('/')
+  await expect(palette(page)).toHaveCount(1)
+  await expect(box(page)).toHaveValue('')
+})
+
+test('the slash goes to the search box of the page', async ({ page }) => {
+  await openPage(page, '/prompts')
+  await page.keyboard.press('/')
+  const filter = page.getByRole('main').getByRole('searchbox', { name: 'Rechercher' })
+  await expect(filter).toBeFocused()
+  await expect(filter).toHaveValue('')
+  await page.keyboard.type('a/b')
+  await expect(filter).toHaveValue('a/b')
+
+  await openPage(page, '/')
+  await page.keyboard.press('/')
+  await expect(
+    page.getByRole('main').getByRole('combobox', { name: 'Rechercher un prompt ou un GPT' }),
+  ).toBeFocused()
+  await expect(palette(page)).toHaveCount(0)
+})
+
+test('the slash opens the palette on a page without a box, and is a letter in it', async ({
+  page,
+}) => {
+  await openPage(page, '/cgu')
+  await page.keyboard.press('/')
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('')
+  await page.keyboard.type('a/b')
+  await expect(box(page)).toHaveValue('a/b')
+})
+
+test('opens an item and closes, the focus going into the page', async ({ page }) => {
+  await openPage(page, '/cgu')
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('hreflang')
+  await list(page).getByRole('option', { name: hreflang }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: hreflang })).toBeVisible()
+  await expect(palette(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('searches for what is typed, and for nothing when nothing is', async ({ page }) => {
+  await openPage(page, '/cgu')
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('  ')
+  await page.keyboard.press('Enter')
+  await expect(palette(page)).toBeVisible()
+  await expect(page).toHaveURL('/cgu')
+
+  await page.keyboard.type('hreflang')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/recherche?q=hreflang')
+  await expect(palette(page)).toHaveCount(0)
+})
+
+test('closes when this browser has searched too often, so that the message is seen', async ({
+  page,
+}) => {
+  await openPage(page, '/cgu')
+  await page.evaluate(() => localStorage.setItem('recherches', String(Date.now() + 30_000)))
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('hreflang')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Trop de requêtes. Veuillez patienter.')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/cgu')
+})
+
+test('closes at one Escape, its list open or not', async ({ page }) => {
+  await openPage(page, '/cgu')
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('hreflang')
+  await expect(list(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
+
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toHaveValue('')
+})
+
+test('closes by its button, by a click beside it and with the page', async ({ page }) => {
+  await openPage(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'CGU' }).click()
+  await expect(page).toHaveURL('/cgu')
+
+  await page.keyboard.press('Control+k')
+  await palette(page).getByRole('button', { name: 'Fermer' }).click()
+  await expect(palette(page)).toHaveCount(0)
+
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toBeVisible()
+  await page.mouse.click(20, 400)
+  await expect(palette(page)).toHaveCount(0)
+
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(palette(page)).toHaveCount(0)
+})
+
+test('stays a link for another tab', async ({ page, context }) => {
+  await openPage(page, '/cgu')
+  const opened = context.waitForEvent('page')
+  await link(page).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL('/recherche')
+
+  const openedToo = context.waitForEvent('page')
+  await link(page).click({ button: 'middle' })
+  await expect(await openedToo).toHaveURL('/recherche')
+  await expect(palette(page)).toHaveCount(0)
+})
+
+test('names its keys', async ({ page }) => {
+  await openPage(page, '/cgu')
+  await expect(link(page).locator('kbd')).toHaveText('Ctrl K')
+  await expect(link(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+})
+
+test.describe('on a Mac', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15' })
+
+  test('opens with ⌘ K and leaves Ctrl K to the text', async ({ page }) => {
+    await openPage(page, '/cgu')
+    await expect(link(page).locator('kbd')).toHaveText('⌘ K')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.press('Meta+k')
+    await expect(palette(page)).toHaveCount(1)
+    await expect(box(page)).toBeFocused()
+  })
+})
+
+test.describe('without its code', () => {
+  test.use({ allowedConsole: /^Failed to load resource: net::ERR_FAILED/ })
+
+  test('goes to the search page', async ({ page }) => {
+    await page.route('**/assets/search-palette-*.js', (route) => route.abort())
+    await openPage(page, '/cgu')
+    await link(page).click()
+    await expect(page).toHaveURL('/recherche')
+  })
+})
+
+test.describe('without the script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is a link that promises no key', async ({ page }) => {
+    await page.goto('/cgu')
+    await expect(link(page).locator('kbd')).toBeHidden()
+    await link(page).click()
+    await expect(page).toHaveURL('/recherche')
+  })
+})
+
+for (const width of [360, 1280]) {
+  test(`an open palette is accessible and whole at ${width} px in both themes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await openPage(page, '/cgu')
+    await page.keyboard.press('Control+k')
+    await expect(box(page)).toBeFocused()
+    await expectNoViolations(page)
+
+    await page.keyboard.type('seo')
+    await expect(list(page)).toBeInViewport({ ratio: 0.99 })
+    await page.keyboard.press('ArrowUp')
+    await expect(list(page).getByRole('option', { selected: true })).toBeInViewport({ ratio: 0.99 })
+    await expect(palette(page)).toBeInViewport({ ratio: 0.99 })
+    await expectNoViolations(page)
+  })
+}

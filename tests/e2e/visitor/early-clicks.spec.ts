@@ -1,0 +1,292 @@
+import { expect, type Page } from '@playwright/test'
+
+import { publicPrompt } from '#tests/e2e/fixtures/seeded-content.ts'
+import { test } from '#tests/e2e/fixtures/site-test.ts'
+import {
+  clientDelaysMs,
+  delayClient,
+  hold,
+  holdClient,
+  isLive,
+  openEarly,
+  viewports,
+} from '#tests/e2e/fixtures/slow-client.ts'
+import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
+
+test.use({ permissions: clipboardPermissions })
+
+const slug = 'brief-contenu-redacteur'
+const prompt = `/prompt/${slug}`
+const gpt = '/gpt/lovable-architect'
+
+const copyButton = (page: Page) =>
+  page.getByRole('button', { name: 'Copier le prompt', exact: true })
+const field = (page: Page, label: string) =>
+  page.getByRole('form', { name: 'Variables du prompt' }).getByLabel(label)
+const star = (page: Page, index = 0) => page.locator('[data-star]').nth(index)
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Rechercher' })
+const pressed = (page: Page) => page.locator('[data-star][aria-pressed="true"]')
+const busy = (page: Page) => page.locator('[aria-busy="true"]')
+
+for (const delayMs of clientDelaysMs) {
+  for (const viewport of viewports) {
+    test.describe(`with the client ${delayMs} ms late, ${viewport.width} px wide`, () => {
+      test.use({ viewport })
+      test.beforeEach(({ context }) => delayClient(context, delayMs))
+
+      test('a prompt is copied', async ({ page }) => {
+        const { prompt: text } = await publicPrompt(slug)
+        await openEarly(page, prompt)
+        await copyButton(page).click()
+        await isLive(page)
+        await expectToast(page, 'Prompt copié !')
+        expect(await readClipboard(page)).toBe(text)
+
+        await openEarly(page, '/prompts')
+        await page
+          .getByRole('button', { name: /^Copier le prompt/ })
+          .first()
+          .click()
+        await isLive(page)
+        await expectToast(page, 'Prompt copié !')
+        expect(await readClipboard(page)).not.toBe(text)
+        await expect(busy(page)).toHaveCount(0)
+      })
+
+      test('a link is shared', async ({ page, baseURL }) => {
+        for (const path of [gpt, prompt]) {
+          await openEarly(page, path)
+          await page.getByRole('button', { name: /^Partager/ }).click()
+          await isLive(page)
+          await expectToast(page, 'Lien copié !')
+          expect(await readClipboard(page)).toBe(`${baseURL}${path}`)
+        }
+      })
+
+      test('stars are filled', async ({ page }) => {
+        test.slow()
+        for (const path of ['/', '/prompts', '/gpts', '/recherche?q=seo']) {
+          await openEarly(page, path)
+          await star(page, 0).click()
+          await star(page, 1).click()
+          await isLive(page)
+          for (const index of [0, 1]) {
+            await expect(star(page, index), path).toHaveAttribute('aria-pressed', 'true')
+          }
+          await page.evaluate(() => localStorage.clear())
+        }
+      })
+
+      test('the palette opens, with what is typed until then', async ({ context }) => {
+        const everywhere = ['/', '/prompts', '/gpts', prompt, gpt, '/recherche'].map((path) => ({
+          path,
+          key: 'Control+k',
+        }))
+        await Promise.all(
+          [...everywhere, { path: gpt, key: '/' }].map(async ({ path, key }) => {
+            const page = await context.newPage()
+            await openEarly(page, path)
+            await page.keyboard.press(key)
+            await page.keyboard.type('lin')
+            await isLive(page)
+            await expect(palette(page), path).toHaveCount(1)
+            await expect(palette(page).getByRole('combobox'), path).toBeFocused()
+            await page.keyboard.type('k')
+            await expect(palette(page).getByRole('combobox'), path).toHaveValue('link')
+            await expect(palette(page).getByRole('option').first(), path).toBeVisible()
+          }),
+        )
+      })
+
+      test('«/» leads to the box of the page at once', async ({ context }) => {
+        await Promise.all(
+          ['/', '/prompts', '/gpts', '/recherche'].map(async (path) => {
+            const page = await context.newPage()
+            await openEarly(page, path)
+            await page.keyboard.press('/')
+            await page.keyboard.type('seo')
+            const box = page.getByRole('main').locator('input[type="search"]')
+            await expect(box, path).toBeFocused()
+            await expect(box, path).toHaveValue('seo')
+            await isLive(page)
+            await expect(box, path).toBeFocused()
+            await expect(box, path).toHaveValue('seo')
+          }),
+        )
+      })
+    })
+  }
+}
+
+test('a button that waits for the client shows it, and acts once however often it is pressed', async ({
+  page,
+}) => {
+  const release = await holdClient(page)
+  await openEarly(page, '/prompts')
+  for (let press = 0; press < 3; press++) await star(page).click()
+  const theme = page.getByRole('button', { name: 'Thème sombre' })
+  await theme.click()
+  await expect(star(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(busy(page)).toHaveCount(2)
+  release()
+  await expect(pressed(page)).toHaveCount(1)
+  await expect(theme).toHaveAttribute('aria-pressed', 'true')
+  await expect(busy(page)).toHaveCount(0)
+})
+
+test('copying and sharing that wait are done once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const writes: string[] = []
+    Object.assign(window, { writes })
+    Object.assign(navigator.clipboard, {
+      writeText: (text: string) => Promise.resolve(void writes.push(text)),
+    })
+  })
+  const release = await holdClient(page)
+  await openEarly(page, prompt)
+  await copyButton(page).dblclick()
+  await page.getByRole('button', { name: 'Partager' }).dblclick()
+  release()
+  await expectToast(page, 'Prompt copié !')
+  await expectToast(page, 'Lien copié !')
+  await expect(toastsOf(page)).toHaveCount(2)
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'writes'))).toHaveLength(2)
+})
+
+test('a variable of the text opens, and nothing opens once its visitor types elsewhere', async ({
+  page,
+}) => {
+  const release = await holdClient(page)
+  await openEarly(page, prompt)
+  await page.getByRole('button', { name: 'Remplir lecteur, à remplir' }).click()
+  release()
+  await expect(page.locator('.doc-text').getByRole('textbox', { name: 'lecteur' })).toBeFocused()
+
+  const releaseAgain = await holdClient(page)
+  await openEarly(page, prompt)
+  await page.getByRole('button', { name: 'Remplir lecteur, à remplir' }).click()
+  await page.getByRole('button', { name: 'Profils' }).click()
+  await page.keyboard.press('Control+k')
+  await expect(busy(page)).toHaveCount(3)
+  await field(page, 'Ton').pressSequentially('so')
+  await expect(busy(page)).toHaveCount(0)
+  releaseAgain()
+  await isLive(page)
+  await page.keyboard.type('bre')
+  await expect(field(page, 'Ton')).toHaveValue('sobre')
+  await expect(page.getByText('1 variable sur 7 remplie')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a star whose code is late shows it, and counts once', async ({ page }) => {
+  const release = await hold(page, /\/assets\/stars-/)
+  await openEarly(page, '/prompts')
+  await isLive(page)
+  await star(page).click()
+  await expect(star(page)).toHaveAttribute('aria-busy', 'true')
+  await star(page).click()
+  release()
+  await expect(pressed(page)).toHaveCount(1)
+  await expect(busy(page)).toHaveCount(0)
+  await star(page).click()
+  await expect(pressed(page)).toHaveCount(0)
+})
+
+test('a copy whose text is late shows it, and is made once', async ({ page }) => {
+  const release = await hold(page, /catalogue\.promptText/)
+  await openEarly(page, '/prompts')
+  await isLive(page)
+  const button = page.getByRole('button', { name: /^Copier le prompt/ }).first()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await button.click()
+  release()
+  await expectToast(page, 'Prompt copié !')
+  await expect(busy(page)).toHaveCount(0)
+  await expect(toastsOf(page)).toHaveCount(1)
+})
+
+test('the window of profiles and the link with values wait for their code', async ({ page }) => {
+  const releaseProfiles = await hold(page, /\/assets\/profiles-dialog-/)
+  const releaseLink = await hold(page, /\/assets\/copy-permalink-/)
+  await openEarly(page, prompt)
+  await isLive(page)
+  await field(page, 'Ton').fill('sobre')
+  const link = page.getByRole('button', { name: 'Copier le lien personnalisé' })
+  await link.click()
+  await expect(link).toHaveAttribute('aria-busy', 'true')
+  releaseLink()
+  await expectToast(page, 'Lien personnalisé copié !')
+  expect(await readClipboard(page)).toContain('#')
+
+  const profiles = page.getByRole('button', { name: 'Profils' })
+  await profiles.click()
+  await profiles.click()
+  releaseProfiles()
+  await expect(page.getByRole('dialog', { name: 'Profils clients' })).toHaveCount(1)
+})
+
+test.describe('a browser that takes no text for a press of long ago', () => {
+  test('says that another press is needed, and then copies', async ({ page }) => {
+    await page.addInitScript(() => {
+      // A gesture counts for as long as it is dealt with.
+      let isActive = false
+      Object.defineProperty(navigator.userActivation, 'isActive', { get: () => isActive })
+      addEventListener(
+        'click',
+        ({ isTrusted }) => {
+          isActive = isTrusted
+          setTimeout(() => {
+            isActive = false
+          })
+        },
+        true,
+      )
+      const { clipboard } = navigator
+      const write = clipboard.writeText.bind(clipboard)
+      Object.assign(clipboard, {
+        writeText: (text: string) =>
+          isActive ? write(text) : Promise.reject(new DOMException('', 'NotAllowedError')),
+      })
+    })
+    const release = await holdClient(page)
+    await openEarly(page, prompt)
+    await copyButton(page).click()
+    release()
+    await expectToast(
+      page,
+      'Prêt\u00a0: cliquez de nouveau',
+      'La page vient de finir de charger, et la copie demande un nouveau clic.',
+    )
+    await expect(toastsOf(page)).toHaveCount(1)
+    await copyButton(page).click()
+    await expectToast(page, 'Prompt copié !')
+    const { prompt: text } = await publicPrompt(slug)
+    expect(await readClipboard(page)).toBe(text)
+  })
+})
+
+test.describe('when the client never arrives', () => {
+  test.use({ allowedConsole: /^Failed to load resource: net::ERR_FAILED/ })
+
+  test('no button keeps its visitor waiting, and the page says why', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/entry-client\.js/, async (route) => {
+      await promise
+      await route.abort()
+    })
+    await openEarly(page, '/prompts')
+    await star(page).click()
+    await expect(busy(page)).toHaveCount(1)
+    resolve()
+    await expect(busy(page)).toHaveCount(0)
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body, '::after').content))
+      .toContain('Une partie de la page n’est pas arrivée')
+    // What does nothing is gone, as without script.
+    await expect(star(page)).toBeHidden()
+    await page.getByLabel('Trier par').selectOption('popular')
+    await expect(page).toHaveURL(/tri=popular/)
+  })
+})

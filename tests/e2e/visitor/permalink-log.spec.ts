@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+
+import { test as siteTest } from '#tests/e2e/fixtures/site-test.ts'
+import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
+import { openPage } from '#tests/e2e/support/open-page.ts'
+import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { tapServer } from '#tests/support/database/tapped-server.ts'
+import { startServedSites } from '#tests/support/site/served-sites.ts'
+
+type LoggedSite = {
+  url: string
+  /** All that the running Worker printed, and all that it was sent. */
+  log: () => string
+}
+
+const test = siteTest.extend<object, { logged: LoggedSite }>({
+  logged: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      let printed = ''
+      const sites = await startServedSites()
+      const { url } = await sites.start({
+        logsRequests: true,
+        onOutput: (text) => (printed += text),
+      })
+      const tapped = await tapServer(url)
+      await use({ url: tapped.url, log: () => printed + tapped.received() })
+      await tapped.stop()
+      await sites.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ logged }, use) => use(logged.url),
+})
+
+test.use({ permissions: clipboardPermissions })
+
+const path = '/prompt/brief-contenu-redacteur'
+const typed = {
+  'Requête principale': 'caisse-enregistreuse-zèbre',
+  Lecteur: 'Gérante de TPE et son comptable',
+  Ton: 'sobre & précis',
+}
+
+const field = (page: Page, label: string) =>
+  page.getByRole('form', { name: 'Variables du prompt' }).getByLabel(label)
+
+test('the values of a personalised link are in no line of the log, and in no byte the server is sent', async ({
+  page,
+  browser,
+  request,
+  logged,
+}) => {
+  await openPage(page, path)
+  for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value)
+  await page.getByRole('button', { name: 'Copier le lien personnalisé' }).click()
+  await expectToast(page, 'Lien personnalisé copié !')
+  const { hash } = new URL(await readClipboard(page))
+  expect(hash).toMatch(/^#v=[\w-]{40,}$/)
+
+  const context = await browser.newContext({
+    baseURL: logged.url,
+    permissions: clipboardPermissions,
+  })
+  const fresh = await context.newPage()
+  await openPage(fresh, path + hash)
+  for (const [label, value] of Object.entries(typed)) {
+    await expect(field(fresh, label)).toHaveValue(value)
+  }
+  await fresh.getByRole('button', { name: 'Copier le prompt', exact: true }).click()
+  await expectToast(fresh, 'Prompt copié !')
+  await fresh.getByRole('banner').getByRole('link', { name: 'GPT' }).click()
+  await expect(fresh).toHaveURL('/gpts')
+  await context.close()
+
+  const secrets = [...Object.values(typed), hash.slice('#v='.length)]
+  // The last line: what was asked before it is in the log too.
+  await request.get('/plan-du-site')
+  await expect.poll(logged.log).toMatch(/GET \/plan-du-site 200 OK/)
+  expect(logged.log()).toMatch(/GET \/prompt\/brief-contenu-redacteur 200 OK/)
+  expect(logged.log()).toContain(`GET ${path} HTTP/1.1`)
+  expect(secrets.filter((secret) => isIn(logged.log(), secret))).toEqual([])
+
+  // The same words in a path are printed, and in a query they are sent: this log would tell.
+  const [inPath, inQuery, , packed = ''] = secrets
+  await request.get(`/prompt/${encodeURIComponent(inPath ?? '')}`)
+  await request.get(`/prompts?${new URLSearchParams({ q: inQuery ?? '', v: packed })}`)
+  await expect.poll(logged.log).toMatch(/GET \/prompt\/caisse\S+ 404/)
+  await expect
+    .poll(() => secrets.filter((secret) => isIn(logged.log(), secret)))
+    .toEqual([inPath, inQuery, packed])
+})
+
+/** However an address, a form or JSON spells it. */
+const isIn = (log: string, secret: string) =>
+  [
+    secret,
+    encodeURIComponent(secret),
+    encodeURI(secret),
+    new URLSearchParams({ secret }).toString().slice('secret='.length),
+    JSON.stringify(secret).slice(1, -1),
+  ].some((spelling) => log.includes(spelling))

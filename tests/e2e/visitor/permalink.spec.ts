@@ -1,0 +1,169 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+import { test } from '#tests/e2e/fixtures/site-test.ts'
+import {
+  clipboardPermissions,
+  readClipboard,
+  refuseClipboard,
+} from '#tests/e2e/support/clipboard.ts'
+import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
+
+test.use({ permissions: clipboardPermissions })
+
+const path = '/prompt/brief-contenu-redacteur'
+const typed = {
+  'Requête principale': 'logiciel de caisse « zèbre »',
+  Lecteur: 'Gérante de TPE\net son comptable',
+  Ton: 'sobre, précis $& <b>100 %</b>',
+}
+
+const field = (page: Page, label: string) =>
+  page.getByRole('form', { name: 'Variables du prompt' }).getByLabel(label)
+const copyLink = (page: Page) => page.getByRole('button', { name: 'Copier le lien personnalisé' })
+
+async function copiedLink(page: Page, values: Record<string, string> = typed): Promise<string> {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
+  await copyLink(page).click()
+  await expectToast(page, 'Lien personnalisé copié !')
+  return readClipboard(page)
+}
+
+test('gives every value to a browser that has never seen the site, and no request carries any', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openPage(page, path)
+  await expect(copyLink(page)).toBeDisabled()
+  const link = await copiedLink(page)
+  expect(link).toMatch(new RegExp(`^${baseURL}${path}#v=[\\w-]+$`))
+
+  const context = await browser.newContext({ permissions: clipboardPermissions })
+  const fresh = await context.newPage()
+  const requests: Request[] = []
+  context.on('request', (request) => requests.push(request))
+  await openPage(fresh, link)
+
+  for (const [label, value] of Object.entries(typed)) {
+    await expect(field(fresh, label)).toHaveValue(value)
+  }
+  await expect(fresh.getByText('3 variables sur 7 remplies')).toBeVisible()
+  await expectToast(fresh, 'Lien personnalisé ouvert', '3 variables remplies.')
+  // What one does next asks for more: another page, and a copy.
+  await fresh.getByRole('button', { name: 'Copier le prompt', exact: true }).click()
+  await expectToast(fresh, 'Prompt copié !')
+  await fresh.getByRole('banner').getByRole('link', { name: 'GPT' }).click()
+  await expect(fresh).toHaveURL('/gpts')
+
+  const packed = link.slice(link.indexOf('#v=') + '#v='.length)
+  const sent = await Promise.all(requests.map(whatIsSent))
+  expect(sent.length).toBeGreaterThan(5)
+  for (const secret of [packed, 'zèbre', encodeURIComponent('zèbre'), 'comptable', 'sobre']) {
+    expect(sent.filter((text) => text.includes(secret))).toEqual([])
+  }
+  await context.close()
+})
+
+test('keeps the values of a link over a reload', async ({ page }) => {
+  await openPage(page, path)
+  await openPage(page, await copiedLink(page))
+  await reloadPage(page)
+  await expect(field(page, 'Lecteur')).toHaveValue(typed.Lecteur)
+})
+
+test('gives back what was typed before the link was opened in the same tab', async ({ page }) => {
+  await openPage(page, path)
+  const link = await copiedLink(page, { Ton: 'celui du lien' })
+  await field(page, 'Ton').fill('le mien')
+  await page.evaluate((fragment) => location.assign(fragment), new URL(link).hash)
+
+  await expect(field(page, 'Ton')).toHaveValue('celui du lien')
+  await expectToast(
+    page,
+    'Lien personnalisé ouvert',
+    '1 variable remplie. Vos propres valeurs ont été remplacées.',
+  )
+  await toastsOf(page).getByRole('button', { name: 'Rétablir mes valeurs' }).click()
+  await expect(field(page, 'Ton')).toHaveValue('le mien')
+})
+
+test('takes the values of a link away again', async ({ page }) => {
+  await openPage(page, path)
+  const link = await copiedLink(page)
+  await page.goto('about:blank')
+  await openPage(page, link)
+  await toastsOf(page).getByRole('button', { name: 'Retirer ces valeurs' }).click()
+  await expect(field(page, 'Ton')).toHaveValue('')
+})
+
+test('says that a link is cut, and shows the prompt all the same', async ({ page }) => {
+  await openPage(page, path)
+  const link = await copiedLink(page)
+  await page.goto('about:blank')
+  await openPage(page, link.slice(0, -6))
+  await expectToast(
+    page,
+    'Lien personnalisé illisible',
+    'Ce lien personnalisé est incomplet\u00a0: il a été coupé ou modifié en chemin. Demandez-le de nouveau.',
+  )
+  await expect(field(page, 'Ton')).toHaveValue('')
+  await field(page, 'Ton').fill('sobre')
+  await expect(page.getByText('1 variable sur 7 remplie')).toBeVisible()
+})
+
+test('says that a link was made for another prompt', async ({ page }) => {
+  await openPage(page, path)
+  const link = await copiedLink(page, { 'Requête principale': 'caisse' })
+  await openPage(page, `/prompt/faq-questions-clients${new URL(link).hash}`)
+  await expectToast(page, 'Lien personnalisé sans effet')
+})
+
+test('makes no link of values that are too long for one', async ({ page }) => {
+  await openPage(page, path)
+  await page.evaluate(() => navigator.clipboard.writeText('avant'))
+  const noise = Array.from({ length: 18_000 }, (_, index) =>
+    String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000)),
+  ).join('')
+  await field(page, 'Ton').fill(noise)
+  await copyLink(page).click()
+  await expectToast(page, 'Valeurs trop longues pour un lien')
+  expect(await readClipboard(page)).toBe('avant')
+})
+
+test('leaves the link in the address bar when the clipboard refuses it', async ({ page }) => {
+  await refuseClipboard(page)
+  await openPage(page, path)
+  await field(page, 'Ton').fill('sobre')
+  await copyLink(page).click()
+  await expectToast(page, 'Copie impossible')
+  await expect(page).toHaveURL(/#v=[\w-]+$/)
+  await reloadPage(page)
+  await expect(field(page, 'Ton')).toHaveValue('sobre')
+})
+
+test.describe('without a connection', () => {
+  test.use({ allowedConsole: /^Failed to load resource: net::ERR_FAILED/ })
+
+  test('says that a link was not opened', async ({ page }) => {
+    await openPage(page, path)
+    const link = await copiedLink(page)
+    await page.goto('about:blank')
+    await page.route('**/assets/open-permalink-*.js', (route) => route.abort())
+    await openPage(page, link)
+    await expectToast(
+      page,
+      'Lien personnalisé non ouvert',
+      'Vérifiez votre connexion, puis rechargez la page.',
+    )
+    await expect(field(page, 'Ton')).toHaveValue('')
+  })
+})
+
+/** Everything of a request that leaves the browser, readable. */
+async function whatIsSent(request: Request): Promise<string> {
+  const { url, headers } = { url: request.url(), headers: await request.allHeaders() }
+  return [url, decodeURIComponent(url), JSON.stringify(headers), request.postData() ?? ''].join(
+    '\n',
+  )
+}

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+
+import { openClient } from '#drizzle/local/database-client.ts'
+import { test } from '#tests/e2e/fixtures/own-site-test.ts'
+import { openPage } from '#tests/e2e/support/open-page.ts'
+import { expectToast } from '#tests/e2e/support/toasts.ts'
+
+const slug = 'faq-questions-clients'
+
+test.beforeAll(async ({ ownSite }) => {
+  await openClient(ownSite.database.url, ownSite.database.authToken).execute({
+    sql: 'UPDATE prompts SET prompt = ? WHERE slug = ?',
+    args: ["Pour [audience] sur [thème] et [theme], à [%], avec [l'audience]", slug],
+  })
+})
+
+test('keeps of variables with one name for a profile the first, and counts what it keeps', async ({
+  page,
+}) => {
+  await openPage(page, `/prompt/${slug}`)
+  const form = page.getByRole('form', { name: 'Variables du prompt' })
+  for (const label of ['Audience', 'Thème', 'Theme', '%', "L'audience"]) {
+    await form.getByLabel(label, { exact: false }).first().fill(`valeur de ${label}`)
+  }
+  await page.getByRole('button', { name: 'Profils', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Profils clients' })
+  await dialog.getByLabel('Nom du nouveau profil').fill('Boulangerie Martin')
+  await dialog.getByRole('button', { name: 'Enregistrer ces valeurs' }).click()
+  await expectToast(
+    page,
+    'Profil enregistré',
+    '«\u00a0Boulangerie Martin\u00a0» garde 2 valeurs, dans ce navigateur.',
+  )
+  await openPage(page, '/profils')
+  await expect(page.getByRole('main').getByRole('term')).toHaveText(['audience', 'thème'])
+})

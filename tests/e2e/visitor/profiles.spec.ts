@@ -1,0 +1,282 @@
+import { readFile } from 'node:fs/promises'
+
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
+
+import { profilesMax } from '#shared/variables/profiles.ts'
+import { test } from '#tests/e2e/fixtures/site-test.ts'
+import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
+import { refuseStorage } from '#tests/e2e/support/storage.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
+
+const path = '/prompt/brief-contenu-redacteur'
+
+const field = (page: Page, label: string) =>
+  page.getByRole('form', { name: 'Variables du prompt' }).getByLabel(label)
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Profils clients' })
+const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Profils', exact: true }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+/** Writes a profile on the page of profiles. */
+async function writeProfile(page: Page, name: string, values: Record<string, string>) {
+  await page.getByRole('button', { name: 'Nouveau profil' }).click()
+  const form = page.getByRole('form', { name: 'Nouveau profil' })
+  await expect(form.getByLabel('Nom du profil')).toBeFocused()
+  await form.getByLabel('Nom du profil').fill(name)
+  for (const [variable, value] of Object.entries(values)) {
+    await form.getByLabel(`Valeur de ${variable}`, { exact: true }).fill(value)
+  }
+  await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  await expect(form).toBeHidden()
+}
+
+async function importFile(page: Page, content: string) {
+  await page.getByLabel('Fichier de profils à importer').setInputFiles({
+    name: 'profils.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(content),
+  })
+}
+
+test('keeps what is filled in as a profile, and fills another prompt with it, telling no server', async ({
+  page,
+  context,
+}) => {
+  const requests: Request[] = []
+  context.on('request', (request) => requests.push(request))
+  await openPage(page, path)
+  await field(page, 'Ton').fill('espiègle et précis')
+  await field(page, 'Lecteur').fill('Gérante de TPE')
+  await openDialog(page)
+  await expect(dialog(page)).toContainText('Vos valeurs restent dans votre navigateur.')
+  await dialog(page).getByLabel('Nom du nouveau profil').fill('Boulangerie Martin')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Profil enregistré')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+
+  await openPage(page, '/prompt/faq-questions-clients')
+  await field(page, 'Ton').fill('à rendre')
+  await openDialog(page)
+  await dialog(page)
+    .getByRole('button', { name: /^Boulangerie Martin/ })
+    .click()
+  await expect(dialog(page)).toBeHidden()
+  await expectToast(page, 'Profil «\u00a0Boulangerie Martin\u00a0»')
+  await expect(field(page, 'Ton')).toHaveValue('espiègle et précis')
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(field(page, 'Ton')).toHaveValue('à rendre')
+
+  for (const request of requests) {
+    const sent = `${decodeURIComponent(request.url())} ${request.postData() ?? ''}`
+    expect(sent).not.toMatch(/espiègle|Boulangerie|Gérante/)
+  }
+})
+
+test('refuses a profile without a name and says why', async ({ page }) => {
+  await openPage(page, path)
+  await openDialog(page)
+  await expect(dialog(page)).toContainText('Remplissez des variables')
+  await page.keyboard.press('Escape')
+  await field(page, 'Ton').fill('sobre')
+  await openDialog(page)
+  await dialog(page).getByRole('button', { name: 'Enregistrer ces valeurs' }).click()
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'Profil refusé\u00a0: donnez-lui un nom.',
+  )
+})
+
+test('writes, changes, deletes and gives back a profile', async ({ page }) => {
+  await openPage(page, '/profils')
+  await expect(page).toHaveTitle('Profils clients pour remplir les prompts')
+  await writeProfile(page, 'Garage Petit', { site: 'garage-petit.fr', ville: 'Lyon' })
+  await expect(names(page)).toHaveText(['Garage Petit'])
+  await expect(page.getByRole('main')).toContainText('garage-petit.fr')
+
+  await page.getByRole('button', { name: 'Modifier Garage Petit' }).click()
+  const form = page.getByRole('form', { name: 'Modifier Garage Petit' })
+  await form.getByLabel('Nom du profil').fill('Garage Grand')
+  await form.getByRole('button', { name: 'Ajouter une variable' }).click()
+  await form.getByLabel('Variable').last().fill('VILLE')
+  await form
+    .getByLabel(/^Valeur/)
+    .last()
+    .fill('Paris')
+  await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  await expect(form.getByRole('alert')).toHaveText(
+    'Profil refusé\u00a0: la variable «\u00a0VILLE\u00a0» y est deux fois.',
+  )
+  await form.getByRole('button', { name: 'Retirer la valeur VILLE', exact: true }).click()
+  await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  await expect(names(page)).toHaveText(['Garage Grand'])
+
+  await expect(page.getByRole('button', { name: 'Nouveau profil' })).toBeFocused()
+  await page.getByRole('button', { name: 'Supprimer Garage Grand' }).click()
+  await expect(names(page)).toHaveCount(0)
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(names(page)).toHaveText(['Garage Grand'])
+  await reloadPage(page)
+  await expect(names(page)).toHaveText(['Garage Grand'])
+})
+
+/** Two profiles, the first of which is being changed: its form. */
+async function changeOneOfTwo(page: Page): Promise<Locator> {
+  await openPage(page, '/profils')
+  await writeProfile(page, 'Un', { ton: 'sobre' })
+  await writeProfile(page, 'Deux', { ton: 'vif' })
+  await page.getByRole('button', { name: 'Modifier Un' }).click()
+  const form = page.getByRole('form', { name: 'Modifier Un' })
+  await form.getByLabel('Nom du profil').fill('Un, changé')
+  return form
+}
+
+test('keeps what is typed when another tab deletes the profile meanwhile', async ({
+  page,
+  context,
+}) => {
+  const form = await changeOneOfTwo(page)
+
+  const second = await context.newPage()
+  await openPage(second, '/profils')
+  for (const name of ['Un', 'Deux']) {
+    await second.getByRole('button', { name: `Supprimer ${name}`, exact: true }).click()
+  }
+  await expect(names(page)).toHaveCount(0)
+  await expect(form.getByLabel('Nom du profil')).toHaveValue('Un, changé')
+  await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  await expect(names(page)).toHaveText(['Un, changé'])
+  await expect(names(second)).toHaveText(['Un, changé'])
+})
+
+test('opens no other profile over the one that is being written', async ({ page }) => {
+  const form = await changeOneOfTwo(page)
+
+  for (const name of ['Nouveau profil', 'Modifier Deux']) {
+    const button = page.getByRole('button', { name })
+    await expect(button).toBeDisabled()
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'Supprimer Deux' }).click()
+  await expect(page.getByRole('button', { name: 'Nouveau profil' })).toBeFocused()
+  await expect(page.getByRole('form')).toHaveCount(1)
+  await expect(form.getByLabel('Nom du profil')).toHaveValue('Un, changé')
+  await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  await expect(names(page)).toHaveText(['Un, changé'])
+  await expect(page.getByRole('button', { name: 'Nouveau profil' })).toBeEnabled()
+})
+
+test('has the keyboard at the next value, or at adding one, when a value is removed', async ({
+  page,
+}) => {
+  await openPage(page, '/profils')
+  await page.getByRole('button', { name: 'Nouveau profil' }).click()
+  const remove = page.getByRole('button', { name: /^Retirer la valeur / })
+  await page.getByRole('button', { name: 'Retirer la valeur persona' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Retirer la valeur ton' })).toBeFocused()
+  await remove.last().focus()
+  await page.keyboard.press('Enter')
+  await expect(remove).toHaveCount(4)
+  await expect(page.getByRole('button', { name: 'Ajouter une variable' })).toBeFocused()
+})
+
+test('gives back no profile where others have taken its place, and says so', async ({ page }) => {
+  await openPage(page, '/profils')
+  const profils = Array.from({ length: profilesMax }, (_, index) => ({
+    nom: `Client ${index}`,
+    valeurs: { ton: 'sobre' },
+  }))
+  await importFile(page, JSON.stringify({ version: 1, profils }))
+  await expect(names(page)).toHaveCount(profilesMax)
+  await page.getByRole('button', { name: 'Supprimer Client 3', exact: true }).click()
+  const undo = toastsOf(page).getByRole('button', { name: 'Annuler' })
+  await undo.hover()
+  await page.evaluate((key) => {
+    const [first, ...others] = JSON.parse(localStorage.getItem(key) ?? '[]')
+    localStorage.setItem(key, JSON.stringify([first, ...others, { ...first, id: 'de-plus' }]))
+  }, 'profils-v1')
+  await undo.click()
+  await expectToast(page, 'Trop de profils', 'Ce navigateur en garde 50 au plus.')
+  expect(await page.evaluate(() => localStorage.getItem('profils-v1'))).toContain('de-plus')
+})
+
+test('exports a file that another browser imports, and refuses a broken one as a whole', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openPage(page, '/profils')
+  await expect(page.getByRole('button', { name: 'Exporter en JSON' })).toBeDisabled()
+  await writeProfile(page, 'Un', { ton: 'sobre' })
+  await writeProfile(page, 'Deux', { ton: 'vif' })
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter en JSON' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('profils-clients.json')
+  const content = await readFile(await file.path(), 'utf8')
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await openPage(other, `${baseURL}/profils`)
+  await importFile(other, content.replace('"Deux"', '""'))
+  await expectToast(other, 'Rien n’a été importé', 'Profil 2\u00a0: donnez-lui un nom.')
+  await expect(names(other)).toHaveCount(0)
+  await importFile(other, content)
+  await expectToast(other, 'Import terminé', '2 profils ajoutés.')
+  await expect(names(other)).toHaveText(['Un', 'Deux'])
+  await context.close()
+})
+
+test('keeps two tabs in step', async ({ page, context }) => {
+  await openPage(page, '/profils')
+  const second = await context.newPage()
+  await openPage(second, '/profils')
+  await writeProfile(page, 'Un', { ton: 'sobre' })
+  await expect(names(second)).toHaveText(['Un'])
+})
+
+test('says that nothing can be kept where storage is refused', async ({ page }) => {
+  await refuseStorage(page)
+  await openPage(page, path)
+  await field(page, 'Ton').fill('sobre')
+  await openDialog(page)
+  await dialog(page).getByLabel('Nom du nouveau profil').fill('Un')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Rien ne peut être gardé')
+  await expect(dialog(page).getByLabel('Nom du nouveau profil')).toHaveValue('Un')
+})
+
+test('has no fault that axe finds: empty, written, listed, and on a prompt', async ({ page }) => {
+  await openPage(page, '/profils')
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Nouveau profil' }).click()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await writeProfile(page, 'Un', { ton: 'sobre' })
+  await expectNoViolations(page)
+  await openPage(page, path)
+  await field(page, 'Ton').fill('vif')
+  await openDialog(page)
+  await expectNoViolations(page)
+})
+
+test.describe('without a connection', () => {
+  test.use({ allowedConsole: /^Failed to load resource: net::ERR_FAILED/ })
+
+  test('says that the profiles did not come', async ({ page }) => {
+    await page.route('**/assets/profiles-dialog-*.js', (route) => route.abort())
+    await openPage(page, path)
+    await page.getByRole('button', { name: 'Profils', exact: true }).click()
+    await expectToast(
+      page,
+      'Profils indisponibles',
+      'Vérifiez votre connexion, puis rechargez la page.',
+    )
+  })
+})

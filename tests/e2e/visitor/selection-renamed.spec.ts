@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+
+import { openClient } from '#drizzle/local/database-client.ts'
+import { test } from '#tests/e2e/fixtures/own-site-test.ts'
+import { publicPrompt } from '#tests/e2e/fixtures/seeded-content.ts'
+import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
+import { openPage } from '#tests/e2e/support/open-page.ts'
+import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { selectionLink } from '#web/features/selection/selection-link.ts'
+
+test.use({ permissions: clipboardPermissions })
+
+const former = 'brief-contenu-redacteur'
+const present = 'un-brief-renomme'
+
+test.beforeAll(async ({ ownSite }) => {
+  await openClient(ownSite.database.url, ownSite.database.authToken).batch(
+    [
+      { sql: 'UPDATE prompts SET slug = ? WHERE slug = ?', args: [present, former] },
+      {
+        sql: "INSERT OR IGNORE INTO former_slugs (kind, slug, nouveau_slug) VALUES ('prompt', ?, ?)",
+        args: [former, present],
+      },
+    ],
+    'write',
+  )
+})
+
+test('lists an item that was renamed once, at its present address', async ({ page, baseURL }) => {
+  const link = await selectionLink(`${baseURL}/selection`, [
+    { kind: 'prompt', slug: former },
+    { kind: 'prompt', slug: 'un-prompt-inconnu' },
+    { kind: 'prompt', slug: present },
+  ])
+  const { titre } = await publicPrompt(former)
+  await openPage(page, link)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('1 fiche et 1 autre qui a quitté le catalogue')
+  await expect(main.getByRole('link', { name: titre })).toHaveAttribute(
+    'href',
+    `/prompt/${present}`,
+  )
+})
+
+test('copies the text of a prompt that was renamed since it was kept', async ({
+  page,
+  baseURL,
+}) => {
+  const { prompt } = await publicPrompt(former)
+  await page.addInitScript((slug) => {
+    const items = [{ kind: 'prompt', slug, title: 'Gardé sous son ancien nom' }]
+    localStorage.setItem('selection-v1', JSON.stringify(items))
+  }, former)
+  await openPage(page, '/selection')
+  await page.getByRole('button', { name: 'Tout copier en markdown' }).click()
+  await expectToast(page, 'Sélection copiée !')
+  const copied = await readClipboard(page)
+  expect(copied).toContain(`${baseURL}/prompt/${present}\n`)
+  expect(copied).toContain(prompt)
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  type Capability,
+  capabilities,
+  capabilitiesOf,
+  rolesWith,
+} from '#shared/access/capabilities.ts'
+import { roles } from '#shared/access/user.ts'
+import {
+  adminRoot,
+  mayOpen,
+  previewAddress,
+  type ScreenPath,
+} from '#shared/addresses/admin-screens.ts'
+
+/** Who has what once the administration is open to every role, written out by hand (D56). */
+const granted: Record<Capability, string[]> = {
+  'dashboard.read': ['admin', 'moderator', 'contributor'],
+  'content.read': ['admin', 'moderator', 'contributor'],
+  'content.create': ['admin', 'moderator', 'contributor'],
+  'content.edit': ['admin', 'moderator', 'contributor'],
+  'content.others': ['admin', 'moderator'],
+  'content.status': ['admin', 'moderator'],
+  'workflows.run': ['admin', 'moderator'],
+  'content.unmoderated': ['admin'],
+  'content.delete': ['admin'],
+  'journal.read': ['admin'],
+  'users.manage': ['admin'],
+  'seo.manage': ['admin'],
+  'settings.manage': ['admin'],
+}
+
+describe('what a role may do (R225, D56)', () => {
+  it.each(capabilities)('%s is for those who are named, once they are let in', (capability) => {
+    expect(rolesWith(capability, true)).toEqual(granted[capability])
+  })
+
+  it('is nothing for all but administrators unless the setting lets them in (R222)', () => {
+    expect(capabilitiesOf('admin', false)).toEqual(capabilities)
+    expect(capabilitiesOf('moderator', false)).toEqual([])
+    expect(capabilitiesOf('contributor', false)).toEqual([])
+    for (const capability of capabilities) expect(rolesWith(capability, false)).toEqual(['admin'])
+  })
+
+  it('is nothing without a role, whatever the setting says (R223)', () => {
+    expect([capabilitiesOf(null, true), capabilitiesOf(null, false)]).toEqual([[], []])
+  })
+
+  it('is more for a moderator than for a contributor, and most for an administrator (R222)', () => {
+    const [admin, moderator, contributor] = roles.map((role) => capabilitiesOf(role, true))
+    expect(admin).toEqual(expect.arrayContaining([...(moderator ?? [])]))
+    expect(moderator).toEqual(expect.arrayContaining([...(contributor ?? [])]))
+  })
+})
+
+describe('the screens that a role may open (R139, D56)', () => {
+  const openTo: Record<Exclude<ScreenPath, '/auth'>, string[]> = {
+    '': ['admin', 'moderator', 'contributor'],
+    '/prompts': ['admin', 'moderator', 'contributor'],
+    '/prompts/nouveau': ['admin', 'moderator', 'contributor'],
+    '/prompts/$id': ['admin', 'moderator', 'contributor'],
+    '/gpts': ['admin', 'moderator', 'contributor'],
+    '/gpts/nouveau': ['admin', 'moderator', 'contributor'],
+    '/gpts/$id': ['admin', 'moderator', 'contributor'],
+    '/compte': ['admin', 'moderator', 'contributor'],
+    '/users': ['admin'],
+    '/settings': ['admin'],
+    '/seo-pages': ['admin'],
+    '/redirections': ['admin'],
+    '/journal': ['admin'],
+    '/corbeille': ['admin'],
+  }
+
+  it.each(Object.entries(openTo))('%s opens to %j', (path, allowed) => {
+    const address = adminRoot + path.replace('$id', 'un-id')
+    const open = roles.filter((role) => mayOpen(address, capabilitiesOf(role, true)))
+    expect(open).toEqual(allowed)
+  })
+
+  it('are not to be created or previewed on without the capability', () => {
+    const reader: Capability[] = ['dashboard.read', 'content.read']
+    expect(mayOpen(`${adminRoot}/prompts/nouveau`, reader)).toBe(false)
+    expect(mayOpen(`${adminRoot}/gpts/nouveau`, reader)).toBe(false)
+    expect(mayOpen(previewAddress('prompt', 'un-slug'), reader)).toBe(true)
+    expect(mayOpen(previewAddress('prompt', 'un-slug'), ['dashboard.read'])).toBe(false)
+  })
+})

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { applyMigrations } from '#drizzle/commands/migrate.ts'
+import { ensureLocalBuild } from '#drizzle/commands/production-build.ts'
+import { startBuiltSite, type SiteOptions as ServerOptions } from '#drizzle/commands/site-server.ts'
+import { openClient } from '#drizzle/local/database-client.ts'
+import { freePort } from '#drizzle/local/free-port.ts'
+import { type LocalSecrets, readLocalSecrets } from '#drizzle/local/local-secrets.ts'
+import { type LocalServer, startLocalServer } from '#drizzle/local/local-server.ts'
+import { seedDatabase } from '#drizzle/seed/seed.ts'
+
+export type ServedSite = {
+  /** The site's origin, without a final slash. */
+  url: string
+  /** The process group of its Worker. */
+  pid: number
+  /** The database itself, whatever stands between it and the site. */
+  database: LocalServer
+  secrets: LocalSecrets
+  stateFolder: string
+  stop: () => Promise<void>
+}
+
+type SiteOptions = Pick<ServerOptions, 'logsRequests' | 'onOutput'> & {
+  /** Where this Worker finds the database, when not where it is. */
+  databaseUrl?: string
+  /** The platform's storage: one name is one data centre, kept when its Worker stops. */
+  state?: string
+  /** Variables of the Worker other than those of `npm start`; no limits of searches unless told. */
+  variables?: Record<string, string>
+}
+
+export type ServedSites = {
+  folder: string
+  database: LocalServer
+  /** Serves the built site from a Worker of its own. */
+  start: (options?: SiteOptions) => Promise<ServedSite>
+  /** Stops everything. */
+  stop: () => Promise<void>
+}
+
+/** A suite of tests is one client that searches more than any visitor. */
+export const unlimited = {
+  SEARCH_LIMIT: '1000000',
+  FILTER_LIMIT: '1000000',
+  SUGGESTION_LIMIT: '1000000',
+  ASSISTANT_LIMIT: '1000000',
+  MISS_LIMIT: '1000000',
+}
+
+/** One database with the starting content, and as many built Workers on it as a test wants. */
+export async function startServedSites(
+  startDatabase: (folder: string) => Promise<LocalServer> = startLocalServer,
+  parentFolder = tmpdir(),
+): Promise<ServedSites> {
+  await ensureLocalBuild()
+  const folder = await mkdtemp(join(parentFolder, 'served-sites-'))
+  const database = await startDatabase(folder)
+  const client = openClient(database.url, database.authToken)
+  await applyMigrations(client)
+  await seedDatabase(client)
+  const secrets = await readLocalSecrets(folder)
+  const running: ServedSite[] = []
+
+  return {
+    folder,
+    database,
+    start: async ({
+      databaseUrl = database.url,
+      state = 'worker',
+      variables = unlimited,
+      ...output
+    } = {}) => {
+      const stateFolder = join(folder, state)
+      const { url, pid, stop } = await startBuiltSite({
+        port: await freePort(),
+        database: { ...database, url: databaseUrl },
+        secrets,
+        stateFolder,
+        variables,
+        ...output,
+      })
+      const site = { url, pid, database, secrets, stateFolder, stop }
+      running.push(site)
+      return site
+    },
+    stop: async () => {
+      await Promise.all(running.map(({ stop }) => stop()))
+      await database.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

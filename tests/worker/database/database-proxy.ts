@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+
+import { inject, onTestFinished } from 'vitest'
+
+import { copyNamespace, templateNamespace } from '#tests/support/site/namespaces.ts'
+import { openDatabase } from '#worker/database/db.ts'
+
+type Answer = 'pass' | 'hang' | 'refuse'
+
+/**
+ * A private database reached as the Worker reaches it, by a server that counts what is asked and
+ * can stop answering. `answers` tells what becomes of the next requests, in order, then of all.
+ */
+export async function startDatabaseProxy() {
+  const { url, adminUrl } = inject('databaseServer')
+  const name = `proxy-${crypto.randomUUID()}`
+  await copyNamespace({ url, adminUrl }, templateNamespace, name)
+  const namespace = Buffer.from(name).toString('base64').replace(/=+$/, '')
+  const state = { requests: 0, answers: ['pass'] as Answer[] }
+
+  const server = createServer((incoming, outgoing) => {
+    state.requests += 1
+    const answer = state.answers.length > 1 ? state.answers.shift() : state.answers[0]
+    if (answer === 'pass') forward(incoming, outgoing, new URL(url), namespace)
+    else if (answer === 'refuse') outgoing.writeHead(503).end('busy')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
+  const config = { SITE_ORIGIN: 'https://exemple.test', DATABASE_AUTH_TOKEN: undefined }
+  const open = () => openDatabase({ ...config, DATABASE_URL: `http://127.0.0.1:${address.port}` })
+  return { state, open }
+}
+
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, to: URL, namespace: string) {
+  const headers = { ...incoming.headers, host: to.host, 'x-namespace-bin': namespace }
+  const onward = request(
+    { host: to.hostname, port: to.port, path: incoming.url, method: incoming.method, headers },
+    (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
+    },
+  )
+  onward.on('error', () => outgoing.destroy())
+  incoming.pipe(onward)
+}

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { getPublicGpt } from '#worker/services/items/gpts.ts'
+import { getPublicPrompt } from '#worker/services/items/prompts.ts'
+import { gptMarkdown, promptMarkdown } from '#worker/text/item-markdown.ts'
+
+const origin = 'https://exemple.test'
+
+/** Texts full of what could close a fence, open another or end the document. */
+const hostileText = fc
+  .array(fc.constantFrom('`', '```', '~~~', '\n', '---', '#', ' ', 'mot', '[sujet]', '\r\n', 'é'), {
+    minLength: 1,
+    maxLength: 40,
+  })
+  .map((parts) => parts.join(''))
+
+/** The fenced block after a heading, read as CommonMark does: to the first fence as long as its own. */
+function fencedAfter(markdown: string, heading: string): string {
+  const rest = markdown.slice(markdown.indexOf(`\n${heading}\n\n`) + heading.length + 3)
+  const fence = /^`{3,}/.exec(rest)?.[0] ?? ''
+  expect(fence).not.toBe('')
+  const body = rest.slice(rest.indexOf('\n') + 1)
+  const closing = new RegExp(`\\n {0,3}\`{${fence.length},}[ \\t]*(?:\\r?\\n|$)`).exec(`\n${body}`)
+  return body.slice(0, (closing?.index ?? 0) - 1)
+}
+
+describe('a prompt as markdown', () => {
+  it('holds the text of the prompt byte for byte, whatever is in it', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { slug: 'fiche' })
+    const prompt = await getPublicPrompt(db, 'fiche')
+
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const markdown = promptMarkdown({ ...prompt, prompt: text }, origin)
+        expect(fencedAfter(markdown, '## Prompt')).toBe(text)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('begins with what it is, in a form that YAML reads, whatever its title holds', async () => {
+    const db = await createTestDatabase()
+    const titre = 'Audit : "dix" points\\ # à voir'
+    await insertPrompt(db, { slug: 'fiche', titre, tags: ['a: b'] })
+    const markdown = promptMarkdown(await getPublicPrompt(db, 'fiche'), origin)
+    const [, ...lines] = markdown.split('\n---\n')[0]?.split('\n') ?? []
+    const values = lines.map((line) => [
+      line.slice(0, line.indexOf(': ')),
+      JSON.parse(line.slice(line.indexOf(': ') + 2)),
+    ])
+
+    expect(Object.fromEntries(values)).toMatchObject({
+      titre,
+      url: `${origin}/prompt/fiche`,
+      tags: ['a: b'],
+    })
+  })
+
+  it('names the variables to fill, and leaves that part out where there is none', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { slug: 'avec', prompt: 'Rédige pour [cible] sur [sujet].' })
+    await insertPrompt(db, { slug: 'sans', prompt: 'Rédige un texte.' })
+    const read = async (slug: string) => promptMarkdown(await getPublicPrompt(db, slug), origin)
+
+    expect(await read('avec')).toContain('## Variables à remplir\n\n- [cible]\n- [sujet]\n')
+    expect(await read('sans')).not.toContain('## Variables')
+  })
+})
+
+it('a GPT as markdown says where it lives and answers its questions', async () => {
+  const db = await createTestDatabase()
+  await insertGpt(db, {
+    slug: 'dossier',
+    nom: 'Analyste',
+    url_destination: 'https://chatgpt.com/g/g-essai',
+    faq: [{ question: 'Est-ce gratuit ?', reponse: 'Oui.' }],
+  })
+  const markdown = gptMarkdown(await getPublicGpt(db, 'dossier'), origin)
+
+  expect(markdown).toContain('\n# Analyste\n')
+  expect(markdown).toContain('[Ouvrir le GPT](https://chatgpt.com/g/g-essai)')
+  expect(markdown).toContain('### Est-ce gratuit ?\n\nOui.')
+})

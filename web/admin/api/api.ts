@@ -1,0 +1,52 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { httpBatchLink, httpLink, splitLink } from '@trpc/client'
+import { createTRPCReact } from '@trpc/react-query'
+
+import { apiErrorCode, type AppRouter } from '#web/loading/trpc.ts'
+
+import { passwordLink } from './password-request.ts'
+
+/** The administration's typed hooks: `api.admin.users.list.useQuery()`, `api.useUtils()`. */
+export const api = createTRPCReact<AppRouter>()
+
+/** Says that a page of this site asks: a form of another site could not send this header. */
+const address = { url: '/api/trpc', headers: { 'x-app': '1' } }
+
+export const apiClient = api.createClient({
+  links: [
+    passwordLink,
+    splitLink({
+      // What changes something goes on its own, and so does what the others should not wait for.
+      condition: ({ type, context }) => type === 'query' && context['skipBatch'] !== true,
+      true: httpBatchLink({ ...address, maxItems: 10 }),
+      false: httpLink(address),
+    }),
+  ],
+})
+
+/**
+ * Answers are asked for again whenever a screen opens: an administrator decides by what is stored
+ * now. Whatever answers that nobody is signed in ends the session here too.
+ */
+export function createQueryClient(onSignedOut: () => void): QueryClient {
+  const onError = (error: unknown) => {
+    if (apiErrorCode(error) === 'UNAUTHORIZED') onSignedOut()
+  }
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        // A refused sign-in or password is the form's own business.
+        if (mutation.meta?.isSignIn !== true) onError(error)
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        retry: (failures, error) => failures < 1 && apiErrorCode(error) === undefined,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import { isTRPCClientError } from '@trpc/client'
+
+import { errorId, errorMessage, errorMessages } from '#shared/site/error-messages.ts'
+import type { AppRouter } from '#web/loading/trpc.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+/**
+ * What a failed call says to the person who made it: the server's own words, or the catalogue's.
+ */
+export function failureMessage(error: unknown): string {
+  if (isTRPCClientError<AppRouter>(error)) {
+    // Without data it is no answer of the API: the network failed, or something between.
+    if (!error.data) return errorMessages.network
+    return error.data.code === 'INTERNAL_SERVER_ERROR' ? errorMessages.admin : error.message
+  }
+  return errorMessage({ message: error instanceof Error ? error.message : '' }, 'admin')
+}
+
+/** Messages by field of a refused form, from the shared schema or from the database. */
+export function failureFields(error: unknown): Record<string, string[]> {
+  if (!isTRPCClientError<AppRouter>(error)) return {}
+  const fields: Record<string, string[] | undefined> = error.data?.fieldErrors ?? {}
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, messages]) => (messages ? [[name, messages]] : [])),
+  )
+}
+
+type FieldErrorForm = {
+  setErrorMap: (errors: { onDynamic: { fields: Record<string, string> } }) => void
+}
+
+/** Puts the server's messages beside the fields they are about; correcting the form removes them. */
+export function showFieldErrors(form: FieldErrorForm, fields: Record<string, string[]>): void {
+  const first = Object.entries(fields).map(([name, [message = '']]) => [name, message] as const)
+  form.setErrorMap({ onDynamic: { fields: Object.fromEntries(first) } })
+}
+
+/** What else the server said of a failure: the stored version, the failed sign-ins. */
+export function failureDetails(error: unknown) {
+  return isTRPCClientError<AppRouter>(error) ? (error.data?.details ?? null) : null
+}
+
+/** Why something failed, with an id that an administrator can quote. */
+export function failureText(error: unknown): string {
+  return `${failureMessage(error)} (${referenceOf(error)})`
+}
+
+/** Tells of a failure: the screen's own sentence first, then why. */
+export function reportFailure(title: string, error: unknown): void {
+  showToast({ type: 'error', title, description: failureText(error) })
+}
+
+const references = new WeakMap<object, string>()
+
+/** One failure has one id, wherever and however often it is shown: the one in the server's log, if any. */
+function referenceOf(error: unknown): string {
+  const logged = isTRPCClientError<AppRouter>(error) ? error.data?.reference : undefined
+  const known = logged ?? (error instanceof Error ? references.get(error) : undefined)
+  if (known !== undefined) return known
+  const reference = errorId(Date.now(), crypto.randomUUID().slice(0, 8))
+  if (error instanceof Error) references.set(error, reference)
+  return reference
+}
+
+/** Tells that something was done. */
+export function reportSuccess(title: string, description?: string): void {
+  showToast({ type: 'success', title, description })
+}

@@ -1,9 +1,0 @@
-import { api } from '../api.ts'
-
-const none = { categories: [], tags: [], ia: [], auteurs: [] }
-
-/** What other items are labelled with; without an answer nothing is completed. */
-export function useLabels() {
-  const { data = none } = api.admin.labels.useQuery(undefined, { staleTime: Infinity })
-  return data
-}

@@ -1,0 +1,53 @@
+import { type AdminPath, adminRoot } from '#shared/addresses/admin-screens.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+
+type Words = {
+  list: `${typeof adminRoot}/${'prompts' | 'gpts'}`
+  title: string
+  selected: [string, string]
+  created: string
+  updated: string
+  deleted: [string, string]
+  deleteFailed: string
+  restored: string
+  duplicated: string
+}
+
+/** What each kind of item is called, and the sentences of its screens. */
+export const contentWords: Record<ItemKind, Words> = {
+  prompt: {
+    list: `${adminRoot}/prompts`,
+    title: 'Prompts',
+    selected: ['prompt sélectionné', 'prompts sélectionnés'],
+    created: 'Prompt créé',
+    updated: 'Prompt mis à jour',
+    deleted: ['Prompt supprimé', 'prompts supprimés'],
+    deleteFailed: 'Impossible de supprimer le prompt.',
+    restored: 'Prompt restauré en brouillon',
+    duplicated: 'Prompt dupliqué en brouillon',
+  },
+  gpt: {
+    list: `${adminRoot}/gpts`,
+    title: 'GPT',
+    selected: ['GPT sélectionné', 'GPT sélectionnés'],
+    created: 'GPT créé',
+    updated: 'GPT mis à jour',
+    deleted: ['GPT supprimé', 'GPT supprimés'],
+    deleteFailed: 'Impossible de supprimer le GPT.',
+    restored: 'GPT restauré en brouillon',
+    duplicated: 'GPT dupliqué en brouillon',
+  },
+}
+
+/** Said when a new item is a draft though another status was asked for. */
+export const heldBack = 'Enregistré en brouillon : la modération est requise.'
+
+export const saveFailed = 'Impossible de sauvegarder les modifications.'
+export const statutFailed = 'Impossible de modifier le statut.'
+export const statutChanged = 'Statut mis à jour'
+
+/** The address of an item's editor. */
+export const editorPath = (kind: ItemKind, id: string): AdminPath =>
+  `${contentWords[kind].list}/${id}`
+
+export const newItemId = 'nouveau'

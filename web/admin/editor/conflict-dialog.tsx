@@ -1,0 +1,117 @@
+import { useState } from 'react'
+
+import { Dialog } from '#web/admin/controls/dialog.tsx'
+import type { FieldName } from '#web/admin/form/field-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { type DiffPart, type FieldChoice, type FieldDifference } from './field-diff.ts'
+
+type Choices = Record<string, FieldChoice>
+
+type ConflictDialogProps<Field extends string> = {
+  differences: readonly FieldDifference<Field>[]
+  names: Readonly<Record<Field, FieldName>>
+  onResolve: (choices: Choices) => void
+  onCancel: () => void
+}
+
+/**
+ * Two versions of an item, field by field: what each of the two editors wrote, and whose text stays.
+ * Nothing is saved here.
+ */
+export function ConflictDialog<Field extends string>({
+  differences,
+  names,
+  onResolve,
+  onCancel,
+}: ConflictDialogProps<Field>) {
+  const [choices, setChoices] = useState<Choices>(() =>
+    Object.fromEntries(differences.map(({ name, proposed }) => [name, proposed])),
+  )
+  return (
+    <Dialog
+      title="Cette fiche a été modifiée entre-temps"
+      className="dialog-wide"
+      isOpen
+      isAlert
+      onClose={onCancel}
+    >
+      <div className="body stack">
+        <p>
+          Une autre version a été enregistrée depuis que vous avez ouvert cette fiche. Choisissez,
+          champ par champ, le texte à garder. Rien n’est enregistré avant votre prochain
+          enregistrement.
+        </p>
+        {differences.map((difference) => (
+          <Difference
+            key={difference.name}
+            label={names[difference.name].label}
+            difference={difference}
+            choice={choices[difference.name] ?? difference.proposed}
+            onChoose={(choice) => setChoices({ ...choices, [difference.name]: choice })}
+          />
+        ))}
+      </div>
+      <footer>
+        <Button onClick={onCancel}>Annuler</Button>
+        <Button variant="ink" onClick={() => onResolve(choices)}>
+          Reprendre ces choix
+        </Button>
+      </footer>
+    </Dialog>
+  )
+}
+
+type DifferenceProps = {
+  label: string
+  difference: FieldDifference<string>
+  choice: FieldChoice
+  onChoose: (choice: FieldChoice) => void
+}
+
+function Difference({ label, difference, choice, onChoose }: DifferenceProps) {
+  const { name, changedBy, changes } = difference
+  return (
+    <fieldset className="difference">
+      <legend>
+        {label} <span className="hint">{changedByTexts[changedBy]}</span>
+      </legend>
+      <p className="difference-text">
+        {changes.map((part, index) => (
+          // The parts of one comparison never move.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Part key={index} {...part} />
+        ))}
+      </p>
+      <div className="difference-choice">
+        {(['mine', 'theirs'] as const).map((value) => (
+          <label key={value} className="radio">
+            <input
+              type="radio"
+              name={`choix-${name}`}
+              checked={choice === value}
+              onChange={() => onChoose(value)}
+            />
+            <span>{choiceTexts[value]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Part({ type, text }: DiffPart) {
+  if (type === 'same') return text
+  return type === 'added' ? <ins>{text}</ins> : <del>{text}</del>
+}
+
+const changedByTexts = {
+  mine: '(modifié par vous)',
+  theirs: '(modifié dans la version enregistrée)',
+  both: '(modifié des deux côtés)',
+} as const
+
+const choiceTexts = {
+  mine: 'Garder la mienne',
+  theirs: 'Reprendre la version enregistrée',
+} as const

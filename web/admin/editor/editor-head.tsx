@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+import type { ItemKind } from '#shared/items/cote.ts'
+import { contentWords } from '#web/admin/controls/content-words.ts'
+import { AdminLink } from '#web/admin/controls/link.tsx'
+import { PageHead } from '#web/admin/controls/page-head.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+
+type EditorHeadProps = {
+  kind: ItemKind
+  title: string
+  cote: string | null
+  /** The buttons of the page. */
+  children?: ReactNode
+}
+
+/** The head of an editor: the way back to the table, the item's name and call number. */
+export function EditorHead({ kind, title, cote, children }: EditorHeadProps) {
+  const { list, title: listTitle } = contentWords[kind]
+  return (
+    <>
+      <Breadcrumb>
+        <li>
+          <AdminLink to={list}>{listTitle}</AdminLink>
+        </li>
+        <li>{title}</li>
+      </Breadcrumb>
+      <PageHead title={title} beside={cote ? <span className="cote">{cote}</span> : null}>
+        {children}
+      </PageHead>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+import type { ItemKind } from '#shared/items/cote.ts'
+import { contentWords } from '#web/admin/controls/content-words.ts'
+import { AdminLink } from '#web/admin/controls/link.tsx'
+import { Notice } from '#web/admin/controls/notice.tsx'
+import { Spinner } from '#web/admin/controls/spinner.tsx'
+import { PageFailure } from '#web/admin/session/page-failure.tsx'
+import { apiErrorCode } from '#web/loading/trpc.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+
+type ReadItem<Item> = { data: Item | undefined; error: unknown; refetch: () => unknown }
+
+type EditorPageProps<Item> = {
+  kind: ItemKind
+  item: ReadItem<Item>
+  children: (item: Item) => ReactNode
+}
+
+/** An item on its way to its editor: waiting, gone, failed or there. */
+export function EditorPage<Item>({ kind, item, children }: EditorPageProps<Item>) {
+  const { data, error, refetch } = item
+  if (data !== undefined) return children(data)
+  if (apiErrorCode(error) === 'NOT_FOUND') return <NoSuchItem kind={kind} />
+  return error ? <PageFailure error={error} onRetry={() => void refetch()} /> : <Spinner />
+}
+
+function NoSuchItem({ kind }: { kind: ItemKind }) {
+  return (
+    <Notice tone="warn" title="Cette fiche n’existe pas ou a été supprimée">
+      <p>
+        <AdminLink className={buttonClass({ size: 'sm' })} to={contentWords[kind].list}>
+          Retour à la liste
+        </AdminLink>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+
+import type { FieldMessage } from '#web/admin/form/field-messages.ts'
+import { useUrlState } from '#web/admin/table/url-state.ts'
+
+import { focusField } from './focus-field.ts'
+
+type EditorTabs<Tab extends string> = {
+  /** Every tab, the one shown first at the head. */
+  tabs: readonly [Tab, ...Tab[]]
+  /** Which tab a field is in. */
+  tabOf: Readonly<Record<string, Tab>>
+}
+
+/** The tab of an editor, kept in the address, and the way from a message to its field. */
+export function useEditorTabs<Tab extends string>({ tabs, tabOf }: EditorTabs<Tab>) {
+  const [url, changeUrl] = useUrlState()
+  const [messages, setMessages] = useState<readonly FieldMessage[]>([])
+  const tab = tabs.find((name) => name === url['onglet']) ?? tabs[0]
+
+  function showTab(next: Tab) {
+    changeUrl({ onglet: next === tabs[0] ? null : next })
+  }
+
+  function jump(path: string) {
+    const next = tabOfPath(tabOf, path) ?? tabs[0]
+    if (next !== tab) showTab(next)
+    focusField(path)
+  }
+
+  return {
+    tab,
+    showTab,
+    jump,
+    messages,
+    /** Shows what keeps the item from being saved, and goes to the first field of it. */
+    show(next: readonly FieldMessage[]) {
+      setMessages(next)
+      const [first] = next
+      if (first) jump(first.path)
+    },
+  }
+}
+
+/** Which tab holds a field or a part of it: `faq[1].question`. */
+export function tabOfPath<Tab extends string>(
+  tabOf: Readonly<Record<string, Tab>>,
+  path: string,
+): Tab | undefined {
+  const [field = ''] = path.split(/[.[]/)
+  return Object.hasOwn(tabOf, field) ? tabOf[field] : undefined
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+import type { Conversation } from '#shared/items/sections/conversations.ts'
+import type { DraftShape } from '#web/admin/form/draft-shape.ts'
+
+/** An example conversation as it is typed. */
+export const conversationDraftSchema = z.object({
+  nom: z.string(),
+  url: z.string(),
+} satisfies DraftShape<Conversation>)
+export type ConversationDraft = z.infer<typeof conversationDraftSchema>
+
+export const emptyConversation: ConversationDraft = { nom: '', url: '' }

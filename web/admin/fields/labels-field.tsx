@@ -1,0 +1,88 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { Field } from '#web/admin/form/field.tsx'
+import { useFormField } from '#web/admin/form/form.tsx'
+
+import { Suggestions } from './suggestions.tsx'
+
+type LabelsFieldProps = {
+  label: string
+  hint?: string
+  /** What other items carry, most used first. */
+  suggestions: readonly string[]
+}
+
+/** Short labels, added with Enter or a comma and completed by those in use. */
+export function LabelsField({ label, hint, suggestions }: LabelsFieldProps) {
+  const { name, value, onChange, onBlur, errors } = useFormField<string[]>()
+  const [text, setText] = useState('')
+  const listId = useId()
+
+  function add(typed: string) {
+    const added = typed.split(',').map((part) => part.trim())
+    const labels = [...new Set([...value, ...added])].filter((part) => part !== '')
+    if (labels.length !== value.length) onChange(labels)
+    setText('')
+  }
+
+  function type(next: string) {
+    // A chosen suggestion arrives as a whole, what is typed letter by letter.
+    const isChosen = next.length > text.length + 1 && suggestions.includes(next)
+    if (isChosen || next.endsWith(',')) add(next)
+    else setText(next)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      add(text)
+    } else if (event.key === 'Backspace' && text === '') {
+      onChange(value.slice(0, -1))
+    }
+  }
+
+  return (
+    <Field label={label} hint={hint} errors={errors} isWide>
+      {(control) => (
+        <>
+          {value.length > 0 ? (
+            <ul className="labels" aria-label={`${label} : choix`}>
+              {value.map((chosen) => (
+                <li key={chosen} className="badge">
+                  {chosen}
+                  <button
+                    type="button"
+                    aria-label={`Retirer ${chosen}`}
+                    onClick={() => onChange(value.filter((other) => other !== chosen))}
+                  >
+                    <Icon name="x" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <input
+            {...control}
+            className="input"
+            name={name}
+            list={listId}
+            maxLength={200}
+            autoComplete="off"
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              add(text)
+              onBlur()
+            }}
+          />
+          <Suggestions
+            id={listId}
+            texts={suggestions.filter((suggestion) => !value.includes(suggestion))}
+          />
+        </>
+      )}
+    </Field>
+  )
+}

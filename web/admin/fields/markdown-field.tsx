@@ -1,0 +1,63 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+
+import { api } from '#web/admin/api/api.ts'
+import { failureText } from '#web/admin/api/failures.ts'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { Spinner } from '#web/admin/controls/spinner.tsx'
+import { useFormField } from '#web/admin/form/form.tsx'
+import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { RichText } from '#web/ui/rich-text.tsx'
+
+import { useSettledValue } from './settled-value.ts'
+
+type MarkdownFieldProps = { label: string; maxLength: number }
+
+/** A markdown text, and beside it what the page will show, as the server reads it. */
+export function MarkdownField({ label, maxLength }: MarkdownFieldProps) {
+  const field = useFormField<string>()
+  const [isShown, setIsShown] = useState(false)
+  const previewId = useId()
+  return (
+    <div className="markdown-field">
+      <TextAreaField
+        label={label}
+        {...field}
+        rows={12}
+        maxLength={maxLength}
+        hint={`Mise en forme markdown. ${field.value.length}\u00a0caractères sur ${maxLength}.`}
+      />
+      <Button
+        size="sm"
+        aria-expanded={isShown}
+        aria-controls={previewId}
+        onClick={() => setIsShown(!isShown)}
+      >
+        <Icon name="eye" />
+        Aperçu
+      </Button>
+      <section id={previewId} aria-label={`${label}\u00a0: aperçu`} hidden={!isShown}>
+        {isShown ? <Preview markdown={field.value} /> : null}
+      </section>
+    </div>
+  )
+}
+
+function Preview({ markdown }: { markdown: string }) {
+  const settled = useSettledValue(markdown)
+  const { client } = api.useUtils()
+  const { data, error } = useQuery({
+    queryKey: ['markdown', settled],
+    queryFn: () => client.admin.markdown.mutate({ markdown: settled }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (error) return <p className="hint">{failureText(error)}</p>
+  if (!data) return <Spinner label="Aperçu..." />
+  return (
+    <div className="prose markdown-preview">
+      <RichText tree={data} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+import type { RequetesSeo } from '#shared/items/sections/requetes-seo.ts'
+import type { Complete, DraftShape } from '#web/admin/form/draft-shape.ts'
+
+import { linesOf, textOfLines } from './lines.ts'
+import { textOrUndefined } from './optional-text.ts'
+
+/** Search queries as they are typed: a title, and one query per line. */
+export const seoQueriesDraftSchema = z.object({
+  titre: z.string(),
+  requetes: z.string(),
+} satisfies DraftShape<RequetesSeo>)
+export type SeoQueriesDraft = z.infer<typeof seoQueriesDraftSchema>
+
+export function seoQueriesDraft(requetes: RequetesSeo | null): SeoQueriesDraft {
+  return { titre: requetes?.titre ?? '', requetes: textOfLines(requetes?.requetes) }
+}
+
+/** What is saved: without a query left, nothing. */
+export function seoQueriesOf(draft: SeoQueriesDraft): Complete<RequetesSeo> | null {
+  const requetes = linesOf(draft.requetes)
+  if (requetes.length === 0) return null
+  return { titre: textOrUndefined(draft.titre.trim()), requetes }
+}

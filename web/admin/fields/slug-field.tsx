@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+
+import type { ItemKind } from '#shared/items/cote.ts'
+import { slugMaxLength } from '#shared/text/slug-shape.ts'
+import { slugSchema } from '#shared/text/slug.ts'
+import { useFormField } from '#web/admin/form/form.tsx'
+import { TextField } from '#web/admin/form/text-field.tsx'
+import { useItemCalls } from '#web/admin/items/item-calls.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { useSettledValue } from './settled-value.ts'
+import { proposeSlug } from './slug-proposal.ts'
+
+type SlugFieldProps = {
+  kind: ItemKind
+  /** Null for a new item. */
+  id: string | null
+  storedSlug: string
+  /** What a slug is proposed from. */
+  title: string
+}
+
+/** The last part of an item's address, checked while it is typed. */
+export function SlugField({ kind, id, storedSlug, title }: SlugFieldProps) {
+  const { calls } = useItemCalls(kind)
+  const field = useFormField<string>()
+  const slug = useSettledValue(field.value)
+  const proposal = proposeSlug(title)
+  const { data } = useQuery({
+    queryKey: ['slug-state', kind, id, slug],
+    queryFn: () => calls.slugState.query({ slug, id: id ?? undefined }),
+    enabled: slug !== storedSlug && slugSchema.safeParse(slug).success,
+  })
+  const isCurrent = data !== undefined && slug === field.value && slug !== storedSlug
+  const isTaken = isCurrent && data.state === 'taken'
+  const isRenamed = id !== null && field.value !== storedSlug
+  return (
+    <div className="slug-field">
+      <TextField
+        label="Slug"
+        {...field}
+        errors={isTaken ? ['Ce slug est déjà utilisé.'] : field.errors}
+        hint={
+          <>
+            <span aria-live="polite">{isCurrent ? stateTexts[data.state] : ''}</span>
+            {isRenamed ? 'L’ancienne adresse d’une fiche publiée redirigera vers la nouvelle.' : ''}
+          </>
+        }
+        maxLength={slugMaxLength}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button
+        size="sm"
+        disabled={proposal === '' || proposal === field.value}
+        onClick={() => field.onChange(proposal)}
+      >
+        Proposer d’après le titre
+      </Button>
+    </div>
+  )
+}
+
+const stateTexts = {
+  free: 'Disponible. ',
+  taken: '',
+  former: 'Disponible\u00a0: c’était l’adresse d’une autre fiche, dont la redirection s’arrêtera. ',
+} as const

@@ -1,0 +1,52 @@
+import type { Statut } from '#shared/items/statut.ts'
+import type { FieldMessage } from '#web/admin/form/field-messages.ts'
+import { useFormField } from '#web/admin/form/form.tsx'
+import { SelectField } from '#web/admin/form/select-field.tsx'
+import { RefusalReason } from '#web/admin/items/refusal-dialog.tsx'
+import { statutOptions } from '#web/admin/items/statut-select.tsx'
+import { useMay } from '#web/admin/session/session.ts'
+
+type StatutFieldProps = {
+  /** Null for a new item, which nobody has refused yet. */
+  storedStatut: Statut | null
+  raison: string
+  isReasonMissing: boolean
+  onRaisonChange: (raison: string) => void
+}
+
+/** The status of the item in its editor; a refusal asks for its reason. */
+export function StatutField({
+  storedStatut,
+  raison,
+  isReasonMissing,
+  onRaisonChange,
+}: StatutFieldProps) {
+  const field = useFormField<Statut>()
+  const may = useMay()
+  const options = statutOptions.filter(({ value }) => storedStatut !== null || value !== 'refuse')
+  if (!may('content.status')) {
+    return <p className="hint">Un brouillon est publié par un modérateur ou un administrateur.</p>
+  }
+  return (
+    <>
+      <SelectField label="Statut" {...field} options={options} />
+      {needsReason(field.value, storedStatut) ? (
+        <RefusalReason
+          value={raison}
+          errors={isReasonMissing ? [missingReason.message] : []}
+          onChange={onRaisonChange}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Said when a refusal is saved without its reason. */
+export const missingReason: FieldMessage = {
+  path: 'raison',
+  label: 'Raison du refus',
+  message: 'La raison du refus est obligatoire.',
+}
+
+export const needsReason = (statut: Statut, storedStatut: Statut | null): boolean =>
+  statut === 'refuse' && storedStatut !== 'refuse'

@@ -1,0 +1,24 @@
+import { useFormField } from '#web/admin/form/form.tsx'
+import { TextField } from '#web/admin/form/text-field.tsx'
+
+import { followsTitle, proposeSlug } from './slug-proposal.ts'
+
+type TitleFieldProps = {
+  label: string
+  /** A published address never changes by itself. */
+  isNew: boolean
+  slug: () => string
+  onSlugChange: (slug: string) => void
+}
+
+/** The title of an item; a new item's slug follows it until someone writes another one. */
+export function TitleField({ label, isNew, slug, onSlugChange }: TitleFieldProps) {
+  const field = useFormField<string>()
+
+  function change(title: string) {
+    if (isNew && followsTitle(slug(), field.value)) onSlugChange(proposeSlug(title))
+    field.onChange(title)
+  }
+
+  return <TextField label={label} {...field} isWide required maxLength={160} onChange={change} />
+}

@@ -1,0 +1,115 @@
+import { createFormHook, createFormHookContexts, revalidateLogic } from '@tanstack/react-form'
+import type { z } from 'zod'
+
+import { fieldMessages, messagesByField, type NamesOf } from './field-messages.ts'
+import { NumberField, type NumberFieldProps } from './number-field.tsx'
+import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
+import { SelectField, type SelectFieldProps } from './select-field.tsx'
+import { SwitchField, type SwitchFieldProps } from './switch-field.tsx'
+import { TextAreaField, type TextAreaFieldProps } from './text-area-field.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+const { fieldContext, formContext, useFieldContext } = createFormHookContexts()
+
+/**
+ * Forms whose fields know their value and their errors:
+ * `<form.AppField name="titre">{(field) => <field.Text label="Titre" />}</form.AppField>`.
+ */
+export const { useAppForm, withForm } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents: {
+    Text: FormText,
+    Password: FormPassword,
+    TextArea: FormTextArea,
+    Number: FormNumber,
+    Select: FormSelect,
+    Switch: FormSwitch,
+  },
+  formComponents: {},
+})
+
+/**
+ * Options of a form that a shared schema rules: checked when it is sent, and from then on while it is
+ * corrected. What is sent must be `schema.parse(value)`: the form keeps what was typed.
+ */
+export function ruledBy<Schema extends z.ZodType>(
+  schema: Schema,
+  names: Partial<NamesOf<z.input<Schema>>> = {},
+) {
+  return ruledAsSent(schema, names, (value: z.input<Schema>) => value)
+}
+
+/** The same for a form that holds a value in another way than it is sent. */
+export function ruledAsSent<Schema extends z.ZodType, Value>(
+  schema: Schema,
+  names: Partial<NamesOf<Value>>,
+  sentOf: (value: Value) => z.input<Schema>,
+) {
+  return {
+    validationLogic: revalidateLogic(),
+    validators: {
+      onDynamic: ({ value }: { value: Value }) => {
+        const messages = fieldMessages(schema, sentOf(value), value, names)
+        return messages.length === 0 ? undefined : { fields: messagesByField(messages) }
+      },
+    },
+  }
+}
+
+/** Value and errors of the field that a component stands in, for controls of other subjects. */
+export function useFormField<Value>() {
+  const field = useFieldContext<Value>()
+  return {
+    name: field.name,
+    value: field.state.value,
+    onChange: (value: Value) => field.handleChange(value),
+    onBlur: field.handleBlur,
+    errors: errorTexts(field.state.meta.errors),
+  }
+}
+
+/** The messages of a field's errors, whether a schema or the server wrote them. */
+export function errorTexts(errors: readonly unknown[]): string[] {
+  return errors.flatMap((error) => {
+    if (typeof error === 'string') return [error]
+    const isIssue = typeof error === 'object' && error !== null && 'message' in error
+    return isIssue && typeof error.message === 'string' ? [error.message] : []
+  })
+}
+
+type Bound<Props> = Omit<Props, 'value' | 'onChange' | 'errors' | 'name' | 'onBlur'>
+
+function FormText({ onLeave, ...props }: Bound<TextFieldProps> & { onLeave?: () => void }) {
+  const field = useFormField<string>()
+  return (
+    <TextField
+      {...props}
+      {...field}
+      onBlur={() => {
+        field.onBlur()
+        onLeave?.()
+      }}
+    />
+  )
+}
+
+function FormPassword(props: Bound<PasswordFieldProps>) {
+  return <PasswordField {...props} {...useFormField<string>()} />
+}
+
+function FormTextArea(props: Bound<TextAreaFieldProps>) {
+  return <TextAreaField {...props} {...useFormField<string>()} />
+}
+
+function FormNumber(props: Bound<NumberFieldProps>) {
+  return <NumberField {...props} {...useFormField<number>()} />
+}
+
+function FormSelect(props: Bound<SelectFieldProps<string>>) {
+  return <SelectField {...props} {...useFormField<string>()} />
+}
+
+function FormSwitch(props: Bound<SwitchFieldProps>) {
+  return <SwitchField {...props} {...useFormField<boolean>()} />
+}

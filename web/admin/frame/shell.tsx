@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+
+import { BootScript } from '#web/document/boot-script.tsx'
+
+/** Why a visitor gets no administration: not for this account, or nothing at this address. */
+export type AdminRefusal = 'forbidden' | 'not-found'
+
+const entry = import.meta.env.DEV ? '/web/entry-admin.tsx' : '/assets/entry-admin.js'
+const style = import.meta.env.DEV ? '/web/admin/admin.css' : '/assets/entry-admin.css'
+
+const refusals = {
+  forbidden: {
+    title: 'Accès refusé',
+    text: 'Accès non autorisé - Seuls les administrateurs peuvent accéder à cette interface',
+  },
+  'not-found': { title: 'Page introuvable', text: 'Cette page de l’administration n’existe pas.' },
+}
+
+/**
+ * The document of every page of the administration: its code and a spinner, the same for all, without
+ * any data. A refusal is a page without code.
+ */
+export function renderAdminShell(refusal: AdminRefusal | null): string {
+  const markup = renderToStaticMarkup(
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{refusal ? refusals[refusal].title : 'Administration'}</title>
+        <link rel="stylesheet" href={style} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <BootScript client={refusal ? undefined : entry} />
+      </head>
+      <body>
+        <div id="administration">{refusal ? <Refusal {...refusals[refusal]} /> : <Loading />}</div>
+      </body>
+    </html>,
+  )
+  return `<!doctype html>${markup}`
+}
+
+function Loading() {
+  return (
+    <output className="adm-loading">
+      <span className="spinner" aria-hidden="true" />
+      <span>Chargement de l’administration...</span>
+    </output>
+  )
+}
+
+function Refusal({ title, text }: { title: string; text: string }) {
+  return (
+    <main className="adm-refusal">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p>
+        <a className="btn btn-ink" href="/">
+          Retour au site
+        </a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { previewAddress } from '#shared/addresses/admin-screens.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { DeleteDialog } from '#web/admin/controls/confirm-dialog.tsx'
+import { contentWords, editorPath, saveFailed } from '#web/admin/controls/content-words.ts'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { useAdminNavigate } from '#web/admin/controls/link.tsx'
+import { useMay } from '#web/admin/session/session.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+
+import { useItemCalls, useItemRemoval } from './item-calls.ts'
+
+type ItemProps = { kind: ItemKind; id: string }
+
+/** The item on its real page, whatever its status, in a new tab. */
+export function PreviewLink({ kind, slug }: { kind: ItemKind; slug: string }) {
+  return (
+    <a
+      className={buttonClass()}
+      href={previewAddress(kind, slug)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <Icon name="ext" />
+      Prévisualiser
+      <span className="vh"> (nouvel onglet)</span>
+    </a>
+  )
+}
+
+/** Makes a copy as a draft and opens it. */
+export function DuplicateButton({ kind, id }: ItemProps) {
+  const { calls } = useItemCalls(kind)
+  const navigate = useAdminNavigate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => calls.duplicate.mutate({ id }),
+    async onSuccess(copy) {
+      reportSuccess(contentWords[kind].duplicated)
+      await navigate(editorPath(kind, copy.id))
+    },
+    onError: (error) => reportFailure(saveFailed, error),
+  })
+  return (
+    <Button disabled={isPending} aria-busy={isPending} onClick={() => mutate()}>
+      <Icon name="copy" />
+      Dupliquer
+    </Button>
+  )
+}
+
+type DeleteButtonProps = ItemProps & { label: string; onRemoved: () => void }
+
+/** Deletes the item and goes back to the table; nothing for whoever may not. */
+export function DeleteButton({ kind, id, label, onRemoved }: DeleteButtonProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const navigate = useAdminNavigate()
+  const { mutate, isPending } = useItemRemoval(kind, () => {
+    onRemoved()
+    void navigate(contentWords[kind].list, { ignoreGuard: true })
+  })
+  const may = useMay()
+  if (!may('content.delete')) return null
+  return (
+    <>
+      <Button className="btn-danger" onClick={() => setIsAsking(true)}>
+        <Icon name="trash" />
+        {label}
+      </Button>
+      <DeleteDialog
+        isOpen={isAsking}
+        isBusy={isPending}
+        onConfirm={() => mutate([id], { onSettled: () => setIsAsking(false) })}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,4 +1,0 @@
-import type { ApiOutputs } from '#web/trpc.ts'
-
-/** A row of the journal as it arrives. */
-export type JournalEntry = ApiOutputs['admin']['journal']['events'][number]

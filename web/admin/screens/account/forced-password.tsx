@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+
+import { api } from '#web/admin/api/api.ts'
+import { useSignOut } from '#web/admin/session/sign-out.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { PasswordForm } from './password-form.tsx'
+
+/** A one-time password opens this alone: the choice of one's own, since somebody else has read it. */
+export function ForcedPassword() {
+  const utils = api.useUtils()
+  const signOut = useSignOut()
+  useEffect(() => {
+    document.title = 'Choisissez votre mot de passe · Administration'
+  }, [])
+  return (
+    <main id="contenu" className="login" tabIndex={-1}>
+      <div className="fiche cat">
+        <span className="onglet">Première connexion</span>
+        <h1>Choisissez votre mot de passe</h1>
+        <p className="mt-3">
+          Le mot de passe qui vous a été remis ne sert qu’une fois. Remplacez-le pour continuer.
+        </p>
+        <PasswordForm onChanged={() => void utils.auth.invalidate()} />
+        <p className="mt-4">
+          <Button variant="quiet" onClick={signOut}>
+            Déconnexion
+          </Button>
+        </p>
+      </div>
+    </main>
+  )
+}

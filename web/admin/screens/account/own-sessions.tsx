@@ -1,0 +1,58 @@
+import { api } from '#web/admin/api/api.ts'
+import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { instant } from '#web/admin/controls/instant.ts'
+import { Panel } from '#web/admin/controls/panel.tsx'
+import { Spinner } from '#web/admin/controls/spinner.tsx'
+import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
+import { PageFailure } from '#web/admin/session/page-failure.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+/** Where one is signed in, each session with the way to end it. */
+export function OwnSessions() {
+  const utils = api.useUtils()
+  const { data, error, refetch } = api.auth.sessions.useQuery()
+  const { mutate, isPending, variables } = api.auth.endSession.useMutation({
+    onSuccess: () => {
+      reportSuccess('Session fermée')
+      void utils.auth.sessions.invalidate()
+    },
+    onError: (failure) => reportFailure('La session n’a pas été fermée', failure),
+  })
+  return (
+    <Panel title="Mes sessions">
+      {error ? (
+        <div className="in">
+          <PageFailure error={error} onRetry={() => void refetch()} />
+        </div>
+      ) : !data ? (
+        <Spinner />
+      ) : (
+        <ul className="todo-list">
+          {data.map((session) => (
+            <li key={session.id}>
+              <div>
+                <strong>{session.appareil}</strong>
+                <p className="hint">
+                  {session.adresse} · ouverte le {instant(session.created_at)} · active le{' '}
+                  {instant(session.last_active_at)}
+                </p>
+              </div>
+              {session.isCurrent ? (
+                <StatusBadge tone="valide">Cette session</StatusBadge>
+              ) : (
+                <Button
+                  size="sm"
+                  disabled={isPending && variables.id === session.id}
+                  aria-label={`Fermer la session ${session.appareil}, ${session.adresse}`}
+                  onClick={() => mutate({ id: session.id })}
+                >
+                  Fermer
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

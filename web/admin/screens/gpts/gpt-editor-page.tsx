@@ -1,0 +1,32 @@
+import { api } from '#web/admin/api/api.ts'
+import { newItemId } from '#web/admin/controls/content-words.ts'
+import { EditorPage } from '#web/admin/editor/editor-page.tsx'
+import { newItemVersion } from '#web/admin/form/draft-store.ts'
+import { useItemId } from '#web/admin/items/item-id.ts'
+
+import { emptyGptDraft, gptDraft } from './gpt-draft.ts'
+import { GptEditor } from './gpt-editor.tsx'
+
+const newGpt = { version: newItemVersion, value: emptyGptDraft }
+
+/** `/secure-admin-panel/gpts/nouveau` and `/gpts/{id}`. */
+export function GptEditorPage() {
+  const id = useItemId()
+  return id === newItemId ? (
+    <GptEditor key={id} id={null} opened={newGpt} cote={null} />
+  ) : (
+    <StoredGpt key={id} id={id} />
+  )
+}
+
+function StoredGpt({ id }: { id: string }) {
+  // Read once for each visit: a later answer would not be what the editor began with.
+  const gpt = api.admin.gpts.get.useQuery({ id }, { staleTime: Infinity, gcTime: 0 })
+  return (
+    <EditorPage kind="gpt" item={gpt}>
+      {({ version, item, cote }) => (
+        <GptEditor id={id} opened={{ version, value: gptDraft(item) }} cote={cote} />
+      )}
+    </EditorPage>
+  )
+}

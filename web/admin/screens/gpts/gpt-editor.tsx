@@ -1,0 +1,48 @@
+import { ConflictDialog } from '#web/admin/editor/conflict-dialog.tsx'
+import { EditorHead } from '#web/admin/editor/editor-head.tsx'
+import { StoredDraftNotice } from '#web/admin/editor/stored-draft-notice.tsx'
+import { useItemEditor } from '#web/admin/editor/use-item-editor.ts'
+import type { StoredDraft } from '#web/admin/form/draft-store.ts'
+import { DuplicateButton, PreviewLink } from '#web/admin/items/item-actions.tsx'
+
+import type { GptDraft } from './gpt-draft.ts'
+import { gptFields } from './gpt-fields.ts'
+import { GptForm } from './gpt-form.tsx'
+import { useGptSource } from './gpt-source.ts'
+
+type GptEditorProps = {
+  /** Null for a new GPT. */
+  id: string | null
+  opened: StoredDraft<GptDraft>
+  cote: string | null
+}
+
+/** One GPT being written: its head, what was kept of an earlier visit, its form. */
+export function GptEditor({ id, opened, cote }: GptEditorProps) {
+  const editor = useItemEditor(useGptSource(), id, opened)
+  const { nom, slug } = editor.stored.value
+  return (
+    <>
+      <EditorHead kind="gpt" title={id === null ? 'Nouveau GPT' : nom} cote={cote}>
+        {id === null ? null : (
+          <>
+            <PreviewLink kind="gpt" slug={slug} />
+            <DuplicateButton kind="gpt" id={id} />
+          </>
+        )}
+      </EditorHead>
+      {editor.kept ? (
+        <StoredDraftNotice onResume={editor.resume} onDiscard={editor.discard} />
+      ) : null}
+      <GptForm key={editor.start.generation} editor={editor} />
+      {editor.conflict ? (
+        <ConflictDialog
+          differences={editor.conflict.differences}
+          names={gptFields}
+          onResolve={editor.conflict.resolve}
+          onCancel={editor.conflict.cancel}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { noIdentity } from '#web/admin/editor/identity.ts'
+import { BlockList } from '#web/admin/fields/block-list.tsx'
+import { emptyConversation } from '#web/admin/fields/conversation-draft.ts'
+import { conversationNames, maxConversations } from '#web/admin/fields/conversation-names.ts'
+import { LabelsField } from '#web/admin/fields/labels-field.tsx'
+import { MarkdownField } from '#web/admin/fields/markdown-field.tsx'
+import { SlugField } from '#web/admin/fields/slug-field.tsx'
+import { SuggestedField } from '#web/admin/fields/suggested-field.tsx'
+import { TitleField } from '#web/admin/fields/title-field.tsx'
+import { withForm } from '#web/admin/form/form.tsx'
+import { useLabels } from '#web/admin/items/use-labels.ts'
+
+import { emptyGptDraft } from './gpt-draft.ts'
+
+/** The base fields of a GPT, and its example conversations. */
+export const GptGeneral = withForm({
+  defaultValues: emptyGptDraft,
+  props: noIdentity,
+  render: function GptGeneral({ form, id, storedSlug }) {
+    const labels = useLabels()
+    return (
+      <div className="stack">
+        <div className="form-grid">
+          <form.AppField name="nom">
+            {() => (
+              <TitleField
+                label="Nom"
+                isNew={id === null}
+                slug={() => form.getFieldValue('slug')}
+                onSlugChange={(slug) => form.setFieldValue('slug', slug)}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="slug">
+            {() => (
+              <form.Subscribe selector={(state) => state.values.nom}>
+                {(nom) => <SlugField kind="gpt" id={id} storedSlug={storedSlug} title={nom} />}
+              </form.Subscribe>
+            )}
+          </form.AppField>
+          <form.AppField name="description">
+            {() => <MarkdownField label="Description" maxLength={20_000} />}
+          </form.AppField>
+          <form.AppField name="role">
+            {(field) => (
+              <field.TextArea
+                label="Rôle"
+                hint="Le rôle et l’expertise du GPT, tels que sa page les montre."
+                isWide
+                rows={6}
+                maxLength={8000}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="categories">
+            {() => (
+              <LabelsField
+                label="Catégories"
+                hint="Une à six, validées par Entrée. La première donne la couleur et la cote."
+                suggestions={labels.categories}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="tags">
+            {() => (
+              <LabelsField
+                label="Tags"
+                hint="Vingt au plus, validés par Entrée ou une virgule."
+                suggestions={labels.tags}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="ia">
+            {() => <SuggestedField label="IA" maxLength={40} suggestions={labels.ia} />}
+          </form.AppField>
+          <form.AppField name="auteur_nom">
+            {() => (
+              <SuggestedField
+                label="Nom de l’auteur"
+                maxLength={120}
+                hint="Vide&nbsp;: l’auteur par défaut du site."
+                suggestions={labels.auteurs}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="auteur_linkedin_url">
+            {(field) => <field.Text label="Profil LinkedIn de l’auteur" type="url" />}
+          </form.AppField>
+        </div>
+        <h2 className="text-t4">Conversations associées</h2>
+        <form.AppField name="conversations_associees">
+          {() => (
+            <BlockList names={conversationNames} blank={emptyConversation} max={maxConversations}>
+              {(index) => (
+                <>
+                  <form.AppField name={`conversations_associees[${index}].nom`}>
+                    {(field) => <field.Text label="Nom" required maxLength={160} />}
+                  </form.AppField>
+                  <form.AppField name={`conversations_associees[${index}].url`}>
+                    {(field) => <field.Text label="Adresse" type="url" required />}
+                  </form.AppField>
+                </>
+              )}
+            </BlockList>
+          )}
+        </form.AppField>
+      </div>
+    )
+  },
+})

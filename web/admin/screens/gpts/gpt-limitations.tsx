@@ -1,0 +1,57 @@
+import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
+import { withForm } from '#web/admin/form/form.tsx'
+
+import { emptyBlocks, emptyGptDraft } from './gpt-draft.ts'
+
+const names: BlockNames = {
+  one: 'Limitation',
+  theOne: 'la limitation',
+  add: 'Ajouter une limitation',
+  removed: 'Limitation supprimée',
+  none: 'Aucune limitation\u00a0: la page montre un contenu générique.',
+}
+
+const types = [
+  { value: 'limitation', label: 'Limitation' },
+  { value: 'prerequis', label: 'Prérequis' },
+  { value: 'recommandation', label: 'Recommandation' },
+]
+
+const levels = [
+  { value: 'low', label: 'Faible' },
+  { value: 'medium', label: 'Moyenne' },
+  { value: 'high', label: 'Élevée' },
+]
+
+/** The limitations, prerequisites and recommendations of a GPT. */
+export const GptLimitations = withForm({
+  defaultValues: emptyGptDraft,
+  render: function GptLimitations({ form }) {
+    return (
+      <form.AppField name="limitations">
+        {() => (
+          <BlockList names={names} blank={emptyBlocks.limitations} max={30}>
+            {(index) => (
+              <>
+                <form.AppField name={`limitations[${index}].type`}>
+                  {(field) => <field.Select label="Type" options={types} />}
+                </form.AppField>
+                <form.AppField name={`limitations[${index}].importance`}>
+                  {(field) => <field.Select label="Importance" options={levels} />}
+                </form.AppField>
+                <form.AppField name={`limitations[${index}].titre`}>
+                  {(field) => <field.Text label="Titre" isWide required maxLength={200} />}
+                </form.AppField>
+                <form.AppField name={`limitations[${index}].description`}>
+                  {(field) => (
+                    <field.TextArea label="Description" isWide required maxLength={2000} />
+                  )}
+                </form.AppField>
+              </>
+            )}
+          </BlockList>
+        )}
+      </form.AppField>
+    )
+  },
+})

@@ -1,0 +1,17 @@
+import {
+  type FieldMessage,
+  fieldMessages,
+  refusedMessages,
+  type RefusedValue,
+} from '#web/admin/form/field-messages.ts'
+
+import { gptCandidate, type GptDraft, gptFormSchema } from './gpt-draft.ts'
+import { gptFields } from './gpt-fields.ts'
+
+/** What keeps a GPT from being saved. */
+export function gptMessages(draft: GptDraft, refused: readonly RefusedValue[]): FieldMessage[] {
+  return [
+    ...refusedMessages(draft, refused, gptFields),
+    ...fieldMessages(gptFormSchema, gptCandidate(draft), draft, gptFields),
+  ]
+}

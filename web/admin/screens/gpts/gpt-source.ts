@@ -1,0 +1,29 @@
+import type { GptInput } from '#shared/items/gpt.ts'
+import { api } from '#web/admin/api/api.ts'
+import type { ItemSource } from '#web/admin/editor/use-item-editor.ts'
+
+import {
+  gptCandidate,
+  gptDraft,
+  type GptDraft,
+  gptDraftSchema,
+  gptFormSchema,
+} from './gpt-draft.ts'
+
+/** How the editor reads and writes GPTs. */
+export function useGptSource(): ItemSource<GptDraft> {
+  const { gpts } = api.useUtils().client.admin
+  return {
+    kind: 'gpt',
+    draftSchema: gptDraftSchema,
+    async read(id) {
+      const { version, item } = await gpts.get.query({ id })
+      return { version, value: gptDraft(item) }
+    },
+    create: (draft) => gpts.create.mutate(gptOf(draft)),
+    update: (at, draft, { raison }) => gpts.update.mutate({ ...at, item: gptOf(draft), raison }),
+  }
+}
+
+/** The form has been checked by the same schema. */
+const gptOf = (draft: GptDraft): GptInput => gptFormSchema.parse(gptCandidate(draft))

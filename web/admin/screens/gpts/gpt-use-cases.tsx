@@ -1,0 +1,47 @@
+import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
+import { withForm } from '#web/admin/form/form.tsx'
+
+import { emptyBlocks, emptyGptDraft } from './gpt-draft.ts'
+
+const names: BlockNames = {
+  one: 'Cas d’usage',
+  theOne: 'le cas d’usage',
+  add: 'Ajouter un cas d’usage',
+  removed: 'Cas d’usage supprimé',
+  none: 'Aucun cas d’usage\u00a0: la page montre un contenu générique.',
+}
+
+/** The use cases of a GPT. */
+export const GptUseCases = withForm({
+  defaultValues: emptyGptDraft,
+  render: function GptUseCases({ form }) {
+    return (
+      <form.AppField name="cas_usage">
+        {() => (
+          <BlockList names={names} blank={emptyBlocks.cas_usage} max={20}>
+            {(index) => (
+              <>
+                <form.AppField name={`cas_usage[${index}].titre`}>
+                  {(field) => <field.Text label="Titre" isWide required maxLength={160} />}
+                </form.AppField>
+                <form.AppField name={`cas_usage[${index}].description`}>
+                  {(field) => (
+                    <field.TextArea label="Description" isWide required maxLength={2000} />
+                  )}
+                </form.AppField>
+                <form.AppField name={`cas_usage[${index}].contexte`}>
+                  {(field) => <field.TextArea label="Contexte" rows={2} maxLength={1000} />}
+                </form.AppField>
+                <form.AppField name={`cas_usage[${index}].resultats_attendus`}>
+                  {(field) => (
+                    <field.TextArea label="Résultats attendus" rows={2} maxLength={1000} />
+                  )}
+                </form.AppField>
+              </>
+            )}
+          </BlockList>
+        )}
+      </form.AppField>
+    )
+  },
+})

@@ -1,0 +1,52 @@
+import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
+import { withForm } from '#web/admin/form/form.tsx'
+
+import { emptyBlocks, emptyGptDraft } from './gpt-draft.ts'
+
+const names: BlockNames = {
+  one: 'Étape',
+  theOne: 'l’étape',
+  add: 'Ajouter une étape',
+  removed: 'Étape supprimée',
+  none: 'Aucune étape\u00a0: la page montre un contenu générique.',
+}
+
+/** The steps of a GPT's workflow; their place numbers them. */
+export const GptWorkflow = withForm({
+  defaultValues: emptyGptDraft,
+  render: function GptWorkflow({ form }) {
+    return (
+      <form.AppField name="workflow">
+        {() => (
+          <BlockList names={names} blank={emptyBlocks.workflow} max={30}>
+            {(index) => (
+              <>
+                <form.AppField name={`workflow[${index}].titre`}>
+                  {(field) => <field.Text label="Titre" required maxLength={200} />}
+                </form.AppField>
+                <form.AppField name={`workflow[${index}].duree_estimee`}>
+                  {(field) => <field.Text label="Durée estimée" maxLength={60} />}
+                </form.AppField>
+                <form.AppField name={`workflow[${index}].description`}>
+                  {(field) => (
+                    <field.TextArea label="Description" isWide required maxLength={2000} />
+                  )}
+                </form.AppField>
+                <form.AppField name={`workflow[${index}].conseils`}>
+                  {(field) => (
+                    <field.TextArea label="Conseils" hint="Un conseil par ligne" rows={2} />
+                  )}
+                </form.AppField>
+                <form.AppField name={`workflow[${index}].outils_requis`}>
+                  {(field) => (
+                    <field.TextArea label="Outils requis" hint="Un outil par ligne" rows={2} />
+                  )}
+                </form.AppField>
+              </>
+            )}
+          </BlockList>
+        )}
+      </form.AppField>
+    )
+  },
+})

@@ -1,0 +1,31 @@
+import { BlockList } from '#web/admin/fields/block-list.tsx'
+import { emptyConversation } from '#web/admin/fields/conversation-draft.ts'
+import { conversationNames, maxConversations } from '#web/admin/fields/conversation-names.ts'
+import { withForm } from '#web/admin/form/form.tsx'
+
+import { emptyPromptDraft } from './prompt-draft.ts'
+
+/** The example conversations of a prompt. */
+export const PromptConversations = withForm({
+  defaultValues: emptyPromptDraft,
+  render: function PromptConversations({ form }) {
+    return (
+      <form.AppField name="conversations_associees">
+        {() => (
+          <BlockList names={conversationNames} blank={emptyConversation} max={maxConversations}>
+            {(index) => (
+              <>
+                <form.AppField name={`conversations_associees[${index}].nom`}>
+                  {(field) => <field.Text label="Nom" required maxLength={160} />}
+                </form.AppField>
+                <form.AppField name={`conversations_associees[${index}].url`}>
+                  {(field) => <field.Text label="Adresse" type="url" required />}
+                </form.AppField>
+              </>
+            )}
+          </BlockList>
+        )}
+      </form.AppField>
+    )
+  },
+})

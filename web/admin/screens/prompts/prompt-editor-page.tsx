@@ -1,0 +1,32 @@
+import { api } from '#web/admin/api/api.ts'
+import { newItemId } from '#web/admin/controls/content-words.ts'
+import { EditorPage } from '#web/admin/editor/editor-page.tsx'
+import { newItemVersion } from '#web/admin/form/draft-store.ts'
+import { useItemId } from '#web/admin/items/item-id.ts'
+
+import { emptyPromptDraft, promptDraft } from './prompt-draft.ts'
+import { PromptEditor } from './prompt-editor.tsx'
+
+const newPrompt = { version: newItemVersion, value: emptyPromptDraft }
+
+/** `/secure-admin-panel/prompts/nouveau` and `/prompts/{id}`. */
+export function PromptEditorPage() {
+  const id = useItemId()
+  return id === newItemId ? (
+    <PromptEditor key={id} id={null} opened={newPrompt} cote={null} />
+  ) : (
+    <StoredPrompt key={id} id={id} />
+  )
+}
+
+function StoredPrompt({ id }: { id: string }) {
+  // Read once for each visit: a later answer would not be what the editor began with.
+  const prompt = api.admin.prompts.get.useQuery({ id }, { staleTime: Infinity, gcTime: 0 })
+  return (
+    <EditorPage kind="prompt" item={prompt}>
+      {({ version, item, cote }) => (
+        <PromptEditor id={id} opened={{ version, value: promptDraft(item) }} cote={cote} />
+      )}
+    </EditorPage>
+  )
+}

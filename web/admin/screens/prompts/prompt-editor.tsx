@@ -1,0 +1,48 @@
+import { ConflictDialog } from '#web/admin/editor/conflict-dialog.tsx'
+import { EditorHead } from '#web/admin/editor/editor-head.tsx'
+import { StoredDraftNotice } from '#web/admin/editor/stored-draft-notice.tsx'
+import { useItemEditor } from '#web/admin/editor/use-item-editor.ts'
+import type { StoredDraft } from '#web/admin/form/draft-store.ts'
+import { DuplicateButton, PreviewLink } from '#web/admin/items/item-actions.tsx'
+
+import type { PromptDraft } from './prompt-draft.ts'
+import { promptFields } from './prompt-fields.ts'
+import { PromptForm } from './prompt-form.tsx'
+import { usePromptSource } from './prompt-source.ts'
+
+type PromptEditorProps = {
+  /** Null for a new prompt. */
+  id: string | null
+  opened: StoredDraft<PromptDraft>
+  cote: string | null
+}
+
+/** One prompt being written: its head, what was kept of an earlier visit, its form. */
+export function PromptEditor({ id, opened, cote }: PromptEditorProps) {
+  const editor = useItemEditor(usePromptSource(), id, opened)
+  const { titre, slug } = editor.stored.value
+  return (
+    <>
+      <EditorHead kind="prompt" title={id === null ? 'Nouveau prompt' : titre} cote={cote}>
+        {id === null ? null : (
+          <>
+            <PreviewLink kind="prompt" slug={slug} />
+            <DuplicateButton kind="prompt" id={id} />
+          </>
+        )}
+      </EditorHead>
+      {editor.kept ? (
+        <StoredDraftNotice onResume={editor.resume} onDiscard={editor.discard} />
+      ) : null}
+      <PromptForm key={editor.start.generation} editor={editor} />
+      {editor.conflict ? (
+        <ConflictDialog
+          differences={editor.conflict.differences}
+          names={promptFields}
+          onResolve={editor.conflict.resolve}
+          onCancel={editor.conflict.cancel}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import {
+  type FieldMessage,
+  fieldMessages,
+  refusedMessages,
+  type RefusedValue,
+} from '#web/admin/form/field-messages.ts'
+
+import { promptCandidate, type PromptDraft, promptFormSchema } from './prompt-draft.ts'
+import { promptFields } from './prompt-fields.ts'
+
+/** What keeps a prompt from being saved. */
+export function promptMessages(
+  draft: PromptDraft,
+  refused: readonly RefusedValue[],
+): FieldMessage[] {
+  return [
+    ...refusedMessages(draft, refused, promptFields),
+    ...fieldMessages(promptFormSchema, promptCandidate(draft), draft, promptFields),
+  ]
+}

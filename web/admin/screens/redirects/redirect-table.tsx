@@ -1,0 +1,127 @@
+import { useMemo } from 'react'
+
+import type { Redirect } from '#shared/addresses/redirect.ts'
+import { numericDate } from '#shared/text/french-date.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { api } from '#web/admin/api/api.ts'
+import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { IconButton } from '#web/admin/controls/icon-button.tsx'
+import { Count } from '#web/admin/table/count.tsx'
+import { type WholeColumn, WholeTable } from '#web/admin/table/whole-table.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+import type { EditedRedirect } from './redirect-form.tsx'
+
+type RedirectTableProps = { redirects: Redirect[]; onEdit: (redirect: EditedRedirect) => void }
+
+/** Every redirect with how often it served; what is removed can be brought back. */
+export function RedirectTable({ redirects, onEdit }: RedirectTableProps) {
+  const utils = api.useUtils()
+  const { mutate: restore } = api.admin.redirects.restore.useMutation({
+    onSuccess: () => reportSuccess('Redirection rétablie'),
+    onError: (error) => reportFailure('Impossible de rétablir la redirection.', error),
+    onSettled: () => utils.admin.redirects.invalidate(),
+  })
+  const { mutate: remove } = api.admin.redirects.remove.useMutation({
+    onSuccess: (removed) =>
+      showToast({
+        type: 'success',
+        title: 'Redirection supprimée',
+        description: `${removed.source} ne mène plus nulle part.`,
+        action: { label: 'Annuler', run: () => restore(removed) },
+      }),
+    onError: (error) => reportFailure('Impossible de supprimer la redirection.', error),
+    onSettled: () => utils.admin.redirects.invalidate(),
+  })
+  const columns = useMemo(
+    () => redirectColumns(onEdit, ({ id }) => remove({ id })),
+    [onEdit, remove],
+  )
+  if (redirects.length === 0) {
+    return (
+      <EmptyState
+        title="Aucune redirection"
+        text="Quand une page change d’adresse hors des fiches, ou qu’un lien d’un autre site est faux, créez ici le chemin vers la bonne page."
+      />
+    )
+  }
+  return (
+    <WholeTable
+      label="Redirections"
+      columns={columns}
+      rows={redirects}
+      rowId={({ id }) => id}
+      initialSort={{ column: 'source', order: 'asc' }}
+    />
+  )
+}
+
+const redirectColumns = (
+  onEdit: (redirect: EditedRedirect) => void,
+  onRemove: (redirect: Redirect) => void,
+): WholeColumn<Redirect>[] => [
+  {
+    id: 'source',
+    header: 'Adresse de départ',
+    sortValue: ({ source }) => source,
+    className: 'c-ttl',
+    cell: ({ source, destination }) => (
+      <>
+        <span className="ttl">{source}</span>
+        <span className="hint block break-all md:hidden">→ {destination}</span>
+      </>
+    ),
+  },
+  {
+    id: 'destination',
+    header: 'Destination',
+    sortValue: ({ destination }) => destination,
+    className: 'c-opt',
+    cell: ({ destination }) => destination,
+  },
+  {
+    id: 'passages',
+    header: 'Passages',
+    sortValue: ({ passages }) => passages,
+    className: 'c-st',
+    cell: ({ passages }) => (
+      <Count value={passages} words={countOf(passages, 'passage', 'passages')} />
+    ),
+  },
+  {
+    id: 'dernier_passage',
+    header: 'Dernier passage',
+    sortValue: ({ dernier_passage }) => dernier_passage,
+    className: 'c-opt c-date',
+    cell: ({ dernier_passage }) =>
+      dernier_passage === null ? (
+        <span className="hint">Jamais</span>
+      ) : (
+        <span className="date">{numericDate(dernier_passage)}</span>
+      ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    className: 'c-acts',
+    cell: (redirect) => (
+      <span className="acts">
+        <IconButton
+          label={`Modifier ${redirect.source}`}
+          icon="pen"
+          onClick={() => {
+            const { id, source, destination } = redirect
+            onEdit({ id, values: { source, destination } })
+          }}
+        />
+        <IconButton
+          label={`Supprimer ${redirect.source}`}
+          icon="trash"
+          onClick={() => onRemove(redirect)}
+        />
+      </span>
+    ),
+  },
+]

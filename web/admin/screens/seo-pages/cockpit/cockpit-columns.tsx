@@ -1,0 +1,74 @@
+import type { CockpitUrl } from '#shared/admin/seo-cockpit.ts'
+import { IconButton } from '#web/admin/controls/icon-button.tsx'
+import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
+import type { DataColumn } from '#web/admin/table/data-table.tsx'
+
+import { problemLabels, typeLabels } from './cockpit-words.ts'
+import { isDescriptionCut, isTitleCut } from './cut-texts.ts'
+import { TextRoom } from './text-room.tsx'
+
+type CockpitActions = { edit: (url: CockpitUrl) => void; open: (url: CockpitUrl) => void }
+
+export const cockpitColumns = ({ edit, open }: CockpitActions): DataColumn<CockpitUrl>[] => [
+  {
+    id: 'path',
+    header: 'Adresse',
+    isSortable: true,
+    className: 'c-ttl c-url',
+    cell: ({ path, type, stored, problems }) => (
+      <>
+        {type === 'orpheline' ? (
+          <span className="ttl">{path}</span>
+        ) : (
+          <a className="ttl" href={path} target="_blank" rel="noopener noreferrer">
+            {path}
+            <span className="vh"> (nouvel onglet)</span>
+          </a>
+        )}
+        <span className="hint">
+          {typeLabels[type]}
+          {stored && type !== 'orpheline' ? ', configurée' : ''}
+        </span>
+        {problems.length > 0 ? (
+          <ul className="problems">
+            {problems.map((problem) => (
+              <li key={problem}>
+                <StatusBadge tone="brouillon" icon="warn">
+                  {problemLabels[problem]}
+                </StatusBadge>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </>
+    ),
+  },
+  {
+    id: 'title',
+    header: 'Titre',
+    isSortable: true,
+    className: 'c-text',
+    cell: (url) => <TextRoom text={url.head.title} kind="title" isCut={isTitleCut(url)} />,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    isSortable: true,
+    className: 'c-text',
+    cell: (url) => (
+      <TextRoom text={url.head.description} kind="description" isCut={isDescriptionCut(url)} />
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    className: 'c-acts',
+    cell: (url) => (
+      <span className="acts">
+        <IconButton label={`Détails de ${url.path}`} icon="eye" onClick={() => open(url)} />
+        <IconButton label={`Modifier ${url.path}`} icon="pen" onClick={() => edit(url)} />
+      </span>
+    ),
+  },
+]

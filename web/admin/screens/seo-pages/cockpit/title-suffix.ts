@@ -1,0 +1,48 @@
+import { arialWidth } from '#shared/admin/arial-widths.ts'
+import type { CockpitUrl, SeoPageChange } from '#shared/admin/seo-cockpit.ts'
+import { textRoom } from '#shared/admin/seo-problems.ts'
+import { metaTitleMaxLength } from '#shared/pages/page-metadata.ts'
+import { type SeoPageInput, seoPageInputSchema } from '#shared/pages/seo-page.ts'
+
+import { isTitleCut } from './cut-texts.ts'
+
+export type SuffixedTitle = {
+  path: string
+  title: string
+  /** null where the suffix cannot be added, for the reason given. */
+  change: SeoPageChange | null
+  reason: string | null
+}
+
+/** What a suffix would make of the titles of some addresses. */
+export const suffixTitles = (urls: CockpitUrl[], suffix: string): SuffixedTitle[] =>
+  urls.map((url) => suffixTitle(url, suffix))
+
+function suffixTitle(url: CockpitUrl, suffix: string): SuffixedTitle {
+  const { path, head, stored } = url
+  const title = head.title + suffix
+  const refused = (reason: string) => ({ path, title, change: null, reason })
+  if (head.title.endsWith(suffix.trimEnd())) return refused('Déjà présent')
+  if (isTitleCut(url)) return refused('Titre coupé par le site\u00a0: écrivez-le d’abord')
+  if (title.length > metaTitleMaxLength) {
+    return refused(`${title.length}\u00a0caractères, ${metaTitleMaxLength} au plus`)
+  }
+  const width = Math.round(arialWidth(title, textRoom.title.sizePx))
+  if (width > textRoom.title.maxPx)
+    return refused(`${width}\u00a0px, ${textRoom.title.maxPx} au plus`)
+  const page = {
+    meta_title: title,
+    meta_description: head.description,
+    meta_keywords: stored?.meta_keywords ?? null,
+    og_image: stored?.og_image ?? null,
+  }
+  const input: SeoPageInput = { page_route: path, ...page }
+  const isValid = seoPageInputSchema.safeParse(input).success
+  if (!isValid) return refused('Textes incomplets\u00a0: modifiez d’abord la page')
+  return {
+    path,
+    title,
+    change: { page_route: path, lu: stored?.updated_at ?? null, page },
+    reason: null,
+  }
+}

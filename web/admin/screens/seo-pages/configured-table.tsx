@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react'
+
+import type { SeoPage } from '#shared/pages/seo-page.ts'
+import { numericDate } from '#shared/text/french-date.ts'
+import { api } from '#web/admin/api/api.ts'
+import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { DeleteDialog } from '#web/admin/controls/confirm-dialog.tsx'
+import { IconButton } from '#web/admin/controls/icon-button.tsx'
+import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
+import { TableEmpty } from '#web/admin/table/table-tools.tsx'
+import { type WholeColumn, WholeTable } from '#web/admin/table/whole-table.tsx'
+
+export type ConfiguredPage = SeoPage & { etat: 'connue' | 'inconnue' }
+
+type ConfiguredTableProps = { pages: ConfiguredPage[]; onEdit: (page: ConfiguredPage) => void }
+
+/** What is stored for pages; each entry replaces the default of its page. */
+export function ConfiguredTable({ pages, onEdit }: ConfiguredTableProps) {
+  const utils = api.useUtils()
+  const [asked, setAsked] = useState<ConfiguredPage | null>(null)
+  const { mutate, isPending } = api.admin.seoPages.remove.useMutation({
+    onSuccess: () => {
+      reportSuccess('Configuration supprimée')
+      void utils.admin.seoPages.invalidate()
+    },
+    onError: (error) => reportFailure('Impossible de supprimer la configuration.', error),
+    onSettled: () => setAsked(null),
+  })
+  const columns = useMemo(() => configuredColumns(onEdit, setAsked), [onEdit])
+  if (pages.length === 0) return <TableEmpty term="" />
+  return (
+    <>
+      <WholeTable
+        label="Pages configurées"
+        columns={columns}
+        rows={pages}
+        rowId={({ id }) => id}
+        initialSort={{ column: 'page_route', order: 'asc' }}
+      />
+      <DeleteDialog
+        isOpen={asked !== null}
+        isBusy={isPending}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked && mutate({ id: asked.id })}
+      >
+        <p>
+          <strong>{asked?.page_route}</strong> reprendra ses valeurs par défaut.
+        </p>
+      </DeleteDialog>
+    </>
+  )
+}
+
+const configuredColumns = (
+  onEdit: (page: ConfiguredPage) => void,
+  onDelete: (page: ConfiguredPage) => void,
+): WholeColumn<ConfiguredPage>[] => [
+  {
+    id: 'page_route',
+    header: 'Page',
+    sortValue: ({ page_route }) => page_route,
+    className: 'c-ttl',
+    cell: ({ page_route }) => <span className="ttl">{page_route}</span>,
+  },
+  {
+    id: 'meta_title',
+    header: 'Titre',
+    sortValue: ({ meta_title }) => meta_title,
+    className: 'c-opt',
+    cell: ({ meta_title }) => meta_title,
+  },
+  {
+    id: 'etat',
+    header: 'État',
+    sortValue: ({ etat }) => etat,
+    className: 'c-st',
+    cell: ({ etat }) =>
+      etat === 'connue' ? (
+        <StatusBadge tone="valide">Page connue</StatusBadge>
+      ) : (
+        <StatusBadge tone="brouillon" icon="warn">
+          Page inconnue
+        </StatusBadge>
+      ),
+  },
+  {
+    id: 'updated_at',
+    header: 'Modifiée le',
+    sortValue: ({ updated_at }) => updated_at,
+    className: 'c-opt c-date',
+    cell: ({ updated_at }) => <span className="date">{numericDate(updated_at)}</span>,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    className: 'c-acts',
+    cell: (page) => (
+      <span className="acts">
+        <IconButton label={`Modifier ${page.page_route}`} icon="pen" onClick={() => onEdit(page)} />
+        <IconButton
+          label={`Supprimer ${page.page_route}`}
+          icon="trash"
+          onClick={() => onDelete(page)}
+        />
+      </span>
+    ),
+  },
+]

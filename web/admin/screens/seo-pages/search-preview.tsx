@@ -1,0 +1,78 @@
+import { useState } from 'react'
+
+import { metaDescriptionMaxLength, metaTitleMaxLength } from '#shared/pages/page-metadata.ts'
+import { Tabs } from '#web/admin/controls/tabs.tsx'
+
+import { cutToWidth, measureText, resultFonts } from './text-width.ts'
+
+type SearchPreviewProps = { siteName: string; route: string; title: string; description: string }
+
+type Device = 'desktop' | 'mobile'
+
+/** How the page would look in search results, with the room that its texts take. */
+export function SearchPreview(props: SearchPreviewProps) {
+  const [device, setDevice] = useState<Device>('desktop')
+  return (
+    <Tabs
+      label="Aperçu dans les résultats de recherche"
+      value={device}
+      onChange={setDevice}
+      tabs={[
+        { value: 'desktop', label: 'Ordinateur', content: <Result {...props} device="desktop" /> },
+        { value: 'mobile', label: 'Mobile', content: <Result {...props} device="mobile" /> },
+      ]}
+    />
+  )
+}
+
+function Result({
+  siteName,
+  route,
+  title,
+  description,
+  device,
+}: SearchPreviewProps & { device: Device }) {
+  const { size, desktopPx } = resultFonts.description
+  const maxPx = device === 'desktop' ? desktopPx : resultFonts.description.mobilePx
+  // On a phone a title goes on to a second line.
+  const shownTitle =
+    device === 'desktop'
+      ? cutToWidth(title, resultFonts.title.size, resultFonts.title.desktopPx, measureText)
+      : title
+  const crumbs = route.split('/').filter(Boolean)
+  return (
+    <div className={`serp serp-${device}`}>
+      <p className="site">
+        {siteName}
+        <small>{[location.host, ...crumbs].join(' › ')}</small>
+      </p>
+      <p className="title">{shownTitle || 'Titre de la page'}</p>
+      <p className="description">
+        {cutToWidth(description, size, maxPx, measureText) || 'Description de la page'}
+      </p>
+    </div>
+  )
+}
+
+type MeasureProps = { text: string; kind: 'title' | 'description' }
+
+const maxLengths = { title: metaTitleMaxLength, description: metaDescriptionMaxLength }
+const adviceTexts = { title: '50-60 caractères', description: '150-160 caractères' }
+
+/** Characters and px of a text, and what it should have. */
+export function Measure({ text, kind }: MeasureProps) {
+  const { size, desktopPx } = resultFonts[kind]
+  const width = Math.round(measureText(text, size))
+  return (
+    <span className="measure">
+      <span>{adviceTexts[kind]}</span>
+      <span className={text.length > maxLengths[kind] ? 'over' : undefined}>
+        {text.length} sur {maxLengths[kind]}&nbsp;caractères
+      </span>
+      <span className={width > desktopPx ? 'over' : undefined}>
+        {width} sur {desktopPx}&nbsp;px
+        {width > desktopPx ? ' : sera coupé' : ''}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,259 @@
+import { useStore } from '@tanstack/react-form'
+import { useState } from 'react'
+
+import { settingDifferences } from '#shared/admin/setting-change.ts'
+import { sampleIdentityProblems } from '#shared/site/site-identity.ts'
+import { type SiteSettings, siteSettingsSchema } from '#shared/site/site-settings.ts'
+import { api } from '#web/admin/api/api.ts'
+import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { Notice } from '#web/admin/controls/notice.tsx'
+import { Panel } from '#web/admin/controls/panel.tsx'
+import { dropDraft, findDraft, useStoredDraft } from '#web/admin/editor/stored-draft.ts'
+import { BlockList } from '#web/admin/fields/block-list.tsx'
+import { DraftNotice } from '#web/admin/form/draft-notice.tsx'
+import { FormFrame } from '#web/admin/form/form-frame.tsx'
+import { ruledBy, useAppForm } from '#web/admin/form/form.tsx'
+import { SaveBar } from '#web/admin/form/save-bar.tsx'
+import { UnsavedGuard } from '#web/admin/form/unsaved-guard.tsx'
+
+import { claimLabels, identityLabels, namesOf } from './setting-labels.ts'
+
+type SettingsFormProps = { stored: SiteSettings }
+
+const draftName = 'parametres'
+const blankTool = { nom: '', url: '', description: '' }
+const toolNames = {
+  one: 'Outil',
+  theOne: 'l’outil',
+  add: 'Ajouter un outil',
+  removed: 'Outil supprimé',
+  none: 'Aucun outil pour l’instant.',
+}
+
+/** Everything that an administrator sets; only what changed is sent. */
+export function SettingsForm({ stored }: SettingsFormProps) {
+  const utils = api.useUtils()
+  const { mutateAsync, isPending } = api.admin.settings.saveMany.useMutation()
+  const [draft, setDraft] = useState(() => findDraft(draftName, stored))
+  const form = useAppForm({
+    defaultValues: stored,
+    ...ruledBy(siteSettingsSchema),
+    onSubmit: async ({ value }) => {
+      const settings = siteSettingsSchema.parse(value)
+      const changed = settingDifferences(stored, settings).map(({ key }) => [key, settings[key]])
+      try {
+        await mutateAsync({ values: Object.fromEntries(changed) })
+      } catch (error) {
+        reportFailure('Une erreur est survenue lors de la sauvegarde.', error)
+        return
+      }
+      form.reset(settings)
+      utils.admin.settings.read.setData(undefined, settings)
+      // A second factor that is required from now on may be one's own to add.
+      void utils.auth.session.invalidate()
+      reportSuccess('Paramètre mis à jour')
+    },
+  })
+  const values = useStore(form.store, (state) => state.values)
+  const isDirty = useStore(form.store, (state) => !state.isDefaultValue)
+  useStoredDraft(draftName, values, isDirty)
+  const samples = sampleIdentityProblems(stored.identity)
+
+  return (
+    <FormFrame form={form} className="stack" hasShortcut aria-label="Paramètres">
+      {draft && !isDirty ? (
+        <DraftNotice
+          onResume={() => {
+            form.reset(stored)
+            for (const key of siteSettingsSchema.keyof().options)
+              form.setFieldValue(key, draft[key])
+            setDraft(null)
+          }}
+          onDrop={() => {
+            dropDraft(draftName)
+            setDraft(null)
+          }}
+        />
+      ) : null}
+      <Panel title="Site">
+        <div className="in form-grid">
+          <form.AppField name="site_name">
+            {(field) => <field.Text label="Nom du site" maxLength={60} required />}
+          </form.AppField>
+          <form.AppField name="default_ia">
+            {(field) => <field.Text label="IA par défaut" maxLength={40} required />}
+          </form.AppField>
+          <form.AppField name="site_description">
+            {(field) => (
+              <field.TextArea
+                label="Description du site"
+                hint={`${values.site_description.length} sur 160\u00a0caractères`}
+                rows={2}
+                maxLength={160}
+                required
+                isWide
+              />
+            )}
+          </form.AppField>
+        </div>
+      </Panel>
+      <Panel title="Fonctionnement">
+        <div className="in stack">
+          <form.AppField name="maintenance_mode">
+            {(field) => (
+              <field.Switch
+                label="Mode maintenance"
+                hint="Les visiteurs voient une page d’attente&nbsp;; l’administration reste ouverte."
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="public_registration">
+            {(field) => (
+              <field.Switch
+                label="Inscription publique"
+                hint="Ouvre la création de comptes, sans aucun rôle."
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="moderation_required">
+            {(field) => (
+              <field.Switch
+                label="Modération requise"
+                hint="Ce que crée un non-administrateur, ou un import, commence en brouillon."
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="delegated_roles">
+            {(field) => (
+              <field.Switch
+                label="Ouvrir l’administration aux modérateurs et aux contributeurs"
+                hint="Un modérateur crée et modifie les fiches et change leur statut, sans rien supprimer. Un contributeur ne voit et ne modifie que ses propres brouillons. Utilisateurs, paramètres, pages SEO et journal restent aux administrateurs."
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="second_factor_required">
+            {(field) => (
+              <field.Switch
+                label="Second facteur obligatoire"
+                hint="Un compte sans clé d’accès ni codes à usage unique ne peut rien faire dans l’administration avant d’en avoir ajouté un."
+              />
+            )}
+          </form.AppField>
+        </div>
+      </Panel>
+      <Panel title="Publicité">
+        <div className="in stack">
+          <form.AppField name="ad_publisher">
+            {(field) => (
+              <field.Text
+                label="Identifiant d’éditeur AdSense"
+                hint="De la forme ca-pub-0000000000000000. Vide&nbsp;: aucune publicité, aucun service tiers, aucun bandeau. Rempli&nbsp;: les pages publiques demandent l’accord de chaque visiteur, et seul cet accord charge le script de Google. Activez aussi dans AdSense le message de consentement certifié de Google, que ses annonces exigent en Europe."
+                maxLength={40}
+              />
+            )}
+          </form.AppField>
+        </div>
+      </Panel>
+      <Panel title="Listes publiques">
+        <div className="in form-grid">
+          <form.AppField name="max_prompts_per_page">
+            {(field) => (
+              <field.Number label="Prompts par page" hint="De 1 à 100" min={1} max={100} required />
+            )}
+          </form.AppField>
+          <form.AppField name="max_gpts_per_page">
+            {(field) => (
+              <field.Number label="GPT par page" hint="De 1 à 100" min={1} max={100} required />
+            )}
+          </form.AppField>
+        </div>
+      </Panel>
+      <Panel title="Chiffres affichés">
+        <div className="in form-grid">
+          {namesOf(claimLabels).map((name) => (
+            <form.AppField key={name} name={`claims.${name}`}>
+              {(field) =>
+                name === 'source_note' ? (
+                  <field.TextArea label={claimLabels[name]} rows={2} maxLength={400} isWide />
+                ) : (
+                  <field.Text label={claimLabels[name]} maxLength={80} required />
+                )
+              }
+            </form.AppField>
+          ))}
+          <form.AppField name="footer_live_counts">
+            {(field) => (
+              <field.Switch
+                label="Nombres réels dans le pied de page"
+                hint="Remplace les deux chiffres du pied de page par ceux du catalogue."
+                isWide
+              />
+            )}
+          </form.AppField>
+        </div>
+      </Panel>
+      <Panel title="Identité de l’éditeur">
+        <div className="in form-grid">
+          {samples.length > 0 ? (
+            <div className="full">
+              <Notice tone="warn" title="Des valeurs d’exemple sont encore publiées.">
+                <p>{samples.map(labelOf).join(', ')}</p>
+              </Notice>
+            </div>
+          ) : null}
+          {namesOf(identityLabels).map((name) => (
+            <form.AppField key={name} name={`identity.${name}`}>
+              {(field) => (
+                <field.Text
+                  label={identityLabels[name]}
+                  type={name.endsWith('_url') ? 'url' : name === 'email' ? 'email' : 'text'}
+                  maxLength={name.endsWith('_url') ? 2000 : 200}
+                  required
+                />
+              )}
+            </form.AppField>
+          ))}
+          <form.AppField name="identity.tools" mode="array">
+            {() => (
+              <div className="full">
+                <h3 className="label mt-4 mb-2">Outils de l’équipe</h3>
+                <BlockList names={toolNames} blank={blankTool} max={20}>
+                  {(index) => (
+                    <>
+                      <form.AppField name={`identity.tools[${index}].nom`}>
+                        {(field) => <field.Text label="Nom" maxLength={200} required />}
+                      </form.AppField>
+                      <form.AppField name={`identity.tools[${index}].url`}>
+                        {(field) => (
+                          <field.Text label="Adresse" type="url" maxLength={2000} required />
+                        )}
+                      </form.AppField>
+                      <form.AppField name={`identity.tools[${index}].description`}>
+                        {(field) => (
+                          <field.TextArea
+                            label="Description"
+                            rows={2}
+                            maxLength={200}
+                            required
+                            isWide
+                          />
+                        )}
+                      </form.AppField>
+                    </>
+                  )}
+                </BlockList>
+              </div>
+            )}
+          </form.AppField>
+        </div>
+      </Panel>
+      <SaveBar isDirty={isDirty} isSaving={isPending} onReset={() => form.reset(stored)} />
+      <UnsavedGuard isDirty={() => !form.state.isDefaultValue} />
+    </FormFrame>
+  )
+}
+
+function labelOf(name: string): string {
+  const labels: Record<string, string> = identityLabels
+  return labels[name] ?? 'Outils'
+}

@@ -1,0 +1,97 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+
+import type { SecondStep as Step } from '#shared/access/second-factor.ts'
+import { sessionTimes } from '#shared/access/session-times.ts'
+import { api } from '#web/admin/api/api.ts'
+import { Notice } from '#web/admin/controls/notice.tsx'
+import { sessionStream } from '#web/admin/session/session-stream.ts'
+import { useSessionEvents } from '#web/admin/session/use-session-events.ts'
+import { useUrlState } from '#web/admin/table/url-state.ts'
+import { SkipLink } from '#web/document/skip-link.tsx'
+import { ThemeToggle } from '#web/document/theme-toggle.tsx'
+
+import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { returnAddress } from './return-address.ts'
+import { SecondStep } from './second-step.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** Who is signed in already goes on; whoever signs in goes where they wanted to. */
+export function SignInPage() {
+  const router = useRouter()
+  const [{ retour, motif }] = useUrlState()
+  // The address is another one as soon as one is on the way there.
+  const [destination] = useState(() => returnAddress(retour, location.origin))
+  const [second, setSecond] = useState<{ step: Step; email: string } | null>(null)
+  const {
+    data: session,
+    refetch,
+    isFetchedAfterMount,
+  } = api.auth.session.useQuery(undefined, {
+    // The session that idleness ends may still be on its way out.
+    enabled: motif === undefined,
+    refetchOnWindowFocus: true,
+  })
+  // What the pages before this one knew, or asked, of a session is past.
+  const isSignedIn = motif === undefined && isFetchedAfterMount && Boolean(session)
+
+  async function learnSession() {
+    const { data } = await refetch()
+    if (data) sessionStream.learn(data)
+  }
+  useEffect(() => {
+    document.title = 'Connexion · Administration'
+  }, [])
+  useEffect(() => {
+    if (isSignedIn) router.history.replace(destination)
+  }, [isSignedIn, destination, router])
+  useSessionEvents(({ name }) => {
+    if (name === 'SIGNED_IN') router.history.replace(destination)
+  })
+
+  return (
+    <>
+      <SkipLink />
+      <header className="topbar">
+        <div className="wrap">
+          <a className="brand" href="/">
+            <svg viewBox="0 0 26 22" aria-hidden="true">
+              <path className="p2" d="M1 7h24v14H1z" />
+              <path className="p1" d="M1 7V2.5A1.5 1.5 0 0 1 2.5 1h8A1.5 1.5 0 0 1 12 2.5V7z" />
+              <path className="p3" d="M5 11.8h16M5 16.2h10" />
+            </svg>
+            <span>Promptothèque</span>
+          </a>
+          <div className="tools">
+            <ThemeToggle />
+          </div>
+        </div>
+      </header>
+      <main id="contenu" className="login" tabIndex={-1}>
+        <div className="fiche cat">
+          <span className="onglet">Accès réservé</span>
+          <h1>{second ? 'Confirmez que c’est vous' : 'Administration Sécurisée'}</h1>
+          {motif === 'inactivite' ? (
+            <Notice tone="warn" title="Session terminée">
+              <p>
+                Vous avez été déconnecté après {sessionTimes.idleMs / 60_000}&nbsp;minutes
+                d’inactivité.
+              </p>
+            </Notice>
+          ) : null}
+          {second ? (
+            <SecondStep {...second} onSignedIn={learnSession} onExpired={() => setSecond(null)} />
+          ) : (
+            <>
+              <SignInForm
+                onSignedIn={learnSession}
+                onSecondStep={(step, email) => setSecond({ step, email })}
+              />
+              <PasskeySignIn onSignedIn={learnSession} />
+            </>
+          )}
+        </div>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import type { AdminUser } from '#shared/admin/admin-user.ts'
+import { numericDate } from '#shared/text/french-date.ts'
+import { reportSuccess } from '#web/admin/api/failures.ts'
+import { IconButton } from '#web/admin/controls/icon-button.tsx'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { instant } from '#web/admin/controls/instant.ts'
+import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
+import type { WholeColumn } from '#web/admin/table/whole-table.tsx'
+import { copyText } from '#web/ui/copy/clipboard.ts'
+
+import { RoleBadge } from './role-badge.tsx'
+import { roleLabels } from './role-labels.ts'
+import { SelfRegistered } from './self-registered.tsx'
+
+/** The columns of the accounts: id, role and grant date as specified, and who it is. */
+export const userColumns = (onEdit: (user: AdminUser) => void): WholeColumn<AdminUser>[] => [
+  {
+    id: 'email',
+    header: 'Utilisateur',
+    sortValue: ({ email }) => email,
+    className: 'c-ttl',
+    cell: (user) => (
+      <>
+        <span className="ttl">
+          {user.email}
+          {user.isSelf ? ' (vous)' : ''}
+        </span>
+        {user.isSelfRegistered ? (
+          <div>
+            <SelfRegistered />
+          </div>
+        ) : null}
+        <UserId id={user.id} />
+      </>
+    ),
+  },
+  {
+    id: 'role',
+    header: 'Rôle',
+    sortValue: ({ role }) => role && roleLabels[role],
+    className: 'c-st',
+    cell: ({ role }) => <RoleBadge role={role} />,
+  },
+  {
+    id: 'granted_at',
+    header: 'Attribué le',
+    sortValue: ({ granted_at }) => granted_at,
+    className: 'c-opt c-date',
+    cell: ({ granted_at }) => (
+      <span className="date">{granted_at ? numericDate(granted_at) : '–'}</span>
+    ),
+  },
+  {
+    id: 'last_sign_in_at',
+    header: 'Dernière connexion',
+    sortValue: ({ last_sign_in_at }) => last_sign_in_at,
+    className: 'c-opt',
+    cell: ({ last_sign_in_at }) => (
+      <span className="date">{last_sign_in_at ? instant(last_sign_in_at) : 'Jamais'}</span>
+    ),
+  },
+  {
+    id: 'etat',
+    header: 'État',
+    sortValue: (user) => accountState(user).label,
+    className: 'c-st',
+    cell: (user) => <AccountState user={user} />,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    className: 'c-acts',
+    cell: (user) => (
+      <span className="acts">
+        <IconButton label={`Modifier ${user.email}`} icon="pen" onClick={() => onEdit(user)} />
+      </span>
+    ),
+  },
+]
+
+function UserId({ id }: { id: string }) {
+  return (
+    <button
+      type="button"
+      className="id-copy"
+      aria-label={`Copier l’identifiant ${id}`}
+      onClick={async () => {
+        if (await copyText(id)) reportSuccess('Identifiant copié')
+      }}
+    >
+      <span className="mono">{id}</span>
+      <Icon name="copy" />
+    </button>
+  )
+}
+
+function AccountState({ user }: { user: AdminUser }) {
+  const { label, ...badge } = accountState(user)
+  return <StatusBadge {...badge}>{label}</StatusBadge>
+}
+
+function accountState({ suspended_at, mustChangePassword, sessions }: AdminUser) {
+  if (suspended_at !== null) return { tone: 'refuse', label: 'Suspendu' } as const
+  if (mustChangePassword) {
+    return { tone: 'brouillon', icon: 'key', label: 'Invitation en attente' } as const
+  }
+  return { tone: 'valide', label: sessions > 0 ? `Actif · ${sessions} sess.` : 'Actif' } as const
+}

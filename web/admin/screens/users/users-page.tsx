@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react'
+
+import { countOf } from '#shared/text/plural.ts'
+import { api } from '#web/admin/api/api.ts'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { PageHead } from '#web/admin/controls/page-head.tsx'
+import { Spinner } from '#web/admin/controls/spinner.tsx'
+import { PageFailure } from '#web/admin/session/page-failure.tsx'
+import { TableEmpty } from '#web/admin/table/table-tools.tsx'
+import { WholeTable } from '#web/admin/table/whole-table.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { InviteDialog } from './invite-dialog.tsx'
+import { userColumns } from './user-columns.tsx'
+import { UserDialog } from './user-dialog.tsx'
+
+/** Accounts and their roles, the latest grant first. */
+export function UsersPage() {
+  const { data: users, error, refetch, isFetching } = api.admin.users.list.useQuery()
+  const [editedId, setEditedId] = useState<string | null>(null)
+  const [isInviting, setIsInviting] = useState(false)
+  const columns = useMemo(() => userColumns(({ id }) => setEditedId(id)), [])
+  return (
+    <>
+      <PageHead title="Utilisateurs">
+        <Button variant="ink" onClick={() => setIsInviting(true)}>
+          <Icon name="plus" />
+          Inviter
+        </Button>
+      </PageHead>
+      <section className="panel" aria-label="Liste des utilisateurs">
+        <div className="tbl-tools">
+          <output className="n">
+            {users ? countOf(users.length, 'utilisateur', 'utilisateurs') : ''}
+          </output>
+        </div>
+        {error ? <PageFailure error={error} onRetry={() => void refetch()} /> : null}
+        {!users && !error ? <Spinner /> : null}
+        {users?.length === 0 ? <TableEmpty term="" /> : null}
+        {users && users.length > 0 ? (
+          <WholeTable
+            label="Utilisateurs"
+            columns={columns}
+            rows={users}
+            rowId={({ id }) => id}
+            initialSort={{ column: 'granted_at', order: 'desc' }}
+            isBusy={isFetching}
+          />
+        ) : null}
+      </section>
+      <UserDialog
+        user={users?.find(({ id }) => id === editedId) ?? null}
+        onClose={() => setEditedId(null)}
+      />
+      <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { adminRoot } from '#shared/addresses/admin-screens.ts'
+import { failureText } from '#web/admin/api/failures.ts'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { AdminLink } from '#web/admin/controls/link.tsx'
+import { Notice } from '#web/admin/controls/notice.tsx'
+import { PageHead } from '#web/admin/controls/page-head.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+
+type PageFailureProps = { error: unknown; onRetry: () => void; title?: string }
+
+/** A screen or a part of it that could not be shown, and another try. */
+export function PageFailure({
+  error,
+  onRetry,
+  title = 'Cet écran n’a pas pu s’afficher',
+}: PageFailureProps) {
+  return (
+    <Notice tone="bad" title={title}>
+      <p>{failureText(error)}</p>
+      <Button size="sm" onClick={onRetry}>
+        <Icon name="reset" />
+        Réessayer
+      </Button>
+    </Notice>
+  )
+}
+
+export function NoSuchPage() {
+  return (
+    <main id="contenu" className="adm-refusal">
+      <PageHead title="Page introuvable" text="Cette page de l’administration n’existe pas." />
+      <AdminLink className={buttonClass({ variant: 'ink' })} to={adminRoot}>
+        Tableau de bord
+      </AdminLink>
+    </main>
+  )
+}

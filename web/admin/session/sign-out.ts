@@ -1,0 +1,25 @@
+import { useRouter } from '@tanstack/react-router'
+
+import { api } from '#web/admin/api/api.ts'
+import { reportFailure } from '#web/admin/api/failures.ts'
+
+import { sessionStream } from './session-stream.ts'
+import { goToSignIn } from './signed-out.ts'
+
+/**
+ * Signs out, here and in the other tabs, and forgets the drafts of each: the next person may be another.
+ * What a visitor keeps, favourites, profiles and theme, is none of the administration's. When the
+ * server cannot be reached the session still stands there, so one stays and is told.
+ */
+export function useSignOut(): () => void {
+  const router = useRouter()
+  const { mutate } = api.auth.signOut.useMutation({
+    onSuccess: () => {
+      // Whoever leaves comes back to the beginning; the other tabs come back to where they were.
+      goToSignIn(router, null, { isReturning: false, isForgetting: true })
+      sessionStream.end(null, { isByUser: true })
+    },
+    onError: (error) => reportFailure('La déconnexion a échoué', error),
+  })
+  return () => mutate({ reason: 'user' })
+}

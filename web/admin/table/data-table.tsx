@@ -1,0 +1,220 @@
+import {
+  type ColumnDef,
+  type HeaderContext,
+  type RowSelectionState,
+  rowSelectionFeature,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+  type Updater,
+  useTable,
+} from '@tanstack/react-table'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+
+import { Icon } from '#web/admin/controls/icon.tsx'
+
+import { SortSelect } from './sort-select.tsx'
+import type { Sort } from './sorted-rows.ts'
+
+export type DataColumn<Row> = {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** The header is read out only, as above a row's buttons. */
+  isHeaderHidden?: boolean
+  /** The server can order by it; its id is what the server is asked. */
+  isSortable?: boolean
+  /** `c-ttl`, `c-st`, `c-opt`, `c-date`, `c-acts`: what a small screen does with it. */
+  className?: string
+}
+
+type Selection<Row> = {
+  ids: readonly string[]
+  onChange: (ids: string[]) => void
+  /** «Sélectionner {label}» */
+  label: (row: Row) => string
+}
+
+type DataTableProps<Row> = {
+  /** What the table lists, read out. */
+  label: string
+  columns: readonly DataColumn<Row>[]
+  rows: Row[]
+  rowId: (row: Row) => string
+  sort?: Sort
+  onSortChange?: (sort: Sort) => void
+  selection?: Selection<Row>
+  /** New rows are on their way; the old ones stay. */
+  isBusy?: boolean
+}
+
+/**
+ * A table whose rows the server orders and cuts into pages. Under 768 px each row is a small block.
+ */
+export function DataTable<Row extends object>({
+  label,
+  columns,
+  rows,
+  rowId,
+  sort,
+  onSortChange,
+  selection,
+  isBusy = false,
+}: DataTableProps<Row>) {
+  const canSort = onSortChange !== undefined
+  const columnDefs = useMemo(
+    () => columns.map((column) => columnDef(column, canSort)),
+    [columns, canSort],
+  )
+  const sorting: SortingState = sort ? [{ id: sort.column, desc: sort.order === 'desc' }] : []
+  const rowSelection = selectionState(selection?.ids ?? [])
+  const table = useTable({
+    features,
+    columns: columnDefs,
+    data: rows,
+    getRowId: rowId,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    state: { sorting, rowSelection },
+    onSortingChange: (updater: Updater<SortingState>) => {
+      const [next] = apply(updater, sorting)
+      if (next) onSortChange?.({ column: next.id, order: next.desc ? 'desc' : 'asc' })
+    },
+    onRowSelectionChange: (updater: Updater<RowSelectionState>) =>
+      selection?.onChange(Object.keys(apply(updater, rowSelection))),
+  })
+  const classNames = new Map(columns.map(({ id, className }) => [id, className]))
+  return (
+    <section className="tbl-scroll" aria-label={label}>
+      {onSortChange ? (
+        <SortSelect
+          columns={columns.filter(({ isSortable }) => isSortable)}
+          sort={sort}
+          onChange={onSortChange}
+        />
+      ) : null}
+      <table className={selection ? 'tbl tbl-stack' : 'tbl tbl-stack tbl-plain'} aria-busy={isBusy}>
+        <caption className="vh">{label}</caption>
+        <thead>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id}>
+              {selection ? (
+                <th className="sel">
+                  <SelectAll
+                    isAll={table.getIsAllRowsSelected()}
+                    isSome={table.getIsSomeRowsSelected()}
+                    onChange={(isSelected) => table.toggleAllRowsSelected(isSelected)}
+                  />
+                </th>
+              ) : null}
+              {group.headers.map((header) => (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the column gives it
+                <th
+                  key={header.id}
+                  scope="col"
+                  className={classNames.get(header.column.id)}
+                  aria-sort={ariaSort(header.column.getIsSorted())}
+                >
+                  <table.FlexRender header={header} />
+                </th>
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id} aria-selected={selection ? row.getIsSelected() : undefined}>
+              {selection ? (
+                <td className="sel">
+                  <input
+                    type="checkbox"
+                    className="check"
+                    aria-label={`Sélectionner ${selection.label(row.original)}`}
+                    checked={row.getIsSelected()}
+                    onChange={row.getToggleSelectedHandler()}
+                  />
+                </td>
+              ) : null}
+              {row.getAllCells().map((cell) => (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the column gives it
+                <td key={cell.id} className={classNames.get(cell.column.id)}>
+                  <table.FlexRender cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const features = tableFeatures({ rowSortingFeature, rowSelectionFeature })
+type Features = typeof features
+
+function columnDef<Row extends object>(
+  { id, header, cell, isHeaderHidden = false, isSortable = false }: DataColumn<Row>,
+  canSort: boolean,
+): ColumnDef<Features, Row> {
+  return {
+    id,
+    // An accessor makes the column sortable; the order itself comes from the server.
+    accessorFn: () => id,
+    enableSorting: canSort && isSortable,
+    header: (context: HeaderContext<Features, Row>) =>
+      isHeaderHidden ? (
+        <span className="vh">{header}</span>
+      ) : (
+        <Header context={context} label={header} />
+      ),
+    cell: ({ row }) => cell(row.original),
+  }
+}
+
+type HeaderProps<Row extends object> = { context: HeaderContext<Features, Row>; label: string }
+
+function Header<Row extends object>({ context: { column }, label }: HeaderProps<Row>) {
+  if (!column.getCanSort()) return label
+  const sorted = column.getIsSorted()
+  return (
+    <button type="button" onClick={column.getToggleSortingHandler()}>
+      {label}
+      <Icon name={sorted === false ? 'sort' : sortIcons[sorted]} />
+    </button>
+  )
+}
+
+type SelectAllProps = { isAll: boolean; isSome: boolean; onChange: (isSelected: boolean) => void }
+
+function SelectAll({ isAll, isSome, onChange }: SelectAllProps) {
+  const boxRef = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (boxRef.current) boxRef.current.indeterminate = isSome && !isAll
+  }, [isSome, isAll])
+  return (
+    <input
+      ref={boxRef}
+      type="checkbox"
+      className="check"
+      aria-label="Tout sélectionner"
+      checked={isAll}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+}
+
+const sortIcons = { asc: 'up', desc: 'chev' } as const
+
+function ariaSort(sorted: false | 'asc' | 'desc') {
+  if (sorted === false) return undefined
+  return sorted === 'asc' ? 'ascending' : 'descending'
+}
+
+function selectionState(ids: readonly string[]): RowSelectionState {
+  return Object.fromEntries(ids.map((id) => [id, true as const]))
+}
+
+function apply<Value>(updater: Updater<Value>, value: Value): Value {
+  // A state here is never a function itself, which is what the library's own type leaves open.
+  return typeof updater === 'function' ? (updater as (old: Value) => Value)(value) : updater
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+import { countOf } from '#shared/text/plural.ts'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+type TableToolsProps = { count: number | undefined; children: ReactNode }
+
+/** The row above a table: search, filters, and how many there are. */
+export function TableTools({ count, children }: TableToolsProps) {
+  return (
+    <div className="tbl-tools">
+      {children}
+      <output className="n">
+        {count === undefined ? '' : countOf(count, 'résultat', 'résultats')}
+      </output>
+    </div>
+  )
+}
+
+type TableSearchProps = {
+  label: string
+  placeholder?: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A search that runs when typing pauses, or at once with Enter. */
+export function TableSearch({ label, placeholder, value, onChange }: TableSearchProps) {
+  const id = useId()
+  const [text, setText] = useState(value)
+  const [shown, setShown] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // Another value from outside, as when «back» undoes a search, replaces what was typed.
+  if (value !== shown) {
+    setShown(value)
+    if (value !== text.trim()) setText(value)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function type(next: string) {
+    setText(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => onChange(next.trim()), typingPauseMs)
+  }
+
+  function searchNow() {
+    clearTimeout(timer.current)
+    onChange(text.trim())
+  }
+
+  return (
+    <search className="with-icon">
+      <Icon name="search" />
+      <label className="vh" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="input"
+        type="search"
+        maxLength={200}
+        autoComplete="off"
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') searchNow()
+        }}
+      />
+    </search>
+  )
+}
+
+type TablePagerProps = {
+  page: number
+  pageSize: number
+  total: number
+  onPage: (page: number) => void
+}
+
+/** Which rows are shown, and the way to their neighbours. */
+export function TablePager({ page, pageSize, total, onPage }: TablePagerProps) {
+  const pageCount = Math.max(1, Math.ceil(total / pageSize))
+  const first = Math.min((page - 1) * pageSize + 1, total)
+  const last = Math.min(page * pageSize, total)
+  return (
+    <div className="tbl-foot">
+      <span>
+        {first} à {last} sur {countOf(total, 'résultat', 'résultats')}
+      </span>
+      <span className="acts">
+        <Button size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          Précédent
+        </Button>
+        <Button size="sm" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+          Suivant
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+type TableEmptyProps = { term: string; children?: ReactNode }
+
+/** A table without rows: nothing there at all, or nothing for what was searched. */
+export function TableEmpty({ term, children }: TableEmptyProps) {
+  return (
+    <div className="empty tbl-empty">
+      <output>
+        {term === '' ? 'Aucune donnée disponible' : `Aucun résultat trouvé pour "${term}"`}
+      </output>
+      {children}
+    </div>
+  )
+}
+
+const typingPauseMs = 300

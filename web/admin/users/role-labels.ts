@@ -1,7 +1,0 @@
-import type { Role } from '#shared/user.ts'
-
-export const roleLabels: Record<Role, string> = {
-  admin: 'Admin',
-  moderator: 'Modérateur',
-  contributor: 'Contributeur',
-}

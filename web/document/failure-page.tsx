@@ -1,0 +1,64 @@
+import { pageHead } from '#shared/pages/page-head.ts'
+import { fallbackMetadata } from '#shared/pages/page-metadata.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
+import type { Site } from '#web/loading/site.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+
+import { plainDocument } from './plain-document.tsx'
+
+type Failure = {
+  /** What was asked for, to be asked for again. */
+  path: string
+  /** Undefined where even that could not be loaded. */
+  site: Site | undefined
+  /** The id under which the log knows what happened. */
+  reference: string
+}
+
+/**
+ * The page of a 500: whole without script and without the site's frame, of which something may be what
+ * failed. No client brings it to life, since the browser would fail as the server did, or show another
+ * page than the one whose id the log knows.
+ */
+export function renderFailure({ path, site, reference }: Failure): string {
+  const { title, description, keywords, social } = pageHead({
+    site,
+    metadata: fallbackMetadata,
+    stored: null,
+    imageOf: '/',
+    isIndexed: false,
+  })
+  return plainDocument({
+    head: (
+      <>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="keywords" content={keywords} />
+        {social.map(({ content, ...tag }) => (
+          <meta key={tag.property ?? tag.name} {...tag} content={content} />
+        ))}
+      </>
+    ),
+    children: (
+      <>
+        {site ? <p className="lead">{site.site_name}</p> : null}
+        <h1>La page n’a pas pu s’afficher</h1>
+        <p className="lead" role="alert">
+          {errorMessages.unexpected}
+        </p>
+        <p className="en">Référence&nbsp;: {reference}</p>
+        <div className="acts">
+          <a className={buttonClass({ variant: 'ink' })} href={path}>
+            Réessayer
+          </a>
+          <a className={buttonClass()} href="/">
+            Retour à l’accueil
+          </a>
+          <a className={buttonClass({ variant: 'quiet' })} href="/recherche">
+            Rechercher
+          </a>
+        </div>
+      </>
+    ),
+  })
+}

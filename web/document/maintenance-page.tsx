@@ -1,0 +1,27 @@
+import { buttonClass } from '#web/ui/button.tsx'
+
+import { plainDocument } from './plain-document.tsx'
+
+type Maintenance = { siteName: string; path: string }
+
+/** What visitors see at every address while the site is in maintenance: a page without code. */
+export function renderMaintenance({ siteName, path }: Maintenance): string {
+  return plainDocument({
+    head: <title>{`Maintenance en cours | ${siteName}`}</title>,
+    children: (
+      <>
+        <p className="lead">{siteName}</p>
+        <h1>Le site est en maintenance</h1>
+        <p className="lead">
+          Nous travaillons sur le catalogue. Il sera de nouveau ouvert dans quelques minutes, avec
+          tous ses prompts et ses GPT à la même adresse.
+        </p>
+        <div className="acts">
+          <a className={buttonClass({ variant: 'ink' })} href={path}>
+            Réessayer
+          </a>
+        </div>
+      </>
+    ),
+  })
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+
+import { buttonClass } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+import { afterPaint } from './after-paint.ts'
+
+/** Switches between the light and the dark theme, from the one in force; the choice is kept. */
+export function ThemeToggle() {
+  const isDark = useSyncExternalStore(subscribe, isThemeDark, () => false)
+  return (
+    <button
+      type="button"
+      className={buttonClass({ variant: 'quiet', shape: 'icon', className: 'theme needs-js' })}
+      aria-label="Thème sombre"
+      aria-pressed={isDark}
+      onClick={() => afterPaint(() => chooseTheme(isDark ? 'light' : 'dark'))}
+    >
+      <Icon name="sun" className="sun" />
+      <Icon name="moon" className="moon" />
+    </button>
+  )
+}
+
+const systemIsDark = '(prefers-color-scheme: dark)'
+
+function isThemeDark(): boolean {
+  const { theme } = document.documentElement.dataset
+  return theme ? theme === 'dark' : matchMedia(systemIsDark).matches
+}
+
+function chooseTheme(theme: 'light' | 'dark') {
+  document.documentElement.dataset.theme = theme
+  try {
+    localStorage.setItem('theme', theme)
+  } catch {
+    // Storage refused: the choice lasts as long as the page.
+  }
+}
+
+function subscribe(onChange: () => void): () => void {
+  const system = matchMedia(systemIsDark)
+  const observer = new MutationObserver(onChange)
+  system.addEventListener('change', onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => {
+    system.removeEventListener('change', onChange)
+    observer.disconnect()
+  }
+}

@@ -1,0 +1,33 @@
+import { PageLink } from '#web/navigation/page-link.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+type ErrorPageProps = {
+  message: string
+  /** The id under which the log knows what happened, where the server says it. */
+  reference: string | undefined
+  onRetry: () => void
+}
+
+/** What happened, then what to do; the details went to the log only. */
+export function ErrorPage({ message, reference, onRetry }: ErrorPageProps) {
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>La page n’a pas pu s’afficher</h1>
+        <p role="alert">{message}</p>
+        {reference && <p className="hint">Référence&nbsp;: {reference}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="ink" className="needs-js" onClick={onRetry}>
+          <Icon name="reset" />
+          Réessayer
+        </Button>
+        <PageLink className={buttonClass()} to="/">
+          <Icon name="home" />
+          Retour à l’accueil
+        </PageLink>
+      </div>
+    </div>
+  )
+}

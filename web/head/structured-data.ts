@@ -1,0 +1,195 @@
+import type {
+  BreadcrumbList,
+  CollectionPage,
+  CreativeWork,
+  FAQPage,
+  Graph,
+  Organization,
+  Person,
+  SoftwareApplication,
+  Thing,
+  WebSite,
+} from 'schema-dts'
+
+import type { FaqItem } from '#shared/items/sections/faq.ts'
+import { sampleIdentity } from '#shared/site/sample-identity.ts'
+import type { PublicIdentity } from '#shared/site/site-identity.ts'
+
+/** What structured data says of the site itself. */
+export type SiteFacts = {
+  siteOrigin: string
+  site_name: string
+  site_description: string
+  identity: PublicIdentity
+}
+
+export type Crumb = { name: string; path: string }
+
+/**
+ * A page's JSON-LD block. Only the server writes it: nobody reads it in the browser. Nothing in it is
+ * invented: no rating, no price, and no publisher before the site has one.
+ */
+export function structuredData(things: Thing[]) {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  const children = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
+  return [{ type: 'application/ld+json', children }]
+}
+
+const siteId = (origin: string) => `${origin}/#site`
+const publisherId = (origin: string) => `${origin}/#editeur`
+const personId = (origin: string) => `${origin}/#consultant`
+
+/** The site, who publishes it and who speaks for it. */
+export function siteThings({ siteOrigin, site_name, site_description, identity }: SiteFacts) {
+  const publisher = publisherOf(siteOrigin, identity)
+  const person = personOf(siteOrigin, identity)
+  const site: WebSite = {
+    '@type': 'WebSite',
+    '@id': siteId(siteOrigin),
+    url: `${siteOrigin}/`,
+    name: site_name,
+    description: site_description,
+    inLanguage: 'fr',
+    ...(publisher ? { publisher: { '@id': publisherId(siteOrigin) } } : {}),
+  }
+  return [site, publisher, person].filter((thing) => thing !== null)
+}
+
+/** The samples of a fresh installation are nobody. */
+function publisherOf(origin: string, identity: PublicIdentity): Organization | null {
+  if (identity.company_name === sampleIdentity.company_name) return null
+  return {
+    '@type': 'Organization',
+    '@id': publisherId(origin),
+    name: identity.company_name,
+    url: `${origin}/`,
+    email: identity.email,
+  }
+}
+
+function personOf(origin: string, identity: PublicIdentity): Person | null {
+  if (identity.consultant_name === sampleIdentity.consultant_name) return null
+  return {
+    '@type': 'Person',
+    '@id': personId(origin),
+    name: identity.consultant_name,
+    ...(identity.linkedin_url === sampleIdentity.linkedin_url
+      ? {}
+      : { sameAs: identity.linkedin_url }),
+  }
+}
+
+/** Where a page stands, from the home page down. */
+export function breadcrumbs(origin: string, crumbs: Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Accueil', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}
+
+type Collection = {
+  origin: string
+  path: string
+  name: string
+  description: string
+  /** What the page lists, in its order, and the place of the first in the whole list. */
+  items: { name: string; path: string }[]
+  first?: number
+  total?: number
+}
+
+/** A page that lists others. */
+export function collection(page: Collection): CollectionPage {
+  const { origin, path, name, description, items, first = 1, total = items.length } = page
+  return {
+    '@type': 'CollectionPage',
+    '@id': `${origin}${path}#page`,
+    url: origin + path,
+    name,
+    description,
+    inLanguage: 'fr',
+    isPartOf: { '@id': siteId(origin) },
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: total,
+      itemListElement: items.map((item, index) => ({
+        '@type': 'ListItem',
+        position: first + index,
+        name: item.name,
+        url: origin + item.path,
+      })),
+    },
+  }
+}
+
+type Item = {
+  origin: string
+  path: string
+  name: string
+  description: string
+  categories: string[]
+  tags: string[]
+  auteur_nom: string | null
+  auteur_linkedin_url: string | null
+  date_creation: string
+  date_modification: string
+}
+
+/** A prompt. */
+export function promptWork(prompt: Item): CreativeWork {
+  return { '@type': 'CreativeWork', ...itemFacts(prompt), genre: prompt.categories }
+}
+
+/** A GPT, which runs where it lives and not here. */
+export function gptApplication(gpt: Item & { ia: string }): SoftwareApplication {
+  return {
+    '@type': 'SoftwareApplication',
+    ...itemFacts(gpt),
+    applicationCategory: 'BusinessApplication',
+    applicationSubCategory: gpt.categories[0],
+    operatingSystem: `Web (${gpt.ia})`,
+  }
+}
+
+function itemFacts(item: Item) {
+  const { origin, path, auteur_nom, auteur_linkedin_url } = item
+  return {
+    '@id': `${origin}${path}#fiche`,
+    url: origin + path,
+    name: item.name,
+    description: item.description,
+    inLanguage: 'fr',
+    isAccessibleForFree: true,
+    keywords: item.tags.join(', '),
+    dateCreated: item.date_creation,
+    dateModified: item.date_modification,
+    isPartOf: { '@id': siteId(origin) },
+    ...(auteur_nom
+      ? {
+          author: {
+            '@type': 'Person' as const,
+            name: auteur_nom,
+            ...(auteur_linkedin_url ? { sameAs: auteur_linkedin_url } : {}),
+          },
+        }
+      : {}),
+  }
+}
+
+/** Questions that the page answers itself. */
+export function faqPage(origin: string, path: string, faq: FaqItem[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${origin}${path}#questions`,
+    mainEntity: faq.map(({ question, reponse }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: reponse },
+    })),
+  }
+}

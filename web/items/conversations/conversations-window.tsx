@@ -1,0 +1,53 @@
+import { rootRouteId, useRouteContext } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { Conversation } from '#shared/items/sections/conversations.ts'
+import { typeset } from '#shared/text/typography.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { DialogWindow } from '#web/ui/dialog.tsx'
+
+import { ConversationLinks } from './conversations-dialog.tsx'
+
+type ConversationsWindowProps = {
+  kind: ItemKind
+  slug: string
+  title: string
+  onClose: () => void
+}
+
+type Loaded = Conversation[] | 'waiting' | 'failed'
+
+/** The example conversations of an item in a window of their own, asked for when it opens. */
+export function ConversationsWindow({ kind, slug, title, onClose }: ConversationsWindowProps) {
+  const { api } = useRouteContext({ from: rootRouteId })
+  const [loaded, setLoaded] = useState<Loaded>('waiting')
+  const ask = useCallback(() => {
+    api.catalogue.conversations.query({ kind, slug }).then(setLoaded, () => setLoaded('failed'))
+  }, [api, kind, slug])
+  useEffect(ask, [ask])
+
+  function retry() {
+    setLoaded('waiting')
+    ask()
+  }
+
+  return (
+    <DialogWindow title={typeset(`Conversations - ${title}`)} onClose={onClose}>
+      <LoadedConversations loaded={loaded} onRetry={retry} />
+    </DialogWindow>
+  )
+}
+
+function LoadedConversations({ loaded, onRetry }: { loaded: Loaded; onRetry: () => void }) {
+  if (loaded === 'waiting') return <output>Chargement des conversations…</output>
+  if (loaded !== 'failed') return <ConversationLinks conversations={loaded} />
+  return (
+    <div role="alert">
+      <p>Les conversations n’ont pas pu être chargées. Vérifiez votre connexion.</p>
+      <button type="button" className={buttonClass({ size: 'sm' })} onClick={onRetry}>
+        Réessayer
+      </button>
+    </div>
+  )
+}

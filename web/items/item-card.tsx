@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+
+import type { ItemKind } from '#shared/items/cote.ts'
+import { typeset } from '#shared/text/typography.ts'
+
+import { CategoryTab, categoryClass } from './category-links.tsx'
+import { Cote } from './cote.tsx'
+import { ItemLink } from './item-link.tsx'
+import type { FoundText } from './item-row.tsx'
+import { StarButton } from './star-button.tsx'
+
+type ItemCardProps = {
+  kind: ItemKind
+  slug: string
+  title: string
+  category: string
+  /** Whose list the category leads to, if not that of the item's own kind. */
+  categoryKind?: ItemKind | undefined
+  cote: string
+  description: string
+  /** The facts under the title: level or assistant, conversations, further categories. */
+  facts: ReactNode
+  tags?: ReactNode
+  /** The way to the page and one action. */
+  foot: ReactNode
+  /** In a list that a text filters. */
+  found?: FoundText | undefined
+}
+
+/** A card of the catalogue: a prompt is a sheet, a GPT a folder; both have a tab and a call number. */
+export function ItemCard(props: ItemCardProps) {
+  const { kind, slug, title, category, cote, description, facts, tags, foot, found } = props
+  const { categoryKind = kind } = props
+  const shape = kind === 'prompt' ? 'fiche' : 'fiche dossier'
+  return (
+    <article className={`${shape} ${categoryClass(category)}`}>
+      <CategoryTab name={category} kind={categoryKind} />
+      <Cote cote={cote} />
+      <h3>
+        <ItemLink kind={kind} slug={slug}>
+          {found ? found.mark(title, 'title') : typeset(title)}
+        </ItemLink>
+      </h3>
+      <div className="sub">{facts}</div>
+      <p className="desc">
+        {found ? found.mark(description, 'description') : typeset(description)}
+      </p>
+      {found?.reasons}
+      {tags}
+      <div className="foot">{foot}</div>
+      <StarButton kind={kind} slug={slug} title={title} />
+    </article>
+  )
+}

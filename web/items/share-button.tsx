@@ -1,0 +1,32 @@
+import { Button } from '#web/ui/button.tsx'
+import { copyText } from '#web/ui/copy/clipboard.ts'
+import { tellCopyRefused } from '#web/ui/copy/copy-refused.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { runOnce } from '#web/ui/run-once.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+type ShareButtonProps = { title: string; label: string; size?: 'sm' | 'md' }
+
+/** Copies the page's address, and opens the device's own sheet where there is one. */
+export function ShareButton({ title, label, size = 'md' }: ShareButtonProps) {
+  async function share() {
+    const url = location.origin + location.pathname
+    if (await copyText(url)) showToast({ type: 'success', title: 'Lien copié !' })
+    else tellCopyRefused(url)
+    // Closed without a choice, or refused: the link is copied all the same.
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ title, url }).catch(() => undefined)
+    }
+  }
+
+  return (
+    <Button
+      size={size}
+      className="needs-js"
+      onClick={({ currentTarget }) => runOnce(currentTarget, share)}
+    >
+      <Icon name="share" />
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,13 @@
+import type { StoredItem } from '#shared/items/selection.ts'
+import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
+import { runOnce } from '#web/ui/run-once.ts'
+
+/** Keeps an item or takes it out, as the button pressed asks; the code for that is loaded with the first press. */
+export function toggleStar(button: Element, item: StoredItem): void {
+  runOnce(button, () =>
+    import('#web/storage/stars.ts').then(
+      (stars) => stars.toggleStar(item),
+      () => tellNotLoaded('Sélection indisponible'),
+    ),
+  )
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+
+import type { ItemKind } from '#shared/items/cote.ts'
+import { chosenFilters, type GptsQuery, type PromptsQuery } from '#shared/lists/list-query.ts'
+import { pageCount } from '#shared/lists/pagination.ts'
+import type { Listed } from '#shared/search/item-match.ts'
+import type { FoundPage } from '#shared/search/search.ts'
+import type { FoundText } from '#web/items/item-row.tsx'
+import { useWait } from '#web/loading/waits.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+
+import { BeyondLastPage } from './beyond-last-page.tsx'
+import { CorrectedQuery } from './corrected-query.tsx'
+import { markedAt, MatchReasons } from './match-reasons.tsx'
+import { NothingListed } from './nothing-listed.tsx'
+import { WaitNotice } from './wait-notice.tsx'
+
+/** A page of a list, and how many items of the other kind answer where it is empty. */
+type ListedPage<Item> = FoundPage<Item> & { elsewhere: number }
+
+type RenderItem<Item> = (item: Item, found: FoundText | undefined) => ReactNode
+
+type ListBodyProps<Item> = {
+  kind: ItemKind
+  query: PromptsQuery | GptsQuery
+  page: ListedPage<Listed<Item>>
+  /** The next list is on its way. */
+  isWaiting: boolean
+  /** How many items there are, in words: «34 prompts disponibles». */
+  count: string
+  renderCard: RenderItem<Item>
+  renderRow: RenderItem<Item>
+}
+
+const texts = {
+  prompt: {
+    path: '/prompts',
+    procedure: 'catalogue.prompts',
+    waiting: 'Chargement des prompts...',
+    heading: 'Fiches',
+    empty: 'Aucun prompt trouvé',
+  },
+  gpt: {
+    path: '/gpts',
+    procedure: 'catalogue.gpts',
+    waiting: 'Chargement des GPTs...',
+    heading: 'Dossiers',
+    empty: 'Aucun GPT trouvé',
+  },
+} as const
+
+/** The count line, the items of one page in either view, and the way to the others. */
+export function ListBody<Item>(props: ListBodyProps<Item>) {
+  const { kind, query, page, isWaiting, count, renderCard, renderRow } = props
+  const { path, procedure, waiting, heading, empty } = texts[kind]
+  const filters = chosenFilters(query)
+  const isRefused = useWait(procedure) !== undefined && isWaiting
+  const isFiltered = Object.keys(filters).length > 0
+  const lastPage = pageCount(page.total, page.pageSize)
+  const pageAt = (number: number) => ({ ...query, page: number === 1 ? undefined : `${number}` })
+  return (
+    <>
+      <div className="countline">
+        <p aria-live="polite">
+          {isRefused ? <WaitNotice of={procedure} /> : null}
+          {isWaiting && !isRefused ? waiting : null}
+          {isWaiting ? null : count + countSuffix(filters)}
+          {page.corrected === null ? null : <CorrectedQuery corrected={page.corrected} />}
+        </p>
+        {isFiltered && page.total > 0 ? (
+          <PageLink
+            className={buttonClass({ variant: 'quiet', size: 'sm' })}
+            to={path}
+            search={{ vue: query.vue }}
+            keepsScroll
+          >
+            <Icon name="x" />
+            Effacer les filtres
+          </PageLink>
+        ) : null}
+      </div>
+      <h2 className="vh">{heading}</h2>
+      {page.page > lastPage ? (
+        <BeyondLastPage
+          page={page.page}
+          lastPage={lastPage}
+          renderLink={(link) => <PageLink {...link} to={path} search={pageAt(lastPage)} />}
+        />
+      ) : null}
+      {page.total === 0 && !isWaiting ? (
+        <NothingListed kind={kind} title={empty} query={query} elsewhere={page.elsewhere} />
+      ) : null}
+      {page.items.length > 0 && query.vue === 'liste' ? (
+        <ul className="registre" aria-busy={isWaiting}>
+          {page.items.map((item) => renderRow(item, foundText(item)))}
+        </ul>
+      ) : null}
+      {page.items.length > 0 && query.vue !== 'liste' ? (
+        <div className="cards cards-3" aria-busy={isWaiting}>
+          {page.items.map((item) => renderCard(item, foundText(item)))}
+        </div>
+      ) : null}
+      <Pagination
+        page={page.page}
+        pageCount={lastPage}
+        renderLink={(number, link) => <PageLink {...link} to={path} search={pageAt(number)} />}
+      />
+    </>
+  )
+}
+
+/** Which of the filters the count is of; the text stands in its box. */
+function countSuffix({ category, tag, niveau, ia }: ReturnType<typeof chosenFilters>): string {
+  return [
+    category === undefined ? '' : ` dans la catégorie ${category}`,
+    tag === undefined ? '' : ` avec le tag ${tag}`,
+    niveau === undefined ? '' : ` de niveau ${niveau}`,
+    ia === undefined ? '' : ` pour ${ia}`,
+  ].join('')
+}
+
+/** How an item of a filtered list shows what answers. */
+const foundText = ({ match }: Listed<unknown>): FoundText | undefined =>
+  match && {
+    mark: (text, field) => markedAt(text, match[field]),
+    reasons: <MatchReasons {...match} />,
+  }

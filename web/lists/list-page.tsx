@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react'
+
+import type { ItemKind } from '#shared/items/cote.ts'
+import { type Niveau, niveaux } from '#shared/items/niveau.ts'
+import { allCategories, type ListFilters } from '#shared/lists/list-query.ts'
+import { useSite } from '#web/loading/site.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+
+import { DeferredPart } from './deferred-part.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+
+type Query = ListFilters & { vue?: 'liste' | undefined }
+
+type ListPageProps = {
+  kind: ItemKind
+  query: Query
+  /** Applies a changed filter; while the visitor types, the address is replaced. */
+  onFilter: (change: Partial<Query>, replace?: boolean) => void
+  sort: ReactNode
+  /** The list, which waits and fails on its own, or what stands in its place. */
+  children: ReactNode
+}
+
+const texts = {
+  prompt: {
+    path: '/prompts',
+    title: 'Prompts',
+    intro:
+      'Des consignes complètes pour le référencement, le contenu et le marketing. Filtrez, remplissez les variables, copiez.',
+    placeholder: 'Rechercher dans les prompts...',
+    count: 'promptCount',
+  },
+  gpt: {
+    path: '/gpts',
+    title: 'GPT',
+    intro:
+      'Des assistants qui tiennent un rôle : une méthode en étapes, des limites écrites, et les bonnes questions posées avant de répondre.',
+    placeholder: 'Rechercher dans les GPTs...',
+    count: 'gptCount',
+  },
+} as const
+
+/** What a list page shows in every state: its heading and its filters. */
+export function ListPage({ kind, query, onFilter, sort, children }: ListPageProps) {
+  const { path, title, intro, placeholder, count } = texts[kind]
+  const { categories, choices } = useSite()
+  const names = categories.flatMap((category) => (category[count] > 0 ? [category.name] : []))
+  const { category, tag, ia, niveau, q = '', vue } = query
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{title}</h1>
+        <p>{intro}</p>
+      </div>
+      <ListToolbar
+        action={path}
+        placeholder={placeholder}
+        q={q}
+        view={vue ?? 'grille'}
+        renderViewLink={(value, link) => (
+          <PageLink
+            {...link}
+            to={path}
+            search={{ ...query, vue: value === 'liste' ? value : undefined }}
+            keepsScroll
+          />
+        )}
+        onSearch={(text) => onFilter({ q: text || undefined }, true)}
+      >
+        {tag === undefined ? null : <input type="hidden" name="tag" value={tag} />}
+        <FilterField
+          label="Catégorie"
+          name="category"
+          all="Toutes les catégories"
+          values={names}
+          chosen={category}
+          onChoose={(name) => onFilter({ category: name })}
+        />
+        {kind === 'prompt' ? (
+          <FilterField
+            label="Niveau"
+            name="niveau"
+            all="Tous"
+            values={choices.niveaux}
+            chosen={niveau}
+            onChoose={(name) => onFilter({ niveau: asLevel(name) })}
+          />
+        ) : null}
+        <FilterField
+          label="IA"
+          name="ia"
+          all="Toutes"
+          values={choices.ia[kind]}
+          chosen={ia}
+          onChoose={(name) => onFilter({ ia: name })}
+        />
+        {sort}
+      </ListToolbar>
+      {children}
+    </div>
+  )
+}
+
+type FilterFieldProps = {
+  label: string
+  name: string
+  /** The item that filters nothing, in words. */
+  all: string
+  values: string[]
+  chosen: string | undefined
+  onChoose: (value: string | undefined) => void
+}
+
+/** One choice of a filter; one that no item has is added while it is chosen. */
+function FilterField({ label, name, all, values, chosen, onChoose }: FilterFieldProps) {
+  const isOther = chosen !== undefined && chosen !== allCategories && !values.includes(chosen)
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      value={chosen ?? allCategories}
+      onChange={({ target: { value } }) => onChoose(value === allCategories ? undefined : value)}
+      options={[
+        { value: allCategories, label: all },
+        ...[...values, ...(isOther ? [chosen] : [])].map((value) => ({ value, label: value })),
+      ]}
+    />
+  )
+}
+
+const asLevel = (name: string | undefined): Niveau | undefined =>
+  niveaux.find((niveau) => niveau === name)
+
+type ListPartProps = { kind: ItemKind; query: Query; children: ReactNode }
+
+const partTexts = {
+  prompt: {
+    loading: 'Chargement des prompts...',
+    error: 'Erreur lors du chargement des prompts',
+    procedure: 'catalogue.prompts',
+  },
+  gpt: {
+    loading: 'Chargement des GPTs...',
+    error: 'Erreur lors du chargement des GPTs',
+    procedure: 'catalogue.gpts',
+  },
+} as const
+
+/** The list of a list page, which waits and fails on its own. */
+export function ListPart({ kind, query, children }: ListPartProps) {
+  const { loading, error, procedure } = partTexts[kind]
+  return (
+    <DeferredPart
+      resetKey={JSON.stringify(query)}
+      loadingText={loading}
+      errorText={error}
+      skeleton={{ count: 6 }}
+      procedure={procedure}
+    >
+      {children}
+    </DeferredPart>
+  )
+}

@@ -1,0 +1,32 @@
+import { type Profile, profilesMax, readProfiles } from '#shared/variables/profiles.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+import { createStoredValue } from './stored-value.ts'
+import { tellNothingStored } from './tell-nothing-kept.ts'
+
+/** The client profiles of this browser, in the order in which they were made. */
+export const storedProfiles = createStoredValue('profils-v1', readProfiles)
+
+/** Adds profiles, or none of them; tells why. */
+export function addProfiles(added: Omit<Profile, 'id'>[]): boolean {
+  return keepProfiles([
+    ...storedProfiles.get(),
+    ...added.map((profile) => ({ id: crypto.randomUUID(), ...profile })),
+  ])
+}
+
+/** Keeps the whole list, or says that there is no place for it or that the browser refuses to. */
+export function keepProfiles(profiles: Profile[]): boolean {
+  if (profiles.length > profilesMax) {
+    showToast({
+      type: 'error',
+      title: 'Trop de profils',
+      description: `Ce navigateur en garde ${profilesMax} au plus.`,
+      topic: 'profils',
+    })
+    return false
+  }
+  const isKept = storedProfiles.set(profiles)
+  if (!isKept) tellNothingStored()
+  return isKept
+}

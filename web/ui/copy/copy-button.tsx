@@ -1,0 +1,46 @@
+import type { RefObject } from 'react'
+
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+import { copyText } from './clipboard.ts'
+import { logToConsole } from './console-event.ts'
+import { useCopiedState } from './copied-state.ts'
+import { offerManualCopy } from './copy-refused.ts'
+
+type CopyButtonProps = {
+  text: string
+  /** What the text is, after «Copier». */
+  what: string
+  /** Whose text it is, for the console. */
+  subject: string
+  /** Where the text stands: selected when the clipboard refuses it. */
+  textRef: RefObject<HTMLElement | null>
+}
+
+/** Copies a text that stands beside it. */
+export function CopyButton({ text, what, subject, textRef }: CopyButtonProps) {
+  const [isCopied, markCopied] = useCopiedState()
+
+  async function copy() {
+    if (await copyText(text)) {
+      markCopied()
+      return
+    }
+    logToConsole('Copie impossible', subject)
+    offerManualCopy(textRef.current)
+  }
+
+  return (
+    <Button
+      size="sm"
+      className="needs-js"
+      data-state={isCopied ? 'copied' : undefined}
+      onClick={() => void copy()}
+    >
+      <Icon name={isCopied ? 'check' : 'copy'} />
+      <span aria-live="polite">{isCopied ? 'Copié !' : 'Copier'}</span>
+      <span className="vh"> {what}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import { createElement, type ReactNode } from 'react'
+
+import type { MarkdownNode, MarkdownTree } from '#shared/text/markdown-tree.ts'
+import { typeset } from '#shared/text/typography.ts'
+
+import { ExternalLink } from './external-link.tsx'
+
+/**
+ * A markdown description, from the tree that was made when it was written. It holds elements of
+ * a short list and no attribute but the address of a link.
+ */
+export function RichText({ tree }: { tree: MarkdownTree }) {
+  return toElements(tree, typeset)
+}
+
+type Show = (text: string) => string
+
+const toElements = (nodes: MarkdownNode[], show: Show): ReactNode[] =>
+  nodes.map((node, index) => (typeof node === 'string' ? show(node) : toElement(node, index, show)))
+
+function toElement(element: Exclude<MarkdownNode, string>, key: number, show: Show): ReactNode {
+  if (element[0] === 'a') {
+    const [, { href }, ...children] = element
+    return (
+      <ExternalLink key={key} href={href}>
+        {toElements(children, show)}
+      </ExternalLink>
+    )
+  }
+  const [tag, ...children] = element
+  const content = toElements(children, verbatimTags.has(tag) ? asWritten : show)
+  return createElement(tag, { key }, content.length > 0 ? content : undefined)
+}
+
+const verbatimTags: ReadonlySet<string> = new Set(['code', 'pre'])
+const asWritten = (text: string) => text

@@ -1,0 +1,44 @@
+import { adminRoot } from '#shared/addresses/admin-screens.ts'
+
+const apiRoot = '/api/trpc/'
+
+/** Whether a path leads to pages of the administration, or to its procedures and no others. */
+export const isAdministration = (path: string): boolean =>
+  isAdminPage(path) || (path.startsWith(apiRoot) && procedures(path).every(isAdminProcedure))
+
+/** Whether a path leads to nothing of the administration. */
+export const isPublic = (path: string): boolean =>
+  !isAdminPage(path) && !(path.startsWith(apiRoot) && procedures(path).some(isAdminProcedure))
+
+/** Whether a path calls a procedure of the administration that may change what is public. */
+export const callsAdmin = (path: string): boolean =>
+  path.startsWith(apiRoot) && procedures(path).some((name) => name.startsWith('admin.'))
+
+/** Whether a path calls a procedure that goes through every item, as its answer demands. */
+export const isAnalysis = (path: string): boolean =>
+  path.startsWith(apiRoot) &&
+  procedures(path).some((name) => name.startsWith('admin.seoPages.cockpit'))
+
+/** How many of the catalogue's procedures a path calls, those that it has not among them. */
+export const countCatalogueCalls = (path: string): number =>
+  path.startsWith(apiRoot)
+    ? procedures(path).filter((name) => name.startsWith('catalogue.')).length
+    : 0
+
+/** Whether a path leads to results of a search, or to what is proposed while one is typed. */
+export const isSearch = (path: string): boolean =>
+  path === '/recherche' ||
+  (path.startsWith(apiRoot) && procedures(path).some((name) => name.startsWith('search.')))
+
+const isAdminPage = (path: string) => path === adminRoot || path.startsWith(`${adminRoot}/`)
+const isAdminProcedure = (name: string) => name.startsWith('auth.') || name.startsWith('admin.')
+
+/** The procedures that a path calls, read as the API reads it. */
+function procedures(path: string): string[] {
+  const names = path.slice(apiRoot.length)
+  try {
+    return decodeURIComponent(names).split(',')
+  } catch {
+    return [names]
+  }
+}

@@ -1,0 +1,124 @@
+import type { Handler } from 'hono'
+
+import type { ExportFormat } from '#shared/addresses/catalogue-exports.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import { csvLine, csvStart } from '#shared/text/csv.ts'
+import type { Database } from '#worker/database/db.ts'
+import type { RequestEnv } from '#worker/http/request-context.ts'
+import { logUnexpected } from '#worker/runtime/error-log.ts'
+import { type ExportedField, readCatalogue } from '#worker/services/items/catalogue-export.ts'
+import { countPublicGpts } from '#worker/services/items/gpts.ts'
+import { countPublicPrompts } from '#worker/services/items/prompts.ts'
+
+type Export = { db: Database; kind: ItemKind; siteOrigin: string; now: Date; count: number }
+
+/** What is withdrawn is gone from browsers a minute later. */
+const cacheControl = 'public, max-age=60'
+const contentTypes = { json: 'application/json', csv: 'text/csv' }
+
+/**
+ * The public items of a kind in one file, which leaves as it is read: however many there are, a page of
+ * them is in memory. It counts against its client's limit, and no copy of it is kept.
+ */
+export const catalogueExport =
+  (siteOrigin: string, kind: ItemKind, format: ExportFormat): Handler<RequestEnv> =>
+  async (c) => {
+    const { db, now, limit } = c.var.context
+    await limit('search')
+    const count = await (kind === 'prompt' ? countPublicPrompts(db) : countPublicGpts(db))
+    const write = format === 'json' ? jsonParts : csvParts
+    return c.body(streamOf(write({ db, kind, siteOrigin, now, count })), 200, {
+      'content-type': `${contentTypes[format]}; charset=utf-8`,
+      'cache-control': cacheControl,
+      'content-disposition': `${format === 'csv' ? 'attachment' : 'inline'}; filename="${kind}s.${format}"`,
+      'x-robots-tag': 'noindex',
+    })
+  }
+
+async function* jsonParts({ db, kind, siteOrigin, now, count }: Export): AsyncGenerator<string> {
+  const header = { source: siteOrigin, date: now.toISOString(), nombre: count }
+  yield `${JSON.stringify(header).slice(0, -1)},"${kind}s":[`
+  let separator = '\n'
+  for await (const items of readCatalogue(db, kind)) {
+    if (items.length === 0) continue
+    const lines = items.map((item) =>
+      JSON.stringify({ url: `${siteOrigin}/${kind}/${item.slug}`, ...item }),
+    )
+    yield separator + lines.join(',\n')
+    separator = ',\n'
+  }
+  yield '\n]}\n'
+}
+
+/** Which fields a cell can hold, in their order; the others are lists of objects. */
+const start = { cote: true, slug: true }
+const end = {
+  categories: true,
+  tags: true,
+  ia: true,
+  auteur_nom: true,
+  auteur_linkedin_url: true,
+  date_creation: true,
+  date_modification: true,
+  requetes_seo: false,
+  conversations: false,
+}
+const isCell: { [Kind in ItemKind]: Record<ExportedField<Kind>, boolean> } = {
+  prompt: {
+    ...start,
+    titre: true,
+    description: true,
+    prompt: true,
+    niveau: true,
+    ...end,
+    historique: false,
+  },
+  gpt: {
+    ...start,
+    nom: true,
+    description: true,
+    role: true,
+    url_destination: true,
+    ...end,
+    cas_usage: false,
+    workflow: false,
+    limitations: false,
+    faq: false,
+  },
+}
+
+async function* csvParts({ db, kind, siteOrigin }: Export): AsyncGenerator<string> {
+  const columns = Object.entries(isCell[kind]).flatMap(([name, fits]) => (fits ? [name] : []))
+  yield csvStart + csvLine(['url', ...columns])
+  for await (const items of readCatalogue(db, kind)) {
+    if (items.length === 0) continue
+    yield items
+      .map((item) =>
+        csvLine([`${siteOrigin}/${kind}/${item.slug}`, ...columns.map((name) => item[name])]),
+      )
+      .join('')
+  }
+}
+
+/** A reader that stops stops the reading; a failure cuts the file short, which its reader notices. */
+function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let isLeft = false
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await parts.next()
+        if (isLeft) return
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      } catch (error) {
+        logUnexpected(error, 'export')
+        controller.error(error)
+      }
+    },
+    async cancel() {
+      isLeft = true
+      await parts.return(undefined)
+    },
+  })
+}

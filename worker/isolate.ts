@@ -1,0 +1,62 @@
+import type { Application, Renderers } from './application.ts'
+import { createDatabases, type Databases } from './database/db.ts'
+import { createEdgeCache } from './page-cache/edge-cache.ts'
+import { createMemoryCache } from './page-cache/memory-cache.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
+import { createSnapshotCache } from './page-cache/snapshot-cache.ts'
+import { createVersionWatch } from './page-cache/version-watch.ts'
+import type { Config } from './runtime/config.ts'
+import { visitorStorage } from './runtime/visitor-storage.ts'
+import { readContentVersion } from './services/site/content-version.ts'
+
+/** The build that makes pages, and how they are made. */
+type Pages = { buildId: string; loadRenderers: () => Promise<Renderers> }
+
+/**
+ * What an isolate is made of: the copies, which most visits need alone, and the application, which is
+ * loaded when something has to be worked out.
+ */
+export function composeSite(config: Config, { buildId, loadRenderers }: Pages) {
+  const { SITE_ORIGIN: siteOrigin } = config
+  const databases = createDatabases(config)
+  const versions = createVersionWatch(() => readVersion(databases))
+  let application: Application | undefined
+  return {
+    config,
+    pageCache: createPageCache({
+      siteOrigin,
+      versions,
+      memory: createMemoryCache(visitorStorage.memory.bytes),
+      edge: createEdgeCache(siteOrigin, buildId),
+      snapshot: createSnapshotCache(config, buildId),
+    }),
+    isCaching: config.PAGE_CACHE === 'on',
+    openApplication: async (): Promise<Application> => {
+      if (application) return application
+      const [{ composeApplication }, renderers] = await Promise.all([
+        import('./application.ts'),
+        loadRenderers(),
+      ])
+      // Another request may have been quicker. The promise itself is not shared: on this platform no
+      // request may wait for what another one began.
+      application ??= composeApplication({ config, databases, versions, renderers })
+      return application
+    },
+  }
+}
+
+export type Site = ReturnType<typeof composeSite>
+
+/** A visitor may be waiting, and a last good copy may be at hand. */
+const versionTimeoutMs = 500
+
+/** At the primary, or at its replica while it is down. */
+async function readVersion({ openReader, openReplica }: Databases) {
+  const options = { timeoutMs: versionTimeoutMs }
+  try {
+    return await readContentVersion(openReader(options))
+  } catch (error) {
+    if (!openReplica) throw error
+    return readContentVersion(openReplica(options))
+  }
+}

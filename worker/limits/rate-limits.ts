@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+import type { Config } from '#worker/runtime/config.ts'
+
+import { clientPrefix } from './client-prefix.ts'
+import { createCounters, isOverloaded } from './counter-client.ts'
+import { signInClient } from './sign-in-limits.ts'
+
+export type VisitorLimit = 'search' | 'filters' | 'suggestions' | 'assistants' | 'challenge'
+export type LimitPurpose = VisitorLimit | 'administration' | 'misses'
+
+export type LimitDecision = z.infer<typeof decisionSchema>
+
+/**
+ * Counts one request of a client, who is known by an address, or in the administration by a session;
+ * fails when the count cannot be had.
+ */
+export type Limiter = (purpose: LimitPurpose, client: string | undefined) => Promise<LimitDecision>
+
+type LimiterConfig = Pick<
+  Config,
+  | 'RATE_LIMITER'
+  | 'CLIENT_KEY_SECRET'
+  | 'SEARCH_LIMIT'
+  | 'FILTER_LIMIT'
+  | 'SUGGESTION_LIMIT'
+  | 'ASSISTANT_LIMIT'
+  | 'MISS_LIMIT'
+  | 'LIMIT_WINDOW_SECONDS'
+>
+
+const decisionSchema = z.object({ allowed: z.boolean(), retryAfterSeconds: z.number() })
+
+/** Challenges that one client may ask for or fail in a window; one is enough to sign in. */
+const challengeLimit = 60
+
+/** Calls of one session in a window: several times what an editor's busiest minute makes. */
+const administrationLimit = 600
+
+/**
+ * Asks the object that counts for a client and a purpose; each has its own. Asking for
+ * challenges is a part of signing in.
+ */
+export function createLimiter(config: LimiterConfig): Limiter {
+  const askCounter = createCounters(config)
+  const windowMs = config.LIMIT_WINDOW_SECONDS * 1000
+  const limits = {
+    search: config.SEARCH_LIMIT,
+    filters: config.FILTER_LIMIT,
+    suggestions: config.SUGGESTION_LIMIT,
+    assistants: config.ASSISTANT_LIMIT,
+    challenge: challengeLimit,
+    administration: administrationLimit,
+    misses: config.MISS_LIMIT,
+  }
+  return async (purpose, client) => {
+    const name = counterOf(purpose, client)
+    try {
+      return decisionSchema.parse(await askCounter(name, { limit: limits[purpose], windowMs }))
+    } catch (error) {
+      if (!isOverloaded(error)) throw error
+      // Nobody but this client can flood its object.
+      return { allowed: false, retryAfterSeconds: config.LIMIT_WINDOW_SECONDS }
+    }
+  }
+}
+
+function counterOf(purpose: LimitPurpose, client: string | undefined): string {
+  if (purpose === 'administration') return `${purpose} ${client}`
+  const prefix = clientPrefix(client)
+  return purpose === 'challenge' ? signInClient(prefix) : `${purpose} ${prefix}`
+}

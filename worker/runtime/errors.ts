@@ -1,0 +1,67 @@
+import { errorId } from '#shared/site/error-messages.ts'
+
+export type AppErrorCode =
+  | 'BAD_REQUEST'
+  | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'SERVICE_UNAVAILABLE'
+  | 'TOO_MANY_REQUESTS'
+
+/** What a failure says besides its words, for the form that shows it. */
+export type AppErrorDetails = {
+  /** Messages by field name. */
+  fields?: Record<string, string[]>
+  /** Failed sign-ins counted so far. */
+  failedAttempts?: number
+  /** When another try may succeed. */
+  retryAfterSeconds?: number
+  /** The account that registered itself under an address that was to be invited. */
+  registeredId?: string
+  /** The same call is answered once the password was typed again. */
+  needsPassword?: true
+  /** The version of the item that is stored now (two editors at once). */
+  currentVersion?: number
+}
+
+/** An expected failure, named by what went wrong and not by the transport that reports it. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: AppErrorCode
+  readonly details: AppErrorDetails
+
+  constructor(
+    code: AppErrorCode,
+    message: string,
+    { details = {}, ...options }: ErrorOptions & { details?: AppErrorDetails } = {},
+  ) {
+    super(message, options)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** The expected failure behind an error, however deep a library wrapped it. */
+export function findAppError(error: unknown): AppError | undefined {
+  let current = error
+  for (let depth = 0; depth < 5 && current instanceof Error; depth += 1) {
+    if (current instanceof AppError) return current
+    current = current.cause
+  }
+  return undefined
+}
+
+const faultCodes: ReadonlySet<string> = new Set(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'])
+
+/** Whether a failure with this code is none of whoever asked: it is logged, under its reference. */
+export const isFaultOfOurs = (code: string): boolean => faultCodes.has(code)
+
+const references = new WeakMap<Error, string>()
+
+/** The id of a failure, the same in its answer and in the log, so that it can be quoted. */
+export function errorReference(error: Error): string {
+  const reference = references.get(error) ?? errorId(Date.now(), crypto.randomUUID().slice(0, 8))
+  references.set(error, reference)
+  return reference
+}

@@ -1,0 +1,17 @@
+/**
+ * How much at most visitors without an account can make the site store, where it is they who decide how much.
+ * What is bounded by something else (a row a day, the limits of sign-in) is listed in worker/limits/README.md with
+ * these; how long it is kept stands in `shared/site/retention.ts`.
+ */
+export const visitorStorage = {
+  /** Texts that were searched, with a count for each day: rows of `search_demand`. */
+  searchDemand: { rowsPerDay: 5000, rows: 200_000 },
+  /** Addresses that were asked for in vain: rows of `missing_pages`, noted so often by each isolate. */
+  missingPages: { rows: 1000, notesPerMinute: 30 },
+  /** Copies of pages in the one snapshot of the site. */
+  snapshot: { copies: 20_000 },
+  /** Copies of pages and answers in the memory of an isolate. */
+  memory: { bytes: 32_000_000 },
+  /** Clients that an isolate remembers to refuse, until their window ends. */
+  refusedClients: { entries: 1000 },
+} as const

@@ -1,0 +1,196 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { formerSlugs } from '#drizzle/schema/index.ts'
+import type { AdminAction } from '#shared/admin/admin-log.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { Statut } from '#shared/items/statut.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
+import type { Database } from '#worker/database/db.ts'
+import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import { type Actor, logRowsStatement, logStatement } from '#worker/services/journal/admin-logs.ts'
+import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
+import { switchSql } from '#worker/services/site/site-settings.ts'
+
+/** An item as an editor knows it: at the version that was read. */
+export type AtVersion = { id: string; version: number }
+
+type Edit = AtVersion & {
+  kind: ItemKind
+  action?: AdminAction
+  /** What the edit would make of these; left out where it leaves them alone. */
+  slug?: string
+  statut?: Statut
+  details: Record<string, unknown>
+  statements: Statement[]
+}
+
+/**
+ * Writes an edit, its row of the journal and the item's next version in one request, unless the item
+ * was edited since (then `CONFLICT` with the version that is stored), is gone or none of the editor's.
+ * The statements find the item by its id alone.
+ */
+export async function writeEdit(
+  db: Database,
+  editor: Editor,
+  { kind, id, version, action = `${kind}.update`, slug, statut, details, statements }: Edit,
+): Promise<{ version: number }> {
+  const table = contentTables[kind]
+  const item = sql`${table} where ${table.id} = ${id}`
+  const stored = sql`select ${table.version} from ${item} and ${isReached(kind, editor)}`
+  try {
+    await writeBatch(db, [
+      failUnless(sql`exists (${stored})`, 'absent'),
+      failUnless(sql`(${stored}) = ${version}`, 'stale'),
+      ...(statut === undefined ? [] : [keepStatut(editor, item, statut)]),
+      ...(slug === undefined ? [] : [leaveFormerSlug(editor, { kind, slug })]),
+      ...statements,
+      sql`update ${table} set version = version + 1 where id = ${id}`,
+      logStatement(db, editor, {
+        action,
+        table: `${kind}s`,
+        recordId: id,
+        details: { ...details, version: version + 1 },
+      }),
+    ])
+  } catch (error) {
+    if (isRefusal(error, 'absent')) throw absent(kind, error)
+    if (isRefusal(error, 'stale')) throw await stale(db, kind, id, error)
+    throw asEditFailure(kind, error)
+  }
+  return { version: version + 1 }
+}
+
+/** Fails the batch of an edit that changes a status which the editor may not change. */
+const keepStatut = ({ may }: Editor, item: SQL, statut: Statut) =>
+  failUnless(sql`(select statut from ${item}) = ${statut} or ${may('content.status')}`, 'statut')
+
+/**
+ * Fails the batch that would end a public address' redirect or its 410, for an editor whose drafts
+ * concern nobody else yet.
+ */
+export const leaveFormerSlug = (
+  { may }: Editor,
+  { kind, slug }: { kind: ItemKind; slug: string },
+) =>
+  failUnless(
+    sql`${may('content.others')} or not exists (select 1 from ${formerSlugs} where ${formerSlugs.kind} = ${kind} and ${formerSlugs.slug} = ${slug})`,
+    'slug',
+  )
+
+/** The status that a new item begins with: the one it is given, where nobody must look first. */
+export const firstStatut = ({ may }: Editor, statut: Statut): SQL<Statut> =>
+  sql`case when ${may('content.unmoderated')} or (${may('content.status')} and not ${switchSql('moderation_required')}) then ${statut} else 'brouillon' end`
+
+/** The failure to show for an edit that was refused; any other stays as it is. */
+function asEditFailure(kind: ItemKind, error: unknown): unknown {
+  if (isRefusal(error, 'statut')) {
+    return new AppError('FORBIDDEN', errorMessages.permission, { cause: error })
+  }
+  return asSlugConflict(kind, error)
+}
+
+/** The failure to show for a slug that one may not have; any other stays as it is. */
+export function asSlugConflict(kind: ItemKind, error: unknown): unknown {
+  if (!isTaken(error, `${kind}s.slug`) && !isRefusal(error, 'slug')) return error
+  return new AppError('CONFLICT', slugTaken, {
+    details: { fields: { slug: [slugTaken] } },
+    cause: error,
+  })
+}
+
+const slugTaken = 'Ce slug est déjà utilisé.'
+
+export const absent = (kind: ItemKind, cause?: unknown) =>
+  new AppError('NOT_FOUND', kind === 'prompt' ? 'Prompt non trouvé' : 'GPT non trouvé', { cause })
+
+async function stale(db: Database, kind: ItemKind, id: string, cause: unknown): Promise<AppError> {
+  const table = contentTables[kind]
+  const [row] = await db.select({ version: table.version }).from(table).where(eq(table.id, id))
+  if (!row) return absent(kind, cause)
+  return new AppError('CONFLICT', 'Cet élément a été modifié par quelqu’un d’autre entre-temps.', {
+    details: { currentVersion: row.version },
+    cause,
+  })
+}
+
+/** The next call-number rank of a code: ranks of deleted items below the highest are not used again. */
+export function nextRankSql(kind: ItemKind, code: string): SQL<number> {
+  const table = sql.raw(`${kind}s`)
+  return sql`(select coalesce(max(taken.cote_rang), 0) + 1 from ${table} taken where taken.cote_code = ${code})`
+}
+
+/** The rank that an item had, unless another took it. */
+export function formerRankSql(kind: ItemKind, code: string, rank: number): SQL<number> {
+  const table = sql.raw(`${kind}s`)
+  return sql`case when exists (select 1 from ${table} taken where taken.cote_code = ${code} and taken.cote_rang = ${rank}) then ${nextRankSql(kind, code)} else ${rank} end`
+}
+
+/** The rank of an item that is edited: its own while its code stays, or it would change for nothing. */
+export function keptRankSql(kind: ItemKind, code: string): SQL<number> {
+  const table = contentTables[kind]
+  return sql`case ${table.cote_code} when ${code} then ${table.cote_rang} else ${nextRankSql(kind, code)} end`
+}
+
+type StatutChange = { ids: string[]; statut: Statut; raison?: string | undefined }
+
+/**
+ * Gives items a status, each with a row in the journal that keeps the former one and why.
+ * Those that have it already are left alone. Gives how many changed.
+ */
+export async function setStatut(
+  db: Database,
+  actor: Actor,
+  kind: ItemKind,
+  { ids, statut, raison }: StatutChange,
+): Promise<number> {
+  const table = contentTables[kind]
+  const changing = sql`${isAmong(kind, ids)} and ${table.statut} <> ${statut}`
+  const results = await writeBatch(db, [
+    logRowsStatement(actor, {
+      action: `${kind}.statut`,
+      table: `${kind}s`,
+      recordId: table.id,
+      rows: sql`${table} where ${changing}`,
+      details: { statut, raison },
+      rowDetails: { avant: table.statut, slug: table.slug },
+    }),
+    sql`update ${table} set statut = ${statut}, version = version + 1 where ${changing} returning id`,
+  ])
+  return results.at(-1)?.rows.length ?? 0
+}
+
+/** Which items are meant: one parameter, however many. */
+export function isAmong(kind: ItemKind, ids: string[]): SQL {
+  const { id } = contentTables[kind]
+  return sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`
+}
+
+type SlugState = 'free' | 'taken' | 'former'
+
+/**
+ * Whether a slug may be given to an item: a former one may, but its redirect or its 410 ends, so it is
+ * taken for whoever edits drafts alone.
+ */
+export async function getSlugState(
+  db: Database,
+  { may }: Editor,
+  { kind, slug, id = '' }: { kind: ItemKind; slug: string; id?: string | undefined },
+): Promise<SlugState> {
+  const table = contentTables[kind]
+  const [[taken], [former]] = await Promise.all([
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.slug, slug), ne(table.id, id))),
+    db
+      .select({ mayEnd: may('content.others').mapWith(Boolean) })
+      .from(formerSlugs)
+      .where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug))),
+  ])
+  if (taken) return 'taken'
+  if (!former) return 'free'
+  return former.mayEnd ? 'former' : 'taken'
+}

@@ -1,0 +1,244 @@
+import { and, eq, sql } from 'drizzle-orm'
+
+import { promptDerivedValues } from '#drizzle/derived/content-values.ts'
+import { prompts } from '#drizzle/schema/index.ts'
+import { adminPageSize, type ContentPage, type PromptTri } from '#shared/admin/content-list.ts'
+import { checkPrompt } from '#shared/admin/item-check.ts'
+import { formatCote } from '#shared/items/cote.ts'
+import { dayInParis } from '#shared/items/daily-pick.ts'
+import { type PromptInput, promptInputSchema } from '#shared/items/prompt.ts'
+import type { RequetesSeo } from '#shared/items/sections/requetes-seo.ts'
+import { type Statut, statutSchema } from '#shared/items/statut.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
+import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import { renameStatements, takeSlugStatement } from '#worker/services/items/former-slugs.ts'
+import { logRowsStatement } from '#worker/services/journal/admin-logs.ts'
+
+import {
+  type ContentQuery,
+  countByStatut,
+  firstCategory,
+  pageOf,
+  sortedTitle,
+} from './admin-content-list.ts'
+import {
+  absent,
+  asSlugConflict,
+  type AtVersion,
+  firstStatut,
+  keptRankSql,
+  leaveFormerSlug,
+  nextRankSql,
+  writeEdit,
+} from './admin-content.ts'
+import { copyTitle, freeCopySlug } from './item-copy.ts'
+
+const rowColumns = {
+  id: prompts.id,
+  slug: prompts.slug,
+  titre: prompts.titre,
+  statut: prompts.statut,
+  categories: prompts.categories,
+  niveau: prompts.niveau,
+  date_creation: prompts.date_creation,
+  date_modification: prompts.date_modification,
+  version: prompts.version,
+}
+
+/** What tells what is to mend, read for the rows of a page alone. */
+const checkedColumns = {
+  description: prompts.description,
+  prompt: prompts.prompt,
+  tags: prompts.tags,
+  ia: prompts.ia,
+  requetes_seo: prompts.requetes_seo,
+}
+
+type PromptRow = Pick<typeof prompts.$inferSelect, keyof typeof rowColumns> & {
+  requetesSeo: boolean
+  /** What is to mend, in words; empty when nothing is. */
+  manques: string[]
+  score: number
+}
+
+const sortColumns = {
+  date_creation: [prompts.date_creation],
+  date_modification: [prompts.date_modification],
+  titre: [sortedTitle('prompt')],
+  statut: [prompts.statut, prompts.date_creation],
+  categories: [firstCategory('prompt'), prompts.date_creation],
+  requetes_seo: [sql`${prompts.requetes_seo} is not null`, prompts.date_creation],
+}
+
+/** A page of the table of prompts, of any status, in one database request. */
+export async function listPrompts(
+  db: Database,
+  editor: Editor,
+  { tri, ...query }: ContentQuery & { tri: PromptTri },
+): Promise<ContentPage<PromptRow>> {
+  const { isShown, order } = pageOf('prompt', editor, query, sortColumns[tri])
+  const [rows, totals] = await Promise.all([
+    db
+      .select({ ...rowColumns, ...checkedColumns })
+      .from(prompts)
+      .where(isShown)
+      .orderBy(...order),
+    countByStatut(db, 'prompt', editor, query),
+  ])
+  return { items: rows.map(toRow), page: query.page, pageSize: adminPageSize, ...totals }
+}
+
+type ReadRow = Pick<
+  typeof prompts.$inferSelect,
+  keyof typeof rowColumns | keyof typeof checkedColumns
+>
+
+function toRow(read: ReadRow): PromptRow {
+  const { description, prompt, tags, ia, requetes_seo, ...row } = read
+  const { manques, score } = checkPrompt(read)
+  const messages = manques.map(({ message }) => message)
+  return { ...row, requetesSeo: requetes_seo !== null, manques: messages, score }
+}
+
+/** A prompt as its editor needs it, of any status. */
+export async function getPromptToEdit(db: Database, editor: Editor, id: string) {
+  const [row] = await db
+    .select()
+    .from(prompts)
+    .where(and(eq(prompts.id, id), isReached('prompt', editor)))
+  if (!row) throw absent('prompt')
+  const { version, statut, date_creation, date_modification, cote_code, cote_rang } = row
+  const cote = formatCote(cote_code, 'prompt', cote_rang)
+  return { id, version, statut, date_creation, date_modification, cote, item: toInput(row) }
+}
+
+/**
+ * Writes a new prompt, with its row in the journal. Gives the status that it begins with, which may be
+ * another than was asked for.
+ */
+export async function createPrompt(
+  db: Database,
+  editor: Editor,
+  item: PromptInput,
+  details: Record<string, unknown> = {},
+): Promise<{ id: string; version: number; slug: string; statut: Statut }> {
+  const id = crypto.randomUUID()
+  const at = editor.now.toISOString()
+  const derived = promptDerivedValues(item)
+  const { slug } = item
+  try {
+    const results = await writeBatch(db, [
+      leaveFormerSlug(editor, { kind: 'prompt', slug }),
+      takeSlugStatement(db, { kind: 'prompt', slug }),
+      db.insert(prompts).values({
+        ...item,
+        ...derived,
+        id,
+        statut: firstStatut(editor, item.statut),
+        cote_rang: nextRankSql('prompt', derived.cote_code),
+        date_creation: at,
+        date_modification: at,
+        cree_par: editor.userId,
+      }),
+      logRowsStatement(editor, {
+        action: 'prompt.create',
+        table: 'prompts',
+        recordId: prompts.id,
+        rows: sql`${prompts} where ${prompts.id} = ${id}`,
+        details: { ...details, slug },
+        rowDetails: { statut: prompts.statut },
+      }),
+      db.select({ statut: prompts.statut }).from(prompts).where(eq(prompts.id, id)),
+    ])
+    return { id, version: 1, slug, statut: statutSchema.parse(results.at(-1)?.rows[0]?.['statut']) }
+  } catch (error) {
+    throw asSlugConflict('prompt', error)
+  }
+}
+
+type PromptEdit = AtVersion & { item: PromptInput; note?: string | undefined; raison?: string }
+
+/** Saves a prompt; a note is added to its public history. */
+export function updatePrompt(
+  db: Database,
+  editor: Editor,
+  { id, version, item, note, raison }: PromptEdit,
+): Promise<{ version: number }> {
+  const derived = promptDerivedValues(item)
+  const { slug, statut } = item
+  return writeEdit(db, editor, {
+    kind: 'prompt',
+    id,
+    version,
+    slug,
+    statut,
+    details: { slug, statut, note, raison },
+    statements: [
+      ...renameStatements(db, { kind: 'prompt', id, slug }),
+      db
+        .update(prompts)
+        .set({
+          ...item,
+          ...derived,
+          cote_rang: keptRankSql('prompt', derived.cote_code),
+          historique: withNote(item.historique, note, editor.now),
+          date_modification: editor.now.toISOString(),
+        })
+        .where(eq(prompts.id, id)),
+    ],
+  })
+}
+
+/** Saves the search queries alone. */
+export function setPromptQueries(
+  db: Database,
+  editor: Editor,
+  { id, version, requetes_seo }: AtVersion & { requetes_seo: RequetesSeo | null },
+): Promise<{ version: number }> {
+  return writeEdit(db, editor, {
+    kind: 'prompt',
+    id,
+    version,
+    details: { champs: ['requetes_seo'] },
+    statements: [
+      db
+        .update(prompts)
+        .set({ requetes_seo, date_modification: editor.now.toISOString() })
+        .where(eq(prompts.id, id)),
+    ],
+  })
+}
+
+/** Writes a copy of a prompt as a draft, under an address of its own. */
+export async function duplicatePrompt(
+  db: Database,
+  editor: Editor,
+  id: string,
+): Promise<{ id: string }> {
+  const { item } = await getPromptToEdit(db, editor, id)
+  const slug = await freeCopySlug(db, 'prompt', item.slug)
+  const copy: PromptInput = {
+    ...item,
+    slug,
+    titre: copyTitle(item.titre),
+    statut: 'brouillon',
+    historique: [],
+  }
+  const created = await createPrompt(db, editor, copy, { copie_de: id })
+  return { id: created.id }
+}
+
+const historyLength = 200
+
+function withNote(historique: PromptInput['historique'], note: string | undefined, now: Date) {
+  if (note === undefined) return historique
+  return [...historique, { modification: note, date: dayInParis(now) }].slice(-historyLength)
+}
+
+/** The fields that are written; the others follow from them or are the server's. */
+function toInput(row: typeof prompts.$inferSelect): PromptInput {
+  const fields = Object.keys(promptInputSchema.shape) as (keyof PromptInput)[]
+  // The compiler does not follow the names through the list.
+  return Object.fromEntries(fields.map((field) => [field, row[field]])) as PromptInput
+}

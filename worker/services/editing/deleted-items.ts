@@ -1,0 +1,161 @@
+import { and, type Column, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { deletedItems, formerSlugs, gpts, prompts, users } from '#drizzle/schema/index.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import { gptInputSchema } from '#shared/items/gpt.ts'
+import { promptInputSchema } from '#shared/items/prompt.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+import { goneStatement } from '#worker/services/items/former-slugs.ts'
+import {
+  type Actor,
+  logRowsStatement,
+  logStatement,
+  newIdSql,
+} from '#worker/services/journal/admin-logs.ts'
+import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
+
+import { asSlugConflict, formerRankSql, isAmong } from './admin-content.ts'
+import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
+
+/** For how long a deleted item can be brought back. */
+const keptDays = 30
+const maxListed = 200
+
+/**
+ * Deletes items: their pages answer 410, and what they were is kept for administrators.
+ * Gives how many were there to delete.
+ */
+export async function removeItems(
+  db: Database,
+  actor: Actor,
+  kind: ItemKind,
+  ids: string[],
+): Promise<number> {
+  const table = contentTables[kind]
+  const items = sql`${table} where ${isAmong(kind, ids)}`
+  const results = await writeBatch(db, [
+    logRowsStatement(actor, {
+      action: `${kind}.delete`,
+      table: `${kind}s`,
+      recordId: table.id,
+      rows: items,
+      details: {},
+      rowDetails: { slug: table.slug, statut: table.statut },
+    }),
+    snapshotStatement(actor, kind, items),
+    goneStatement(kind, items),
+    sql`delete from ${items} returning id`,
+  ])
+  return results.at(-1)?.rows.length ?? 0
+}
+
+/** What can be brought back, the latest first. */
+export function listDeletedItems(db: Database, kind: ItemKind, now: Date) {
+  return db
+    .select({
+      id: deletedItems.id,
+      slug: deletedItems.slug,
+      titre: deletedItems.titre,
+      deleted_at: deletedItems.deleted_at,
+      deleted_by: users.email,
+    })
+    .from(deletedItems)
+    .leftJoin(users, eq(users.id, deletedItems.deleted_by))
+    .where(and(eq(deletedItems.kind, kind), isKept(now)))
+    .orderBy(desc(deletedItems.deleted_at), desc(deletedItems.id))
+    .limit(maxListed)
+}
+
+/** Brings a deleted item back as a draft, under its own id, address and creation date. */
+export async function restoreItem(
+  db: Database,
+  actor: Actor,
+  kind: ItemKind,
+  deletedId: string,
+): Promise<{ id: string }> {
+  const isMeant = and(eq(deletedItems.id, deletedId), eq(deletedItems.kind, kind))
+  const [deleted] = await db
+    .select()
+    .from(deletedItems)
+    .where(and(isMeant, isKept(actor.now)))
+  if (!deleted) throw gone()
+  const { item_id: id, slug, date_creation, contenu } = deleted
+  const row = { id, date_creation, date_modification: actor.now.toISOString() }
+  try {
+    await writeBatch(db, [
+      failUnless(sql`exists (select 1 from ${deletedItems} where ${isMeant})`, 'absent'),
+      restoredItem(db, kind, row, JSON.parse(contenu)),
+      db.delete(deletedItems).where(eq(deletedItems.id, deletedId)),
+      db.delete(formerSlugs).where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug))),
+      logStatement(db, actor, {
+        action: `${kind}.restore`,
+        table: `${kind}s`,
+        recordId: id,
+        details: { slug },
+      }),
+    ])
+  } catch (error) {
+    if (isRefusal(error, 'absent') || isTaken(error, `${kind}s.id`)) throw gone(error)
+    if (error instanceof z.ZodError) throw gone(error)
+    throw asSlugConflict(kind, error)
+  }
+  return { id }
+}
+
+const gone = (cause?: unknown) =>
+  new AppError('NOT_FOUND', 'Cet élément ne peut plus être restauré.', { cause })
+
+const isKept = (now: Date): SQL => {
+  const since = new Date(now.getTime() - keptDays * 86_400_000).toISOString()
+  return sql`${deletedItems.deleted_at} >= ${since}`
+}
+
+/** What each item is, as JSON of its input schema, its version, its rank and whose it was. */
+function snapshotStatement(actor: Actor, kind: ItemKind, items: SQL): SQL {
+  const table = contentTables[kind]
+  const columns: Record<string, Column> = getTableColumns(table)
+  const schema = kind === 'prompt' ? promptInputSchema : gptInputSchema
+  const fields = Object.keys(schema.shape).map((name) => sql`${name}, ${asJson(columns[name])}`)
+  const contenu = sql`json_object('version', ${table.version}, 'cote_rang', ${table.cote_rang}, 'cree_par', ${table.cree_par}, ${sql.join(fields, sql`, `)})`
+  const titre = kind === 'prompt' ? prompts.titre : gpts.nom
+  return sql`insert into ${deletedItems} (id, kind, item_id, slug, titre, contenu, date_creation, deleted_by, deleted_at)
+    select ${newIdSql}, ${kind}, ${table.id}, ${table.slug}, ${titre}, ${contenu}, ${table.date_creation}, ${actor.userId}, ${actor.now.toISOString()} from ${items}`
+}
+
+function asJson(column: Column | undefined): SQL {
+  if (column?.columnType === 'SQLiteBoolean') return sql`json(iif(${column}, 'true', 'false'))`
+  if (column?.columnType === 'SQLiteCustomColumn')
+    return sql`iif(json_valid(${column}), json(${column}), null)`
+  return sql`${column}`
+}
+
+type RowFields = { id: string; date_creation: string; date_modification: string }
+
+/** The statement that writes an item anew, later than any version an editor may still hold. */
+function restoredItem(db: Database, kind: ItemKind, row: RowFields, contenu: unknown) {
+  const { version, cote_rang: rank, cree_par } = keptSchema.parse(contenu)
+  const fields = { ...row, version: version + 1, cree_par }
+  if (kind === 'prompt') {
+    const item = { ...promptInputSchema.parse(contenu), statut: 'brouillon' as const }
+    const derived = promptDerivedValues(item)
+    const cote_rang = formerRankSql(kind, derived.cote_code, rank)
+    return db.insert(prompts).values({ ...item, ...derived, ...fields, cote_rang })
+  }
+  const item = { ...gptInputSchema.parse(contenu), statut: 'brouillon' as const }
+  const derived = gptDerivedValues(item, nameNotIn(item.nom))
+  const cote_rang = formerRankSql(kind, derived.cote_code, rank)
+  return db
+    .insert(gpts)
+    .values({ ...item, ...derived, ...fields, score: gptScoreSql(item), cote_rang })
+}
+
+const keptSchema = z.object({
+  version: z.number(),
+  cote_rang: z.number(),
+  cree_par: z.string().nullable().default(null),
+})

@@ -1,0 +1,61 @@
+import { and, count, desc, eq, gt, isNotNull, or, type SQL, sql, sum } from 'drizzle-orm'
+
+import { gpts, itemCategories, itemTags, prompts, searchFacets } from '#drizzle/schema/index.ts'
+import type { Database } from '#worker/database/db.ts'
+import type { Editor } from '#worker/services/access/rights.ts'
+
+type Labels = { categories: string[]; tags: string[]; ia: string[]; auteurs: string[] }
+
+const maxLabels = 500
+/** Authors are those of the newest items: no index holds them, and nobody else is likely meant. */
+const authoredItems = 1000
+
+/**
+ * What items are labelled with already, the most used first, to complete what an editor types: public
+ * ones alone for whoever may not see the others.
+ */
+export async function listLabels(db: Database, { may }: Editor): Promise<Labels> {
+  const seesAll = may('content.others')
+  const [categories, tags, ia, auteurs] = await Promise.all([
+    db
+      .select({ label: itemCategories.categorie })
+      .from(itemCategories)
+      .where(or(seesAll, eq(itemCategories.statut, 'valide')))
+      .groupBy(itemCategories.categorie)
+      .orderBy(desc(count()), itemCategories.categorie)
+      .limit(maxLabels),
+    db
+      .select({ label: itemTags.tag })
+      .from(itemTags)
+      .where(or(seesAll, eq(itemTags.statut, 'valide')))
+      .groupBy(itemTags.tag)
+      .orderBy(desc(count()), itemTags.tag)
+      .limit(maxLabels),
+    db
+      .select({ label: searchFacets.ia })
+      .from(searchFacets)
+      .where(and(gt(searchFacets.ia, ''), or(seesAll, gt(searchFacets.items, 0))))
+      .groupBy(searchFacets.ia)
+      .orderBy(desc(sum(searchFacets.items)), searchFacets.ia)
+      .limit(maxLabels),
+    listAuthors(db, seesAll),
+  ])
+  return { categories: labels(categories), tags: labels(tags), ia: labels(ia), auteurs }
+}
+
+const labels = (rows: { label: string }[]) => rows.map(({ label }) => label)
+
+async function listAuthors(db: Database, seesAll: SQL): Promise<string[]> {
+  const newest = [prompts, gpts].map(
+    (table) =>
+      sql`select * from (select ${table.auteur_nom} as auteur from ${table} where ${seesAll} or ${table.statut} = 'valide' order by rowid desc limit ${authoredItems})`,
+  )
+  const rows = await db
+    .select({ auteur: sql<string>`auteur` })
+    .from(sql`(${sql.join(newest, sql` union all `)})`)
+    .where(isNotNull(sql`auteur`))
+    .groupBy(sql`auteur`)
+    .orderBy(desc(count()), sql`auteur`)
+    .limit(maxLabels)
+  return rows.map(({ auteur }) => auteur)
+}

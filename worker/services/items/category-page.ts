@@ -1,0 +1,75 @@
+import { desc, sql, sum } from 'drizzle-orm'
+
+import { searchFacets } from '#drizzle/schema/index.ts'
+import { categoryGuide } from '#shared/categories/category-guide.ts'
+import { categoryPresentation } from '#shared/categories/category-presentation.ts'
+import { categorySlug, withOwnPage } from '#shared/categories/category-slug.ts'
+import type { CategoryStats } from '#shared/categories/category.ts'
+import type { GptSummary } from '#shared/items/gpt.ts'
+import type { PromptSummary } from '#shared/items/prompt.ts'
+import { categoryMetadata } from '#shared/pages/category-metadata.ts'
+import type { PageMetadata } from '#shared/pages/page-metadata.ts'
+import type { Database } from '#worker/database/db.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+
+import { listPublicGpts } from './gpts.ts'
+import { listPublicPrompts } from './prompts.ts'
+
+/** What the page of a category shows. */
+export type CategoryPage = CategoryStats & {
+  description: string
+  guide: string | null
+  /** What the page says of itself unless something is stored for it. */
+  metadata: PageMetadata
+  prompts: PromptSummary[]
+  gpts: GptSummary[]
+  /** The categories whose items are most often in this one too. */
+  related: CategoryStats[]
+}
+
+const maxPrompts = 12
+const maxGpts = 6
+const maxRelated = 6
+
+/** The page of the category with this slug, among those that have public items. */
+export async function getCategoryPage(
+  db: Database,
+  categories: CategoryStats[],
+  slug: string,
+): Promise<CategoryPage> {
+  const category = categories.find(({ name }) => categorySlug(name) === slug)
+  if (!category) throw new AppError('NOT_FOUND', `Catégorie « ${slug} » introuvable`)
+  const { name } = category
+  const [prompts, gpts, neighbours] = await Promise.all([
+    listPublicPrompts(db, { categorie: name, page: 1, sort: 'popular' }),
+    listPublicGpts(db, { categorie: name, page: 1, sort: 'ranking' }),
+    listNeighbours(db, name),
+  ])
+  const withPage = withOwnPage(categories)
+  return {
+    ...category,
+    description: categoryPresentation(name).description,
+    guide: categoryGuide(name),
+    metadata: categoryMetadata(category),
+    prompts: prompts.items.slice(0, maxPrompts),
+    gpts: gpts.items.slice(0, maxGpts),
+    related: neighbours.flatMap(
+      (neighbour) => withPage.find((one) => one.name === neighbour) ?? [],
+    ),
+  }
+}
+
+async function listNeighbours(db: Database, name: string): Promise<string[]> {
+  const shared = sum(searchFacets.items)
+  const rows = await db
+    .select({ name: sql<string>`other.value` })
+    .from(searchFacets)
+    .innerJoin(sql`json_each(${searchFacets.categories}) as other`, sql`other.value <> ${name}`)
+    .where(
+      sql`${searchFacets.items} > 0 and exists (select 1 from json_each(${searchFacets.categories}) where value = ${name})`,
+    )
+    .groupBy(sql`other.value`)
+    .orderBy(desc(shared), sql`other.value`)
+    .limit(maxRelated)
+  return rows.map((row) => row.name)
+}

@@ -1,0 +1,199 @@
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+
+import { type StoredMarkdown, storedTree } from '#drizzle/derived/markdown.ts'
+import { gpts } from '#drizzle/schema/index.ts'
+import { categoryGroup } from '#shared/categories/category.ts'
+import { firstTags } from '#shared/items/card-tags.ts'
+import { formatCote } from '#shared/items/cote.ts'
+import type { Gpt, GptSummary } from '#shared/items/gpt.ts'
+import { readConversations } from '#shared/items/sections/conversations.ts'
+import { genericContent } from '#shared/items/sections/generic-content.ts'
+import { type GenericSection, genericSections } from '#shared/items/sections/generic-section.ts'
+import type { Statut } from '#shared/items/statut.ts'
+import type { GptSort } from '#shared/lists/list-query.ts'
+import type { Page } from '#shared/lists/pagination.ts'
+import { itemMatch, type Listed } from '#shared/search/item-match.ts'
+import type { FoundPage } from '#shared/search/search.ts'
+import { treeText } from '#shared/text/markdown-tree.ts'
+import type { Database } from '#worker/database/db.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+import { isReached, type Viewer } from '#worker/services/access/rights.ts'
+import { readListBySearch } from '#worker/services/search/list-search.ts'
+import { pageSizeSql } from '#worker/services/site/site-settings.ts'
+
+import { listCondition, type ListFilter } from './list-filter.ts'
+
+const isPublic = eq(gpts.statut, 'valide')
+
+/** The default ranking; equal scores and dates have an order too, or pages would overlap. */
+const byRanking = [desc(gpts.score), desc(gpts.date_creation), desc(gpts.slug)]
+
+const {
+  statut: _statut,
+  score: _score,
+  version: _version,
+  cree_par: _author,
+  epingle: _epingle,
+  recherche: _recherche,
+  ...columns
+} = getTableColumns(gpts)
+
+/** What a page shows of a GPT, as it is stored. */
+export const gptColumns = columns
+
+/** The columns of a card; `toGptSummary` makes them one. */
+export const gptSummaryColumns = {
+  slug: gpts.slug,
+  nom: gpts.nom,
+  description: gpts.description_texte,
+  categories: gpts.categories,
+  tags: gpts.tags,
+  ia: gpts.ia,
+  conversations_associees: gpts.conversations_associees,
+  cote_code: gpts.cote_code,
+  cote_rang: gpts.cote_rang,
+}
+type GptSummaryRow = Pick<typeof gpts.$inferSelect, keyof typeof gptSummaryColumns>
+
+/** What a description is read from as it is shown; a list without a search needs none of it. */
+const storedMarkdown = {
+  description: gpts.description,
+  description_format: gpts.description_format,
+  description_arbre: gpts.description_arbre,
+}
+const noMarkdown = {
+  description: sql<string>`''`,
+  description_format: sql<number>`0`,
+  description_arbre: sql<null>`null`,
+}
+
+type List = ListFilter & { page: number; sort: GptSort }
+
+/** The newest as lists of prompts have it: by their last change. */
+const orders = {
+  ranking: byRanking,
+  recent: [desc(gpts.date_modification), desc(gpts.slug)],
+}
+
+/** One page of the public GPTs; with a text, each tells where it answers. */
+export async function listPublicGpts(
+  db: Database,
+  { q, ...list }: List & { q?: string | undefined },
+): Promise<FoundPage<Listed<GptSummary>>> {
+  const { answer, corrected, wordings } = await readListBySearch(db, 'gpt', q, (answers) =>
+    readList(db, list, answers?.(gpts.id)),
+  )
+  const items = answer.items.map(({ stored, ...row }) => ({
+    ...toGptSummary(row),
+    match: itemMatch(
+      { ...row, title: row.nom, wholeDescription: () => treeText(storedTree(stored)) },
+      wordings,
+    ),
+  }))
+  return { ...answer, items, corrected }
+}
+
+async function readList(
+  db: Database,
+  { page, sort, ...filter }: List,
+  answers: SQL | undefined,
+): Promise<Page<GptSummaryRow & { stored: StoredMarkdown }>> {
+  const condition = and(listCondition('gpt', filter), answers)
+  const order = orders[sort]
+  const pageSize = pageSizeSql('max_gpts_per_page')
+  const [rows, [totals]] = await Promise.all([
+    db
+      .select({ ...gptSummaryColumns, stored: answers ? storedMarkdown : noMarkdown })
+      .from(gpts)
+      .where(
+        sql`${gpts.id} in (select ${gpts.id} from ${gpts} where ${condition} order by ${sql.join(order, sql`, `)} limit ${pageSize} offset ${pageSize} * ${page - 1})`,
+      )
+      .orderBy(...order),
+    db
+      .select({ total: count(), pageSize: pageSize.mapWith(Number) })
+      .from(gpts)
+      .where(condition),
+  ])
+  return {
+    items: rows,
+    total: totals?.total ?? 0,
+    page,
+    pageSize: totals?.pageSize ?? 20,
+  }
+}
+
+/** The GPTs that the default ranking puts first. */
+export async function listFeaturedGpts(db: Database, limit: number): Promise<GptSummary[]> {
+  const rows = await db
+    .select(gptSummaryColumns)
+    .from(gpts)
+    .where(isPublic)
+    .orderBy(...byRanking)
+    .limit(limit)
+  return rows.map(toGptSummary)
+}
+
+/** A GPT with every section filled, and the names of those that are generic. */
+export type GptWithSections = Gpt &
+  StoredMarkdown & { description_texte: string; generiques: GenericSection[] }
+
+/** A public GPT by slug; any other status is as absent as an unknown slug. */
+export async function getPublicGpt(db: Database, slug: string): Promise<GptWithSections> {
+  const { statut: _hidden, ...gpt } = await readGpt(db, slug, isPublic)
+  return gpt
+}
+
+/** A GPT of any status by slug, for the preview of its page to whoever may see it. */
+export function getPreviewGpt(
+  db: Database,
+  viewer: Viewer,
+  slug: string,
+): Promise<GptWithSections & { statut: Statut }> {
+  return readGpt(db, slug, isReached('gpt', viewer))
+}
+
+async function readGpt(db: Database, slug: string, condition: SQL) {
+  const [row] = await db
+    .select({ ...gptColumns, statut: gpts.statut })
+    .from(gpts)
+    .where(and(eq(gpts.slug, slug), condition))
+  if (!row) throw new AppError('NOT_FOUND', `GPT « ${slug} » introuvable`)
+  const { conversations_associees, cote_code, cote_rang, ...gpt } = row
+  const generic = genericContent(categoryGroup(gpt.categories[0] ?? ''))
+  const generiques = genericSections.filter((section) => isEmpty(gpt[section]))
+  return {
+    ...gpt,
+    ...Object.fromEntries(generiques.map((section) => [section, generic[section]])),
+    generiques,
+    conversations: readConversations(conversations_associees),
+    cote: formatCote(cote_code, 'gpt', cote_rang),
+  }
+}
+
+/** Where a public GPT lives. */
+export async function findDestination(db: Database, slug: string): Promise<string | null> {
+  const [row] = await db
+    .select({ url: gpts.url_destination })
+    .from(gpts)
+    .where(and(eq(gpts.slug, slug), isPublic))
+  return row?.url ?? null
+}
+
+export async function countPublicGpts(db: Database): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(gpts).where(isPublic)
+  return row?.total ?? 0
+}
+
+export function toGptSummary(row: GptSummaryRow): GptSummary {
+  const { conversations_associees, cote_code, cote_rang, ...summary } = row
+  return {
+    ...summary,
+    ...firstTags(summary.tags),
+    conversationCount: readConversations(conversations_associees).length,
+    cote: formatCote(cote_code, 'gpt', cote_rang),
+  }
+}
+
+function isEmpty(section: unknown[] | object | null): boolean {
+  return Array.isArray(section) ? section.length === 0 : section === null
+}

@@ -1,0 +1,161 @@
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+
+import { prompts } from '#drizzle/schema/index.ts'
+import { firstTags } from '#shared/items/card-tags.ts'
+import { formatCote } from '#shared/items/cote.ts'
+import type { Prompt, PromptSummary } from '#shared/items/prompt.ts'
+import { readConversations } from '#shared/items/sections/conversations.ts'
+import type { Statut } from '#shared/items/statut.ts'
+import type { PromptSort } from '#shared/lists/list-query.ts'
+import type { Page } from '#shared/lists/pagination.ts'
+import { itemMatch, type Listed } from '#shared/search/item-match.ts'
+import type { FoundPage } from '#shared/search/search.ts'
+import type { Database } from '#worker/database/db.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+import { isReached, type Viewer } from '#worker/services/access/rights.ts'
+import { readListBySearch } from '#worker/services/search/list-search.ts'
+import { pageSizeSql } from '#worker/services/site/site-settings.ts'
+
+import { listCondition, type ListFilter } from './list-filter.ts'
+
+const isPublic = eq(prompts.statut, 'valide')
+
+const {
+  statut: _statut,
+  score: _score,
+  version: _version,
+  cree_par: _author,
+  recherche: _recherche,
+  ...columns
+} = getTableColumns(prompts)
+
+/** What a page shows of a prompt, as it is stored. */
+export const promptColumns = columns
+
+/** The columns of a card; `toPromptSummary` makes them one. */
+export const promptSummaryColumns = {
+  slug: prompts.slug,
+  titre: prompts.titre,
+  description: prompts.description,
+  categories: prompts.categories,
+  tags: prompts.tags,
+  niveau: prompts.niveau,
+  conversations_associees: prompts.conversations_associees,
+  cote_code: prompts.cote_code,
+  cote_rang: prompts.cote_rang,
+}
+type SummaryRow = Pick<typeof prompts.$inferSelect, keyof typeof promptSummaryColumns>
+
+/** `popular` orders by creation date until there is usage data. */
+const sortColumns = { recent: prompts.date_modification, popular: prompts.date_creation }
+
+type List = ListFilter & { page: number; sort: PromptSort }
+
+/** One page of the public prompts; with a text, each tells where it answers. */
+export async function listPublicPrompts(
+  db: Database,
+  { q, ...list }: List & { q?: string | undefined },
+): Promise<FoundPage<Listed<PromptSummary>>> {
+  const { answer, corrected, wordings } = await readListBySearch(db, 'prompt', q, (answers) =>
+    readList(db, list, answers?.(prompts.id)),
+  )
+  const items = answer.items.map((row) => ({
+    ...toPromptSummary(row),
+    match: itemMatch({ ...row, title: row.titre }, wordings),
+  }))
+  return { ...answer, items, corrected }
+}
+
+async function readList(
+  db: Database,
+  { page, sort, ...filter }: List,
+  answers: SQL | undefined,
+): Promise<Page<SummaryRow>> {
+  const condition = and(listCondition('prompt', filter), answers)
+  const order = [desc(sortColumns[sort]), desc(prompts.slug)]
+  const pageSize = pageSizeSql('max_prompts_per_page')
+  const [rows, [totals]] = await Promise.all([
+    db
+      .select(promptSummaryColumns)
+      .from(prompts)
+      .where(
+        sql`${prompts.id} in (select ${prompts.id} from ${prompts} where ${condition} order by ${sql.join(order, sql`, `)} limit ${pageSize} offset ${pageSize} * ${page - 1})`,
+      )
+      .orderBy(...order),
+    db
+      .select({ total: count(), pageSize: pageSize.mapWith(Number) })
+      .from(prompts)
+      .where(condition),
+  ])
+  return {
+    items: rows,
+    total: totals?.total ?? 0,
+    page,
+    pageSize: totals?.pageSize ?? 20,
+  }
+}
+
+/** The prompts that the default ranking puts first. */
+export async function listPopularPrompts(db: Database, limit: number): Promise<PromptSummary[]> {
+  const rows = await db
+    .select(promptSummaryColumns)
+    .from(prompts)
+    .where(isPublic)
+    .orderBy(desc(prompts.score), desc(prompts.date_creation))
+    .limit(limit)
+  return rows.map(toPromptSummary)
+}
+
+/** A public prompt by slug; any other status is as absent as an unknown slug. */
+export async function getPublicPrompt(db: Database, slug: string): Promise<Prompt> {
+  const { statut: _hidden, ...prompt } = await readPrompt(db, slug, isPublic)
+  return prompt
+}
+
+/** A prompt of any status by slug, for the preview of its page to whoever may see it. */
+export function getPreviewPrompt(
+  db: Database,
+  viewer: Viewer,
+  slug: string,
+): Promise<Prompt & { statut: Statut }> {
+  return readPrompt(db, slug, isReached('prompt', viewer))
+}
+
+async function readPrompt(db: Database, slug: string, condition: SQL) {
+  const [row] = await db
+    .select({ ...promptColumns, statut: prompts.statut })
+    .from(prompts)
+    .where(and(eq(prompts.slug, slug), condition))
+  if (!row) throw new AppError('NOT_FOUND', `Prompt « ${slug} » introuvable`)
+  const { conversations_associees, cote_code, cote_rang, ...prompt } = row
+  return {
+    ...prompt,
+    conversations: readConversations(conversations_associees),
+    cote: formatCote(cote_code, 'prompt', cote_rang),
+  }
+}
+
+/** The text of a public prompt, for a card's copy button. */
+export async function getPublicPromptText(db: Database, slug: string): Promise<string> {
+  const [row] = await db
+    .select({ prompt: prompts.prompt })
+    .from(prompts)
+    .where(and(eq(prompts.slug, slug), isPublic))
+  if (!row) throw new AppError('NOT_FOUND', `Prompt « ${slug} » introuvable`)
+  return row.prompt
+}
+
+export async function countPublicPrompts(db: Database): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(prompts).where(isPublic)
+  return row?.total ?? 0
+}
+
+export function toPromptSummary(row: SummaryRow): PromptSummary {
+  const { conversations_associees, cote_code, cote_rang, ...summary } = row
+  return {
+    ...summary,
+    ...firstTags(summary.tags),
+    conversationCount: readConversations(conversations_associees).length,
+    cote: formatCote(cote_code, 'prompt', cote_rang),
+  }
+}

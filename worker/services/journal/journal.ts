@@ -1,0 +1,132 @@
+import {
+  and,
+  asc,
+  type Column,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+
+import { adminLogs, users } from '#drizzle/schema/index.ts'
+import { actionLabels } from '#shared/admin/action-labels.ts'
+import {
+  adminActions,
+  type JournalEntry,
+  type JournalTri,
+  logValuesSchema,
+  securityEventTypes,
+} from '#shared/admin/admin-log.ts'
+import { adminPageSize, type Ordre } from '#shared/admin/content-list.ts'
+import type { Page } from '#shared/lists/pagination.ts'
+import type { Database } from '#worker/database/db.ts'
+
+/** What to show of the journal; instants bound the period, the second one excluded. */
+export type JournalFilter = {
+  action?: string | undefined
+  /** E-mail of who did it. */
+  auteur?: string | undefined
+  from?: string | undefined
+  before?: string | undefined
+  recordId?: string | undefined
+  tri: JournalTri
+  ordre: Ordre
+  page: number
+}
+
+/** One page of the journal, the latest first. */
+export async function listJournal(
+  db: Database,
+  { page, tri, ordre, ...filter }: JournalFilter,
+): Promise<Page<JournalEntry>> {
+  const condition = journalCondition(filter)
+  const [items, [totals]] = await Promise.all([
+    readEntries(db, condition, {
+      limit: adminPageSize,
+      offset: adminPageSize * (page - 1),
+      order: orderOf(tri, ordre),
+    }),
+    db
+      .select({ total: count() })
+      .from(adminLogs)
+      .leftJoin(users, eq(users.id, adminLogs.user_id))
+      .where(condition),
+  ])
+  return { items, total: totals?.total ?? 0, page, pageSize: adminPageSize }
+}
+
+/** The latest events of sign-in and sessions: a hundred are shown. */
+export const listSecurityEvents = (db: Database): Promise<JournalEntry[]> =>
+  readEntries(db, inArray(adminLogs.action, securityEventTypes), { limit: 100 })
+
+/** The latest things that administrators did. */
+export const listLatestChanges = (db: Database, limit: number): Promise<JournalEntry[]> =>
+  readEntries(db, inArray(adminLogs.action, adminActions), { limit })
+
+const latestFirst = [desc(adminLogs.created_at), desc(adminLogs.id)]
+
+/** The actions by number, in the order of their words; one that has none comes last. */
+const actionRanks = JSON.stringify(
+  Object.fromEntries(
+    Object.entries(actionLabels)
+      .toSorted(([, a], [, b]) => a.localeCompare(b, 'fr'))
+      .map(([action], rank) => [action, rank]),
+  ),
+)
+
+const sortColumns: Record<Exclude<JournalTri, 'created_at'>, (SQL | Column)[]> = {
+  action: [sql`${actionRanks} ->> ('$."' || ${adminLogs.action} || '"')`],
+  record_id: [adminLogs.table_name, adminLogs.record_id],
+  ip_address: [sql`${adminLogs.new_values} ->> '$.ip_address'`],
+}
+
+function orderOf(tri: JournalTri, ordre: Ordre): SQL[] {
+  const direction = ordre === 'asc' ? asc : desc
+  return tri === 'created_at'
+    ? [direction(adminLogs.created_at), direction(adminLogs.id)]
+    : [...sortColumns[tri].map((column) => direction(column)), ...latestFirst]
+}
+
+function journalCondition(filter: Omit<JournalFilter, 'page' | 'tri' | 'ordre'>): SQL | undefined {
+  const { action, auteur, from, before, recordId } = filter
+  return and(
+    action === undefined ? undefined : eq(adminLogs.action, action),
+    auteur === undefined ? undefined : eq(users.email, auteur.trim().toLowerCase()),
+    from === undefined ? undefined : gte(adminLogs.created_at, from),
+    before === undefined ? undefined : lt(adminLogs.created_at, before),
+    recordId === undefined ? undefined : eq(adminLogs.record_id, recordId.trim()),
+  )
+}
+
+async function readEntries(
+  db: Database,
+  condition: SQL | undefined,
+  { limit, offset = 0, order = latestFirst }: { limit: number; offset?: number; order?: SQL[] },
+): Promise<JournalEntry[]> {
+  const rows = await db
+    .select({
+      id: adminLogs.id,
+      action: adminLogs.action,
+      table_name: adminLogs.table_name,
+      record_id: adminLogs.record_id,
+      auteur: users.email,
+      created_at: adminLogs.created_at,
+      valeurs: adminLogs.new_values,
+    })
+    .from(adminLogs)
+    .leftJoin(users, eq(users.id, adminLogs.user_id))
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+  return rows.map(toEntry)
+}
+
+/** What a row holds in another form than ours is left out. */
+function toEntry(row: Omit<JournalEntry, 'valeurs'> & { valeurs: unknown }): JournalEntry {
+  return { ...row, valeurs: logValuesSchema.safeParse(row.valeurs).data ?? null }
+}

@@ -1,0 +1,86 @@
+import { and, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { AnySQLiteTable } from 'drizzle-orm/sqlite-core'
+
+import {
+  adminLogs,
+  deletedItems,
+  missingPages,
+  searchDemand,
+  sessions,
+} from '#drizzle/schema/index.ts'
+import { dayInParis } from '#shared/items/daily-pick.ts'
+import { oldestKeptDay } from '#shared/search/search-demand.ts'
+import { retention } from '#shared/site/retention.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
+import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** So many rows go in one write: a long one would keep others waiting. */
+const batchSize = 2000
+
+/**
+ * Forgets what was kept for its time: the journal, what visitors searched and asked for in vain, deleted
+ * items and sessions that are over. Gives how many rows went.
+ */
+export async function purgeExpired(db: Database, now: Date): Promise<number> {
+  const removed = [
+    await purge(db, adminLogs, isOldLog(now)),
+    await purge(db, searchDemand, isOldDemand(now)),
+    await purge(
+      db,
+      missingPages,
+      lt(missingPages.derniere_visite, monthsBefore(now, retention.missingPageMonths)),
+    ),
+    await purge(db, deletedItems, lt(deletedItems.deleted_at, daysBefore(now))),
+    await purge(
+      db,
+      sessions,
+      sql`coalesce(${sessions.revoked_at}, ${sessions.absolute_expires_at}) < ${daysBefore(now)}`,
+    ),
+  ]
+  return removed.reduce((sum, count) => sum + count, 0)
+}
+
+async function purge(
+  db: Database,
+  table: AnySQLiteTable,
+  condition: SQL | undefined,
+): Promise<number> {
+  let removed = 0
+  let last = batchSize
+  while (last === batchSize) {
+    // oxlint-disable-next-line no-await-in-loop -- a batch at a time
+    const [result] = await writeBatch(db, [
+      sql`delete from ${table} where rowid in (select rowid from ${table} where ${condition} limit ${batchSize})`,
+    ])
+    last = result?.rowsAffected ?? 0
+    removed += last
+  }
+  return removed
+}
+
+/** By both clocks: the trigger that keeps the journal (migration 0004) goes by the database's. */
+function isOldLog(now: Date): SQL | undefined {
+  return and(
+    lt(adminLogs.created_at, monthsBefore(now, retention.journalMonths)),
+    sql`${adminLogs.created_at} <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`-${retention.journalMonths} months`})`,
+  )
+}
+
+/** The days that are too old, and of more rows than there is room for the oldest. */
+const isOldDemand = (now: Date) =>
+  or(
+    lt(searchDemand.jour, oldestKeptDay(dayInParis(now))),
+    sql`${searchDemand}.rowid in (select rowid from ${searchDemand} order by ${searchDemand.jour} desc limit -1 offset ${visitorStorage.searchDemand.rows})`,
+  )
+
+function monthsBefore(now: Date, months: number): string {
+  const limit = new Date(now)
+  limit.setUTCMonth(limit.getUTCMonth() - months)
+  return limit.toISOString()
+}
+
+const daysBefore = (now: Date) =>
+  new Date(now.getTime() - retention.endedDays * dayMs).toISOString()

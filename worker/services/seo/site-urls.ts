@@ -1,0 +1,132 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+
+import { gpts, prompts, seoPagesConfig } from '#drizzle/schema/index.ts'
+import { categoryPath, withOwnPage } from '#shared/categories/category-slug.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import { categoryMetadata } from '#shared/pages/category-metadata.ts'
+import {
+  fixedPageDefault,
+  itemMetadata,
+  metaDescriptionMaxLength,
+  type PageMetadata,
+} from '#shared/pages/page-metadata.ts'
+import { fixedPaths } from '#shared/pages/pages.ts'
+import type { SeoPage } from '#shared/pages/seo-page.ts'
+import { structuredTypes } from '#shared/pages/structured-types.ts'
+import { isTagIndexed, tagMetadata } from '#shared/pages/tag.ts'
+import type { SiteSettings } from '#shared/site/site-settings.ts'
+import type { Database } from '#worker/database/db.ts'
+import { readTags } from '#worker/services/items/tags.ts'
+import { listCategoryStats } from '#worker/services/site/categories.ts'
+
+/** What a public address has of its own, before anything is stored for it. */
+export type OwnPage = {
+  path: string
+  type: 'fixe' | 'categorie' | 'tag' | ItemKind
+  metadata: PageMetadata
+  /** The page's title is the beginning of its own. */
+  isTitleCut: boolean
+  isDescriptionCut: boolean
+  structured: string[]
+}
+
+/** The pages that are no items: the fixed ones, one for each category, and one for each tag of several. */
+export async function listSitePages(db: Database, settings: SiteSettings): Promise<OwnPage[]> {
+  const [categories, tags] = await Promise.all([listCategoryStats(db), readTags(db)])
+  const fixed = fixedPaths.map((path) =>
+    sitePage({
+      path,
+      type: 'fixe',
+      metadata: fixedPageDefault(path, settings.site_description),
+      structured: structuredTypes.fixe(path, settings.identity),
+    }),
+  )
+  const hubs = withOwnPage(categories).map((category) =>
+    sitePage({
+      path: categoryPath(category.name),
+      type: 'categorie',
+      metadata: categoryMetadata(category),
+      structured: structuredTypes.categorie,
+    }),
+  )
+  const tagPages = [...tags.values()].filter(isTagIndexed).map((tag) =>
+    sitePage({
+      path: `/tag/${tag.slug}`,
+      type: 'tag',
+      metadata: tagMetadata(tag),
+      structured: structuredTypes.categorie,
+    }),
+  )
+  return [...fixed, ...hubs, ...tagPages]
+}
+
+/** Such a page never cuts its title, only its description. */
+const sitePage = (page: Omit<OwnPage, 'isTitleCut' | 'isDescriptionCut'>): OwnPage => ({
+  ...page,
+  isTitleCut: false,
+  isDescriptionCut: isLong(page.metadata.description),
+})
+
+/** The public items of a kind that a condition names, by slug. */
+export async function listItemPages(
+  db: Database,
+  kind: ItemKind,
+  condition: SQL,
+  limit: number,
+): Promise<OwnPage[]> {
+  const rows = kind === 'prompt' ? promptRows(db) : gptRows(db)
+  const found = await rows
+    .where(condition)
+    .orderBy(sql`slug`)
+    .limit(limit)
+  return found.map(({ slug, title, description, tags, hasFaq }) => {
+    const metadata = itemMetadata(title, description, tags)
+    return {
+      path: `/${kind}/${slug}`,
+      type: kind,
+      metadata,
+      isTitleCut: metadata.title !== title,
+      isDescriptionCut: isLong(description),
+      structured: kind === 'prompt' ? structuredTypes.prompt : structuredTypes.gpt(hasFaq),
+    }
+  })
+}
+
+const promptRows = (db: Database) =>
+  db
+    .select({
+      slug: prompts.slug,
+      title: prompts.titre,
+      description: prompts.description,
+      tags: prompts.tags,
+      hasFaq: sql<boolean>`0`.mapWith(Boolean),
+    })
+    .from(prompts)
+    .$dynamic()
+
+const gptRows = (db: Database) =>
+  db
+    .select({
+      slug: gpts.slug,
+      title: gpts.nom,
+      description: gpts.description_texte,
+      tags: gpts.tags,
+      hasFaq: sql<boolean>`${gpts.faq} <> '[]'`.mapWith(Boolean),
+    })
+    .from(gpts)
+    .$dynamic()
+
+const isLong = (description: string) => description.length > metaDescriptionMaxLength
+
+/** What is stored for some paths, by path. */
+export async function readStoredPages(
+  db: Database,
+  paths: string[],
+): Promise<Map<string, SeoPage>> {
+  if (paths.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(seoPagesConfig)
+    .where(inArray(seoPagesConfig.page_route, paths))
+  return new Map(rows.map((row) => [row.page_route, row]))
+}

@@ -1,0 +1,109 @@
+import type { Gpt } from '#shared/items/gpt.ts'
+import type { Prompt } from '#shared/items/prompt.ts'
+import type { Conversation } from '#shared/items/sections/conversations.ts'
+import type { LimitationItem, LimitationType } from '#shared/items/sections/limitations.ts'
+import { longDate } from '#shared/text/french-date.ts'
+import { parsePrompt } from '#shared/variables/prompt-variables.ts'
+
+/** A prompt's page as markdown, for assistants: what it is, what to fill in, and its text untouched. */
+export function promptMarkdown(prompt: Prompt, siteOrigin: string): string {
+  const { variables } = parsePrompt(prompt.prompt)
+  return document([
+    frontMatter({
+      titre: prompt.titre,
+      url: `${siteOrigin}/prompt/${prompt.slug}`,
+      categories: prompt.categories,
+      tags: prompt.tags,
+      niveau: prompt.niveau,
+      modifie: prompt.date_modification,
+    }),
+    `# ${prompt.titre}`,
+    prompt.description,
+    variables.length > 0 ? '## Variables à remplir' : '',
+    bullets(variables.map(({ placeholder }) => `[${placeholder}]`)),
+    '## Prompt',
+    fenced(prompt.prompt),
+    conversationLinks(prompt.conversations),
+    origin(prompt, siteOrigin, `/prompt/${prompt.slug}`),
+  ])
+}
+
+/** A GPT's page as markdown: what it does, how to work with it, where it lives. */
+export function gptMarkdown(gpt: Gpt, siteOrigin: string): string {
+  return document([
+    frontMatter({
+      titre: gpt.nom,
+      url: `${siteOrigin}/gpt/${gpt.slug}`,
+      categories: gpt.categories,
+      tags: gpt.tags,
+      ouvrir: gpt.url_destination,
+      modifie: gpt.date_modification,
+    }),
+    `# ${gpt.nom}`,
+    gpt.description,
+    `[Ouvrir le GPT](${gpt.url_destination})`,
+    ...section(
+      'Cas d’usage',
+      gpt.cas_usage.map(({ titre, description }) => `### ${titre}\n\n${description}`),
+    ),
+    ...section(
+      'Méthode',
+      gpt.workflow.map(
+        ({ numero, titre, description }) => `${numero}. **${titre}** : ${oneLine(description)}`,
+      ),
+    ),
+    ...section(
+      'Limites et prérequis',
+      gpt.limitations.map(
+        ({ type, titre, description }: LimitationItem) =>
+          `- ${limitationNames[type]} : **${titre}**. ${oneLine(description)}`,
+      ),
+    ),
+    ...section(
+      'Questions fréquentes',
+      gpt.faq.map(({ question, reponse }) => `### ${question}\n\n${reponse}`),
+    ),
+    conversationLinks(gpt.conversations),
+    origin(gpt, siteOrigin, `/gpt/${gpt.slug}`),
+  ])
+}
+
+const limitationNames: Record<LimitationType, string> = {
+  limitation: 'Limite',
+  prerequis: 'Prérequis',
+  recommandation: 'Recommandation',
+}
+
+const document = (parts: string[]) => `${parts.filter((part) => part !== '').join('\n\n')}\n`
+
+/** YAML takes any JSON value as it is. */
+function frontMatter(values: Record<string, string | string[]>): string {
+  const lines = Object.entries(values).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  return ['---', ...lines, '---'].join('\n')
+}
+
+const bullets = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+const section = (title: string, parts: string[]) =>
+  parts.length === 0 ? [] : [`## ${title}`, parts.join('\n\n')]
+
+/** A fence that nothing in the text can close. */
+function fenced(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}text\n${text}\n${fence}`
+}
+
+const conversationLinks = (conversations: Conversation[]) =>
+  conversations.length === 0
+    ? ''
+    : `## Exemples de conversations\n\n${bullets(conversations.map(({ nom, url }) => `[${nom}](${url})`))}`
+
+function origin(
+  { auteur_nom, date_modification }: Pick<Prompt, 'auteur_nom' | 'date_modification'>,
+  siteOrigin: string,
+  path: string,
+): string {
+  const author = auteur_nom ? `${auteur_nom}, ` : ''
+  return `---\n\nSource : ${author}${siteOrigin}${path}, mis à jour le ${longDate(date_modification)}.`
+}
