@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 
-import { buildProduction } from '#drizzle/commands/production-build.ts'
+import { startChild } from '#drizzle/local/child-processes.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 
+import { playwrightCommand, vitestCommand } from './support/runners.ts'
 import { type Outcome, readPlaywrightOutcome, readVitestOutcome } from './support/test-outcomes.ts'
 
 type Step = { title: string; run: () => Promise<Outcome> }
@@ -13,21 +12,19 @@ const vitestReport = projectPath('test-results/vitest.json')
 const playwrightReport = projectPath('test-results/playwright.json')
 
 const steps: Step[] = [
-  { title: 'Checks', run: async () => stepOutcome(await command('npm', ['run', 'check'])) },
-  { title: 'Build', run: build },
+  { title: 'Checks and build', run: checkAndBuild },
   {
     title: 'Tests',
     run: async () =>
       readVitestOutcome(
         vitestReport,
-        await command(process.execPath, [
-          projectPath('node_modules/vitest/vitest.mjs'),
-          'run',
-          '--config=tests/vitest.config.ts',
+        await print(
+          ...vitestCommand,
+          '--tags-filter=!prove',
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${vitestReport}`,
-        ]),
+        ),
       ),
   },
   {
@@ -35,45 +32,59 @@ const steps: Step[] = [
     run: async () =>
       readPlaywrightOutcome(
         playwrightReport,
-        await command(process.execPath, [
-          projectPath('node_modules/@playwright/test/cli.js'),
-          'test',
-          '--config=tests/playwright.config.ts',
-        ]),
+        await print(...playwrightCommand, '--grep-invert=@prove'),
       ),
   },
 ]
 
 await rm(projectPath('test-results'), { recursive: true, force: true })
 const total: Outcome = { passed: 0, failures: [] }
+const times: string[] = []
 for (const { title, run } of steps) {
   console.log(`\n== ${title}`)
+  const began = performance.now()
   // One after the other: each wants the whole machine.
   const { passed, failures } = await run()
+  times.push(`${title} ${Math.round((performance.now() - began) / 1000)} s`)
   total.passed += passed
   total.failures.push(...failures.map((failure) => `${title}: ${failure}`))
 }
 // Thousands of lines may stand between a failure and the end of the output.
 if (total.failures.length > 0) console.log(`\n== Failures\n${total.failures.join('\n')}`)
+console.log(`\n${times.join(', ')}`)
 console.log(`${total.passed} passed, ${total.failures.length} failed`)
 process.exitCode = total.failures.length === 0 ? 0 : 1
 
-async function build(): Promise<Outcome> {
-  try {
-    await buildProduction({ onOutput: (text) => process.stdout.write(text) })
-    return stepOutcome(0)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return stepOutcome(1)
+/** The types take one core as long as all the others together take the other. */
+async function checkAndBuild(): Promise<Outcome> {
+  const lanes = [
+    ['check:types'],
+    ['check:format', 'check:lint', 'check:boundaries', 'check:unused', 'build'],
+  ]
+  const failures = await Promise.all(lanes.map(runScripts))
+  return { passed: 0, failures: failures.flat() }
+}
+
+async function runScripts(scripts: string[]): Promise<string[]> {
+  const failures: string[] = []
+  for (const script of scripts) {
+    let output = ''
+    const child = await startChild('npm', ['run', script], {
+      onOutput: (text) => {
+        output += text
+      },
+    })
+    const code = await child.ended
+    // As one piece: another lane prints as well.
+    console.log(output)
+    if (code !== 0) failures.push(`npm run ${script}: exit code ${code}`)
   }
+  return failures
 }
 
-function stepOutcome(exitCode: number): Outcome {
-  return { passed: 0, failures: exitCode === 0 ? [] : [`exit code ${exitCode}`] }
-}
-
-async function command(program: string, args: string[]): Promise<number> {
-  const child = spawn(program, args, { cwd: projectPath(), stdio: 'inherit' })
-  const [code]: unknown[] = await once(child, 'exit')
-  return typeof code === 'number' ? code : 1
+async function print(...args: string[]): Promise<number> {
+  const child = await startChild(process.execPath, args, {
+    onOutput: (text) => process.stdout.write(text),
+  })
+  return child.ended
 }

@@ -21,6 +21,10 @@ export default defineConfig({
     css: true,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    tags: [
+      { name: 'prove', description: 'Takes long: npm run prove runs it, npm test does not' },
+      { name: 'sampled', description: 'npm test tries a sample of it, npm run prove the whole' },
+    ],
     testTimeout: 20_000,
     hookTimeout: 120_000,
   },

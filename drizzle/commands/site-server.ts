@@ -1,5 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { type Child, startChild } from '#drizzle/local/child-processes.ts'
@@ -7,6 +7,7 @@ import type { LocalSecrets } from '#drizzle/local/local-secrets.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { secretsFileName, writeSecretsFile } from '#drizzle/local/secrets-file.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
+import type { SitePlan } from '#drizzle/local/site-runtime.ts'
 
 import type { DatabaseAddress } from './prepare-database.ts'
 import { builtConfig, copyBuild } from './production-build.ts'
@@ -28,8 +29,6 @@ export type SiteOptions = {
   stateFolder: string
   /** Further variables of the Worker, such as its limits. */
   variables?: Record<string, string>
-  /** A line for every request, with its path, beside warnings and errors. */
-  logsRequests?: boolean
   onOutput?: (text: string) => void
 }
 
@@ -38,27 +37,20 @@ const refusalGraceMs = 10_000
 
 /** Serves the production build in `dist/` as the platform would; resolves when `/` answers 200. */
 export async function startBuiltSite(options: SiteOptions): Promise<SiteServer> {
-  const { port, stateFolder, logsRequests = false } = options
+  const { port, stateFolder } = options
   // A copy: the next build, of whoever works on the sources, takes nothing away from this site.
   const folder = join(stateFolder, `build-${port}`)
   await copyBuild(folder)
-  const config = join(folder, builtConfig)
-  await writeSecretsFile(join(dirname(config), secretsFileName), siteVariables(options))
-  const child = await startChild(
-    process.execPath,
-    [
-      projectPath('node_modules/wrangler/bin/wrangler.js'),
-      'dev',
-      `--config=${config}`,
-      '--ip=127.0.0.1',
-      `--port=${port}`,
-      '--inspector-port=0',
-      `--persist-to=${stateFolder}`,
-      `--log-level=${logsRequests ? 'info' : 'warn'}`,
-      '--show-interactive-dev-session=false',
-    ],
-    { env: quietEnvironment, onOutput: options.onOutput },
-  )
+  const plan: SitePlan = {
+    configFile: join(folder, builtConfig),
+    port,
+    variables: siteVariables(options),
+    stateFolder,
+  }
+  const child = await startChild(process.execPath, [projectPath('drizzle/local/site-runtime.ts')], {
+    env: { ...quietEnvironment, SITE_PLAN: JSON.stringify(plan) },
+    onOutput: options.onOutput,
+  })
   const site = await untilReady(child, port)
   const stop = async () => {
     await site.stop()

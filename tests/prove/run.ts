@@ -6,23 +6,17 @@ import { z } from 'zod'
 
 import { startChild } from '#drizzle/local/child-processes.ts'
 import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
+import { playwrightCommand, vitestCommand } from '#tests/support/runners.ts'
 
-/** What is proved at length; of all but the headers, `npm test` runs a sample. */
-const proofs: Record<string, string[]> = {
-  inputs: ['vitest', 'tests/worker/http/hostile-inputs.test.ts'],
-  kills: ['vitest', 'tests/prove/kills.test.ts'],
-  texts: ['playwright', 'hostile-texts.spec.ts'],
-  headers: ['node', 'tests/prove/observatory.ts'],
-}
-
-const commands: Record<string, string[]> = {
-  node: [],
-  vitest: ['node_modules/vitest/vitest.mjs', 'run', '--config=tests/vitest.config.ts'],
-  playwright: [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--config=tests/playwright.config.ts',
-  ],
+/**
+ * What is proved at length, as arguments of Node. `cases` and `browser` are the tests that `npm test` leaves
+ * out, and at their whole count those of which it runs a sample.
+ */
+const proofs: Record<string, readonly string[]> = {
+  cases: [...vitestCommand, '--tags-filter=prove or sampled'],
+  browser: [...playwrightCommand, '--grep=@prove|@sampled'],
+  headers: ['tests/prove/observatory.ts'],
+  pages: ['tests/bench/run.ts', '--quick', '--no-lighthouse'],
 }
 
 const figureSchema = z.object({ name: z.string(), figure: z.string() })
@@ -57,10 +51,10 @@ function readArguments(given: string[]): { names: string[]; seed: number } {
 
 async function prove(name: string, seed: number, folder: string) {
   const record = join(folder, name)
-  const [tool = '', ...args] = proofs[name] ?? []
+  const args = proofs[name] ?? []
   console.log(`Proving ${name}`)
   const began = performance.now()
-  const child = await startChild(process.execPath, [...(commands[tool] ?? []), ...args], {
+  const child = await startChild(process.execPath, args, {
     env: { PROOF_SEED: String(seed), PROOF_RECORD: record },
     onOutput: (text) => process.stdout.write(text),
   })

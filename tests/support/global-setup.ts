@@ -8,6 +8,7 @@ import { applyMigrations } from '#drizzle/commands/migrate.ts'
 import { startLocalServer } from '#drizzle/local/local-server.ts'
 
 import { createNamespace, namespaceClient, templateNamespace } from './site/namespaces.ts'
+import { prepareStartingData } from './site/served-sites.ts'
 
 declare module 'vitest' {
   // Only an interface adds to what vitest declares.
@@ -16,15 +17,20 @@ declare module 'vitest' {
   }
 }
 
-/** One libSQL server for the run, holding a migrated database that each test's own is copied from. */
+/**
+ * One libSQL server for the run, holding a migrated database that each test's own is copied from, and the
+ * starting data of the sites that tests serve.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'test-databases-'))
   const server = await startLocalServer(folder, { namespaces: true })
   await createNamespace(server, templateNamespace)
   await applyMigrations(namespaceClient(server, templateNamespace))
   project.provide('databaseServer', { url: server.url, adminUrl: server.adminUrl })
+  const removeData = await prepareStartingData()
   return async () => {
     await server.stop()
+    await removeData()
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -23,7 +23,7 @@ export type ServedSite = {
   stop: () => Promise<void>
 }
 
-type SiteOptions = Pick<ServerOptions, 'logsRequests' | 'onOutput'> & {
+type SiteOptions = Pick<ServerOptions, 'onOutput'> & {
   /** Where this Worker finds the database, when not where it is. */
   databaseUrl?: string
   /** The platform's storage: one name is one data centre, kept when its Worker stops. */
@@ -50,17 +50,46 @@ export const unlimited = {
   MISS_LIMIT: '1000000',
 }
 
-/** One database with the starting content, and as many built Workers on it as a test wants. */
+/**
+ * Fills a data folder with the starting content once for a whole run, since that takes a second and a half;
+ * every process of the run finds its name in the environment. Gives what removes it.
+ */
+export async function prepareStartingData(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'starting-data-'))
+  const database = await startLocalServer(folder)
+  await fill(database)
+  await database.stop()
+  process.env.STARTING_DATA = folder
+  return () => rm(folder, { recursive: true, force: true })
+}
+
+async function fill({ url, authToken }: LocalServer): Promise<void> {
+  const client = openClient(url, authToken)
+  await applyMigrations(client)
+  await seedDatabase(client)
+}
+
+/** A copy of the run's starting data; a bench has no run that prepared any. */
+async function startFilled(folder: string): Promise<LocalServer> {
+  const { STARTING_DATA } = process.env
+  if (STARTING_DATA) await cp(STARTING_DATA, folder, { recursive: true })
+  const database = await startLocalServer(folder)
+  if (!STARTING_DATA) await fill(database)
+  return database
+}
+
+/**
+ * One database with the starting content, and as many built Workers on it as a test wants. A test that has a
+ * way of its own to start a database gets it filled.
+ */
 export async function startServedSites(
-  startDatabase: (folder: string) => Promise<LocalServer> = startLocalServer,
+  startDatabase?: (folder: string) => Promise<LocalServer>,
   parentFolder = tmpdir(),
 ): Promise<ServedSites> {
   await ensureLocalBuild()
   const folder = await mkdtemp(join(parentFolder, 'served-sites-'))
-  const database = await startDatabase(folder)
-  const client = openClient(database.url, database.authToken)
-  await applyMigrations(client)
-  await seedDatabase(client)
+  const database = await (startDatabase ?? startFilled)(folder)
+  if (startDatabase) await fill(database)
   const secrets = await readLocalSecrets(folder)
   const running: ServedSite[] = []
 
