@@ -39,7 +39,7 @@ const [pepper] = readPeppers(testPepper)
 const email = 'marie@example.org'
 
 describe('the first administrator (G15b)', () => {
-  it('is one, of twenty commands at once', async () => {
+  it('is one, of twenty commands at once', { tags: ['prove'] }, async () => {
     const db = await createTestDatabase()
 
     const outcomes = await Promise.allSettled(
@@ -89,46 +89,50 @@ describe('the first administrator (G15b)', () => {
     expect([first.status, again.status]).toEqual([200, 401])
   })
 
-  it('is there by no default: 100 usual names and passwords open nothing', async () => {
-    const db = await createTestDatabase()
-    const site = testSite(() => db)
-    const names = [
-      'admin',
-      'root',
-      'administrateur',
-      'test',
-      'demo',
-      'contact',
-      'webmaster',
-      'user',
-      'promptotheque',
-      'seo',
-    ]
-    const passwords = [
-      'password',
-      'admin123',
-      'changeme',
-      'motdepasse',
-      '12345678',
-      'azertyuiop',
-      'administrateur',
-      'promptotheque',
-      'password123',
-      'adminadmin',
-    ]
+  it(
+    'is there by no default: 100 usual names and passwords open nothing',
+    { tags: ['prove'] },
+    async () => {
+      const db = await createTestDatabase()
+      const site = testSite(() => db)
+      const names = [
+        'admin',
+        'root',
+        'administrateur',
+        'test',
+        'demo',
+        'contact',
+        'webmaster',
+        'user',
+        'promptotheque',
+        'seo',
+      ]
+      const passwords = [
+        'password',
+        'admin123',
+        'changeme',
+        'motdepasse',
+        '12345678',
+        'azertyuiop',
+        'administrateur',
+        'promptotheque',
+        'password123',
+        'adminadmin',
+      ]
 
-    const statuses = new Set<number>()
-    for (const [index, name] of names.entries()) {
-      for (const [other, password] of passwords.entries()) {
-        const browser = browserOn(site, { address: `10.0.${index}.${other}` })
-        statuses.add((await browser.signIn({ email: `${name}@example.org`, password })).status)
+      const statuses = new Set<number>()
+      for (const [index, name] of names.entries()) {
+        for (const [other, password] of passwords.entries()) {
+          const browser = browserOn(site, { address: `10.0.${index}.${other}` })
+          statuses.add((await browser.signIn({ email: `${name}@example.org`, password })).status)
+        }
       }
-    }
-    await site.settled()
+      await site.settled()
 
-    expect([...statuses]).toEqual([401])
-    expect(await db.select().from(users)).toEqual([])
-  })
+      expect([...statuses]).toEqual([401])
+      expect(await db.select().from(users)).toEqual([])
+    },
+  )
 
   it('is followed by others only when that is said', async () => {
     const db = await createTestDatabase()

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import { proofCount } from '#tests/prove/scale.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 
 import { disagreement } from './agreement.ts'
@@ -18,20 +19,28 @@ const repeated = ['e  e', 'audit audit', 'la la'].map((q) => ({
 }))
 
 // `together` queries are asked in one turn and travel as one request.
-it.each([
-  { size: 'small', catalogues: 50, minItems: 5, maxItems: 60, queries: 400, together: 50 },
+it.for([
+  {
+    size: 'small',
+    catalogues: proofCount({ sample: 4, whole: 50 }),
+    minItems: 5,
+    maxItems: 60,
+    queries: proofCount({ sample: 100, whole: 400 }),
+    together: 50,
+  },
   // So many that the engine reads its answers by level of score instead of scoring each.
   {
     size: 'large',
     catalogues: 1,
-    minItems: 4000,
-    maxItems: 4000,
+    minItems: proofCount({ sample: 800, whole: 4000 }),
+    maxItems: proofCount({ sample: 800, whole: 4000 }),
     words: fewWords,
-    queries: 150,
+    queries: proofCount({ sample: 40, whole: 150 }),
     together: 5,
   },
 ])(
   'finds what the rules say, in their order, whatever $size catalogue and query (R6, R251)',
+  { tags: ['sampled'], timeout: 900_000 },
   async ({ catalogues, queries, together, ...size }) => {
     const exam = randomCatalogue(size).chain((items) =>
       fc.record({ items: fc.constant(items), asked: randomQueries(items, queries) }),
@@ -50,7 +59,6 @@ it.each([
       { numRuns: catalogues, endOnFailure: true, reporter },
     )
   },
-  900_000,
 )
 
 /** Says where it failed without the catalogue and its hundreds of queries. */

@@ -210,28 +210,32 @@ describe('G38: under many editors at once', () => {
     expect(await written(db)).toBe(64)
   }, 120_000)
 
-  it('no edit of a row is lost in 1,000: each is either stored or told of the conflict', async () => {
-    const db = await createTestDatabase()
-    const { id } = await insertPrompt(db)
-    const { get, update } = asAdmin(db).admin.prompts
-    const stored: string[] = []
-    const refused: unknown[] = []
+  it(
+    'no edit of a row is lost in 1,000: each is either stored or told of the conflict',
+    { tags: ['prove'], timeout: 120_000 },
+    async () => {
+      const db = await createTestDatabase()
+      const { id } = await insertPrompt(db)
+      const { get, update } = asAdmin(db).admin.prompts
+      const stored: string[] = []
+      const refused: unknown[] = []
 
-    for (let round = 0; round < 20; round += 1) {
-      const { version, item } = await get({ id })
-      const edit = (note: string) =>
-        update({ id, version, item, note }).then(
-          () => stored.push(note),
-          (error: unknown) => refused.push(error),
-        )
-      await Promise.all(Array.from({ length: 50 }, (_, index) => edit(`Note ${round}-${index}`)))
-    }
+      for (let round = 0; round < 20; round += 1) {
+        const { version, item } = await get({ id })
+        const edit = (note: string) =>
+          update({ id, version, item, note }).then(
+            () => stored.push(note),
+            (error: unknown) => refused.push(error),
+          )
+        await Promise.all(Array.from({ length: 50 }, (_, index) => edit(`Note ${round}-${index}`)))
+      }
 
-    const [row] = await db.select().from(prompts).where(eq(prompts.id, id))
-    expect(row?.historique.map(({ modification }) => modification)).toEqual(stored)
-    expect({ stored: stored.length, version: row?.version }).toEqual({ stored: 20, version: 21 })
-    expect(refused).toHaveLength(980)
-    for (const error of refused) expect(error).toMatchObject({ code: 'CONFLICT' })
-    expect(await written(db)).toBe(20)
-  }, 120_000)
+      const [row] = await db.select().from(prompts).where(eq(prompts.id, id))
+      expect(row?.historique.map(({ modification }) => modification)).toEqual(stored)
+      expect({ stored: stored.length, version: row?.version }).toEqual({ stored: 20, version: 21 })
+      expect(refused).toHaveLength(980)
+      for (const error of refused) expect(error).toMatchObject({ code: 'CONFLICT' })
+      expect(await written(db)).toBe(20)
+    },
+  )
 })

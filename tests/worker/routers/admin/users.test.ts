@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { sessions, userRoles, users } from '#drizzle/schema/index.ts'
 import type { Role } from '#shared/access/user.ts'
+import { proofCount } from '#tests/prove/scale.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { insertSession, insertUser, readJournal } from '#tests/support/database/admin-rows.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
@@ -10,7 +11,7 @@ import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { findSession, newSession } from '#worker/services/access/sessions.ts'
 
-const rounds = 200
+const rounds = proofCount({ sample: 4, whole: 200 })
 
 const lastAdminMessage =
   'Le dernier administrateur ne peut être ni rétrogradé, ni suspendu, ni supprimé.'
@@ -214,14 +215,18 @@ describe('the last administrator', () => {
     expect(await readJournal(db)).toHaveLength(before)
   })
 
-  it(`remains through ${rounds} rounds of 50 who demote, suspend or remove each other at once (G4)`, async () => {
-    const people = Array.from({ length: 50 }, (_, place) => `admin-${place}`)
-    for (let round = 0; round < rounds; round += 1) {
-      const { active, failures } = await everyoneOnTheNext(people, round)
-      expect(active).toBe(1)
-      expect(failures).toEqual([`CONFLICT ${lastAdminMessage}`])
-    }
-  }, 240_000)
+  it(
+    `remains through ${rounds} rounds of 50 who demote, suspend or remove each other at once (G4)`,
+    { tags: ['sampled'], timeout: 240_000 },
+    async () => {
+      const people = Array.from({ length: 50 }, (_, place) => `admin-${place}`)
+      for (let round = 0; round < rounds; round += 1) {
+        const { active, failures } = await everyoneOnTheNext(people, round)
+        expect(active).toBe(1)
+        expect(failures).toEqual([`CONFLICT ${lastAdminMessage}`])
+      }
+    },
+  )
 })
 
 /** Each of some administrators acts on the next one, all at once, in a database of their own. */
@@ -293,33 +298,37 @@ describe('an account', () => {
 })
 
 describe('what an administrator takes away', () => {
-  it('is gone at the next request of whoever had it, 100 times of 100 (G5)', async () => {
-    const { db, id } = await withTwoAdmins()
-    const actor = { userId: id, adresse: '192.0.2.0', userAgent: 'test', now: new Date() }
-    const acts = [
-      async () => {
-        await admin(db).setRole({ id, role: 'contributor' })
-        return () => admin(db).setRole({ id, role: 'admin' })
-      },
-      async () => {
-        await admin(db).suspend({ id })
-        return () => admin(db).reinstate({ id })
-      },
-      async () => void (await admin(db).resetPassword({ id })),
-      async () => void (await admin(db).endSessions({ id })),
-    ]
-    const found: boolean[] = []
-    for (let round = 0; round < 100; round += 1) {
-      const { presented, statements } = await newSession(db, actor, id)
-      await writeBatch(db, statements)
-      const before = await findSession(db, actor, presented)
-      const undo = await acts[round % acts.length]?.()
-      const after = await findSession(db, actor, presented)
-      found.push(before !== null && after === null)
-      if (undo) await undo()
-    }
-    expect(found).toEqual(Array.from({ length: 100 }, () => true))
-  })
+  it(
+    'is gone at the next request of whoever had it, 100 times of 100 (G5)',
+    { tags: ['prove'] },
+    async () => {
+      const { db, id } = await withTwoAdmins()
+      const actor = { userId: id, adresse: '192.0.2.0', userAgent: 'test', now: new Date() }
+      const acts = [
+        async () => {
+          await admin(db).setRole({ id, role: 'contributor' })
+          return () => admin(db).setRole({ id, role: 'admin' })
+        },
+        async () => {
+          await admin(db).suspend({ id })
+          return () => admin(db).reinstate({ id })
+        },
+        async () => void (await admin(db).resetPassword({ id })),
+        async () => void (await admin(db).endSessions({ id })),
+      ]
+      const found: boolean[] = []
+      for (let round = 0; round < 100; round += 1) {
+        const { presented, statements } = await newSession(db, actor, id)
+        await writeBatch(db, statements)
+        const before = await findSession(db, actor, presented)
+        const undo = await acts[round % acts.length]?.()
+        const after = await findSession(db, actor, presented)
+        found.push(before !== null && after === null)
+        if (undo) await undo()
+      }
+      expect(found).toEqual(Array.from({ length: 100 }, () => true))
+    },
+  )
 })
 
 describe('every change of an account', () => {
