@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { publicGpt } from '#tests/e2e/fixtures/seeded-content.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
+import { atLengthUnless } from '#tests/e2e/support/tiers.ts'
 
 const path = '/prompt/brief-contenu-redacteur'
 const gptSlug = 'lovable-architect'
@@ -37,64 +38,70 @@ const shown = (page: Page) =>
 
 for (const [name, sheet] of Object.entries(sheets)) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`on a sheet in ${name}, from a screen in ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: sheet })
+    test.describe(
+      `on a sheet in ${name}, from a screen in ${colorScheme}`,
+      atLengthUnless(colorScheme === 'light'),
+      () => {
+        test.use({ colorScheme, viewport: sheet })
 
-      test('a prompt is printed at full width, with its values and nothing to press', async ({
-        page,
-        baseURL,
-      }) => {
-        await openPage(page, path)
-        await page
-          .getByRole('form', { name: 'Variables du prompt' })
-          .getByLabel('Ton')
-          .fill('sobre')
-        await page.emulateMedia({ media: 'print' })
+        test('a prompt is printed at full width, with its values and nothing to press', async ({
+          page,
+          baseURL,
+        }) => {
+          await openPage(page, path)
+          await page
+            .getByRole('form', { name: 'Variables du prompt' })
+            .getByLabel('Ton')
+            .fill('sobre')
+          await page.emulateMedia({ media: 'print' })
 
-        expect(await shown(page)).toEqual([])
-        const text = page.locator('.doc-text:not(.plain)')
-        const box = await text.boundingBox()
-        const main = await page.getByRole('main').boundingBox()
-        expect(box?.width).toBe(main?.width)
-        expect(main?.width).toBe(sheet.width)
-        // What stands there and takes no room is not printed.
-        await expect(text).toContainText('Ton : sobre', { useInnerText: true })
-        await expect(text).toContainText('[lecteur]', { useInnerText: true })
-        const lines = await text
-          .locator('.l')
-          .evaluateAll((all) => Math.max(...all.map((line) => line.getBoundingClientRect().width)))
-        expect(lines).toBe(sheet.width)
+          expect(await shown(page)).toEqual([])
+          const text = page.locator('.doc-text:not(.plain)')
+          const box = await text.boundingBox()
+          const main = await page.getByRole('main').boundingBox()
+          expect(box?.width).toBe(main?.width)
+          expect(main?.width).toBe(sheet.width)
+          // What stands there and takes no room is not printed.
+          await expect(text).toContainText('Ton : sobre', { useInnerText: true })
+          await expect(text).toContainText('[lecteur]', { useInnerText: true })
+          const lines = await text
+            .locator('.l')
+            .evaluateAll((all) =>
+              Math.max(...all.map((line) => line.getBoundingClientRect().width)),
+            )
+          expect(lines).toBe(sheet.width)
 
-        expect(await page.getByRole('banner').innerText()).toBe('Promptothèque')
-        const address = await page
-          .locator('link[rel="canonical"]')
-          .evaluate((link) => getComputedStyle(link, '::before').content)
-        expect(address).toBe(`"${baseURL}${path}"`)
-        // Ink on white paper, whatever the screen.
-        await expect(text).toHaveCSS('color', /^oklch\(0\.255 /)
-      })
+          expect(await page.getByRole('banner').innerText()).toBe('Promptothèque')
+          const address = await page
+            .locator('link[rel="canonical"]')
+            .evaluate((link) => getComputedStyle(link, '::before').content)
+          expect(address).toBe(`"${baseURL}${path}"`)
+          // Ink on white paper, whatever the screen.
+          await expect(text).toHaveCSS('color', /^oklch\(0\.255 /)
+        })
 
-      test('a GPT is printed with what it says, folded answers included', async ({ page }) => {
-        const { faq } = await publicGpt(gptSlug)
-        await openPage(page, `/gpt/${gptSlug}`)
-        await page.emulateMedia({ media: 'print' })
+        test('a GPT is printed with what it says, folded answers included', async ({ page }) => {
+          const { faq } = await publicGpt(gptSlug)
+          await openPage(page, `/gpt/${gptSlug}`)
+          await page.emulateMedia({ media: 'print' })
 
-        expect(await shown(page)).toEqual([])
-        for (const { reponse } of faq) {
-          const answer = page.getByText(reponse, { exact: true })
-          expect(
-            await answer.evaluate((one) => one.getBoundingClientRect().height),
-          ).toBeGreaterThan(10)
-          expect(
-            await answer.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true })),
-          ).toBe(true)
-        }
-        const heading = page.getByRole('heading', { name: 'Rôle et expertise' })
-        const facts = page.getByRole('complementary', { name: 'Lancer et partager' })
-        const [lower, upper] = [await heading.boundingBox(), await facts.boundingBox()]
-        expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0)
-        expect(lower?.x).toBe(0)
-      })
-    })
+          expect(await shown(page)).toEqual([])
+          for (const { reponse } of faq) {
+            const answer = page.getByText(reponse, { exact: true })
+            expect(
+              await answer.evaluate((one) => one.getBoundingClientRect().height),
+            ).toBeGreaterThan(10)
+            expect(
+              await answer.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true })),
+            ).toBe(true)
+          }
+          const heading = page.getByRole('heading', { name: 'Rôle et expertise' })
+          const facts = page.getByRole('complementary', { name: 'Lancer et partager' })
+          const [lower, upper] = [await heading.boundingBox(), await facts.boundingBox()]
+          expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0)
+          expect(lower?.x).toBe(0)
+        })
+      },
+    )
   }
 }

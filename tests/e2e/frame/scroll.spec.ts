@@ -1,13 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { test } from '#tests/e2e/fixtures/site-test.ts'
-import {
-  clientDelaysMs,
-  delayClient,
-  isLive,
-  openEarly,
-  viewports,
-} from '#tests/e2e/fixtures/slow-client.ts'
+import { arrivals, delayClient, isLive, openEarly } from '#tests/e2e/fixtures/slow-client.ts'
 
 const paths = [
   '/',
@@ -23,69 +17,65 @@ const readAt = (page: Page, y: number) => page.evaluate((top) => scrollTo(0, top
 const firstItem = (page: Page) => page.locator('article h3 a').first()
 const isShown = (page: Page) => expect(page.locator('.detail-head h1')).toBeVisible()
 
-for (const delayMs of clientDelaysMs) {
-  for (const viewport of viewports) {
-    test.describe(`with the client ${delayMs} ms late, ${viewport.width} px wide`, () => {
-      test.use({ viewport })
-      test.beforeEach(({ context }) => delayClient(context, delayMs))
+for (const { delayMs, viewport, tier } of arrivals) {
+  test.describe(`with the client ${delayMs} ms late, ${viewport.width} px wide`, tier, () => {
+    test.use({ viewport })
+    test.beforeEach(({ context }) => delayClient(context, delayMs))
 
-      test('no page moves when the client arrives', async ({ context }) => {
-        await Promise.all(
-          paths.map(async (path) => {
-            const page = await context.newPage()
-            await openEarly(page, path)
-            await readAt(page, 1500)
-            const places = [await place(page)]
-            await isLive(page)
-            // What follows the first rendering would move it as well.
-            await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-            places.push(await place(page))
-            expect(places, path).toEqual([1500, 1500])
-          }),
-        )
-      })
-
-      test('back and forward lead to where the visitor was, a link to the top', async ({
-        page,
-      }) => {
-        await openEarly(page, '/prompts')
-        await readAt(page, 1500)
-        await isLive(page)
-        await firstItem(page).dispatchEvent('click')
-        await isShown(page)
-        await expect.poll(() => place(page)).toBe(0)
-        await readAt(page, 400)
-        await page.goBack()
-        await expect.poll(() => place(page)).toBe(1500)
-        await page.goForward()
-        await isShown(page)
-        await expect.poll(() => place(page)).toBe(400)
-      })
-
-      test('a reload and a return from another site keep the place', async ({ page }) => {
-        await openEarly(page, '/gpt/lovable-architect')
-        await isLive(page)
-        await readAt(page, 1500)
-        await page.reload()
-        await isLive(page)
-        expect(await place(page)).toBe(1500)
-        await page.goto('about:blank')
-        await page.goBack()
-        await isLive(page)
-        expect(await place(page)).toBe(1500)
-      })
-
-      test('an address with an anchor shows its section', async ({ page }) => {
-        await openEarly(page, '/gpt/lovable-architect#faq')
-        const section = page.locator('#faq')
-        const top = () => section.evaluate((element) => element.getBoundingClientRect().top)
-        await expect.poll(top).toBeLessThan(200)
-        const before = await place(page)
-        await isLive(page)
-        expect(await place(page)).toBe(before)
-      })
+    test('no page moves when the client arrives', async ({ context }) => {
+      await Promise.all(
+        paths.map(async (path) => {
+          const page = await context.newPage()
+          await openEarly(page, path)
+          await readAt(page, 1500)
+          const places = [await place(page)]
+          await isLive(page)
+          // What follows the first rendering would move it as well.
+          await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+          places.push(await place(page))
+          expect(places, path).toEqual([1500, 1500])
+        }),
+      )
     })
-  }
+
+    test('back and forward lead to where the visitor was, a link to the top', async ({ page }) => {
+      await openEarly(page, '/prompts')
+      await readAt(page, 1500)
+      await isLive(page)
+      await firstItem(page).dispatchEvent('click')
+      await isShown(page)
+      await expect.poll(() => place(page)).toBe(0)
+      await readAt(page, 400)
+      await page.goBack()
+      await expect.poll(() => place(page)).toBe(1500)
+      await page.goForward()
+      await isShown(page)
+      await expect.poll(() => place(page)).toBe(400)
+    })
+
+    test('a reload and a return from another site keep the place', async ({ page }) => {
+      await openEarly(page, '/gpt/lovable-architect')
+      await isLive(page)
+      await readAt(page, 1500)
+      await page.reload()
+      await isLive(page)
+      expect(await place(page)).toBe(1500)
+      await page.goto('about:blank')
+      await page.goBack()
+      await isLive(page)
+      expect(await place(page)).toBe(1500)
+    })
+
+    test('an address with an anchor shows its section', async ({ page }) => {
+      await openEarly(page, '/gpt/lovable-architect#faq')
+      const section = page.locator('#faq')
+      const top = () => section.evaluate((element) => element.getBoundingClientRect().top)
+      await expect.poll(top).toBeLessThan(200)
+      const before = await place(page)
+      await isLive(page)
+      expect(await place(page)).toBe(before)
+    })
+  })
 }
 
 test('a reload keeps the place though the page ended before the browser was told', async ({

@@ -3,13 +3,12 @@ import { expect, type Page } from '@playwright/test'
 import { publicPrompt } from '#tests/e2e/fixtures/seeded-content.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import {
-  clientDelaysMs,
+  arrivals,
   delayClient,
   hold,
   holdClient,
   isLive,
   openEarly,
-  viewports,
 } from '#tests/e2e/fixtures/slow-client.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
@@ -29,94 +28,92 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Rechercher' })
 const pressed = (page: Page) => page.locator('[data-star][aria-pressed="true"]')
 const busy = (page: Page) => page.locator('[aria-busy="true"]')
 
-for (const delayMs of clientDelaysMs) {
-  for (const viewport of viewports) {
-    test.describe(`with the client ${delayMs} ms late, ${viewport.width} px wide`, () => {
-      test.use({ viewport })
-      test.beforeEach(({ context }) => delayClient(context, delayMs))
+for (const { delayMs, viewport, tier } of arrivals) {
+  test.describe(`with the client ${delayMs} ms late, ${viewport.width} px wide`, tier, () => {
+    test.use({ viewport })
+    test.beforeEach(({ context }) => delayClient(context, delayMs))
 
-      test('a prompt is copied', async ({ page }) => {
-        const { prompt: text } = await publicPrompt(slug)
-        await openEarly(page, prompt)
-        await copyButton(page).click()
-        await isLive(page)
-        await expectToast(page, 'Prompt copié !')
-        expect(await readClipboard(page)).toBe(text)
+    test('a prompt is copied', async ({ page }) => {
+      const { prompt: text } = await publicPrompt(slug)
+      await openEarly(page, prompt)
+      await copyButton(page).click()
+      await isLive(page)
+      await expectToast(page, 'Prompt copié !')
+      expect(await readClipboard(page)).toBe(text)
 
-        await openEarly(page, '/prompts')
-        await page
-          .getByRole('button', { name: /^Copier le prompt/ })
-          .first()
-          .click()
-        await isLive(page)
-        await expectToast(page, 'Prompt copié !')
-        expect(await readClipboard(page)).not.toBe(text)
-        await expect(busy(page)).toHaveCount(0)
-      })
-
-      test('a link is shared', async ({ page, baseURL }) => {
-        for (const path of [gpt, prompt]) {
-          await openEarly(page, path)
-          await page.getByRole('button', { name: /^Partager/ }).click()
-          await isLive(page)
-          await expectToast(page, 'Lien copié !')
-          expect(await readClipboard(page)).toBe(`${baseURL}${path}`)
-        }
-      })
-
-      test('stars are filled', async ({ page }) => {
-        test.slow()
-        for (const path of ['/', '/prompts', '/gpts', '/recherche?q=seo']) {
-          await openEarly(page, path)
-          await star(page, 0).click()
-          await star(page, 1).click()
-          await isLive(page)
-          for (const index of [0, 1]) {
-            await expect(star(page, index), path).toHaveAttribute('aria-pressed', 'true')
-          }
-          await page.evaluate(() => localStorage.clear())
-        }
-      })
-
-      test('the palette opens, with what is typed until then', async ({ context }) => {
-        const everywhere = ['/', '/prompts', '/gpts', prompt, gpt, '/recherche'].map((path) => ({
-          path,
-          key: 'Control+k',
-        }))
-        await Promise.all(
-          [...everywhere, { path: gpt, key: '/' }].map(async ({ path, key }) => {
-            const page = await context.newPage()
-            await openEarly(page, path)
-            await page.keyboard.press(key)
-            await page.keyboard.type('lin')
-            await isLive(page)
-            await expect(palette(page), path).toHaveCount(1)
-            await expect(palette(page).getByRole('combobox'), path).toBeFocused()
-            await page.keyboard.type('k')
-            await expect(palette(page).getByRole('combobox'), path).toHaveValue('link')
-            await expect(palette(page).getByRole('option').first(), path).toBeVisible()
-          }),
-        )
-      })
-
-      test('«/» leads to the box of the page at once', async ({ context }) => {
-        await Promise.all(
-          ['/', '/prompts', '/gpts', '/recherche'].map(async (path) => {
-            const page = await context.newPage()
-            await openEarly(page, path)
-            await page.keyboard.press('/')
-            await page.keyboard.type('seo')
-            const box = page.getByRole('main').locator('input[type="search"]')
-            await expect(box, path).toBeFocused()
-            await expect(box, path).toHaveValue('seo')
-            await isLive(page)
-            await expect(box, path).toBeFocused()
-            await expect(box, path).toHaveValue('seo')
-          }),
-        )
-      })
+      await openEarly(page, '/prompts')
+      await page
+        .getByRole('button', { name: /^Copier le prompt/ })
+        .first()
+        .click()
+      await isLive(page)
+      await expectToast(page, 'Prompt copié !')
+      expect(await readClipboard(page)).not.toBe(text)
+      await expect(busy(page)).toHaveCount(0)
     })
-  }
+
+    test('a link is shared', async ({ page, baseURL }) => {
+      for (const path of [gpt, prompt]) {
+        await openEarly(page, path)
+        await page.getByRole('button', { name: /^Partager/ }).click()
+        await isLive(page)
+        await expectToast(page, 'Lien copié !')
+        expect(await readClipboard(page)).toBe(`${baseURL}${path}`)
+      }
+    })
+
+    test('stars are filled', async ({ page }) => {
+      test.slow()
+      for (const path of ['/', '/prompts', '/gpts', '/recherche?q=seo']) {
+        await openEarly(page, path)
+        await star(page, 0).click()
+        await star(page, 1).click()
+        await isLive(page)
+        for (const index of [0, 1]) {
+          await expect(star(page, index), path).toHaveAttribute('aria-pressed', 'true')
+        }
+        await page.evaluate(() => localStorage.clear())
+      }
+    })
+
+    test('the palette opens, with what is typed until then', async ({ context }) => {
+      const everywhere = ['/', '/prompts', '/gpts', prompt, gpt, '/recherche'].map((path) => ({
+        path,
+        key: 'Control+k',
+      }))
+      await Promise.all(
+        [...everywhere, { path: gpt, key: '/' }].map(async ({ path, key }) => {
+          const page = await context.newPage()
+          await openEarly(page, path)
+          await page.keyboard.press(key)
+          await page.keyboard.type('lin')
+          await isLive(page)
+          await expect(palette(page), path).toHaveCount(1)
+          await expect(palette(page).getByRole('combobox'), path).toBeFocused()
+          await page.keyboard.type('k')
+          await expect(palette(page).getByRole('combobox'), path).toHaveValue('link')
+          await expect(palette(page).getByRole('option').first(), path).toBeVisible()
+        }),
+      )
+    })
+
+    test('«/» leads to the box of the page at once', async ({ context }) => {
+      await Promise.all(
+        ['/', '/prompts', '/gpts', '/recherche'].map(async (path) => {
+          const page = await context.newPage()
+          await openEarly(page, path)
+          await page.keyboard.press('/')
+          await page.keyboard.type('seo')
+          const box = page.getByRole('main').locator('input[type="search"]')
+          await expect(box, path).toBeFocused()
+          await expect(box, path).toHaveValue('seo')
+          await isLive(page)
+          await expect(box, path).toBeFocused()
+          await expect(box, path).toHaveValue('seo')
+        }),
+      )
+    })
+  })
 }
 
 test('a button that waits for the client shows it, and acts once however often it is pressed', async ({

@@ -3,12 +3,11 @@ import { expect, type Page } from '@playwright/test'
 import { publicPrompt } from '#tests/e2e/fixtures/seeded-content.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import {
-  clientDelaysMs,
+  arrivals,
   delayClient,
   holdClient,
   isLive,
   openEarly,
-  viewports,
 } from '#tests/e2e/fixtures/slow-client.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
@@ -23,88 +22,86 @@ const field = (page: Page, label: string) =>
 const filter = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const box = (page: Page) => page.getByRole('main').locator('input[type="search"]')
 
-for (const delayMs of clientDelaysMs) {
-  for (const viewport of viewports) {
-    test.describe(`with the client ${delayMs} ms late, ${viewport.width} px wide`, () => {
-      test.use({ viewport })
-      test.beforeEach(({ context }) => delayClient(context, delayMs))
+for (const { delayMs, viewport, tier } of arrivals) {
+  test.describe(`with the client ${delayMs} ms late, ${viewport.width} px wide`, tier, () => {
+    test.use({ viewport })
+    test.beforeEach(({ context }) => delayClient(context, delayMs))
 
-      test('a value typed into the form is in the text, in the counters and in the copy', async ({
-        page,
-      }) => {
-        const { prompt } = await publicPrompt(slug)
-        const expected = prompt.replaceAll('[ton]', 'sobre\nnet').replaceAll('[lecteur]', 'Zoé')
-        await openEarly(page, path)
-        await field(page, 'Ton').pressSequentially('sobre')
-        await page.keyboard.press('Enter')
-        await page.keyboard.type('net')
-        await field(page, 'Lecteur').fill('Zoé')
-        await isLive(page)
+    test('a value typed into the form is in the text, in the counters and in the copy', async ({
+      page,
+    }) => {
+      const { prompt } = await publicPrompt(slug)
+      const expected = prompt.replaceAll('[ton]', 'sobre\nnet').replaceAll('[lecteur]', 'Zoé')
+      await openEarly(page, path)
+      await field(page, 'Ton').pressSequentially('sobre')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('net')
+      await field(page, 'Lecteur').fill('Zoé')
+      await isLive(page)
 
-        await expect(field(page, 'Ton')).toHaveValue('sobre\nnet')
-        await expect(field(page, 'Lecteur')).toBeFocused()
-        await expect(page.locator('.doc-text .var.filled')).toHaveCount(3)
-        await expect(page.getByText('2 variables sur 7 remplies')).toBeVisible()
-        const count = await page.getByText(/caractères$/).textContent()
-        expect(count?.replaceAll(/\D/g, '')).toBe(String(expected.length))
-        const link = page.getByRole('link', { name: 'Ouvrir dans ChatGPT' })
-        await expect
-          .poll(async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('q'))
-          .toBe(expected)
-        await page.getByRole('button', { name: 'Copier le prompt', exact: true }).click()
-        await expectToast(page, 'Prompt copié !')
-        expect(await readClipboard(page)).toBe(expected)
-      })
-
-      test('what is typed into a search box stays, and is searched', async ({ page }) => {
-        for (const address of ['/', '/recherche', '/recherche?q=seo']) {
-          await openEarly(page, address)
-          await box(page).fill('hreflang')
-          await isLive(page)
-          await expect(box(page)).toHaveValue('hreflang')
-          await box(page).press('Enter')
-          await expect(page).toHaveURL('/recherche?q=hreflang')
-        }
-      })
-
-      test('what is typed into the filter of a list filters it', async ({ page }) => {
-        for (const [address, count] of [
-          ['/prompts', 1],
-          ['/gpts', 2],
-        ] as const) {
-          await openEarly(page, address)
-          await box(page).fill('cannibalisation')
-          await box(page).blur()
-          await isLive(page)
-          await expect(page).toHaveURL(`${address}?q=cannibalisation`)
-          await expect(page.getByRole('main').getByRole('article')).toHaveCount(count)
-          await expect(box(page)).toHaveValue('cannibalisation')
-        }
-      })
-
-      test('a filter that is chosen acts, with what is typed beside it', async ({ page }) => {
-        await openEarly(page, '/prompts')
-        await box(page).fill('audit')
-        await filter(page, 'Catégorie').selectOption('Technical SEO')
-        await expect(page).toHaveURL(/category=Technical(?:\+|%20)SEO/)
-        await expect(page).toHaveURL(/q=audit/)
-        await isLive(page)
-        await expect(filter(page, 'Catégorie')).toHaveValue('Technical SEO')
-        await expect(box(page)).toHaveValue('audit')
-        await expect(page.getByText(/dans la catégorie Technical SEO$/)).toBeVisible()
-
-        await openEarly(page, '/recherche?q=seo')
-        await filter(page, 'Niveau').selectOption('Avancé')
-        await expect(page).toHaveURL(/niveau=Avanc/)
-        await isLive(page)
-        await expect(filter(page, 'Niveau')).toHaveValue('Avancé')
-
-        await openEarly(page, '/prompts')
-        await filter(page, 'Trier par').selectOption('popular')
-        await expect(page).toHaveURL(/tri=popular/)
-      })
+      await expect(field(page, 'Ton')).toHaveValue('sobre\nnet')
+      await expect(field(page, 'Lecteur')).toBeFocused()
+      await expect(page.locator('.doc-text .var.filled')).toHaveCount(3)
+      await expect(page.getByText('2 variables sur 7 remplies')).toBeVisible()
+      const count = await page.getByText(/caractères$/).textContent()
+      expect(count?.replaceAll(/\D/g, '')).toBe(String(expected.length))
+      const link = page.getByRole('link', { name: 'Ouvrir dans ChatGPT' })
+      await expect
+        .poll(async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('q'))
+        .toBe(expected)
+      await page.getByRole('button', { name: 'Copier le prompt', exact: true }).click()
+      await expectToast(page, 'Prompt copié !')
+      expect(await readClipboard(page)).toBe(expected)
     })
-  }
+
+    test('what is typed into a search box stays, and is searched', async ({ page }) => {
+      for (const address of ['/', '/recherche', '/recherche?q=seo']) {
+        await openEarly(page, address)
+        await box(page).fill('hreflang')
+        await isLive(page)
+        await expect(box(page)).toHaveValue('hreflang')
+        await box(page).press('Enter')
+        await expect(page).toHaveURL('/recherche?q=hreflang')
+      }
+    })
+
+    test('what is typed into the filter of a list filters it', async ({ page }) => {
+      for (const [address, count] of [
+        ['/prompts', 1],
+        ['/gpts', 2],
+      ] as const) {
+        await openEarly(page, address)
+        await box(page).fill('cannibalisation')
+        await box(page).blur()
+        await isLive(page)
+        await expect(page).toHaveURL(`${address}?q=cannibalisation`)
+        await expect(page.getByRole('main').getByRole('article')).toHaveCount(count)
+        await expect(box(page)).toHaveValue('cannibalisation')
+      }
+    })
+
+    test('a filter that is chosen acts, with what is typed beside it', async ({ page }) => {
+      await openEarly(page, '/prompts')
+      await box(page).fill('audit')
+      await filter(page, 'Catégorie').selectOption('Technical SEO')
+      await expect(page).toHaveURL(/category=Technical(?:\+|%20)SEO/)
+      await expect(page).toHaveURL(/q=audit/)
+      await isLive(page)
+      await expect(filter(page, 'Catégorie')).toHaveValue('Technical SEO')
+      await expect(box(page)).toHaveValue('audit')
+      await expect(page.getByText(/dans la catégorie Technical SEO$/)).toBeVisible()
+
+      await openEarly(page, '/recherche?q=seo')
+      await filter(page, 'Niveau').selectOption('Avancé')
+      await expect(page).toHaveURL(/niveau=Avanc/)
+      await isLive(page)
+      await expect(filter(page, 'Niveau')).toHaveValue('Avancé')
+
+      await openEarly(page, '/prompts')
+      await filter(page, 'Trier par').selectOption('popular')
+      await expect(page).toHaveURL(/tri=popular/)
+    })
+  })
 }
 
 test('a value that the browser puts back on return counts', async ({ page }) => {
