@@ -38,7 +38,7 @@ import { writeBatch } from '#worker/database/write-batch.ts'
 const [pepper] = readPeppers(testPepper)
 const email = 'marie@example.org'
 
-describe('the first administrator (G15b)', () => {
+describe('the first administrator', () => {
   it('is one, of twenty commands at once', { tags: ['prove'] }, async () => {
     const db = await createTestDatabase()
 

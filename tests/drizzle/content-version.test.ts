@@ -179,7 +179,7 @@ describe('what every page shows', () => {
     expect(await effectOf(db, () => writeBatch(db, [db.delete(siteSettings)]))).toBe('raised')
   })
 
-  it('is withdrawn by maintenance (D57)', async () => {
+  it('is withdrawn by maintenance', async () => {
     const { db, admin } = await signedInEditor()
     const save = (value: boolean) =>
       effectOf(db, () => admin.settings.save({ key: 'maintenance_mode', value }))

@@ -30,7 +30,7 @@ type Item = {
 
 const titleAfter = (steps: number) => `Étape ${steps}`
 
-it('loses no acknowledged write, does none by half, and leaves the index equal to its tables, whoever is killed (G30, G33, G34)', async () => {
+it('loses no acknowledged write, does none by half, and leaves the index equal to its tables, whoever is killed', async () => {
   let database: StartedServer | undefined
   const sites = await startServedSites(async (folder) => {
     database = await startLocalServer(folder)

@@ -78,7 +78,7 @@ const misplaced = (catalogue: ReferenceItem[], expected: Scored[], found: Scored
     )
   })
 
-/** Whether other words may be searched too: a word that lost its apostrophe, or a correction (D21). */
+/** Whether other words may be searched too: a word that lost its apostrophe, or a correction. */
 function mayHaveMore({ q, exact }: RandomQuery, isAnswered: boolean): boolean {
   const words = searchWords(q)
   return (

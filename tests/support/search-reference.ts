@@ -23,7 +23,7 @@ export type ReferenceItem = {
   date_creation: string
   statut: (typeof statuts)[number]
   categories: string[]
-  /** The AI it counts as for the filter: the setting's default where it names none (D28). */
+  /** The AI it counts as for the filter: the setting's default where it names none. */
   ia: string
   niveau: Niveau | null
 }
@@ -40,7 +40,7 @@ export type ReferenceHit = { kind: ItemKind; slug: string; tier: 0 | 1; score: n
 
 /**
  * What a search must find and in which order, read off the rules item by item: literal answers
- * first, then items that hold every word; no synonym, no correction (R251, D22).
+ * first, then items that hold every word; no synonym, no correction (R251).
  */
 export function searchReference(items: ReferenceItem[], query: ReferenceQuery): ReferenceHit[] {
   const words = searchWords(query.q)
@@ -61,7 +61,7 @@ export function searchReference(items: ReferenceItem[], query: ReferenceQuery): 
     .map(({ item: { kind, slug }, tier, score }) => ({ kind, slug, tier, score }))
 }
 
-/** Whether an item is public and has what the filters ask for; GPTs have no level to ask for (D32). */
+/** Whether an item is public and has what the filters ask for; GPTs have no level to ask for. */
 export function isSearched(item: ReferenceItem, query: ReferenceQuery): boolean {
   return (
     item.statut === 'valide' &&

@@ -14,7 +14,7 @@ const option = (value: string, count: number): OptionCount => ({ value, count })
 const labels = (options: { label: string }[]) => options.map(({ label }) => label)
 
 describe('the choices of a search', () => {
-  it('are the five categories, then the others present in French order (R114, D31)', () => {
+  it('are the five categories, then the others present in French order (R114)', () => {
     const categorie = [option('Technical', 1), option('Écriture', 2), option('SEO', 1200)]
     expect(labels(categoryOptions(counts({ categorie }), 'Zoologie'))).toEqual([
       'Toutes',
@@ -28,7 +28,7 @@ describe('the choices of a search', () => {
     ])
   })
 
-  it('are the four AIs while they have items, then the others present (R114, D28)', () => {
+  it('are the four AIs while they have items, then the others present (R114)', () => {
     const ia = [option('Mistral', 1), option('Gemini', 1), option('GPT-4', 2)]
     expect(labels(aiOptions(counts({ ia }), undefined))).toEqual([
       'Toutes',
@@ -39,7 +39,7 @@ describe('the choices of a search', () => {
     expect(labels(aiOptions(counts({ ia }), 'Claude'))[2]).toBe('Claude (0)')
   })
 
-  it('are the four levels from the easiest, whatever is present (R114, D28)', () => {
+  it('are the four levels from the easiest, whatever is present (R114)', () => {
     const niveau = [option('Expert', 3)]
     expect(labels(levelOptions(counts({ niveau })))).toEqual([
       'Tous',

@@ -34,7 +34,7 @@ function itemHead(overrides: Partial<Parameters<typeof itemPageHead>[0]> = {}): 
 const absent: Head = absentPageHead(matchesOf(site))
 
 describe('the head of a fixed page', () => {
-  it('has its default and a canonical address without query (R17, R18, D14)', () => {
+  it('has its default and a canonical address without query (R17, R18)', () => {
     const head: Head = fixedPageHead({ matches: matchesOf(site), path: '/prompts' })
     expect(head.meta[0]).toEqual({ title: 'Prompts SEO et marketing à copier et personnaliser' })
     expect(head.links).toEqual([{ rel: 'canonical', href: 'https://example.org/prompts' }])
@@ -54,7 +54,7 @@ describe('the head of a fixed page', () => {
     expect(head.links).toEqual([])
   })
 
-  it('stays out of the index as a search or a filter without a page (D19, D65)', () => {
+  it('stays out of the index as a search or a filter without a page', () => {
     const head: Head = fixedPageHead({
       matches: matchesOf(site),
       path: '/recherche',
@@ -65,7 +65,7 @@ describe('the head of a fixed page', () => {
 })
 
 describe('the head of an item', () => {
-  it('is replaced entirely by what an administrator stored (D15)', () => {
+  it('is replaced entirely by what an administrator stored', () => {
     const head = itemHead({ loaderData: { head: { path: '/prompt/a', metadata, stored } } })
     expect(head.meta[0]).toEqual({ title: 'Titre choisi' })
     expect(content(head, 'description')).toBe('Description choisie')

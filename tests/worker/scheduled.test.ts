@@ -58,7 +58,7 @@ const keptLogs = async (db: Database) =>
   (await db.select().from(adminLogs)).map(({ created_at }) => created_at)
 
 describe('every night', () => {
-  it('the journal forgets what is older than twelve months, and nothing younger (R128, G32)', async () => {
+  it('the journal forgets what is older than twelve months, and nothing younger (R128)', async () => {
     const db = await createTestDatabase()
     const young = monthsAgo(12, -1)
     await writeLogs(db, [monthsAgo(12, 1), monthsAgo(40, 0), young, daysAgo(0)])
@@ -104,7 +104,7 @@ describe('every night', () => {
     expect(new Set(kept.map(({ jour }) => jour))).toEqual(new Set(['2026-11-01']))
   })
 
-  it('deleted items go after thirty days (D54)', async () => {
+  it('deleted items go after thirty days', async () => {
     const db = await createTestDatabase()
     await writeBatch(db, [
       db

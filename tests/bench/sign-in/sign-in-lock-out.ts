@@ -25,7 +25,7 @@ export type LockOut = {
   passed: number
 }
 
-/** Strangers fail on one account until it is closed to them; its owner's browser goes on (G12). */
+/** Strangers fail on one account until it is closed to them; its owner's browser goes on. */
 export async function tryLockOut(site: Site): Promise<LockOut> {
   const [email = ''] = await createAccounts(site, 1)
   const account = { email, password }

@@ -32,8 +32,8 @@ const stateFolder = existsSync('/dev/shm') ? '/dev/shm' : undefined
 
 /**
  * What sign-in costs on the built Worker, in parts that may be named: the work of a challenge and its
- * check (G14); whether the time of an answer tells what it hides (G13); what visitors
- * notice of a thousand attempts (G11c); whether strangers can lock an administrator out (G12).
+ * check; whether the time of an answer tells what it hides; what visitors
+ * notice of a thousand attempts; whether strangers can lock an administrator out.
  */
 export async function benchSignIn(names: string[]): Promise<void> {
   const chosen = names.length === 0 ? [...parts.keys()] : names
@@ -71,7 +71,7 @@ async function benchAnswers(site: Site): Promise<void> {
   )
 }
 
-/** What the slowest of a hundred visits may take during a flood of attempts (G11c). */
+/** What the slowest of a hundred visits may take during a flood of attempts. */
 const visitLimitMs = 250
 
 async function benchFlood(site: Site): Promise<void> {

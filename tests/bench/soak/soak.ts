@@ -12,7 +12,7 @@ const perSecond = 200
 
 /**
  * Two hundred mixed requests a second for fifteen minutes after one of warm-up, in a heap as small as
- * the platform's: what is answered, how fast, and whether memory grows (G36).
+ * the platform's: what is answered, how fast, and whether memory grows.
  * `npm run soak -- 2` for two minutes. Fails when a figure is missed.
  */
 await runCommand(async () => {

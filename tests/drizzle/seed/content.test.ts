@@ -89,7 +89,7 @@ describe('the starting catalogue', () => {
     expect(slugs.filter((slug) => slug.endsWith('-seo-audit'))).toHaveLength(1)
   })
 
-  it('pins lovable-architect and nothing else (D27)', () => {
+  it('pins lovable-architect and nothing else', () => {
     expect(gpts.filter((gpt) => gpt.epingle).map((gpt) => gpt.slug)).toEqual(['lovable-architect'])
   })
 })
@@ -109,7 +109,7 @@ describe('each item of the starting content', () => {
     expect(variables.length).toBeLessThanOrEqual(8)
   })
 
-  it.each(gpts)('launches ChatGPT with the role of $slug (D70)', ({ url_destination, role }) => {
+  it.each(gpts)('launches ChatGPT with the role of $slug', ({ url_destination, role }) => {
     const url = new URL(url_destination)
     expect(url.origin).toBe('https://chatgpt.com')
     expect(url.searchParams.get('q')).toContain(role)

@@ -215,7 +215,7 @@ async function writeGpt(page: Page): Promise<void> {
   await page
     .getByRole('textbox', { name: 'URL de destination' })
     .fill('https://chatgpt.com/g/ocelle')
-  // First of its list, wherever its score would put it (D27).
+  // First of its list, wherever its score would put it.
   await page.getByRole('switch', { name: 'Épinglé en tête de liste' }).check()
   await openSection(page, 'Cas d’usage')
   await addFirstBlock(page, {

@@ -22,7 +22,7 @@ const refusal = 'Accès non autorisé - Seuls les administrateurs peuvent accéd
 const hiddenTitle = "Brouillon de l'administratrice"
 const draftTitle = 'Brouillon du contributeur'
 
-test('an administrator opens the administration, a moderator edits, a contributor drafts (R139, R154, R222, R223, R225, D56, D57)', async ({
+test('an administrator opens the administration, a moderator edits, a contributor drafts (R139, R154, R222, R223, R225)', async ({
   page,
   browser,
   context,
@@ -178,7 +178,7 @@ test('an administrator opens the administration, a moderator edits, a contributo
   })
 })
 
-test('an administrator is asked before giving up their own access (D56)', async ({
+test('an administrator is asked before giving up their own access', async ({
   page,
   context,
   newSite,

@@ -89,7 +89,7 @@ test('neither field may be left empty (R146)', async ({ page }) => {
   await expect(signInButton(page)).toHaveText('Se connecter')
 })
 
-test('a password may be pasted (R220, D45)', async ({ page, context }) => {
+test('a password may be pasted (R220)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(signInPath)
   const password = page.getByLabel('Mot de passe')

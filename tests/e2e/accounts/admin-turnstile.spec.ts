@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** A site whose challenge is Cloudflare's (D42), with a stand-in for the script of that host. */
+/** A site whose challenge is Cloudflare's, with a stand-in for the script of that host. */
 const test = base.extend<object, { turnstileSite: BuiltWorker }>({
   turnstileSite: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern

@@ -46,7 +46,7 @@ for (const { path, heading, show } of withSelects) {
   })
 }
 
-test('fields of passwords name their purpose, are not spell-checked and take a paste (R220, D45)', async ({
+test('fields of passwords name their purpose, are not spell-checked and take a paste (R220)', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('fields of passwords name their purpose, are not spell-checked and take a p
 })
 
 for (const path of ['', '/prompts/nouveau', '/gpts/nouveau', '/users', '/settings', '/seo-pages']) {
-  test(`«${path}» has no field for a password, a secret, a token or a key (R220, D45)`, async ({
+  test(`«${path}» has no field for a password, a secret, a token or a key (R220)`, async ({
     page,
   }) => {
     await openAdmin(page, path, /./)

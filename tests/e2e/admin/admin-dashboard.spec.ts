@@ -59,7 +59,7 @@ test('the four protections are found at work (R161)', async ({ page }) => {
   await expect(list.locator('.status')).toHaveClass(Array(4).fill(/st-valide/))
 })
 
-test('a protection that was not found at work is to be looked at (R161, D43)', async ({ page }) => {
+test('a protection that was not found at work is to be looked at (R161)', async ({ page }) => {
   await page.route('**/api/trpc/*admin.dashboard*', async (route) => {
     const response = await route.fetch()
     const text = (await response.text()).replace('"etat":"actif"', '"etat":"a-verifier"')

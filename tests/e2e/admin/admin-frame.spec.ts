@@ -186,11 +186,7 @@ test('nothing of the public site comes along, and no advertising (R145)', async 
   ).toEqual([])
 })
 
-test('open developer tools are nobody’s business (R256, D47)', async ({
-  page,
-  account,
-  ownSite,
-}) => {
+test('open developer tools are nobody’s business (R256)', async ({ page, account, ownSite }) => {
   const journalOf = async () =>
     (
       await openClient(ownSite.database.url, ownSite.database.authToken).execute({
@@ -219,7 +215,7 @@ test('open developer tools are nobody’s business (R256, D47)', async ({
   expect(await page.evaluate(() => String(console.log))).toContain('[native code]')
 })
 
-test('the policy of the administration lets nothing in but the site itself (R257, D38)', async ({
+test('the policy of the administration lets nothing in but the site itself (R257)', async ({
   page,
 }) => {
   for (const path of [adminRoot, `${adminRoot}/prompts`, signInPath]) {

@@ -91,7 +91,7 @@ test('the form is closed, new or editing, and saving closes it (R180, R181, R245
   )
 })
 
-test('the fields say what they take, and refuse what is longer (R180, D59)', async ({ page }) => {
+test('the fields say what they take, and refuse what is longer (R180)', async ({ page }) => {
   await openConfigured(page)
   await page.getByRole('button', { name: 'Nouvelle configuration' }).click()
   const field = (name: string) => formOf(page).getByRole('textbox', { name, exact: true })
@@ -172,9 +172,7 @@ test('what is stored replaces the default, until it is deleted (R181, R182, R245
   await visitor.context().close()
 })
 
-test('a configuration that cannot be saved or deleted is told (R181, R244, D60)', async ({
-  page,
-}) => {
+test('a configuration that cannot be saved or deleted is told (R181, R244)', async ({ page }) => {
   const route = ownRoute()
   await openConfigured(page)
   await create(page, route)

@@ -97,10 +97,7 @@ test('a setting that is saved again keeps its one row (R178)', async ({ page, ow
   }
 })
 
-test('a page size is read as a whole number from 1 to 100 (R177, D58)', async ({
-  page,
-  ownSite,
-}) => {
+test('a page size is read as a whole number from 1 to 100 (R177)', async ({ page, ownSite }) => {
   await openAdmin(page, '/settings', 'Paramètres')
   const field = page.getByLabel('Prompts par page')
   for (const typed of ['0', '101', '']) {

@@ -125,7 +125,7 @@ for (const [path, heading, column] of [
     await expect(titles).toHaveText([`Bêta ${word}`, `Alpha ${word}`])
   })
 
-  test(`«Ajouter» above ${heading} opens a new form, beside it the page of contribution (R164, D50)`, async ({
+  test(`«Ajouter» above ${heading} opens a new form, beside it the page of contribution (R164)`, async ({
     page,
     context,
   }) => {
@@ -170,9 +170,7 @@ test('the queries of a prompt that are all removed are none (R165)', async ({ pa
   expect(rows[0]?.['requetes_seo']).toBeNull()
 })
 
-test('the sections of a GPT are edited in five tabs, in their order (R168, D52)', async ({
-  page,
-}) => {
+test('the sections of a GPT are edited in five tabs, in their order (R168)', async ({ page }) => {
   const { id, nom } = await createGpt(page)
   await openAdmin(page, `/gpts/${id}`, nom)
   const tabs = page.getByRole('tablist', { name: 'Sections du GPT' }).getByRole('tab')

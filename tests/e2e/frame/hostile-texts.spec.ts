@@ -78,7 +78,7 @@ test('what a text must not become is seen', async ({ page }) => {
 
 for (const from of parts) {
   const chosen = texts.slice(from, from + perTest)
-  test(`texts ${from + 1} to ${from + chosen.length} in every field run no script, and lead nowhere (G18)`, async ({
+  test(`texts ${from + 1} to ${from + chosen.length} in every field run no script, and lead nowhere`, async ({
     page,
     context,
     ownSite,

@@ -30,7 +30,7 @@ const test = siteTest.extend<object, { ownSite: BuiltWorker }>({
 // The network stack reports each answer that is an error.
 test.use({ allowedConsole: /^Failed to load resource: .* 429/ })
 
-test('a visitor who searches too often is told to wait, and finds once the wait is over (R121, D23)', async ({
+test('a visitor who searches too often is told to wait, and finds once the wait is over (R121)', async ({
   page,
 }) => {
   await beAt(page, '203.0.113.21')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits for a message and compares both its lines character by character (D4). */
+/** Waits for a message and compares both its lines character by character. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   const toast = toastsOf(page).filter({ hasText: title }).last()
   await expect(toast).toBeVisible()

@@ -14,7 +14,7 @@ import {
   type ScreenPath,
 } from '#shared/addresses/admin-screens.ts'
 
-/** Who has what once the administration is open to every role, written out by hand (D56). */
+/** Who has what once the administration is open to every role, written out by hand. */
 const granted: Record<Capability, string[]> = {
   'dashboard.read': ['admin', 'moderator', 'contributor'],
   'content.read': ['admin', 'moderator', 'contributor'],
@@ -31,7 +31,7 @@ const granted: Record<Capability, string[]> = {
   'settings.manage': ['admin'],
 }
 
-describe('what a role may do (R225, D56)', () => {
+describe('what a role may do (R225)', () => {
   it.each(capabilities)('%s is for those who are named, once they are let in', (capability) => {
     expect(rolesWith(capability, true)).toEqual(granted[capability])
   })
@@ -54,7 +54,7 @@ describe('what a role may do (R225, D56)', () => {
   })
 })
 
-describe('the screens that a role may open (R139, D56)', () => {
+describe('the screens that a role may open (R139)', () => {
   const openTo: Record<Exclude<ScreenPath, '/auth'>, string[]> = {
     '': ['admin', 'moderator', 'contributor'],
     '/prompts': ['admin', 'moderator', 'contributor'],

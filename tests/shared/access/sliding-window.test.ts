@@ -16,7 +16,7 @@ function tryAt(instants: number[], limited = rule) {
   return { state, decisions, allowed: decisions.map(({ allowed }) => allowed) }
 }
 
-describe('a sliding window (R216, D23)', () => {
+describe('a sliding window (R216)', () => {
   it('allows requests up to its limit and refuses the next', () => {
     expect(tryAt([0, 0, 0, 0]).allowed).toEqual([true, true, true, false])
   })

@@ -6,7 +6,7 @@ import { proofCount } from '#tests/prove/scale.ts'
 
 const origin = 'https://exemple.test'
 
-describe('where a redirect may lead (R219, D44)', () => {
+describe('where a redirect may lead (R219)', () => {
   it.each([
     '/',
     '/prompts',
@@ -69,7 +69,7 @@ describe('where a redirect may lead (R219, D44)', () => {
 })
 
 it(
-  'is on this site for any address made of whatever breaks out of one (G24)',
+  'is on this site for any address made of whatever breaks out of one',
   { tags: ['sampled'] },
   () => {
     const pieces = [

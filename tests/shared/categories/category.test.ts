@@ -57,7 +57,7 @@ describe('the theme of a category', () => {
   )
 })
 
-describe('the group that fills the empty sections of a GPT (D30)', () => {
+describe('the group that fills the empty sections of a GPT', () => {
   it.each([
     'SEO',
     'Technical SEO',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { dailyIndex, dayInParis, firstDailyGptSlug } from '#shared/items/daily-pick.ts'
 
-describe('the day in Paris (D61)', () => {
+describe('the day in Paris', () => {
   it.each([
     ['a winter day begins at 23:00 UTC', '2026-01-14T22:59:59.999Z', '2026-01-14'],
     ['a winter day begins at 23:00 UTC', '2026-01-14T23:00:00.000Z', '2026-01-15'],

@@ -84,7 +84,7 @@ describe('the ranking of prompts (R249)', () => {
   })
 })
 
-describe('the ranking of GPTs (R250, D27)', () => {
+describe('the ranking of GPTs (R250)', () => {
   it('gives nothing to a GPT that no rule mentions', () => {
     expect(gptWith({})).toBe(0)
   })

@@ -10,7 +10,7 @@ import {
   selectedCategory,
 } from '#shared/lists/list-query.ts'
 
-describe('the query string of a list (D8, D65)', () => {
+describe('the query string of a list', () => {
   it('reads every parameter of /prompts', () => {
     const query = {
       category: 'E-commerce',

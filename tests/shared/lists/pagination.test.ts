@@ -9,6 +9,6 @@ it.each([
   [21, 20, 2],
   [86, 20, 5],
   [86, 1, 86],
-])('counts the pages of %d items, %d a page (D58)', (total, pageSize, pages) => {
+])('counts the pages of %d items, %d a page', (total, pageSize, pages) => {
   expect(pageCount(total, pageSize)).toBe(pages)
 })

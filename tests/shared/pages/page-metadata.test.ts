@@ -9,7 +9,7 @@ const defaults = [
   ['fallback', fallbackMetadata] as const,
 ]
 
-describe('the defaults of the pages (D14)', () => {
+describe('the defaults of the pages', () => {
   it.each(['/', '/prompts', '/gpts', '/categories', '/recherche', '/ajouter', '/plan-du-site'])(
     'has one for %s',
     (path) => {
@@ -36,7 +36,7 @@ describe('the defaults of the pages (D14)', () => {
   })
 })
 
-describe('the title of a detail page (R19, D15)', () => {
+describe('the title of a detail page (R19)', () => {
   it('leaves a title of 50 characters alone', () => {
     expect(detailTitle('a'.repeat(50))).toBe('a'.repeat(50))
   })

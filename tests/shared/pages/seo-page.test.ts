@@ -17,7 +17,7 @@ const isAccepted = (title: number, description: number) =>
     meta_description: 'a'.repeat(description),
   }).success
 
-describe('the route of a configured page (D59)', () => {
+describe('the route of a configured page', () => {
   it.each(['/', '/prompts', '/prompt/audit-on-page', '/a/b/c', '/été', '/page.html'])(
     'accepts %s',
     (route) => {

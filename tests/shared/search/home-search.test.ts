@@ -10,12 +10,12 @@ import {
 } from '#shared/search/home-search.ts'
 
 describe('the text of the home search box', () => {
-  it('lets «audit seo» be typed key by key (D20)', () => {
+  it('lets «audit seo» be typed key by key', () => {
     const typed = 'audit seo'.split('').reduce((text, key) => cleanWhileTyping(text + key), '')
     expect(typed).toBe('audit seo')
   })
 
-  it('loses the forbidden characters, both apostrophes among them (R25, D21)', () => {
+  it('loses the forbidden characters, both apostrophes among them (R25)', () => {
     expect(cleanQuery(`  l'audit <b> "SEO" & l’intention ; \\ `)).toBe('laudit b SEO lintention')
   })
 
@@ -73,7 +73,7 @@ describe('a search from the home page', () => {
     'update google',
     'script de tableur',
     'se',
-  ])('accepts «%s» (D22)', (query) => {
+  ])('accepts «%s»', (query) => {
     expect(isValidQuery(query)).toBe(true)
   })
 
@@ -96,7 +96,7 @@ describe('a search from the home page', () => {
     'seo /* commentaire',
     'x union all select mot de passe',
     'delete from prompts',
-  ])('refuses «%s» (R26, D22)', (query) => {
+  ])('refuses «%s» (R26)', (query) => {
     expect(isValidQuery(query)).toBe(false)
   })
 

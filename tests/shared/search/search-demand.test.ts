@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { demandKey, isCountedQuery, oldestKeptDay } from '#shared/search/search-demand.ts'
 
-describe('a query that is counted (D18)', () => {
+describe('a query that is counted', () => {
   it.each([
     'audit SEO',
     '2025',
@@ -87,6 +87,6 @@ it.each([
   ['2026-02-01', '2024-01-01'],
   ['2026-01-31', '2023-12-31'],
   ['2025-12-15', '2023-11-15'],
-])('on %s counts are kept from %s on, 25 months (D18)', (day, oldest) => {
+])('on %s counts are kept from %s on, 25 months', (day, oldest) => {
   expect(oldestKeptDay(day)).toBe(oldest)
 })

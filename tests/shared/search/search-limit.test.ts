@@ -15,7 +15,7 @@ function searchAt(times: number[], stored = ''): { stored: string; admitted: boo
   return { stored: text, admitted }
 }
 
-describe('the searches of one browser (D23, R216)', () => {
+describe('the searches of one browser (R216)', () => {
   const ten = Array.from({ length: 10 }, (_, index) => 1000 + index)
 
   it('are ten in a minute, and the eleventh is refused', () => {

@@ -65,7 +65,7 @@ describe('the words of a text', () => {
     ["O'Reilly", 'o reilly'],
     ["l'", 'l'],
     ["l'article d'un d'abord", 'article un abord'],
-  ])('drop an elided article or pronoun: %s (D21, D24)', (text, folded) => {
+  ])('drop an elided article or pronoun: %s', (text, folded) => {
     expect(foldText(text)).toBe(folded)
   })
 

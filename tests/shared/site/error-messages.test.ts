@@ -14,8 +14,8 @@ describe('the message by the text of a failure (R238, R239, R240, R242)', () => 
     ['R238', 'Authentication failed', auth],
     ['R239', 'permission denied', permission],
     ['R239', 'PERMISSION DENIED for table prompts', permission],
-    ['R239, D46', 'Unauthorized', permission],
-    ['R239, D46', 'auth: permission refused', permission],
+    ['R239', 'Unauthorized', permission],
+    ['R239', 'auth: permission refused', permission],
     ['R240', 'Network request failed', network],
     ['R240', 'Failed to fetch', network],
     ['R238 before R240', 'auth network failure', auth],
@@ -35,7 +35,7 @@ describe('the message by the text of a failure (R238, R239, R240, R242)', () => 
   })
 })
 
-describe('the message by the code of a failure (D46)', () => {
+describe('the message by the code of a failure', () => {
   it.each([
     ['TOO_MANY_REQUESTS', 'Trop de requêtes. Veuillez patienter.'],
     ['UNAUTHORIZED', auth],

@@ -34,7 +34,7 @@ const real: SiteIdentity = {
   ],
 }
 
-describe('the launch check of the identity (D12)', () => {
+describe('the launch check of the identity', () => {
   it('finds every sample of a fresh installation', () => {
     expect(sampleIdentityProblems(sampleIdentity).toSorted()).toEqual(
       [

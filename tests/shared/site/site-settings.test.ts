@@ -25,7 +25,7 @@ describe('the settings of a fresh installation (R176, R202)', () => {
     })
   })
 
-  it('claim what the specification shows (D10, D11)', () => {
+  it('claim what the specification shows', () => {
     expect(defaultSettings.claims).toMatchObject({
       expertise_years: '15+',
       hallucinations: '0',

@@ -9,7 +9,7 @@ it.each([
   [34, '34 prompts disponibles'],
   [1234, '1\u202F234 prompts disponibles'],
   [1_000_000, '1\u202F000\u202F000 prompts disponibles'],
-])('counts %d in French (D7)', (count, text) => {
+])('counts %d in French', (count, text) => {
   expect(countOf(count, 'prompt disponible', 'prompts disponibles')).toBe(text)
 })
 

@@ -9,7 +9,7 @@ import {
   maxEncodedLength,
 } from '#shared/variables/assistants.ts'
 
-describe('opening a prompt in an assistant (R78, D36)', () => {
+describe('opening a prompt in an assistant (R78)', () => {
   it.each([
     ['chatgpt', 'ChatGPT', 'https://chatgpt.com/?q=Audit%20SEO'],
     ['claude', 'Claude', 'https://claude.ai/new?q=Audit%20SEO'],

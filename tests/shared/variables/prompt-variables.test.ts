@@ -64,7 +64,7 @@ const anyText = fc
   .array(fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: 'grapheme', maxLength: 12 })))
   .map((parts) => parts.join(''))
 
-describe('what counts as a variable (R72, D33)', () => {
+describe('what counts as a variable (R72)', () => {
   it('finds each distinct bracketed segment once and counts its occurrences', () => {
     expect(parsePrompt('Audite [URL] pour [ville], puis relis [URL].').variables).toEqual([
       { key: 'url', placeholder: 'URL', occurrences: 2 },
@@ -139,7 +139,7 @@ describe('what counts as a variable (R72, D33)', () => {
   })
 })
 
-describe('the key of a variable (R72, D34)', () => {
+describe('the key of a variable (R72)', () => {
   it.each([
     ['URL', 'url'],
     ['URL de la page', 'url-de-la-page'],
@@ -184,7 +184,7 @@ describe('the key of a variable (R72, D34)', () => {
   })
 })
 
-describe('filling (R73, D33)', () => {
+describe('filling (R73)', () => {
   it('replaces every occurrence of a filled variable and leaves the others in brackets', () => {
     expect(filled('[ville], [ville] et [service]', { ville: 'Lyon' })).toBe(
       'Lyon, Lyon et [service]',

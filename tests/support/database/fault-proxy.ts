@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { freePort } from '#drizzle/local/free-port.ts'
 
-/** The seven ways in which a database is down (G35). */
+/** The seven ways in which a database is down. */
 export const faults = [
   'refused',
   'hang',

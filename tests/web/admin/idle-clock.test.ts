@@ -35,7 +35,7 @@ describe('the idle clock', () => {
     expect(countdownText(-3000)).toBe('0:00')
   })
 
-  it('is read out at five minutes and at one, with the same words between (D39)', () => {
+  it('is read out at five minutes and at one, with the same words between', () => {
     const said = [5 * minute, 3 * minute, minute + 1, minute, 10_000].map(countdownAnnouncement)
     expect([...new Set(said)]).toEqual([
       'Votre session expire dans moins de 5\u00a0minutes.',

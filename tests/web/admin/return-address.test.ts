@@ -27,7 +27,7 @@ describe('where sign-in leads', () => {
     '/secure-admin-panel/../prompts',
     '/secure-admin-panel/auth?retour=/secure-admin-panel/auth',
     '/prompts',
-  ])('is the dashboard for %j (D44)', (target) => {
+  ])('is the dashboard for %j', (target) => {
     expect(back(target)).toBe(dashboard)
   })
 })

@@ -19,11 +19,11 @@ describe('the path of a configuration', () => {
     ['/', '/'],
     ['/catégories', '/catégories'],
     ['', ''],
-  ])('%j is stored as %j (D59)', (typed, stored) => {
+  ])('%j is stored as %j', (typed, stored) => {
     expect(normalisedRoute(typed, origin)).toBe(stored)
   })
 
-  it('is warned of when it is taken or answers to no page (D59)', () => {
+  it('is warned of when it is taken or answers to no page', () => {
     const configured = [
       { id: 'a', page_route: '/prompts', etat: 'connue' as const },
       { id: 'b', page_route: '/partie', etat: 'inconnue' as const },

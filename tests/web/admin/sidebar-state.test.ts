@@ -9,7 +9,7 @@ import {
 const keys = { key: 'b', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
 describe("the sidebar's cookie", () => {
-  it('lasts seven days and goes with the administration alone (R133, R260, D66)', () => {
+  it('lasts seven days and goes with the administration alone (R133, R260)', () => {
     expect(sidebarCookie(true, true)).toBe(
       'sidebar_state=true; path=/secure-admin-panel; max-age=604800; samesite=lax; secure',
     )

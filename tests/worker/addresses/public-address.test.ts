@@ -91,7 +91,7 @@ describe('the address that a copy is kept under', () => {
     ['/nouveautes?type=gpt&page=0', '/nouveautes'],
     ['/prompts?category=%20SEO%20', '/prompts?category=SEO'],
     ['/prompts?utm_source=x&category=SEO&fbclid=y', '/prompts?category=SEO'],
-  ])('of %s is %s: a mangled value counts as absent (D65)', (path, address) => {
+  ])('of %s is %s: a mangled value counts as absent', (path, address) => {
     expect(addressOf(path)).toEqual({ address, isSearch: false })
   })
 

@@ -43,11 +43,11 @@ export type Actor = keyof typeof changes
 export const actors = Object.keys(changes) as Actor[] // The keys of an object written out in full.
 
 type Options = {
-  /** Moderators and contributors are let into the administration (D56). */
+  /** Moderators and contributors are let into the administration. */
   areRolesDelegated?: boolean
 }
 
-/** A site of its own, and a browser in which the actor comes to it (G1). */
+/** A site of its own, and a browser in which the actor comes to it. */
 export async function openAs(actor: Actor, { areRolesDelegated = false }: Options = {}) {
   const db = await createTestDatabase()
   const site = testSite(() => db)

@@ -28,7 +28,7 @@ it('signs an administrator in on the platform: its hash, its challenge, its cook
   })
 })
 
-it('lets exactly three of twelve wrong passwords at once be tried (G11)', async () => {
+it('lets exactly three of twelve wrong passwords at once be tried', async () => {
   const account = await createReadyAdmin(site)
   const address = '198.51.100.1'
   const tokens = []

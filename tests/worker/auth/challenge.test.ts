@@ -37,7 +37,7 @@ async function eachOf<Result>(count: number, work: () => Promise<Result>): Promi
   return results
 }
 
-describe('the challenge of our own (G14)', () => {
+describe('the challenge of our own', () => {
   it('opens for the client that solved it, within five minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const now = new Date()
@@ -198,7 +198,7 @@ describe('the challenge of our own (G14)', () => {
   })
 })
 
-describe('Turnstile, where it is set up (D42, G14)', () => {
+describe('Turnstile, where it is set up', () => {
   const passed = { success: true, hostname: 'exemple.test', action: 'login' }
 
   it.each([

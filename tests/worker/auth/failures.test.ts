@@ -29,7 +29,7 @@ async function told(response: Response) {
 const notSignedIn = { status: 401, code: 'UNAUTHORIZED', message: errorMessages.auth }
 const retryable = { status: 503, code: 'SERVICE_UNAVAILABLE' }
 
-describe('a failure of authentication is told in French, by what it is (R246, D49):', () => {
+describe('a failure of authentication is told in French, by what it is (R246):', () => {
   it('a session that is missing', async () => {
     const db = await createTestDatabase()
 

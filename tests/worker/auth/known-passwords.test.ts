@@ -5,7 +5,7 @@ import { createOneTimePassword } from '#drizzle/accounts/password-hash.ts'
 import { newPasswordSchema } from '#shared/access/sign-in.ts'
 import { isKnownPassword } from '#worker/auth/known-passwords.ts'
 
-describe('a password that attackers try first (D41, G15)', () => {
+describe('a password that attackers try first', () => {
   it.each([
     '123456789012',
     '1234567890123456',
@@ -54,7 +54,7 @@ describe('a password that attackers try first (D41, G15)', () => {
   })
 })
 
-it('none of the 49,233 most frequent leaked passwords may be chosen (D41, G15)', () => {
+it('none of the 49,233 most frequent leaked passwords may be chosen', () => {
   const leaked = dictionary['passwords-common']
 
   expect(leaked).toHaveLength(49_233)

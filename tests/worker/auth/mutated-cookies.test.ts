@@ -83,7 +83,7 @@ function mutationsOf(token: string): fc.Arbitrary<string> {
 const isSendable = (cookie: string) => /^[\t\x20-\x7E\x80-\xFF]*$/.test(cookie)
 
 it(
-  'of thousands of mutated cookies none opens a session and none is an error (G6)',
+  'of thousands of mutated cookies none opens a session and none is an error',
   { tags: ['sampled'], timeout: 120_000 },
   async () => {
     const db = await createTestDatabase()

@@ -14,7 +14,7 @@ import { createPasswords } from '#worker/auth/password.ts'
 const [pepper] = readPeppers('p'.repeat(32))
 const cheap = { cost: { log2N: 1, r: 1, p: 1 } }
 
-describe('the hash of a password (G15)', () => {
+describe('the hash of a password', () => {
   it('costs what OWASP asks for, and no more than the platform allows', async () => {
     const { log2N, r, p } = hashCost
 

@@ -32,7 +32,7 @@ async function openSite({ isOpen = true } = {}) {
   return { db, site, browser, register, emails }
 }
 
-describe('registration (D57)', () => {
+describe('registration', () => {
   it('is closed unless the settings open it', async () => {
     const { register, emails } = await openSite({ isOpen: false })
 

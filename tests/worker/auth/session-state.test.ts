@@ -36,7 +36,7 @@ async function openSite(options: Parameters<typeof insertAccount>[1] = {}) {
 
 const newPassword = 'correct cheval agrafe pile'
 
-describe('what the pages are told of who is signed in (R209, D49)', () => {
+describe('what the pages are told of who is signed in (R209)', () => {
   it('at first is nobody, then the role, then nobody: INITIAL_SESSION, SIGNED_IN, SIGNED_OUT', async () => {
     const { account, browser, state } = await openSite()
 
@@ -135,7 +135,7 @@ describe('the call of sign-in (R237)', () => {
     ['a password', { password: undefined }, 'password'],
     ['a password but an empty one', { password: '' }, 'password'],
   ])(
-    'without %s is refused beside that field, and is no attempt (R221, D49)',
+    'without %s is refused beside that field, and is no attempt (R221)',
     async (_, change, field) => {
       const { db, site, account, browser } = await openSite()
       const { email, password } = account

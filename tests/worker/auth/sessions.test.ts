@@ -49,7 +49,7 @@ const cookieOf = (browser: Browser) => browser.cookies.get(sessionName) ?? ''
 const actionsOf = async (db: Database) =>
   (await db.select().from(adminLogs)).map(({ action }) => action)
 
-describe('an idle session (R143, D39, G8)', () => {
+describe('an idle session (R143)', () => {
   it('is alive after 14:59 and ended after 15:00', async () => {
     const { browser } = await signedIn()
 
@@ -143,7 +143,7 @@ it('ends twelve hours after the sign-in, whatever is done', async () => {
   expect([before, await statusOf(browser)]).toEqual([200, 401])
 })
 
-describe('the secret of a session (R255, G7)', () => {
+describe('the secret of a session (R255)', () => {
   it('is replaced when less than five minutes of it are left', async () => {
     const { browser } = await signedIn()
     const first = cookieOf(browser)
@@ -163,7 +163,7 @@ describe('the secret of a session (R255, G7)', () => {
     expect(await statusOf(browser)).toBe(200)
   })
 
-  it('lives for thirty minutes where nothing asks for another, whatever is done (R255, D39)', async () => {
+  it('lives for thirty minutes where nothing asks for another, whatever is done (R255)', async () => {
     const { site, browser } = await signedIn()
     for (const passed of [10, 20, 29]) {
       at(passed * minute)
@@ -241,7 +241,7 @@ describe('the secret of a session (R255, G7)', () => {
   })
 })
 
-describe('after it ended, a session opens nothing, 100 times out of 100 (G7)', () => {
+describe('after it ended, a session opens nothing, 100 times out of 100', () => {
   it.each([
     [
       'the user signed out',
@@ -279,7 +279,7 @@ describe('after it ended, a session opens nothing, 100 times out of 100 (G7)', (
   })
 })
 
-describe('what changes of an account holds from the next request on (G5)', () => {
+describe('what changes of an account holds from the next request on', () => {
   it.each([
     [
       'its role',
@@ -312,7 +312,7 @@ describe('what changes of an account holds from the next request on (G5)', () =>
 })
 
 it(
-  'what an administrator takes from another holds at the next request, 100 times of 100 (G5)',
+  'what an administrator takes from another holds at the next request, 100 times of 100',
   { tags: ['prove'], timeout: 60_000 },
   async () => {
     const { db, site, browser } = await signedIn()

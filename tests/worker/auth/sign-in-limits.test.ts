@@ -56,7 +56,7 @@ async function failThrice({ account }: Site, browser: Browser) {
   for (let time = 0; time < 3; time += 1) await browser.signIn({ ...account, ...wrong })
 }
 
-describe('three failures in fifteen minutes (R255, D40, G11)', () => {
+describe('three failures in fifteen minutes (R255)', () => {
   it('refuse the right password too, in French, and say for how many seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-06-06T10:00:00Z') })
     const opened = await openSite()
@@ -226,7 +226,7 @@ it('writes nothing for the attempts that the limit of their account refuses', as
 })
 
 it(
-  'leaves the administrator in, from a browser that signed in before, while 1,000 addresses fail 10,000 times (G12)',
+  'leaves the administrator in, from a browser that signed in before, while 1,000 addresses fail 10,000 times',
   { tags: ['prove'], timeout: 120_000 },
   async () => {
     const { site, account, hashed } = await openSite()
@@ -297,7 +297,7 @@ it('lets nobody sign in while nobody counts', async () => {
   expect(response.status).toBe(503)
 })
 
-it('keeps no address and no e-mail where it counts (G32)', async () => {
+it('keeps no address and no e-mail where it counts', async () => {
   const objects = counterObjects()
   const { site, account } = await openSite(testGate({ objects }))
 

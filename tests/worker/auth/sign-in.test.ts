@@ -31,7 +31,7 @@ const refusal = 'Identifiants invalides ou accès non autorisé.'
 const wrong = { password: 'pas le bon mot de passe' }
 
 describe('an administrator who signs in', () => {
-  it('gets a cookie that only this site ever sees, and is known by it (G10)', async () => {
+  it('gets a cookie that only this site ever sees, and is known by it', async () => {
     const { db, site } = await openSite()
     const account = await insertAccount(db)
     const browser = browserOn(site)
@@ -55,7 +55,7 @@ describe('an administrator who signs in', () => {
     expect(JSON.stringify(state)).not.toMatch(/hash|secret/i)
   })
 
-  it('has another session than before, which no longer opens anything (G9)', async () => {
+  it('has another session than before, which no longer opens anything', async () => {
     const { db, site } = await openSite()
     const account = await insertAccount(db)
     const browser = browserOn(site)
@@ -117,7 +117,7 @@ describe('an administrator who signs in', () => {
   })
 })
 
-describe('a sign-in that is refused (G13)', () => {
+describe('a sign-in that is refused', () => {
   it.each([
     ['an unknown address', { email: 'personne@example.org' }, 'sign_in_failed'],
     ['a wrong password', wrong, 'sign_in_failed'],
@@ -498,7 +498,7 @@ describe('what is typed', () => {
       { captchaToken: '' },
       { captchaToken: ['Veuillez compléter la vérification CAPTCHA.'] },
     ],
-  ])('as %s is told beside its field (R149, D41)', async (_, typed, fieldErrors) => {
+  ])('as %s is told beside its field (R149)', async (_, typed, fieldErrors) => {
     const { site } = await openSite()
     const input = { email: 'a@example.org', password: 'abcdefgh', captchaToken: 'x', ...typed }
 
@@ -514,7 +514,7 @@ const longEmail = (length: number) => {
   return `${'a'.repeat(length - domain.length - 1)}@${domain}`
 }
 
-describe('the limits of what is typed (R157, D41)', () => {
+describe('the limits of what is typed (R157)', () => {
   it.each([
     ['an address of 255 characters', { email: longEmail(255) }, 401],
     ['an address of 256 characters', { email: longEmail(256) }, 400],

@@ -54,7 +54,7 @@ async function attempt(limits: SignInLimits, work: string) {
   return place.isRepeated ? 'repeated' : 'allowed'
 }
 
-describe('a challenge that was solved (G14)', () => {
+describe('a challenge that was solved', () => {
   it('is good for one of 200 attempts at once', async () => {
     const { site, account } = await openSite()
     const browser = browserOn(site)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 it.each([...cachedPages, ...cachedCalls, ...searches])(
-  'is read with the token for reading alone: %s (G17b)',
+  'is read with the token for reading alone: %s',
   async (path) => {
     expect((await fetch(site.url + path)).status).toBe(200)
   },

@@ -40,7 +40,7 @@ describe.each<[Actor, number]>([
   ['a contributor', 403],
   ['a moderator', 403],
   ['an account without a role', 403],
-])('%s (G2)', (actor, status) => {
+])('%s', (actor, status) => {
   it('is shown not a byte of what is behind the pages of the administration', async () => {
     const { db, browser } = await openAs(actor)
     await insertCanaries(db)
@@ -148,7 +148,7 @@ describe('an access to the administration', () => {
   )
 })
 
-describe('the security policies, as headers that browsers obey (R144, D38)', () => {
+describe('the security policies, as headers that browsers obey (R144)', () => {
   const policies = {
     ...securityHeaders({ isHttps: true }),
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as unknown,
@@ -191,7 +191,7 @@ describe('the security policies, as headers that browsers obey (R144, D38)', () 
   })
 })
 
-it('shows an administrator the page of a draft, listed nowhere and inert (D1)', async () => {
+it('shows an administrator the page of a draft, listed nowhere and inert', async () => {
   const { db, browser } = await openAs('an administrator')
   await insertPrompt(db, { slug: 'canari', titre: 'CANARI', statut: 'brouillon' })
 

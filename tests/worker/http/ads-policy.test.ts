@@ -41,7 +41,7 @@ describe('the identity of an AdSense publisher', () => {
   })
 })
 
-describe('without a publisher (D16)', () => {
+describe('without a publisher', () => {
   it.each(['/', '/prompt/fiche', '/confidentialite'])(
     'the page %s has the strict policy and no word of consent',
     async (path) => {
@@ -66,7 +66,7 @@ describe('without a publisher (D16)', () => {
   })
 })
 
-describe('with a publisher (D16)', () => {
+describe('with a publisher', () => {
   it.each(['/', '/prompt/fiche', '/confidentialite', '/inconnue'])(
     'the page %s asks, and its policy lets the script in',
     async (path) => {

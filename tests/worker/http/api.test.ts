@@ -32,7 +32,7 @@ describe('an answer of the API', () => {
     expect(await response.json()).toMatchObject({ result: { data: { slug: 'a', nom: 'Nom' } } })
   })
 
-  it('to a draft slug is that to an unknown one (D1)', async () => {
+  it('to a draft slug is that to an unknown one', async () => {
     const db = await createTestDatabase()
     await insertGpt(db, { slug: 'cache', statut: 'brouillon' })
     const site = testSite(() => db)
@@ -225,7 +225,7 @@ it.each([
   ]),
   '/rest/v1/rpc/validate_admin_session',
 ])(
-  '%s is not there: this API is the service, without what it does not use (R258, D63)',
+  '%s is not there: this API is the service, without what it does not use (R258)',
   async (path) => {
     const site = await emptySite()
 

@@ -70,7 +70,7 @@ async function askDatabase(request: Request): Promise<Response> {
   })
 }
 
-it('asks nobody but its database, the challenge and the search engines that it tells (G25)', async () => {
+it('asks nobody but its database, the challenge and the search engines that it tells', async () => {
   const db = drizzle(openClient(seeded.database.url, seeded.database.authToken))
   const addresses = {
     categories: ['Essai'],

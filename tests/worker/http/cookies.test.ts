@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('every cookie of every answer is of this host alone, for HTTPS, and no script reads it (G10)', async () => {
+it('every cookie of every answer is of this host alone, for HTTPS, and no script reads it', async () => {
   const start = Date.parse('2025-06-06T10:00:00Z')
   vi.useFakeTimers({ toFake: ['Date'], now: start })
   const db = await createTestDatabase()

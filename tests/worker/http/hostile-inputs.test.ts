@@ -42,7 +42,7 @@ it.each(procedures.filter(({ schema }) => schema).map(({ name }) => name))(
 /** Well before the activity of a session is noted again, which whoever calls does whatever is refused. */
 const sessionMs = sessionTimes.reportEveryMs / 2
 
-describe.each(['an anonymous visitor', 'an administrator'])('%s (G16, G22)', (actor) => {
+describe.each(['an anonymous visitor', 'an administrator'])('%s', (actor) => {
   const written = { rows: 0 }
   const tally = { calls: 0, accepted: 0, slowestMs: 0, slowest: '' }
   let send: (name: string, type: string, body: string) => Promise<Response>

@@ -37,7 +37,7 @@ const batch = (...calls: [procedure: string, input: object][]) => {
   return `/api/trpc/${names}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`
 }
 
-describe('a call beyond the limit (D23)', () => {
+describe('a call beyond the limit', () => {
   it.each([
     ['search.results', search, errorMessages.tooManyRequests],
     ['search.suggestions', { q: 'seo' }, errorMessages.tooManyRequests],

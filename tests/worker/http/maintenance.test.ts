@@ -27,7 +27,7 @@ async function closedSite() {
 const api = (procedure: string, input: object) =>
   `/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`
 
-describe('a visitor, while the site is in maintenance (D57)', () => {
+describe('a visitor, while the site is in maintenance', () => {
   it.each(['/', '/prompts?page=2', '/prompt/fiche', '/recherche?q=fiche', '/rien/de/tel'])(
     'gets at %s a French page that says so and when to come back',
     async (path) => {

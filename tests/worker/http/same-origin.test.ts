@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 const body = JSON.stringify({ reason: 'user' })
 
-describe('a request that changes something, from elsewhere (G19)', () => {
+describe('a request that changes something, from elsewhere', () => {
   it.each<[string, number, RequestInit]>([
     ['another site', 403, { headers: { ...own, origin: 'https://mechant.test' } }],
     ['a site that hides its name', 403, { headers: { ...own, origin: 'null' } }],
@@ -171,7 +171,7 @@ describe('a question of an administrator', () => {
   })
 })
 
-describe('a body (G20)', () => {
+describe('a body', () => {
   it('of more than 100 kB is a 413 where anybody may send it', async () => {
     expect((await post('auth.signIn', long(100_000))).status).toBe(413)
     expect((await post('auth.signIn', long(90_000))).status).toBe(400)

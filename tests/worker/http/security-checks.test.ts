@@ -33,7 +33,7 @@ const allActive = {
   'Nettoyage des saisies': 'actif',
 }
 
-describe('the list of protections (R161, D43)', () => {
+describe('the list of protections (R161)', () => {
   it('is all active on a site that is well', async () => {
     expect(await states(healthy())).toEqual(allActive)
   })

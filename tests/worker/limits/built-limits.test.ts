@@ -8,7 +8,7 @@ import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-wo
 const search = '/api/trpc/search.results?input='
 const suggestions = '/api/trpc/search.suggestions?input='
 
-describe('the limits of the built site, in the runtime of the platform (D23)', () => {
+describe('the limits of the built site, in the runtime of the platform', () => {
   let site: BuiltWorker
 
   beforeAll(async () => {

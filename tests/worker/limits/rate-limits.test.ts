@@ -30,7 +30,7 @@ function limiterOn(answer: Answer, secret = 's'.repeat(32)) {
   return { limiter, asked, names: () => asked.map(({ name }) => name) }
 }
 
-it('asks one object for each client and purpose, under the limit of the purpose (D23)', async () => {
+it('asks one object for each client and purpose, under the limit of the purpose', async () => {
   const { limiter, asked, names } = limiterOn(allow)
 
   await limiter('search', '203.0.113.7')

@@ -149,7 +149,7 @@ describe('the endpoint of assistants', () => {
   })
 })
 
-describe('the limit of calls (D23)', () => {
+describe('the limit of calls', () => {
   it('counts every call once, whatever it asks, by the address of its client', async () => {
     const counted: string[] = []
     const limited = testSite(() => db, {

@@ -130,7 +130,7 @@ describe('the author of a change', () => {
 })
 
 describe('a change that this Worker did not make', () => {
-  it('by another one is on its pages within seconds, and so is the end of it (G42)', async () => {
+  it('by another one is on its pages within seconds, and so is the end of it', async () => {
     const { id, slug } = await admin.createPrompt(titled('Ailleurs zorglub'))
     await seenOn(other, slug, 'Ailleurs zorglub')
 

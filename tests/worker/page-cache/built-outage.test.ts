@@ -67,7 +67,7 @@ async function recover() {
 
 const unseenPath = () => `/gpts?category=${crypto.randomUUID()}`
 
-describe.each(faults)('a database that is down by %s (G35)', (fault) => {
+describe.each(faults)('a database that is down by %s', (fault) => {
   it('takes from visitors no page that was ever shown, and from editors nothing but time', async () => {
     const { id, ...item } = await admin.createPrompt({ titre: 'Avant la panne' })
     for (const path of searches) expect(await statusOf(path)).toBe(200)

@@ -49,7 +49,7 @@ function meaning(response: RawResponse) {
 }
 
 const marker = 'marque-7f3a'
-/** Thirty headers of which no page may depend (T25). */
+/** Thirty headers of which no page may depend. */
 const unkeyed: Record<string, string> = {
   'x-forwarded-host': `${marker}.example`,
   'x-forwarded-for': '203.0.113.9',
@@ -107,7 +107,7 @@ describe('a public page or answer', () => {
   })
 
   it.each([...cachedPages, ...cachedCalls])(
-    '%s has the same bytes for all who ask, kept or made for them (G28)',
+    '%s has the same bytes for all who ask, kept or made for them',
     async (path) => {
       const made = await rawRequest(bare.url, path, { headers: own() })
       const first = await ask(path)
@@ -223,7 +223,7 @@ describe('what is asked for in another way', () => {
   })
 })
 
-/** Forty addresses that lead a cache to keep what it should not (T26). */
+/** Forty addresses that lead a cache to keep what it should not. */
 const deceptions = [
   ...['.css', ';.css', ';a=b', '%3B.css', '%2ecss', '%00.css', '%0A.css', '%23.css', '%3F.css'].map(
     (end) => `${adminRoot}/prompts${end}`,

@@ -12,7 +12,7 @@ import { adminInputs } from './admin-inputs.ts'
 
 /**
  * Whom each procedure is open to. One of the administration needs the capability that stands here, any
- * other must be named here, so that a new procedure is nobody's by mistake (G1).
+ * other must be named here, so that a new procedure is nobody's by mistake.
  */
 const openToVisitors = [
   /^catalogue\./,
@@ -57,7 +57,7 @@ describe('every procedure', () => {
     expect(procedures.filter((procedure) => !hasPolicy(procedure))).toEqual([])
   })
 
-  it('of the administration declares the capability that it is meant to need (D56)', () => {
+  it('of the administration declares the capability that it is meant to need', () => {
     const deviations = procedures
       .map(({ name, capability }) => ({ name, declared: capability, meant: neededFor(name) }))
       .filter(({ declared, meant }) => declared !== meant)
@@ -101,7 +101,7 @@ const cases = actors.flatMap((actor) =>
 )
 
 describe.each(cases)(
-  '$actor, the administration being $setting (G1, R222, R223, R225, D56)',
+  '$actor, the administration being $setting (R222, R223, R225)',
   ({ actor, areRolesDelegated }) => {
     let opened: Awaited<ReturnType<typeof open>>
 

@@ -3,7 +3,7 @@ import { expectTypeOf, it } from 'vitest'
 import type { Capability } from '#shared/access/capabilities.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 
-it('makes no procedure of the administration without the capability that it needs (D56)', () => {
+it('makes no procedure of the administration without the capability that it needs', () => {
   expectTypeOf(adminProcedure).parameters.toEqualTypeOf<[capability: Capability]>()
   // @ts-expect-error -- a procedure for anybody who is let in would be a mistake
   adminProcedure()

@@ -72,7 +72,7 @@ describe('the rule of the day', () => {
     )
   })
 
-  it('counts days in Paris: a new day begins at local midnight (R213, R254, D61)', async () => {
+  it('counts days in Paris: a new day begins at local midnight (R213, R254)', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db)
 
@@ -98,7 +98,7 @@ describe('the rule of the day', () => {
   })
 })
 
-describe('the stored pick (D61)', () => {
+describe('the stored pick', () => {
   it('stays when something is published at noon (R213)', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db)
@@ -169,7 +169,7 @@ describe('the stored pick (D61)', () => {
   })
 })
 
-describe('a pick forced for a date (D62)', () => {
+describe('a pick forced for a date', () => {
   it('wins over the rule on that day and on no other (R212)', async () => {
     const db = await databaseWithForcedPick()
     const [forced] = await storedPicks(db)

@@ -17,7 +17,7 @@ const notFound = (kind: string, slug: string) => ({
 
 describe('an item by slug', () => {
   it.each(['brouillon', 'refuse'] as const)(
-    'answers a slug with statut %s exactly as an unknown one: with none (R228, D1)',
+    'answers a slug with statut %s exactly as an unknown one: with none (R228)',
     async (statut) => {
       const db = await createTestDatabase()
       await insertPrompt(db, { slug: 'cache', statut })
@@ -92,7 +92,7 @@ describe('an item by slug', () => {
   })
 })
 
-describe('generic sections (R100, D30)', () => {
+describe('generic sections (R100)', () => {
   it.each([
     ['Audit', 'seo'],
     ['Copywriting', 'content'],
@@ -269,7 +269,7 @@ describe('related items', () => {
   })
 })
 
-describe('a former slug (D2)', () => {
+describe('a former slug', () => {
   it('leads to the new one, to nothing when the item was deleted, and is known by kind', async () => {
     const db = await createTestDatabase()
     await writeBatch(db, [

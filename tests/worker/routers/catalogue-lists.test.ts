@@ -88,7 +88,7 @@ describe('what the lists show', () => {
 })
 
 describe('the order of prompts', () => {
-  it('is by modification date for recent and by creation date for popular (R252, D26)', async () => {
+  it('is by modification date for recent and by creation date for popular (R252)', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { slug: 'a', date_creation: day(1), date_modification: day(9) })
     await insertPrompt(db, { slug: 'b', date_creation: day(2), date_modification: day(3) })
@@ -114,7 +114,7 @@ describe('the order of prompts', () => {
     expect(pages.flatMap(slugs)).toEqual(['e', 'd', 'c', 'b', 'a'])
   })
 
-  it('puts the best ranked four on the home page, the newest of equals first (D25, R249)', async () => {
+  it('puts the best ranked four on the home page, the newest of equals first (R249)', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { slug: 'vieux', date_creation: day(1) })
     await insertPrompt(db, { slug: 'seo', categories: ['SEO'], date_creation: day(2) })
@@ -130,7 +130,7 @@ describe('the order of prompts', () => {
 })
 
 describe('the order of GPTs', () => {
-  it('is the ranking everywhere: pinned first, then score, then newest (R250, D26, D27)', async () => {
+  it('is the ranking everywhere: pinned first, then score, then newest (R250)', async () => {
     const db = await createTestDatabase()
     await insertGpt(db, { slug: 'seo', categories: ['SEO'], date_creation: day(3) })
     await insertGpt(db, { slug: 'ancien', date_creation: day(1) })
@@ -224,7 +224,7 @@ describe('the text filter', () => {
     expect(await gptSlugs(db, { q: 'maillage' })).toHaveLength(3)
   })
 
-  it('finds words without their accents, in another order and another form (D24)', async () => {
+  it('finds words without their accents, in another order and another form', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { slug: 'audit', titre: 'Audit sémantique des pages locales' })
     await insertPrompt(db, { slug: 'autre', titre: 'Audit technique' })
@@ -300,7 +300,7 @@ describe('the text filter', () => {
 })
 
 describe('pages of a list', () => {
-  it('hold 20 items unless the settings say otherwise, and count them all (D58)', async () => {
+  it('hold 20 items unless the settings say otherwise, and count them all', async () => {
     const db = await databaseWith({ prompts: 23 })
     const { catalogue } = asVisitor(db)
 
@@ -321,7 +321,7 @@ describe('pages of a list', () => {
     ['999999999999', 100],
     ['0', 1],
     ['-5', 1],
-  ])('hold between 1 and 100 items: the setting %s gives %i (D58)', async (setting, pageSize) => {
+  ])('hold between 1 and 100 items: the setting %s gives %i', async (setting, pageSize) => {
     const { catalogue } = asVisitor(await databaseWith({ prompts: 9, setting }))
 
     const [prompts, gpts] = await Promise.all([

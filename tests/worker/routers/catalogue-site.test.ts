@@ -9,7 +9,7 @@ import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
 describe('the frame of every page', () => {
-  it('has its defaults and live counts on a database without settings (D10)', async () => {
+  it('has its defaults and live counts on a database without settings', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db)
     await insertGpt(db)
@@ -74,7 +74,7 @@ describe('the frame of every page', () => {
   })
 })
 
-describe('the metadata of a page (R231, D59)', () => {
+describe('the metadata of a page (R231)', () => {
   it('is what is stored for exactly that path, and null for any other', async () => {
     const db = await createTestDatabase()
     const stored = {

@@ -29,7 +29,7 @@ async function search(db: Database, q: string, filters: Partial<Search> = {}, no
 const demandOf = (db: Database) =>
   db.select().from(searchDemand).orderBy(searchDemand.jour, searchDemand.requete)
 
-describe('the count of searches (D18)', () => {
+describe('the count of searches', () => {
   it('adds up by Paris day and by question, with what the last search found', async () => {
     const db = await createTestDatabase()
 

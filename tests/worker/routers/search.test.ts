@@ -201,7 +201,7 @@ describe('other ways to say it', () => {
     expect(await slugs(db, 'audit gmb')).toEqual(['fiches'])
   })
 
-  it('are the word behind an article that lost its apostrophe (D21)', async () => {
+  it('are the word behind an article that lost its apostrophe', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { slug: 'audit', titre: "L'audit du site" })
 
@@ -257,11 +257,11 @@ describe('filters (R122)', () => {
     // Two names that read alike stay two categories.
     [{ categorie: 'E-commerce' }, ['p2']],
     [{ categorie: 'seo' }, []],
-    // Without an AI, an item has the default one (D28).
+    // Without an AI, an item has the default one.
     [{ ia: 'GPT-4' }, ['p2', 'g1', 'g2']],
     [{ ia: 'Claude', type: 'prompts' }, ['p1']],
     [{ niveau: 'Expert' }, ['p2']],
-    // GPTs have no level (D32).
+    // GPTs have no level.
     [{ niveau: 'Expert', type: 'gpts' }, ['g1', 'g2']],
   ])('%j leave %j', async (filters, expected) => {
     const db = await catalogue()

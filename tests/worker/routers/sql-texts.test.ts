@@ -58,7 +58,7 @@ beforeAll(async () => {
   }
 })
 
-describe('a text of the language of the database is a text like any other (G17)', () => {
+describe('a text of the language of the database is a text like any other', () => {
   it.each(named)('in the filters of a list: %s', async (text, slug) => {
     const { catalogue } = asVisitor(db)
     const find = async (filter: object) => {

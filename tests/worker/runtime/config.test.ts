@@ -20,7 +20,7 @@ const bindings = {
   DATABASE_AUTH_TOKEN: 'jeton',
 }
 
-it('reads the origin without a path, the database, and the limits of D23 unless they are set', () => {
+it('reads the origin without a path, the database, and the usual limits unless they are set', () => {
   expect(readConfig({ ...bindings, OTHER: {} })).toEqual({
     SITE_ORIGIN: 'https://exemple.test',
     DATABASE_URL: 'libsql://base.exemple.test',

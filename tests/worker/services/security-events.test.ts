@@ -28,7 +28,7 @@ const closeJournal = (db: Database) =>
   )
 
 describe('a security event', () => {
-  it('is of a type, with details, an instant, a network and a browser, as the server saw them (R203, R204, D48)', async () => {
+  it('is of a type, with details, an instant, a network and a browser, as the server saw them (R203, R204)', async () => {
     const { db, site, account } = await openSite()
     const before = new Date().toISOString()
     const forged = { 'x-forwarded-for': '198.51.100.9', 'x-real-ip': '198.51.100.9' }
@@ -61,7 +61,7 @@ describe('a security event', () => {
   it.each([
     ['203.0.113.77', '203.0.113.0'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
-  ])('of %s keeps %s alone (D48, R203)', async (address, kept) => {
+  ])('of %s keeps %s alone (R203)', async (address, kept) => {
     const { db, site, account } = await openSite()
 
     await browserOn(site, { address }).signIn({ ...account, ...wrong })
@@ -105,7 +105,7 @@ describe('an event that cannot be written', () => {
     })
   })
 
-  it('is told to nobody but the log of the server, without a word of its details (R248, D6)', async () => {
+  it('is told to nobody but the log of the server, without a word of its details (R248)', async () => {
     const { db, site, account } = await openSite()
     const output = (['log', 'info', 'debug'] as const).map((name) => vi.spyOn(console, name))
     await browserOn(site).signIn({ ...account, ...wrong })
@@ -129,7 +129,7 @@ describe('an event that cannot be written', () => {
   })
 })
 
-it('of 10,000 events with secrets in them the journal holds none, and every id (G29)', async () => {
+it('of 10,000 events with secrets in them the journal holds none, and every id', async () => {
   const db = await createTestDatabase()
   const actor = { userId: uuid, adresse: '203.0.113.0', userAgent: 'test', now: new Date() }
   const events = fc.sample(secretEvent, 10_000)

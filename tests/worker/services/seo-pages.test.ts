@@ -13,7 +13,7 @@ const page = (page_route: string) => ({
   og_image: 'https://example.org/image.png',
 })
 
-it('lists the stored configurations by path and finds one, image included (R231, D59)', async () => {
+it('lists the stored configurations by path and finds one, image included (R231)', async () => {
   const db = await createTestDatabase()
   await writeBatch(
     db,

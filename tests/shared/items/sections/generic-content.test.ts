@@ -11,7 +11,7 @@ import { workflowSchema } from '#shared/items/sections/workflow.ts'
 
 const groups: CategoryGroup[] = ['seo', 'content', 'growth']
 
-describe.each(groups)('the generic content of the group %s (R100, D30)', (group) => {
+describe.each(groups)('the generic content of the group %s (R100)', (group) => {
   const content = genericContent(group)
 
   it('fills every section, and no other', () => {

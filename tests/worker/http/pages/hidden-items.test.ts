@@ -71,7 +71,7 @@ const addresses = [
   call('search.suggestions', { q: 'mark' }),
 ]
 
-describe('fifty drafts and fifty refused items (G3)', () => {
+describe('fifty drafts and fifty refused items', () => {
   let site: ReturnType<typeof testSite>
 
   beforeAll(async () => {

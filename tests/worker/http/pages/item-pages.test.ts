@@ -57,7 +57,7 @@ describe('the sections of a GPT', () => {
   })
 })
 
-describe('the figures of the footer (R5, D10)', () => {
+describe('the figures of the footer (R5)', () => {
   it('are the stored claims, or the live counts where the settings say so', async () => {
     const db = await createTestDatabase()
     for (const insert of [insertPrompt, insertPrompt, insertGpt, insertGpt]) await insert(db)

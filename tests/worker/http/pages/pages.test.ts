@@ -62,7 +62,7 @@ describe('the head of a page (R17, R18)', () => {
       'seo, plan',
     ],
     ['/gpt/dossier', 'Dossier', 'Ce que fait le GPT.', ''],
-  ])('%s speaks of its item (R19, D15)', async (path, title, description, keywords) => {
+  ])('%s speaks of its item (R19)', async (path, title, description, keywords) => {
     const { site } = await siteWithItems()
 
     const head = headOf(await (await site.get(`${path}?a=1`)).text())
@@ -81,7 +81,7 @@ describe('the head of a page (R17, R18)', () => {
   })
 
   it.each(['/', '/prompts', '/recherche', '/prompt/fiche', '/gpt/dossier'])(
-    'of %s is what is stored for its path (R120, R182, D59)',
+    'of %s is what is stored for its path (R120, R182)',
     async (page_route) => {
       const { db, site } = await siteWithItems()
       const stored = {
@@ -108,7 +108,7 @@ describe('the head of a page (R17, R18)', () => {
   )
 })
 
-describe('what search engines list (D65, D19)', () => {
+describe('what search engines list', () => {
   it.each(['/prompts', '/prompts?category=SEO', '/gpts?category=Marketing', '/recherche', '/'])(
     '%s may be listed',
     async (path) => {
@@ -148,7 +148,7 @@ describe('what search engines list (D65, D19)', () => {
 })
 
 describe('the HTML of a page', () => {
-  it('is complete without a script: items, links, sections, no inline script (D3, D72)', async () => {
+  it('is complete without a script: items, links, sections, no inline script', async () => {
     const { site } = await siteWithItems()
 
     const [list, prompt, gpt] = await Promise.all(
@@ -216,7 +216,7 @@ describe('a page that is not there', () => {
     '/prompt/%E0%A4%A',
     '/tag/inconnu',
     '/tag/Pas%20un%20tag',
-  ])('%s is a 404 in French that is not listed (D2)', async (path) => {
+  ])('%s is a 404 in French that is not listed', async (path) => {
     const { site } = await siteWithItems()
 
     const response = await site.get(path)
@@ -261,7 +261,7 @@ describe('a page that is not there', () => {
     },
   )
 
-  it('is the same page for a draft slug and for an unknown one (D1)', async () => {
+  it('is the same page for a draft slug and for an unknown one', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { slug: 'cache', statut: 'brouillon' })
     await insertGpt(db, { slug: 'cache', statut: 'refuse' })
@@ -276,7 +276,7 @@ describe('a page that is not there', () => {
     }
   })
 
-  it('redirects for good to a renamed item, and tells a deleted one is gone (D2)', async () => {
+  it('redirects for good to a renamed item, and tells a deleted one is gone', async () => {
     const { db, site } = await siteWithItems()
     await writeBatch(db, [
       db.insert(formerSlugs).values([
@@ -301,7 +301,7 @@ describe('a page that is not there', () => {
 
 describe('a mangled query', () => {
   it.each(['page=0', 'page=abc', 'vue=x', 'q=', 'q=%20', `q=${'a'.repeat(201)}`])(
-    'of %s leads to the address without it (D8)',
+    'of %s leads to the address without it',
     async (query) => {
       const { site } = await siteWithItems()
 
@@ -320,7 +320,7 @@ describe('a mangled query', () => {
     }
   })
 
-  it('of a plain form is read as it is sent (D72)', async () => {
+  it('of a plain form is read as it is sent', async () => {
     const { db, site } = await siteWithItems()
     await insertPrompt(db, { slug: 'en-2025', titre: 'Audit SEO 2025' })
 

@@ -278,7 +278,7 @@ describe('with 20,000 items of a kind', () => {
   })
 
   it.each(['admin', 'contributor'] as const)(
-    'the same pages for one whom the database itself knows by the role %s (D56)',
+    'the same pages for one whom the database itself knows by the role %s',
     async (role) => {
       const { id: userId } = await insertUser(db, { role })
       await writeBatch(db, [

@@ -91,7 +91,7 @@ describe.each(kinds)('the status of a $kind', (content) => {
     expect(await seen(db, content, fields.slug)).toEqual(nowhere)
   })
 
-  it('changes for many at once, each with its row in the journal and no other (D53, R232)', async () => {
+  it('changes for many at once, each with its row in the journal and no other (R232)', async () => {
     const db = await createTestDatabase()
     const ids: string[] = []
     for (let index = 0; index < 120; index += 1) {
@@ -122,7 +122,7 @@ describe.each(kinds)('the status of a $kind', (content) => {
     })
   })
 
-  it('asks why an item is refused, and keeps the reason in the journal (D53)', async () => {
+  it('asks why an item is refused, and keeps the reason in the journal', async () => {
     const db = await createTestDatabase()
     const { id } = await content.insert(db, fields)
     const { setStatut } = content.calls(db)
@@ -137,7 +137,7 @@ describe.each(kinds)('the status of a $kind', (content) => {
     ])
   })
 
-  it('does not matter to a preview, which says which it is (D1)', async () => {
+  it('does not matter to a preview, which says which it is', async () => {
     const db = await createTestDatabase()
     await content.insert(db, fields)
 
@@ -156,7 +156,7 @@ describe.each(kinds)('a deleted $kind', (content) => {
   const { kind } = content
   const former = (db: Database) => asVisitor(db).catalogue.formerSlug({ kind, slug: fields.slug })
 
-  it('is gone for visitors and says so, and stays with administrators (D54, R232)', async () => {
+  it('is gone for visitors and says so, and stays with administrators (R232)', async () => {
     const db = await createTestDatabase()
     const { id } = await content.insert(db, fields)
     await writeBatch(db, [db.insert(users).values({ ...testAdmin, password_hash: '' })])

@@ -120,7 +120,7 @@ it('tests every mutation of content that there is', async () => {
   expect(mutations.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
 })
 
-describe('G23: a column that is not in the input is refused, and nothing is written:', () => {
+describe('a column that is not in the input is refused, and nothing is written:', () => {
   it.each(mutations)('$path', async ({ path, table, input }) => {
     const db = await createTestDatabase()
     const valid = await input(db)
@@ -148,7 +148,7 @@ function withColumn(valid: Record<string, unknown>, column: string): object[] {
   return forged
 }
 
-describe('G30: a change and its row of the journal are written together or not at all:', () => {
+describe('a change and its row of the journal are written together or not at all:', () => {
   it.each(mutations)('$path writes exactly one row', async ({ path, input }) => {
     const db = await createTestDatabase()
     const valid = await input(db)
@@ -193,7 +193,7 @@ describe('G30: a change and its row of the journal are written together or not a
   })
 })
 
-describe('G38: under many editors at once', () => {
+describe('under many editors at once', () => {
   it('64 writers are all served', async () => {
     const db = await createTestDatabase()
     const { create } = asAdmin(db).admin.prompts

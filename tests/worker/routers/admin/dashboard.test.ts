@@ -22,7 +22,7 @@ const day = (jour: string, requete: string, recherches: number, resultats: numbe
 
 const created = (date: string) => ({ date_creation: date, date_modification: date })
 
-describe('the counters of the dashboard (R159, D64)', () => {
+describe('the counters of the dashboard (R159)', () => {
   it('tell items by status, accounts, and who may administer', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db)

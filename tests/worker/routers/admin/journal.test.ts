@@ -134,7 +134,7 @@ describe('a filter of the journal', () => {
   })
 })
 
-describe('the security events (R204, D48)', () => {
+describe('the security events (R204)', () => {
   it('are the last hundred, without what administrators did to the data', async () => {
     const journal = await withJournal(
       Array.from({ length: 240 }, (_, place) =>

@@ -104,7 +104,7 @@ describe('writing a prompt', () => {
     expect(await wholeRow(db, id)).toMatchObject({ slug: 'autre', version: 1 })
   })
 
-  it('adds a public note with the day in Paris to what the form holds (D29)', async () => {
+  it('adds a public note with the day in Paris to what the form holds', async () => {
     const db = await createTestDatabase()
     const { id } = await insertPrompt(db)
     const item = promptInput({ historique: [{ modification: 'Créé', date: '2025-01-01' }] })
@@ -223,7 +223,7 @@ const former = (db: Database, slug: string) =>
   asVisitor(db).catalogue.formerSlug({ kind: 'prompt', slug })
 
 describe('the address of a prompt', () => {
-  it('redirects in one step from every public one it had (D2)', async () => {
+  it('redirects in one step from every public one it had', async () => {
     const db = await createTestDatabase()
     const { id } = await insertPrompt(db, { slug: 'un', statut: 'valide' })
 

@@ -164,7 +164,7 @@ const labels = (word: string) => ({
 
 const accessDenied = 'Accès non autorisé.'
 
-describe('the administration, closed or open to moderators and contributors (R222, R225, D56)', () => {
+describe('the administration, closed or open to moderators and contributors (R222, R225)', () => {
   it.each(['moderator', 'contributor'] as const)(
     'refuses a %s who signs in while it is closed, and lets them in when it is open (R154)',
     async (role) => {
@@ -258,7 +258,7 @@ describe('the administration, closed or open to moderators and contributors (R22
   })
 })
 
-describe.each(kinds)('a contributor and a $kind (D56)', (content) => {
+describe.each(kinds)('a contributor and a $kind', (content) => {
   const { kind, list, insert, input, partial } = content
 
   /** Drafts of theirs, and everything that is not for them. */
@@ -379,7 +379,7 @@ describe.each(kinds)('a contributor and a $kind (D56)', (content) => {
     expect((await listed(contributor, content)).ids).toEqual([own.id])
   })
 
-  it('previews the page of their own drafts alone (D1)', async () => {
+  it('previews the page of their own drafts alone', async () => {
     const { contributor, moderator, own, hidden } = await withItems()
     const preview = async (who: typeof contributor, slug: string) =>
       (await who.browser.send(`${adminRoot}/apercu/${kind}/${slug}`)).status
@@ -400,7 +400,7 @@ describe.each(kinds)('a contributor and a $kind (D56)', (content) => {
     }
   })
 
-  it('takes no address whose redirect visitors still follow (D2)', async () => {
+  it('takes no address whose redirect visitors still follow', async () => {
     const { db, contributor, moderator, own } = await withItems()
     await writeBatch(db, [
       db.insert(formerSlugs).values({ kind, slug: 'ancienne', nouveau_slug: 'nouvelle' }),
@@ -450,7 +450,7 @@ describe.each(kinds)('a contributor and a $kind (D56)', (content) => {
     ['admin', true, 'valide', 'valide'],
     ['admin', false, 'valide', 'valide'],
   ])(
-    'a %s, moderation required being %s, creates as «%s» what begins as «%s» (D57)',
+    'a %s, moderation required being %s, creates as «%s» what begins as «%s»',
     async (role, moderation_required, asked, begun) => {
       const { db, ...team } = await openTeam({ moderation_required })
       const who = role === 'admin' ? team.admin : team[role]
@@ -475,7 +475,7 @@ describe.each(kinds)('a contributor and a $kind (D56)', (content) => {
     },
   )
 
-  it('begins as a draft for a moderator where nothing is stored of moderation (D57)', async () => {
+  it('begins as a draft for a moderator where nothing is stored of moderation', async () => {
     const { moderator } = await openTeam()
     const { data } = await moderator.mutate(`${list}.create`, input({ statut: 'valide' }))
 
@@ -510,7 +510,7 @@ describe.each(kinds)('a contributor and a $kind (D56)', (content) => {
   })
 })
 
-describe('the dashboard (D56)', () => {
+describe('the dashboard', () => {
   it('shows to each role what its screens show, and nothing else', async () => {
     const { db, admin, moderator, contributor } = await openTeam()
     await insertPrompt(db, { statut: 'brouillon', cree_par: contributor.id })
@@ -551,7 +551,7 @@ describe('the dashboard (D56)', () => {
   })
 })
 
-describe('a screen that the role may not open (R139, D56)', () => {
+describe('a screen that the role may not open (R139)', () => {
   const closed = ['/users', '/settings', '/seo-pages', '/journal', '/corbeille']
 
   it.each(['moderator', 'contributor'] as const)('is refused to a %s', async (role) => {
@@ -603,7 +603,7 @@ function holdNextWrite(db: Database) {
   }
 }
 
-describe('a write that is under way (R222, D56)', () => {
+describe('a write that is under way (R222)', () => {
   type Team = Awaited<ReturnType<typeof openTeam>>
 
   const losses: { when: string; lose: (team: Team) => Promise<unknown> }[] = [
@@ -653,7 +653,7 @@ describe('a write that is under way (R222, D56)', () => {
     })
   })
 
-  it('creates as a draft what a moderator publishes while becoming a contributor (D57)', async () => {
+  it('creates as a draft what a moderator publishes while becoming a contributor', async () => {
     const held = holdNextWrite(await createTestDatabase())
     const { db, moderator } = await openTeam({ moderation_required: false }, held.db)
 

@@ -40,7 +40,7 @@ describe('a configured page (R180 to R182, R200)', () => {
     ])
   })
 
-  it('each change is one row of the journal (G30)', async () => {
+  it('each change is one row of the journal', async () => {
     const db = await createTestDatabase()
 
     const { id, updated_at } = await admin(db).create(page)
@@ -63,7 +63,7 @@ describe('a configured page (R180 to R182, R200)', () => {
     [' /prompts?category=SEO ', '/prompts'],
     ['/prompts#haut', '/prompts'],
     ['/', '/'],
-  ])('typed as «%s» is stored under %s (D59)', async (typed, stored) => {
+  ])('typed as «%s» is stored under %s', async (typed, stored) => {
     const db = await createTestDatabase()
 
     await admin(db).create({ ...page, page_route: typed })
@@ -159,7 +159,7 @@ describe('two administrators who edit one configuration', () => {
   })
 })
 
-describe('the list of configurations (R179, D59)', () => {
+describe('the list of configurations (R179)', () => {
   it('tells which routes no page answers', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { slug: 'public' })

@@ -127,7 +127,7 @@ describe('several settings saved at once', () => {
     expect(await db.select().from(siteSettings)).toEqual([])
   })
 
-  it('are written together or not at all, with their journal (G30)', async () => {
+  it('are written together or not at all, with their journal', async () => {
     const db = await createTestDatabase()
     await db.$client.batch(
       [
@@ -156,7 +156,7 @@ describe('the journal of settings', () => {
     expect(JSON.stringify(row)).not.toContain('audit_cost')
   })
 
-  it('masks addresses, stays on one line and under 8 kB (R247, G31)', async () => {
+  it('masks addresses, stays on one line and under 8 kB (R247)', async () => {
     const db = await createTestDatabase()
     const noise = '\u001B[31mrouge\r\nligne\u2028suite'
     const tools = Array.from({ length: 20 }, () => ({
@@ -179,7 +179,7 @@ describe('the journal of settings', () => {
 })
 
 describe('what a setting says is so', () => {
-  it('page sizes drive the public lists (D58)', async () => {
+  it('page sizes drive the public lists', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db)
     await insertPrompt(db)

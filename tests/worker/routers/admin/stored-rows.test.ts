@@ -103,7 +103,7 @@ describe('a row of site_settings (R202, R234)', () => {
   })
 })
 
-describe('a row of admin_logs (R203, D48)', () => {
+describe('a row of admin_logs (R203)', () => {
   it('names the action, the table and the record, and keeps values under five names (R203)', async () => {
     const db = await createTestDatabase()
 
