@@ -109,7 +109,7 @@ async function benchFlood(site: Site): Promise<void> {
     const p99 = percentile(visits, 0.99)
     const verdict = p99 <= visitLimitMs ? 'met' : 'not met'
     console.log(
-      `G11c, p99 of a page at most ${visitLimitMs} during ${name}: ${round(p99)}, ${verdict}`,
+      `p99 of a page at most ${visitLimitMs} during ${name}: ${round(p99)}, ${verdict}`,
     )
   }
   for (const [name, { statuses }] of Object.entries(floods)) {
