@@ -95,13 +95,16 @@ type Head = HeadFacts & {
   markdownVersion?: string | undefined
 }
 
-/** The head of a page, unless what it shows failed or is not there. */
-function head(matches: Matches, facts: Omit<Head, 'site'>) {
-  const isAbsent = matches.some(
+/** Whether what a page shows failed, or is not there. */
+export const isAbsent = (matches: Matches) =>
+  matches.some(
     ({ status, loaderData }) =>
       status === 'error' || status === 'notFound' || isBeyondLast(loaderData),
   )
-  return isAbsent ? absentPageHead(matches) : headTags({ site: siteOf(matches), ...facts })
+
+/** The head of a page, unless it is absent. */
+function head(matches: Matches, facts: Omit<Head, 'site'>) {
+  return isAbsent(matches) ? absentPageHead(matches) : headTags({ site: siteOf(matches), ...facts })
 }
 
 /** The tags of a page's head. */

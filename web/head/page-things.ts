@@ -4,7 +4,7 @@ import { pageTexts } from '#shared/pages/page-head.ts'
 import type { FixedPath } from '#shared/pages/pages.ts'
 import type { Site } from '#web/loading/site.ts'
 
-import { fixedPageMetadata, type ItemHead, siteOf } from './head.ts'
+import { fixedPageMetadata, isAbsent, type ItemHead, siteOf } from './head.ts'
 import { structuredData } from './structured-data.ts'
 
 type Matches = Parameters<typeof siteOf>[0]
@@ -18,7 +18,7 @@ export type Things = (page: { site: Site; title: string; description: string }) 
  */
 export function fixedPageThings(matches: Matches, path: FixedPath, things: Things) {
   const site = siteOf(matches)
-  if (!site) return []
+  if (!site || isAbsent(matches)) return []
   return structuredData(things({ site, ...pageTexts(fixedPageMetadata(site, path)) }))
 }
 
