@@ -18,17 +18,12 @@ type FixedPageHead = {
   path: FixedPath
   /** Pages that search engines should not list but whose links they may follow. */
   isIndexed?: boolean
-  /** The pages before and after this one of a list: for crawlers, so written by the server alone. */
-  around?: Around | undefined
 }
 
-/** The pages of a list beside this one, as addresses from the root. */
-export type Around = { prev?: string | undefined; next?: string | undefined }
-
 /** The head of a page that is always there: what is stored for its path, else its default. */
-export function fixedPageHead({ matches, path, isIndexed = true, around }: FixedPageHead) {
+export function fixedPageHead({ matches, path, isIndexed = true }: FixedPageHead) {
   const site = siteOf(matches)
-  return head(matches, { path, ...fixedPageMetadata(site, path), isIndexed, around })
+  return head(matches, { path, ...fixedPageMetadata(site, path), isIndexed })
 }
 
 /** The default of a fixed page, and what is stored in its place. */
@@ -90,7 +85,6 @@ export function siteOf(matches: Matches): Site | undefined {
 }
 
 type Head = HeadFacts & {
-  around?: Around | undefined
   /** Where the same stands in markdown. */
   markdownVersion?: string | undefined
 }
@@ -108,7 +102,7 @@ function head(matches: Matches, facts: Omit<Head, 'site'>) {
 }
 
 /** The tags of a page's head. */
-function headTags({ around, markdownVersion, ...facts }: Head) {
+function headTags({ markdownVersion, ...facts }: Head) {
   const { title, description, keywords, canonical, robots, social } = pageHead(facts)
   return {
     meta: [
@@ -123,8 +117,6 @@ function headTags({ around, markdownVersion, ...facts }: Head) {
       ...(markdownVersion
         ? [{ rel: 'alternate', type: 'text/markdown', href: markdownVersion }]
         : []),
-      ...(around?.prev ? [{ rel: 'prev', href: around.prev }] : []),
-      ...(around?.next ? [{ rel: 'next', href: around.next }] : []),
     ],
   }
 }
