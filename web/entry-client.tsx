@@ -15,18 +15,22 @@ import { storedChanges, keptText } from './storage/stored-changes.ts'
 
 const { siteOrigin, record, adPublisher } = readPageState()
 let isHydrating = true
-const router = createRouter({
-  api: createApi(
-    replayingLink(record),
-    patientLink,
-    httpBatchLink({ url: '/api/trpc', maxItems: 10, maxURLLength: 7000 }),
-  ),
-  siteOrigin,
-  mustBeComplete: () => isHydrating,
-})
-// The browser has put a page that comes as a document where its visitor reads it: the router restores
-// and tops those that it shows itself. From then on it fetches ahead, too, where it was
-// web/public/speculation-rules.json for whoever was earlier.
+const router = createRouter(
+  {
+    api: createApi(
+      replayingLink(record),
+      patientLink,
+      httpBatchLink({ url: '/api/trpc', maxItems: 10, maxURLLength: 7000 }),
+    ),
+    siteOrigin,
+    mustBeComplete: () => isHydrating,
+  },
+  // The browser has put a page that comes as a document where its visitor reads it: the router restores
+  // and tops those that it shows itself.
+  () => 'live' in document.documentElement.dataset,
+)
+// From then on it fetches ahead, too, where it was web/public/speculation-rules.json for whoever was
+// earlier.
 router.subscribe('onRendered', () => {
   document.documentElement.dataset.live = ''
   // The router has not seen how far the visitor scrolled by now, and would forget it.

@@ -94,6 +94,7 @@ async function renderPage(
       router.loadRouteChunk(router.routesById[routeId]),
     ),
   ])
+  // Nothing in the browser reads them, so no route has them.
   const page = router.state.matches.at(-1)
   if (page) page.links = [...(page.links ?? []), ...linksAround(router.state.matches)]
   // Everything is loaded, so nothing is worth streaming: one string costs half of what a stream of
