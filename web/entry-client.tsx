@@ -10,8 +10,6 @@ import { patientLink } from './loading/patient-link.ts'
 import { createApi } from './loading/trpc.ts'
 import { followPageLinks } from './navigation/page-links.ts'
 import { createRouter } from './router.tsx'
-import { favouritesKey } from './storage/favourites-key.ts'
-import { storedChanges, keptText } from './storage/stored-changes.ts'
 
 const { siteOrigin, record, adPublisher } = readPageState()
 let isHydrating = true
@@ -53,16 +51,10 @@ isHydrating = false
 followPageLinks(router)
 for (const call of Object.keys(record)) delete record[call]
 
-// What cannot be loaded is missing without a word: the page is whole without it.
-const ignore = () => undefined
-function loadStars() {
-  // Whoever keeps nothing, or an empty list, loads nothing of it.
-  if (keptText(favouritesKey)?.[2]) {
-    import('./storage/stars.ts').then(({ showStars }) => showStars(), ignore)
-  }
-}
-loadStars()
-storedChanges(favouritesKey)(loadStars)
 if (adPublisher) {
-  import('./features/ads/consent.ts').then(({ askConsent }) => askConsent(adPublisher), ignore)
+  import('./features/ads/consent.ts').then(
+    ({ askConsent }) => askConsent(adPublisher),
+    // What cannot be loaded is missing without a word: the page is whole without it.
+    () => undefined,
+  )
 }
