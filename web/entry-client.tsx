@@ -10,23 +10,25 @@ import { patientLink } from './loading/patient-link.ts'
 import { createApi } from './loading/trpc.ts'
 import { followPageLinks } from './navigation/page-links.ts'
 import { createRouter } from './router.tsx'
-import { favouritesKey } from './storage/favourites-key.ts'
-import { storedChanges, keptText } from './storage/stored-changes.ts'
 
 const { siteOrigin, record, adPublisher } = readPageState()
 let isHydrating = true
-const router = createRouter({
-  api: createApi(
-    replayingLink(record),
-    patientLink,
-    httpBatchLink({ url: '/api/trpc', maxItems: 10, maxURLLength: 7000 }),
-  ),
-  siteOrigin,
-  mustBeComplete: () => isHydrating,
-})
-// The browser has put a page that comes as a document where its visitor reads it: the router restores
-// and tops those that it shows itself. From then on it fetches ahead, too, where it was
-// web/public/speculation-rules.json for whoever was earlier.
+const router = createRouter(
+  {
+    api: createApi(
+      replayingLink(record),
+      patientLink,
+      httpBatchLink({ url: '/api/trpc', maxItems: 10, maxURLLength: 7000 }),
+    ),
+    siteOrigin,
+    mustBeComplete: () => isHydrating,
+  },
+  // The browser has put a page that comes as a document where its visitor reads it: the router restores
+  // and tops those that it shows itself.
+  () => 'live' in document.documentElement.dataset,
+)
+// From then on it fetches ahead, too, where it was web/public/speculation-rules.json for whoever was
+// earlier.
 router.subscribe('onRendered', () => {
   document.documentElement.dataset.live = ''
   // The router has not seen how far the visitor scrolled by now, and would forget it.
@@ -49,16 +51,10 @@ isHydrating = false
 followPageLinks(router)
 for (const call of Object.keys(record)) delete record[call]
 
-// What cannot be loaded is missing without a word: the page is whole without it.
-const ignore = () => undefined
-function loadStars() {
-  // Whoever keeps nothing, or an empty list, loads nothing of it.
-  if (keptText(favouritesKey)?.[2]) {
-    import('./storage/stars.ts').then(({ showStars }) => showStars(), ignore)
-  }
-}
-loadStars()
-storedChanges(favouritesKey)(loadStars)
 if (adPublisher) {
-  import('./features/ads/consent.ts').then(({ askConsent }) => askConsent(adPublisher), ignore)
+  import('./features/ads/consent.ts').then(
+    ({ askConsent }) => askConsent(adPublisher),
+    // What cannot be loaded is missing without a word: the page is whole without it.
+    () => undefined,
+  )
 }

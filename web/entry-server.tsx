@@ -7,7 +7,9 @@ import { adsHeader } from '#shared/site/ad-publisher.ts'
 import { renderFailure } from './document/failure-page.tsx'
 import { abandonedBoundary, thrownIn } from './document/rendering-error.tsx'
 import { siteOf } from './head/head.ts'
-import type { structuredData } from './head/structured-data.ts'
+import { linksAround } from './head/pages-around.ts'
+import { structuredBlock } from './head/structured-data.ts'
+import { structuredThings } from './head/structured-pages.ts'
 import { isGone } from './loading/item-loading.ts'
 import { isBeyondLast } from './loading/page-loading.ts'
 import { type PageRecord, recordingLink } from './loading/page-record.ts'
@@ -92,6 +94,9 @@ async function renderPage(
       router.loadRouteChunk(router.routesById[routeId]),
     ),
   ])
+  // Nothing in the browser reads them, so no route has them.
+  const page = router.state.matches.at(-1)
+  if (page) page.links = [...(page.links ?? []), ...linksAround(router.state.matches)]
   // Everything is loaded, so nothing is worth streaming: one string costs half of what a stream of
   // encoded pieces does.
   const app = <RouterProvider router={router} />
@@ -104,7 +109,7 @@ async function renderPage(
   const dataBlock = `<script type="application/json" id="${pageStateId}">${state}</script>`
   // After all that React renders: in the head it would take a block that is no part of it for its own. And
   // after the answers, whose words it repeats: they compress to a third.
-  const things = router.state.matches.flatMap(({ scripts }) => structuredBlocks(scripts)).join('')
+  const things = structuredBlock(structuredThings(router.state.matches))
   // Cut and not replaced: each replacement would copy the whole text.
   const bodyAt = html.indexOf('>', html.indexOf('<body')) + 1
   const endAt = html.lastIndexOf('</body>')
@@ -130,12 +135,6 @@ type Router = ReturnType<typeof createRouter>
 
 /** React writes six signs for an apostrophe, which is itself in text and between double quotes. */
 const plainApostrophes = (markup: string) => markup.replaceAll('&#x27;', "'")
-
-const structuredBlocks = (scripts: unknown): string[] =>
-  // Made by `structuredData`, which escapes them; the router's own type of it is unknown.
-  ((scripts ?? []) as ReturnType<typeof structuredData>).map(
-    ({ type, children }) => `<script type="${type}">${children}</script>`,
-  )
 
 /**
  * Drawn once, and outside of what React renders and hydrates, which passes over what it does not know

@@ -14,8 +14,8 @@ export const NotFound = lazyRouteComponent(
   'NotFoundPage',
 )
 
-/** One router per request on the server, one for the life of the tab in the browser. */
-export function createRouter(context: PageContext) {
+/** One router per request on the server, one for the life of the tab in the browser, which scrolls. */
+export function createRouter(context: PageContext, restoresScroll = () => false) {
   return createTanStackRouter({
     routeTree,
     context,
@@ -24,8 +24,7 @@ export function createRouter(context: PageContext) {
     defaultPreloadStaleTime: freshMs,
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteError,
-    // Not where a document came from the server: the browser keeps its place (web/entry-client.tsx).
-    scrollRestoration: () => !import.meta.env.SSR && 'live' in document.documentElement.dataset,
+    scrollRestoration: restoresScroll,
     // Plain text both ways, as GET forms write it: `q=123` stays a text.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: searchString,
@@ -39,11 +38,5 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Address of the style sheet of this kind of page. */
     styles?: string
-  }
-}
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: ReturnType<typeof createRouter>
   }
 }

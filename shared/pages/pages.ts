@@ -147,11 +147,13 @@ const table = {
 } as const satisfies Record<`/${string}`, Page>
 
 export type PagePath = keyof typeof table
+type PathOfKind<Kind extends Page['kind']> = {
+  [Path in PagePath]: (typeof table)[Path]['kind'] extends Kind ? Path : never
+}[PagePath]
 /** The pages that search engines list. */
-export type FixedPath = Exclude<
-  PagePath,
-  { [P in PagePath]: (typeof table)[P]['kind'] extends 'own' ? P : never }[PagePath]
->
+export type FixedPath = Exclude<PagePath, PathOfKind<'own'>>
+/** The pages that say in structured data what they are. */
+export type StructuredPath = PathOfKind<'home' | 'collection'>
 
 /**
  * The pages that are always there, each defined here and nowhere else: cache, sitemap, structured data,

@@ -10,5 +10,5 @@ export function PageStyles({ href }: { href: string }) {
 
 /** Fetches the style sheet of a page ahead, beside what the page is made of. */
 export function preloadStyles(href: string | undefined): void {
-  if (!import.meta.env.SSR && href !== undefined) preload(href, { as: 'style' })
+  if (href !== undefined) preload(href, { as: 'style' })
 }

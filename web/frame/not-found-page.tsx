@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { PageStyles } from '#web/document/page-styles.tsx'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { logToConsole } from '#web/ui/copy/console-event.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { NotFoundSearch } from './not-found-search.tsx'
@@ -14,7 +13,8 @@ import notFoundStyles from '#web/styles/kinds/not-found.css?url'
 /** The librarian's «fantôme» keeps the place of a page that is not there. */
 export function NotFoundPage() {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  useEffect(() => logToConsole('Page introuvable', path), [path])
+  // oxlint-disable-next-line eslint/no-console -- production writes this event to the console
+  useEffect(() => console.error('Page introuvable', path), [path])
   return (
     <div className="wrap fantome">
       <PageStyles href={notFoundStyles} />

@@ -6,6 +6,8 @@ import { ThemeToggle } from '#web/document/theme-toggle.tsx'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { useSearchPalette } from '#web/search-box/palette-state.tsx'
 import { SearchLink } from '#web/search-box/search-link.tsx'
+import { favourites } from '#web/storage/favourites.ts'
+import { useStoredValue } from '#web/storage/stored-value.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -28,14 +30,7 @@ export function SiteHeader({ siteName }: SiteHeaderProps) {
           </nav>
           <div className="tools">
             <SearchLink openPalette={openPalette} />
-            <PageLink
-              to="/selection"
-              className={buttonClass({ variant: 'quiet', shape: 'icon', className: 'mine' })}
-              data-kept=""
-            >
-              <Icon name="star" />
-              <span className="vh">Ma sélection</span>
-            </PageLink>
+            <SelectionLink />
             <ThemeToggle />
             <SmallScreenMenu />
           </div>
@@ -43,6 +38,21 @@ export function SiteHeader({ siteName }: SiteHeaderProps) {
       </header>
       {palette}
     </>
+  )
+}
+
+/** The way to the visitor's own selection, with how many items are in it. */
+function SelectionLink() {
+  const { length } = useStoredValue(favourites)
+  return (
+    <PageLink
+      to="/selection"
+      className={buttonClass({ variant: 'quiet', shape: 'icon', className: 'mine' })}
+      data-kept={length || ''}
+    >
+      <Icon name="star" />
+      <span className="vh">Ma sélection</span>
+    </PageLink>
   )
 }
 

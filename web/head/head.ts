@@ -18,17 +18,12 @@ type FixedPageHead = {
   path: FixedPath
   /** Pages that search engines should not list but whose links they may follow. */
   isIndexed?: boolean
-  /** The pages before and after this one of a list: for crawlers, so written by the server alone. */
-  around?: Around | undefined
 }
 
-/** The pages of a list beside this one, as addresses from the root. */
-export type Around = { prev?: string | undefined; next?: string | undefined }
-
 /** The head of a page that is always there: what is stored for its path, else its default. */
-export function fixedPageHead({ matches, path, isIndexed = true, around }: FixedPageHead) {
+export function fixedPageHead({ matches, path, isIndexed = true }: FixedPageHead) {
   const site = siteOf(matches)
-  return head(matches, { path, ...fixedPageMetadata(site, path), isIndexed, around })
+  return head(matches, { path, ...fixedPageMetadata(site, path), isIndexed })
 }
 
 /** The default of a fixed page, and what is stored in its place. */
@@ -90,22 +85,24 @@ export function siteOf(matches: Matches): Site | undefined {
 }
 
 type Head = HeadFacts & {
-  around?: Around | undefined
   /** Where the same stands in markdown. */
   markdownVersion?: string | undefined
 }
 
-/** The head of a page, unless what it shows failed or is not there. */
-function head(matches: Matches, facts: Omit<Head, 'site'>) {
-  const isAbsent = matches.some(
+/** Whether what a page shows failed, or is not there. */
+export const isAbsent = (matches: Matches) =>
+  matches.some(
     ({ status, loaderData }) =>
       status === 'error' || status === 'notFound' || isBeyondLast(loaderData),
   )
-  return isAbsent ? absentPageHead(matches) : headTags({ site: siteOf(matches), ...facts })
+
+/** The head of a page, unless it is absent. */
+function head(matches: Matches, facts: Omit<Head, 'site'>) {
+  return isAbsent(matches) ? absentPageHead(matches) : headTags({ site: siteOf(matches), ...facts })
 }
 
 /** The tags of a page's head. */
-function headTags({ around, markdownVersion, ...facts }: Head) {
+function headTags({ markdownVersion, ...facts }: Head) {
   const { title, description, keywords, canonical, robots, social } = pageHead(facts)
   return {
     meta: [
@@ -120,8 +117,6 @@ function headTags({ around, markdownVersion, ...facts }: Head) {
       ...(markdownVersion
         ? [{ rel: 'alternate', type: 'text/markdown', href: markdownVersion }]
         : []),
-      ...(around?.prev ? [{ rel: 'prev', href: around.prev }] : []),
-      ...(around?.next ? [{ rel: 'next', href: around.next }] : []),
     ],
   }
 }

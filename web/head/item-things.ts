@@ -6,49 +6,45 @@ import type { ApiOutputs } from '#web/loading/trpc.ts'
 
 import { breadcrumbs, faqPage, gptApplication, promptWork } from './structured-data.ts'
 
-type Page = { site: Site; description: string }
+type Texts = { description: string }
 
-/** What a prompt's page is to machines; undefined while there is no prompt. */
-export function promptThings(prompt: ApiOutputs['catalogue']['prompt'] | undefined) {
-  if (!prompt) return undefined
-  return ({ site, description }: Page): Thing[] => {
-    const origin = site.siteOrigin
-    const path = `/prompt/${prompt.slug}`
-    return [
-      promptWork({ ...prompt, origin, path, name: prompt.titre, description }),
-      breadcrumbs(origin, [
-        { name: 'Prompts', path: '/prompts' },
-        ...categoryCrumb(site, prompt.categories),
-        { name: prompt.titre, path },
-      ]),
-    ]
-  }
+/** What a prompt's page is to machines. */
+export function promptThings(
+  site: Site,
+  { description }: Texts,
+  prompt: ApiOutputs['catalogue']['prompt'],
+): Thing[] {
+  const origin = site.siteOrigin
+  const path = `/prompt/${prompt.slug}`
+  return [
+    promptWork({ ...prompt, origin, path, name: prompt.titre, description }),
+    breadcrumbs(origin, [
+      { name: 'Prompts', path: '/prompts' },
+      ...categoryCrumb(site, prompt.categories),
+      { name: prompt.titre, path },
+    ]),
+  ]
 }
 
 /** What a GPT's page is to machines. Questions that stand on every page of its kind are not its own. */
-export function gptThings(gpt: ApiOutputs['catalogue']['gpt'] | undefined) {
-  if (!gpt) return undefined
-  return ({ site, description }: Page): Thing[] => {
-    const origin = site.siteOrigin
-    const path = `/gpt/${gpt.slug}`
-    const ownFaq = gpt.generiques.includes('faq') ? [] : gpt.faq
-    return [
-      gptApplication({
-        ...gpt,
-        origin,
-        path,
-        name: gpt.nom,
-        description,
-        ia: gpt.ia ?? site.default_ia,
-      }),
-      ...(ownFaq.length > 0 ? [faqPage(origin, path, ownFaq)] : []),
-      breadcrumbs(origin, [
-        { name: 'GPT', path: '/gpts' },
-        ...categoryCrumb(site, gpt.categories),
-        { name: gpt.nom, path },
-      ]),
-    ]
-  }
+export function gptThings(
+  site: Site,
+  { description }: Texts,
+  gpt: ApiOutputs['catalogue']['gpt'],
+): Thing[] {
+  const origin = site.siteOrigin
+  const path = `/gpt/${gpt.slug}`
+  const ownFaq = gpt.generiques.includes('faq') ? [] : gpt.faq
+  const ia = gpt.ia ?? site.default_ia
+  return [
+    gptApplication({ ...gpt, origin, path, name: gpt.nom, description, ia }),
+    ...(ownFaq.length > 0 ? [faqPage(origin, path, ownFaq)] : []),
+    breadcrumbs(origin, [
+      { name: 'GPT', path: '/gpts' },
+      ...categoryCrumb(site, gpt.categories),
+      { name: gpt.nom, path },
+    ]),
+  ]
 }
 
 function categoryCrumb({ categories }: Site, [name]: string[]) {

@@ -26,13 +26,14 @@ export type SiteFacts = {
 export type Crumb = { name: string; path: string }
 
 /**
- * A page's JSON-LD block. Only the server writes it: nobody reads it in the browser. Nothing in it is
- * invented: no rating, no price, and no publisher before the site has one.
+ * A page's JSON-LD block, if it has anything to say. Nothing in it is invented: no rating, no price,
+ * and no publisher before the site has one.
  */
-export function structuredData(things: Thing[]) {
+export function structuredBlock(things: Thing[]): string {
+  if (things.length === 0) return ''
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
-  const children = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
-  return [{ type: 'application/ld+json', children }]
+  const text = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
+  return `<script type="application/ld+json">${text}</script>`
 }
 
 const siteId = (origin: string) => `${origin}/#site`
@@ -92,15 +93,18 @@ export function breadcrumbs(origin: string, crumbs: Crumb[]): BreadcrumbList {
   }
 }
 
-type Collection = {
+/** What a page lists, in its order, and the place of the first in the whole list. */
+export type Listing = {
+  items: { name: string; path: string }[]
+  first?: number
+  total?: number
+}
+
+type Collection = Listing & {
   origin: string
   path: string
   name: string
   description: string
-  /** What the page lists, in its order, and the place of the first in the whole list. */
-  items: { name: string; path: string }[]
-  first?: number
-  total?: number
 }
 
 /** A page that lists others. */

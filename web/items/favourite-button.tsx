@@ -1,8 +1,5 @@
-import { useSyncExternalStore } from 'react'
-
 import type { StoredItem } from '#shared/items/selection.ts'
-import { favouritesKey } from '#web/storage/favourites-key.ts'
-import { storedChanges, keptText } from '#web/storage/stored-changes.ts'
+import { useIsFavourite } from '#web/storage/favourites.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -10,29 +7,20 @@ import { toggleStar } from './toggle-star.ts'
 
 type FavouriteButtonProps = StoredItem & { size?: 'sm' | 'md' }
 
-const subscribe = storedChanges(favouritesKey)
-
-/** Keeps an item in the visitor's own selection. */
+/** Puts the item of a page into the visitor's own selection, or takes it out. */
 export function FavouriteButton({ size = 'md', ...item }: FavouriteButtonProps) {
-  const { kind, slug } = item
-  // As the selection is written; inside a title its quotes would be escaped.
-  const written = `"kind":"${kind}","slug":"${slug}"`
-  const isKept = useSyncExternalStore(
-    subscribe,
-    () => keptText(favouritesKey)?.includes(written) ?? false,
-    () => false,
-  )
+  const isFavourite = useIsFavourite(item)
   return (
     <Button
       size={size}
-      className={isKept ? 'needs-js kept' : 'needs-js'}
+      className={isFavourite ? 'needs-js kept' : 'needs-js'}
       onClick={({ currentTarget }) => toggleStar(currentTarget, item)}
     >
       <Icon name="star" />
       {/* As wide in either state: what stands beside and below it stays where it is. */}
       <span className="either">
-        <span className={isKept ? 'off' : undefined}>Ajouter à ma sélection</span>
-        <span className={isKept ? undefined : 'off'}>Dans ma sélection</span>
+        <span className={isFavourite ? 'off' : undefined}>Ajouter à ma sélection</span>
+        <span className={isFavourite ? undefined : 'off'}>Dans ma sélection</span>
       </span>
     </Button>
   )

@@ -1,59 +1,10 @@
-import {
-  isSameItem,
-  type StoredItem,
-  readSelection,
-  selectionMaxItems,
-} from '#shared/items/selection.ts'
-import { countOf } from '#shared/text/plural.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { isSameItem, readSelection, type SelectedItem } from '#shared/items/selection.ts'
 
-import { favouritesKey } from './favourites-key.ts'
-import { createStoredValue } from './stored-value.ts'
-import { tellNothingStored } from './tell-nothing-kept.ts'
+import { createStoredValue, useStoredValue } from './stored-value.ts'
 
-/** The visitor's selection, in order; no server keeps it. */
-export const favourites = createStoredValue(favouritesKey, readSelection)
+/** The visitor's selection, in order; no server knows it. */
+export const favourites = createStoredValue('selection-v1', readSelection)
 
-const topic = 'selection'
-
-/** Puts an item at the end of the selection, or takes it out, and says so. */
-export function toggleFavourite(item: StoredItem): void {
-  const items = favourites.get()
-  if (items.some((kept) => isSameItem(kept, item))) return removeFavourite(item)
-  if (items.length >= selectionMaxItems) {
-    showToast({
-      type: 'error',
-      title: 'Sélection complète',
-      description: `Elle contient déjà ${selectionMaxItems} fiches\u00a0: retirez-en une d’abord.`,
-      topic,
-    })
-    return
-  }
-  if (!favourites.set([...items, item])) return tellNothingStored()
-  showToast({
-    type: 'success',
-    title: 'Ajouté à votre sélection',
-    description: `Elle contient ${countOf(items.length + 1, 'fiche', 'fiches')}, dans ce navigateur.`,
-    action: { label: 'Voir ma sélection', run: () => location.assign('/selection') },
-    topic,
-  })
-}
-
-/** Takes an item out, and offers to put it back where it was. */
-export function removeFavourite(item: StoredItem): void {
-  const items = favourites.get()
-  const place = items.findIndex((kept) => isSameItem(kept, item))
-  if (!favourites.set(items.filter((kept) => !isSameItem(kept, item)))) return tellNothingStored()
-  showToast({
-    type: 'success',
-    title: 'Retiré de votre sélection',
-    description: item.title,
-    action: { label: 'Annuler', run: () => putBack(item, place) },
-    topic,
-  })
-}
-
-function putBack(item: StoredItem, place: number) {
-  const others = favourites.get().filter((kept) => !isSameItem(kept, item))
-  favourites.set(others.toSpliced(place, 0, item))
-}
+/** Whether an item is in the selection: none is on the server, nor while a page hydrates. */
+export const useIsFavourite = (item: SelectedItem): boolean =>
+  useStoredValue(favourites).some((favourite) => isSameItem(favourite, item))

@@ -10,7 +10,7 @@ export type ToastMessage = {
 
 /** Shows a message under the top bar. The toast code is loaded with the first message. */
 export function showToast(message: ToastMessage): void {
-  // Nothing is shown on the server, whose bundle does without the code.
+  // Nothing is shown on the server, whose bundle does without the code, an eighth of it.
   if (import.meta.env.SSR) return
   import('./toaster.tsx').then(
     ({ addToast }) => addToast(message),

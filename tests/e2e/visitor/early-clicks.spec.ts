@@ -177,7 +177,7 @@ test('a variable of the text opens, and nothing opens once its visitor types els
 })
 
 test('a star whose code is late shows it, and counts once', async ({ page }) => {
-  const release = await hold(page, /\/assets\/stars-/)
+  const release = await hold(page, /\/assets\/favourite-changes-/)
   await openEarly(page, '/prompts')
   await isLive(page)
   await star(page).click()

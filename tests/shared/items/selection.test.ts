@@ -1,13 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  missingItems,
-  readSelection,
-  readSelectionText,
-  selectionMaxItems,
-  selectionText,
-} from '#shared/items/selection.ts'
+import { readSelection, selectionMaxItems } from '#shared/items/selection.ts'
+import { missingItems, readSelectionText, selectionText } from '#shared/items/shared-selection.ts'
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,4}$/)
 const item = fc.record({ kind: fc.constantFrom('prompt' as const, 'gpt' as const), slug })

@@ -6,8 +6,7 @@ import { Notice } from '#web/admin/controls/notice.tsx'
 import { saveFile } from '#web/admin/controls/save-file.ts'
 import { SwitchField } from '#web/admin/form/switch-field.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { copyText } from '#web/ui/copy/clipboard.ts'
-import { useCopiedState } from '#web/ui/copy/copied-state.ts'
+import { copyText, useCopiedState } from '#web/ui/copy/clipboard.ts'
 
 type RecoveryCodesDialogProps = { codes: string[] | null; onClose: () => void }
 

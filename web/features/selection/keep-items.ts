@@ -1,9 +1,5 @@
-import {
-  isSameItem,
-  type StoredItem,
-  missingItems,
-  selectionMaxItems,
-} from '#shared/items/selection.ts'
+import { isSameItem, type StoredItem, selectionMaxItems } from '#shared/items/selection.ts'
+import { missingItems } from '#shared/items/shared-selection.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { favourites } from '#web/storage/favourites.ts'
 import { tellNothingStored } from '#web/storage/tell-nothing-kept.ts'

@@ -1,4 +1,5 @@
-import { readSelectionText, type SelectedItem, selectionText } from '#shared/items/selection.ts'
+import type { SelectedItem } from '#shared/items/selection.ts'
+import { readSelectionText, selectionText } from '#shared/items/shared-selection.ts'
 import { packedLink, readPackedFragment } from '#web/storage/packed-link.ts'
 
 /** What is before the packed items in the fragment of a shared link. */

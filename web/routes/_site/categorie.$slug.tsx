@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { categoryPath } from '#shared/categories/category-slug.ts'
 import { bothCounts } from '#shared/pages/tag.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { CategoryCard } from '#web/features/categories/category-card.tsx'
@@ -8,14 +7,11 @@ import { GptCard } from '#web/features/gpts/gpt-card.tsx'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { ItemNotFound } from '#web/frame/item-not-found.tsx'
 import { itemPageHead } from '#web/head/head.ts'
-import { itemPageThings } from '#web/head/page-things.ts'
-import { breadcrumbs, collection } from '#web/head/structured-data.ts'
 import { categoryClass } from '#web/items/category-links.tsx'
 import { ListedPart } from '#web/lists/listed-part.tsx'
 import { loadStoredMetadata, unlessAbsent } from '#web/loading/item-loading.ts'
 import { SafePart } from '#web/loading/safe-part.tsx'
-import { type Site, useSite } from '#web/loading/site.ts'
-import type { ApiOutputs } from '#web/loading/trpc.ts'
+import { useSite } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -34,10 +30,6 @@ export const Route = createFileRoute('/_site/categorie/$slug')({
     return { head: { path, metadata: category.metadata, stored }, category }
   },
   head: (context) => itemPageHead({ ...context, type: 'website' }),
-  scripts: import.meta.env.SSR
-    ? ({ matches, loaderData }) =>
-        itemPageThings(matches, loaderData?.head, categoryThings(loaderData?.category))
-    : undefined,
   component: CategoryPage,
   pendingComponent: () => (
     <div className="wrap page-head">
@@ -52,28 +44,6 @@ export const Route = createFileRoute('/_site/categorie/$slug')({
     />
   ),
 })
-
-type Category = ApiOutputs['catalogue']['category']
-
-function categoryThings(category: Category | undefined) {
-  if (!category) return undefined
-  return ({ site, title, description }: { site: Site; title: string; description: string }) => {
-    const origin = site.siteOrigin
-    const { name, prompts, gpts } = category
-    const path = categoryPath(name)
-    const items = [
-      ...prompts.map(({ slug, titre }) => ({ name: titre, path: `/prompt/${slug}` })),
-      ...gpts.map(({ slug, nom }) => ({ name: nom, path: `/gpt/${slug}` })),
-    ]
-    return [
-      collection({ origin, path, name: title, description, items }),
-      breadcrumbs(origin, [
-        { name: 'Tout explorer', path: '/categories' },
-        { name, path },
-      ]),
-    ]
-  }
-}
 
 /** A category's own page: what it is for, its best items, and the categories beside it. */
 function CategoryPage() {

@@ -1,10 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { categoryPath, withOwnPage } from '#shared/categories/category-slug.ts'
 import { CategoryCard, type LinkedCategory } from '#web/features/categories/category-card.tsx'
 import { fixedPageHead } from '#web/head/head.ts'
-import { fixedPageThings } from '#web/head/page-things.ts'
-import { breadcrumbs, collection } from '#web/head/structured-data.ts'
 import { DeferredPart } from '#web/lists/deferred-part.tsx'
 import { type Deferred, defer, useDeferred } from '#web/loading/deferred.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
@@ -19,22 +16,6 @@ export const Route = createFileRoute('/_site/categories')({
   loader: ({ context }) =>
     defer(context.api.catalogue.categories.query(), context.mustBeComplete()),
   head: ({ matches }) => fixedPageHead({ matches, path: '/categories' }),
-  scripts: import.meta.env.SSR
-    ? ({ matches }) =>
-        fixedPageThings(matches, '/categories', ({ site, title, description }) => [
-          collection({
-            origin: site.siteOrigin,
-            path: '/categories',
-            name: title,
-            description,
-            items: withOwnPage(site.categories).map(({ name }) => ({
-              name,
-              path: categoryPath(name),
-            })),
-          }),
-          breadcrumbs(site.siteOrigin, [{ name: 'Tout explorer', path: '/categories' }]),
-        ])
-    : undefined,
   component: CategoriesPage,
 })
 

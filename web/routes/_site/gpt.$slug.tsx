@@ -12,8 +12,6 @@ import { Workflow } from '#web/features/gpts/workflow.tsx'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { ItemNotFound } from '#web/frame/item-not-found.tsx'
 import { itemPageHead } from '#web/head/head.ts'
-import { gptThings } from '#web/head/item-things.ts'
-import { itemPageThings } from '#web/head/page-things.ts'
 import { AuthorName } from '#web/items/author-name.tsx'
 import { CategoryBadge, categoryClass } from '#web/items/category-links.tsx'
 import {
@@ -51,10 +49,6 @@ export const Route = createFileRoute('/_site/gpt/$slug')({
     return { head: { path, metadata, stored }, gpt }
   },
   head: itemPageHead,
-  scripts: import.meta.env.SSR
-    ? ({ matches, loaderData }) =>
-        itemPageThings(matches, loaderData?.head, gptThings(loaderData?.gpt))
-    : undefined,
   component: GptPage,
   pendingComponent: () => (
     <div className="wrap page-head">

@@ -11,9 +11,7 @@ import { countOf } from '#shared/text/plural.ts'
 import { GptCard } from '#web/features/gpts/gpt-card.tsx'
 import { GptRow } from '#web/features/gpts/gpt-row.tsx'
 import { fixedPageHead } from '#web/head/head.ts'
-import { isListIndexed, listedItems, pagesAround } from '#web/head/list-head.ts'
-import { fixedPageThings } from '#web/head/page-things.ts'
-import { breadcrumbs, collection } from '#web/head/structured-data.ts'
+import { isListIndexed } from '#web/head/list-head.ts'
 import { ListBody } from '#web/lists/list-body.tsx'
 import { ListFailed } from '#web/lists/list-failed.tsx'
 import { ListPage, ListPart } from '#web/lists/list-page.tsx'
@@ -46,21 +44,7 @@ export const Route = createFileRoute('/_site/gpts')({
       matches,
       path: '/gpts',
       isIndexed: isListIndexed(search, loaderData),
-      around: import.meta.env.SSR ? pagesAround('/gpts', search, loaderData) : undefined,
     }),
-  scripts: import.meta.env.SSR
-    ? ({ matches, loaderData }) =>
-        fixedPageThings(matches, '/gpts', ({ site, title, description }) => [
-          collection({
-            origin: site.siteOrigin,
-            path: '/gpts',
-            name: title,
-            description,
-            ...listedItems('gpt', loaderData),
-          }),
-          breadcrumbs(site.siteOrigin, [{ name: 'GPT', path: '/gpts' }]),
-        ])
-    : undefined,
   component: GptsPage,
   errorComponent: GptsFailed,
 })

@@ -22,8 +22,6 @@ import { WhatIsAPrompt } from '#web/features/home/what-is-a-prompt.tsx'
 import { CopyPromptButton } from '#web/features/prompts/copy-prompt-button.tsx'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { fixedPageHead } from '#web/head/head.ts'
-import { fixedPageThings } from '#web/head/page-things.ts'
-import { siteThings } from '#web/head/structured-data.ts'
 import { DeferredPart } from '#web/lists/deferred-part.tsx'
 import { defer, useDeferred } from '#web/loading/deferred.ts'
 import { useSite } from '#web/loading/site.ts'
@@ -48,9 +46,6 @@ export const Route = createFileRoute('/_site/')({
     return { picks, prompts, gpts }
   },
   head: ({ matches }) => fixedPageHead({ matches, path: '/' }),
-  scripts: import.meta.env.SSR
-    ? ({ matches }) => fixedPageThings(matches, '/', ({ site }) => siteThings(site))
-    : undefined,
   // Every visit asks again.
   staleTime: 0,
   component: HomePage,

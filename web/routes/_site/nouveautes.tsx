@@ -7,9 +7,6 @@ import { pageCount } from '#shared/lists/pagination.ts'
 import { longDate, mondayOf, stampDate } from '#shared/text/french-date.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { fixedPageHead } from '#web/head/head.ts'
-import { pagesAround } from '#web/head/list-head.ts'
-import { fixedPageThings } from '#web/head/page-things.ts'
-import { breadcrumbs, collection } from '#web/head/structured-data.ts'
 import { CategoryBadge, categoryClass } from '#web/items/category-links.tsx'
 import { ItemLink } from '#web/items/item-link.tsx'
 import { KindLabel } from '#web/items/kind-label.tsx'
@@ -37,40 +34,15 @@ export const Route = createFileRoute('/_site/nouveautes')({
     if (page > lastPage) throw notFound({ data: { lastPage } })
     return news
   },
-  head: ({ matches, match: { search }, loaderData }) =>
+  head: ({ matches, loaderData }) =>
     fixedPageHead({
       matches,
       path: '/nouveautes',
       isIndexed: loaderData !== undefined,
-      around:
-        import.meta.env.SSR && loaderData
-          ? pagesAround('/nouveautes', search, { data: loaderData })
-          : undefined,
     }),
-  scripts: import.meta.env.SSR
-    ? ({ matches, loaderData }) =>
-        fixedPageThings(matches, '/nouveautes', ({ site, title, description }) => [
-          collection({
-            origin: site.siteOrigin,
-            path: '/nouveautes',
-            name: title,
-            description,
-            items: newsItems(loaderData),
-          }),
-          breadcrumbs(site.siteOrigin, [{ name: 'Nouveautés', path: '/nouveautes' }]),
-        ])
-    : undefined,
   component: () => <NewsPage news={Route.useLoaderData()} />,
   notFoundComponent: ({ data }) => <BeyondLastPage lastPage={readLastPage(data)} />,
 })
-
-/** What a page tells of, each item once. */
-function newsItems(news: News | undefined) {
-  const names = new Map(
-    news?.items.map(({ kind, slug, titre }) => [`/${kind}/${slug}`, titre] as const),
-  )
-  return [...names].map(([path, name]) => ({ path, name }))
-}
 
 /** What was added and what changed, week by week, and how to follow or take the catalogue. */
 function NewsPage({ news: { items, total, page, pageSize } }: { news: News }) {

@@ -8,8 +8,6 @@ import { Personalisation } from '#web/features/personalisation/personalisation.t
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { ItemNotFound } from '#web/frame/item-not-found.tsx'
 import { itemPageHead } from '#web/head/head.ts'
-import { promptThings } from '#web/head/item-things.ts'
-import { itemPageThings } from '#web/head/page-things.ts'
 import { AuthorName } from '#web/items/author-name.tsx'
 import { CategoryBadge, categoryClass } from '#web/items/category-links.tsx'
 import { ConversationsDialog } from '#web/items/conversations/conversations-dialog.tsx'
@@ -40,10 +38,6 @@ export const Route = createFileRoute('/_site/prompt/$slug')({
     return { head: { path, metadata, stored }, prompt }
   },
   head: itemPageHead,
-  scripts: import.meta.env.SSR
-    ? ({ matches, loaderData }) =>
-        itemPageThings(matches, loaderData?.head, promptThings(loaderData?.prompt))
-    : undefined,
   component: PromptPage,
   pendingComponent: () => (
     <div className="wrap page-head">

@@ -11,9 +11,7 @@ import { countOf } from '#shared/text/plural.ts'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { PromptRow } from '#web/features/prompts/prompt-row.tsx'
 import { fixedPageHead } from '#web/head/head.ts'
-import { isListIndexed, listedItems, pagesAround } from '#web/head/list-head.ts'
-import { fixedPageThings } from '#web/head/page-things.ts'
-import { breadcrumbs, collection } from '#web/head/structured-data.ts'
+import { isListIndexed } from '#web/head/list-head.ts'
 import { ListBody } from '#web/lists/list-body.tsx'
 import { ListFailed } from '#web/lists/list-failed.tsx'
 import { ListPage, ListPart } from '#web/lists/list-page.tsx'
@@ -46,21 +44,7 @@ export const Route = createFileRoute('/_site/prompts')({
       matches,
       path: '/prompts',
       isIndexed: isListIndexed(search, loaderData),
-      around: import.meta.env.SSR ? pagesAround('/prompts', search, loaderData) : undefined,
     }),
-  scripts: import.meta.env.SSR
-    ? ({ matches, loaderData }) =>
-        fixedPageThings(matches, '/prompts', ({ site, title, description }) => [
-          collection({
-            origin: site.siteOrigin,
-            path: '/prompts',
-            name: title,
-            description,
-            ...listedItems('prompt', loaderData),
-          }),
-          breadcrumbs(site.siteOrigin, [{ name: 'Prompts', path: '/prompts' }]),
-        ])
-    : undefined,
   component: PromptsPage,
   errorComponent: PromptsFailed,
 })

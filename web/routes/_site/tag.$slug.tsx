@@ -6,8 +6,6 @@ import { GptCard } from '#web/features/gpts/gpt-card.tsx'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { ItemNotFound } from '#web/frame/item-not-found.tsx'
 import { itemPageHead } from '#web/head/head.ts'
-import { itemPageThings } from '#web/head/page-things.ts'
-import { breadcrumbs, collection } from '#web/head/structured-data.ts'
 import { ListedPart } from '#web/lists/listed-part.tsx'
 import { loadStoredMetadata, unlessAbsent } from '#web/loading/item-loading.ts'
 import { useSite } from '#web/loading/site.ts'
@@ -29,26 +27,6 @@ export const Route = createFileRoute('/_site/tag/$slug')({
     return { head: { path, metadata: tag.metadata, stored, isIndexed: tag.isIndexed }, tag }
   },
   head: (context) => itemPageHead({ ...context, type: 'website' }),
-  scripts: import.meta.env.SSR
-    ? ({ matches, loaderData }) =>
-        itemPageThings(matches, loaderData?.head, ({ site, title, description }) => {
-          if (!loaderData) return []
-          const { head, tag } = loaderData
-          const { path } = head
-          const origin = site.siteOrigin
-          const items = [
-            ...tag.prompts.map(({ slug, titre }) => ({ name: titre, path: `/prompt/${slug}` })),
-            ...tag.gpts.map(({ slug, nom }) => ({ name: nom, path: `/gpt/${slug}` })),
-          ]
-          return [
-            collection({ origin, path, name: title, description, items }),
-            breadcrumbs(origin, [
-              { name: 'Tout explorer', path: '/categories' },
-              { name: `#${tag.name}`, path },
-            ]),
-          ]
-        })
-    : undefined,
   component: TagPage,
   pendingComponent: () => (
     <div className="wrap page-head">

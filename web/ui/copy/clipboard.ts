@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /**
  * Puts a text in the clipboard and tells whether it got there. A text still on its way is handed
  * over as a promise: Safari refuses a write that does not begin inside the visitor's gesture.
@@ -19,4 +21,18 @@ function writeBlob(text: Promise<string>): Promise<void> {
   // Told of by the write, if it comes to that.
   blob.catch(() => undefined)
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+}
+
+/** How long a button says that it copied. */
+const copiedMs = 2000
+
+/** Whether something was copied in the last two seconds, and the way to say that it just was. */
+export function useCopiedState(): [isCopied: boolean, markCopied: () => void] {
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), copiedMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  return [isCopied, () => setIsCopied(true)]
 }

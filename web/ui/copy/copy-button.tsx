@@ -3,9 +3,7 @@ import type { RefObject } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-import { copyText } from './clipboard.ts'
-import { logToConsole } from './console-event.ts'
-import { useCopiedState } from './copied-state.ts'
+import { copyText, useCopiedState } from './clipboard.ts'
 import { offerManualCopy } from './copy-refused.ts'
 
 type CopyButtonProps = {
@@ -27,7 +25,8 @@ export function CopyButton({ text, what, subject, textRef }: CopyButtonProps) {
       markCopied()
       return
     }
-    logToConsole('Copie impossible', subject)
+    // oxlint-disable-next-line eslint/no-console -- production writes this event to the console
+    console.error('Copie impossible', subject)
     offerManualCopy(textRef.current)
   }
 

@@ -151,6 +151,9 @@ describe('the page of what is new', () => {
     expect(main).toContain('<nav class="pager"')
     expect(pagesLinked(main).filter((href) => href !== '/nouveautes?page=2')).toEqual([])
     expect(html).toContain('<meta name="robots" content="noindex')
+    // To machines it is not there either.
+    expect(html).not.toContain('application/ld+json')
+    expect(html).not.toContain('<link rel="prev"')
   })
 
   it.each(['page=0', 'page=-1', 'page=2.5', 'page=x', 'type=autre', 'type=gpt'])(

@@ -2,8 +2,7 @@ import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { copyText } from '#web/ui/copy/clipboard.ts'
-import { useCopiedState } from '#web/ui/copy/copied-state.ts'
+import { copyText, useCopiedState } from '#web/ui/copy/clipboard.ts'
 
 type OneTimePasswordProps = { email: string; password: string | null; onClose: () => void }
 
