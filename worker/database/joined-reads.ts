@@ -1,30 +1,28 @@
-import type { Client, InArgs, InStatement, ResultSet } from '@libsql/client/web'
+import type { InStatement, ResultSet } from '@libsql/client/web'
 import { LibsqlError } from '@libsql/client/web'
 import DataLoader from 'dataloader'
 
 import { AppError } from '#worker/runtime/errors.ts'
 
 import { RestingError } from './breaker.ts'
-import { clientWith } from './client-with.ts'
+import type { Run } from './db.ts'
 
 const maxRetryDelayMs = 200
 
 /**
- * A client whose single statements, asked for in the same turn, leave as one batch: a page costs one
- * database request. Only `select` passes, since the server's read mode would run a write all the
- * same. `batch` stays as it is, for writes.
+ * Reads single statements, of which those asked for in the same turn leave as one batch: a page costs one
+ * database request. Only `select` passes, since the server's read mode would run a write all the same.
  */
-export function joinReads(client: Client): Client {
+export function joinReads(read: Run): (statement: InStatement) => Promise<ResultSet> {
   const reads = new DataLoader<InStatement, ResultSet>(
-    (statements) => readBatch(client, [...statements]),
+    (statements) => readAgain(read, [...statements]),
     { cache: false, batchScheduleFn: (send) => void endOfTurn().then(send) },
   )
-  const execute = async (statement: InStatement | string, args?: InArgs) => {
-    const read = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement
-    if (!/^\s*select\b/i.test(read.sql)) throw new Error('Only a select may be executed as a read')
-    return reads.load(read)
+  return async (statement) => {
+    const text = typeof statement === 'string' ? statement : statement.sql
+    if (!/^\s*select\b/i.test(text)) throw new Error('Only a select may be executed as a read')
+    return reads.load(statement)
   }
-  return clientWith(client, 'execute', execute)
 }
 
 /**
@@ -33,14 +31,14 @@ export function joinReads(client: Client): Client {
  */
 const endOfTurn = () => new Response(new Blob([' '])).text()
 
-async function readBatch(client: Client, statements: InStatement[]): Promise<ResultSet[]> {
+async function readAgain(read: Run, statements: InStatement[]): Promise<ResultSet[]> {
   try {
-    return await client.batch(statements, 'read')
+    return await read(statements)
   } catch (error) {
     if (!isOutage(error)) throw error
     if (isHopeless(error)) throw unavailable(error)
     await new Promise((resume) => setTimeout(resume, maxRetryDelayMs * (0.5 + Math.random() / 2)))
-    return client.batch(statements, 'read').catch((second: unknown) => {
+    return read(statements).catch((second: unknown) => {
       throw isOutage(second) ? unavailable(second) : second
     })
   }
