@@ -80,17 +80,18 @@ export function createApp(dependencies: Dependencies) {
   app.use(requestContext(dependencies))
   app.use(limitMisses(limiter))
   app.use(canonicalAddress(siteOrigin))
+  app.get('/robots.txt', robots(siteOrigin))
+  // The platform served every file there is; a file of an older build is not worth a page.
+  app.get('/assets/*', (c) => c.text('Not Found', 404))
+  // What stands before needs no database.
   app.use(maintenance(renderMaintenance))
   app.use(variesByAccept)
   app.get('/api/trpc/*', api)
   app.post('/api/trpc/*', limitBody, api)
   app.post(mcpPath, limitBody, mcp(siteOrigin))
   app.all('/api/*', (c) => c.json({ error: 'Not Found' }, 404))
-  // The platform served every file there is; a file of an older build is not worth a page.
-  app.get('/assets/*', (c) => c.text('Not Found', 404))
   app.on('GET', [adminRoot, `${adminRoot}/*`], adminPages(renderAdminShell, render, siteOrigin))
   app.get('/gpt/:slug/ouvrir', launch)
-  app.get('/robots.txt', robots(siteOrigin))
   app.get(sitemapIndexPath, sitemapIndex(siteOrigin))
   app.get(sitemapPagesPath, sitemapPages(siteOrigin))
   app.get('/:part{sitemap-.+}', sitemapPart(siteOrigin))

@@ -1,6 +1,6 @@
 import { createApp } from './app.ts'
 import { createGate } from './auth/gate.ts'
-import type { Databases } from './database/db.ts'
+import type { Databases } from './database/databases.ts'
 import type { RenderAdminShell } from './http/admin-pages.ts'
 import type { RenderMaintenance } from './http/maintenance.ts'
 import type { RenderPage } from './http/pages.ts'

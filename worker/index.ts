@@ -4,7 +4,7 @@ import { buildId } from '#web/document/build-id.ts'
 
 import { withMarkdownAddress } from './addresses/markdown-request.ts'
 import { callsAdmin } from './addresses/path-purposes.ts'
-import { openDatabase } from './database/db.ts'
+import { openDatabase } from './database/databases.ts'
 import { composeSite, type Site } from './isolate.ts'
 import { type Config, readConfig } from './runtime/config.ts'
 

@@ -1,5 +1,5 @@
 import type { Application, Renderers } from './application.ts'
-import { createDatabases, type Databases } from './database/db.ts'
+import { createDatabases, type Databases } from './database/databases.ts'
 import { createEdgeCache } from './page-cache/edge-cache.ts'
 import { createMemoryCache } from './page-cache/memory-cache.ts'
 import { createPageCache } from './page-cache/page-cache.ts'

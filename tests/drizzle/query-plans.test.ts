@@ -1,5 +1,4 @@
 import type { Client, InStatement } from '@libsql/client/web'
-import { drizzle } from 'drizzle-orm/libsql/web'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 
 import { gpts, prompts } from '#drizzle/schema/index.ts'
@@ -11,8 +10,12 @@ import {
   namespaceClient,
   templateNamespace,
 } from '#tests/support/site/namespaces.ts'
-import type { Database } from '#worker/database/db.ts'
-import { joinReads } from '#worker/database/joined-reads.ts'
+import {
+  type Client as DatabaseClient,
+  clientOf,
+  type Database,
+  databaseOn,
+} from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { readCatalogue } from '#worker/services/items/catalogue-export.ts'
 import {
@@ -33,7 +36,7 @@ beforeAll(async () => {
   const name = `plans-${crypto.randomUUID()}`
   await copyNamespace(server, templateNamespace, name)
   client = namespaceClient(server, name)
-  db = drizzle(joinReads(recordReads(client)))
+  db = databaseOn(recordReads(clientOf(client)))
   const rows = Array.from({ length: itemCount }, (_, index) => ({
     categories: [categories[index % 16] ?? '', categories[(index * 7) % 16] ?? ''],
     tags: [`tag-${index % 40}`, `tag-${index % 23}`],
@@ -158,17 +161,12 @@ async function plan(statement: InStatement): Promise<Step[]> {
 }
 
 /** The same client, which notes what it is asked to read. */
-function recordReads(target: Client): Client {
-  return new Proxy(target, {
-    get(own, property) {
-      if (property === 'batch') {
-        return (statements: InStatement[], mode: 'read' | 'write') => {
-          if (mode === 'read') sent.push(...statements)
-          return own.batch(statements, mode)
-        }
-      }
-      const member: unknown = Reflect.get(own, property, own)
-      return typeof member === 'function' ? member.bind(own) : member
+function recordReads({ read, write }: DatabaseClient): DatabaseClient {
+  return {
+    read: (statements) => {
+      sent.push(...statements)
+      return read(statements)
     },
-  })
+    write,
+  }
 }

@@ -1,6 +1,5 @@
 import type { Client } from '@libsql/client/web'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/libsql/web'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
@@ -14,6 +13,7 @@ import { gpts, prompts, searchSynonyms } from '#drizzle/schema/index.ts'
 import { asVisitor } from '#tests/support/calls/caller.ts'
 import { gptValues, promptValues } from '#tests/support/database/factories.ts'
 import { createNamespace, namespaceClient } from '#tests/support/site/namespaces.ts'
+import { clientOf, databaseOn } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
 /**
@@ -29,7 +29,7 @@ async function openDatabase() {
   const name = `search-${crypto.randomUUID()}`
   await createNamespace(server, name)
   const client = namespaceClient(server, name)
-  return { client, db: drizzle(client) }
+  return { client, db: databaseOn(clientOf(client)) }
 }
 
 type Db = Awaited<ReturnType<typeof openDatabase>>['db']

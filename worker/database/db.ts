@@ -1,129 +1,29 @@
-import { type Client, createClient } from '@libsql/client/web'
-import type { LibSQLDatabase } from 'drizzle-orm/libsql'
-import { drizzle } from 'drizzle-orm/libsql/web'
+import type { Client as LibsqlClient, InStatement, ResultSet } from '@libsql/client/web'
+import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy'
 
-import type { Config } from '#worker/runtime/config.ts'
-
-import { type Breaker, createBreaker } from './breaker.ts'
 import { joinReads } from './joined-reads.ts'
-import { createOpenConnections } from './open-connections.ts'
-import { type Read, readWith } from './read-with.ts'
-import { readAtReplica } from './replica-reads.ts'
 
-/** The database, through whichever driver. */
-export type Database = LibSQLDatabase & { $client: Client }
+/** Runs statements in one request, all of them or none, and gives the result of each. */
+export type Run = (statements: InStatement[]) => Promise<ResultSet[]>
 
-type Address = Pick<Config, 'DATABASE_URL' | 'DATABASE_AUTH_TOKEN'>
-type Options = { timeoutMs?: number; breaker?: Breaker }
+/** How a database is asked: for what only reads, all of one state, and for what writes. */
+export type Client = { read: Run; write: Run }
 
-/** How long one database request may take: the client itself never gives up. */
-const longestMs = 1500
+/** The library's own client, asked in these two ways alone. */
+export const clientOf = (client: LibsqlClient): Client => ({
+  read: (statements) => client.batch(statements, 'read'),
+  write: (statements) => client.batch(statements, 'write'),
+})
 
-/**
- * A handle for one request and no longer: what it reads in one go travels as one database request.
- * Making one costs nothing: the database is reached when it is asked.
- */
-export function openDatabase(address: Address, options: Options = {}): Database {
-  return open(openClient(address, options))
-}
+/** What queries are built and read with. It writes by its client alone (`write-batch.ts`). */
+export type Database = SqliteRemoteDatabase & { client: Client }
 
-/** The databases of an isolate: what it knows of their health outlives a request. */
-export type Databases = {
-  /** The one that is written to. */
-  openPrimary: (options?: Timeout) => Database
-  /** The same, for what only reads, with the token that lets nothing else be done where there is one. */
-  openReader: (options?: Timeout) => Database
-  /**
-   * Reads where it is nearest, if that is as new as the content version, else at the primary; writes at
-   * the primary. For public pages alone.
-   */
-  openNearest: (oldestVersion: () => number) => Database
-  /** The same for searches, which ask several times: it reads on connections that stay open. */
-  openForSearch: (oldestVersion: () => number) => Database
-  /** The copy of the primary, where there is one. */
-  openReplica: ((options?: Timeout) => Database) | null
-}
-
-type Timeout = Pick<Options, 'timeoutMs'>
-
-export function createDatabases(
-  config: Address & Pick<Config, 'DATABASE_REPLICA_URL' | 'DATABASE_READ_TOKEN'>,
-): Databases {
-  const { DATABASE_URL, DATABASE_REPLICA_URL: replicaUrl, DATABASE_AUTH_TOKEN } = config
-  const readToken = config.DATABASE_READ_TOKEN ?? DATABASE_AUTH_TOKEN
-  const breaker = createBreaker()
-  const writer = createServer({ DATABASE_URL, DATABASE_AUTH_TOKEN }, breaker)
-  const reader = createServer({ DATABASE_URL, DATABASE_AUTH_TOKEN: readToken }, breaker)
-  const openPrimary: Databases['openPrimary'] = (options) => open(writer.client(options))
-  const openReader: Databases['openReader'] = (options) => open(reader.client(options))
-  /** What a visitor's request asks: it reads with the token for reading, whatever it is about. */
-  const visitor = (read: Read) => readWith(read, writer.client())
-  if (!replicaUrl) {
-    return {
-      openPrimary,
-      openReader,
-      openNearest: () => open(visitor(reader.read())),
-      openForSearch: () => open(visitor(reader.readKept)),
-      openReplica: null,
-    }
-  }
-
-  const replica = createServer(
-    { DATABASE_URL: replicaUrl, DATABASE_AUTH_TOKEN: readToken },
-    createBreaker(),
-  )
-  return {
-    openPrimary,
-    openReader,
-    openNearest: (oldestVersion) =>
-      open(readAtReplica(replica.read(), visitor(reader.read()), oldestVersion)),
-    openForSearch: (oldestVersion) =>
-      open(readAtReplica(replica.readKept, visitor(reader.readKept), oldestVersion)),
-    openReplica: (options) => open(replica.client(options)),
-  }
-}
-
-/** How one server is reached: all its clients share what is known of its health. */
-function createServer(address: Address, breaker: Breaker) {
-  const client = (options: Timeout = {}) => openClient(address, { ...options, breaker })
-  const readKept = createOpenConnections({
-    url: address.DATABASE_URL,
-    authToken: address.DATABASE_AUTH_TOKEN,
-    fetch: ask({ breaker }),
+/** A handle on a client: what is read in one turn travels as one request. */
+export function databaseOn(client: Client): Database {
+  const read = joinReads(client.read)
+  const db = drizzle(async (sql, args) => {
+    const { rows } = await read({ sql, args })
+    return { rows }
   })
-  const read = (): Read => {
-    const reading = client()
-    return (statements) => reading.batch(statements, 'read')
-  }
-  return { client, read, readKept }
+  return Object.assign(db, { client })
 }
-
-/**
- * Another handle on the same database: what it reads travels in a request of its own, at once with what
- * the first one reads. For two questions that each take long.
- */
-export const openBeside = (db: Database): Database => open(db.$client)
-
-const open = (client: Client): Database => drizzle(joinReads(client))
-
-function openClient(address: Address, options: Options): Client {
-  return createClient({
-    url: address.DATABASE_URL,
-    authToken: address.DATABASE_AUTH_TOKEN,
-    intMode: 'number',
-    concurrency: Number.POSITIVE_INFINITY,
-    fetch: ask(options),
-  })
-}
-
-/** Sends a question to a database, in the time it has. */
-const ask =
-  ({ timeoutMs = longestMs, breaker = (send) => send() }: Options) =>
-  (request: Request): Promise<Response> => {
-    // The server takes ten times as long to compress a reply as the network to carry it.
-    request.headers.set('accept-encoding', 'identity')
-    // A redirect is not followed: the database is one address, and workerd knows no 'error' mode.
-    return breaker(() =>
-      fetch(request, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' }),
-    )
-  }

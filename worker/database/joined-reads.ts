@@ -1,51 +1,44 @@
-import type { Client, InArgs, InStatement, ResultSet } from '@libsql/client/web'
+import type { InStatement, ResultSet } from '@libsql/client/web'
 import { LibsqlError } from '@libsql/client/web'
 import DataLoader from 'dataloader'
 
 import { AppError } from '#worker/runtime/errors.ts'
 
 import { RestingError } from './breaker.ts'
-import { clientWith } from './client-with.ts'
+import type { Run } from './db.ts'
 
 const maxRetryDelayMs = 200
 
 /**
- * A client whose single statements, asked for in the same turn, leave as one batch: a page costs one
- * database request. Only `select` passes, since the server's read mode would run a write all the
- * same. `batch` stays as it is, for writes.
+ * Reads single statements, of which those asked for in the same turn leave as one batch: a page costs one
+ * database request. Only `select` passes, since the server's read mode would run a write all the same.
  */
-export function joinReads(client: Client): Client {
+export function joinReads(read: Run): (statement: InStatement) => Promise<ResultSet> {
   const reads = new DataLoader<InStatement, ResultSet>(
-    (statements) => readBatch(client, [...statements]),
-    { cache: false, batchScheduleFn: (send) => void afterSteps(stepsApart).then(send) },
+    (statements) => readAgain(read, [...statements]),
+    { cache: false, batchScheduleFn: (send) => void endOfTurn().then(send) },
   )
-  const execute = async (statement: InStatement | string, args?: InArgs) => {
-    const read = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement
-    if (!/^\s*select\b/i.test(read.sql)) throw new Error('Only a select may be executed as a read')
-    return reads.load(read)
-  }
-  return clientWith(client, 'execute', execute)
-}
-
-/** The procedures of one page reach their queries fewer promise steps apart than this. */
-const stepsApart = 500
-
-/** Lets other promises go on by so many steps; no timer, the shortest takes over a millisecond. */
-async function afterSteps(steps: number): Promise<void> {
-  for (let step = 0; step < steps; step += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each is one step
-    await Promise.resolve()
+  return async (statement) => {
+    const text = typeof statement === 'string' ? statement : statement.sql
+    if (!/^\s*select\b/i.test(text)) throw new Error('Only a select may be executed as a read')
+    return reads.load(statement)
   }
 }
 
-async function readBatch(client: Client, statements: InStatement[]): Promise<ResultSet[]> {
+/**
+ * The end of this turn of the runtime's loop: all has gone on by then that waits for nothing outside, so
+ * whatever a page reads first was asked for. A body is read in a turn of its own.
+ */
+const endOfTurn = () => new Response(new Blob([' '])).text()
+
+async function readAgain(read: Run, statements: InStatement[]): Promise<ResultSet[]> {
   try {
-    return await client.batch(statements, 'read')
+    return await read(statements)
   } catch (error) {
     if (!isOutage(error)) throw error
     if (isHopeless(error)) throw unavailable(error)
     await new Promise((resume) => setTimeout(resume, maxRetryDelayMs * (0.5 + Math.random() / 2)))
-    return client.batch(statements, 'read').catch((second: unknown) => {
+    return read(statements).catch((second: unknown) => {
       throw isOutage(second) ? unavailable(second) : second
     })
   }

@@ -1,18 +1,18 @@
-import type { Client } from '@libsql/client/web'
 import { z } from 'zod'
 
+import type { Run } from './db.ts'
 import { isOutage } from './joined-reads.ts'
-import { type Read, readWith } from './read-with.ts'
 
 const versionStatement = 'select version from content_version'
 const versionSchema = z.object({ version: z.number() })
 
 /**
- * A client that reads at a replica while it knows all that the content version counts, in one request
- * that says so itself; else, and for every write, at the primary.
+ * Reads at a replica while it knows all that the content version counts, in one request that says so
+ * itself; else at the primary.
  */
-export function readAtReplica(replica: Read, primary: Client, oldestVersion: () => number): Client {
-  const read: Read = async (statements) => {
+export const readAtReplica =
+  (replica: Run, primary: Run, oldestVersion: () => number): Run =>
+  async (statements) => {
     try {
       const results = await replica([...statements, versionStatement])
       const { version } = versionSchema.parse(results.pop()?.rows[0])
@@ -20,7 +20,5 @@ export function readAtReplica(replica: Read, primary: Client, oldestVersion: () 
     } catch (error) {
       if (!isOutage(error)) throw error
     }
-    return primary.batch(statements, 'read')
+    return primary(statements)
   }
-  return readWith(read, primary)
-}

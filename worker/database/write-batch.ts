@@ -1,16 +1,10 @@
-import {
-  type InStatement,
-  LibsqlError,
-  type ResultSet,
-  type TransactionMode,
-} from '@libsql/client/web'
+import { type InStatement, LibsqlError, type ResultSet } from '@libsql/client/web'
 import { SQL } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/libsql/web'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 
 import { AppError } from '#worker/runtime/errors.ts'
 
-import type { Database } from './db.ts'
+import { type Database, databaseOn } from './db.ts'
 import { isOutage } from './joined-reads.ts'
 
 /** A query of the builder, or SQL written out. */
@@ -38,7 +32,7 @@ async function runWrite(
   attempt: number,
 ): Promise<ResultSet[]> {
   try {
-    return await db.$client.batch(statements, 'write')
+    return await db.client.write(statements)
   } catch (error) {
     if (isOutage(error)) {
       // It may have been written or not: who asked looks before asking again.
@@ -61,20 +55,11 @@ const isBusy = (error: unknown) =>
  */
 export function guardWrites(db: Database, guards: Statement[]): Database {
   const before = guards.map(toInStatement)
-  const client = new Proxy(db.$client, {
-    get(target, property) {
-      if (property === 'batch') {
-        return async (statements: InStatement[], mode: TransactionMode) => {
-          if (mode !== 'write') return target.batch(statements, mode)
-          const results = await target.batch([...before, ...statements], mode)
-          return results.slice(before.length)
-        }
-      }
-      const member: unknown = Reflect.get(target, property, target)
-      return typeof member === 'function' ? member.bind(target) : member
-    },
+  const { read, write } = db.client
+  return databaseOn({
+    read,
+    write: async (statements) => (await write([...before, ...statements])).slice(before.length),
   })
-  return drizzle(client)
 }
 
 function toInStatement(statement: Statement): InStatement {

@@ -1,4 +1,4 @@
-import { openDatabase } from '#worker/database/db.ts'
+import { openDatabase } from '#worker/database/databases.ts'
 import { type Config, ConfigError } from '#worker/runtime/config.ts'
 import { logForDeveloper, logUnexpected } from '#worker/runtime/error-log.ts'
 import { readContentVersion } from '#worker/services/site/content-version.ts'

@@ -2,7 +2,7 @@ import type { Client } from '@libsql/client/web'
 import { z } from 'zod'
 
 import type { DatabaseAddress } from '#drizzle/commands/prepare-database.ts'
-import { createDatabases } from '#worker/database/db.ts'
+import { createDatabases } from '#worker/database/databases.ts'
 import { suggest } from '#worker/services/search/search-suggestions.ts'
 import { searchItems, searchPage } from '#worker/services/search/search.ts'
 

@@ -1,6 +1,5 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import { drizzle } from 'drizzle-orm/libsql/web'
 import { z } from 'zod'
 
 import { hashPassword, readPeppers } from '#drizzle/accounts/password-hash.ts'
@@ -8,6 +7,7 @@ import { openClient } from '#drizzle/local/database-client.ts'
 import type { Role } from '#shared/access/user.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
 import { createSessionHandles } from '#worker/auth/session-handle.ts'
+import { clientOf, databaseOn } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { newSession } from '#worker/services/access/sessions.ts'
 
@@ -67,7 +67,7 @@ export async function openSession(
   account: Pick<Account, 'id'>,
 ): Promise<Cookie[]> {
   const now = new Date()
-  const db = drizzle(openClient(database.url, database.authToken))
+  const db = databaseOn(clientOf(openClient(database.url, database.authToken)))
   const actor = { userId: account.id, adresse: '203.0.113.0/24', userAgent: 'tests', now }
   const { presented, expiresAt, statements } = await newSession(db, actor, account.id)
   await writeBatch(db, statements)

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { inject, onTestFinished } from 'vitest'
 
 import { copyNamespace, templateNamespace } from '#tests/support/site/namespaces.ts'
-import { openDatabase } from '#worker/database/db.ts'
+import { openDatabase } from '#worker/database/databases.ts'
 
 type Answer = 'pass' | 'hang' | 'refuse'
 

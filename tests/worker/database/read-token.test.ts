@@ -10,7 +10,7 @@ import { openClient } from '#drizzle/local/database-client.ts'
 import { readDatabaseTokens } from '#drizzle/local/database-tokens.ts'
 import { startLocalServer, type StartedServer } from '#drizzle/local/local-server.ts'
 import { redirects } from '#drizzle/schema/index.ts'
-import { createDatabases } from '#worker/database/db.ts'
+import { createDatabases } from '#worker/database/databases.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
 let folder: string

@@ -1,4 +1,3 @@
-import { drizzle } from 'drizzle-orm/libsql/web'
 import { Miniflare, type Request, Response } from 'miniflare'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -14,6 +13,7 @@ import { unlimited } from '#tests/support/site/served-sites.ts'
 import { cachedCalls, cachedPages, searches } from '#tests/worker/page-cache/public-pages.ts'
 import { adminInputs } from '#tests/worker/routers/admin-inputs.ts'
 import { visitorInputs } from '#tests/worker/routers/visitor-inputs.ts'
+import { clientOf, databaseOn } from '#worker/database/db.ts'
 
 /** An address within the network of whoever hosts the site, wherever an address can be stored. */
 const inside = 'http://169.254.169.254/latest/meta-data/'
@@ -71,7 +71,7 @@ async function askDatabase(request: Request): Promise<Response> {
 }
 
 it('asks nobody but its database, the challenge and the search engines that it tells', async () => {
-  const db = drizzle(openClient(seeded.database.url, seeded.database.authToken))
+  const db = databaseOn(clientOf(openClient(seeded.database.url, seeded.database.authToken)))
   const addresses = {
     categories: ['Essai'],
     auteur_linkedin_url: inside,

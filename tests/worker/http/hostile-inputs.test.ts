@@ -1,4 +1,3 @@
-import { drizzle } from 'drizzle-orm/libsql/web'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -12,6 +11,7 @@ import { hostileInputs } from '#tests/support/hostile/hostile-inputs.ts'
 import { browserOn } from '#tests/worker/auth/browser.ts'
 import { adminInputs } from '#tests/worker/routers/admin-inputs.ts'
 import { visitorInputs } from '#tests/worker/routers/visitor-inputs.ts'
+import { type Database, databaseOn } from '#worker/database/db.ts'
 
 import { testSite } from './test-app.ts'
 
@@ -124,24 +124,14 @@ describe.each(['an anonymous visitor', 'an administrator'])('%s', (actor) => {
 })
 
 /** The same database, which tells how many rows its writes touched. */
-function countWrites(
-  db: Awaited<ReturnType<typeof createTestDatabase>>,
-  written: { rows: number },
-) {
-  const client = new Proxy(db.$client, {
-    get(target, property) {
-      if (property === 'batch') {
-        return async (...args: Parameters<typeof target.batch>) => {
-          const results = await target.batch(...args)
-          if (args[1] === 'write') {
-            for (const { rowsAffected } of results) written.rows += rowsAffected
-          }
-          return results
-        }
-      }
-      const member: unknown = Reflect.get(target, property, target)
-      return typeof member === 'function' ? member.bind(target) : member
+function countWrites(db: Database, written: { rows: number }): Database {
+  const { read, write } = db.client
+  return databaseOn({
+    read,
+    write: async (statements) => {
+      const results = await write(statements)
+      for (const { rowsAffected } of results) written.rows += rowsAffected
+      return results
     },
   })
-  return drizzle(client)
 }

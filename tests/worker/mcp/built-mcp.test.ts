@@ -1,5 +1,4 @@
 import type { Client } from '@modelcontextprotocol/client'
-import { drizzle } from 'drizzle-orm/libsql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
@@ -7,6 +6,7 @@ import { openClient } from '#drizzle/local/database-client.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
 import { gptValues, promptValues } from '#tests/support/database/factories.ts'
 import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
+import { clientOf, databaseOn } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
 import { connectAssistant, type Generation, generations, readAll } from './assistant.ts'
@@ -29,7 +29,7 @@ let site: BuiltWorker
 
 beforeAll(async () => {
   site = await startBuiltWorker()
-  const db = drizzle(openClient(site.database.url, site.database.authToken))
+  const db = databaseOn(clientOf(openClient(site.database.url, site.database.authToken)))
   const many = Array.from({ length: 79 }, (_, index) => promptValues({ slug: `zz-${index}` })).map(
     beside,
   )

@@ -22,10 +22,9 @@ async function openSite() {
 }
 
 const closeJournal = (db: Database) =>
-  db.$client.batch(
-    ["create trigger no_log before insert on admin_logs begin select raise(abort, 'full'); end"],
-    'write',
-  )
+  db.client.write([
+    "create trigger no_log before insert on admin_logs begin select raise(abort, 'full'); end",
+  ])
 
 describe('a security event', () => {
   it('is of a type, with details, an instant, a network and a browser, as the server saw them (R203, R204)', async () => {

@@ -6,7 +6,7 @@ import { readConversations } from '#shared/items/sections/conversations.ts'
 import { excerpt } from '#shared/search/excerpt.ts'
 import { locateWords, searchWords, tellingWords } from '#shared/search/search-text.ts'
 import type { FoundPage, SearchAnswer, SearchResult } from '#shared/search/search.ts'
-import { type Database, openBeside } from '#worker/database/db.ts'
+import { type Database, databaseOn } from '#worker/database/db.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 
 import { countFilters } from './counts.ts'
@@ -54,8 +54,8 @@ async function find<Counts>(
     getSiteSettings(db),
     planSearch(db, words),
   ])
-  // What answers is read while it is counted.
-  const beside = openBeside(db)
+  // What answers is read while it is counted: each takes long, and travels in a request of its own.
+  const beside = databaseOn(db.client)
   const read = async (asked: Plan) => {
     if (!mayAnswer(asked)) return null
     const [answer, counts] = await Promise.all([

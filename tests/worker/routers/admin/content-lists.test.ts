@@ -1,5 +1,4 @@
 import type { Client, InStatement, ResultSet } from '@libsql/client/web'
-import { drizzle } from 'drizzle-orm/libsql/web'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 
 import { gpts, prompts, settingRow, siteSettings } from '#drizzle/schema/index.ts'
@@ -19,8 +18,12 @@ import {
   namespaceClient,
   templateNamespace,
 } from '#tests/support/site/namespaces.ts'
-import type { Database } from '#worker/database/db.ts'
-import { joinReads } from '#worker/database/joined-reads.ts'
+import {
+  type Client as DatabaseClient,
+  clientOf,
+  type Database,
+  databaseOn,
+} from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { mayAct } from '#worker/services/access/rights.ts'
 import { listGpts } from '#worker/services/editing/admin-gpts.ts'
@@ -231,7 +234,7 @@ describe('with 20,000 items of a kind', () => {
     const name = `lists-${crypto.randomUUID()}`
     await copyNamespace(server, templateNamespace, name)
     client = namespaceClient(server, name)
-    db = drizzle(joinReads(recordReads(client)))
+    db = databaseOn(recordReads(clientOf(client)))
     const texts = { statut: 'brouillon' as const, tags: ['seo'], categories: ['SEO', 'Local'] }
     const long = 'Un texte assez long pour ne pas tenir dans sa page. '.repeat(60)
     const prompt = promptValues({ ...texts, id: 'modele', prompt: long })
@@ -302,23 +305,16 @@ describe('with 20,000 items of a kind', () => {
     },
   )
 
-  function recordReads(target: Client): Client {
-    return new Proxy(target, {
-      get(own, property) {
-        if (property === 'batch') {
-          return async (statements: InStatement[], mode: 'read' | 'write') => {
-            const results = await own.batch(statements, mode)
-            requests += 1
-            sent.push(
-              ...statements.map((statement, index) => ({ statement, result: results[index] })),
-            )
-            return results
-          }
-        }
-        const member: unknown = Reflect.get(own, property, own)
-        return typeof member === 'function' ? member.bind(own) : member
+  function recordReads({ read, write }: DatabaseClient): DatabaseClient {
+    return {
+      read: async (statements) => {
+        const results = await read(statements)
+        requests += 1
+        sent.push(...statements.map((statement, index) => ({ statement, result: results[index] })))
+        return results
       },
-    })
+      write,
+    }
   }
 })
 

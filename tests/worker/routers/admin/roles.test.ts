@@ -1,5 +1,5 @@
+import type { InStatement } from '@libsql/client/web'
 import { eq, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/libsql/web'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
@@ -22,7 +22,7 @@ import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { browserOn } from '#tests/worker/auth/browser.ts'
 import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
-import type { Database } from '#worker/database/db.ts'
+import { type Database, databaseOn } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
 type Settings = Partial<Pick<SiteSettings, 'delegated_roles' | 'moderation_required'>>
@@ -577,24 +577,16 @@ function holdNextWrite(db: Database) {
   const arrived = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   let isHolding = false
-  const client = new Proxy(db.$client, {
-    get(target, property) {
-      if (property === 'batch') {
-        return async (...[statements, mode]: Parameters<typeof target.batch>) => {
-          if (mode === 'write' && isHolding) {
-            isHolding = false
-            arrived.resolve()
-            await released.promise
-          }
-          return target.batch(statements, mode)
-        }
-      }
-      const member: unknown = Reflect.get(target, property, target)
-      return typeof member === 'function' ? member.bind(target) : member
-    },
-  })
+  const heldWrite = async (statements: InStatement[]) => {
+    if (isHolding) {
+      isHolding = false
+      arrived.resolve()
+      await released.promise
+    }
+    return db.client.write(statements)
+  }
   return {
-    db: drizzle(client),
+    db: databaseOn({ ...db.client, write: heldWrite }),
     hold: () => {
       isHolding = true
     },

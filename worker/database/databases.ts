@@ -1,0 +1,112 @@
+import { createClient } from '@libsql/client/web'
+
+import type { Config } from '#worker/runtime/config.ts'
+
+import { type Breaker, createBreaker } from './breaker.ts'
+import { type Client, clientOf, type Database, databaseOn, type Run } from './db.ts'
+import { createOpenConnections } from './open-connections.ts'
+import { readAtReplica } from './replica-reads.ts'
+
+type Address = Pick<Config, 'DATABASE_URL' | 'DATABASE_AUTH_TOKEN'>
+type Options = { timeoutMs?: number; breaker?: Breaker }
+
+/** How long one database request may take: the client itself never gives up. */
+const longestMs = 1500
+
+/**
+ * A handle for one request and no longer: what it reads in one go travels as one database request.
+ * Making one costs nothing: the database is reached when it is asked.
+ */
+export function openDatabase(address: Address, options: Options = {}): Database {
+  return databaseOn(openClient(address, options))
+}
+
+/** The databases of an isolate: what it knows of their health outlives a request. */
+export type Databases = {
+  /** The one that is written to. */
+  openPrimary: (options?: Timeout) => Database
+  /** The same, for what only reads, with the token that lets nothing else be done where there is one. */
+  openReader: (options?: Timeout) => Database
+  /**
+   * Reads where it is nearest, if that is as new as the content version, else at the primary; writes at
+   * the primary. For public pages alone.
+   */
+  openNearest: (oldestVersion: () => number) => Database
+  /** The same for searches, which ask several times: it reads on connections that stay open. */
+  openForSearch: (oldestVersion: () => number) => Database
+  /** The copy of the primary, where there is one. */
+  openReplica: ((options?: Timeout) => Database) | null
+}
+
+type Timeout = Pick<Options, 'timeoutMs'>
+
+export function createDatabases(
+  config: Address & Pick<Config, 'DATABASE_REPLICA_URL' | 'DATABASE_READ_TOKEN'>,
+): Databases {
+  const { DATABASE_URL, DATABASE_REPLICA_URL: replicaUrl, DATABASE_AUTH_TOKEN } = config
+  const readToken = config.DATABASE_READ_TOKEN ?? DATABASE_AUTH_TOKEN
+  const breaker = createBreaker()
+  const writer = createServer({ DATABASE_URL, DATABASE_AUTH_TOKEN }, breaker)
+  const reader = createServer({ DATABASE_URL, DATABASE_AUTH_TOKEN: readToken }, breaker)
+  /** What a visitor's request asks: it reads with the token for reading, whatever it is about. */
+  const visitor = (read: Run) => databaseOn({ read, write: writer.open().write })
+  const own = {
+    openPrimary: (options?: Timeout) => databaseOn(writer.open(options)),
+    openReader: (options?: Timeout) => databaseOn(reader.open(options)),
+  }
+  if (!replicaUrl) {
+    return {
+      ...own,
+      openNearest: () => visitor(reader.open().read),
+      openForSearch: () => visitor(reader.readKept),
+      openReplica: null,
+    }
+  }
+
+  const replica = createServer(
+    { DATABASE_URL: replicaUrl, DATABASE_AUTH_TOKEN: readToken },
+    createBreaker(),
+  )
+  return {
+    ...own,
+    openNearest: (oldestVersion) =>
+      visitor(readAtReplica(replica.open().read, reader.open().read, oldestVersion)),
+    openForSearch: (oldestVersion) =>
+      visitor(readAtReplica(replica.readKept, reader.readKept, oldestVersion)),
+    openReplica: (options) => databaseOn(replica.open(options)),
+  }
+}
+
+/** How one server is reached: whatever asks it shares what is known of its health. */
+function createServer(address: Address, breaker: Breaker) {
+  const readKept = createOpenConnections({
+    url: address.DATABASE_URL,
+    authToken: address.DATABASE_AUTH_TOKEN,
+    fetch: ask({ breaker }),
+  })
+  return { open: (options?: Timeout) => openClient(address, { ...options, breaker }), readKept }
+}
+
+function openClient(address: Address, options: Options): Client {
+  return clientOf(
+    createClient({
+      url: address.DATABASE_URL,
+      authToken: address.DATABASE_AUTH_TOKEN,
+      intMode: 'number',
+      concurrency: Number.POSITIVE_INFINITY,
+      fetch: ask(options),
+    }),
+  )
+}
+
+/** Sends a question to a database, in the time it has. */
+const ask =
+  ({ timeoutMs = longestMs, breaker = (send) => send() }: Options) =>
+  (request: Request): Promise<Response> => {
+    // The server takes ten times as long to compress a reply as the network to carry it.
+    request.headers.set('accept-encoding', 'identity')
+    // A redirect is not followed: the database is one address, and workerd knows no 'error' mode.
+    return breaker(() =>
+      fetch(request, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' }),
+    )
+  }
