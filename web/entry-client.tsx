@@ -46,7 +46,7 @@ hydrateRoot(
   // A caught error has its place on the page; production keeps the console for two events.
   { onCaughtError: () => undefined },
 )
-// From here on events arrive: once this module has run, web/document/boot.js hands over those that it kept.
+// From here on events arrive: once this module has run, web/document/boot.js hands over those that waited.
 isHydrating = false
 followPageLinks(router)
 for (const call of Object.keys(record)) delete record[call]

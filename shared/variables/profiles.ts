@@ -5,7 +5,7 @@ import type { PromptVariable } from './prompt-variables.ts'
 
 /** What a variable is called, and what it is for one client. */
 export type ProfileValue = { variable: string; value: string }
-/** What someone fills in again and again for one client, kept in the browser alone. */
+/** What someone fills in again and again for one client, stored in the browser alone. */
 export type Profile = { id: string; name: string; values: ProfileValue[] }
 
 export const profilesMax = 50

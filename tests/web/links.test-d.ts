@@ -28,7 +28,7 @@ it('refuses a link of the administration to a screen that is not there, or with 
 })
 
 it('refuses them in a link that is written, too', () => {
-  const written = () => [
+  expectTypeOf(() => [
     PageLink({ to: '/prompts', search: { niveau: 'Expert', page: '2' } }),
     // @ts-expect-error -- no page has this path
     PageLink({ to: '/prompt' }),
@@ -51,13 +51,12 @@ it('refuses them in a link that is written, too', () => {
     AdminLink({ to: '/secure-admin-panel/gpts', search: { completude: 'presque' } }),
     // @ts-expect-error -- this screen has no filter
     AdminLink({ to: '/secure-admin-panel/journal', search: { completude: 'complet' } }),
-  ]
-  expectTypeOf(written).toBeFunction()
+  ]).toBeFunction()
 })
 
 it('refuses to navigate to a page, a parameter or a filter that is not there', () => {
   expectTypeOf<ReturnType<typeof createRouter>>().toHaveProperty('navigate')
-  const went = (navigate: ReturnType<typeof useNavigate>) => [
+  expectTypeOf((navigate: ReturnType<typeof useNavigate>) => [
     navigate({ to: '/prompt/$slug', params: { slug: 'un-prompt' } }),
     navigate({ to: '/recherche', search: { q: 'audit' } }),
     // @ts-expect-error -- no page has this path
@@ -70,12 +69,11 @@ it('refuses to navigate to a page, a parameter or a filter that is not there', (
     navigate({ to: '/recherche', search: { couleur: 'rouge' } }),
     // @ts-expect-error -- the administration is another application
     navigate({ to: '/secure-admin-panel/prompts' }),
-  ]
-  expectTypeOf(went).toBeFunction()
+  ]).toBeFunction()
 })
 
 it('refuses to navigate to a screen of the administration that is not there', () => {
-  const went = (navigate: ReturnType<typeof useAdminNavigate>) => [
+  expectTypeOf((navigate: ReturnType<typeof useAdminNavigate>) => [
     navigate('/secure-admin-panel/gpts/un-id', { replace: true }),
     // @ts-expect-error -- no screen has this path
     navigate('/secure-admin-panel/utilisateurs'),
@@ -83,6 +81,5 @@ it('refuses to navigate to a screen of the administration that is not there', ()
     navigate('/gpts'),
     // @ts-expect-error -- it knows no such option
     navigate('/secure-admin-panel/gpts', { params: { id: 'un-id' } }),
-  ]
-  expectTypeOf(went).toBeFunction()
+  ]).toBeFunction()
 })

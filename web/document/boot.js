@@ -15,28 +15,28 @@ history.scrollRestoration = 'auto'
 // A document without a client is complete without one.
 const client = document.querySelector('[data-client]')?.dataset.client
 if (client) {
-  // The page is used before the client runs. What only the client can do is kept until then, once for
-  // each control however often it is pressed, and then done as if it were pressed at that moment. A
+  // The page is used before the client runs. What only the client can do waits until then, once for
+  // each control however often it is pressed, and is then done as if it were pressed at that moment. A
   // filter does not wait: its form is sent, as without script.
   let isWaiting = true
   let isLive = false
-  const kept = new Set()
+  const pressed = new Set()
   const press = (control) => {
     if (isWaiting) {
-      kept.add(control)
+      pressed.add(control)
       control.ariaBusy = 'true'
     } else if (isLive) {
       control.dispatchEvent(new Event('click', { bubbles: true, cancelable: true }))
     }
   }
   const forget = (control) => {
-    kept.delete(control)
+    pressed.delete(control)
     control.ariaBusy = null
   }
   const stopWaiting = (hasArrived) => {
     isWaiting = false
     isLive = hasArrived
-    for (const control of kept) {
+    for (const control of pressed) {
       forget(control)
       press(control)
     }
@@ -48,7 +48,7 @@ if (client) {
   addEventListener('input', ({ target }) => {
     if (isLive) return
     // Who types has moved on since: nothing may open any more and take the focus.
-    for (const control of kept) if (control.matches('a, .var, [aria-haspopup]')) forget(control)
+    for (const control of pressed) if (control.matches('a, .var, [aria-haspopup]')) forget(control)
     if (target.matches('select')) target.form?.requestSubmit()
   })
 

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import { afterPaint } from './after-paint.ts'
 
-/** Switches between the light and the dark theme, from the one in force; the choice is kept. */
+/** Switches between the light and the dark theme, from the one in force; the choice is stored. */
 export function ThemeToggle() {
   const isDark = useSyncExternalStore(subscribe, isThemeDark, () => false)
   return (

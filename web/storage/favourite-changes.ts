@@ -3,14 +3,14 @@ import { countOf } from '#shared/text/plural.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { favourites } from './favourites.ts'
-import { tellNothingStored } from './tell-nothing-kept.ts'
+import { tellNothingStored } from './tell-nothing-stored.ts'
 
 const topic = 'selection'
 
 /** Puts an item at the end of the selection, or takes it out, and says so. */
 export function toggleFavourite(item: StoredItem): void {
   const items = favourites.get()
-  if (items.some((kept) => isSameItem(kept, item))) return removeFavourite(item)
+  if (items.some((other) => isSameItem(other, item))) return removeFavourite(item)
   if (items.length >= selectionMaxItems) {
     showToast({
       type: 'error',
@@ -33,8 +33,8 @@ export function toggleFavourite(item: StoredItem): void {
 /** Takes an item out, and offers to put it back where it was. */
 export function removeFavourite(item: StoredItem): void {
   const items = favourites.get()
-  const place = items.findIndex((kept) => isSameItem(kept, item))
-  if (!favourites.set(items.filter((kept) => !isSameItem(kept, item)))) return tellNothingStored()
+  const place = items.findIndex((other) => isSameItem(other, item))
+  if (!favourites.set(items.filter((other) => !isSameItem(other, item)))) return tellNothingStored()
   showToast({
     type: 'success',
     title: 'Retiré de votre sélection',
@@ -45,6 +45,6 @@ export function removeFavourite(item: StoredItem): void {
 }
 
 function putBack(item: StoredItem, place: number) {
-  const others = favourites.get().filter((kept) => !isSameItem(kept, item))
+  const others = favourites.get().filter((other) => !isSameItem(other, item))
   favourites.set(others.toSpliced(place, 0, item))
 }

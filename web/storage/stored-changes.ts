@@ -1,4 +1,4 @@
-/** Listens for what this or another tab changes of the value kept under a key. */
+/** Listens for what this or another tab changes of the value stored under a key. */
 export const storedChanges = (key: string) => (onChange: () => void) => {
   const onStorage = (event: StorageEvent) => {
     // No key: everything was cleared.
@@ -12,8 +12,8 @@ export const storedChanges = (key: string) => (onChange: () => void) => {
   }
 }
 
-/** What is kept under a key, as it was written; null when there is nothing or storage is refused. */
-export function keptText(key: string): string | null {
+/** What is stored under a key, as it was written; null when there is nothing or storage is refused. */
+export function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {

@@ -2,21 +2,21 @@ import { type Profile, profilesMax, readProfiles } from '#shared/variables/profi
 import { showToast } from '#web/ui/toast.tsx'
 
 import { createStoredValue } from './stored-value.ts'
-import { tellNothingStored } from './tell-nothing-kept.ts'
+import { tellNothingStored } from './tell-nothing-stored.ts'
 
 /** The client profiles of this browser, in the order in which they were made. */
 export const storedProfiles = createStoredValue('profils-v1', readProfiles)
 
 /** Adds profiles, or none of them; tells why. */
 export function addProfiles(added: Omit<Profile, 'id'>[]): boolean {
-  return keepProfiles([
+  return storeProfiles([
     ...storedProfiles.get(),
     ...added.map((profile) => ({ id: crypto.randomUUID(), ...profile })),
   ])
 }
 
-/** Keeps the whole list, or says that there is no place for it or that the browser refuses to. */
-export function keepProfiles(profiles: Profile[]): boolean {
+/** Stores the whole list, or says that there is no place for it or that the browser refuses to. */
+export function storeProfiles(profiles: Profile[]): boolean {
   if (profiles.length > profilesMax) {
     showToast({
       type: 'error',
@@ -26,7 +26,7 @@ export function keepProfiles(profiles: Profile[]): boolean {
     })
     return false
   }
-  const isKept = storedProfiles.set(profiles)
-  if (!isKept) tellNothingStored()
-  return isKept
+  const isStored = storedProfiles.set(profiles)
+  if (!isStored) tellNothingStored()
+  return isStored
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-import { storedChanges, keptText } from './stored-changes.ts'
+import { storedChanges, storedText } from './stored-changes.ts'
 
-/** A value that this browser keeps for its visitor, the same in all tabs. */
+/** A value that this browser stores for its visitor, the same in all tabs. */
 export type StoredValue<Value> = {
   get: () => Value
-  /** False when the browser refuses to keep it: then nothing has changed. */
+  /** False when the browser refuses to store it: then nothing has changed. */
   set: (value: Value) => boolean
   subscribe: (onChange: () => void) => () => void
   /** What a page starts with, on the server and while it hydrates. */
@@ -22,7 +22,7 @@ export function createStoredValue<Value>(
   let value = empty
   return {
     get: () => {
-      const stored = keptText(key)
+      const stored = storedText(key)
       if (stored !== text) {
         text = stored
         value = stored === null ? empty : read(parse(stored))

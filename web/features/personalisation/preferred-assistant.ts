@@ -5,7 +5,7 @@ import { type Assistant, assistants } from '#shared/variables/assistants.ts'
 const storageKey = 'assistant'
 const changed = 'assistant-change'
 
-/** The assistant this browser opened last, or null; kept on this device only. */
+/** The assistant this browser opened last, or null; stored on this device only. */
 export function usePreferredAssistant(): [Assistant | null, (assistant: Assistant) => void] {
   return [useSyncExternalStore(subscribe, read, () => null), remember]
 }

@@ -26,7 +26,7 @@ type ProfilesDialogProps = {
   onClose: () => void
 }
 
-/** Fills the prompt with what is kept of a client, or keeps what is filled in as a client's. */
+/** Fills the prompt with what is stored of a client, or stores what is filled in as a client's. */
 export function ProfilesDialog({ variables, store, onClose }: ProfilesDialogProps) {
   return (
     <DialogWindow title="Profils clients" onClose={onClose}>

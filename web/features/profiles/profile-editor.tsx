@@ -10,7 +10,7 @@ import {
   usualVariables,
 } from '#shared/variables/profiles.ts'
 import { valueMaxLength } from '#shared/variables/prompt-values.ts'
-import { addProfiles, keepProfiles, storedProfiles } from '#web/storage/stored-profiles.ts'
+import { addProfiles, storeProfiles, storedProfiles } from '#web/storage/stored-profiles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -59,11 +59,11 @@ export function ProfileEditor({ profile, onClose }: ProfileEditorProps) {
     const found = profileFault(written)
     setFault(found)
     if (found !== null) return
-    const isKept =
+    const isStored =
       profile === null
         ? addProfiles([written])
-        : keepProfiles(withChanged(storedProfiles.get(), { id: profile.id, ...written }))
-    if (isKept) onClose()
+        : storeProfiles(withChanged(storedProfiles.get(), { id: profile.id, ...written }))
+    if (isStored) onClose()
   }
 
   return (

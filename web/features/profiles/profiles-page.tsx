@@ -4,7 +4,7 @@ import { cutText } from '#shared/pages/page-metadata.ts'
 import { countOf } from '#shared/text/plural.ts'
 import type { Profile } from '#shared/variables/profiles.ts'
 import { useHydrated } from '#web/loading/hydrated.ts'
-import { keepProfiles, storedProfiles } from '#web/storage/stored-profiles.ts'
+import { storeProfiles, storedProfiles } from '#web/storage/stored-profiles.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -44,7 +44,7 @@ export function ProfilesPage() {
   )
 }
 
-/** A kept profile that is being changed, as it was, and its place. */
+/** A stored profile that is being changed, as it was, and its place. */
 type OpenedProfile = { profile: Profile; place: number }
 
 function Profiles() {
@@ -103,7 +103,7 @@ function Profiles() {
   )
 }
 
-/** The kept profiles, and in its place the opened one, which another tab may have deleted. */
+/** The stored profiles, and in its place the opened one, which another tab may have deleted. */
 function withOpened(profiles: Profile[], { profile, place }: OpenedProfile): Profile[] {
   return profiles.some(({ id }) => id === profile.id)
     ? profiles
@@ -155,7 +155,7 @@ function ProfileSheet({ profile, isEditable, onEdit, onRemove }: ProfileSheetPro
 function remove(profile: Profile) {
   const profiles = storedProfiles.get()
   const place = profiles.findIndex(({ id }) => id === profile.id)
-  if (!keepProfiles(profiles.filter(({ id }) => id !== profile.id))) return
+  if (!storeProfiles(profiles.filter(({ id }) => id !== profile.id))) return
   showToast({
     type: 'success',
     title: 'Profil supprimé',
@@ -164,7 +164,7 @@ function remove(profile: Profile) {
       label: 'Annuler',
       run: () => {
         const others = storedProfiles.get().filter(({ id }) => id !== profile.id)
-        keepProfiles(others.toSpliced(place, 0, profile))
+        storeProfiles(others.toSpliced(place, 0, profile))
       },
     },
     topic: 'profils',

@@ -6,7 +6,7 @@ import { PageLink } from '#web/navigation/page-link.tsx'
 import { removeFavourite } from '#web/storage/favourite-changes.ts'
 import { favourites } from '#web/storage/favourites.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
-import { tellNothingStored } from '#web/storage/tell-nothing-kept.ts'
+import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -36,29 +36,30 @@ export function OwnSelection() {
           </PageLink>
         </EmptyState>
       ) : (
-        <Kept items={items} onEmptied={() => heading.current?.focus()} />
+        <OwnItems items={items} onEmptied={() => heading.current?.focus()} />
       )}
     </div>
   )
 }
 
-type KeptProps = {
+type OwnItemsProps = {
   items: StoredItem[]
   /** Nothing that could have the focus is left of the list. */
   onEmptied: () => void
 }
 
-function Kept({ items, onEmptied }: KeptProps) {
+function OwnItems({ items, onEmptied }: OwnItemsProps) {
   const [moved, setMoved] = useState('')
   const list = useRef<HTMLDivElement>(null)
 
   function move(item: StoredItem, step: -1 | 1) {
-    const kept = favourites.get()
-    const from = kept.findIndex((other) => isSameItem(other, item))
+    const stored = favourites.get()
+    const from = stored.findIndex((other) => isSameItem(other, item))
     const to = from + step
-    if (from < 0 || to < 0 || to >= kept.length) return
-    if (!favourites.set(kept.toSpliced(from, 1).toSpliced(to, 0, item))) return tellNothingStored()
-    setMoved(`${item.title}\u00a0: place ${to + 1} sur ${kept.length}`)
+    if (from < 0 || to < 0 || to >= stored.length) return
+    if (!favourites.set(stored.toSpliced(from, 1).toSpliced(to, 0, item)))
+      return tellNothingStored()
+    setMoved(`${item.title}\u00a0: place ${to + 1} sur ${stored.length}`)
     // An element that changes places loses the focus.
     focusRow(to, step === -1 ? 'up' : 'down')
   }

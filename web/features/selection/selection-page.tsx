@@ -6,7 +6,7 @@ import { OwnSelection } from './own-selection.tsx'
 import { sharedPrefix } from './selection-link.ts'
 import { SharedSelection } from './shared-selection.tsx'
 
-/** What this visitor kept or, with a shared link, what another one did. */
+/** What this visitor stored or, with a shared link, what another one did. */
 export function SelectionPage() {
   const isHydrated = useHydrated()
   const fragment = useLocation({ select: ({ hash }) => hash })

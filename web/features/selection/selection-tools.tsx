@@ -134,15 +134,15 @@ async function markdownOf(api: Api, items: StoredItem[]): Promise<string> {
   return selectionMarkdown(await Promise.all(copied))
 }
 
-/** A prompt as it was kept, with the address and the text that it has today. */
+/** A prompt as it was stored, with the address and the text that it has today. */
 async function copiedPrompt(
   api: Api,
-  kept: StoredItem,
+  stored: StoredItem,
   present: StoredItem | null,
 ): Promise<CopiedItem> {
-  if (present === null) return { ...kept, url: itemUrl(kept), text: null }
+  if (present === null) return { ...stored, url: itemUrl(stored), text: null }
   const text = await api.catalogue.promptText.query({ slug: present.slug })
-  return { ...kept, url: itemUrl(present), text }
+  return { ...stored, url: itemUrl(present), text }
 }
 
 const itemUrl = ({ kind, slug }: StoredItem) => `${location.origin}/${kind}/${slug}`

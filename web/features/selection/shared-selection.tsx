@@ -10,11 +10,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-import { keepItems } from './keep-items.ts'
 import { presentItems } from './present-items.ts'
 import { readSharedSelection } from './selection-link.ts'
 import { SelectionList } from './selection-list.tsx'
 import { SelectionTools } from './selection-tools.tsx'
+import { storeItems } from './store-items.ts'
 
 type Shared = { items: StoredItem[]; absentCount: number }
 type State = Shared | 'loading' | 'broken' | 'failed'
@@ -86,7 +86,7 @@ function Found({ items, absentCount }: Shared) {
           <Button
             variant="accent"
             onClick={() => {
-              if (keepItems(items)) void router.navigate({ to: '/selection' })
+              if (storeItems(items)) void router.navigate({ to: '/selection' })
             }}
           >
             <Icon name="star" />

@@ -2,16 +2,16 @@ import { isSameItem, type StoredItem, selectionMaxItems } from '#shared/items/se
 import { missingItems } from '#shared/items/shared-selection.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { favourites } from '#web/storage/favourites.ts'
-import { tellNothingStored } from '#web/storage/tell-nothing-kept.ts'
+import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 const topic = 'selection'
 
 /**
  * Adds to the visitor's own selection what is not there yet and has a place, at its end; says what
- * became of each item. False when nothing could be kept.
+ * became of each item. False when nothing could be stored.
  */
-export function keepItems(items: StoredItem[]): boolean {
+export function storeItems(items: StoredItem[]): boolean {
   const before = favourites.get()
   const { added, leftOutCount } = missingItems(before, items)
   if (added.length === 0) {
@@ -31,7 +31,7 @@ export function keepItems(items: StoredItem[]): boolean {
       label: 'Annuler',
       run: () => {
         const others = favourites.get()
-        favourites.set(others.filter((kept) => !added.some((item) => isSameItem(item, kept))))
+        favourites.set(others.filter((other) => !added.some((item) => isSameItem(item, other))))
       },
     },
     topic,
