@@ -23,6 +23,7 @@ export function ThemeToggle() {
 }
 
 const systemIsDark = '(prefers-color-scheme: dark)'
+const themeChosen = 'theme'
 
 function isThemeDark(): boolean {
   const { theme } = document.documentElement.dataset
@@ -31,6 +32,7 @@ function isThemeDark(): boolean {
 
 function chooseTheme(theme: 'light' | 'dark') {
   document.documentElement.dataset.theme = theme
+  dispatchEvent(new Event(themeChosen))
   try {
     localStorage.setItem('theme', theme)
   } catch {
@@ -40,11 +42,10 @@ function chooseTheme(theme: 'light' | 'dark') {
 
 function subscribe(onChange: () => void): () => void {
   const system = matchMedia(systemIsDark)
-  const observer = new MutationObserver(onChange)
   system.addEventListener('change', onChange)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  addEventListener(themeChosen, onChange)
   return () => {
     system.removeEventListener('change', onChange)
-    observer.disconnect()
+    removeEventListener(themeChosen, onChange)
   }
 }
