@@ -108,9 +108,7 @@ async function benchFlood(site: Site): Promise<void> {
   for (const [name, { visits }] of Object.entries(floods).filter(([key]) => /attempts/.test(key))) {
     const p99 = percentile(visits, 0.99)
     const verdict = p99 <= visitLimitMs ? 'met' : 'not met'
-    console.log(
-      `p99 of a page at most ${visitLimitMs} during ${name}: ${round(p99)}, ${verdict}`,
-    )
+    console.log(`p99 of a page at most ${visitLimitMs} during ${name}: ${round(p99)}, ${verdict}`)
   }
   for (const [name, { statuses }] of Object.entries(floods)) {
     console.log(`${name}: answered ${JSON.stringify(statuses)}`)

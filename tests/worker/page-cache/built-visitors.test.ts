@@ -225,6 +225,7 @@ describe('what is asked for in another way', () => {
 
 /** Forty addresses that lead a cache to keep what it should not. */
 const deceptions = [
+  `/prompts/%2e%2e${adminRoot}/prompts`,
   ...['.css', ';.css', ';a=b', '%3B.css', '%2ecss', '%00.css', '%0A.css', '%23.css', '%3F.css'].map(
     (end) => `${adminRoot}/prompts${end}`,
   ),
@@ -268,7 +269,7 @@ describe('the administration', () => {
     const victim = await ask(path, { cookie: admin.cookie })
     const thief = await ask(path)
 
-    expect(deceptions).toHaveLength(40)
+    expect(deceptions).toHaveLength(41)
     for (const { status, headers } of [victim, thief]) {
       expect(status).not.toBe(200)
       expect(headers).not.toHaveProperty('etag')
@@ -282,7 +283,6 @@ describe('the administration', () => {
     `${adminRoot}/users?q=x`,
     `${adminRoot}/auth`,
     `${adminRoot}/absente`,
-    `/prompts/%2e%2e${adminRoot}/prompts`,
     `/prompts/..${adminRoot}/prompts`,
   ])('forbids every cache to keep %s', async (path) => {
     for (const response of [await ask(path, { cookie: admin.cookie }), await ask(path)]) {
