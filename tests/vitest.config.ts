@@ -13,6 +13,7 @@ class LongestFirst extends BaseSequencer {
 const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/search/')
 
 export default defineConfig({
+  resolve: { alias: { 'cloudflare:workers': '#tests/support/site/durable-object.ts' } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/global-setup.ts'],

@@ -4,10 +4,12 @@ import type { Databases } from './database/databases.ts'
 import type { RenderAdminShell } from './http/admin-pages.ts'
 import type { RenderMaintenance } from './http/maintenance.ts'
 import type { RenderPage } from './http/pages.ts'
+import { type CounterObjects, createCounters } from './limits/counter-client.ts'
 import { createLimiter } from './limits/rate-limits.ts'
 import { edgeCache } from './page-cache/answer-cache.ts'
 import type { VersionWatch } from './page-cache/version-watch.ts'
 import { createVersionedAnswers } from './page-cache/versioned-answers.ts'
+import type { PublishedFiles } from './runtime/bindings.ts'
 import type { Config } from './runtime/config.ts'
 import { createAnnounce } from './services/site/index-now.ts'
 
@@ -21,11 +23,20 @@ export type Renderers = {
 /** How long a question about every item may take, at a hundred thousand of them. */
 const analysisMs = 8000
 
-type Parts = { config: Config; databases: Databases; versions: VersionWatch; renderers: Renderers }
+type Parts = {
+  config: Config
+  counters: CounterObjects
+  files: PublishedFiles
+  databases: Databases
+  versions: VersionWatch
+  renderers: Renderers
+}
 
 /** What answers the requests for which there is no copy. */
-export function composeApplication({ config, databases, versions, renderers }: Parts) {
-  const { SITE_ORIGIN: siteOrigin, INDEXNOW_KEY: key, ASSETS: files } = config
+export function composeApplication(parts: Parts) {
+  const { config, databases, versions, renderers, files } = parts
+  const { SITE_ORIGIN: siteOrigin, INDEXNOW_KEY: key } = config
+  const askCounter = createCounters(parts.counters, config.CLIENT_KEY_SECRET)
   const lastVersion = () => versions.last()?.version ?? 0
   const versionedAnswers = new Map()
   return createApp({
@@ -34,8 +45,8 @@ export function composeApplication({ config, databases, versions, renderers }: P
       if (purpose === 'search') return databases.openForSearch(lastVersion)
       return databases.openPrimary(purpose === 'analysis' ? { timeoutMs: analysisMs } : {})
     },
-    limiter: createLimiter(config),
-    gate: createGate(config),
+    limiter: createLimiter(config, askCounter),
+    gate: createGate(config, askCounter),
     openCaches: (defer) => {
       const currentVersion = async () =>
         (await versions.current(Date.now(), defer))?.version ?? null

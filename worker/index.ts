@@ -5,7 +5,7 @@ import { buildId } from '#web/document/build-id.ts'
 import { withMarkdownAddress } from './addresses/markdown-request.ts'
 import { callsAdmin } from './addresses/path-purposes.ts'
 import { openDatabase } from './database/databases.ts'
-import { composeSite, type Site } from './isolate.ts'
+import { type Bindings, composeSite, type Site } from './isolate.ts'
 import { type Config, readConfig } from './runtime/config.ts'
 
 export { RateLimiter } from './limits/rate-limiter-object.ts'
@@ -15,9 +15,9 @@ const pages = { buildId, loadRenderers: () => import('#web/entry-server.tsx') }
 let site: Site | undefined
 
 export default {
-  fetch(request: Request, bindings: object, execution: ExecutionContext) {
+  fetch(request: Request, bindings: Bindings, execution: ExecutionContext) {
     try {
-      site ??= composeSite(readConfig(bindings), pages)
+      site ??= composeSite(readConfig(bindings), bindings, pages)
     } catch (error) {
       return answerMisconfigured(error, request, bindings)
     }

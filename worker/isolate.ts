@@ -1,13 +1,22 @@
 import type { Application, Renderers } from './application.ts'
 import { createDatabases, type Databases } from './database/databases.ts'
+import type { CounterObjects } from './limits/counter-client.ts'
 import { createEdgeCache } from './page-cache/edge-cache.ts'
 import { createMemoryCache } from './page-cache/memory-cache.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
-import { createSnapshotCache } from './page-cache/snapshot-cache.ts'
+import { createSnapshotCache, type SnapshotObjects } from './page-cache/snapshot-cache.ts'
 import { createVersionWatch } from './page-cache/version-watch.ts'
+import type { PublishedFiles } from './runtime/bindings.ts'
 import type { Config } from './runtime/config.ts'
 import { visitorStorage } from './runtime/visitor-storage.ts'
 import { readContentVersion } from './services/site/content-version.ts'
+
+/** What the platform gives the Worker besides variables, by the names of `wrangler.toml`. */
+export type Bindings = {
+  RATE_LIMITER: CounterObjects
+  PAGE_SNAPSHOT: SnapshotObjects
+  ASSETS: PublishedFiles
+}
 
 /** The build that makes pages, and how they are made. */
 type Pages = { buildId: string; loadRenderers: () => Promise<Renderers> }
@@ -16,7 +25,11 @@ type Pages = { buildId: string; loadRenderers: () => Promise<Renderers> }
  * What an isolate is made of: the copies, which most visits need alone, and the application, which is
  * loaded when something has to be worked out.
  */
-export function composeSite(config: Config, { buildId, loadRenderers }: Pages) {
+export function composeSite(
+  config: Config,
+  { RATE_LIMITER: counters, PAGE_SNAPSHOT: snapshot, ASSETS: files }: Bindings,
+  { buildId, loadRenderers }: Pages,
+) {
   const { SITE_ORIGIN: siteOrigin } = config
   const databases = createDatabases(config)
   const versions = createVersionWatch(() => readVersion(databases))
@@ -28,7 +41,7 @@ export function composeSite(config: Config, { buildId, loadRenderers }: Pages) {
       versions,
       memory: createMemoryCache(visitorStorage.memory.bytes),
       edge: createEdgeCache(siteOrigin, buildId),
-      snapshot: createSnapshotCache(config, buildId),
+      snapshot: createSnapshotCache(snapshot, buildId),
     }),
     isCaching: config.PAGE_CACHE === 'on',
     openApplication: async (): Promise<Application> => {
@@ -39,7 +52,14 @@ export function composeSite(config: Config, { buildId, loadRenderers }: Pages) {
       ])
       // Another request may have been quicker. The promise itself is not shared: on this platform no
       // request may wait for what another one began.
-      application ??= composeApplication({ config, databases, versions, renderers })
+      application ??= composeApplication({
+        config,
+        counters,
+        files,
+        databases,
+        versions,
+        renderers,
+      })
       return application
     },
   }

@@ -1,8 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
 
+import type { Bindings } from '#worker/isolate.ts'
+import { RateLimiter } from '#worker/limits/rate-limiter-object.ts'
+import { PageSnapshot } from '#worker/page-cache/page-snapshot.ts'
+
+/** Every name that the code knows, and what is bound to it: one more, or one less, does not compile. */
+const bound: Record<keyof Bindings, string> = {
+  RATE_LIMITER: RateLimiter.name,
+  PAGE_SNAPSHOT: PageSnapshot.name,
+  ASSETS: 'files',
+}
+
 describe.each(['production', undefined])('the Worker of the environment %s', (env) => {
   const config = readConfig({ config: 'wrangler.toml', env })
+
+  it('binds what its code asks for', () => {
+    const names: Record<string, string> = { [config.assets?.binding ?? '']: 'files' }
+    for (const { name, class_name } of config.durable_objects.bindings) names[name] = class_name
+
+    expect(names).toEqual(bound)
+  })
 
   it('is ended where one request would hold it for ever', () => {
     expect(config.limits?.cpu_ms).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import { createCounters, keyedHash } from '#worker/limits/counter-client.ts'
+import { type AskCounter, keyedHash } from '#worker/limits/counter-client.ts'
 import { createSignInLimits, type SignInLimits } from '#worker/limits/sign-in-limits.ts'
 import type { Config } from '#worker/runtime/config.ts'
 
@@ -25,7 +25,6 @@ export type Gate = {
 type GateConfig = Pick<
   Config,
   | 'SITE_ORIGIN'
-  | 'RATE_LIMITER'
   | 'CLIENT_KEY_SECRET'
   | 'SESSION_SECRETS'
   | 'PASSWORD_PEPPER'
@@ -33,7 +32,7 @@ type GateConfig = Pick<
   | 'TURNSTILE_SECRET'
 >
 
-export function createGate(config: GateConfig): Gate {
+export function createGate(config: GateConfig, askCounter: AskCounter): Gate {
   const { SITE_ORIGIN, CLIENT_KEY_SECRET, SESSION_SECRETS } = config
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret } = config
   const { hostname } = new URL(SITE_ORIGIN)
@@ -52,7 +51,7 @@ export function createGate(config: GateConfig): Gate {
       siteOrigin: SITE_ORIGIN,
     }),
     openChallenges: createChallenges(createAltcha(CLIENT_KEY_SECRET), turnstile),
-    openSignInLimits: createSignInLimits(createCounters(config)),
+    openSignInLimits: createSignInLimits(askCounter),
     clientKey: (clientPrefix) => keyedHash(CLIENT_KEY_SECRET, `client ${clientPrefix}`),
   }
 }

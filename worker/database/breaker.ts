@@ -14,7 +14,7 @@ const restMs = 5000
 export function createBreaker(clock: () => number = Date.now) {
   let failures = 0
   let restsUntil = 0
-  return async (ask: () => Promise<Response>): Promise<Response> => {
+  return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     if (clock() < restsUntil) throw new RestingError('It failed just now')
     if (failures >= maxFailures) restsUntil = clock() + restMs
     const fail = () => {
@@ -22,15 +22,20 @@ export function createBreaker(clock: () => number = Date.now) {
       if (failures >= maxFailures) restsUntil = clock() + restMs
     }
     try {
-      const response = await ask()
-      if (response.status >= 500 || response.status === 401 || response.status === 403) fail()
+      const answer = await ask()
+      if (isRefusal(answer)) fail()
       else [failures, restsUntil] = [0, 0]
-      return response
+      return answer
     } catch (error) {
       fail()
       throw error
     }
   }
 }
+
+/** A database that was reached, and does not serve. */
+const isRefusal = (answer: unknown) =>
+  answer instanceof Response &&
+  (answer.status >= 500 || answer.status === 401 || answer.status === 403)
 
 export type Breaker = ReturnType<typeof createBreaker>

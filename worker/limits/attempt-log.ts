@@ -1,7 +1,7 @@
 /** What is remembered of attempts to sign in: when each began, those that succeeded left out. */
 export type AttemptLog = { attempts: { id: string; time: number }[]; isRefusing: boolean }
 
-type CountRule = { limit: number; windowMs: number }
+export type CountRule = { limit: number; windowMs: number }
 
 export type AttemptRule = CountRule & { recentMs: number }
 
@@ -75,7 +75,7 @@ export type AttemptOutlook = {
 }
 
 /** Looks without taking a place. */
-export function lookAhead(log: AttemptLog, now: number, rule: CountRule): AttemptOutlook {
+export function outlookOf(log: AttemptLog, now: number, rule: CountRule): AttemptOutlook {
   const counted = attemptsWithin(log, now, rule.windowMs)
   const retryAfterMs = waitMs(counted, now, rule)
   return {

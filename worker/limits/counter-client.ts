@@ -1,7 +1,15 @@
-import type { Config } from '#worker/runtime/config.ts'
+import type { Objects } from '#worker/runtime/bindings.ts'
+import { inTime } from '#worker/runtime/in-time.ts'
+
+import type { RateLimiter } from './rate-limiter-object.ts'
+
+export type CounterObjects = Objects<RateLimiter>
 
 /** Asks the object that counts under a name; fails when it cannot be had. */
-export type AskCounter = (name: string, question: object) => Promise<unknown>
+export type AskCounter = <Answer>(
+  name: string,
+  ask: (counter: ReturnType<CounterObjects['getByName']>) => Promise<Answer>,
+) => Promise<Answer>
 
 const timeoutMs = 2000
 
@@ -10,16 +18,9 @@ const timeoutMs = 2000
  * address.
  */
 export const createCounters =
-  (config: Pick<Config, 'RATE_LIMITER' | 'CLIENT_KEY_SECRET'>): AskCounter =>
-  async (name, question) => {
-    const counter = config.RATE_LIMITER.getByName(await keyedHash(config.CLIENT_KEY_SECRET, name))
-    const response = await counter.fetch('https://limiter/', {
-      method: 'POST',
-      body: JSON.stringify(question),
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    return response.json()
-  }
+  (objects: CounterObjects, clientKeySecret: string): AskCounter =>
+  async (name, ask) =>
+    inTime(timeoutMs, ask(objects.getByName(await keyedHash(clientKeySecret, name))))
 
 /** The mark that the platform puts on an error when an object gets more than it can answer. */
 export function isOverloaded(error: unknown): boolean {

@@ -1,52 +1,80 @@
-import { answerQuestion, type Counts, noCounts, questionSchema } from './counter-state.ts'
+import { DurableObject } from 'cloudflare:workers'
 
-/** What the platform gives an object: storage of its own, here the part in use. */
-type ObjectState = {
-  storage: {
-    kv: { get: (key: string) => unknown; put: (key: string, value: unknown) => void }
-    getAlarm: () => Promise<number | null>
-    setAlarm: (time: number) => Promise<void>
-    deleteAll: () => Promise<void>
-  }
-}
+import type { AttemptRule, CountRule } from './attempt-log.ts'
+import {
+  type Counted,
+  countRequest,
+  type Counts,
+  forgetAttempts,
+  lookAhead,
+  noCounts,
+  noteName,
+  release,
+  reserve,
+} from './counter-state.ts'
+import type { Once } from './once-log.ts'
 
 const storedKey = 'counts'
 
 /**
- * A Durable Object that counts for one client and one purpose. One request at a time reads and writes
+ * A Durable Object that counts for one client and one purpose. One question at a time reads and writes
  * its storage, so the count is exact however many arrive at once.
  */
-export class RateLimiter {
-  readonly #storage: ObjectState['storage']
-
-  constructor({ storage }: ObjectState) {
-    this.#storage = storage
+export class RateLimiter extends DurableObject {
+  /** Counts a request, unless it is one too many. */
+  count(rule: CountRule) {
+    return this.#answer((counts, now) => countRequest(counts, now, rule))
   }
 
-  /** Answers a question, and keeps what it changes. */
-  async fetch(request: Request): Promise<Response> {
-    const question = questionSchema().parse(await request.json())
-    // From reading to writing nothing is awaited: no other request comes between.
-    const before = this.#read()
-    const { counts, answer } = answerQuestion(before, Date.now(), question)
-    if (counts !== before) await this.#write(counts)
-    return Response.json(answer)
+  /** Takes a place for an attempt, unless there is none; with a name, it is given back if that is known. */
+  reserve(id: string, rule: AttemptRule, once?: Once) {
+    return this.#answer((counts, now) => reserve(counts, now, { id, rule, once }))
+  }
+
+  /** Tells how one more attempt would fare. */
+  lookAhead(rule: CountRule) {
+    return this.#answer((counts, now) => lookAhead(counts, now, rule))
+  }
+
+  /** Tells whether a name comes for the first time. */
+  noteOnce(once: Once) {
+    return this.#answer((counts, now) => noteName(counts, now, once))
+  }
+
+  /** Gives the place of one attempt back. */
+  release(id: string) {
+    return this.#answer((counts) => release(counts, id))
+  }
+
+  /** Gives back those of all attempts. */
+  reset() {
+    return this.#answer(forgetAttempts)
   }
 
   /** Forgets the client once its window is past. */
   async alarm(): Promise<void> {
     const { pastAt } = this.#read()
-    await (pastAt > Date.now() ? this.#storage.setAlarm(pastAt) : this.#storage.deleteAll())
+    const { storage } = this.ctx
+    await (pastAt > Date.now() ? storage.setAlarm(pastAt) : storage.deleteAll())
+  }
+
+  async #answer<Answer>(ask: (counts: Counts, now: number) => Counted<Answer>): Promise<Answer> {
+    // From reading to writing nothing is awaited: no other question comes between.
+    const before = this.#read()
+    const { counts, answer } = ask(before, Date.now())
+    if (counts !== before) await this.#write(counts)
+    return answer
   }
 
   async #write(counts: Counts): Promise<void> {
-    this.#storage.kv.put(storedKey, counts)
-    if ((await this.#storage.getAlarm()) === null) await this.#storage.setAlarm(counts.pastAt)
+    const { storage } = this.ctx
+    storage.kv.put(storedKey, counts)
+    if ((await storage.getAlarm()) === null) await storage.setAlarm(counts.pastAt)
   }
 
   #read(): Counts {
     // Nothing but this class writes to the object's own storage.
-    const stored = this.#storage.kv.get(storedKey) as Counts | undefined
+    const stored = this.ctx.storage.kv.get(storedKey) as Counts | undefined
     return { ...noCounts, ...stored }
   }
 }

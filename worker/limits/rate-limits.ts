@@ -1,15 +1,12 @@
-import { z } from 'zod'
-
 import type { Config } from '#worker/runtime/config.ts'
 
 import { clientPrefix } from './client-prefix.ts'
-import { createCounters, isOverloaded } from './counter-client.ts'
+import { type AskCounter, isOverloaded } from './counter-client.ts'
+import type { LimitDecision } from './counter-state.ts'
 import { signInClient } from './sign-in-limits.ts'
 
 export type VisitorLimit = 'search' | 'filters' | 'suggestions' | 'assistants' | 'challenge'
 export type LimitPurpose = VisitorLimit | 'administration' | 'misses'
-
-export type LimitDecision = z.infer<typeof decisionSchema>
 
 /**
  * Counts one request of a client, who is known by an address, or in the administration by a session;
@@ -19,8 +16,6 @@ export type Limiter = (purpose: LimitPurpose, client: string | undefined) => Pro
 
 type LimiterConfig = Pick<
   Config,
-  | 'RATE_LIMITER'
-  | 'CLIENT_KEY_SECRET'
   | 'SEARCH_LIMIT'
   | 'FILTER_LIMIT'
   | 'SUGGESTION_LIMIT'
@@ -28,8 +23,6 @@ type LimiterConfig = Pick<
   | 'MISS_LIMIT'
   | 'LIMIT_WINDOW_SECONDS'
 >
-
-const decisionSchema = z.object({ allowed: z.boolean(), retryAfterSeconds: z.number() })
 
 /** Challenges that one client may ask for or fail in a window; one is enough to sign in. */
 const challengeLimit = 60
@@ -41,8 +34,7 @@ const administrationLimit = 600
  * Asks the object that counts for a client and a purpose; each has its own. Asking for
  * challenges is a part of signing in.
  */
-export function createLimiter(config: LimiterConfig): Limiter {
-  const askCounter = createCounters(config)
+export function createLimiter(config: LimiterConfig, askCounter: AskCounter): Limiter {
   const windowMs = config.LIMIT_WINDOW_SECONDS * 1000
   const limits = {
     search: config.SEARCH_LIMIT,
@@ -56,7 +48,8 @@ export function createLimiter(config: LimiterConfig): Limiter {
   return async (purpose, client) => {
     const name = counterOf(purpose, client)
     try {
-      return decisionSchema.parse(await askCounter(name, { limit: limits[purpose], windowMs }))
+      const rule = { limit: limits[purpose], windowMs }
+      return await askCounter(name, (counter) => counter.count(rule))
     } catch (error) {
       if (!isOverloaded(error)) throw error
       // Nobody but this client can flood its object.

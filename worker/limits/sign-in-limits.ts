@@ -1,10 +1,9 @@
-import { z } from 'zod'
-
 import { type SignInAttempts, signInLimits } from '#shared/access/sign-in.ts'
 import { canonicalEmail } from '#shared/access/user.ts'
 import { errorMessages } from '#shared/site/error-messages.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 
+import type { AttemptOutlook } from './attempt-log.ts'
 import { type AskCounter, isOverloaded } from './counter-client.ts'
 
 /** A place taken for one attempt, before anything of it is checked. */
@@ -66,21 +65,6 @@ const siteName = 'sign-in failures'
 const challengeMemoryMs = 600_000
 const minuteMs = 60_000
 
-const decisionSchema = z.object({
-  isAllowed: z.boolean(),
-  retryAfterMs: z.number(),
-  count: z.number(),
-  recent: z.number(),
-  isFirstRefusal: z.boolean(),
-  isFirst: z.boolean(),
-})
-const onceSchema = z.object({ isFirst: z.boolean() })
-const outlookSchema = z.object({
-  count: z.number(),
-  retryAfterMs: z.number(),
-  isRefusing: z.boolean(),
-})
-
 /** The object that counts all that one client does to sign in. */
 export const signInClient = (clientPrefix: string) => `sign-in client ${clientPrefix}`
 
@@ -114,18 +98,19 @@ export const createSignInLimits =
     }
   }
 
-async function isFirst(askCounter: AskCounter, counter: string, name: string): Promise<boolean> {
-  const question = { once: { name, windowMs: challengeMemoryMs } }
-  return onceSchema.parse(await askCounter(counter, question).catch(closed)).isFirst
-}
+const isFirst = (askCounter: AskCounter, counter: string, name: string): Promise<boolean> =>
+  askCounter(counter, (object) => object.noteOnce({ name, windowMs: challengeMemoryMs })).catch(
+    closed,
+  )
 
 /** How one more attempt would fare; nobody but those who flood a name can overload its object. */
-async function lookAhead(askCounter: AskCounter, name: string, limit: number) {
-  const answer = await askCounter(name, { look: true, limit, windowMs }).catch((error: unknown) => {
-    if (isOverloaded(error)) return { count: limit, retryAfterMs: windowMs, isRefusing: true }
-    return closed(error)
-  })
-  return outlookSchema.parse(answer)
+function lookAhead(askCounter: AskCounter, name: string, limit: number): Promise<AttemptOutlook> {
+  return askCounter(name, (counter) => counter.lookAhead({ limit, windowMs })).catch(
+    (error: unknown) => {
+      if (isOverloaded(error)) return { count: limit, retryAfterMs: windowMs, isRefusing: true }
+      return closed(error)
+    },
+  )
 }
 
 async function standingRefusal(askCounter: AskCounter, name: string): Promise<Refusal | null> {
@@ -146,22 +131,17 @@ async function reserve(
   { challenge = null, told = (ms) => ms }: ReserveOptions = {},
 ): Promise<Reservation> {
   const id = crypto.randomUUID()
-  const question = {
-    reserve: id,
-    limit,
-    windowMs,
-    recentMs: suspiciousWindowMs,
-    ...(challenge !== null && {
-      once: { name: `challenge ${challenge}`, windowMs: challengeMemoryMs },
-    }),
-  }
-  const answer = await askCounter(name, question).catch((error: unknown) => {
-    if (isOverloaded(error)) return null
-    return closed(error)
-  })
+  const rule = { limit, windowMs, recentMs: suspiciousWindowMs }
+  const once =
+    challenge === null ? undefined : { name: `challenge ${challenge}`, windowMs: challengeMemoryMs }
+  const decision = await askCounter(name, (counter) => counter.reserve(id, rule, once)).catch(
+    (error: unknown) => {
+      if (isOverloaded(error)) return null
+      return closed(error)
+    },
+  )
   // Nobody but those who attack under this name can flood its object.
-  if (answer === null) return refusal(windowMs, false)
-  const decision = decisionSchema.parse(answer)
+  if (decision === null) return refusal(windowMs, false)
   const waitMs = told(decision.retryAfterMs)
   if (!decision.isAllowed) return refusal(waitMs, decision.isFirstRefusal)
   return {
@@ -170,8 +150,8 @@ async function reserve(
     failedAttempts: decision.count,
     recentAttempts: decision.recent,
     retryAfterSeconds: secondsOf(waitMs),
-    release: async () => void (await askCounter(name, { release: id })),
-    reset: async () => void (await askCounter(name, { reset: true })),
+    release: () => askCounter(name, (counter) => counter.release(id)),
+    reset: () => askCounter(name, (counter) => counter.reset()),
   }
 }
 

@@ -1,16 +1,9 @@
+import { DurableObject, type ObjectState } from 'cloudflare:workers'
+
 import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
 
-/** What the platform gives an object: storage of its own, here as SQL. */
-type ObjectState = {
-  storage: {
-    sql: {
-      exec: (
-        statement: string,
-        ...values: (string | number | ArrayBuffer)[]
-      ) => { toArray: () => Record<string, unknown>[] }
-    }
-  }
-}
+/** A copy as it is stored: what is known of it (`writeDetails`), and its bytes in gzip. */
+export type StoredCopy = { details: string; body: ArrayBuffer }
 
 /** How often the surplus is counted: at every so many copies. */
 const pruneEvery = 200
@@ -18,15 +11,14 @@ const pruneEvery = 200
 /**
  * A Durable Object with the last good copy of every page that was rendered anywhere, for data centres
  * that have none of their own when the database is down: those rendered last, as many as
- * there is room for. Bodies are kept as they come,
- * compressed.
+ * there is room for.
  */
-export class PageSnapshot {
-  readonly #sql: ObjectState['storage']['sql']
+export class PageSnapshot extends DurableObject {
+  readonly #sql = this.ctx.storage.sql
   #puts = 0
 
-  constructor({ storage }: ObjectState) {
-    this.#sql = storage.sql
+  constructor(state: ObjectState, bindings: unknown) {
+    super(state, bindings)
     this.#sql.exec(
       'CREATE TABLE IF NOT EXISTS copies (address TEXT PRIMARY KEY, details TEXT NOT NULL, body BLOB NOT NULL, stored_at INTEGER NOT NULL) WITHOUT ROWID',
     )
@@ -34,34 +26,24 @@ export class PageSnapshot {
     this.#sql.exec('CREATE TABLE IF NOT EXISTS withdrawals (withdrawn INTEGER PRIMARY KEY)')
   }
 
-  /** `GET` gives a copy, `PUT` keeps one; both by their `address` parameter. */
-  async fetch(request: Request): Promise<Response> {
-    const { searchParams } = new URL(request.url)
-    const address = searchParams.get('address') ?? ''
-    if (request.method === 'GET') return this.#find(address)
-    this.#noteWithdrawn(Number(searchParams.get('withdrawn')))
-    const details = searchParams.get('details')
-    if (details !== null) this.#keep(address, details, await request.arrayBuffer())
-    return new Response(null, { status: 204 })
-  }
-
-  #find(address: string): Response {
+  /** The copy under an address, and when something was last taken from the site. */
+  find(address: string): (StoredCopy & { withdrawn: number }) | null {
     const [copy] = this.#sql
       .exec('SELECT details, body FROM copies WHERE address = ?', address)
       .toArray()
-    if (!copy) return new Response(null, { status: 404 })
+    if (!copy) return null
     const [withdrawals] = this.#sql.exec('SELECT max(withdrawn) AS last FROM withdrawals').toArray()
-    // As this class wrote it.
-    const body = copy.body as ArrayBuffer
-    return new Response(body, {
-      headers: {
-        'x-details': String(copy.details),
-        'x-withdrawn': String(Number(withdrawals?.last ?? 0)),
-      },
-    })
+    return {
+      details: String(copy.details),
+      // As this class wrote it.
+      body: copy.body as ArrayBuffer,
+      withdrawn: Number(withdrawals?.last ?? 0),
+    }
   }
 
-  #keep(address: string, details: string, body: ArrayBuffer): void {
+  /** Keeps a copy, and notes when something was last taken from the site, as whoever made it knows. */
+  keep(address: string, { details, body }: StoredCopy, withdrawn: number): void {
+    this.noteWithdrawn(withdrawn)
     this.#sql.exec(
       'INSERT OR REPLACE INTO copies VALUES (?, ?, ?, ?)',
       address,
@@ -77,7 +59,8 @@ export class PageSnapshot {
     )
   }
 
-  #noteWithdrawn(withdrawn: number): void {
+  /** No copy older than this may be shown again. */
+  noteWithdrawn(withdrawn: number): void {
     this.#sql.exec('INSERT OR IGNORE INTO withdrawals VALUES (?)', withdrawn)
     this.#sql.exec(
       'DELETE FROM withdrawals WHERE withdrawn < (SELECT max(withdrawn) FROM withdrawals)',

@@ -1,6 +1,7 @@
 import { createBreaker, RestingError } from '#worker/database/breaker.ts'
-import type { Config } from '#worker/runtime/config.ts'
+import type { Objects } from '#worker/runtime/bindings.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
+import { inTime } from '#worker/runtime/in-time.ts'
 
 import {
   gzip,
@@ -9,34 +10,34 @@ import {
   restoreCachedPage,
   writeDetails,
 } from './cached-page.ts'
+import type { PageSnapshot } from './page-snapshot.ts'
 
 /** A visitor waits for it, and the page can be rendered. */
 const timeoutMs = 500
 
+export type SnapshotObjects = Objects<PageSnapshot>
+
 /** The last good copies of the whole site, in an object that every data centre can ask. */
 export function createSnapshotCache(
-  { PAGE_SNAPSHOT }: Pick<Config, 'PAGE_SNAPSHOT'>,
+  objects: SnapshotObjects,
   buildId: string,
   clock: () => number = Date.now,
 ) {
   const breaker = createBreaker(clock)
-  const ask = (parameters: Record<string, string>, init: RequestInit) =>
-    breaker(() =>
-      PAGE_SNAPSHOT.getByName('pages').fetch(
-        `https://snapshot/?${new URLSearchParams(parameters).toString()}`,
-        { ...init, signal: AbortSignal.timeout(timeoutMs) },
-      ),
-    )
+  const ask = <Answer>(
+    question: (snapshot: ReturnType<SnapshotObjects['getByName']>) => Promise<Answer>,
+  ): Promise<Answer> => breaker(() => inTime(timeoutMs, question(objects.getByName('pages'))))
   const keyOf = (address: string) => `${buildId} ${address}`
   return {
     /** The copy, unless something was withdrawn from the site after it was made. */
     async get(address: string): Promise<CachedPage | undefined> {
       try {
-        const stored = await ask({ address: keyOf(address) }, { method: 'GET' })
-        if (!stored.ok || !stored.body) return undefined
-        const details = readDetails(stored.headers.get('x-details') ?? '')
-        if (details.version < Number(stored.headers.get('x-withdrawn'))) return undefined
-        const unzipped = stored.body.pipeThrough(new DecompressionStream('gzip'))
+        const stored = await ask((snapshot) => snapshot.find(keyOf(address)))
+        if (!stored) return undefined
+        const details = readDetails(stored.details)
+        if (details.version < stored.withdrawn) return undefined
+        const zipped = new Blob([stored.body]).stream()
+        const unzipped = zipped.pipeThrough(new DecompressionStream('gzip'))
         return restoreCachedPage(details, await new Response(unzipped).blob())
       } catch (error) {
         logFailure(error)
@@ -44,17 +45,15 @@ export function createSnapshotCache(
       }
     },
     async put(address: string, copy: CachedPage, withdrawn: number): Promise<void> {
-      const body = copy.zipped?.body ?? (await gzip(copy.body))
-      const details = writeDetails(copy)
-      await ask(
-        { address: keyOf(address), withdrawn: String(withdrawn), details },
-        { method: 'PUT', body },
-      ).catch(logFailure)
+      const zipped = copy.zipped?.body ?? (await gzip(copy.body))
+      const stored = { details: writeDetails(copy), body: await zipped.arrayBuffer() }
+      await ask((snapshot) => snapshot.keep(keyOf(address), stored, withdrawn)).catch(logFailure)
     },
     /** Something was taken from the site: older copies may not be shown again. Whether it is noted. */
     async noteWithdrawn(withdrawn: number): Promise<boolean> {
       try {
-        return (await ask({ withdrawn: String(withdrawn) }, { method: 'PUT' })).ok
+        await ask((snapshot) => snapshot.noteWithdrawn(withdrawn))
+        return true
       } catch (error) {
         logFailure(error)
         return false

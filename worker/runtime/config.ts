@@ -2,13 +2,11 @@ import { z } from 'zod'
 
 import { once } from '#shared/text/once.ts'
 
-/** The platform's objects of one class, by name. */
-type ObjectNamespace = {
-  getByName: (name: string) => { fetch: (url: string, init: RequestInit) => Promise<Response> }
-}
-
-/** The files that the site publishes, by their address. */
-type PublishedFiles = { fetch: (url: string) => Promise<Response> }
+/** What `wrangler.toml` binds by a method; what it is, the entry declares. */
+const bound = (method: string) =>
+  z.custom<object>(
+    (binding) => typeof binding === 'object' && binding !== null && method in binding,
+  )
 
 const secretList = (entry: string) => z.string().regex(new RegExp(`^${entry}(?:,${entry})*$`))
 
@@ -24,13 +22,6 @@ const configSchema = once(() => {
   const positive = z.coerce.number().int().min(1)
 
   const databaseUrl = z.url({ protocol: /^(https?|libsql)$/ })
-  const objectNamespace = z.custom<ObjectNamespace>(
-    (binding) => typeof binding === 'object' && binding !== null && 'getByName' in binding,
-  )
-  const publishedFiles = z.custom<PublishedFiles>(
-    (binding) => typeof binding === 'object' && binding !== null && 'fetch' in binding,
-  )
-
   return z.object({
     /** Root of every canonical address; never taken from a request's headers. */
     SITE_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
@@ -40,9 +31,9 @@ const configSchema = once(() => {
     DATABASE_READ_TOKEN: optional,
     /** A copy of the database nearer to the visitors, which public pages may be read from. */
     DATABASE_REPLICA_URL: optional.pipe(databaseUrl.optional()),
-    RATE_LIMITER: objectNamespace,
-    PAGE_SNAPSHOT: objectNamespace,
-    ASSETS: publishedFiles,
+    RATE_LIMITER: bound('getByName'),
+    PAGE_SNAPSHOT: bound('getByName'),
+    ASSETS: bound('fetch'),
     /** What mends a site that lacks something, for a developer to read; unset where there are visitors. */
     MENDED_BY: optional,
     /** Whether public pages are answered from copies. */

@@ -1,5 +1,7 @@
 import { RateLimiter } from '#worker/limits/rate-limiter-object.ts'
 
+import { emptyStorage } from './durable-object.ts'
+
 /**
  * The objects that count, as the platform would run them: one for each name, with a storage of its own,
  * and in each one request at a time up to its first wait.
@@ -11,11 +13,9 @@ export function counterObjects() {
     writes += 1
   }
   const getByName = (name: string) => {
-    const object = objects.get(name) ?? new RateLimiter({ storage: storageInMemory(noteWrite) })
+    const object = objects.get(name) ?? new RateLimiter({ storage: storageInMemory(noteWrite) }, {})
     objects.set(name, object)
-    return {
-      fetch: (url: string, init: RequestInit) => object.fetch(new Request(url, init)),
-    }
+    return object
   }
   return { getByName, names: () => [...objects.keys()], writes: () => writes }
 }
@@ -24,6 +24,7 @@ function storageInMemory(onWrite: () => void) {
   const values = new Map<string, unknown>()
   let alarm: number | null = null
   return {
+    ...emptyStorage,
     kv: {
       get: (key: string) => structuredClone(values.get(key)),
       put: (key: string, value: unknown) => {

@@ -2,6 +2,7 @@ import { createAltcha } from '#worker/auth/challenge/altcha.ts'
 import { createChallenges } from '#worker/auth/challenge/challenges.ts'
 import { createGate, type Gate } from '#worker/auth/gate.ts'
 import { createPasswords } from '#worker/auth/password.ts'
+import { type CounterObjects, createCounters } from '#worker/limits/counter-client.ts'
 
 import { counterObjects } from './counter-objects.ts'
 
@@ -19,17 +20,19 @@ const clientKeySecret = 'c'.repeat(32)
 export function testGate({
   origin = testOrigin,
   objects = counterObjects(),
-}: { origin?: string; objects?: ReturnType<typeof counterObjects> } = {}): Gate {
+}: { origin?: string; objects?: CounterObjects } = {}): Gate {
   return {
-    ...createGate({
-      SITE_ORIGIN: origin,
-      RATE_LIMITER: objects,
-      CLIENT_KEY_SECRET: clientKeySecret,
-      SESSION_SECRETS: `k1:${'s'.repeat(32)}`,
-      PASSWORD_PEPPER: testPepper,
-      TURNSTILE_SITE_KEY: undefined,
-      TURNSTILE_SECRET: undefined,
-    }),
+    ...createGate(
+      {
+        SITE_ORIGIN: origin,
+        CLIENT_KEY_SECRET: clientKeySecret,
+        SESSION_SECRETS: `k1:${'s'.repeat(32)}`,
+        PASSWORD_PEPPER: testPepper,
+        TURNSTILE_SITE_KEY: undefined,
+        TURNSTILE_SECRET: undefined,
+      },
+      createCounters(objects, clientKeySecret),
+    ),
     passwords: createPasswords(testPepper, cheapCost),
     openChallenges: createChallenges(createAltcha(clientKeySecret, littleWork), null),
   }

@@ -2,27 +2,30 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { PageSnapshot } from '#worker/page-cache/page-snapshot.ts'
 
+import { emptyStorage } from './durable-object.ts'
+
 /** The object that holds the last good copies, as the platform would run it: on SQLite of its own. */
 export function snapshotObject() {
   const database = new DatabaseSync(':memory:')
-  const object = new PageSnapshot({
-    storage: {
-      sql: {
-        exec: (statement, ...values) => {
-          const rows = database
-            .prepare(statement)
-            .all(...values.map(toNode))
-            .map(fromNode)
-          return { toArray: () => rows }
-        },
+  const storage = {
+    ...emptyStorage,
+    sql: {
+      exec: (statement: string, ...values: (string | number | ArrayBuffer)[]) => {
+        const rows = database
+          .prepare(statement)
+          .all(...values.map(toNode))
+          .map(fromNode)
+        return { toArray: () => rows }
       },
     },
-  })
-  return {
-    getByName: (_name: string) => ({
-      fetch: (url: string, init: RequestInit) => object.fetch(new Request(url, init)),
-    }),
   }
+  const object = new PageSnapshot({ storage }, {})
+  const asked = {
+    find: async (...question: Parameters<PageSnapshot['find']>) => object.find(...question),
+    keep: async (...question: Parameters<PageSnapshot['keep']>) => object.keep(...question),
+    noteWithdrawn: async (withdrawn: number) => object.noteWithdrawn(withdrawn),
+  }
+  return { getByName: (_name: string) => asked }
 }
 
 const toNode = (value: string | number | ArrayBuffer) =>

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { errorMessages } from '#shared/site/error-messages.ts'
 import { insertAccount } from '#tests/support/database/accounts.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
-import { counterObjects } from '#tests/support/site/counter-objects.ts'
 import { testGate } from '#tests/support/site/gate.ts'
 import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
@@ -106,8 +105,9 @@ describe('a failure of authentication is told in French, by what it is (R246):',
   it('counters that cannot be reached', async () => {
     const db = await createTestDatabase()
     const objects = {
-      ...counterObjects(),
-      getByName: () => ({ fetch: () => Promise.reject(new Error('Network connection lost.')) }),
+      getByName: () => {
+        throw new Error('Network connection lost.')
+      },
     }
     const browser = browserOn(testSite(() => db, { gate: testGate({ objects }) }))
 

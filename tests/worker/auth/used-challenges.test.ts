@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { insertAccount } from '#tests/support/database/accounts.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { counterObjects } from '#tests/support/site/counter-objects.ts'
+import { emptyStorage } from '#tests/support/site/durable-object.ts'
 import { testGate } from '#tests/support/site/gate.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
 import { RateLimiter } from '#worker/limits/rate-limiter-object.ts'
@@ -27,6 +28,7 @@ function limitsOnDisk() {
   const values = new Map<string, unknown>()
   const disk = { alarm: null as number | null, values }
   const storage = {
+    ...emptyStorage,
     kv: {
       get: (key: string) => structuredClone(values.get(key)),
       put: (key: string, value: unknown) => void values.set(key, structuredClone(value)),
@@ -37,14 +39,9 @@ function limitsOnDisk() {
     },
     deleteAll: async () => values.clear(),
   }
-  const ask = createSignInLimits(async (_name, question) => {
-    const request = new Request('https://limiter/', {
-      method: 'POST',
-      body: JSON.stringify(question),
-    })
-    return (await new RateLimiter({ storage }).fetch(request)).json()
-  })
-  return { limits: ask('203.0.113.7'), disk, alarm: () => new RateLimiter({ storage }).alarm() }
+  const object = () => new RateLimiter({ storage }, {})
+  const openLimits = createSignInLimits((_name, ask) => ask(object()))
+  return { limits: openLimits('203.0.113.7'), disk, alarm: () => object().alarm() }
 }
 
 /** What becomes of an attempt: whether it has a place, came with used work, or was one too many. */

@@ -5,7 +5,7 @@ import { insertAccount } from '#tests/support/database/accounts.ts'
 import { insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { browserOn } from '#tests/worker/auth/browser.ts'
-import type { LimitDecision } from '#worker/limits/rate-limits.ts'
+import type { LimitDecision } from '#worker/limits/counter-state.ts'
 
 import { testSite } from './test-app.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type AttemptLog,
   emptyLog,
-  lookAhead,
+  outlookOf,
   releaseAttempt,
   reserveAttempt,
 } from '#worker/limits/attempt-log.ts'
@@ -91,12 +91,12 @@ it('a look tells what an attempt would be told, and what is told of the last one
       let log = emptyLog
       for (const gap of gaps) {
         now += gap
-        const look = lookAhead(log, now, rule)
+        const look = outlookOf(log, now, rule)
         const { log: after, decision } = reserveAttempt(log, now, rule, String(now))
         expect(look.retryAfterMs).toBe(decision.isAllowed ? 0 : decision.retryAfterMs)
         expect(look.count).toBe(decision.isAllowed ? decision.count - 1 : decision.count)
         expect(look.isRefusing).toBe(!decision.isAllowed && !decision.isFirstRefusal)
-        const { count, retryAfterMs } = lookAhead(after, now, rule)
+        const { count, retryAfterMs } = outlookOf(after, now, rule)
         expect({ count, retryAfterMs }).toEqual({
           count: decision.count,
           retryAfterMs: decision.retryAfterMs,

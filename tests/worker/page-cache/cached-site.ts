@@ -6,14 +6,13 @@ import { snapshotObject } from '#tests/support/site/snapshot-object.ts'
 import { createEdgeCache } from '#worker/page-cache/edge-cache.ts'
 import { createMemoryCache } from '#worker/page-cache/memory-cache.ts'
 import { createPageCache } from '#worker/page-cache/page-cache.ts'
-import { createSnapshotCache } from '#worker/page-cache/snapshot-cache.ts'
+import { createSnapshotCache, type SnapshotObjects } from '#worker/page-cache/snapshot-cache.ts'
 import { createVersionWatch } from '#worker/page-cache/version-watch.ts'
 
 export const origin = 'https://exemple.test'
 export const secondMs = 1000
 export const hourMs = 3_600_000
 
-type Objects = Pick<ReturnType<typeof snapshotObject>, 'getByName'>
 type Respond = (request: Request) => Promise<Response>
 
 /** A site whose pages say what they were made of, behind copies on a clock that the test moves. */
@@ -29,7 +28,7 @@ export function cachedSite({ start = '2026-03-04T10:00:00Z' } = {}) {
   const clock = () => world.now
   const ownDataCentre = dataCentre(clock)
   const kept = snapshotObject()
-  const snapshot: Objects = {
+  const snapshot: SnapshotObjects = {
     getByName: (name) => (world.isSnapshotDown ? brokenObjects : kept).getByName(name),
   }
 
@@ -53,7 +52,7 @@ export function cachedSite({ start = '2026-03-04T10:00:00Z' } = {}) {
     buildId = 'build',
   }: {
     caches?: typeof ownDataCentre | typeof brokenCaches
-    objects?: Objects
+    objects?: SnapshotObjects
     buildId?: string
   } = {}) {
     const deferred: Promise<unknown>[] = []
@@ -63,7 +62,7 @@ export function cachedSite({ start = '2026-03-04T10:00:00Z' } = {}) {
       versions,
       memory: createMemoryCache(1_000_000),
       edge: createEdgeCache(origin, buildId),
-      snapshot: createSnapshotCache({ PAGE_SNAPSHOT: objects }, buildId, clock),
+      snapshot: createSnapshotCache(objects, buildId, clock),
       clock,
     })
     const settle = async () => {
@@ -122,4 +121,6 @@ export const brokenCaches = {
 }
 
 /** Objects of the platform that cannot be reached. */
-export const brokenObjects = { getByName: (_name: string) => ({ fetch: fail }) }
+export const brokenObjects = {
+  getByName: (_name: string) => ({ find: fail, keep: fail, noteWithdrawn: fail }),
+}

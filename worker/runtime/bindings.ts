@@ -1,0 +1,12 @@
+/** A method as it is called from afar: its answer has to be waited for. */
+type Asked<Method> = Method extends (...question: infer Question) => infer Answer
+  ? (...question: Question) => Promise<Awaited<Answer>>
+  : never
+
+/** The platform's objects of one class (Durable Objects), by name; `alarm` is for the platform to call. */
+export type Objects<Class> = {
+  getByName: (name: string) => { [Method in Exclude<keyof Class, 'alarm'>]: Asked<Class[Method]> }
+}
+
+/** The files that the site publishes, by their address. */
+export type PublishedFiles = { fetch: (url: string) => Promise<Response> }
