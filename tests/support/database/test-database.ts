@@ -1,9 +1,10 @@
 import type { Client } from '@libsql/client/web'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 
 import {
   copyNamespace,
   namespaceClient,
+  removeNamespace,
   templateNamespace,
 } from '#tests/support/site/namespaces.ts'
 import { clientOf, type Database, databaseOn } from '#worker/database/db.ts'
@@ -11,14 +12,22 @@ import { clientOf, type Database, databaseOn } from '#worker/database/db.ts'
 /** With the library's own client, for what commands do and the Worker never does. */
 export type TestDatabase = Database & { $client: Client }
 
+const server = inject('databaseServer')
+const created: string[] = []
+
+// A thousand databases cost the server a third of a core, though nobody asks them anything.
+afterAll(async () => {
+  for (const name of created.splice(0)) await removeNamespace(server, name)
+})
+
 /**
  * A private, migrated, empty database on the real server of the run, behind the same handle as the
  * Worker's: what is read in one turn is one read-only batch, so rows are written with `writeBatch`.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = inject('databaseServer')
   const name = `test-${crypto.randomUUID()}`
   await copyNamespace(server, templateNamespace, name)
+  created.push(name)
   const client = namespaceClient(server, name)
   return Object.assign(databaseOn(clientOf(client)), { $client: client })
 }

@@ -7,12 +7,17 @@ export const templateNamespace = 'template'
 
 /** Creates an empty database on a server started with namespaces. */
 export function createNamespace(server: Server, name: string): Promise<void> {
-  return askAdmin(`${server.adminUrl}/v1/namespaces/${name}/create`)
+  return askAdmin('POST', `${server.adminUrl}/v1/namespaces/${name}/create`)
 }
 
 /** Creates a database that begins as a copy of another. */
 export function copyNamespace(server: Server, from: string, name: string): Promise<void> {
-  return askAdmin(`${server.adminUrl}/v1/namespaces/${from}/fork/${name}`)
+  return askAdmin('POST', `${server.adminUrl}/v1/namespaces/${from}/fork/${name}`)
+}
+
+/** Takes a database away. */
+export function removeNamespace(server: Server, name: string): Promise<void> {
+  return askAdmin('DELETE', `${server.adminUrl}/v1/namespaces/${name}`)
 }
 
 /** A client of one database of the server, with the number mode of the Worker's own. */
@@ -30,9 +35,9 @@ export function namespaceClient(server: Server, name: string): Client {
   })
 }
 
-async function askAdmin(url: string): Promise<void> {
+async function askAdmin(method: 'POST' | 'DELETE', url: string): Promise<void> {
   const response = await fetch(url, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json' },
     body: '{}',
   })
