@@ -1,31 +1,25 @@
 import { z } from 'zod'
 
-import { once } from '#shared/text/once.ts'
-
 import { catalogueInputs, catalogueWithoutInput } from './catalogue-inputs.ts'
 import type { PublicAddress } from './public-address.ts'
 import { queryString } from './query-string.ts'
 
 const calls = /^\/api\/trpc\/((?:catalogue\.\w+)(?:,catalogue\.\w+){0,9})$/
 
-const schemas = once(() => {
-  const nothing = z.unknown().transform(() => undefined)
-  return new Map<string, z.ZodType>([
-    ...Object.entries(catalogueInputs()),
-    ...catalogueWithoutInput.map((name) => [name, nothing] as const),
-  ])
-})
+const nothing = z.unknown().transform(() => undefined)
+const schemas = new Map<string, z.ZodType>([
+  ...Object.entries(catalogueInputs),
+  ...catalogueWithoutInput.map((name) => [name, nothing] as const),
+])
 
-const json = once(() =>
-  z.string().transform((text, context): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      context.addIssue('not JSON')
-      return z.NEVER
-    }
-  }),
-)
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue('not JSON')
+    return z.NEVER
+  }
+})
 
 /**
  * The address of calls of the catalogue's procedures: made of what each of them reads of its input, so
@@ -36,11 +30,11 @@ export function callAddress(path: string, parameters: URLSearchParams): PublicAd
   if (!called) return null
   const isBatch = parameters.get('batch') === '1'
   if (called.length > 1 && !isBatch) return null
-  const sent = json().safeParse(parameters.get('input') ?? 'null')
+  const sent = json.safeParse(parameters.get('input') ?? 'null')
   if (!sent.success) return null
   const given = inputsOf(sent.data, called.length, isBatch)
   const read = called.map((name, index) =>
-    schemas().get(name.replace('catalogue.', ''))?.safeParse(given[index]),
+    schemas.get(name.replace('catalogue.', ''))?.safeParse(given[index]),
   )
   if (!read.every((input) => input?.success)) return null
   const inputs = read.map((input) => input?.data)

@@ -1,23 +1,19 @@
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { z } from 'zod'
 
-import { once } from '#shared/text/once.ts'
-
-const detailsSchema = once(() =>
-  z.object({
-    status: z.number(),
-    headers: z.array(z.tuple([z.string(), z.string()])),
-    /** The content version that it was made of. */
-    version: z.number(),
-    /** Milliseconds since 1970: from then on it is made anew behind the next visitor's back. */
-    freshUntil: z.number(),
-    /** From then on it shows another day's selection, and is made anew before it is shown. */
-    validUntil: z.number(),
-  }),
-)
+const detailsSchema = z.object({
+  status: z.number(),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  /** The content version that it was made of. */
+  version: z.number(),
+  /** Milliseconds since 1970: from then on it is made anew behind the next visitor's back. */
+  freshUntil: z.number(),
+  /** From then on it shows another day's selection, and is made anew before it is shown. */
+  validUntil: z.number(),
+})
 
 /** What is known of an answer besides its bytes. */
-type Details = z.infer<ReturnType<typeof detailsSchema>>
+type Details = z.infer<typeof detailsSchema>
 
 /** How fresh what it was made of was: the content version, and until when the copy may be used. */
 export type Stamp = Pick<Details, 'version' | 'freshUntil' | 'validUntil'>
@@ -99,7 +95,7 @@ export function writeDetails(copy: CachedPage): string {
 
 /** Reads what `writeDetails` wrote. Throws where it is anything else. */
 export function readDetails(text: string): Details {
-  return detailsSchema().parse(JSON.parse(decodeURIComponent(text)))
+  return detailsSchema.parse(JSON.parse(decodeURIComponent(text)))
 }
 
 /** Answers with a copy: in full, without its body to HEAD, or by saying that the browser has it. */

@@ -5,7 +5,7 @@ import { dayInParis } from '#shared/items/daily-pick.ts'
 import { launchPath } from '#shared/items/gpt-launch.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { splitIdentity } from '#shared/site/site-identity.ts'
-import { type CatalogueInputs, catalogueInputs } from '#worker/addresses/catalogue-inputs.ts'
+import { catalogueInputs as inputs } from '#worker/addresses/catalogue-inputs.ts'
 import type { Database } from '#worker/database/db.ts'
 import { listChoices, listFacets } from '#worker/services/editing/item-choices.ts'
 import { getCategoryPage } from '#worker/services/items/category-page.ts'
@@ -43,8 +43,6 @@ import { publicProcedure } from '#worker/trpc/procedures.ts'
 
 const longestDestination = 300
 
-const inputs = catalogueInputs()
-
 async function readSite(db: Database) {
   const [settings, promptCount, gptCount, categories, facets, pages] = await Promise.all([
     getSiteSettings(db),
@@ -68,7 +66,7 @@ const siteOf = ({ db, versioned }: Context) => versioned('site', () => readSite(
 const tagsOf = ({ db, versioned }: Context) => versioned('tags', () => readTags(db))
 
 /** The filters of a list as its items have them: a tag by its spellings. */
-async function readFilter(ctx: Context, input: Omit<z.infer<CatalogueInputs['prompts']>, 'sort'>) {
+async function readFilter(ctx: Context, input: Omit<z.infer<typeof inputs.prompts>, 'sort'>) {
   const { categorie, tag, ia, niveau, q } = input
   const [site, tags] = await Promise.all([
     ia === undefined ? undefined : siteOf(ctx),

@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-import { once } from '#shared/text/once.ts'
-
 /** What `wrangler.toml` binds by a method; what it is, the entry declares. */
 const bound = (method: string) =>
   z.custom<object>(
@@ -10,67 +8,65 @@ const bound = (method: string) =>
 
 const secretList = (entry: string) => z.string().regex(new RegExp(`^${entry}(?:,${entry})*$`))
 
-/** Made at the first request: a new isolate starts without it. */
-const configSchema = once(() => {
-  /** A secret long enough that nobody guesses it, without the characters that separate secrets. */
-  const secret = '[^\\s:,]{32,}'
-  const optional = z
-    .string()
-    .optional()
-    .transform((text) => text || undefined)
+/** A secret long enough that nobody guesses it, without the characters that separate secrets. */
+const secret = '[^\\s:,]{32,}'
+const optional = z
+  .string()
+  .optional()
+  .transform((text) => text || undefined)
 
-  const positive = z.coerce.number().int().min(1)
+const positive = z.coerce.number().int().min(1)
 
-  const databaseUrl = z.url({ protocol: /^(https?|libsql)$/ })
-  return z.object({
-    /** Root of every canonical address; never taken from a request's headers. */
-    SITE_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
-    DATABASE_URL: databaseUrl,
-    DATABASE_AUTH_TOKEN: optional,
-    /** One that may only read, for what visitors ask; they read with the other where there is none. */
-    DATABASE_READ_TOKEN: optional,
-    /** A copy of the database nearer to the visitors, which public pages may be read from. */
-    DATABASE_REPLICA_URL: optional.pipe(databaseUrl.optional()),
-    RATE_LIMITER: bound('getByName'),
-    PAGE_SNAPSHOT: bound('getByName'),
-    ASSETS: bound('fetch'),
-    /** What mends a site that lacks something, for a developer to read; unset where there are visitors. */
-    MENDED_BY: optional,
-    /** Whether public pages are answered from copies. */
-    PAGE_CACHE: z.enum(['on', 'off']).default('on'),
-    /** Keeps the limiter's names of clients from being turned back into addresses. */
-    CLIENT_KEY_SECRET: z.string().min(32),
-    /** Signs the cookies of sessions: `name:secret`, former ones after a comma. */
-    SESSION_SECRETS: secretList(`[\\w-]{1,32}:${secret}`),
-    /** Goes into every password's hash: `secret`, former ones after a comma. */
-    PASSWORD_PEPPER: secretList(secret),
-    /** Cloudflare Turnstile in place of the challenge of our own. */
-    TURNSTILE_SITE_KEY: optional,
-    TURNSTILE_SECRET: optional,
-    /** Announces changed pages to search engines (IndexNow), under this key that is public. */
-    INDEXNOW_KEY: optional.pipe(
-      z
-        .string()
-        .regex(/^[a-zA-Z0-9-]{8,128}$/)
-        .optional(),
-    ),
-    /** How many requests one client may make in a window. */
-    SEARCH_LIMIT: positive.default(60),
-    /** Texts that filter a list, as they are typed. */
-    FILTER_LIMIT: positive.default(120),
-    SUGGESTION_LIMIT: positive.default(300),
-    /** Those of assistants: all who use one call from the addresses of its provider. */
-    ASSISTANT_LIMIT: positive.default(600),
-    /**
-     * What no copy answers of calls, filtered lists and absent pages: several times what a person who
-     * filters without pause, or a crawler that asks for five a second, makes.
-     */
-    MISS_LIMIT: positive.default(300),
-    LIMIT_WINDOW_SECONDS: positive.max(86_400).default(60),
-  })
+const databaseUrl = z.url({ protocol: /^(https?|libsql)$/ })
+
+const configSchema = z.object({
+  /** Root of every canonical address; never taken from a request's headers. */
+  SITE_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+  DATABASE_URL: databaseUrl,
+  DATABASE_AUTH_TOKEN: optional,
+  /** One that may only read, for what visitors ask; they read with the other where there is none. */
+  DATABASE_READ_TOKEN: optional,
+  /** A copy of the database nearer to the visitors, which public pages may be read from. */
+  DATABASE_REPLICA_URL: optional.pipe(databaseUrl.optional()),
+  RATE_LIMITER: bound('getByName'),
+  PAGE_SNAPSHOT: bound('getByName'),
+  ASSETS: bound('fetch'),
+  /** What mends a site that lacks something, for a developer to read; unset where there are visitors. */
+  MENDED_BY: optional,
+  /** Whether public pages are answered from copies. */
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  /** Keeps the limiter's names of clients from being turned back into addresses. */
+  CLIENT_KEY_SECRET: z.string().min(32),
+  /** Signs the cookies of sessions: `name:secret`, former ones after a comma. */
+  SESSION_SECRETS: secretList(`[\\w-]{1,32}:${secret}`),
+  /** Goes into every password's hash: `secret`, former ones after a comma. */
+  PASSWORD_PEPPER: secretList(secret),
+  /** Cloudflare Turnstile in place of the challenge of our own. */
+  TURNSTILE_SITE_KEY: optional,
+  TURNSTILE_SECRET: optional,
+  /** Announces changed pages to search engines (IndexNow), under this key that is public. */
+  INDEXNOW_KEY: optional.pipe(
+    z
+      .string()
+      .regex(/^[a-zA-Z0-9-]{8,128}$/)
+      .optional(),
+  ),
+  /** How many requests one client may make in a window. */
+  SEARCH_LIMIT: positive.default(60),
+  /** Texts that filter a list, as they are typed. */
+  FILTER_LIMIT: positive.default(120),
+  SUGGESTION_LIMIT: positive.default(300),
+  /** Those of assistants: all who use one call from the addresses of its provider. */
+  ASSISTANT_LIMIT: positive.default(600),
+  /**
+   * What no copy answers of calls, filtered lists and absent pages: several times what a person who
+   * filters without pause, or a crawler that asks for five a second, makes.
+   */
+  MISS_LIMIT: positive.default(300),
+  LIMIT_WINDOW_SECONDS: positive.max(86_400).default(60),
 })
 
-export type Config = z.infer<ReturnType<typeof configSchema>>
+export type Config = z.infer<typeof configSchema>
 
 /** Names the variables that are missing or wrong, and holds no value of any. */
 export class ConfigError extends Error {
@@ -94,7 +90,7 @@ const variablesOf = (problems: readonly Problem[]) => problems.map(({ variable }
 
 /** The variables and secrets of the Worker; throws a ConfigError when some are missing or wrong. */
 export function readConfig(bindings: object): Config {
-  const { data, error } = configSchema().safeParse(bindings)
+  const { data, error } = configSchema.safeParse(bindings)
   if (data) return data
   const values = new Map<PropertyKey, unknown>(Object.entries(bindings))
   throw new ConfigError(

@@ -198,7 +198,7 @@ describe('calls of the public catalogue', () => {
       return root === 'catalogue' && procedure ? [procedure] : []
     })
 
-    expect([...Object.keys(catalogueInputs()), ...catalogueWithoutInput].toSorted()).toEqual(
+    expect([...Object.keys(catalogueInputs), ...catalogueWithoutInput].toSorted()).toEqual(
       names.toSorted(),
     )
   })
