@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { z } from 'zod'
 
@@ -19,7 +21,8 @@ export type SitePlan = z.infer<typeof sitePlanSchema>
 const plan = sitePlanSchema.parse(JSON.parse(process.env.SITE_PLAN ?? ''))
 const server = new Miniflare({
   workers: [await builtWorkerOptions(plan.configFile, { name: 'site', hasFiles: true, ...plan })],
-  resourcePersistencePath: plan.stateFolder,
+  // Where wrangler keeps it too.
+  resourcePersistencePath: join(plan.stateFolder, 'v3'),
   cf: false,
   log: new Log(LogLevel.WARN),
   telemetry: { enabled: false },

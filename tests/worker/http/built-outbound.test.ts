@@ -14,6 +14,7 @@ import { cachedCalls, cachedPages, searches } from '#tests/worker/page-cache/pub
 import { adminInputs } from '#tests/worker/routers/admin-inputs.ts'
 import { visitorInputs } from '#tests/worker/routers/visitor-inputs.ts'
 import { clientOf, databaseOn } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 /** An address within the network of whoever hosts the site, wherever an address can be stored. */
 const inside = 'http://169.254.169.254/latest/meta-data/'
@@ -86,12 +87,13 @@ it('asks nobody but its database, the challenge and the search engines that it t
     url_destination: inside,
     description: prompt,
   })
-  await db.insert(seoPagesConfig).values({
+  const config = {
     page_route: '/prompt/fiche',
     meta_title: 'Titre',
     meta_description: 'Description',
     og_image: inside,
-  })
+  }
+  await writeBatch(db, [db.insert(seoPagesConfig).values(config)])
   const account = await createReadyAdmin(seeded)
   const cookies = await openSession({ ...seeded, url }, account)
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
