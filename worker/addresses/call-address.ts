@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 import { catalogueInputs, catalogueWithoutInput } from './catalogue-inputs.ts'
 import type { PublicAddress } from './public-address.ts'
-import { queryString } from './query-string.ts'
 
 const calls = /^\/api\/trpc\/((?:catalogue\.\w+)(?:,catalogue\.\w+){0,9})$/
 
@@ -59,3 +58,10 @@ function inputsOf(sent: unknown, count: number, isBatch: boolean): unknown[] {
 }
 
 const asksWords = (input: unknown) => typeof input === 'object' && input !== null && 'q' in input
+
+/** A query string in the order of its parameters, as the site itself writes them; empty without any. */
+export function queryString(parameters: (readonly [string, unknown])[]): string {
+  const pairs = parameters.map(([name, value]) => [name, String(value)])
+  const text = new URLSearchParams(pairs).toString()
+  return text === '' ? '' : `?${text}`
+}

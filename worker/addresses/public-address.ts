@@ -22,8 +22,7 @@ import { type Page, pagePaths, pages } from '#shared/pages/pages.ts'
 import { readSocialImagePath } from '#shared/pages/social-image.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 
-import { callAddress } from './call-address.ts'
-import { queryString } from './query-string.ts'
+import { callAddress, queryString } from './call-address.ts'
 
 /**
  * What of a request decides its answer, in one spelling: two requests with the same address get the

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 
 import { isAdministration } from '#worker/addresses/path-purposes.ts'
-import { maintenanceHeader } from '#worker/page-cache/maintenance-header.ts'
+import { maintenanceHeader } from '#worker/page-cache/page-cache.ts'
 import { type Maintenance, readMaintenance } from '#worker/services/site/maintenance.ts'
 
 import type { RequestEnv } from './request-context.ts'

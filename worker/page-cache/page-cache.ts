@@ -4,9 +4,11 @@ import { logUnexpected } from '#worker/runtime/error-log.ts'
 
 import { type CachedPage, respondWith } from './cached-page.ts'
 import { createCachedPages, type Defer, type Places } from './cached-pages.ts'
-import { maintenanceHeader } from './maintenance-header.ts'
 import { createOngoingWork } from './ongoing-work.ts'
 import type { ContentVersion, VersionWatch } from './version-watch.ts'
+
+/** Tells the refusal of a site in maintenance from a failure of the database. */
+export const maintenanceHeader = 'x-maintenance'
 
 type Dependencies = Places & {
   siteOrigin: string

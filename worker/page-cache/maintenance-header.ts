@@ -1,2 +1,0 @@
-/** Tells the refusal of a site in maintenance from a failure of the database. */
-export const maintenanceHeader = 'x-maintenance'
