@@ -10,6 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A machine that others use too is at times five times slower; a test that fails fails all the same.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
     // The global setup starts the site before the workers read this file.
