@@ -114,5 +114,5 @@ test('the section of the shown page is marked, in the bar and in the menu', asyn
 
   await firstCard(page).getByRole('link').click()
   await expect(page).toHaveURL(/\/prompt\//)
-  await expect.poll(marked).toEqual(['Prompts true'])
+  await expect.poll(marked).toEqual(['Prompts true', 'Prompts true'])
 })
