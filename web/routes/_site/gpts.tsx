@@ -55,7 +55,7 @@ function GptsPage() {
   return (
     <GptsFrame>
       <ListPart kind="gpt" query={query}>
-        <GptList list={list} />
+        <GptList query={query} list={list} />
       </ListPart>
     </GptsFrame>
   )
@@ -102,8 +102,10 @@ function GptsFrame({ children }: { children: ReactNode }) {
   )
 }
 
-function GptList({ list }: { list: Deferred<ApiOutputs['catalogue']['gpts']> }) {
-  const query = Route.useSearch()
+type GptListProps = { query: GptsQuery; list: Deferred<ApiOutputs['catalogue']['gpts']> }
+
+/** Is handed what it shows: read from the router, a filter could come before the list is hydrated. */
+function GptList({ query, list }: GptListProps) {
   const { default_ia } = useSite()
   const [page, isWaiting] = useReplacedDeferred(list)
   return (

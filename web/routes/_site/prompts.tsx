@@ -55,7 +55,7 @@ function PromptsPage() {
   return (
     <PromptsFrame>
       <ListPart kind="prompt" query={query}>
-        <PromptList list={list} />
+        <PromptList query={query} list={list} />
       </ListPart>
     </PromptsFrame>
   )
@@ -102,8 +102,10 @@ function PromptsFrame({ children }: { children: ReactNode }) {
   )
 }
 
-function PromptList({ list }: { list: Deferred<ApiOutputs['catalogue']['prompts']> }) {
-  const query = Route.useSearch()
+type PromptListProps = { query: PromptsQuery; list: Deferred<ApiOutputs['catalogue']['prompts']> }
+
+/** Is handed what it shows: read from the router, a filter could come before the list is hydrated. */
+function PromptList({ query, list }: PromptListProps) {
   const [page, isWaiting] = useReplacedDeferred(list)
   return (
     <ListBody

@@ -76,7 +76,7 @@ function SearchPage() {
           procedure="search.results"
           skeleton={{ count: 3, className: 'cards' }}
         >
-          <FoundItems answer={answer} />
+          <FoundItems query={query} answer={answer} />
         </DeferredPart>
       )}
     </SearchFrame>
@@ -107,8 +107,9 @@ function SearchFailed({ error, reset }: ErrorComponentProps) {
   )
 }
 
-function FoundItems({ answer }: { answer: Deferred<Answer> }) {
-  const query = Route.useSearch()
+type FoundItemsProps = { query: SearchQuery; answer: Deferred<Answer> }
+
+function FoundItems({ query, answer }: FoundItemsProps) {
   const navigate = Route.useNavigate()
   const [{ items, total, page, pageSize, counts, corrected, q }, isWaiting] =
     useReplacedDeferred(answer)
