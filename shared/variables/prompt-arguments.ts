@@ -40,7 +40,7 @@ function identifier(placeholder: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .slice(0, maxLength)
-    .replace(/^_+|(?<!_)_+$/g, '')
+    .replace(/^_|_$/g, '')
   if (words === '') return nameless
   return /^\d/.test(words) ? `${nameless}_${words}` : words
 }
