@@ -33,13 +33,11 @@ export function AdminLink<To extends AdminPath>({
   )
 }
 
-type NavigateOptions = { search?: Record<string, string>; replace?: boolean; ignoreGuard?: boolean }
+type NavigateOptions = { replace?: boolean; ignoreGuard?: boolean }
 
 /** Goes to an address of the administration. */
 export function useAdminNavigate() {
   const navigate = navigationOf(useRouter())
-  return (
-    to: AdminPath,
-    { search = {}, replace = false, ignoreGuard = false }: NavigateOptions = {},
-  ) => navigate({ to, search, replace, ignoreBlocker: ignoreGuard })
+  return (to: AdminPath, { replace = false, ignoreGuard = false }: NavigateOptions = {}) =>
+    navigate({ to, search: {}, replace, ignoreBlocker: ignoreGuard })
 }

@@ -15,7 +15,7 @@ const { fieldContext, formContext, useFieldContext } = createFormHookContexts()
  * Forms whose fields know their value and their errors:
  * `<form.AppField name="titre">{(field) => <field.Text label="Titre" />}</form.AppField>`.
  */
-export const { useAppForm, withForm } = createFormHook({
+export const { useAppForm, withForm, withFieldGroup } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {

@@ -4,15 +4,11 @@ import { gptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { gpts } from '#drizzle/schema/index.ts'
 import { adminPageSize, type ContentPage, type GptTri } from '#shared/admin/content-list.ts'
 import { checkGpt, filledSections } from '#shared/admin/item-check.ts'
-import { formatCote } from '#shared/items/cote.ts'
 import { type GptInput, gptInputSchema } from '#shared/items/gpt.ts'
 import type { GenericSection } from '#shared/items/sections/generic-section.ts'
-import { type Statut, statutSchema } from '#shared/items/statut.ts'
 import type { Database } from '#worker/database/db.ts'
-import { writeBatch } from '#worker/database/write-batch.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
-import { renameStatements, takeSlugStatement } from '#worker/services/items/former-slugs.ts'
-import { logRowsStatement } from '#worker/services/journal/admin-logs.ts'
+import { renameStatements } from '#worker/services/items/former-slugs.ts'
 
 import { acceptedTree } from './accepted-tree.ts'
 import {
@@ -22,18 +18,11 @@ import {
   pageOf,
   sortedTitle,
 } from './admin-content-list.ts'
-import {
-  absent,
-  asSlugConflict,
-  type AtVersion,
-  firstStatut,
-  keptRankSql,
-  leaveFormerSlug,
-  nextRankSql,
-  writeEdit,
-} from './admin-content.ts'
+import { absent, type AtVersion, keptRankSql, writeEdit } from './admin-content.ts'
 import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
+import { itemToEdit } from './item-to-edit.ts'
+import { type CreatedItem, writeNewItem } from './new-item.ts'
 
 const rowColumns = {
   id: gpts.id,
@@ -115,53 +104,25 @@ export async function getGptToEdit(db: Database, editor: Editor, id: string) {
     .from(gpts)
     .where(and(eq(gpts.id, id), isReached('gpt', editor)))
   if (!row) throw absent('gpt')
-  const { version, statut, date_creation, date_modification, cote_code, cote_rang } = row
-  const cote = formatCote(cote_code, 'gpt', cote_rang)
-  return { id, version, statut, date_creation, date_modification, cote, item: toInput(row) }
+  return itemToEdit<GptInput>('gpt', row, gptInputSchema)
 }
 
-/**
- * Writes a new GPT, with its row in the journal. Gives the status that it begins with, which may be
- * another than was asked for.
- */
-export async function createGpt(
+/** Writes a new GPT, with its row in the journal. */
+export function createGpt(
   db: Database,
   editor: Editor,
   item: GptInput,
   details: Record<string, unknown> = {},
-): Promise<{ id: string; version: number; slug: string; statut: Statut }> {
-  const id = crypto.randomUUID()
-  const at = editor.now.toISOString()
+): Promise<CreatedItem> {
   const derived = derivedValues(item)
-  const { slug } = item
-  try {
-    const results = await writeBatch(db, [
-      leaveFormerSlug(editor, { kind: 'gpt', slug }),
-      takeSlugStatement(db, { kind: 'gpt', slug }),
-      db.insert(gpts).values({
-        ...item,
-        ...derived,
-        id,
-        statut: firstStatut(editor, item.statut),
-        cote_rang: nextRankSql('gpt', derived.cote_code),
-        date_creation: at,
-        date_modification: at,
-        cree_par: editor.userId,
-      }),
-      logRowsStatement(editor, {
-        action: 'gpt.create',
-        table: 'gpts',
-        recordId: gpts.id,
-        rows: sql`${gpts} where ${gpts.id} = ${id}`,
-        details: { ...details, slug },
-        rowDetails: { statut: gpts.statut },
-      }),
-      db.select({ statut: gpts.statut }).from(gpts).where(eq(gpts.id, id)),
-    ])
-    return { id, version: 1, slug, statut: statutSchema.parse(results.at(-1)?.rows[0]?.['statut']) }
-  } catch (error) {
-    throw asSlugConflict('gpt', error)
-  }
+  return writeNewItem(db, editor, {
+    kind: 'gpt',
+    slug: item.slug,
+    statut: item.statut,
+    cote_code: derived.cote_code,
+    details,
+    insert: (values) => db.insert(gpts).values({ ...item, ...derived, ...values }),
+  })
 }
 
 type GptEdit = AtVersion & { item: GptInput; raison?: string | undefined }
@@ -233,11 +194,4 @@ export async function duplicateGpt(
 function derivedValues(item: GptInput) {
   const tree = acceptedTree(item.description)
   return { ...gptDerivedValues(item, nameNotIn(item.nom), tree), score: gptScoreSql(item) }
-}
-
-/** The fields that are written; the others follow from them or are the server's. */
-function toInput(row: typeof gpts.$inferSelect): GptInput {
-  const fields = Object.keys(gptInputSchema.shape) as (keyof GptInput)[]
-  // The compiler does not follow the names through the list.
-  return Object.fromEntries(fields.map((field) => [field, row[field]])) as GptInput
 }

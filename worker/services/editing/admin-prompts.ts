@@ -4,16 +4,12 @@ import { promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { prompts } from '#drizzle/schema/index.ts'
 import { adminPageSize, type ContentPage, type PromptTri } from '#shared/admin/content-list.ts'
 import { checkPrompt } from '#shared/admin/item-check.ts'
-import { formatCote } from '#shared/items/cote.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
 import { type PromptInput, promptInputSchema } from '#shared/items/prompt.ts'
 import type { RequetesSeo } from '#shared/items/sections/requetes-seo.ts'
-import { type Statut, statutSchema } from '#shared/items/statut.ts'
 import type { Database } from '#worker/database/db.ts'
-import { writeBatch } from '#worker/database/write-batch.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
-import { renameStatements, takeSlugStatement } from '#worker/services/items/former-slugs.ts'
-import { logRowsStatement } from '#worker/services/journal/admin-logs.ts'
+import { renameStatements } from '#worker/services/items/former-slugs.ts'
 
 import {
   type ContentQuery,
@@ -22,17 +18,10 @@ import {
   pageOf,
   sortedTitle,
 } from './admin-content-list.ts'
-import {
-  absent,
-  asSlugConflict,
-  type AtVersion,
-  firstStatut,
-  keptRankSql,
-  leaveFormerSlug,
-  nextRankSql,
-  writeEdit,
-} from './admin-content.ts'
+import { absent, type AtVersion, keptRankSql, writeEdit } from './admin-content.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
+import { itemToEdit } from './item-to-edit.ts'
+import { type CreatedItem, writeNewItem } from './new-item.ts'
 
 const rowColumns = {
   id: prompts.id,
@@ -108,53 +97,25 @@ export async function getPromptToEdit(db: Database, editor: Editor, id: string) 
     .from(prompts)
     .where(and(eq(prompts.id, id), isReached('prompt', editor)))
   if (!row) throw absent('prompt')
-  const { version, statut, date_creation, date_modification, cote_code, cote_rang } = row
-  const cote = formatCote(cote_code, 'prompt', cote_rang)
-  return { id, version, statut, date_creation, date_modification, cote, item: toInput(row) }
+  return itemToEdit<PromptInput>('prompt', row, promptInputSchema)
 }
 
-/**
- * Writes a new prompt, with its row in the journal. Gives the status that it begins with, which may be
- * another than was asked for.
- */
-export async function createPrompt(
+/** Writes a new prompt, with its row in the journal. */
+export function createPrompt(
   db: Database,
   editor: Editor,
   item: PromptInput,
   details: Record<string, unknown> = {},
-): Promise<{ id: string; version: number; slug: string; statut: Statut }> {
-  const id = crypto.randomUUID()
-  const at = editor.now.toISOString()
+): Promise<CreatedItem> {
   const derived = promptDerivedValues(item)
-  const { slug } = item
-  try {
-    const results = await writeBatch(db, [
-      leaveFormerSlug(editor, { kind: 'prompt', slug }),
-      takeSlugStatement(db, { kind: 'prompt', slug }),
-      db.insert(prompts).values({
-        ...item,
-        ...derived,
-        id,
-        statut: firstStatut(editor, item.statut),
-        cote_rang: nextRankSql('prompt', derived.cote_code),
-        date_creation: at,
-        date_modification: at,
-        cree_par: editor.userId,
-      }),
-      logRowsStatement(editor, {
-        action: 'prompt.create',
-        table: 'prompts',
-        recordId: prompts.id,
-        rows: sql`${prompts} where ${prompts.id} = ${id}`,
-        details: { ...details, slug },
-        rowDetails: { statut: prompts.statut },
-      }),
-      db.select({ statut: prompts.statut }).from(prompts).where(eq(prompts.id, id)),
-    ])
-    return { id, version: 1, slug, statut: statutSchema.parse(results.at(-1)?.rows[0]?.['statut']) }
-  } catch (error) {
-    throw asSlugConflict('prompt', error)
-  }
+  return writeNewItem(db, editor, {
+    kind: 'prompt',
+    slug: item.slug,
+    statut: item.statut,
+    cote_code: derived.cote_code,
+    details,
+    insert: (values) => db.insert(prompts).values({ ...item, ...derived, ...values }),
+  })
 }
 
 type PromptEdit = AtVersion & { item: PromptInput; note?: string | undefined; raison?: string }
@@ -234,11 +195,4 @@ const historyLength = 200
 function withNote(historique: PromptInput['historique'], note: string | undefined, now: Date) {
   if (note === undefined) return historique
   return [...historique, { modification: note, date: dayInParis(now) }].slice(-historyLength)
-}
-
-/** The fields that are written; the others follow from them or are the server's. */
-function toInput(row: typeof prompts.$inferSelect): PromptInput {
-  const fields = Object.keys(promptInputSchema.shape) as (keyof PromptInput)[]
-  // The compiler does not follow the names through the list.
-  return Object.fromEntries(fields.map((field) => [field, row[field]])) as PromptInput
 }

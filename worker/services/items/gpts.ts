@@ -11,7 +11,6 @@ import { genericContent } from '#shared/items/sections/generic-content.ts'
 import { type GenericSection, genericSections } from '#shared/items/sections/generic-section.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { GptSort } from '#shared/lists/list-query.ts'
-import type { Page } from '#shared/lists/pagination.ts'
 import { itemMatch, type Listed } from '#shared/search/item-match.ts'
 import type { FoundPage } from '#shared/search/search.ts'
 import { treeText } from '#shared/text/markdown-tree.ts'
@@ -19,9 +18,9 @@ import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { isReached, type Viewer } from '#worker/services/access/rights.ts'
 import { readListBySearch } from '#worker/services/search/list-search.ts'
-import { pageSizeSql } from '#worker/services/site/site-settings.ts'
 
-import { listCondition, type ListFilter } from './list-filter.ts'
+import type { ListFilter } from './list-filter.ts'
+import { readListPage } from './list-page.ts'
 
 const isPublic = eq(gpts.statut, 'valide')
 
@@ -93,33 +92,15 @@ export async function listPublicGpts(
   return { ...answer, items, corrected }
 }
 
-async function readList(
-  db: Database,
-  { page, sort, ...filter }: List,
-  answers: SQL | undefined,
-): Promise<Page<GptSummaryRow & { stored: StoredMarkdown }>> {
-  const condition = and(listCondition('gpt', filter), answers)
+function readList(db: Database, { page, sort, ...filter }: List, answers: SQL | undefined) {
   const order = orders[sort]
-  const pageSize = pageSizeSql('max_gpts_per_page')
-  const [rows, [totals]] = await Promise.all([
+  return readListPage(db, 'gpt', { page, filter, order, answers }, (isOnPage) =>
     db
       .select({ ...gptSummaryColumns, stored: answers ? storedMarkdown : noMarkdown })
       .from(gpts)
-      .where(
-        sql`${gpts.id} in (select ${gpts.id} from ${gpts} where ${condition} order by ${sql.join(order, sql`, `)} limit ${pageSize} offset ${pageSize} * ${page - 1})`,
-      )
+      .where(isOnPage)
       .orderBy(...order),
-    db
-      .select({ total: count(), pageSize: pageSize.mapWith(Number) })
-      .from(gpts)
-      .where(condition),
-  ])
-  return {
-    items: rows,
-    total: totals?.total ?? 0,
-    page,
-    pageSize: totals?.pageSize ?? 20,
-  }
+  )
 }
 
 /** The GPTs that the default ranking puts first. */

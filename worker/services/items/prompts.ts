@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
 
 import { prompts } from '#drizzle/schema/index.ts'
 import { firstTags } from '#shared/items/card-tags.ts'
@@ -7,16 +7,15 @@ import type { Prompt, PromptSummary } from '#shared/items/prompt.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { PromptSort } from '#shared/lists/list-query.ts'
-import type { Page } from '#shared/lists/pagination.ts'
 import { itemMatch, type Listed } from '#shared/search/item-match.ts'
 import type { FoundPage } from '#shared/search/search.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { isReached, type Viewer } from '#worker/services/access/rights.ts'
 import { readListBySearch } from '#worker/services/search/list-search.ts'
-import { pageSizeSql } from '#worker/services/site/site-settings.ts'
 
-import { listCondition, type ListFilter } from './list-filter.ts'
+import type { ListFilter } from './list-filter.ts'
+import { readListPage } from './list-page.ts'
 
 const isPublic = eq(prompts.statut, 'valide')
 
@@ -66,33 +65,15 @@ export async function listPublicPrompts(
   return { ...answer, items, corrected }
 }
 
-async function readList(
-  db: Database,
-  { page, sort, ...filter }: List,
-  answers: SQL | undefined,
-): Promise<Page<SummaryRow>> {
-  const condition = and(listCondition('prompt', filter), answers)
+function readList(db: Database, { page, sort, ...filter }: List, answers: SQL | undefined) {
   const order = [desc(sortColumns[sort]), desc(prompts.slug)]
-  const pageSize = pageSizeSql('max_prompts_per_page')
-  const [rows, [totals]] = await Promise.all([
+  return readListPage(db, 'prompt', { page, filter, order, answers }, (isOnPage) =>
     db
       .select(promptSummaryColumns)
       .from(prompts)
-      .where(
-        sql`${prompts.id} in (select ${prompts.id} from ${prompts} where ${condition} order by ${sql.join(order, sql`, `)} limit ${pageSize} offset ${pageSize} * ${page - 1})`,
-      )
+      .where(isOnPage)
       .orderBy(...order),
-    db
-      .select({ total: count(), pageSize: pageSize.mapWith(Number) })
-      .from(prompts)
-      .where(condition),
-  ])
-  return {
-    items: rows,
-    total: totals?.total ?? 0,
-    page,
-    pageSize: totals?.pageSize ?? 20,
-  }
+  )
 }
 
 /** The prompts that the default ranking puts first. */

@@ -1,14 +1,12 @@
 import { noIdentity } from '#web/admin/editor/identity.ts'
 import { BlockList } from '#web/admin/fields/block-list.tsx'
+import { CommonFields, commonFields } from '#web/admin/fields/common-fields.tsx'
 import { emptyConversation } from '#web/admin/fields/conversation-draft.ts'
 import { conversationNames, maxConversations } from '#web/admin/fields/conversation-names.ts'
-import { LabelsField } from '#web/admin/fields/labels-field.tsx'
 import { MarkdownField } from '#web/admin/fields/markdown-field.tsx'
 import { SlugField } from '#web/admin/fields/slug-field.tsx'
-import { SuggestedField } from '#web/admin/fields/suggested-field.tsx'
 import { TitleField } from '#web/admin/fields/title-field.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
-import { useLabels } from '#web/admin/items/use-labels.ts'
 
 import { emptyGptDraft } from './gpt-draft.ts'
 
@@ -17,7 +15,6 @@ export const GptGeneral = withForm({
   defaultValues: emptyGptDraft,
   props: noIdentity,
   render: function GptGeneral({ form, id, storedSlug }) {
-    const labels = useLabels()
     return (
       <div className="stack">
         <div className="form-grid">
@@ -52,40 +49,7 @@ export const GptGeneral = withForm({
               />
             )}
           </form.AppField>
-          <form.AppField name="categories">
-            {() => (
-              <LabelsField
-                label="Catégories"
-                hint="Une à six, validées par Entrée. La première donne la couleur et la cote."
-                suggestions={labels.categories}
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="tags">
-            {() => (
-              <LabelsField
-                label="Tags"
-                hint="Vingt au plus, validés par Entrée ou une virgule."
-                suggestions={labels.tags}
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="ia">
-            {() => <SuggestedField label="IA" maxLength={40} suggestions={labels.ia} />}
-          </form.AppField>
-          <form.AppField name="auteur_nom">
-            {() => (
-              <SuggestedField
-                label="Nom de l’auteur"
-                maxLength={120}
-                hint="Vide&nbsp;: l’auteur par défaut du site."
-                suggestions={labels.auteurs}
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="auteur_linkedin_url">
-            {(field) => <field.Text label="Profil LinkedIn de l’auteur" type="url" />}
-          </form.AppField>
+          <CommonFields form={form} fields={commonFields} />
         </div>
         <h2 className="text-t4">Conversations associées</h2>
         <form.AppField name="conversations_associees">

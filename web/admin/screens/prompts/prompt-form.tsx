@@ -1,22 +1,18 @@
 import { useStore } from '@tanstack/react-form'
-import { useState } from 'react'
 
 import { checkPrompt } from '#shared/admin/item-check.ts'
 import { Tabs } from '#web/admin/controls/tabs.tsx'
 import { DraftKeeper } from '#web/admin/editor/draft-keeper.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'
 import { useEditorTabs } from '#web/admin/editor/editor-tabs.ts'
-import { isSame } from '#web/admin/editor/field-diff.ts'
 import { LiveCheck } from '#web/admin/editor/live-check.tsx'
 import { PublicationPanel } from '#web/admin/editor/publication-panel.tsx'
 import { TabSection } from '#web/admin/editor/tab-section.tsx'
 import type { ItemEditor } from '#web/admin/editor/use-item-editor.ts'
+import { useItemForm } from '#web/admin/editor/use-item-form.ts'
 import { linesOf } from '#web/admin/fields/lines.ts'
 import { PublicNote } from '#web/admin/fields/public-note.tsx'
-import { missingReason, needsReason, StatutField } from '#web/admin/fields/statut-field.tsx'
-import type { RefusedValue } from '#web/admin/form/field-messages.ts'
-import { ruledByMessages } from '#web/admin/form/form-rules.ts'
-import { useAppForm } from '#web/admin/form/form.tsx'
+import { StatutField } from '#web/admin/fields/statut-field.tsx'
 import { DeleteButton } from '#web/admin/items/item-actions.tsx'
 
 import { PromptConversations } from './prompt-conversations.tsx'
@@ -32,71 +28,24 @@ type PromptFormProps = { editor: ItemEditor<PromptDraft> }
 
 /** The editor of a prompt: every field of it, and the column that publishes and checks it. */
 export function PromptForm({ editor }: PromptFormProps) {
-  const { id, stored, start, key } = editor
+  const { id, stored, key } = editor
   const tabs = useEditorTabs<PromptTab>({ tabs: promptTabs, tabOf: promptTabOf })
-  const [note, setNote] = useState('')
-  const [raison, setRaison] = useState('')
-  // Read when the form is checked, never drawn.
-  const [refused] = useState<RefusedValue[]>(() => [])
-  const storedStatut = id === null ? null : stored.value.statut
-  const messages = (draft: PromptDraft) => promptMessages(draft, refused)
-  const form = useAppForm({
-    ...ruledByMessages(messages),
-    defaultValues: start.draft,
-    onSubmit: ({ value }) => save(value),
-    onSubmitInvalid: ({ value }) => tabs.show(messages(value)),
-  })
-  const isSaving = useStore(form.store, (state) => state.isSubmitting)
-  const isDirty = useStore(form.store, (state) => !isSame(state.values, stored.value))
+  const { form, note, statut, frame } = useItemForm({ editor, tabs, messagesOf: promptMessages })
   const counts = {
     conversations: useStore(form.store, ({ values }) => values.conversations_associees.length),
     historique: useStore(form.store, ({ values }) => values.historique.length),
     requetes: useStore(form.store, ({ values }) => linesOf(values.requetes_seo.requetes).length),
   }
 
-  async function save(draft: PromptDraft) {
-    const asksReason = needsReason(draft.statut, storedStatut)
-    if (asksReason && raison.trim() === '') {
-      tabs.show([missingReason])
-      return
-    }
-    tabs.show([])
-    const outcome = await editor.save(draft, {
-      note: note.trim() || undefined,
-      raison: asksReason ? raison.trim() : undefined,
-    })
-    if (outcome.isSaved) setNote('')
-    if (outcome.refused.length === 0) return
-    refused.push(...outcome.refused)
-    await form.validate('submit')
-    tabs.show(messages(draft))
-  }
-
   return (
     <EditorForm
       label="Prompt"
-      messages={tabs.messages}
-      onJump={tabs.jump}
-      isDirty={isDirty}
-      isDirtyNow={() => !isSame(form.state.values, editor.savedNow())}
-      isSaving={isSaving}
-      isNew={id === null}
-      onReset={editor.reset}
-      onSave={() => form.handleSubmit()}
+      {...frame}
       aside={
         <>
-          <PublicationPanel storedStatut={storedStatut}>
-            <form.AppField name="statut">
-              {() => (
-                <StatutField
-                  storedStatut={storedStatut}
-                  raison={raison}
-                  isReasonMissing={tabs.messages.includes(missingReason)}
-                  onRaisonChange={setRaison}
-                />
-              )}
-            </form.AppField>
-            {id === null ? null : <PublicNote value={note} onChange={setNote} />}
+          <PublicationPanel storedStatut={statut.storedStatut}>
+            <form.AppField name="statut">{() => <StatutField {...statut} />}</form.AppField>
+            {id === null ? null : <PublicNote {...note} />}
           </PublicationPanel>
           <form.Subscribe selector={(state) => state.values}>
             {(draft) => (

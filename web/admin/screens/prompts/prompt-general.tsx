@@ -1,11 +1,9 @@
 import { niveaux } from '#shared/items/niveau.ts'
 import { noIdentity } from '#web/admin/editor/identity.ts'
-import { LabelsField } from '#web/admin/fields/labels-field.tsx'
+import { CommonFields, commonFields } from '#web/admin/fields/common-fields.tsx'
 import { SlugField } from '#web/admin/fields/slug-field.tsx'
-import { SuggestedField } from '#web/admin/fields/suggested-field.tsx'
 import { TitleField } from '#web/admin/fields/title-field.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
-import { useLabels } from '#web/admin/items/use-labels.ts'
 
 import { emptyPromptDraft, noLevel } from './prompt-draft.ts'
 
@@ -19,7 +17,6 @@ export const PromptGeneral = withForm({
   defaultValues: emptyPromptDraft,
   props: noIdentity,
   render: function PromptGeneral({ form, id, storedSlug }) {
-    const labels = useLabels()
     return (
       <div className="form-grid">
         <form.AppField name="titre">
@@ -42,42 +39,9 @@ export const PromptGeneral = withForm({
         <form.AppField name="description">
           {(field) => <field.TextArea label="Description" isWide required maxLength={2000} />}
         </form.AppField>
-        <form.AppField name="categories">
-          {() => (
-            <LabelsField
-              label="Catégories"
-              hint="Une à six, validées par Entrée. La première donne la couleur et la cote."
-              suggestions={labels.categories}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="tags">
-          {() => (
-            <LabelsField
-              label="Tags"
-              hint="Vingt au plus, validés par Entrée ou une virgule."
-              suggestions={labels.tags}
-            />
-          )}
-        </form.AppField>
+        <CommonFields form={form} fields={commonFields} />
         <form.AppField name="niveau">
           {(field) => <field.Select label="Niveau" options={levels} />}
-        </form.AppField>
-        <form.AppField name="ia">
-          {() => <SuggestedField label="IA" maxLength={40} suggestions={labels.ia} />}
-        </form.AppField>
-        <form.AppField name="auteur_nom">
-          {() => (
-            <SuggestedField
-              label="Nom de l’auteur"
-              maxLength={120}
-              hint="Vide&nbsp;: l’auteur par défaut du site."
-              suggestions={labels.auteurs}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="auteur_linkedin_url">
-          {(field) => <field.Text label="Profil LinkedIn de l’auteur" type="url" />}
         </form.AppField>
       </div>
     )

@@ -1,0 +1,68 @@
+import { withFieldGroup } from '#web/admin/form/form.tsx'
+import { useLabels } from '#web/admin/items/use-labels.ts'
+
+import { LabelsField } from './labels-field.tsx'
+import { SuggestedField } from './suggested-field.tsx'
+
+const noValues: {
+  categories: string[]
+  tags: string[]
+  ia: string
+  auteur_nom: string
+  auteur_linkedin_url: string
+} = { categories: [], tags: [], ia: '', auteur_nom: '', auteur_linkedin_url: '' }
+
+/** Where the form of an item holds what both kinds have. */
+export const commonFields = {
+  categories: 'categories',
+  tags: 'tags',
+  ia: 'ia',
+  auteur_nom: 'auteur_nom',
+  auteur_linkedin_url: 'auteur_linkedin_url',
+} as const
+
+/** What files an item and who wrote it: the same fields for both kinds. */
+export const CommonFields = withFieldGroup({
+  defaultValues: noValues,
+  render: function CommonFields({ group }) {
+    const labels = useLabels()
+    return (
+      <>
+        <group.AppField name="categories">
+          {() => (
+            <LabelsField
+              label="Catégories"
+              hint="Une à six, validées par Entrée. La première donne la couleur et la cote."
+              suggestions={labels.categories}
+            />
+          )}
+        </group.AppField>
+        <group.AppField name="tags">
+          {() => (
+            <LabelsField
+              label="Tags"
+              hint="Vingt au plus, validés par Entrée ou une virgule."
+              suggestions={labels.tags}
+            />
+          )}
+        </group.AppField>
+        <group.AppField name="ia">
+          {() => <SuggestedField label="IA" maxLength={40} suggestions={labels.ia} />}
+        </group.AppField>
+        <group.AppField name="auteur_nom">
+          {() => (
+            <SuggestedField
+              label="Nom de l’auteur"
+              maxLength={120}
+              hint="Vide&nbsp;: l’auteur par défaut du site."
+              suggestions={labels.auteurs}
+            />
+          )}
+        </group.AppField>
+        <group.AppField name="auteur_linkedin_url">
+          {(field) => <field.Text label="Profil LinkedIn de l’auteur" type="url" />}
+        </group.AppField>
+      </>
+    )
+  },
+})

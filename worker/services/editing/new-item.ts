@@ -1,0 +1,74 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import { type Statut, statutSchema } from '#shared/items/statut.ts'
+import type { Database } from '#worker/database/db.ts'
+import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
+import type { Editor } from '#worker/services/access/rights.ts'
+import { takeSlugStatement } from '#worker/services/items/former-slugs.ts'
+import { logRowsStatement } from '#worker/services/journal/admin-logs.ts'
+
+import { asSlugConflict, firstStatut, leaveFormerSlug, nextRankSql } from './admin-content.ts'
+
+/** What a new item gets from the server, of either kind. */
+type FirstValues = {
+  id: string
+  statut: SQL<Statut>
+  cote_rang: SQL<number>
+  date_creation: string
+  date_modification: string
+  cree_par: string
+}
+
+type NewItem = {
+  kind: ItemKind
+  slug: string
+  statut: Statut
+  cote_code: string
+  /** What the journal says of it beside its slug and status. */
+  details: Record<string, unknown>
+  insert: (values: FirstValues) => Statement
+}
+
+export type CreatedItem = { id: string; version: number; slug: string; statut: Statut }
+
+/**
+ * Writes a new item, with its row in the journal. Gives the status that it begins with, which may be
+ * another than was asked for.
+ */
+export async function writeNewItem(
+  db: Database,
+  editor: Editor,
+  { kind, slug, statut, cote_code, details, insert }: NewItem,
+): Promise<CreatedItem> {
+  const id = crypto.randomUUID()
+  const at = editor.now.toISOString()
+  const table = contentTables[kind]
+  try {
+    const results = await writeBatch(db, [
+      leaveFormerSlug(editor, { kind, slug }),
+      takeSlugStatement(db, { kind, slug }),
+      insert({
+        id,
+        statut: firstStatut(editor, statut),
+        cote_rang: nextRankSql(kind, cote_code),
+        date_creation: at,
+        date_modification: at,
+        cree_par: editor.userId,
+      }),
+      logRowsStatement(editor, {
+        action: `${kind}.create`,
+        table: `${kind}s`,
+        recordId: table.id,
+        rows: sql`${table} where ${table.id} = ${id}`,
+        details: { ...details, slug },
+        rowDetails: { statut: table.statut },
+      }),
+      db.select({ statut: table.statut }).from(table).where(eq(table.id, id)),
+    ])
+    return { id, version: 1, slug, statut: statutSchema.parse(results.at(-1)?.rows[0]?.['statut']) }
+  } catch (error) {
+    throw asSlugConflict(kind, error)
+  }
+}
