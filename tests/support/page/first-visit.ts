@@ -20,7 +20,10 @@ export async function firstVisit(browser: Browser, url: string): Promise<FirstVi
   const page = await context.newPage()
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url)
+  // The client waits for the first paint, which a busy machine can put long after the last answer.
+  await page.waitForFunction(() => 'live' in document.documentElement.dataset)
+  await page.waitForLoadState('networkidle')
   const visit = {
     scripts: await gzippedFiles(responses, 'script'),
     styles: await gzippedFiles(responses, 'stylesheet'),
