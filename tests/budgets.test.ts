@@ -62,7 +62,15 @@ afterAll(async () => {
   await site.stop()
 })
 
-describe.each(Object.entries(pages))('the first visit of %s', (page, kind) => {
+/** One page of each kind stands for all in `npm test`. */
+const inGate = ['/', '/gpts', '/recherche?q=seo', '/cgu', 'the longest prompt', 'the longest GPT']
+const tagsOf = (page: string) => (inGate.includes(page) ? [] : ['prove'])
+
+for (const [page, kind] of Object.entries(pages)) {
+  describe(`the first visit of ${page}`, { tags: tagsOf(page) }, () => firstVisitOf(page, kind))
+}
+
+function firstVisitOf(page: string, kind: keyof typeof htmlBytes) {
   let visit: FirstVisit
 
   beforeAll(async () => {
@@ -102,7 +110,7 @@ describe.each(Object.entries(pages))('the first visit of %s', (page, kind) => {
   it('sets no cookie', () => {
     expect(visit.cookies).toEqual([])
   })
-})
+}
 
 it('keeps the administration out of every file that public pages load', async () => {
   const folder = projectPath('dist/client/assets')

@@ -1,3 +1,5 @@
+/** @module-tag prove */
+
 import { glob, readFile } from 'node:fs/promises'
 
 import { check } from 'recheck'

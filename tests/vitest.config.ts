@@ -21,6 +21,8 @@ export default defineConfig({
     restoreMocks: true,
     css: true,
     maxWorkers: 2,
+    // A file of its own costs a second of modules; no test leaves anything in them.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     tags: [
       { name: 'prove', description: 'Takes long: npm run prove runs it, npm test does not' },

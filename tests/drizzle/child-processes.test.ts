@@ -23,7 +23,7 @@ it('stops a program together with the programs it started', async () => {
   await vi.waitFor(() => expect([child.pid, grandchild].map(isRunning)).toEqual([false, false]))
 })
 
-it('kills a program that ignores the request to stop', async () => {
+it('kills a program that ignores the request to stop', { tags: ['prove'] }, async () => {
   const stubborn = `process.on('SIGTERM', () => {}); console.log('ready'); setInterval(() => {}, 1000)`
   const child = await startChild(process.execPath, ['-e', stubborn])
   await vi.waitFor(() => expect(child.lastOutput()).toBe('ready'))

@@ -1,3 +1,5 @@
+/** @module-tag prove */
+
 import { describe, expect, it } from 'vitest'
 
 import { maxTreeBytes, parseMarkdown } from '#drizzle/derived/markdown.ts'

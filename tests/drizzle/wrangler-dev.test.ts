@@ -1,3 +1,5 @@
+/** @module-tag prove */
+
 import { execFileSync } from 'node:child_process'
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,3 +1,5 @@
+/** @module-tag prove */
+
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'

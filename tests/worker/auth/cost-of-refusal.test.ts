@@ -1,3 +1,5 @@
+/** @module-tag prove */
+
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listProcedures } from '#tests/support/calls/procedures.ts'

@@ -1,3 +1,5 @@
+/** @module-tag prove */
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { promptInput } from '#tests/support/calls/inputs.ts'

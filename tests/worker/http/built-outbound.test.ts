@@ -1,3 +1,5 @@
+/** @module-tag prove */
+
 import { Miniflare, type Request, Response } from 'miniflare'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 

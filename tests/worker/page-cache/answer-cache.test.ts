@@ -1,3 +1,5 @@
+/** @module-tag prove */
+
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 

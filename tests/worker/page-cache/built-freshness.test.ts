@@ -1,3 +1,5 @@
+/** @module-tag prove */
+
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { openClient } from '#drizzle/local/database-client.ts'

@@ -1,3 +1,5 @@
+/** @module-tag prove */
+
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 

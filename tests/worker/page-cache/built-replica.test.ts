@@ -1,3 +1,5 @@
+/** @module-tag prove */
+
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'

@@ -1,3 +1,5 @@
+/** @module-tag prove */
+
 import { expect, it } from 'vitest'
 
 import { snapshotObject } from '#tests/support/site/snapshot-object.ts'

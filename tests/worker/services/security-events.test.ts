@@ -1,3 +1,5 @@
+/** @module-tag prove */
+
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type * as Runtime from 'react/jsx-dev-runtime'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
 import { errorMessages } from '#shared/site/error-messages.ts'
@@ -10,7 +10,16 @@ import { openAs } from '#tests/worker/auth/actors.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
 
 /** The component that fails, by its name, and what it does. */
-const broken = vi.hoisted(() => ({ name: '', fail: () => {} }))
+const broken = vi.hoisted(() => {
+  // Files share the modules of their worker: those that were made without the runtime below are made anew.
+  vi.resetModules()
+  return { name: '', fail: () => {} }
+})
+
+afterAll(() => {
+  vi.doUnmock('react/jsx-dev-runtime')
+  vi.resetModules()
+})
 
 // The elements of every page are made here, so a component of any name can be made to fail.
 vi.mock('react/jsx-dev-runtime', async (importOriginal) => {
