@@ -30,10 +30,7 @@ const steps: Step[] = [
   {
     title: 'Browser tests',
     run: async () =>
-      readPlaywrightOutcome(
-        playwrightReport,
-        await print(...playwrightCommand, '--grep-invert=@prove'),
-      ),
+      readPlaywrightOutcome(playwrightReport, await print(...playwrightCommand, '--grep=@journey')),
   },
 ]
 

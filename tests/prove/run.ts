@@ -14,7 +14,7 @@ import { playwrightCommand, vitestCommand } from '#tests/support/runners.ts'
  */
 const proofs: Record<string, readonly string[]> = {
   cases: [...vitestCommand, '--tags-filter=prove or sampled'],
-  browser: [...playwrightCommand, '--grep=@prove|@sampled'],
+  browser: [...playwrightCommand, '--grep-invert=@journey'],
   headers: ['tests/prove/observatory.ts'],
   pages: ['tests/bench/run.ts', '--quick', '--no-lighthouse'],
 }

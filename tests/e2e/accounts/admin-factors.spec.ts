@@ -7,6 +7,7 @@ import { addAuthenticator, refuseOwner } from '#tests/e2e/fixtures/authenticator
 import { test as ownSiteTest } from '#tests/e2e/fixtures/own-site-test.ts'
 import { expectHeading, fillSignIn, signInButton } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 import { secretBytes } from '#tests/support/calls/code-secret.ts'
 import { createReadyAdmin } from '#tests/support/calls/signed-in.ts'
@@ -84,33 +85,34 @@ async function givePassword(page: Page, account: Account): Promise<void> {
   await expectHeading(page, stepHeading)
 }
 
-test('a passkey is added, signs in after the password, and alone once that is allowed', async ({
-  page,
-  account,
-}) => {
-  await addAuthenticator(page)
-  await addPasskey(page)
-  await expect(factorsOf(page).getByText('jamais utilisée')).toBeVisible()
+test(
+  'a passkey is added, signs in after the password, and alone once that is allowed',
+  journey,
+  async ({ page, account }) => {
+    await addAuthenticator(page)
+    await addPasskey(page)
+    await expect(factorsOf(page).getByText('jamais utilisée')).toBeVisible()
 
-  await givePassword(page, account)
-  await expect(page.getByText(`Mot de passe accepté pour ${account.email}.`)).toBeVisible()
-  const passkeyButton = page.getByRole('button', { name: 'Utiliser ma clé d’accès' })
-  await expect(passkeyButton).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expectHeading(page, 'Tableau de bord')
+    await givePassword(page, account)
+    await expect(page.getByText(`Mot de passe accepté pour ${account.email}.`)).toBeVisible()
+    const passkeyButton = page.getByRole('button', { name: 'Utiliser ma clé d’accès' })
+    await expect(passkeyButton).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expectHeading(page, 'Tableau de bord')
 
-  await openAdmin(page, '/compte', 'Mon compte')
-  const alone = factorsOf(page).getByRole('switch', {
-    name: 'Se connecter avec la clé d’accès seule',
-  })
-  await alone.click()
-  await expect(alone).toBeChecked()
+    await openAdmin(page, '/compte', 'Mon compte')
+    const alone = factorsOf(page).getByRole('switch', {
+      name: 'Se connecter avec la clé d’accès seule',
+    })
+    await alone.click()
+    await expect(alone).toBeChecked()
 
-  await page.context().clearCookies()
-  await page.goto(signInPath)
-  await page.getByRole('button', { name: 'Se connecter avec une clé d’accès' }).click()
-  await expectHeading(page, 'Tableau de bord')
-})
+    await page.context().clearCookies()
+    await page.goto(signInPath)
+    await page.getByRole('button', { name: 'Se connecter avec une clé d’accès' }).click()
+    await expectHeading(page, 'Tableau de bord')
+  },
+)
 
 test('a passkey whose owner is not recognised opens nothing alone, and the form says so', async ({
   page,
@@ -162,24 +164,25 @@ test('recovery codes close only once they were put away', async ({ page }) => {
   expect(await putCodesAway(page)).toHaveLength(10)
 })
 
-test('a code signs in with its sixth digit; a wrong one says so and leaves the field ready', async ({
-  page,
-  account,
-}) => {
-  await openAdmin(page, '/compte', 'Mon compte')
-  const code = await activateCodes(page)
-  await putCodesAway(page)
+test(
+  'a code signs in with its sixth digit; a wrong one says so and leaves the field ready',
+  journey,
+  async ({ page, account }) => {
+    await openAdmin(page, '/compte', 'Mon compte')
+    const code = await activateCodes(page)
+    await putCodesAway(page)
 
-  await givePassword(page, account)
-  const field = page.getByLabel('Code de votre application')
-  await expect(field).toBeFocused()
-  await page.keyboard.type('000000')
-  await expect(page.getByText('Ce code n’est pas le bon, ou il a déjà servi.')).toBeVisible()
-  await expect(field).toHaveValue('')
-  await expect(field).toBeFocused()
-  await page.keyboard.type(code(nextStep()))
-  await expectHeading(page, 'Tableau de bord')
-})
+    await givePassword(page, account)
+    const field = page.getByLabel('Code de votre application')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('000000')
+    await expect(page.getByText('Ce code n’est pas le bon, ou il a déjà servi.')).toBeVisible()
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+    await page.keyboard.type(code(nextStep()))
+    await expectHeading(page, 'Tableau de bord')
+  },
+)
 
 test('a recovery code is the way out, once', async ({ page, account }) => {
   await openAdmin(page, '/compte', 'Mon compte')

@@ -15,6 +15,7 @@ import {
   rowOf,
   saveItem,
 } from '#tests/e2e/support/admin-editor.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 import { createReadyAdmin } from '#tests/support/calls/signed-in.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
@@ -25,122 +26,133 @@ const category = 'Technical SEO'
 const prompt = { titre: 'Plan de maillage zébré', slug: 'plan-de-maillage-zebre' }
 const gpt = { nom: 'Cartographe de silos ocellé', slug: 'cartographe-de-silos-ocelle' }
 
-test('a site is administered from its first account to the last sign-out', async ({
-  page,
-  browser,
-  newSite,
-}) => {
-  test.setTimeout(180_000)
-  const visitor = await openVisitor(browser, newSite)
-  await visitor.goto('/categories')
-  const before = await categoryCounts(visitor)
+test(
+  'a site is administered from its first account to the last sign-out',
+  journey,
+  async ({ page, browser, newSite }) => {
+    test.setTimeout(180_000)
+    const visitor = await openVisitor(browser, newSite)
+    await visitor.goto('/categories')
+    const before = await categoryCounts(visitor)
 
-  await test.step('the first administrator comes from the command and signs in', async () => {
-    const oneTimePassword = await createFirstAdmin(newSite)
-    await page.goto('/secure-admin-panel')
-    await signIn(page, oneTimePassword)
-    await replacePassword(page, oneTimePassword)
-  })
-
-  await test.step('a prompt and a GPT are written as drafts, which only they see', async () => {
-    await writePrompt(page)
-    await writeGpt(page)
-    await expectDraft(page, visitor, `/prompt/${prompt.slug}`, prompt.titre)
-    await expectDraft(page, visitor, `/gpt/${gpt.slug}`, gpt.nom)
-  })
-
-  await test.step('published, they are in the lists, the search, the counts and have a page', async () => {
-    await publish(page, 'prompts', prompt.titre, 'Prompt mis à jour')
-    await publish(page, 'gpts', gpt.nom, 'GPT mis à jour')
-    await expectPublished(visitor)
-    expect(await categoryCounts(visitor)).toEqual({
-      prompts: before.prompts + 1,
-      gpts: before.gpts + 1,
+    await test.step('the first administrator comes from the command and signs in', async () => {
+      const oneTimePassword = await createFirstAdmin(newSite)
+      await page.goto('/secure-admin-panel')
+      await signIn(page, oneTimePassword)
+      await replacePassword(page, oneTimePassword)
     })
-  })
 
-  await test.step('an edit and its public note reach the page', async () => {
-    await editWithNote(page)
-    await visitor.goto(`/prompt/${prompt.slug}`)
-    await expect(visitor.getByRole('main')).toContainText('Une description remaniée.')
-    const history = visitor.getByRole('region', { name: 'Historique des modifications' })
-    await expect(history.getByRole('listitem')).toHaveCount(1)
-    await expect(history).toContainText('Description plus courte.')
-  })
-
-  await test.step('withdrawn, the prompt is nowhere', async () => {
-    await openAdmin(page, '/prompts', 'Prompts')
-    await rowOf(page, prompt.titre)
-      .getByRole('combobox', { name: `Statut de ${prompt.titre}` })
-      .selectOption('Brouillon')
-    await expectToast(page, 'Statut mis à jour')
-    expect((await visitor.request.get(`/prompt/${prompt.slug}`)).status()).toBe(404)
-    await visitor.goto('/prompts')
-    await expect(visitor.getByRole('main').getByRole('article')).toHaveCount(20)
-    await expect(visitor.getByRole('heading', { name: prompt.titre })).toHaveCount(0)
-    // Not the query of before, whose answer the edge still holds.
-    await visitor.goto(`/recherche?q=${encodeURIComponent(prompt.titre)}`)
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(visitor.getByRole('heading', { name: prompt.titre })).toHaveCount(0)
-    expect(await categoryCounts(visitor)).toEqual({
-      prompts: before.prompts,
-      gpts: before.gpts + 1,
+    await test.step('a prompt and a GPT are written as drafts, which only they see', async () => {
+      await writePrompt(page)
+      await writeGpt(page)
+      await expectDraft(page, visitor, `/prompt/${prompt.slug}`, prompt.titre)
+      await expectDraft(page, visitor, `/gpt/${gpt.slug}`, gpt.nom)
     })
-  })
 
-  await test.step('settings and titles of pages reach the public site', async () => {
-    await changeSettings(page)
-    await visitor.goto('/prompts')
-    await expect(visitor.getByRole('banner')).toContainText('Fichier de test')
-    await expect(visitor.locator('meta[property="og:site_name"]')).toHaveAttribute(
-      'content',
-      'Fichier de test',
-    )
-    await expect(visitor.getByRole('main').getByRole('article')).toHaveCount(5)
+    await test.step('published, they are in the lists, the search, the counts and have a page', async () => {
+      await publish(page, 'prompts', prompt.titre, 'Prompt mis à jour')
+      await publish(page, 'gpts', gpt.nom, 'GPT mis à jour')
+      await expectPublished(visitor)
+      expect(await categoryCounts(visitor)).toEqual({
+        prompts: before.prompts + 1,
+        gpts: before.gpts + 1,
+      })
+    })
 
-    await configureHomePage(page)
-    await visitor.goto('/')
-    await expect(visitor).toHaveTitle("Un titre à nous pour la page d'accueil")
-    await expect(visitor.locator('meta[name="description"]')).toHaveAttribute(
-      'content',
-      "Une description à nous pour la page d'accueil du fichier.",
-    )
-  })
+    await test.step('an edit and its public note reach the page', async () => {
+      await editWithNote(page)
+      await visitor.goto(`/prompt/${prompt.slug}`)
+      await expect(visitor.getByRole('main')).toContainText('Une description remaniée.')
+      const history = visitor.getByRole('region', { name: 'Historique des modifications' })
+      await expect(history.getByRole('listitem')).toHaveCount(1)
+      await expect(history).toContainText('Description plus courte.')
+    })
 
-  await test.step('maintenance closes the site to visitors alone, until it is over', async () => {
-    await setMaintenance(page, true)
-    const closed = await visitor.request.get('/prompts')
-    expect(closed.status()).toBe(503)
-    expect(Number(closed.headers()['retry-after'])).toBeGreaterThan(0)
-    await openAdmin(page, '/gpts', 'GPT')
-    await expect(rowOf(page, gpt.nom)).toBeVisible()
-    await setMaintenance(page, false)
-    expect((await visitor.request.get('/prompts')).status()).toBe(200)
-  })
+    await test.step('withdrawn, the prompt is nowhere', async () => {
+      await openAdmin(page, '/prompts', 'Prompts')
+      await rowOf(page, prompt.titre)
+        .getByRole('combobox', { name: `Statut de ${prompt.titre}` })
+        .selectOption('Brouillon')
+      await expectToast(page, 'Statut mis à jour')
+      expect((await visitor.request.get(`/prompt/${prompt.slug}`)).status()).toBe(404)
+      await visitor.goto('/prompts')
+      await expect(visitor.getByRole('main').getByRole('article')).toHaveCount(20)
+      await expect(visitor.getByRole('heading', { name: prompt.titre })).toHaveCount(0)
+      // Not the query of before, whose answer the edge still holds.
+      await visitor.goto(`/recherche?q=${encodeURIComponent(prompt.titre)}`)
+      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(visitor.getByRole('heading', { name: prompt.titre })).toHaveCount(0)
+      expect(await categoryCounts(visitor)).toEqual({
+        prompts: before.prompts,
+        gpts: before.gpts + 1,
+      })
+    })
 
-  await test.step('the journal says what was done', async () => {
-    await openAdmin(page, '/journal', 'Journal')
-    const actions = page.getByRole('table', { name: 'Journal' }).locator('.ttl')
-    const done = ['Prompt créé', 'GPT créé', 'Prompt modifié', 'GPT modifié', 'Statut d’un prompt']
-    for (const action of [...done, 'Paramètre modifié', 'Page SEO créée', 'Mot de passe changé']) {
-      await expect(actions.getByText(action, { exact: true }).first()).toBeVisible()
-    }
-    await page.getByRole('combobox', { name: 'Action' }).selectOption('Prompt créé')
-    await expect(actions).toHaveText(['Prompt créé'])
-  })
+    await test.step('settings and titles of pages reach the public site', async () => {
+      await changeSettings(page)
+      await visitor.goto('/prompts')
+      await expect(visitor.getByRole('banner')).toContainText('Fichier de test')
+      await expect(visitor.locator('meta[property="og:site_name"]')).toHaveAttribute(
+        'content',
+        'Fichier de test',
+      )
+      await expect(visitor.getByRole('main').getByRole('article')).toHaveCount(5)
 
-  await test.step("another administrator's session ends with the role", async () => {
-    await endsWithRole(page, browser, newSite)
-  })
+      await configureHomePage(page)
+      await visitor.goto('/')
+      await expect(visitor).toHaveTitle("Un titre à nous pour la page d'accueil")
+      await expect(visitor.locator('meta[name="description"]')).toHaveAttribute(
+        'content',
+        "Une description à nous pour la page d'accueil du fichier.",
+      )
+    })
 
-  await test.step('signed out, the administration is closed', async () => {
-    await page.getByRole('button', { name: 'Déconnexion' }).click()
-    await expect(page).toHaveURL(/\/secure-admin-panel\/auth$/)
-    await page.goto('/secure-admin-panel/prompts')
-    await expect(page).toHaveURL(/\/secure-admin-panel\/auth\?retour=/)
-    await expect(page.getByRole('button', { name: 'Se connecter', exact: true })).toBeVisible()
-  })
-})
+    await test.step('maintenance closes the site to visitors alone, until it is over', async () => {
+      await setMaintenance(page, true)
+      const closed = await visitor.request.get('/prompts')
+      expect(closed.status()).toBe(503)
+      expect(Number(closed.headers()['retry-after'])).toBeGreaterThan(0)
+      await openAdmin(page, '/gpts', 'GPT')
+      await expect(rowOf(page, gpt.nom)).toBeVisible()
+      await setMaintenance(page, false)
+      expect((await visitor.request.get('/prompts')).status()).toBe(200)
+    })
+
+    await test.step('the journal says what was done', async () => {
+      await openAdmin(page, '/journal', 'Journal')
+      const actions = page.getByRole('table', { name: 'Journal' }).locator('.ttl')
+      const done = [
+        'Prompt créé',
+        'GPT créé',
+        'Prompt modifié',
+        'GPT modifié',
+        'Statut d’un prompt',
+      ]
+      for (const action of [
+        ...done,
+        'Paramètre modifié',
+        'Page SEO créée',
+        'Mot de passe changé',
+      ]) {
+        await expect(actions.getByText(action, { exact: true }).first()).toBeVisible()
+      }
+      await page.getByRole('combobox', { name: 'Action' }).selectOption('Prompt créé')
+      await expect(actions).toHaveText(['Prompt créé'])
+    })
+
+    await test.step("another administrator's session ends with the role", async () => {
+      await endsWithRole(page, browser, newSite)
+    })
+
+    await test.step('signed out, the administration is closed', async () => {
+      await page.getByRole('button', { name: 'Déconnexion' }).click()
+      await expect(page).toHaveURL(/\/secure-admin-panel\/auth$/)
+      await page.goto('/secure-admin-panel/prompts')
+      await expect(page).toHaveURL(/\/secure-admin-panel\/auth\?retour=/)
+      await expect(page.getByRole('button', { name: 'Se connecter', exact: true })).toBeVisible()
+    })
+  },
+)
 
 /** Runs the command of the first administrator on the site's database; gives the password it prints. */
 async function createFirstAdmin(site: BuiltWorker): Promise<string> {

@@ -4,6 +4,7 @@ import { openClient } from '#drizzle/local/database-client.ts'
 import { signInPath } from '#shared/addresses/admin-screens.ts'
 import { openAdmin, signInContext, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading, fillSignIn, signInButton } from '#tests/e2e/fixtures/sign-in-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
 
@@ -17,19 +18,23 @@ const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Adminis
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Administration' })
 const expectSignedOut = (page: Page) => expect(page).toHaveURL(new RegExp(`${signInPath}(\\?|$)`))
 
-test('ten minutes without activity bring a warning with what is left (R142)', async ({ page }) => {
-  await page.clock.install()
-  await openAdmin(page, '', 'Tableau de bord')
-  await page.clock.fastForward('09:00')
-  await expect(warning(page)).toHaveCount(0)
+test(
+  'ten minutes without activity bring a warning with what is left (R142)',
+  journey,
+  async ({ page }) => {
+    await page.clock.install()
+    await openAdmin(page, '', 'Tableau de bord')
+    await page.clock.fastForward('09:00')
+    await expect(warning(page)).toHaveCount(0)
 
-  await page.clock.fastForward('01:01')
-  await expect(warning(page)).toBeVisible()
-  await expect(page.getByRole('timer')).toHaveText(/^4:\d\d$/)
-  await expect(page.getByRole('button', { name: 'Prolonger la Session' })).toBeFocused()
-  await page.clock.fastForward('03:00')
-  await expect(page.getByRole('timer')).toHaveText(/^1:\d\d$/)
-})
+    await page.clock.fastForward('01:01')
+    await expect(warning(page)).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveText(/^4:\d\d$/)
+    await expect(page.getByRole('button', { name: 'Prolonger la Session' })).toBeFocused()
+    await page.clock.fastForward('03:00')
+    await expect(page.getByRole('timer')).toHaveText(/^1:\d\d$/)
+  },
+)
 
 test('the session can be extended, and the server hears of it (R142)', async ({ page }) => {
   await page.clock.install()
@@ -156,28 +161,28 @@ test('R209: a one-time password that is replaced in one tab opens the other', as
   await expectHeading(other, 'Tableau de bord')
 })
 
-test('fifteen minutes without activity end the session, here and on the server (R143)', async ({
-  page,
-  account,
-  ownSite,
-}) => {
-  await page.clock.install()
-  await openAdmin(page, '/journal?vue=evenements', 'Journal')
-  const ended = page.waitForResponse(/auth\.signOut/)
-  await page.clock.fastForward('15:01')
-  expect((await ended).status()).toBe(200)
-  await expect(page.getByText('Vous avez été déconnecté après 15 minutes')).toBeVisible()
-  await expect(page).toHaveURL(/\?retour=.*journal.*&motif=inactivite$/)
+test(
+  'fifteen minutes without activity end the session, here and on the server (R143)',
+  journey,
+  async ({ page, account, ownSite }) => {
+    await page.clock.install()
+    await openAdmin(page, '/journal?vue=evenements', 'Journal')
+    const ended = page.waitForResponse(/auth\.signOut/)
+    await page.clock.fastForward('15:01')
+    expect((await ended).status()).toBe(200)
+    await expect(page.getByText('Vous avez été déconnecté après 15 minutes')).toBeVisible()
+    await expect(page).toHaveURL(/\?retour=.*journal.*&motif=inactivite$/)
 
-  await page.goto('/secure-admin-panel/prompts')
-  await expectSignedOut(page)
-  const { rows } = await openClient(ownSite.database.url, ownSite.database.authToken).execute({
-    sql: "SELECT new_values FROM admin_logs WHERE action = 'session_expired' AND instr(new_values, ?)",
-    args: [account.id],
-  })
-  expect(rows).toHaveLength(1)
-  expect(rows[0]?.['new_values']).toContain('Session expired due to inactivity')
-})
+    await page.goto('/secure-admin-panel/prompts')
+    await expectSignedOut(page)
+    const { rows } = await openClient(ownSite.database.url, ownSite.database.authToken).execute({
+      sql: "SELECT new_values FROM admin_logs WHERE action = 'session_expired' AND instr(new_values, ?)",
+      args: [account.id],
+    })
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.['new_values']).toContain('Session expired due to inactivity')
+  },
+)
 
 test('an idle session is over though an answer that still knew it comes late (R143)', async ({
   page,
@@ -217,17 +222,21 @@ test('what is done in one tab counts for the other', async ({ page, context }) =
   await expect(warning(page)).toHaveCount(0)
 })
 
-test('signing out closes both tabs and forgets the session (R138)', async ({ page, context }) => {
-  const other = await context.newPage()
-  await openAdmin(other, '/users', 'Utilisateurs')
-  await openAdmin(page, '', 'Tableau de bord')
-  await page.getByRole('button', { name: 'Déconnexion' }).click()
-  await expectSignedOut(page)
-  await expect(page.getByLabel('Adresse e-mail')).toBeVisible()
-  await expectSignedOut(other)
-  await page.goto('/secure-admin-panel')
-  await expectSignedOut(page)
-})
+test(
+  'signing out closes both tabs and forgets the session (R138)',
+  journey,
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    await openAdmin(other, '/users', 'Utilisateurs')
+    await openAdmin(page, '', 'Tableau de bord')
+    await page.getByRole('button', { name: 'Déconnexion' }).click()
+    await expectSignedOut(page)
+    await expect(page.getByLabel('Adresse e-mail')).toBeVisible()
+    await expectSignedOut(other)
+    await page.goto('/secure-admin-panel')
+    await expectSignedOut(page)
+  },
+)
 
 test('a session that is ended in another browser is over', async ({
   page,

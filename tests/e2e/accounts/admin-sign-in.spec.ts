@@ -11,6 +11,7 @@ import {
   solveRobotBox,
 } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 import { createReadyAdmin } from '#tests/support/calls/signed-in.ts'
 
@@ -131,14 +132,18 @@ test('a form with mistakes is not sent: each field says what it lacks (R157)', a
   expect(calls).toEqual([])
 })
 
-test('an administrator signs in and lands on the dashboard (R152)', async ({ page, account }) => {
-  await page.goto(signInPath)
-  await fillSignIn(page, account)
-  await signInButton(page).click()
-  await expectToast(page, 'Connexion réussie', "Accès autorisé à l'interface d'administration.")
-  await expectHeading(page, 'Tableau de bord')
-  await expect(page).toHaveURL(/\/secure-admin-panel$/)
-})
+test(
+  'an administrator signs in and lands on the dashboard (R152)',
+  journey,
+  async ({ page, account }) => {
+    await page.goto(signInPath)
+    await fillSignIn(page, account)
+    await signInButton(page).click()
+    await expectToast(page, 'Connexion réussie', "Accès autorisé à l'interface d'administration.")
+    await expectHeading(page, 'Tableau de bord')
+    await expect(page).toHaveURL(/\/secure-admin-panel$/)
+  },
+)
 
 test('the button says that the form is under way (R147)', async ({ page, account }) => {
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
@@ -155,36 +160,37 @@ test('the button says that the form is under way (R147)', async ({ page, account
   await expectHeading(page, 'Tableau de bord')
 })
 
-test('R148, R150, R255: wrong passwords are counted, and the third closes the form, after a reload too', async ({
-  page,
-  account,
-}) => {
-  test.setTimeout(120_000)
-  await page.goto(signInPath)
-  await fillSignIn(page, { ...account, password: wrongPassword })
-  await signInButton(page).click()
-  await expectToast(page, 'Erreur de connexion', refused)
-  await expectTries(page, 'Tentatives échouées: 1/3')
-  await expect(page.getByLabel('Mot de passe')).toHaveValue('')
-  await expect(page.getByLabel('Mot de passe')).toBeFocused()
-  await expect(page.getByLabel('Adresse e-mail')).toHaveValue(account.email)
-  await expect(robotBox(page)).not.toBeChecked()
-  await expect(signInButton(page)).toBeDisabled()
-
-  await page.reload()
-  await expectTries(page, 'Tentatives échouées: 1/3')
-  for (const failures of [2, 3]) {
+test(
+  'R148, R150, R255: wrong passwords are counted, and the third closes the form, after a reload too',
+  journey,
+  async ({ page, account }) => {
+    test.setTimeout(120_000)
+    await page.goto(signInPath)
     await fillSignIn(page, { ...account, password: wrongPassword })
     await signInButton(page).click()
-    await expectTries(page, `Tentatives échouées: ${failures}/3`)
-  }
-  await expectToast(page, 'Trop de tentatives', 'Veuillez patienter avant de réessayer.')
-  await expectLimited(page)
-  await page.reload()
-  await expectTries(page, 'Tentatives échouées: 3/3')
-  await expectLimited(page)
-  await expectNoViolations(page)
-})
+    await expectToast(page, 'Erreur de connexion', refused)
+    await expectTries(page, 'Tentatives échouées: 1/3')
+    await expect(page.getByLabel('Mot de passe')).toHaveValue('')
+    await expect(page.getByLabel('Mot de passe')).toBeFocused()
+    await expect(page.getByLabel('Adresse e-mail')).toHaveValue(account.email)
+    await expect(robotBox(page)).not.toBeChecked()
+    await expect(signInButton(page)).toBeDisabled()
+
+    await page.reload()
+    await expectTries(page, 'Tentatives échouées: 1/3')
+    for (const failures of [2, 3]) {
+      await fillSignIn(page, { ...account, password: wrongPassword })
+      await signInButton(page).click()
+      await expectTries(page, `Tentatives échouées: ${failures}/3`)
+    }
+    await expectToast(page, 'Trop de tentatives', 'Veuillez patienter avant de réessayer.')
+    await expectLimited(page)
+    await page.reload()
+    await expectTries(page, 'Tentatives échouées: 3/3')
+    await expectLimited(page)
+    await expectNoViolations(page)
+  },
+)
 
 test('after three failures the right password is refused too, on a page opened anew (R150)', async ({
   page,
@@ -488,33 +494,33 @@ test('whoever is signed in does not see the form (R155)', async ({ page, account
   await expect(page).toHaveURL(/\/secure-admin-panel$/)
 })
 
-test('a one-time password opens nothing but its replacement', async ({
-  page,
-  account,
-  ownSite,
-}) => {
-  await openClient(ownSite.database.url, ownSite.database.authToken).execute({
-    sql: 'UPDATE users SET must_change_password = 1, password_expires_at = ? WHERE id = ?',
-    args: [new Date(Date.now() + 60_000).toISOString(), account.id],
-  })
-  const ownPassword = 'sept fiches sur la table'
-  await page.goto(`${signInPath}?retour=${encodeURIComponent('/secure-admin-panel/users')}`)
-  await fillSignIn(page, account)
-  await signInButton(page).click()
-  await expectHeading(page, 'Choisissez votre mot de passe')
-  await expect(page).toHaveTitle('Choisissez votre mot de passe · Administration')
-  await expect(page.getByRole('navigation', { name: 'Sections' })).toHaveCount(0)
-  const change = page.getByRole('button', { name: 'Changer de mot de passe' })
-  await page.getByLabel('Mot de passe actuel').fill(account.password)
-  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('trop court')
-  await page.getByLabel('Nouveau mot de passe, encore une fois').fill(ownPassword)
-  await change.click()
-  await expect(
-    page.getByLabel('Nouveau mot de passe', { exact: true }),
-  ).toHaveAccessibleDescription(/Le mot de passe doit contenir entre 12 et 128 caractères\./)
-  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(ownPassword)
-  await change.click()
-  await expectToast(page, 'Mot de passe modifié', 'Vos autres sessions ont été fermées.')
-  await expectHeading(page, 'Utilisateurs')
-  await expect(toastsOf(page).filter({ hasText: 'Erreur' })).toHaveCount(0)
-})
+test(
+  'a one-time password opens nothing but its replacement',
+  journey,
+  async ({ page, account, ownSite }) => {
+    await openClient(ownSite.database.url, ownSite.database.authToken).execute({
+      sql: 'UPDATE users SET must_change_password = 1, password_expires_at = ? WHERE id = ?',
+      args: [new Date(Date.now() + 60_000).toISOString(), account.id],
+    })
+    const ownPassword = 'sept fiches sur la table'
+    await page.goto(`${signInPath}?retour=${encodeURIComponent('/secure-admin-panel/users')}`)
+    await fillSignIn(page, account)
+    await signInButton(page).click()
+    await expectHeading(page, 'Choisissez votre mot de passe')
+    await expect(page).toHaveTitle('Choisissez votre mot de passe · Administration')
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toHaveCount(0)
+    const change = page.getByRole('button', { name: 'Changer de mot de passe' })
+    await page.getByLabel('Mot de passe actuel').fill(account.password)
+    await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('trop court')
+    await page.getByLabel('Nouveau mot de passe, encore une fois').fill(ownPassword)
+    await change.click()
+    await expect(
+      page.getByLabel('Nouveau mot de passe', { exact: true }),
+    ).toHaveAccessibleDescription(/Le mot de passe doit contenir entre 12 et 128 caractères\./)
+    await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(ownPassword)
+    await change.click()
+    await expectToast(page, 'Mot de passe modifié', 'Vos autres sessions ont été fermées.')
+    await expectHeading(page, 'Utilisateurs')
+    await expect(toastsOf(page).filter({ hasText: 'Erreur' })).toHaveCount(0)
+  },
+)

@@ -4,6 +4,7 @@ import { openClient } from '#drizzle/local/database-client.ts'
 import { signInPath } from '#shared/addresses/admin-screens.ts'
 import { openAdmin, signInContext, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 import {
   createReadyAdmin,
@@ -36,31 +37,31 @@ test('the accounts are listed with what is known of them (R174)', async ({ page,
   await expect(page.getByText(`${rows - 1} utilisateur`)).toBeVisible()
 })
 
-test('an invitation shows its password once, and the password opens the account', async ({
-  page,
-  context,
-  ownSite,
-}) => {
-  await context.grantPermissions(clipboardPermissions)
-  const email = `${crypto.randomUUID()}@example.org`
-  await openAdmin(page, '/users', 'Utilisateurs')
-  await invite(page, email, 'Admin')
-  const shown = page.getByRole('alertdialog', { name: 'Mot de passe à usage unique' })
-  await expect(shown).toContainText(email)
-  const password = (await shown.getByRole('code').textContent()) ?? ''
-  expect(password).toHaveLength(24)
-  await shown.getByRole('button', { name: 'Copier le mot de passe' }).click()
-  await expect(shown.getByRole('button', { name: 'Copié' })).toBeVisible()
-  expect(await readClipboard(page)).toBe(password)
+test(
+  'an invitation shows its password once, and the password opens the account',
+  journey,
+  async ({ page, context, ownSite }) => {
+    await context.grantPermissions(clipboardPermissions)
+    const email = `${crypto.randomUUID()}@example.org`
+    await openAdmin(page, '/users', 'Utilisateurs')
+    await invite(page, email, 'Admin')
+    const shown = page.getByRole('alertdialog', { name: 'Mot de passe à usage unique' })
+    await expect(shown).toContainText(email)
+    const password = (await shown.getByRole('code').textContent()) ?? ''
+    expect(password).toHaveLength(24)
+    await shown.getByRole('button', { name: 'Copier le mot de passe' }).click()
+    await expect(shown.getByRole('button', { name: 'Copié' })).toBeVisible()
+    expect(await readClipboard(page)).toBe(password)
 
-  await shown.getByRole('button', { name: 'J’ai noté le mot de passe' }).click()
-  await expect(shown).toHaveCount(0)
-  await expect(userRow(page, email)).toContainText('Invitation en attente')
-  await page.reload()
-  await expect(userRow(page, email)).toBeVisible()
-  expect(await page.content()).not.toContain(password)
-  expect(await signInTo(ownSite, { email, password }, '192.0.2.251')).not.toEqual([])
-})
+    await shown.getByRole('button', { name: 'J’ai noté le mot de passe' }).click()
+    await expect(shown).toHaveCount(0)
+    await expect(userRow(page, email)).toContainText('Invitation en attente')
+    await page.reload()
+    await expect(userRow(page, email)).toBeVisible()
+    expect(await page.content()).not.toContain(password)
+    expect(await signInTo(ownSite, { email, password }, '192.0.2.251')).not.toEqual([])
+  },
+)
 
 test('an address that has an account is refused beside its field', async ({ page, account }) => {
   await openAdmin(page, '/users', 'Utilisateurs')
@@ -70,7 +71,7 @@ test('an address that has an account is refused beside its field', async ({ page
   )
 })
 
-test('a role is changed (R175, R245)', async ({ page, ownSite }) => {
+test('a role is changed (R175, R245)', journey, async ({ page, ownSite }) => {
   const other = await createReadyAdmin(ownSite)
   await openAdmin(page, '/users', 'Utilisateurs')
   for (const role of ['Modérateur', 'Contributeur', 'Admin']) {
@@ -177,7 +178,7 @@ test('the sessions of an account can be ended, and its password replaced', async
   expect(await signInStatus(ownSite, { ...other, password })).toBe(200)
 })
 
-test('an account is removed after one question', async ({ page, ownSite }) => {
+test('an account is removed after one question', journey, async ({ page, ownSite }) => {
   const other = await createReadyAdmin(ownSite)
   await openAdmin(page, '/users', 'Utilisateurs')
   const dialog = await openUser(page, other.email)

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { breakComponent } from '#tests/e2e/support/broken-code.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 
 /** Each screen: its address, its heading, and the file that brings it. */
 const screens = [
@@ -34,12 +35,16 @@ for (const [path, heading, file] of screens) {
   })
 }
 
-test('a chart that throws leaves its figures and the rest of the dashboard', async ({ page }) => {
-  await breakComponent(page, 'admin/bar-chart')
-  await openAdmin(page, '', 'Tableau de bord')
-  const failures = page.getByText('Ce graphique n’a pas pu s’afficher', { exact: true })
-  await expect(failures.first()).toBeVisible()
-  await expect(page.getByText('Voir les chiffres', { exact: true })).toHaveCount(
-    await failures.count(),
-  )
-})
+test(
+  'a chart that throws leaves its figures and the rest of the dashboard',
+  journey,
+  async ({ page }) => {
+    await breakComponent(page, 'admin/bar-chart')
+    await openAdmin(page, '', 'Tableau de bord')
+    const failures = page.getByText('Ce graphique n’a pas pu s’afficher', { exact: true })
+    await expect(failures.first()).toBeVisible()
+    await expect(page.getByText('Voir les chiffres', { exact: true })).toHaveCount(
+      await failures.count(),
+    )
+  },
+)

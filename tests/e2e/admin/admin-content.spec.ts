@@ -10,6 +10,7 @@ import {
   rowOf,
   saveItem,
 } from '#tests/e2e/support/admin-editor.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
 /** A word that is in no other item, so that a table can be cut down to those of a test. */
@@ -19,30 +20,32 @@ const statutOf = (page: Page, title: string) =>
   page.getByRole('combobox', { name: `Statut de ${title}`, exact: true })
 
 test.describe('the table', () => {
-  test('changes the status of several rows at once, and takes it back (R170, R245)', async ({
-    page,
-  }) => {
-    const word = ownWord()
-    const titles = [`Premier ${word}`, `Second ${word}`]
-    for (const titre of titles) {
-      await createPrompt(page, { titre })
-    }
-    await openAdmin(page, `/prompts?q=${word}`, 'Prompts')
-    await expect(page.getByText('2 résultats', { exact: true })).toBeVisible()
-    await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check()
-    const bar = page.getByRole('region', { name: 'Actions groupées' })
-    await expect(bar).toContainText('2 prompts sélectionnés')
+  test(
+    'changes the status of several rows at once, and takes it back (R170, R245)',
+    journey,
+    async ({ page }) => {
+      const word = ownWord()
+      const titles = [`Premier ${word}`, `Second ${word}`]
+      for (const titre of titles) {
+        await createPrompt(page, { titre })
+      }
+      await openAdmin(page, `/prompts?q=${word}`, 'Prompts')
+      await expect(page.getByText('2 résultats', { exact: true })).toBeVisible()
+      await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check()
+      const bar = page.getByRole('region', { name: 'Actions groupées' })
+      await expect(bar).toContainText('2 prompts sélectionnés')
 
-    await bar.getByRole('button', { name: 'Valider' }).click()
-    await expectToast(page, 'Statut mis à jour')
-    for (const title of titles) {
-      await expect(statutOf(page, title)).toHaveValue('valide')
-    }
-    await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
-    for (const title of titles) {
-      await expect(statutOf(page, title)).toHaveValue('brouillon')
-    }
-  })
+      await bar.getByRole('button', { name: 'Valider' }).click()
+      await expectToast(page, 'Statut mis à jour')
+      for (const title of titles) {
+        await expect(statutOf(page, title)).toHaveValue('valide')
+      }
+      await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+      for (const title of titles) {
+        await expect(statutOf(page, title)).toHaveValue('brouillon')
+      }
+    },
+  )
 
   test('asks why an item is refused, and keeps the reason in the journal (R170)', async ({
     page,
@@ -68,37 +71,37 @@ test.describe('the table', () => {
     await expect(page.locator('pre')).toContainText('Trop proche d’une autre fiche.')
   })
 
-  test('deletes after the question, and gives back from the trash (R166, R245)', async ({
-    page,
-    browser,
-    ownSite,
-  }) => {
-    const titre = `À supprimer ${ownWord()}`
-    const { slug } = await createPrompt(page, { titre, statut: 'valide' })
-    const visitor = await openVisitor(browser, ownSite)
-    const publicStatus = async () => (await visitor.request.get(`/prompt/${slug}`)).status()
-    expect(await publicStatus()).toBe(200)
+  test(
+    'deletes after the question, and gives back from the trash (R166, R245)',
+    journey,
+    async ({ page, browser, ownSite }) => {
+      const titre = `À supprimer ${ownWord()}`
+      const { slug } = await createPrompt(page, { titre, statut: 'valide' })
+      const visitor = await openVisitor(browser, ownSite)
+      const publicStatus = async () => (await visitor.request.get(`/prompt/${slug}`)).status()
+      expect(await publicStatus()).toBe(200)
 
-    await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
-    await page.getByRole('button', { name: `Supprimer ${titre}` }).click()
-    const dialog = page.getByRole('alertdialog', { name: 'Confirmer la suppression' })
-    expect(await dialog.locator('p').first().textContent()).toBe(
-      'Cette action est irréversible. Êtes-vous sûr de vouloir supprimer cet élément ?',
-    )
-    await expect(dialog.getByRole('button')).toHaveText(['Annuler', 'Supprimer'])
-    await dialog.getByRole('button', { name: 'Supprimer' }).click()
-    await expectToast(page, 'Prompt supprimé')
-    await expect(page.getByText(`Aucun résultat trouvé pour "${titre}"`)).toBeVisible()
-    expect(await publicStatus()).toBe(410)
+      await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
+      await page.getByRole('button', { name: `Supprimer ${titre}` }).click()
+      const dialog = page.getByRole('alertdialog', { name: 'Confirmer la suppression' })
+      expect(await dialog.locator('p').first().textContent()).toBe(
+        'Cette action est irréversible. Êtes-vous sûr de vouloir supprimer cet élément ?',
+      )
+      await expect(dialog.getByRole('button')).toHaveText(['Annuler', 'Supprimer'])
+      await dialog.getByRole('button', { name: 'Supprimer' }).click()
+      await expectToast(page, 'Prompt supprimé')
+      await expect(page.getByText(`Aucun résultat trouvé pour "${titre}"`)).toBeVisible()
+      expect(await publicStatus()).toBe(410)
 
-    await openAdmin(page, '/corbeille', 'Corbeille')
-    await page.getByRole('button', { name: `Restaurer ${titre}` }).click()
-    await expectToast(page, 'Prompt restauré en brouillon')
-    await expect(page.getByRole('button', { name: `Restaurer ${titre}` })).toHaveCount(0)
-    expect(await publicStatus()).toBe(404)
-    await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
-    await expect(statutOf(page, titre)).toHaveValue('brouillon')
-  })
+      await openAdmin(page, '/corbeille', 'Corbeille')
+      await page.getByRole('button', { name: `Restaurer ${titre}` }).click()
+      await expectToast(page, 'Prompt restauré en brouillon')
+      await expect(page.getByRole('button', { name: `Restaurer ${titre}` })).toHaveCount(0)
+      expect(await publicStatus()).toBe(404)
+      await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
+      await expect(statutOf(page, titre)).toHaveValue('brouillon')
+    },
+  )
 
   test('edits the search queries of a prompt in a window of its own (R165, R245)', async ({
     page,
@@ -189,7 +192,7 @@ test.describe('the table', () => {
 })
 
 test.describe('the editor', () => {
-  test('saves with Ctrl+S, and asks before changes are left', async ({ page }) => {
+  test('saves with Ctrl+S, and asks before changes are left', journey, async ({ page }) => {
     const { id, titre } = await createPrompt(page)
     await openAdmin(page, `/prompts/${id}`, titre)
     const description = page.getByRole('textbox', { name: 'Description' })
@@ -210,7 +213,7 @@ test.describe('the editor', () => {
     await expect(page).toHaveURL('/secure-admin-panel/prompts')
   })
 
-  test('offers what was typed again after a reload', async ({ page }) => {
+  test('offers what was typed again after a reload', journey, async ({ page }) => {
     const { id, titre, description: stored } = await createPrompt(page)
     await openAdmin(page, `/prompts/${id}`, titre)
     const description = page.getByRole('textbox', { name: 'Description' })
@@ -232,7 +235,7 @@ test.describe('the editor', () => {
     await expect(notice).toHaveCount(0)
   })
 
-  test('adds, moves, removes and restores a block (R245)', async ({ page }) => {
+  test('adds, moves, removes and restores a block (R245)', journey, async ({ page }) => {
     const { id, nom } = await createGpt(page, {
       workflow: [{ numero: 1, titre: 'Lister', description: 'Toutes les pages.' }],
     })
@@ -271,41 +274,48 @@ test.describe('the editor', () => {
   test.describe('whose save the server refuses', () => {
     test.use({ allowedConsole: /^Failed to load resource: .* 409 \(Conflict\)$/ })
 
-    test('shows both texts when someone else saved meanwhile', async ({ page, context }) => {
-      const { id, titre } = await createPrompt(page, { description: 'La description du début.' })
-      await openAdmin(page, `/prompts/${id}`, titre)
-      const other = await context.newPage()
-      await openAdmin(other, `/prompts/${id}`, titre)
-      await fillFields(other.getByRole('form'), { Description: 'La description du collègue.' })
-      await saveItem(other, 'Prompt mis à jour')
+    test(
+      'shows both texts when someone else saved meanwhile',
+      journey,
+      async ({ page, context }) => {
+        const { id, titre } = await createPrompt(page, { description: 'La description du début.' })
+        await openAdmin(page, `/prompts/${id}`, titre)
+        const other = await context.newPage()
+        await openAdmin(other, `/prompts/${id}`, titre)
+        await fillFields(other.getByRole('form'), { Description: 'La description du collègue.' })
+        await saveItem(other, 'Prompt mis à jour')
 
-      const form = page.getByRole('form', { name: 'Prompt' })
-      await fillFields(form, { Titre: `${titre} bis`, Description: 'La description de chez moi.' })
-      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-      const dialog = page.getByRole('alertdialog', {
-        name: 'Cette fiche a été modifiée entre-temps',
-      })
-      const description = dialog.getByRole('group', { name: /^Description/ })
-      await expect(description).toContainText('(modifié des deux côtés)')
-      await expect(description.locator('ins').first()).toBeVisible()
-      await expect(description).toContainText('collègue')
-      await expect(description).toContainText('chez moi')
-      await expect(dialog.getByRole('group', { name: /^Titre/ })).toContainText(
-        '(modifié par vous)',
-      )
-      await description.getByRole('radio', { name: 'Reprendre la version enregistrée' }).check()
-      await dialog.getByRole('button', { name: 'Reprendre ces choix' }).click()
+        const form = page.getByRole('form', { name: 'Prompt' })
+        await fillFields(form, {
+          Titre: `${titre} bis`,
+          Description: 'La description de chez moi.',
+        })
+        await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+        const dialog = page.getByRole('alertdialog', {
+          name: 'Cette fiche a été modifiée entre-temps',
+        })
+        const description = dialog.getByRole('group', { name: /^Description/ })
+        await expect(description).toContainText('(modifié des deux côtés)')
+        await expect(description.locator('ins').first()).toBeVisible()
+        await expect(description).toContainText('collègue')
+        await expect(description).toContainText('chez moi')
+        await expect(dialog.getByRole('group', { name: /^Titre/ })).toContainText(
+          '(modifié par vous)',
+        )
+        await description.getByRole('radio', { name: 'Reprendre la version enregistrée' }).check()
+        await dialog.getByRole('button', { name: 'Reprendre ces choix' }).click()
 
-      await expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue(
-        'La description du collègue.',
-      )
-      await saveItem(page, 'Prompt mis à jour')
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${titre} bis`)
-      await expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue(
-        'La description du collègue.',
-      )
-    })
+        await expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue(
+          'La description du collègue.',
+        )
+        await saveItem(page, 'Prompt mis à jour')
+        await page.reload()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${titre} bis`)
+        await expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue(
+          'La description du collègue.',
+        )
+      },
+    )
 
     test('says beside the slug that it is taken, while it is typed and when it is saved', async ({
       page,
@@ -327,39 +337,41 @@ test.describe('the editor', () => {
   })
 })
 
-test('the workflow generator shows its plan, its progress, and stops when asked (R169, R183)', async ({
-  page,
-}) => {
-  await createGpt(page, { statut: 'valide', workflow: [] })
-  const panel = page.getByRole('region', { name: 'Workflow automatique' })
-  await openAdmin(page, '/gpts', 'GPT')
-  await panel.getByRole('button', { name: 'Générer' }).click()
-  const write = panel.getByRole('button', { name: /^Écrire \d+ workflows?$/ })
-  const planned = Number.parseInt((await write.innerText()).replace('Écrire ', ''), 10)
-  expect(planned).toBeGreaterThan(2)
-  await expect(panel.locator('.plan > li')).toHaveCount(planned)
+test(
+  'the workflow generator shows its plan, its progress, and stops when asked (R169, R183)',
+  journey,
+  async ({ page }) => {
+    await createGpt(page, { statut: 'valide', workflow: [] })
+    const panel = page.getByRole('region', { name: 'Workflow automatique' })
+    await openAdmin(page, '/gpts', 'GPT')
+    await panel.getByRole('button', { name: 'Générer' }).click()
+    const write = panel.getByRole('button', { name: /^Écrire \d+ workflows?$/ })
+    const planned = Number.parseInt((await write.innerText()).replace('Écrire ', ''), 10)
+    expect(planned).toBeGreaterThan(2)
+    await expect(panel.locator('.plan > li')).toHaveCount(planned)
 
-  const second = await holdCall(page, 'admin.workflows.generate', 2)
-  await write.click()
-  await second.isHeld
-  await expect(panel.getByRole('progressbar')).toBeVisible()
-  await expect(panel).toContainText('1 workflow généré')
-  await panel.getByRole('button', { name: 'Arrêter' }).click()
-  second.release()
-  await expect(panel.getByText('Génération arrêtée')).toBeVisible()
-  await expect(panel).toContainText('2 workflows générés')
-  await panel.getByRole('button', { name: 'Fermer' }).click()
+    const second = await holdCall(page, 'admin.workflows.generate', 2)
+    await write.click()
+    await second.isHeld
+    await expect(panel.getByRole('progressbar')).toBeVisible()
+    await expect(panel).toContainText('1 workflow généré')
+    await panel.getByRole('button', { name: 'Arrêter' }).click()
+    second.release()
+    await expect(panel.getByText('Génération arrêtée')).toBeVisible()
+    await expect(panel).toContainText('2 workflows générés')
+    await panel.getByRole('button', { name: 'Fermer' }).click()
 
-  await panel.getByRole('button', { name: 'Générer' }).click()
-  await expect(panel.locator('.plan > li')).toHaveCount(planned - 2)
-  await write.click()
-  await expect(panel.getByText('Workflows générés avec succès !', { exact: true })).toBeVisible({
-    timeout: 30_000,
-  })
-  await panel.getByRole('button', { name: 'Fermer' }).click()
-  await panel.getByRole('button', { name: 'Générer' }).click()
-  await expect(panel.getByRole('button', { name: 'Écrire 0 workflow' })).toBeDisabled()
-})
+    await panel.getByRole('button', { name: 'Générer' }).click()
+    await expect(panel.locator('.plan > li')).toHaveCount(planned - 2)
+    await write.click()
+    await expect(panel.getByText('Workflows générés avec succès !', { exact: true })).toBeVisible({
+      timeout: 30_000,
+    })
+    await panel.getByRole('button', { name: 'Fermer' }).click()
+    await panel.getByRole('button', { name: 'Générer' }).click()
+    await expect(panel.getByRole('button', { name: 'Écrire 0 workflow' })).toBeDisabled()
+  },
+)
 
 /** Holds the n-th call of a procedure until it is released. */
 async function holdCall(page: Page, procedure: string, nth: number) {

@@ -5,33 +5,35 @@ import { countOf } from '#shared/text/plural.ts'
 import { createGpt, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
 
-test('the counters tell how many there are, and how they stand (R159)', async ({
-  page,
-  ownSite,
-}) => {
-  await createPrompt(page, { statut: 'refuse' })
-  await createPrompt(page)
-  await createGpt(page)
-  await openAdmin(page, '', 'Tableau de bord')
-  for (const [title, table] of [
-    ['Prompts', 'prompts'],
-    ['GPT', 'gpts'],
-  ] as const) {
-    const counter = counterOf(page, title)
-    await expect(counter.locator('.big')).toHaveText(String(await count(ownSite, table)))
-    const withStatut = (statut: string) => count(ownSite, `${table} WHERE statut = '${statut}'`)
-    await expect(counter.locator('.status')).toHaveText([
-      countOf(await withStatut('valide'), 'valide', 'valides'),
-      countOf(await withStatut('brouillon'), 'brouillon', 'brouillons'),
-      countOf(await withStatut('refuse'), 'refusé', 'refusés'),
-    ])
-  }
-  await expect(counterOf(page, 'Comptes utilisateurs').locator('.big')).toHaveText(
-    String(await count(ownSite, 'users')),
-  )
-})
+test(
+  'the counters tell how many there are, and how they stand (R159)',
+  journey,
+  async ({ page, ownSite }) => {
+    await createPrompt(page, { statut: 'refuse' })
+    await createPrompt(page)
+    await createGpt(page)
+    await openAdmin(page, '', 'Tableau de bord')
+    for (const [title, table] of [
+      ['Prompts', 'prompts'],
+      ['GPT', 'gpts'],
+    ] as const) {
+      const counter = counterOf(page, title)
+      await expect(counter.locator('.big')).toHaveText(String(await count(ownSite, table)))
+      const withStatut = (statut: string) => count(ownSite, `${table} WHERE statut = '${statut}'`)
+      await expect(counter.locator('.status')).toHaveText([
+        countOf(await withStatut('valide'), 'valide', 'valides'),
+        countOf(await withStatut('brouillon'), 'brouillon', 'brouillons'),
+        countOf(await withStatut('refuse'), 'refusé', 'refusés'),
+      ])
+    }
+    await expect(counterOf(page, 'Comptes utilisateurs').locator('.big')).toHaveText(
+      String(await count(ownSite, 'users')),
+    )
+  },
+)
 
 for (const [action, heading, path] of [
   ['Gérer les prompts', 'Prompts', '/secure-admin-panel/prompts'],
@@ -47,7 +49,7 @@ for (const [action, heading, path] of [
   })
 }
 
-test('the four protections are found at work (R161)', async ({ page }) => {
+test('the four protections are found at work (R161)', journey, async ({ page }) => {
   await openAdmin(page, '', 'Tableau de bord')
   const list = page.getByRole('region', { name: 'Sécurité' }).getByRole('listitem')
   await expect(list).toHaveText([

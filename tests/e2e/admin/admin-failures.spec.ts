@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { createGpt, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { toastsOf } from '#tests/e2e/support/toasts.ts'
 import { createReadyAdmin } from '#tests/support/calls/signed-in.ts'
 
@@ -160,26 +161,32 @@ for (const [path, call] of [
   })
 }
 
-test('what nobody foresaw has the words of the administration, and a reference (R241, R243)', async ({
-  page,
-}) => {
-  const { titre } = await createPrompt(page)
-  await page.route('**/api/trpc/admin.prompts.setStatut', (route) =>
-    route.fulfill({
-      status: 200,
-      contentType: 'application/json',
-      body: JSON.stringify({
-        error: {
-          message: "Une erreur inattendue s'est produite. Veuillez réessayer.",
-          code: -32_603,
-          data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, path: 'admin.prompts.setStatut' },
-        },
+test(
+  'what nobody foresaw has the words of the administration, and a reference (R241, R243)',
+  journey,
+  async ({ page }) => {
+    const { titre } = await createPrompt(page)
+    await page.route('**/api/trpc/admin.prompts.setStatut', (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'application/json',
+        body: JSON.stringify({
+          error: {
+            message: "Une erreur inattendue s'est produite. Veuillez réessayer.",
+            code: -32_603,
+            data: {
+              code: 'INTERNAL_SERVER_ERROR',
+              httpStatus: 500,
+              path: 'admin.prompts.setStatut',
+            },
+          },
+        }),
       }),
-    }),
-  )
-  await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
-  await page.getByRole('combobox', { name: `Statut de ${titre}` }).selectOption('Valide')
-  await expect(toastsOf(page).locator('p')).toHaveText(
-    /^Une erreur s'est produite dans l'interface d'administration\. \(ERR_\d{13}_[\da-f]{8}\)$/,
-  )
-})
+    )
+    await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
+    await page.getByRole('combobox', { name: `Statut de ${titre}` }).selectOption('Valide')
+    await expect(toastsOf(page).locator('p')).toHaveText(
+      /^Une erreur s'est produite dans l'interface d'administration\. \(ERR_\d{13}_[\da-f]{8}\)$/,
+    )
+  },
+)

@@ -5,6 +5,7 @@ import { adminRoot, signInPath } from '#shared/addresses/admin-screens.ts'
 import { openAdmin, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
 import { holdApi } from '#tests/e2e/fixtures/api-calls.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 
 // Whoever is refused is answered with a 403, which the browser notes.
 const test = adminTest.extend({
@@ -24,23 +25,27 @@ const sections = [
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Avertissement de Sécurité' })
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Administration' })
 
-test('each screen has its address and its place in the sidebar (R131, R132)', async ({ page }) => {
-  await openAdmin(page, '/compte', 'Mon compte')
-  const links = page.getByRole('navigation', { name: 'Sections' })
-  for (const [label, path] of sections) {
-    await links.getByRole('link', { name: label, exact: true }).click()
-    await expectHeading(page, label)
-    await expect(page).toHaveURL(path)
-    await expect(links.getByRole('link', { name: label, exact: true })).toHaveText(label)
-  }
-  for (const [label, path] of sections) {
-    expect((await page.goto(path))?.status()).toBe(200)
-    await expectHeading(page, label)
-  }
-  await page.context().clearCookies()
-  expect((await page.goto('/secure-admin-panel/auth'))?.status()).toBe(200)
-  await expectHeading(page, 'Administration Sécurisée')
-})
+test(
+  'each screen has its address and its place in the sidebar (R131, R132)',
+  journey,
+  async ({ page }) => {
+    await openAdmin(page, '/compte', 'Mon compte')
+    const links = page.getByRole('navigation', { name: 'Sections' })
+    for (const [label, path] of sections) {
+      await links.getByRole('link', { name: label, exact: true }).click()
+      await expectHeading(page, label)
+      await expect(page).toHaveURL(path)
+      await expect(links.getByRole('link', { name: label, exact: true })).toHaveText(label)
+    }
+    for (const [label, path] of sections) {
+      expect((await page.goto(path))?.status()).toBe(200)
+      await expectHeading(page, label)
+    }
+    await page.context().clearCookies()
+    expect((await page.goto('/secure-admin-panel/auth'))?.status()).toBe(200)
+    await expectHeading(page, 'Administration Sécurisée')
+  },
+)
 
 test('the ways out are named in full (R137, R138)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -79,7 +84,7 @@ test.describe('who is let in', () => {
     await expect(loading).toHaveCount(0)
   })
 
-  test('is nobody without a session: sign-in opens instead (R139)', async ({ page }) => {
+  test('is nobody without a session: sign-in opens instead (R139)', journey, async ({ page }) => {
     await page.context().clearCookies()
     for (const [, path] of sections) {
       await page.goto(path)

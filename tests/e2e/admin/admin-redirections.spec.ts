@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { openAdmin, openVisitor, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
 import { fillFields } from '#tests/e2e/support/admin-editor.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 // The browser notes each page that is not found, and each refused call.
@@ -17,32 +18,32 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 /** A path that no other test asks for. */
 const ownPath = () => `/perdue-${crypto.randomUUID().slice(0, 8)}`
 
-test('an address that visitors ask for in vain is redirected by one click, and then leads on', async ({
-  page,
-  browser,
-  ownSite,
-}) => {
-  const path = ownPath()
-  const visitor = await openVisitor(browser, ownSite)
-  expect((await visitor.goto(path))?.status()).toBe(404)
+test(
+  'an address that visitors ask for in vain is redirected by one click, and then leads on',
+  journey,
+  async ({ page, browser, ownSite }) => {
+    const path = ownPath()
+    const visitor = await openVisitor(browser, ownSite)
+    expect((await visitor.goto(path))?.status()).toBe(404)
 
-  await expect(async () => {
-    await openAdmin(page, '/redirections', 'Redirections')
+    await expect(async () => {
+      await openAdmin(page, '/redirections', 'Redirections')
+      await tabOf(page, 'Adresses introuvables').click()
+      await expect(rowOf(page, path)).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await page.getByRole('button', { name: `Rediriger ${path}` }).click()
+    await expect(formOf(page).getByLabel('Adresse de départ')).toHaveValue(path)
+    await fillFields(formOf(page), { Destination: '/categories' })
+    await save(page)
+    await expectToast(page, 'Redirection enregistrée')
+    await expect(rowOf(page, path)).toContainText('/categories')
+
+    await visitor.goto(path)
+    await expect(visitor).toHaveURL('/categories')
     await tabOf(page, 'Adresses introuvables').click()
-    await expect(rowOf(page, path)).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await page.getByRole('button', { name: `Rediriger ${path}` }).click()
-  await expect(formOf(page).getByLabel('Adresse de départ')).toHaveValue(path)
-  await fillFields(formOf(page), { Destination: '/categories' })
-  await save(page)
-  await expectToast(page, 'Redirection enregistrée')
-  await expect(rowOf(page, path)).toContainText('/categories')
-
-  await visitor.goto(path)
-  await expect(visitor).toHaveURL('/categories')
-  await tabOf(page, 'Adresses introuvables').click()
-  await expect(rowOf(page, path)).toHaveCount(0)
-})
+    await expect(rowOf(page, path)).toHaveCount(0)
+  },
+)
 
 test('what the server has against a redirect stands beside its field', async ({ page }) => {
   await openAdmin(page, '/redirections', 'Redirections')

@@ -6,7 +6,7 @@ import { adminRoot, screenPaths, signInPath } from '#shared/addresses/admin-scre
 import { test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { seeEveryStop } from '#tests/e2e/support/tab-stops.ts'
-import { atLengthUnless } from '#tests/e2e/support/tiers.ts'
+import { journeyIf } from '#tests/e2e/support/tiers.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
 
 type Screen = {
@@ -156,7 +156,7 @@ for (const width of [1280, 360]) {
   for (const screen of screens) {
     test(
       `«${screen.path}» at ${width} px is whole, named and without a violation`,
-      atLengthUnless(width === 1280),
+      journeyIf(width === 1280),
       async ({ page, ownSite }) => {
         test.setTimeout(90_000)
         await page.setViewportSize({ width, height: 800 })
@@ -176,7 +176,7 @@ for (const width of [1280, 360]) {
 for (const width of [1280, 360]) {
   test(
     `the sign-in page at ${width} px is whole, named and without a violation`,
-    atLengthUnless(width === 360),
+    journeyIf(width === 360),
     async ({ page, context }) => {
       await context.clearCookies()
       await page.setViewportSize({ width, height: 800 })
@@ -191,7 +191,7 @@ for (const width of [1280, 360]) {
 for (const screen of screens) {
   test(
     `«${screen.path}»: every control is reached by Tab and shows it`,
-    atLengthUnless(screen.path === '/prompts/nouveau'),
+    journeyIf(screen.path === '/prompts/nouveau'),
     async ({ page, ownSite }) => {
       // The longest of them has hundreds of controls.
       test.slow()

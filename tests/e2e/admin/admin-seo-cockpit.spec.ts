@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { pages, type FixedPath } from '#shared/pages/pages.ts'
 import { openAdmin, openVisitor, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
 import { fillFields } from '#tests/e2e/support/admin-editor.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 // The browser notes each refused call.
@@ -110,7 +111,7 @@ test('a problem filters the table, and the address keeps it', async ({ page }) =
   await expect(rowOf(page, '/')).toBeVisible()
 })
 
-test('a page is edited from its row, and the row follows', async ({ page }) => {
+test('a page is edited from its row, and the row follows', journey, async ({ page }) => {
   await openCockpit(page)
   await page.getByRole('button', { name: 'Modifier /plan-du-site', exact: true }).click()
   const form = page.getByRole('form', { name: 'Configuration SEO' })

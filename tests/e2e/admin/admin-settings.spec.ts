@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { openClient } from '#drizzle/local/database-client.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { saveItem } from '#tests/e2e/support/admin-editor.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
 
@@ -88,14 +89,18 @@ for (const [key, change, value] of changes) {
   })
 }
 
-test('a setting that is saved again keeps its one row (R178)', async ({ page, ownSite }) => {
-  await openAdmin(page, '/settings', 'Paramètres')
-  for (const name of ['Premier', 'Second']) {
-    await page.getByLabel('Nom du site').fill(name)
-    await saveItem(page, saved)
-    expect(await storedIn(ownSite)).toEqual({ site_name: name })
-  }
-})
+test(
+  'a setting that is saved again keeps its one row (R178)',
+  journey,
+  async ({ page, ownSite }) => {
+    await openAdmin(page, '/settings', 'Paramètres')
+    for (const name of ['Premier', 'Second']) {
+      await page.getByLabel('Nom du site').fill(name)
+      await saveItem(page, saved)
+      expect(await storedIn(ownSite)).toEqual({ site_name: name })
+    }
+  },
+)
 
 test('a page size is read as a whole number from 1 to 100 (R177)', async ({ page, ownSite }) => {
   await openAdmin(page, '/settings', 'Paramètres')

@@ -7,7 +7,7 @@ import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { rowOf } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
-import { atLengthUnless } from '#tests/e2e/support/tiers.ts'
+import { journeyIf, journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
 
@@ -30,38 +30,42 @@ async function cellsOf(page: Page, title: string): Promise<Record<string, string
   )
 }
 
-test('R163: a prompt is listed with its status, categories, queries and date', async ({ page }) => {
-  const word = ownWord()
-  const full = `Complet ${word}`
-  const bare = `Nu ${word}`
-  await createPrompt(page, {
-    titre: full,
-    categories: ['SEO', 'Local', 'Audit', 'Content'],
-    requetes_seo: { requetes: ['une requête'] },
-  })
-  await createPrompt(page, { titre: bare, categories: ['SEO'], requetes_seo: null })
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await openAdmin(page, `/prompts?q=${word}`, 'Prompts')
-  await expect(page.getByRole('columnheader')).toHaveText([
-    '',
-    'Titre',
-    'Statut',
-    'Catégories',
-    'Requêtes SEO',
-    'Créé le',
-    'Actions',
-  ])
-  const cells = await cellsOf(page, full)
-  expect(cells['Titre']).toBe(full)
-  expect(cells['Catégories']?.split(/\s+/)).toEqual(['SEO', 'Local', '+2'])
-  expect(cells['Requêtes SEO']).toContain('Configuré')
-  expect(cells['Créé le']).toBe(today)
-  await expect(statutOf(page, full)).toHaveValue('brouillon')
-  const others = await cellsOf(page, bare)
-  expect(others['Catégories']).toBe('SEO')
-  expect(others['Requêtes SEO']).toContain('À compléter')
-  expect(others['Requêtes SEO']).not.toContain('Configuré')
-})
+test(
+  'R163: a prompt is listed with its status, categories, queries and date',
+  journey,
+  async ({ page }) => {
+    const word = ownWord()
+    const full = `Complet ${word}`
+    const bare = `Nu ${word}`
+    await createPrompt(page, {
+      titre: full,
+      categories: ['SEO', 'Local', 'Audit', 'Content'],
+      requetes_seo: { requetes: ['une requête'] },
+    })
+    await createPrompt(page, { titre: bare, categories: ['SEO'], requetes_seo: null })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openAdmin(page, `/prompts?q=${word}`, 'Prompts')
+    await expect(page.getByRole('columnheader')).toHaveText([
+      '',
+      'Titre',
+      'Statut',
+      'Catégories',
+      'Requêtes SEO',
+      'Créé le',
+      'Actions',
+    ])
+    const cells = await cellsOf(page, full)
+    expect(cells['Titre']).toBe(full)
+    expect(cells['Catégories']?.split(/\s+/)).toEqual(['SEO', 'Local', '+2'])
+    expect(cells['Requêtes SEO']).toContain('Configuré')
+    expect(cells['Créé le']).toBe(today)
+    await expect(statutOf(page, full)).toHaveValue('brouillon')
+    const others = await cellsOf(page, bare)
+    expect(others['Catégories']).toBe('SEO')
+    expect(others['Requêtes SEO']).toContain('À compléter')
+    expect(others['Requêtes SEO']).not.toContain('Configuré')
+  },
+)
 
 test('R167: a GPT is listed with its status, AI, categories, sections and date', async ({
   page,
@@ -210,24 +214,28 @@ test('a GPT is deleted after the question (R166, R245)', async ({ page }) => {
   await expect(rowOf(page, nom)).toHaveCount(0)
 })
 
-test('the status of a GPT changes where it stands (R170, R245)', async ({ page, ownSite }) => {
-  const nom = `Statut ${ownWord()}`
-  const { id } = await createGpt(page, { nom })
-  await openAdmin(page, `/gpts?q=${encodeURIComponent(nom)}`, 'GPT')
-  await statutOf(page, nom).selectOption('Valide')
-  await expectToast(page, 'Statut mis à jour')
-  await expect(statutOf(page, nom)).toHaveValue('valide')
-  const { rows } = await openClient(ownSite.database.url, ownSite.database.authToken).execute({
-    sql: 'SELECT statut FROM gpts WHERE id = ?',
-    args: [id],
-  })
-  expect(rows[0]?.['statut']).toBe('valide')
-})
+test(
+  'the status of a GPT changes where it stands (R170, R245)',
+  journey,
+  async ({ page, ownSite }) => {
+    const nom = `Statut ${ownWord()}`
+    const { id } = await createGpt(page, { nom })
+    await openAdmin(page, `/gpts?q=${encodeURIComponent(nom)}`, 'GPT')
+    await statutOf(page, nom).selectOption('Valide')
+    await expectToast(page, 'Statut mis à jour')
+    await expect(statutOf(page, nom)).toHaveValue('valide')
+    const { rows } = await openClient(ownSite.database.url, ownSite.database.authToken).execute({
+      sql: 'SELECT statut FROM gpts WHERE id = ?',
+      args: [id],
+    })
+    expect(rows[0]?.['statut']).toBe('valide')
+  },
+)
 
 for (const theme of ['light', 'dark'] as const) {
   test(
     `each status has its colour and its word, ${theme} (R171)`,
-    atLengthUnless(theme === 'light'),
+    journeyIf(theme === 'light'),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme })
       const word = ownWord()
@@ -335,7 +343,7 @@ const tables: [path: string, heading: string, label: string, columns: string[]][
 for (const [path, heading, label, columns] of tables) {
   test(
     `R163, R167, R172: every column of «${label}» sorts by keyboard and in the address, above its pager`,
-    atLengthUnless(label === tables[0]?.[2]),
+    journeyIf(label === tables[0]?.[2]),
     async ({ page, ownSite }) => {
       await fillTables(page, ownSite)
       await page.setViewportSize({ width: 1280, height: 800 })
@@ -369,7 +377,7 @@ for (const [path, heading, label, columns] of tables) {
 
   test(
     `R172: «${label}» sorts at 360 px, and nothing sticks out`,
-    atLengthUnless(label === tables[0]?.[2]),
+    journeyIf(label === tables[0]?.[2]),
     async ({ page, ownSite }) => {
       await fillTables(page, ownSite)
       await page.setViewportSize({ width: 360, height: 740 })

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { openClient } from '#drizzle/local/database-client.ts'
 import { createGpt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
 
 const written = JSON.stringify([
@@ -49,35 +50,35 @@ async function openPlan(page: Page): Promise<Locator> {
   return panel
 }
 
-test('R183: goes from idle to a result that counts what was generated, kept and all', async ({
-  page,
-  lacking,
-  ownSite,
-}) => {
-  await openAdmin(page, '/gpts', 'GPT')
-  const panel = panelOf(page)
-  await expect(panel.getByRole('button')).toHaveText(['Générer'])
-  await openPlan(page)
-  // The draft is no business of it.
-  await expect(panel.locator('.plan > li')).toHaveCount(3)
-  const release = await holdGeneration(page)
-  await panel.getByRole('button', { name: 'Écrire 3 workflows' }).click()
-  await expect(panel.getByRole('progressbar')).toBeVisible()
-  await expect(panel.getByText('Workflows générés avec succès !')).toHaveCount(0)
-  release()
+test(
+  'R183: goes from idle to a result that counts what was generated, kept and all',
+  journey,
+  async ({ page, lacking, ownSite }) => {
+    await openAdmin(page, '/gpts', 'GPT')
+    const panel = panelOf(page)
+    await expect(panel.getByRole('button')).toHaveText(['Générer'])
+    await openPlan(page)
+    // The draft is no business of it.
+    await expect(panel.locator('.plan > li')).toHaveCount(3)
+    const release = await holdGeneration(page)
+    await panel.getByRole('button', { name: 'Écrire 3 workflows' }).click()
+    await expect(panel.getByRole('progressbar')).toBeVisible()
+    await expect(panel.getByText('Workflows générés avec succès !')).toHaveCount(0)
+    release()
 
-  const total = await countValid(ownSite)
-  const title = panel.getByText('Workflows générés avec succès !', { exact: true })
-  expect(await title.textContent()).toBe('Workflows générés avec succès !')
-  await expect(
-    panel.getByText(`3 workflows générés, ${total - 3} conservés, ${total} au total.`, {
-      exact: true,
-    }),
-  ).toBeVisible()
-  for (const { id } of lacking) expect(await stepsOf(ownSite, id)).toBeGreaterThan(2)
-  await panel.getByRole('button', { name: 'Fermer' }).click()
-  await expect(panel.getByRole('button')).toHaveText(['Générer'])
-})
+    const total = await countValid(ownSite)
+    const title = panel.getByText('Workflows générés avec succès !', { exact: true })
+    expect(await title.textContent()).toBe('Workflows générés avec succès !')
+    await expect(
+      panel.getByText(`3 workflows générés, ${total - 3} conservés, ${total} au total.`, {
+        exact: true,
+      }),
+    ).toBeVisible()
+    for (const { id } of lacking) expect(await stepsOf(ownSite, id)).toBeGreaterThan(2)
+    await panel.getByRole('button', { name: 'Fermer' }).click()
+    await expect(panel.getByRole('button')).toHaveText(['Générer'])
+  },
+)
 
 test('ends at a refusal of the server, with what was done until then (R183)', async ({
   page,

@@ -5,6 +5,7 @@ import { breakApi, holdApi } from '#tests/e2e/fixtures/api-calls.ts'
 import { publicGpts, publicPrompts } from '#tests/e2e/fixtures/seeded-content.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 
 test.describe('/categories', () => {
   test('counts the public items of each category, the fullest first (R102)', async ({ page }) => {
@@ -29,24 +30,28 @@ test.describe('/categories', () => {
     expect(totals.size).toBe(16)
   })
 
-  test('describes a category and leads to its prompts and GPTs (R103, R253)', async ({ page }) => {
-    await openPage(page, '/categories')
-    const card = page
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name: 'Technical SEO', exact: true }) })
-    await expect(card).toContainText('Exploration, indexation, redirections')
-    await expect(card.locator('.tags li')).toHaveText([
-      '#crawl',
-      '#indexation',
-      '#redirections',
-      '+1',
-    ])
-    const prompts = card.getByRole('link', { name: '7 prompts de la catégorie Technical SEO' })
-    await expect(prompts).toHaveAttribute('href', /^\/prompts\?category=Technical(?:\+|%20)SEO$/)
-    await card.getByRole('link', { name: '14 GPT de la catégorie Technical SEO' }).click()
-    await expect(page.getByRole('combobox', { name: 'Catégorie' })).toHaveValue('Technical SEO')
-    await expect(page).toHaveURL(/^[^?]+\/gpts\?category=/)
-  })
+  test(
+    'describes a category and leads to its prompts and GPTs (R103, R253)',
+    journey,
+    async ({ page }) => {
+      await openPage(page, '/categories')
+      const card = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: 'Technical SEO', exact: true }) })
+      await expect(card).toContainText('Exploration, indexation, redirections')
+      await expect(card.locator('.tags li')).toHaveText([
+        '#crawl',
+        '#indexation',
+        '#redirections',
+        '+1',
+      ])
+      const prompts = card.getByRole('link', { name: '7 prompts de la catégorie Technical SEO' })
+      await expect(prompts).toHaveAttribute('href', /^\/prompts\?category=Technical(?:\+|%20)SEO$/)
+      await card.getByRole('link', { name: '14 GPT de la catégorie Technical SEO' }).click()
+      await expect(page.getByRole('combobox', { name: 'Catégorie' })).toHaveValue('Technical SEO')
+      await expect(page).toHaveURL(/^[^?]+\/gpts\?category=/)
+    },
+  )
 
   test('asks for missing categories (R105)', async ({ page }) => {
     await openPage(page, '/categories')
@@ -90,23 +95,25 @@ test.describe('/categories without an answer', () => {
   })
 })
 
-test('sends contributors to the community server and lists the other tools (R3, R123)', async ({
-  page,
-}) => {
-  await openPage(page, '/ajouter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contribuer')
-  const steps = page.getByRole('region', { name: 'Proposer une fiche en trois étapes' })
-  await expect(steps.getByRole('listitem')).toHaveCount(3)
-  const invitation = steps.getByRole('link', { name: 'Rejoindre la communauté' })
-  await expect(invitation).toHaveAttribute('href', 'https://communaute.example.org/invitation')
-  await expect(invitation).toHaveAttribute('target', '_blank')
-  const tools = page.getByRole('region', { name: 'Les autres outils de l’équipe' })
-  await expect(tools.getByRole('link', { name: 'Outil Exemple' })).toHaveAttribute(
-    'href',
-    'https://outil.example.org/',
-  )
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
-})
+test(
+  'sends contributors to the community server and lists the other tools (R3, R123)',
+  journey,
+  async ({ page }) => {
+    await openPage(page, '/ajouter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contribuer')
+    const steps = page.getByRole('region', { name: 'Proposer une fiche en trois étapes' })
+    await expect(steps.getByRole('listitem')).toHaveCount(3)
+    const invitation = steps.getByRole('link', { name: 'Rejoindre la communauté' })
+    await expect(invitation).toHaveAttribute('href', 'https://communaute.example.org/invitation')
+    await expect(invitation).toHaveAttribute('target', '_blank')
+    const tools = page.getByRole('region', { name: 'Les autres outils de l’équipe' })
+    await expect(tools.getByRole('link', { name: 'Outil Exemple' })).toHaveAttribute(
+      'href',
+      'https://outil.example.org/',
+    )
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  },
+)
 
 const legalPages = {
   '/mentions-legales': {
@@ -225,7 +232,7 @@ test.describe('a path that leads nowhere', () => {
     })
   }
 
-  test('searches from the not-found screen', async ({ page }) => {
+  test('searches from the not-found screen', journey, async ({ page }) => {
     await openPage(page, '/nulle-part')
     await page.getByRole('main').getByRole('searchbox').fill('maillage')
     await page.keyboard.press('Enter')

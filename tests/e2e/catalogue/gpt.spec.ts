@@ -9,6 +9,7 @@ import {
 } from '#tests/e2e/support/clipboard.ts'
 import { expectToLead } from '#tests/e2e/support/launch-link.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 test.use({ permissions: clipboardPermissions })
@@ -16,33 +17,35 @@ test.use({ permissions: clipboardPermissions })
 const slug = 'lovable-architect'
 const path = `/gpt/${slug}`
 
-test('shows every section of a complete GPT, none of them generic (R86, R90, R91, R92, R93, R94, R95, R96, R97, R99)', async ({
-  page,
-}) => {
-  const gpt = await publicGpt(slug)
-  const response = await openPage(page, path)
-  expect(response?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(gpt.nom)
-  await expect(page.getByRole('main').locator('h2:not(dialog h2)')).toHaveText([
-    'Rôle et expertise',
-    'Cas d’usage concrets',
-    'Workflow recommandé',
-    'Limitations et prérequis',
-    'FAQ spécialisée',
-    'Exemples de conversations',
-    'Comment l’utiliser',
-    gpt.requetes_seo?.titre ?? '',
-    'Mots-clés associés',
-    'Prêt à ouvrir le dossier ?',
-    'Dans le même tiroir',
-  ])
-  await expect(page.getByText('Contenu générique')).toHaveCount(0)
+test(
+  'shows every section of a complete GPT, none of them generic (R86, R90, R91, R92, R93, R94, R95, R96, R97, R99)',
+  journey,
+  async ({ page }) => {
+    const gpt = await publicGpt(slug)
+    const response = await openPage(page, path)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(gpt.nom)
+    await expect(page.getByRole('main').locator('h2:not(dialog h2)')).toHaveText([
+      'Rôle et expertise',
+      'Cas d’usage concrets',
+      'Workflow recommandé',
+      'Limitations et prérequis',
+      'FAQ spécialisée',
+      'Exemples de conversations',
+      'Comment l’utiliser',
+      gpt.requetes_seo?.titre ?? '',
+      'Mots-clés associés',
+      'Prêt à ouvrir le dossier ?',
+      'Dans le même tiroir',
+    ])
+    await expect(page.getByText('Contenu générique')).toHaveCount(0)
 
-  const aside = page.getByRole('complementary', { name: 'Lancer et partager' })
-  await expect(aside).toContainText('2 juin 2025')
-  await expect(aside).toContainText('5 novembre 2026')
-  await expect(aside.getByRole('link', { name: 'Prénom Nom' })).toBeVisible()
-})
+    const aside = page.getByRole('complementary', { name: 'Lancer et partager' })
+    await expect(aside).toContainText('2 juin 2025')
+    await expect(aside).toContainText('5 novembre 2026')
+    await expect(aside.getByRole('link', { name: 'Prénom Nom' })).toBeVisible()
+  },
+)
 
 test('renders the description and the sections as they are stored (R86, R91, R92, R93, R95, R96, R97, R99)', async ({
   page,
@@ -117,23 +120,25 @@ test('opens and closes the questions with mouse and keyboard (R94)', async ({ pa
   await expect(second).toBeHidden()
 })
 
-test('launches the GPT in a new tab from the card and from the end of the page (R87, R98)', async ({
-  page,
-}) => {
-  const { url_destination } = await publicGpt(slug)
-  await openPage(page, path)
-  const main = page.getByRole('main')
-  for (const link of [
-    page
-      .getByRole('complementary', { name: 'Lancer et partager' })
-      .getByRole('link', { name: 'Lancer ce GPT' }),
-    main.getByRole('link', { name: 'Accéder au GPT' }),
-  ]) {
-    await expectToLead(link, url_destination)
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', /noopener/)
-  }
-})
+test(
+  'launches the GPT in a new tab from the card and from the end of the page (R87, R98)',
+  journey,
+  async ({ page }) => {
+    const { url_destination } = await publicGpt(slug)
+    await openPage(page, path)
+    const main = page.getByRole('main')
+    for (const link of [
+      page
+        .getByRole('complementary', { name: 'Lancer et partager' })
+        .getByRole('link', { name: 'Lancer ce GPT' }),
+      main.getByRole('link', { name: 'Accéder au GPT' }),
+    ]) {
+      await expectToLead(link, url_destination)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /noopener/)
+    }
+  },
+)
 
 test('opens the conversations of the launch card (R89)', async ({ page }) => {
   const { nom } = await publicGpt(slug)
@@ -148,15 +153,19 @@ test('opens the conversations of the launch card (R89)', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('R88: «Partager» copies the link of the page and says so', async ({ page, baseURL }) => {
-  await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
-  await openPage(page, `${path}?utm_source=x`)
-  const button = page.getByRole('button', { name: 'Partager ce GPT' })
-  expect(await button.textContent()).toBe('Partager ce GPT')
-  await button.click()
-  await expectToast(page, 'Lien copié !')
-  expect(await readClipboard(page)).toBe(`${baseURL}${path}`)
-})
+test(
+  'R88: «Partager» copies the link of the page and says so',
+  journey,
+  async ({ page, baseURL }) => {
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
+    await openPage(page, `${path}?utm_source=x`)
+    const button = page.getByRole('button', { name: 'Partager ce GPT' })
+    expect(await button.textContent()).toBe('Partager ce GPT')
+    await button.click()
+    await expectToast(page, 'Lien copié !')
+    expect(await readClipboard(page)).toBe(`${baseURL}${path}`)
+  },
+)
 
 for (const answer of ['shares', 'is closed', 'refuses']) {
   test(`R88: the link is copied as well where the sheet of the device ${answer}`, async ({

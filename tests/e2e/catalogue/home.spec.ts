@@ -17,11 +17,12 @@ import {
 import { expectExactTexts } from '#tests/e2e/support/exact-text.ts'
 import { expectToLead } from '#tests/e2e/support/launch-link.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
 test.use({ permissions: clipboardPermissions })
 
-test('shows its sections in order (R42, R43, R46, R49)', async ({ page }) => {
+test('shows its sections in order (R42, R43, R46, R49)', journey, async ({ page }) => {
   await openPage(page, '/')
   const parts = page.getByRole('main').locator('h1, h2:not(.tiroir h2, dialog h2), dl.chiffres')
   const texts = await parts.allTextContents()
@@ -110,22 +111,26 @@ test('picks the GPT and the prompt that the day gives (R30, R31, R41)', async ({
   expect(await readClipboard(page)).toBe(prompt?.prompt)
 })
 
-test('shows four popular prompts and copies one from its card (R34, R41)', async ({ page }) => {
-  await openPage(page, '/')
-  const cards = page.getByRole('region', { name: 'Prompts populaires' }).getByRole('article')
-  await expect(cards).toHaveCount(4)
+test(
+  'shows four popular prompts and copies one from its card (R34, R41)',
+  journey,
+  async ({ page }) => {
+    await openPage(page, '/')
+    const cards = page.getByRole('region', { name: 'Prompts populaires' }).getByRole('article')
+    await expect(cards).toHaveCount(4)
 
-  const card = cards.nth(1)
-  const href = await card.getByRole('heading').getByRole('link').getAttribute('href')
-  const prompt = await publicPrompt(href?.replace('/prompt/', '') ?? '')
-  await card.getByRole('button', { name: 'Copier le prompt' }).click()
-  await expectToast(
-    page,
-    'Prompt copié !',
-    `Le prompt "${prompt.titre}" a été copié dans votre presse-papier.`,
-  )
-  expect(await readClipboard(page)).toBe(prompt.prompt)
-})
+    const card = cards.nth(1)
+    const href = await card.getByRole('heading').getByRole('link').getAttribute('href')
+    const prompt = await publicPrompt(href?.replace('/prompt/', '') ?? '')
+    await card.getByRole('button', { name: 'Copier le prompt' }).click()
+    await expectToast(
+      page,
+      'Prompt copié !',
+      `Le prompt "${prompt.titre}" a été copié dans votre presse-papier.`,
+    )
+    expect(await readClipboard(page)).toBe(prompt.prompt)
+  },
+)
 
 test('features two GPTs, the pinned one first, with three hashtags at most (R35, R38, R253)', async ({
   page,
@@ -145,42 +150,44 @@ test('features two GPTs, the pinned one first, with three hashtags at most (R35,
   ])
 })
 
-test('opens the conversations of a GPT with the mouse and gives the focus back (R39, R40)', async ({
-  page,
-}) => {
-  await openPage(page, '/')
-  const { nom, conversations_associees } = await publicGpt('lovable-architect')
-  const button = page.getByRole('button', { name: 'Conversations (3)' }).first()
-  const dialog = page.getByRole('dialog', { name: `Conversations - ${nom}` })
-  await expect(dialog).toBeHidden()
+test(
+  'opens the conversations of a GPT with the mouse and gives the focus back (R39, R40)',
+  journey,
+  async ({ page }) => {
+    await openPage(page, '/')
+    const { nom, conversations_associees } = await publicGpt('lovable-architect')
+    const button = page.getByRole('button', { name: 'Conversations (3)' }).first()
+    const dialog = page.getByRole('dialog', { name: `Conversations - ${nom}` })
+    await expect(dialog).toBeHidden()
 
-  await button.click()
-  await expect(dialog).toBeVisible()
-  expect(await dialog.getByRole('heading').textContent()).toBe(`Conversations - ${nom}`)
-  const links = dialog.getByRole('link')
-  await expect(links).toHaveCount(3)
-  for (const [index, stored] of Object.values(conversations_associees ?? []).entries()) {
-    const link = links.nth(index)
-    await expect(link).toHaveAttribute('target', '_blank')
-    expect(stored).toEqual({
-      nom: (await link.textContent())?.replace(' (nouvel onglet)', ''),
-      url: await link.getAttribute('href'),
-    })
-  }
+    await button.click()
+    await expect(dialog).toBeVisible()
+    expect(await dialog.getByRole('heading').textContent()).toBe(`Conversations - ${nom}`)
+    const links = dialog.getByRole('link')
+    await expect(links).toHaveCount(3)
+    for (const [index, stored] of Object.values(conversations_associees ?? []).entries()) {
+      const link = links.nth(index)
+      await expect(link).toHaveAttribute('target', '_blank')
+      expect(stored).toEqual({
+        nom: (await link.textContent())?.replace(' (nouvel onglet)', ''),
+        url: await link.getAttribute('href'),
+      })
+    }
 
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(button).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
 
-  await button.click()
-  await dialog.getByRole('button', { name: 'Fermer' }).click()
-  await expect(dialog).toBeHidden()
+    await button.click()
+    await dialog.getByRole('button', { name: 'Fermer' }).click()
+    await expect(dialog).toBeHidden()
 
-  await button.click()
-  await expect(dialog).toBeVisible()
-  await page.mouse.click(5, 300)
-  await expect(dialog).toBeHidden()
-})
+    await button.click()
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(5, 300)
+    await expect(dialog).toBeHidden()
+  },
+)
 
 test('opens the conversations from the keyboard and keeps the focus inside', async ({ page }) => {
   await openPage(page, '/')
@@ -287,7 +294,7 @@ test('highlights a question on hover and on keyboard focus (R46)', async ({ page
   await expect.poll(() => background(0)).toBe(highlighted)
 })
 
-test('takes a search of two words key by key (R22, R25)', async ({ page }) => {
+test('takes a search of two words key by key (R22, R25)', journey, async ({ page }) => {
   await openPage(page, '/')
   const box = page.getByRole('combobox', { name: 'Rechercher un prompt ou un GPT' })
   await box.pressSequentially('audit seo')
@@ -372,7 +379,7 @@ for (const accepted of ['meta description', 'réunion', 'core update', 'JavaScri
   })
 }
 
-test('offers three quick searches (R23, R24)', async ({ page }) => {
+test('offers three quick searches (R23, R24)', journey, async ({ page }) => {
   await openPage(page, '/')
   const links = page.getByRole('search').getByRole('link')
   await expect(links).toHaveText(['optimisation seo', 'linkedin', 'copywriting'])
@@ -395,16 +402,18 @@ test('follows no quick search once this browser has searched too often', async (
   await expect(page).toHaveURL('/')
 })
 
-test('leads from a category tab to the page of the category, whose items are of both kinds', async ({
-  page,
-}) => {
-  await openPage(page, '/')
-  const drawer = page.getByRole('navigation', { name: 'Parcourir par catégorie' })
-  await expect(drawer.getByRole('listitem')).toHaveCount(16)
-  await drawer.getByRole('link', { name: /^E-commerce/ }).click()
-  await expect(page).toHaveURL('/categorie/e-commerce')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prompts et GPT E-commerce')
-})
+test(
+  'leads from a category tab to the page of the category, whose items are of both kinds',
+  journey,
+  async ({ page }) => {
+    await openPage(page, '/')
+    const drawer = page.getByRole('navigation', { name: 'Parcourir par catégorie' })
+    await expect(drawer.getByRole('listitem')).toHaveCount(16)
+    await drawer.getByRole('link', { name: /^E-commerce/ }).click()
+    await expect(page).toHaveURL('/categorie/e-commerce')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prompts et GPT E-commerce')
+  },
+)
 
 test('presents the author and the contacts (R47, R48)', async ({ page }) => {
   await openPage(page, '/')

@@ -4,6 +4,7 @@ import { publicGpts, publicPrompts } from '#tests/e2e/fixtures/seeded-content.ts
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
@@ -11,24 +12,26 @@ const isTagged = ({ tags }: { tags: string[] }) => tags.includes('search console
 const emptyState = (page: Page) => page.locator('.empty')
 
 test.describe('the filters of a list', () => {
-  test('R114: prompts are filtered by level and assistant, in the address and its pages', async ({
-    page,
-  }) => {
-    const experts = (await publicPrompts()).filter(({ niveau }) => niveau === 'Expert')
-    await openPage(page, '/prompts')
-    await select(page, 'Niveau').selectOption('Expert')
-    await expect(page).toHaveURL('/prompts?niveau=Expert')
-    await expect(titles(page)).toHaveCount(experts.length)
-    await expect(page.getByText(/ disponibles? de niveau Expert$/)).toBeVisible()
+  test(
+    'R114: prompts are filtered by level and assistant, in the address and its pages',
+    journey,
+    async ({ page }) => {
+      const experts = (await publicPrompts()).filter(({ niveau }) => niveau === 'Expert')
+      await openPage(page, '/prompts')
+      await select(page, 'Niveau').selectOption('Expert')
+      await expect(page).toHaveURL('/prompts?niveau=Expert')
+      await expect(titles(page)).toHaveCount(experts.length)
+      await expect(page.getByText(/ disponibles? de niveau Expert$/)).toBeVisible()
 
-    const options = await select(page, 'IA').getByRole('option').allTextContents()
-    expect(options[0]).toBe('Toutes')
-    await select(page, 'IA').selectOption(options[1] ?? '')
-    await expect(page).toHaveURL(/[?&]ia=[^&]+/)
-    await page.getByRole('link', { name: 'Effacer les filtres' }).click()
-    await expect(page).toHaveURL('/prompts')
-    await expect(select(page, 'Niveau')).toHaveValue('all')
-  })
+      const options = await select(page, 'IA').getByRole('option').allTextContents()
+      expect(options[0]).toBe('Toutes')
+      await select(page, 'IA').selectOption(options[1] ?? '')
+      await expect(page).toHaveURL(/[?&]ia=[^&]+/)
+      await page.getByRole('link', { name: 'Effacer les filtres' }).click()
+      await expect(page).toHaveURL('/prompts')
+      await expect(select(page, 'Niveau')).toHaveValue('all')
+    },
+  )
 
   // The specification has no sort there: visitors asked for one, and the default stays what it was.
   test('R80: GPTs are sorted by date when asked', async ({ page }) => {
@@ -115,7 +118,7 @@ test.describe('a card of a filtered list', () => {
 })
 
 test.describe('an empty list', () => {
-  test('R56: leads out by all the ways there are', async ({ page }) => {
+  test('R56: leads out by all the ways there are', journey, async ({ page }) => {
     await openPage(page, '/prompts?q=zzzz')
     expect(await emptyState(page).getByRole('heading').textContent()).toBe('Aucun prompt trouvé')
     await expect(emptyState(page).getByRole('link')).toHaveText([
@@ -209,7 +212,7 @@ test.describe('a page beyond the last', () => {
 })
 
 test.describe('tags', () => {
-  test('lead from a card to the items of both kinds', async ({ page }) => {
+  test('lead from a card to the items of both kinds', journey, async ({ page }) => {
     const [prompts, gpts] = await Promise.all([publicPrompts(), publicGpts()])
     await openPage(page, '/prompts?q=search+console')
     await page.getByRole('article').getByRole('link', { name: '#search console' }).first().click()

@@ -6,6 +6,7 @@ import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { expectToLead } from '#tests/e2e/support/launch-link.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 test.use({ permissions: clipboardPermissions })
@@ -36,24 +37,31 @@ async function expectCopied(page: Page) {
 }
 
 test.describe('/prompts', () => {
-  test('lists the first page, last modified first (R51, R52, R53, R252)', async ({ page }) => {
-    const newest = (await publicPrompts()).toSorted((a, b) =>
-      b.date_modification.localeCompare(a.date_modification),
-    )
-    await openPage(page, '/prompts')
-    await expectCount(page, '34 prompts disponibles')
-    await expect(textFilter(page)).toHaveAttribute('placeholder', 'Rechercher dans les prompts...')
-    await expect(sortSelect(page)).toHaveValue('recent')
-    await expect(sortSelect(page).getByRole('option')).toHaveText([
-      'Plus récents',
-      'Plus populaires',
-    ])
-    await expect(categorySelect(page)).toHaveValue('all')
-    await expect(categorySelect(page).getByRole('option').first()).toHaveText(
-      'Toutes les catégories',
-    )
-    await expect(titles(page)).toHaveText(newest.slice(0, pageSize).map(({ titre }) => titre))
-  })
+  test(
+    'lists the first page, last modified first (R51, R52, R53, R252)',
+    journey,
+    async ({ page }) => {
+      const newest = (await publicPrompts()).toSorted((a, b) =>
+        b.date_modification.localeCompare(a.date_modification),
+      )
+      await openPage(page, '/prompts')
+      await expectCount(page, '34 prompts disponibles')
+      await expect(textFilter(page)).toHaveAttribute(
+        'placeholder',
+        'Rechercher dans les prompts...',
+      )
+      await expect(sortSelect(page)).toHaveValue('recent')
+      await expect(sortSelect(page).getByRole('option')).toHaveText([
+        'Plus récents',
+        'Plus populaires',
+      ])
+      await expect(categorySelect(page)).toHaveValue('all')
+      await expect(categorySelect(page).getByRole('option').first()).toHaveText(
+        'Toutes les catégories',
+      )
+      await expect(titles(page)).toHaveText(newest.slice(0, pageSize).map(({ titre }) => titre))
+    },
+  )
 
   test('shows the facts of a prompt on its card (R59, R60, R61)', async ({ page }) => {
     const prompt = await publicPrompt('diagnostic-core-web-vitals')
@@ -82,7 +90,7 @@ test.describe('/prompts', () => {
     ).toBeVisible()
   })
 
-  test('copies a prompt from its card (R62)', async ({ page }) => {
+  test('copies a prompt from its card (R62)', journey, async ({ page }) => {
     await expectCopied(page)
   })
 
@@ -133,24 +141,28 @@ test.describe('/prompts', () => {
     await expect(page).toHaveURL('/prompts')
   })
 
-  test('switches between grid and list and always keeps one chosen (R54)', async ({ page }) => {
-    await openPage(page, '/prompts')
-    await expect(viewLink(page, 'Grille')).toHaveAttribute('aria-current', current)
-    await expect(viewLink(page, 'Liste')).not.toHaveAttribute('aria-current')
+  test(
+    'switches between grid and list and always keeps one chosen (R54)',
+    journey,
+    async ({ page }) => {
+      await openPage(page, '/prompts')
+      await expect(viewLink(page, 'Grille')).toHaveAttribute('aria-current', current)
+      await expect(viewLink(page, 'Liste')).not.toHaveAttribute('aria-current')
 
-    await viewLink(page, 'Liste').click()
-    await expect(page).toHaveURL('/prompts?vue=liste')
-    await expect(viewLink(page, 'Liste')).toHaveAttribute('aria-current', current)
-    await expect(page.getByRole('article')).toHaveCount(0)
+      await viewLink(page, 'Liste').click()
+      await expect(page).toHaveURL('/prompts?vue=liste')
+      await expect(viewLink(page, 'Liste')).toHaveAttribute('aria-current', current)
+      await expect(page.getByRole('article')).toHaveCount(0)
 
-    await viewLink(page, 'Liste').click()
-    await expect(page).toHaveURL('/prompts?vue=liste')
-    await expect(viewLink(page, 'Liste')).toHaveAttribute('aria-current', current)
+      await viewLink(page, 'Liste').click()
+      await expect(page).toHaveURL('/prompts?vue=liste')
+      await expect(viewLink(page, 'Liste')).toHaveAttribute('aria-current', current)
 
-    await viewLink(page, 'Grille').click()
-    await expect(page).toHaveURL('/prompts')
-    await expect(page.getByRole('article')).toHaveCount(pageSize)
-  })
+      await viewLink(page, 'Grille').click()
+      await expect(page).toHaveURL('/prompts')
+      await expect(page.getByRole('article')).toHaveCount(pageSize)
+    },
+  )
 
   test('cuts descriptions at 150 characters in the list view (R59, R253)', async ({ page }) => {
     const { titre, description } = await publicPrompt('diagnostic-core-web-vitals')
@@ -162,27 +174,31 @@ test.describe('/prompts', () => {
     expect(description.startsWith(shown.slice(0, -1))).toBe(true)
   })
 
-  test('filters by a text in the title, the description or a tag (R63)', async ({ page }) => {
-    const all = await publicPrompts()
-    const matching = all.filter(({ titre, description, tags }) =>
-      [titre, description, ...tags].some((text) => text.toLowerCase().includes('maillage')),
-    )
-    await openPage(page, '/prompts')
-    await textFilter(page).pressSequentially('MAILLAGE')
-    await expect(page).toHaveURL('/prompts?q=MAILLAGE')
-    await expectCount(page, `${matching.length} prompts disponibles`)
-    await expect(titles(page)).toHaveCount(matching.length)
-    for (const { titre } of matching) await expect(titles(page).getByText(titre)).toBeVisible()
+  test(
+    'filters by a text in the title, the description or a tag (R63)',
+    journey,
+    async ({ page }) => {
+      const all = await publicPrompts()
+      const matching = all.filter(({ titre, description, tags }) =>
+        [titre, description, ...tags].some((text) => text.toLowerCase().includes('maillage')),
+      )
+      await openPage(page, '/prompts')
+      await textFilter(page).pressSequentially('MAILLAGE')
+      await expect(page).toHaveURL('/prompts?q=MAILLAGE')
+      await expectCount(page, `${matching.length} prompts disponibles`)
+      await expect(titles(page)).toHaveCount(matching.length)
+      for (const { titre } of matching) await expect(titles(page).getByText(titre)).toBeVisible()
 
-    await categorySelect(page).selectOption('Content')
-    const both = matching.filter(({ categories }) => categories.includes('Content'))
-    await expect(titles(page)).toHaveCount(both.length)
-    expect(new URL(page.url()).searchParams.get('q')).toBe('MAILLAGE')
-    await expect(textFilter(page)).toBeVisible()
+      await categorySelect(page).selectOption('Content')
+      const both = matching.filter(({ categories }) => categories.includes('Content'))
+      await expect(titles(page)).toHaveCount(both.length)
+      expect(new URL(page.url()).searchParams.get('q')).toBe('MAILLAGE')
+      await expect(textFilter(page)).toBeVisible()
 
-    await textFilter(page).fill('')
-    await expect(page).toHaveURL('/prompts?category=Content')
-  })
+      await textFilter(page).fill('')
+      await expect(page).toHaveURL('/prompts?category=Content')
+    },
+  )
 
   test('filters at once on Enter', async ({ page }) => {
     await openPage(page, '/prompts')
@@ -236,7 +252,7 @@ test.describe('/prompts', () => {
     await expect(page).toHaveURL('/prompts?tri=popular')
   })
 
-  test('restores filters, list and scroll on the way back', async ({ page }) => {
+  test('restores filters, list and scroll on the way back', journey, async ({ page }) => {
     await openPage(page, '/prompts')
     await categorySelect(page).selectOption('Content')
     await sortSelect(page).selectOption('popular')
@@ -448,7 +464,7 @@ test.describe('without the script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of ['/prompts', '/gpts']) {
-    test(`filters, switches and turns the pages of ${path}`, async ({ page }) => {
+    test(`filters, switches and turns the pages of ${path}`, journey, async ({ page }) => {
       await page.goto(path)
       await textFilter(page).fill('audit')
       await categorySelect(page).selectOption('SEO')

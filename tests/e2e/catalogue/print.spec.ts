@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { publicGpt } from '#tests/e2e/fixtures/seeded-content.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
-import { atLengthUnless } from '#tests/e2e/support/tiers.ts'
+import { journeyIf } from '#tests/e2e/support/tiers.ts'
 
 const path = '/prompt/brief-contenu-redacteur'
 const gptSlug = 'lovable-architect'
@@ -40,7 +40,7 @@ for (const [name, sheet] of Object.entries(sheets)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(
       `on a sheet in ${name}, from a screen in ${colorScheme}`,
-      atLengthUnless(colorScheme === 'light'),
+      journeyIf(colorScheme === 'light'),
       () => {
         test.use({ colorScheme, viewport: sheet })
 

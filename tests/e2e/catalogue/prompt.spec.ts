@@ -10,6 +10,7 @@ import {
   refuseClipboard,
 } from '#tests/e2e/support/clipboard.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 test.use({ permissions: clipboardPermissions })
@@ -48,7 +49,7 @@ async function copied(page: Page): Promise<string> {
 }
 
 test.describe('the page', () => {
-  test('states what the prompt is (R64, R65, R66, R68)', async ({ page }) => {
+  test('states what the prompt is (R64, R65, R66, R68)', journey, async ({ page }) => {
     const prompt = await publicPrompt(slug)
     const response = await openPage(page, path)
     expect(response?.status()).toBe(200)
@@ -138,22 +139,24 @@ test.describe('personalisation', () => {
     await expect(page.getByRole('form').getByRole('textbox')).toHaveCount(7)
   })
 
-  test('turns a variable of the text into a field, and Enter commits (R74, R76)', async ({
-    page,
-  }) => {
-    await openPage(page, path)
-    await expect(tag(page)).toHaveCount(0)
-    await toFill(page, 'lecteur').click()
-    await expect(editor(page, 'lecteur')).toBeFocused()
-    await page.keyboard.type('Gérant de TPE')
-    await page.keyboard.press('Enter')
+  test(
+    'turns a variable of the text into a field, and Enter commits (R74, R76)',
+    journey,
+    async ({ page }) => {
+      await openPage(page, path)
+      await expect(tag(page)).toHaveCount(0)
+      await toFill(page, 'lecteur').click()
+      await expect(editor(page, 'lecteur')).toBeFocused()
+      await page.keyboard.type('Gérant de TPE')
+      await page.keyboard.press('Enter')
 
-    await expect(filled(page, 'lecteur', 'Gérant de TPE')).toBeFocused()
-    await expect(editor(page, 'lecteur')).not.toHaveRole('textbox')
-    await expect(field(page, 'Lecteur')).toHaveValue('Gérant de TPE')
-    await expect(tag(page)).toBeVisible()
-    await expect(page.getByText('1 variable sur 7 remplie')).toBeVisible()
-  })
+      await expect(filled(page, 'lecteur', 'Gérant de TPE')).toBeFocused()
+      await expect(editor(page, 'lecteur')).not.toHaveRole('textbox')
+      await expect(field(page, 'Lecteur')).toHaveValue('Gérant de TPE')
+      await expect(tag(page)).toBeVisible()
+      await expect(page.getByText('1 variable sur 7 remplie')).toBeVisible()
+    },
+  )
 
   test('commits when the field of the text is left (R74)', async ({ page }) => {
     await openPage(page, path)
@@ -180,7 +183,7 @@ test.describe('personalisation', () => {
     await expect(field(page, 'Requête principale')).toHaveValue('')
   })
 
-  test('writes what is typed in the form at every place of the text', async ({ page }) => {
+  test('writes what is typed in the form at every place of the text', journey, async ({ page }) => {
     await openPage(page, path)
     await field(page, 'Ton').pressSequentially('sobre')
     await expect(filled(page, 'ton', 'sobre')).toHaveCount(2)
@@ -228,23 +231,27 @@ test.describe('personalisation', () => {
     }
   })
 
-  test('copies what it shows and says whether it is personalised (R77)', async ({ page }) => {
-    const { prompt } = await publicPrompt(slug)
-    await openPage(page, path)
-    await copyButton(page).click()
-    await expectToast(page, 'Prompt copié !')
-    expect(await readClipboard(page)).toBe(prompt)
+  test(
+    'copies what it shows and says whether it is personalised (R77)',
+    journey,
+    async ({ page }) => {
+      const { prompt } = await publicPrompt(slug)
+      await openPage(page, path)
+      await copyButton(page).click()
+      await expectToast(page, 'Prompt copié !')
+      expect(await readClipboard(page)).toBe(prompt)
 
-    await reloadPage(page)
-    await field(page, 'Ton').fill('direct')
-    await copyButton(page).click()
-    await expectToast(
-      page,
-      'Prompt copié !',
-      'Le prompt personnalisé a été copié dans votre presse-papier.',
-    )
-    expect(await readClipboard(page)).toBe(prompt.replaceAll('[ton]', 'direct'))
-  })
+      await reloadPage(page)
+      await field(page, 'Ton').fill('direct')
+      await copyButton(page).click()
+      await expectToast(
+        page,
+        'Prompt copié !',
+        'Le prompt personnalisé a été copié dans votre presse-papier.',
+      )
+      expect(await readClipboard(page)).toBe(prompt.replaceAll('[ton]', 'direct'))
+    },
+  )
 
   for (const value of [
     'coût $& $1 $` $$ fin',
@@ -399,7 +406,7 @@ test.describe('opening in an assistant', () => {
     expect(url.searchParams.get('q')).toContain('- Ton\u00a0: dernier mot')
   })
 
-  test('does everything from the keyboard: fill, copy, open', async ({ page }) => {
+  test('does everything from the keyboard: fill, copy, open', journey, async ({ page }) => {
     const { prompt } = await publicPrompt(slug)
     const expected = prompt.replace('[requête principale]', 'devis bâtiment')
     await openPage(page, path)

@@ -5,55 +5,56 @@ import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { openedAddress, stubAssistants } from '#tests/e2e/support/assistant-tabs.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 test.use({ permissions: clipboardPermissions })
 
 // The test itself fails on any cookie: nobody signs in, and nobody is recognised.
-test('R2: a visitor without an account browses, searches, filters, copies, personalises, opens in three assistants, launches and shares', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await stubAssistants(context)
-  await openPage(page, '/')
-  await page.getByRole('combobox', { name: 'Rechercher un prompt ou un GPT' }).fill('brief')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/recherche?q=brief')
+test(
+  'R2: a visitor without an account browses, searches, filters, copies, personalises, opens in three assistants, launches and shares',
+  journey,
+  async ({ page, context, baseURL }) => {
+    await stubAssistants(context)
+    await openPage(page, '/')
+    await page.getByRole('combobox', { name: 'Rechercher un prompt ou un GPT' }).fill('brief')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/recherche?q=brief')
 
-  await page
-    .getByRole('navigation', { name: 'Principale' })
-    .getByRole('link', { name: 'Prompts', exact: true })
-    .click()
-  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption('Content')
-  await expect(page).toHaveURL('/prompts?category=Content')
-  const { prompt, titre } = await publicPrompt('brief-contenu-redacteur')
-  const card = page.getByRole('article').filter({ hasText: titre })
-  await card.getByRole('button', { name: 'Copier le prompt' }).click()
-  await expectToast(page, 'Prompt copié !', 'Le prompt a été copié dans votre presse-papier.')
-  expect(await readClipboard(page)).toBe(prompt)
+    await page
+      .getByRole('navigation', { name: 'Principale' })
+      .getByRole('link', { name: 'Prompts', exact: true })
+      .click()
+    await page.getByRole('combobox', { name: 'Catégorie' }).selectOption('Content')
+    await expect(page).toHaveURL('/prompts?category=Content')
+    const { prompt, titre } = await publicPrompt('brief-contenu-redacteur')
+    const card = page.getByRole('article').filter({ hasText: titre })
+    await card.getByRole('button', { name: 'Copier le prompt' }).click()
+    await expectToast(page, 'Prompt copié !', 'Le prompt a été copié dans votre presse-papier.')
+    expect(await readClipboard(page)).toBe(prompt)
 
-  await card.getByRole('heading').getByRole('link').click()
-  await page.getByRole('form', { name: 'Variables du prompt' }).getByLabel('Ton').fill('vif')
-  for (const name of ['ChatGPT', 'Claude', 'Gemini']) {
-    const link = page.getByRole('link', { name: `Ouvrir dans ${name}` })
-    const url = await openedAddress(page, link)
-    expect(url.searchParams.get('q')).toBe(prompt.replaceAll('[ton]', 'vif'))
-    await page.bringToFront()
-  }
+    await card.getByRole('heading').getByRole('link').click()
+    await page.getByRole('form', { name: 'Variables du prompt' }).getByLabel('Ton').fill('vif')
+    for (const name of ['ChatGPT', 'Claude', 'Gemini']) {
+      const link = page.getByRole('link', { name: `Ouvrir dans ${name}` })
+      const url = await openedAddress(page, link)
+      expect(url.searchParams.get('q')).toBe(prompt.replaceAll('[ton]', 'vif'))
+      await page.bringToFront()
+    }
 
-  await openPage(page, '/gpt/lovable-architect')
-  await expect(page.getByRole('link', { name: 'Lancer ce GPT' })).toHaveAttribute(
-    'target',
-    '_blank',
-  )
-  await page
-    .getByRole('complementary', { name: 'Lancer et partager' })
-    .getByRole('button', { name: /^Conversations/ })
-    .click()
-  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.evaluate(() => Object.assign(navigator, { share: undefined }))
-  await page.getByRole('button', { name: 'Partager ce GPT' }).click()
-  await expect.poll(() => readClipboard(page)).toBe(`${baseURL}/gpt/lovable-architect`)
-})
+    await openPage(page, '/gpt/lovable-architect')
+    await expect(page.getByRole('link', { name: 'Lancer ce GPT' })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+    await page
+      .getByRole('complementary', { name: 'Lancer et partager' })
+      .getByRole('button', { name: /^Conversations/ })
+      .click()
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => Object.assign(navigator, { share: undefined }))
+    await page.getByRole('button', { name: 'Partager ce GPT' }).click()
+    await expect.poll(() => readClipboard(page)).toBe(`${baseURL}/gpt/lovable-architect`)
+  },
+)

@@ -6,7 +6,7 @@ import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { clipboardPermissions, refuseClipboard } from '#tests/e2e/support/clipboard.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
-import { atLength, atLengthUnless } from '#tests/e2e/support/tiers.ts'
+import { journeyIf, journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
 test.use({
@@ -56,7 +56,7 @@ const paths = [
 ]
 
 for (const path of kinds) {
-  test(`${path} is accessible on a phone`, async ({ page }) => {
+  test(`${path} is accessible on a phone`, journey, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, path)
@@ -67,7 +67,7 @@ for (const path of kinds) {
 }
 
 for (const path of paths) {
-  test(`${path} is accessible in both themes and at every width`, atLength, async ({ page }) => {
+  test(`${path} is accessible in both themes and at every width`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, path)
     for (const width of widths) {
@@ -162,7 +162,7 @@ const states: State[] = [
 for (const { name, path, reach } of states) {
   test(
     `${name} is accessible in both themes`,
-    atLengthUnless(name === 'a message of failure'),
+    journeyIf(name === 'a message of failure'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openPage(page, path)

@@ -4,7 +4,7 @@ import { pagePaths } from '#shared/pages/pages.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { breakComponent, expectFailedPage, followLink } from '#tests/e2e/support/broken-code.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
-import { atLengthUnless } from '#tests/e2e/support/tiers.ts'
+import { journeyIf } from '#tests/e2e/support/tiers.ts'
 
 // The network stack reports the status of the page that is not there.
 test.use({ allowedConsole: /^Failed to load resource: .* 404 \(Not Found\)/ })
@@ -33,7 +33,7 @@ for (const [path, file] of kinds) {
 
   test(
     `a component that throws leaves the frame and another try: ${path}, after a link`,
-    atLengthUnless(path === '/'),
+    journeyIf(path === '/'),
     async ({ page }) => {
       const mend = await breakComponent(page, file)
       await openPage(page, path === '/cgu' ? '/mentions-legales' : '/cgu')

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 
 test('keeps the top bar in place while the page scrolls (R11)', async ({ page }) => {
   await openPage(page, '/')
@@ -13,7 +14,7 @@ test('keeps the top bar in place while the page scrolls (R11)', async ({ page })
   expect((await bar.boundingBox())?.y).toBe(0)
 })
 
-test('names its sections in the top bar (R13)', async ({ page }) => {
+test('names its sections in the top bar (R13)', journey, async ({ page }) => {
   await openPage(page, '/')
   const nav = page.getByRole('navigation', { name: 'Principale' })
 
@@ -25,7 +26,7 @@ test('names its sections in the top bar (R13)', async ({ page }) => {
   await expect(nav.getByRole('link', { name: 'Contribuer' })).toHaveAttribute('href', '/ajouter')
 })
 
-test('folds the navigation into a menu under 768 px (R12, R260)', async ({ page }) => {
+test('folds the navigation into a menu under 768 px (R12, R260)', journey, async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 })
   await openPage(page, '/')
   await expect(page.getByRole('navigation', { name: 'Principale' })).toBeHidden()
@@ -127,7 +128,7 @@ test('takes the keyboard past the top bar by the skip link', async ({ page }) =>
   await expect(page.getByRole('searchbox', { name: 'Rechercher' })).toBeFocused()
 })
 
-test('moves the focus into the new page and announces its title', async ({ page }) => {
+test('moves the focus into the new page and announces its title', journey, async ({ page }) => {
   await openPage(page, '/')
   const title = 'GPT personnalisés pour le SEO et le marketing'
   await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(0)
@@ -194,38 +195,43 @@ test('has one of each head tag before and after a navigation', async ({ page }) 
   for (const selector of unique) await expect(page.locator(`head ${selector}`)).toHaveCount(1)
 })
 
-test('switches the theme, keeps it, and sets it before the body exists', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector('body')) return
-      observer.disconnect()
-      Object.assign(window, { themeBeforeBody: document.documentElement.dataset.theme ?? 'none' })
+test(
+  'switches the theme, keeps it, and sets it before the body exists',
+  journey,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('body')) return
+        observer.disconnect()
+        Object.assign(window, { themeBeforeBody: document.documentElement.dataset.theme ?? 'none' })
+      })
+      observer.observe(document, { childList: true, subtree: true })
     })
-    observer.observe(document, { childList: true, subtree: true })
-  })
-  const themeBeforeBody = () => page.evaluate((): unknown => Reflect.get(window, 'themeBeforeBody'))
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  await openPage(page, '/')
-  const toggle = page.getByRole('button', { name: 'Thème sombre' })
-  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
-  expect(await themeBeforeBody()).toBe('none')
-  const light = await background()
+    const themeBeforeBody = () =>
+      page.evaluate((): unknown => Reflect.get(window, 'themeBeforeBody'))
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await openPage(page, '/')
+    const toggle = page.getByRole('button', { name: 'Thème sombre' })
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    expect(await themeBeforeBody()).toBe('none')
+    const light = await background()
 
-  await toggle.click()
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  const dark = await background()
-  expect(dark).not.toBe(light)
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const dark = await background()
+    expect(dark).not.toBe(light)
 
-  await reloadPage(page)
-  expect(await themeBeforeBody()).toBe('dark')
-  expect(await background()).toBe(dark)
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await reloadPage(page)
+    expect(await themeBeforeBody()).toBe('dark')
+    expect(await background()).toBe(dark)
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
 
-  await toggle.click()
-  await expect.poll(background).toBe(light)
-})
+    await toggle.click()
+    await expect.poll(background).toBe(light)
+  },
+)
 
 test('follows the theme of the system until one is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

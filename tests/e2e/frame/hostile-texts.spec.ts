@@ -10,6 +10,7 @@ import { defaultSettings } from '#shared/site/site-settings.ts'
 import { signInContext } from '#tests/e2e/fixtures/admin-test.ts'
 import { test as siteTest } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { proofCount, recordFigure } from '#tests/prove/scale.ts'
 import { createReadyAdmin } from '#tests/support/calls/signed-in.ts'
 import { gptValues, promptValues } from '#tests/support/database/factories.ts'
@@ -62,7 +63,7 @@ const texts = Array.from({ length: tried }, (_, n) =>
 const perTest = 4
 const parts = Array.from({ length: Math.ceil(tried / perTest) }, (_, part) => part * perTest)
 
-test('what a text must not become is seen', async ({ page }) => {
+test('what a text must not become is seen', journey, async ({ page }) => {
   await page.setContent(`<p>texte</p>
     <a href="JavaScript:alert(1)">a</a><a href="https://a.example/">b</a><a href="mailto:a@example.org">c</a>
     <form action="data:text/html,a"></form><b onclick="a()">d</b><iframe></iframe><base target="_blank">`)

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 
 import { publicGpt, publicPrompt } from '#tests/e2e/fixtures/seeded-content.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 
 test.use({
   javaScriptEnabled: false,
@@ -51,24 +52,26 @@ for (const [path, texts] of Object.entries(pages)) {
 }
 
 for (const width of [360, 1280]) {
-  test(`selects a prompt as it is written without the script, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 })
-    const { prompt } = await publicPrompt('brief-contenu-redacteur')
-    await page.goto('/prompt/brief-contenu-redacteur')
-    const text = page.locator('.doc-text').filter({ visible: true })
-    await expect(text).toHaveCount(1)
-    expect(await text.evaluate(selectedText)).toBe(prompt)
-    const main = page.getByRole('main')
-    await expect(main.getByText(/^Sans JavaScript, le texte ne se remplit pas ici/)).toBeVisible()
-    await expect(main.getByRole('form')).toHaveCount(0)
-    await expect(main.getByText(/remplie/)).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Ouvrir dans Claude' })).toHaveAttribute(
-      'href',
-      /^https:\/\/claude\.ai\/new\?q=/,
-    )
-  })
+  test(
+    `selects a prompt as it is written without the script, ${width} px wide`,
+    journey,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      const { prompt } = await publicPrompt('brief-contenu-redacteur')
+      await page.goto('/prompt/brief-contenu-redacteur')
+      const text = page.locator('.doc-text').filter({ visible: true })
+      await expect(text).toHaveCount(1)
+      expect(await text.evaluate(selectedText)).toBe(prompt)
+      const main = page.getByRole('main')
+      await expect(main.getByText(/^Sans JavaScript, le texte ne se remplit pas ici/)).toBeVisible()
+      await expect(main.getByRole('form')).toHaveCount(0)
+      await expect(main.getByText(/remplie/)).toBeHidden()
+      await expect(page.getByRole('link', { name: 'Ouvrir dans Claude' })).toHaveAttribute(
+        'href',
+        /^https:\/\/claude\.ai\/new\?q=/,
+      )
+    },
+  )
 }
 
 for (const path of [
@@ -100,7 +103,7 @@ test('reads every section of a GPT without the script', async ({ page }) => {
   await expect(main.getByText(gpt.faq[2]?.reponse ?? '')).toBeVisible()
 })
 
-test('searches and opens the small menu without the script', async ({ page }) => {
+test('searches and opens the small menu without the script', journey, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await page.getByRole('banner').locator('summary').click()

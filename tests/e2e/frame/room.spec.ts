@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
-import { atLengthUnless } from '#tests/e2e/support/tiers.ts'
+import { journeyIf } from '#tests/e2e/support/tiers.ts'
 
 const widths = [360, 390, 768, 1024, 1100, 1280]
 const longName = 'Référencement local et multi-établissements'
@@ -21,7 +21,7 @@ const detailsOffsets = (page: Page) =>
 for (const width of widths) {
   test(
     `«Voir détails» begins at the same place on prompts and GPTs at ${width} px`,
-    atLengthUnless(width === 360),
+    journeyIf(width === 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       for (const view of ['', '?vue=liste']) {
@@ -38,7 +38,7 @@ for (const width of widths) {
 
   test(
     `every tab of the drawer has room for its name and 128 items of each kind at ${width} px`,
-    atLengthUnless(width === 360),
+    journeyIf(width === 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await openPage(page, '/')
@@ -76,7 +76,7 @@ const rename = (badges: Locator) =>
 for (const width of [360, 768, 1280]) {
   test(
     `a category of 43 letters stays inside its card at ${width} px`,
-    atLengthUnless(width === 360),
+    journeyIf(width === 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       for (const path of ['/prompts', '/gpts', '/prompts?vue=liste', '/nouveautes']) {

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { searchBox } from '#tests/e2e/support/search-box.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 
 const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const typeLink = (page: Page, name: string) =>
@@ -57,34 +58,36 @@ test('offers each filter with the number of results of every choice (R114, R115)
   await expect(clearLink(page)).toHaveCount(0)
 })
 
-test('applies a filter by itself, keeps it in the address and gives what it promised', async ({
-  page,
-}) => {
-  await openPage(page, '/recherche?q=seo&page=2')
-  const promised = await options(page, 'Catégorie')
-    .filter({ hasText: /^Audit/ })
-    .textContent()
-  await select(page, 'Catégorie').focus()
-  await select(page, 'Catégorie').selectOption('Audit')
-  await expect(page).toHaveURL('/recherche?q=seo&categorie=Audit')
-  await expectCount(page, countIn(promised ?? ''))
-  await expect(select(page, 'Catégorie')).toBeFocused()
+test(
+  'applies a filter by itself, keeps it in the address and gives what it promised',
+  journey,
+  async ({ page }) => {
+    await openPage(page, '/recherche?q=seo&page=2')
+    const promised = await options(page, 'Catégorie')
+      .filter({ hasText: /^Audit/ })
+      .textContent()
+    await select(page, 'Catégorie').focus()
+    await select(page, 'Catégorie').selectOption('Audit')
+    await expect(page).toHaveURL('/recherche?q=seo&categorie=Audit')
+    await expectCount(page, countIn(promised ?? ''))
+    await expect(select(page, 'Catégorie')).toBeFocused()
 
-  const expert = await options(page, 'Niveau')
-    .filter({ hasText: /^Expert/ })
-    .textContent()
-  await select(page, 'Niveau').selectOption('Expert')
-  await expect(page).toHaveURL('/recherche?q=seo&categorie=Audit&niveau=Expert')
-  await expectCount(page, countIn(expert ?? ''))
+    const expert = await options(page, 'Niveau')
+      .filter({ hasText: /^Expert/ })
+      .textContent()
+    await select(page, 'Niveau').selectOption('Expert')
+    await expect(page).toHaveURL('/recherche?q=seo&categorie=Audit&niveau=Expert')
+    await expectCount(page, countIn(expert ?? ''))
 
-  await page.goBack()
-  await expect(select(page, 'Niveau')).toHaveValue('all')
-  await expectCount(page, countIn(promised ?? ''))
+    await page.goBack()
+    await expect(select(page, 'Niveau')).toHaveValue('all')
+    await expectCount(page, countIn(promised ?? ''))
 
-  await select(page, 'Catégorie').selectOption('Toutes')
-  await expect(page).toHaveURL('/recherche?q=seo')
-  await expect(clearLink(page)).toHaveCount(0)
-})
+    await select(page, 'Catégorie').selectOption('Toutes')
+    await expect(page).toHaveURL('/recherche?q=seo')
+    await expect(clearLink(page)).toHaveCount(0)
+  },
+)
 
 test('has no level for GPTs, and forgets the one chosen (R114)', async ({ page }) => {
   await openPage(page, '/recherche?q=seo&niveau=Expert')

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Rechercher' })
@@ -30,26 +31,28 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('opens with Ctrl K from every place, a field included, and goes back there', async ({
-  page,
-}) => {
-  await openPage(page, '/prompts')
-  await page.keyboard.press('Control+k')
-  await expect(box(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(palette(page)).toHaveCount(0)
+test(
+  'opens with Ctrl K from every place, a field included, and goes back there',
+  journey,
+  async ({ page }) => {
+    await openPage(page, '/prompts')
+    await page.keyboard.press('Control+k')
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toHaveCount(0)
 
-  const filter = page.getByRole('main').getByRole('searchbox', { name: 'Rechercher' })
-  await filter.focus()
-  await page.keyboard.type('mai')
-  await page.keyboard.press('Control+k')
-  await expect(box(page)).toBeFocused()
-  await page.keyboard.press('Control+k')
-  await expect(palette(page)).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(filter).toBeFocused()
-  await expect(filter).toHaveValue('mai')
-})
+    const filter = page.getByRole('main').getByRole('searchbox', { name: 'Rechercher' })
+    await filter.focus()
+    await page.keyboard.type('mai')
+    await page.keyboard.press('Control+k')
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await expect(palette(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(filter).toBeFocused()
+    await expect(filter).toHaveValue('mai')
+  },
+)
 
 test('leaves the keys alone that mean something else', async ({ page }) => {
   await openPage(page, '/cgu')
@@ -89,7 +92,7 @@ test('the slash opens the palette on a page without a box, and is a letter in it
   await expect(box(page)).toHaveValue('a/b')
 })
 
-test('opens an item and closes, the focus going into the page', async ({ page }) => {
+test('opens an item and closes, the focus going into the page', journey, async ({ page }) => {
   await openPage(page, '/cgu')
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()

@@ -4,6 +4,7 @@ import { holdApi } from '#tests/e2e/fixtures/api-calls.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { searchBox } from '#tests/e2e/support/search-box.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 const rows = (page: Page) => page.locator('.registre > li')
@@ -62,33 +63,35 @@ test('fills the box with a suggestion and searches for it (R112, R113)', async (
   await expect(countLine(page)).toHaveText(/^\d+ résultats pour «\u00a0Audit SEO\u00a0»$/)
 })
 
-test('lists prompts and GPTs together, marks what answers and quotes the long text (R118)', async ({
-  page,
-}) => {
-  await openPage(page, '/recherche?q=redaction')
-  for (const [kind, path] of [
-    ['Prompt', '/prompt/'],
-    ['GPT', '/gpt/'],
-  ] as const) {
-    const row = rows(page).filter({ has: page.locator('.result-kind', { hasText: kind }) })
-    await expect(row.first().getByRole('heading').getByRole('link')).toHaveAttribute(
-      'href',
-      new RegExp(`^${path}`),
-    )
-  }
-  for (const place of ['h3', '.extrait']) {
-    const marks = page.locator(`${place} mark`).filter({ hasText: /^rédaction$/i })
-    await expect(marks.first()).toBeVisible()
-  }
-  await expect(page.locator('.extrait').first()).toContainText('Dans le texte')
+test(
+  'lists prompts and GPTs together, marks what answers and quotes the long text (R118)',
+  journey,
+  async ({ page }) => {
+    await openPage(page, '/recherche?q=redaction')
+    for (const [kind, path] of [
+      ['Prompt', '/prompt/'],
+      ['GPT', '/gpt/'],
+    ] as const) {
+      const row = rows(page).filter({ has: page.locator('.result-kind', { hasText: kind }) })
+      await expect(row.first().getByRole('heading').getByRole('link')).toHaveAttribute(
+        'href',
+        new RegExp(`^${path}`),
+      )
+    }
+    for (const place of ['h3', '.extrait']) {
+      const marks = page.locator(`${place} mark`).filter({ hasText: /^rédaction$/i })
+      await expect(marks.first()).toBeVisible()
+    }
+    await expect(page.locator('.extrait').first()).toContainText('Dans le texte')
 
-  await openPage(page, '/recherche?q=seo+audits')
-  const best = rows(page).filter({ hasText: 'Audit SEO avec Prénom Nom' })
-  await expect(best.locator('h3 mark')).toHaveText(['Audit', 'SEO'])
-  await openPage(page, '/recherche?q=audits+seo')
-  await expect(best.locator('h3 mark')).toHaveText(['Audit SEO'])
-  await expect(best.locator('.desc mark').first()).toHaveText('audit SEO')
-})
+    await openPage(page, '/recherche?q=seo+audits')
+    const best = rows(page).filter({ hasText: 'Audit SEO avec Prénom Nom' })
+    await expect(best.locator('h3 mark')).toHaveText(['Audit', 'SEO'])
+    await openPage(page, '/recherche?q=audits+seo')
+    await expect(best.locator('h3 mark')).toHaveText(['Audit SEO'])
+    await expect(best.locator('.desc mark').first()).toHaveText('audit SEO')
+  },
+)
 
 test('goes from page to page, and has none past the last', async ({ page }) => {
   await openPage(page, '/recherche?q=seo&type=gpts')
@@ -103,19 +106,21 @@ test('goes from page to page, and has none past the last', async ({ page }) => {
   expect(past.status()).toBe(404)
 })
 
-test('says what it searched instead of a mistyped word, and searches for that word on demand', async ({
-  page,
-}) => {
-  await openPage(page, '/recherche?q=hreflng')
-  await expect(countLine(page)).toContainText('Résultats pour «\u00a0hreflang\u00a0»')
-  await expect(searchBox(page)).toHaveValue('hreflng')
-  await expect(rows(page).first().locator('mark').first()).toHaveText('hreflang')
+test(
+  'says what it searched instead of a mistyped word, and searches for that word on demand',
+  journey,
+  async ({ page }) => {
+    await openPage(page, '/recherche?q=hreflng')
+    await expect(countLine(page)).toContainText('Résultats pour «\u00a0hreflang\u00a0»')
+    await expect(searchBox(page)).toHaveValue('hreflng')
+    await expect(rows(page).first().locator('mark').first()).toHaveText('hreflang')
 
-  await page.getByRole('link', { name: 'Rechercher plutôt «\u00a0hreflng\u00a0»' }).click()
-  await expect(page).toHaveURL('/recherche?q=hreflng&exact=1')
-  await expect(page.getByRole('heading', { name: 'Aucun résultat trouvé' })).toBeVisible()
-  await expect(page.getByText('Résultats pour')).toHaveCount(0)
-})
+    await page.getByRole('link', { name: 'Rechercher plutôt «\u00a0hreflng\u00a0»' }).click()
+    await expect(page).toHaveURL('/recherche?q=hreflng&exact=1')
+    await expect(page.getByRole('heading', { name: 'Aucun résultat trouvé' })).toBeVisible()
+    await expect(page.getByText('Résultats pour')).toHaveCount(0)
+  },
+)
 
 for (const [path, typed, corrected] of [
   ['/prompts', 'cannibalisaton', 'cannibalisation'],
@@ -135,21 +140,25 @@ test('is listed by search engines without a query only', async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
 })
 
-test('refuses the eleventh search of a minute, typed or chosen (R121, R216)', async ({ page }) => {
-  await openPage(page, '/recherche')
-  for (let search = 0; search < 10; search += 1) {
-    const query = search % 2 === 0 ? 'hreflang' : 'maillage'
-    await searchBox(page).fill(query)
+test(
+  'refuses the eleventh search of a minute, typed or chosen (R121, R216)',
+  journey,
+  async ({ page }) => {
+    await openPage(page, '/recherche')
+    for (let search = 0; search < 10; search += 1) {
+      const query = search % 2 === 0 ? 'hreflang' : 'maillage'
+      await searchBox(page).fill(query)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`/recherche?q=${query}`)
+    }
+    await searchBox(page).fill('netlinking')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`/recherche?q=${query}`)
-  }
-  await searchBox(page).fill('netlinking')
-  await page.keyboard.press('Enter')
-  await expectToast(page, 'Trop de requêtes. Veuillez patienter.')
-  await expect(page).toHaveURL('/recherche?q=maillage')
+    await expectToast(page, 'Trop de requêtes. Veuillez patienter.')
+    await expect(page).toHaveURL('/recherche?q=maillage')
 
-  await openPage(page, '/recherche')
-  await page.getByRole('main').getByRole('link', { name: 'Copywriting' }).last().click()
-  await expectToast(page, 'Trop de requêtes. Veuillez patienter.')
-  await expect(page).toHaveURL('/recherche')
-})
+    await openPage(page, '/recherche')
+    await page.getByRole('main').getByRole('link', { name: 'Copywriting' }).last().click()
+    await expectToast(page, 'Trop de requêtes. Veuillez patienter.')
+    await expect(page).toHaveURL('/recherche')
+  },
+)

@@ -5,6 +5,7 @@ import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { askedText, askedTexts, holdSuggestions } from '#tests/e2e/fixtures/suggestion-calls.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 const box = (page: Page) =>
@@ -16,30 +17,34 @@ const announcements = (page: Page) => page.getByRole('search').getByRole('status
 
 const hreflang = 'Contrôle hreflang multilingue'
 
-test('opens what it proposes from the keyboard, the focus staying in the box', async ({ page }) => {
-  await openPage(page, '/')
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
-  await box(page).pressSequentially('hreflang')
+test(
+  'opens what it proposes from the keyboard, the focus staying in the box',
+  journey,
+  async ({ page }) => {
+    await openPage(page, '/')
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
+    await box(page).pressSequentially('hreflang')
 
-  const hit = option(page, hreflang)
-  await expect(hit).toContainText('GPT · Technical SEO')
-  await expect(hit.locator('mark')).toHaveText('hreflang')
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
-  await expect(box(page)).toHaveAttribute('aria-controls', await idOf(page))
-  await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
+    const hit = option(page, hreflang)
+    await expect(hit).toContainText('GPT · Technical SEO')
+    await expect(hit.locator('mark')).toHaveText('hreflang')
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(box(page)).toHaveAttribute('aria-controls', await idOf(page))
+    await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
 
-  const names = await list(page).getByRole('option').allTextContents()
-  for (const name of names) {
-    await page.keyboard.press('ArrowDown')
-    const active = list(page).getByRole('option', { selected: true })
-    await expect(active).toHaveText(name)
-    await expect(box(page)).toHaveAttribute('aria-activedescendant', /./)
-    await expect(box(page)).toBeFocused()
-    if (name.includes(hreflang)) break
-  }
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: hreflang })).toBeVisible()
-})
+    const names = await list(page).getByRole('option').allTextContents()
+    for (const name of names) {
+      await page.keyboard.press('ArrowDown')
+      const active = list(page).getByRole('option', { selected: true })
+      await expect(active).toHaveText(name)
+      await expect(box(page)).toHaveAttribute('aria-activedescendant', /./)
+      await expect(box(page)).toBeFocused()
+      if (name.includes(hreflang)) break
+    }
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: hreflang })).toBeVisible()
+  },
+)
 
 test('goes round its options and comes back to the text', async ({ page }) => {
   await openPage(page, '/')
@@ -105,7 +110,7 @@ test('proposes on the search page too, and makes way for the results', async ({ 
   await expect(box(page)).toHaveValue('hreflang')
 })
 
-test('opens an item, a category and the search with the mouse', async ({ page }) => {
+test('opens an item, a category and the search with the mouse', journey, async ({ page }) => {
   await openPage(page, '/')
   await box(page).fill('hreflang')
   await option(page, hreflang).click()
@@ -158,7 +163,7 @@ test('says how much it proposes', async ({ page }) => {
   await expect(announcements(page)).toHaveText('')
 })
 
-test('shows the answer to the last text, whichever comes last', async ({ page }) => {
+test('shows the answer to the last text, whichever comes last', journey, async ({ page }) => {
   await openPage(page, '/')
   const release = await holdSuggestions(page, 'mail')
   const asked = page.waitForRequest((request) => askedText(request) === 'mail')
@@ -295,26 +300,30 @@ test.describe('without an answer', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('shows the whole list inside the screen, and opens what is touched', async ({ page }) => {
-    await openPage(page, '/')
-    await box(page).fill('seo')
-    await expect(list(page)).toBeInViewport({ ratio: 0.99 })
-    const heights = await list(page)
-      .getByRole('option')
-      .evaluateAll((options) => options.map((each) => each.getBoundingClientRect().height))
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
+  test(
+    'shows the whole list inside the screen, and opens what is touched',
+    journey,
+    async ({ page }) => {
+      await openPage(page, '/')
+      await box(page).fill('seo')
+      await expect(list(page)).toBeInViewport({ ratio: 0.99 })
+      const heights = await list(page)
+        .getByRole('option')
+        .evaluateAll((options) => options.map((each) => each.getBoundingClientRect().height))
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0)
 
-    await page.keyboard.press('ArrowUp')
-    await expect(searchOption(page, 'seo')).toBeInViewport({ ratio: 0.99 })
-    await expect(list(page)).toBeInViewport({ ratio: 0.99 })
+      await page.keyboard.press('ArrowUp')
+      await expect(searchOption(page, 'seo')).toBeInViewport({ ratio: 0.99 })
+      await expect(list(page)).toBeInViewport({ ratio: 0.99 })
 
-    await box(page).fill('hreflang')
-    await option(page, hreflang).tap()
-    await expect(page.getByRole('heading', { level: 1, name: hreflang })).toBeVisible()
-  })
+      await box(page).fill('hreflang')
+      await option(page, hreflang).tap()
+      await expect(page.getByRole('heading', { level: 1, name: hreflang })).toBeVisible()
+    },
+  )
 
   test('scrolls the page when the screen is too low for the list', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 420 })

@@ -1,7 +1,7 @@
 type Details = { tag: string[] }
 
-/** Marks a browser test that takes long: `npm run prove` runs it, `npm test` does not. */
-export const atLength: Details = { tag: ['@prove'] }
+/** What a visitor or an editor does from end to end: `npm test` runs these, `npm run prove` all the others. */
+export const journey: Details = { tag: ['@journey'] }
 
-/** The same for all of a kind but the one that stands for them in `npm test`. */
-export const atLengthUnless = (isFirst: boolean): Details => (isFirst ? { tag: [] } : atLength)
+/** Of many of a kind the one that stands for them in `npm test`. */
+export const journeyIf = (isFirst: boolean): Details => (isFirst ? journey : { tag: [] })

@@ -7,11 +7,12 @@ import {
   refuseClipboard,
 } from '#tests/e2e/support/clipboard.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 test.use({ permissions: clipboardPermissions })
 
-test('gives every assistant its setting to copy', async ({ page }) => {
+test('gives every assistant its setting to copy', journey, async ({ page }) => {
   await openPage(page, '/mcp')
   const address = new URL('/mcp', page.url()).href
   const settings: Record<string, unknown> = {

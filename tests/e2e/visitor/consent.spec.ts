@@ -4,6 +4,7 @@ import { signInPath } from '#shared/addresses/admin-screens.ts'
 import { test as ownSiteTest } from '#tests/e2e/fixtures/own-site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { adminClient } from '#tests/support/calls/admin-client.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 
@@ -123,49 +124,51 @@ test.describe('with a publisher', () => {
   test.beforeAll(({ admin }) => admin.setPublisher(publisher))
   test.afterAll(({ admin }) => admin.setPublisher(''))
 
-  test('a question is asked before anything is loaded, whose two answers look the same', async ({
-    page,
-    asked,
-  }) => {
-    await openPage(page, '/')
-    await expect(question(page)).toBeVisible()
-    await expect(question(page)).toContainText('Rien n’est chargé avant votre choix')
-    await expectNoViolations(page)
+  test(
+    'a question is asked before anything is loaded, whose two answers look the same',
+    journey,
+    async ({ page, asked }) => {
+      await openPage(page, '/')
+      await expect(question(page)).toBeVisible()
+      await expect(question(page)).toContainText('Rien n’est chargé avant votre choix')
+      await expectNoViolations(page)
 
-    const looks = await Promise.all(
-      ['Tout accepter', 'Tout refuser'].map((name) =>
-        question(page)
-          .getByRole('button', { name })
-          .evaluate((button) => {
-            const { backgroundColor, color, font, borderTopColor } = getComputedStyle(button)
-            const { width, height } = button.getBoundingClientRect()
-            return { backgroundColor, color, font, borderTopColor, width, height }
-          }),
-      ),
-    )
-    expect(looks[0]).toEqual(looks[1])
-    await visitOthers(page)
-    await expect(question(page)).toBeVisible()
-    expect(asked).toEqual([])
-  })
+      const looks = await Promise.all(
+        ['Tout accepter', 'Tout refuser'].map((name) =>
+          question(page)
+            .getByRole('button', { name })
+            .evaluate((button) => {
+              const { backgroundColor, color, font, borderTopColor } = getComputedStyle(button)
+              const { width, height } = button.getBoundingClientRect()
+              return { backgroundColor, color, font, borderTopColor, width, height }
+            }),
+        ),
+      )
+      expect(looks[0]).toEqual(looks[1])
+      await visitOthers(page)
+      await expect(question(page)).toBeVisible()
+      expect(asked).toEqual([])
+    },
+  )
 
-  test('who refuses by the keyboard is asked no more, and no third party hears of it', async ({
-    page,
-    asked,
-  }) => {
-    await openPage(page, '/')
-    const refuse = question(page).getByRole('button', { name: 'Tout refuser' })
-    await refuse.focus()
-    await page.keyboard.press('Enter')
-    await expect(question(page)).toBeHidden()
-    await visitOthers(page)
-    await reloadPage(page)
-    await page.waitForLoadState('networkidle')
+  test(
+    'who refuses by the keyboard is asked no more, and no third party hears of it',
+    journey,
+    async ({ page, asked }) => {
+      await openPage(page, '/')
+      const refuse = question(page).getByRole('button', { name: 'Tout refuser' })
+      await refuse.focus()
+      await page.keyboard.press('Enter')
+      await expect(question(page)).toBeHidden()
+      await visitOthers(page)
+      await reloadPage(page)
+      await page.waitForLoadState('networkidle')
 
-    await expect(question(page)).toBeHidden()
-    expect(await runs(page)).toBeUndefined()
-    expect(asked).toEqual([])
-  })
+      await expect(question(page)).toBeHidden()
+      expect(await runs(page)).toBeUndefined()
+      expect(asked).toEqual([])
+    },
+  )
 
   test('who accepts gets one script, however many pages follow (R20)', async ({
     page,

@@ -11,6 +11,7 @@ import {
   openEarly,
 } from '#tests/e2e/fixtures/slow-client.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
+import { journey, journeyIf } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
 test.use({ permissions: clipboardPermissions })
@@ -97,7 +98,9 @@ for (const { delayMs, viewport, tier } of arrivals) {
       )
     })
 
-    test('«/» leads to the box of the page at once', async ({ context }) => {
+    // So late the client comes just after the first letters: a filter once overtook its list's hydration.
+    const isClose = delayMs === 50 && viewport.width === 360
+    test('«/» leads to the box of the page at once', journeyIf(isClose), async ({ context }) => {
       await Promise.all(
         ['/', '/prompts', '/gpts', '/recherche'].map(async (path) => {
           const page = await context.newPage()
@@ -132,7 +135,7 @@ test('a button that waits for the client shows it, and acts once however often i
   await expect(busy(page)).toHaveCount(0)
 })
 
-test('copying and sharing that wait are done once', async ({ page }) => {
+test('copying and sharing that wait are done once', journey, async ({ page }) => {
   await page.addInitScript(() => {
     const writes: string[] = []
     Object.assign(window, { writes })

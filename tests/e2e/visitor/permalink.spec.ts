@@ -7,6 +7,7 @@ import {
   refuseClipboard,
 } from '#tests/e2e/support/clipboard.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
 test.use({ permissions: clipboardPermissions })
@@ -29,41 +30,41 @@ async function copiedLink(page: Page, values: Record<string, string> = typed): P
   return readClipboard(page)
 }
 
-test('gives every value to a browser that has never seen the site, and no request carries any', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await openPage(page, path)
-  await expect(copyLink(page)).toBeDisabled()
-  const link = await copiedLink(page)
-  expect(link).toMatch(new RegExp(`^${baseURL}${path}#v=[\\w-]+$`))
+test(
+  'gives every value to a browser that has never seen the site, and no request carries any',
+  journey,
+  async ({ page, browser, baseURL }) => {
+    await openPage(page, path)
+    await expect(copyLink(page)).toBeDisabled()
+    const link = await copiedLink(page)
+    expect(link).toMatch(new RegExp(`^${baseURL}${path}#v=[\\w-]+$`))
 
-  const context = await browser.newContext({ permissions: clipboardPermissions })
-  const fresh = await context.newPage()
-  const requests: Request[] = []
-  context.on('request', (request) => requests.push(request))
-  await openPage(fresh, link)
+    const context = await browser.newContext({ permissions: clipboardPermissions })
+    const fresh = await context.newPage()
+    const requests: Request[] = []
+    context.on('request', (request) => requests.push(request))
+    await openPage(fresh, link)
 
-  for (const [label, value] of Object.entries(typed)) {
-    await expect(field(fresh, label)).toHaveValue(value)
-  }
-  await expect(fresh.getByText('3 variables sur 7 remplies')).toBeVisible()
-  await expectToast(fresh, 'Lien personnalisé ouvert', '3 variables remplies.')
-  // What one does next asks for more: another page, and a copy.
-  await fresh.getByRole('button', { name: 'Copier le prompt', exact: true }).click()
-  await expectToast(fresh, 'Prompt copié !')
-  await fresh.getByRole('banner').getByRole('link', { name: 'GPT' }).click()
-  await expect(fresh).toHaveURL('/gpts')
+    for (const [label, value] of Object.entries(typed)) {
+      await expect(field(fresh, label)).toHaveValue(value)
+    }
+    await expect(fresh.getByText('3 variables sur 7 remplies')).toBeVisible()
+    await expectToast(fresh, 'Lien personnalisé ouvert', '3 variables remplies.')
+    // What one does next asks for more: another page, and a copy.
+    await fresh.getByRole('button', { name: 'Copier le prompt', exact: true }).click()
+    await expectToast(fresh, 'Prompt copié !')
+    await fresh.getByRole('banner').getByRole('link', { name: 'GPT' }).click()
+    await expect(fresh).toHaveURL('/gpts')
 
-  const packed = link.slice(link.indexOf('#v=') + '#v='.length)
-  const sent = await Promise.all(requests.map(whatIsSent))
-  expect(sent.length).toBeGreaterThan(5)
-  for (const secret of [packed, 'zèbre', encodeURIComponent('zèbre'), 'comptable', 'sobre']) {
-    expect(sent.filter((text) => text.includes(secret))).toEqual([])
-  }
-  await context.close()
-})
+    const packed = link.slice(link.indexOf('#v=') + '#v='.length)
+    const sent = await Promise.all(requests.map(whatIsSent))
+    expect(sent.length).toBeGreaterThan(5)
+    for (const secret of [packed, 'zèbre', encodeURIComponent('zèbre'), 'comptable', 'sobre']) {
+      expect(sent.filter((text) => text.includes(secret))).toEqual([])
+    }
+    await context.close()
+  },
+)
 
 test('keeps the values of a link over a reload', async ({ page }) => {
   await openPage(page, path)

@@ -7,6 +7,7 @@ import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
 import { refuseStorage } from '#tests/e2e/support/storage.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
 const path = '/prompt/brief-contenu-redacteur'
@@ -42,40 +43,41 @@ async function importFile(page: Page, content: string) {
   })
 }
 
-test('keeps what is filled in as a profile, and fills another prompt with it, telling no server', async ({
-  page,
-  context,
-}) => {
-  const requests: Request[] = []
-  context.on('request', (request) => requests.push(request))
-  await openPage(page, path)
-  await field(page, 'Ton').fill('espiègle et précis')
-  await field(page, 'Lecteur').fill('Gérante de TPE')
-  await openDialog(page)
-  await expect(dialog(page)).toContainText('Vos valeurs restent dans votre navigateur.')
-  await dialog(page).getByLabel('Nom du nouveau profil').fill('Boulangerie Martin')
-  await page.keyboard.press('Enter')
-  await expectToast(page, 'Profil enregistré')
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
+test(
+  'keeps what is filled in as a profile, and fills another prompt with it, telling no server',
+  journey,
+  async ({ page, context }) => {
+    const requests: Request[] = []
+    context.on('request', (request) => requests.push(request))
+    await openPage(page, path)
+    await field(page, 'Ton').fill('espiègle et précis')
+    await field(page, 'Lecteur').fill('Gérante de TPE')
+    await openDialog(page)
+    await expect(dialog(page)).toContainText('Vos valeurs restent dans votre navigateur.')
+    await dialog(page).getByLabel('Nom du nouveau profil').fill('Boulangerie Martin')
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Profil enregistré')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
 
-  await openPage(page, '/prompt/faq-questions-clients')
-  await field(page, 'Ton').fill('à rendre')
-  await openDialog(page)
-  await dialog(page)
-    .getByRole('button', { name: /^Boulangerie Martin/ })
-    .click()
-  await expect(dialog(page)).toBeHidden()
-  await expectToast(page, 'Profil «\u00a0Boulangerie Martin\u00a0»')
-  await expect(field(page, 'Ton')).toHaveValue('espiègle et précis')
-  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
-  await expect(field(page, 'Ton')).toHaveValue('à rendre')
+    await openPage(page, '/prompt/faq-questions-clients')
+    await field(page, 'Ton').fill('à rendre')
+    await openDialog(page)
+    await dialog(page)
+      .getByRole('button', { name: /^Boulangerie Martin/ })
+      .click()
+    await expect(dialog(page)).toBeHidden()
+    await expectToast(page, 'Profil «\u00a0Boulangerie Martin\u00a0»')
+    await expect(field(page, 'Ton')).toHaveValue('espiègle et précis')
+    await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+    await expect(field(page, 'Ton')).toHaveValue('à rendre')
 
-  for (const request of requests) {
-    const sent = `${decodeURIComponent(request.url())} ${request.postData() ?? ''}`
-    expect(sent).not.toMatch(/espiègle|Boulangerie|Gérante/)
-  }
-})
+    for (const request of requests) {
+      const sent = `${decodeURIComponent(request.url())} ${request.postData() ?? ''}`
+      expect(sent).not.toMatch(/espiègle|Boulangerie|Gérante/)
+    }
+  },
+)
 
 test('refuses a profile without a name and says why', async ({ page }) => {
   await openPage(page, path)
@@ -206,32 +208,32 @@ test('gives back no profile where others have taken its place, and says so', asy
   expect(await page.evaluate(() => localStorage.getItem('profils-v1'))).toContain('de-plus')
 })
 
-test('exports a file that another browser imports, and refuses a broken one as a whole', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await openPage(page, '/profils')
-  await expect(page.getByRole('button', { name: 'Exporter en JSON' })).toBeDisabled()
-  await writeProfile(page, 'Un', { ton: 'sobre' })
-  await writeProfile(page, 'Deux', { ton: 'vif' })
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Exporter en JSON' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('profils-clients.json')
-  const content = await readFile(await file.path(), 'utf8')
+test(
+  'exports a file that another browser imports, and refuses a broken one as a whole',
+  journey,
+  async ({ page, browser, baseURL }) => {
+    await openPage(page, '/profils')
+    await expect(page.getByRole('button', { name: 'Exporter en JSON' })).toBeDisabled()
+    await writeProfile(page, 'Un', { ton: 'sobre' })
+    await writeProfile(page, 'Deux', { ton: 'vif' })
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Exporter en JSON' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('profils-clients.json')
+    const content = await readFile(await file.path(), 'utf8')
 
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await openPage(other, `${baseURL}/profils`)
-  await importFile(other, content.replace('"Deux"', '""'))
-  await expectToast(other, 'Rien n’a été importé', 'Profil 2\u00a0: donnez-lui un nom.')
-  await expect(names(other)).toHaveCount(0)
-  await importFile(other, content)
-  await expectToast(other, 'Import terminé', '2 profils ajoutés.')
-  await expect(names(other)).toHaveText(['Un', 'Deux'])
-  await context.close()
-})
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await openPage(other, `${baseURL}/profils`)
+    await importFile(other, content.replace('"Deux"', '""'))
+    await expectToast(other, 'Rien n’a été importé', 'Profil 2\u00a0: donnez-lui un nom.')
+    await expect(names(other)).toHaveCount(0)
+    await importFile(other, content)
+    await expectToast(other, 'Import terminé', '2 profils ajoutés.')
+    await expect(names(other)).toHaveText(['Un', 'Deux'])
+    await context.close()
+  },
+)
 
 test('keeps two tabs in step', async ({ page, context }) => {
   await openPage(page, '/profils')

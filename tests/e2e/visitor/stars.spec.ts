@@ -6,6 +6,7 @@ import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboar
 import { countShifts } from '#tests/e2e/support/layout-shifts.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
 import { refuseStorage } from '#tests/e2e/support/storage.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 const stars = (page: Page) => page.getByRole('button', { name: 'Mettre de côté : ' })
@@ -14,42 +15,44 @@ const own = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
 const pressed = (page: Page) => page.locator('[data-star][aria-pressed="true"]')
 
-test('an item is kept from its card, is shown as kept on every page, and is let go again', async ({
-  page,
-}) => {
-  await openPage(page, '/prompts')
-  await expect(own(page, 'Ma sélection')).toBeVisible()
-  await expect(stars(page)).toHaveCount(20)
-  const path = await page.locator('.fiche h3 a').first().getAttribute('href')
-  await firstStar(page).click()
-  await expectToast(page, 'Ajouté à votre sélection')
-  await expect(pressed(page)).toHaveCount(1)
-  await expect(own(page, 'Ma sélection 1')).toBeVisible()
+test(
+  'an item is kept from its card, is shown as kept on every page, and is let go again',
+  journey,
+  async ({ page }) => {
+    await openPage(page, '/prompts')
+    await expect(own(page, 'Ma sélection')).toBeVisible()
+    await expect(stars(page)).toHaveCount(20)
+    const path = await page.locator('.fiche h3 a').first().getAttribute('href')
+    await firstStar(page).click()
+    await expectToast(page, 'Ajouté à votre sélection')
+    await expect(pressed(page)).toHaveCount(1)
+    await expect(own(page, 'Ma sélection 1')).toBeVisible()
 
-  // The router's own pages, and rows instead of cards.
-  await page.getByRole('banner').getByRole('link', { name: 'GPT' }).click()
-  await expect(page).toHaveURL('/gpts')
-  await expect(pressed(page)).toHaveCount(0)
-  await firstStar(page).click()
-  await expect(own(page, 'Ma sélection 2')).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Prompts' }).click()
-  await expect(page).toHaveURL('/prompts')
-  await expect(pressed(page)).toHaveCount(1)
-  await openPage(page, '/prompts?vue=liste')
-  await expect(pressed(page)).toHaveCount(1)
-  await expectNoViolations(page)
+    // The router's own pages, and rows instead of cards.
+    await page.getByRole('banner').getByRole('link', { name: 'GPT' }).click()
+    await expect(page).toHaveURL('/gpts')
+    await expect(pressed(page)).toHaveCount(0)
+    await firstStar(page).click()
+    await expect(own(page, 'Ma sélection 2')).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Prompts' }).click()
+    await expect(page).toHaveURL('/prompts')
+    await expect(pressed(page)).toHaveCount(1)
+    await openPage(page, '/prompts?vue=liste')
+    await expect(pressed(page)).toHaveCount(1)
+    await expectNoViolations(page)
 
-  await own(page, 'Ma sélection 2').click()
-  await expect(page.getByRole('main').getByRole('listitem').locator('h2')).toHaveCount(2)
-  await openPage(page, path ?? '')
-  await page.getByRole('button', { name: 'Dans ma sélection' }).click()
-  await expect(own(page, 'Ma sélection 1')).toBeVisible()
-  await openPage(page, '/gpts')
-  await pressed(page).focus()
-  await page.keyboard.press('Space')
-  await expect(pressed(page)).toHaveCount(0)
-  await expect(own(page, 'Ma sélection')).toBeVisible()
-})
+    await own(page, 'Ma sélection 2').click()
+    await expect(page.getByRole('main').getByRole('listitem').locator('h2')).toHaveCount(2)
+    await openPage(page, path ?? '')
+    await page.getByRole('button', { name: 'Dans ma sélection' }).click()
+    await expect(own(page, 'Ma sélection 1')).toBeVisible()
+    await openPage(page, '/gpts')
+    await pressed(page).focus()
+    await page.keyboard.press('Space')
+    await expect(pressed(page)).toHaveCount(0)
+    await expect(own(page, 'Ma sélection')).toBeVisible()
+  },
+)
 
 for (const path of ['/', '/categorie/seo', '/recherche?q=audit', '/gpts?vue=liste']) {
   test(`every card and row of ${path} has its star`, async ({ page }) => {

@@ -103,26 +103,26 @@ const cases = actors.flatMap((actor) =>
 for (const { actor, areRolesDelegated, setting } of cases) {
   // To whom the administration lets do nothing, the setting is the same; one stands for all.
   const tags = areRolesDelegated && refusals[actor] !== null ? ['prove'] : []
+  const expectedOf = (name: string): number => {
+    const refusal = refusals[actor]
+    const capability = neededFor(name)
+    const role = Object.hasOwn(roleOf, actor) ? roleOf[actor as keyof typeof roleOf] : null
+    if (openToMembers.some((pattern) => pattern.test(name))) {
+      return capabilitiesOf(role, areRolesDelegated).length > 0 ? 200 : (refusal ?? 403)
+    }
+    if (capability === undefined) {
+      const isForSignedIn = openToSignedIn.some((pattern) => pattern.test(name))
+      return isForSignedIn && refusal === 401 ? 401 : 200
+    }
+    return capabilitiesOf(role, areRolesDelegated).includes(capability) ? 200 : (refusal ?? 403)
+  }
+
   describe(`${actor}, the administration being ${setting} (R222, R223, R225)`, { tags }, () => {
     let opened: Awaited<ReturnType<typeof open>>
 
     beforeAll(async () => {
       opened = await open(actor, areRolesDelegated)
     })
-
-    const expectedOf = (name: string): number => {
-      const refusal = refusals[actor]
-      const capability = neededFor(name)
-      const role = Object.hasOwn(roleOf, actor) ? roleOf[actor as keyof typeof roleOf] : null
-      if (openToMembers.some((pattern) => pattern.test(name))) {
-        return capabilitiesOf(role, areRolesDelegated).length > 0 ? 200 : (refusal ?? 403)
-      }
-      if (capability === undefined) {
-        const isForSignedIn = openToSignedIn.some((pattern) => pattern.test(name))
-        return isForSignedIn && refusal === 401 ? 401 : 200
-      }
-      return capabilitiesOf(role, areRolesDelegated).includes(capability) ? 200 : (refusal ?? 403)
-    }
 
     it('changes nothing by what is refused, valid as it is', async () => {
       const refused = procedures.filter(({ name }) => expectedOf(name) !== 200)
