@@ -75,49 +75,45 @@ const tagsOf = (page: string) => (inGate.has(page) ? [] : ['prove'])
 
 for (const [page, kind] of Object.entries(pages)) {
   describe(`the first visit of ${page}`, { tags: tagsOf(page) }, () => {
-    firstVisitOf(page, kind)
-  })
-}
+    let visit: FirstVisit
 
-function firstVisitOf(page: string, kind: keyof typeof htmlBytes) {
-  let visit: FirstVisit
+    beforeAll(async () => {
+      visit = await firstVisit(browser, site.url + addressOf(page))
+    })
 
-  beforeAll(async () => {
-    visit = await firstVisit(browser, site.url + addressOf(page))
-  })
+    it('loads the client and every other file it names', () => {
+      expect(visit.failures).toEqual([])
+      expect(visit.scripts.map(({ name }) => name)).toContain('/assets/entry-client.js')
+    })
 
-  it('loads the client and every other file it names', () => {
-    expect(visit.failures).toEqual([])
-    expect(visit.scripts.map(({ name }) => name)).toContain('/assets/entry-client.js')
-  })
+    it(`loads at most ${maxScriptBytes} bytes of script, gzipped`, () => {
+      expect(overrun(visit.scripts, maxScriptBytes)).toEqual([])
+    })
 
-  it(`loads at most ${maxScriptBytes} bytes of script, gzipped`, () => {
-    expect(overrun(visit.scripts, maxScriptBytes)).toEqual([])
-  })
+    it(`loads at most ${maxStyleBytes} bytes of style, gzipped`, () => {
+      expect(overrun(visit.styles, maxStyleBytes)).toEqual([])
+    })
 
-  it(`loads at most ${maxStyleBytes} bytes of style, gzipped`, () => {
-    expect(overrun(visit.styles, maxStyleBytes)).toEqual([])
-  })
+    it(`arrives in at most ${htmlBytes[kind]} bytes of HTML, gzipped`, async () => {
+      const name = addressOf(page)
+      const response = await fetch(site.url + name)
+      const html = Buffer.from(await response.arrayBuffer())
+      expect(response.status).toBe(name === absentPage ? 404 : 200)
+      expect(overrun([{ name, bytes: gzipSync(html).length }], htmlBytes[kind])).toEqual([])
+    })
 
-  it(`arrives in at most ${htmlBytes[kind]} bytes of HTML, gzipped`, async () => {
-    const name = addressOf(page)
-    const response = await fetch(site.url + name)
-    const html = Buffer.from(await response.arrayBuffer())
-    expect(response.status).toBe(name === absentPage ? 404 : 200)
-    expect(overrun([{ name, bytes: gzipSync(html).length }], htmlBytes[kind])).toEqual([])
-  })
+    it('loads nothing of the administration', () => {
+      const files = [...visit.scripts, ...visit.styles].map(({ name }) => name)
+      expect(files.filter((name) => /admin/.test(name))).toEqual([])
+    })
 
-  it('loads nothing of the administration', () => {
-    const files = [...visit.scripts, ...visit.styles].map(({ name }) => name)
-    expect(files.filter((name) => /admin/.test(name))).toEqual([])
-  })
+    it('asks no other origin for anything', () => {
+      expect(visit.origins).toEqual([site.url])
+    })
 
-  it('asks no other origin for anything', () => {
-    expect(visit.origins).toEqual([site.url])
-  })
-
-  it('sets no cookie', () => {
-    expect(visit.cookies).toEqual([])
+    it('sets no cookie', () => {
+      expect(visit.cookies).toEqual([])
+    })
   })
 }
 

@@ -217,11 +217,11 @@ describe('a crawl of the whole site', () => {
   })
 })
 
-describe(
-  'a polite crawl of the tags, under the limits of every client',
-  { tags: ['prove'] },
-  () => {
-    it('finds a page behind each tag of each item, and is never refused', async () => {
+describe('a polite crawl of the tags, under the limits of every client', () => {
+  it(
+    'finds a page behind each tag of each item, and is never refused',
+    { tags: ['prove'], timeout: 120_000 },
+    async () => {
       const limited = await startBuiltWorker({ variables: {} })
       onTestFinished(() => limited.stop())
       const seeds = [...(await readPromptSeeds()), ...(await readGptSeeds())]
@@ -239,19 +239,19 @@ describe(
         if (status !== 200) statuses.set(path, status)
       }
       expect(statuses).toEqual(new Map())
-    }, 120_000)
+    },
+  )
 
-    it('finds those of few items not listed, and each of the others under its own name', () => {
-      const pages = crawled.filter(({ path }) => path.startsWith('/tag/'))
-      const listed = pages.filter(({ isIndexed }) => isIndexed)
+  it('finds those of few items not listed, and each of the others under its own name', () => {
+    const pages = crawled.filter(({ path }) => path.startsWith('/tag/'))
+    const listed = pages.filter(({ isIndexed }) => isIndexed)
 
-      expect(listed.map(({ path }) => path)).toContain('/tag/search-console')
-      expect(listed.length).toBeLessThan(pages.length / 10)
-      for (const { path, canonical, title, description } of pages) {
-        expect(canonical).toBe(site.url + path)
-        expect(title.length).toBeLessThanOrEqual(60)
-        expect(description.length).toBeLessThanOrEqual(160)
-      }
-    })
-  },
-)
+    expect(listed.map(({ path }) => path)).toContain('/tag/search-console')
+    expect(listed.length).toBeLessThan(pages.length / 10)
+    for (const { path, canonical, title, description } of pages) {
+      expect(canonical).toBe(site.url + path)
+      expect(title.length).toBeLessThanOrEqual(60)
+      expect(description.length).toBeLessThanOrEqual(160)
+    }
+  })
+})

@@ -1,5 +1,3 @@
-/** @module-tag prove */
-
 import { glob, readFile } from 'node:fs/promises'
 
 import { check } from 'recheck'
@@ -38,8 +36,11 @@ beforeAll(async () => {
     },
   })
   vi.stubGlobal('RegExp', recorded)
+  // Files share the modules of their worker: what another has run would record nothing.
+  vi.resetModules()
   for (file of new Set(building)) await import(projectPath(file))
   vi.unstubAllGlobals()
+  vi.resetModules()
 })
 
 it('are all of the sources', () => {

@@ -1,5 +1,3 @@
-/** @module-tag prove */
-
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listProcedures } from '#tests/support/calls/procedures.ts'

@@ -1,5 +1,3 @@
-/** @module-tag prove */
-
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { promptInput } from '#tests/support/calls/inputs.ts'

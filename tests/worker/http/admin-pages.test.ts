@@ -53,7 +53,7 @@ describe.each<[Actor, number]>([
     expect(seen.filter((page) => page.status !== status || !page.isBare)).toEqual([])
   })
 
-  // What such an address is does not depend on who asks; one who is let in elsewhere stands for all.
+  // 170 addresses for each of eight: npm test tries one who is signed in, npm run prove all.
   const tags = actor === 'a contributor' ? [] : ['prove']
 
   it(

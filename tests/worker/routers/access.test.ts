@@ -101,7 +101,7 @@ const cases = actors.flatMap((actor) =>
 )
 
 for (const { actor, areRolesDelegated, setting } of cases) {
-  // To whom the administration lets do nothing, the setting is the same; one stands for all.
+  // Who is let do nothing should be so under either setting: npm test tries one of the two.
   const tags = areRolesDelegated && refusals[actor] !== null ? ['prove'] : []
   const expectedOf = (name: string): number => {
     const refusal = refusals[actor]
