@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/global-setup.ts'],
-    setupFiles: ['tests/support/fail-on-console.ts'],
+    setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/database/remove-databases.ts'],
     restoreMocks: true,
     css: true,
     maxWorkers: 2,

@@ -2,20 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { applyMigrations, migrateDatabase } from '#drizzle/commands/migrate.ts'
 import { startLocalServer } from '#drizzle/local/local-server.ts'
-import { createNamespace, namespaceClient } from '#tests/support/site/namespaces.ts'
+import { clientOfNamespace, createTestNamespace } from '#tests/support/database/test-database.ts'
 
 async function emptyDatabase() {
-  const server = inject('databaseServer')
-  const name = `empty-${crypto.randomUUID()}`
-  await createNamespace(server, name)
-  return () => namespaceClient(server, name)
+  const namespace = await createTestNamespace({ isMigrated: false })
+  return () => clientOfNamespace(namespace)
 }
 
-async function recordedMigrations(client: ReturnType<typeof namespaceClient>): Promise<number> {
+async function recordedMigrations(client: ReturnType<typeof clientOfNamespace>): Promise<number> {
   const { rows } = await client.execute('SELECT hash FROM __drizzle_migrations')
   return rows.length
 }

@@ -1,15 +1,11 @@
 import type { Client, InStatement } from '@libsql/client/web'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { gpts, prompts } from '#drizzle/schema/index.ts'
 import { categoryThemes } from '#shared/categories/category.ts'
 import { asVisitor } from '#tests/support/calls/caller.ts'
 import { gptValues, promptValues } from '#tests/support/database/factories.ts'
-import {
-  copyNamespace,
-  namespaceClient,
-  templateNamespace,
-} from '#tests/support/site/namespaces.ts'
+import { clientOfNamespace, createTestNamespace } from '#tests/support/database/test-database.ts'
 import {
   type Client as DatabaseClient,
   clientOf,
@@ -32,10 +28,7 @@ let db: Database
 let sent: InStatement[] = []
 
 beforeAll(async () => {
-  const server = inject('databaseServer')
-  const name = `plans-${crypto.randomUUID()}`
-  await copyNamespace(server, templateNamespace, name)
-  client = namespaceClient(server, name)
+  client = clientOfNamespace(await createTestNamespace())
   db = databaseOn(recordReads(clientOf(client)))
   const rows = Array.from({ length: itemCount }, (_, index) => ({
     categories: [categories[index % 16] ?? '', categories[(index * 7) % 16] ?? ''],

@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client/web'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { applyMigrations } from '#drizzle/commands/migrate.ts'
@@ -12,7 +12,7 @@ import { projectPath } from '#drizzle/local/project-root.ts'
 import { gpts, prompts, searchSynonyms } from '#drizzle/schema/index.ts'
 import { asVisitor } from '#tests/support/calls/caller.ts'
 import { gptValues, promptValues } from '#tests/support/database/factories.ts'
-import { createNamespace, namespaceClient } from '#tests/support/site/namespaces.ts'
+import { clientOfNamespace, createTestNamespace } from '#tests/support/database/test-database.ts'
 import { clientOf, databaseOn } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
@@ -25,10 +25,7 @@ const migrationsBeforeBeginnings = 11
 const migrationsBeforeTrees = 13
 
 async function openDatabase() {
-  const server = inject('databaseServer')
-  const name = `search-${crypto.randomUUID()}`
-  await createNamespace(server, name)
-  const client = namespaceClient(server, name)
+  const client = clientOfNamespace(await createTestNamespace({ isMigrated: false }))
   return { client, db: databaseOn(clientOf(client)) }
 }
 

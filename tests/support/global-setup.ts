@@ -13,24 +13,36 @@ import { prepareStartingData } from './site/served-sites.ts'
 declare module 'vitest' {
   // Only an interface adds to what vitest declares.
   export interface ProvidedContext {
-    databaseServer: { url: string; adminUrl: string }
+    databaseServers: { url: string; adminUrl: string }[]
   }
 }
 
 /**
- * One libSQL server for the run, holding a migrated database that each test's own is copied from, and the
- * starting data of the sites that tests serve.
+ * A libSQL server for each worker of the run, holding a migrated database that each test's own is copied
+ * from, and the starting data of the sites that tests serve.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { maxWorkers } = project.vitest.config
+  const servers = await Promise.all(Array.from({ length: maxWorkers }, startTestServer))
+  project.provide(
+    'databaseServers',
+    servers.map(({ url, adminUrl }) => ({ url, adminUrl })),
+  )
+  const removeData = await prepareStartingData()
+  return async () => {
+    await Promise.all(servers.map(({ remove }) => remove()))
+    await removeData()
+  }
+}
+
+async function startTestServer() {
   const folder = await mkdtemp(join(tmpdir(), 'test-databases-'))
   const server = await startLocalServer(folder, { namespaces: true })
   await createNamespace(server, templateNamespace)
   await applyMigrations(namespaceClient(server, templateNamespace))
-  project.provide('databaseServer', { url: server.url, adminUrl: server.adminUrl })
-  const removeData = await prepareStartingData()
-  return async () => {
+  const remove = async () => {
     await server.stop()
-    await removeData()
     await rm(folder, { recursive: true, force: true })
   }
+  return { url: server.url, adminUrl: server.adminUrl, remove }
 }

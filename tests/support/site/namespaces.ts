@@ -21,18 +21,23 @@ export function removeNamespace(server: Server, name: string): Promise<void> {
 }
 
 /** A client of one database of the server, with the number mode of the Worker's own. */
-export function namespaceClient(server: Server, name: string): Client {
-  const header = Buffer.from(name).toString('base64').replace(/=+$/, '')
+export function namespaceClient({ url }: Pick<Server, 'url'>, name: string): Client {
+  const header = namespaceHeader(name)
   return createClient({
-    url: server.url,
+    url,
     intMode: 'number',
     concurrency: Number.POSITIVE_INFINITY,
     fetch: (request: Request) => {
       // A name in the host would need a resolver that knows it; sqld reads this header first.
-      request.headers.set('x-namespace-bin', header)
+      request.headers.set(...header)
       return fetch(request)
     },
   })
+}
+
+/** The header of a request that is meant for one database of the server: its name and its value. */
+export function namespaceHeader(name: string): [name: string, value: string] {
+  return ['x-namespace-bin', Buffer.from(name).toString('base64').replace(/=+$/, '')]
 }
 
 async function askAdmin(method: 'POST' | 'DELETE', url: string): Promise<void> {

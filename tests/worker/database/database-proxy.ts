@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 
-import { copyNamespace, templateNamespace } from '#tests/support/site/namespaces.ts'
+import { createTestNamespace, type TestNamespace } from '#tests/support/database/test-database.ts'
+import { namespaceHeader } from '#tests/support/site/namespaces.ts'
 import { openDatabase } from '#worker/database/databases.ts'
 
 type Answer = 'pass' | 'hang' | 'refuse'
@@ -12,16 +13,13 @@ type Answer = 'pass' | 'hang' | 'refuse'
  * can stop answering. `answers` tells what becomes of the next requests, in order, then of all.
  */
 export async function startDatabaseProxy() {
-  const { url, adminUrl } = inject('databaseServer')
-  const name = `proxy-${crypto.randomUUID()}`
-  await copyNamespace({ url, adminUrl }, templateNamespace, name)
-  const namespace = Buffer.from(name).toString('base64').replace(/=+$/, '')
+  const namespace = await createTestNamespace()
   const state = { requests: 0, answers: ['pass'] as Answer[] }
 
   const server = createServer((incoming, outgoing) => {
     state.requests += 1
     const answer = state.answers.length > 1 ? state.answers.shift() : state.answers[0]
-    if (answer === 'pass') forward(incoming, outgoing, new URL(url), namespace)
+    if (answer === 'pass') forward(incoming, outgoing, namespace)
     else if (answer === 'refuse') outgoing.writeHead(503).end('busy')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -37,8 +35,14 @@ export async function startDatabaseProxy() {
   return { state, open }
 }
 
-function forward(incoming: IncomingMessage, outgoing: ServerResponse, to: URL, namespace: string) {
-  const headers = { ...incoming.headers, host: to.host, 'x-namespace-bin': namespace }
+function forward(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { url, name }: TestNamespace,
+) {
+  const to = new URL(url)
+  const [header, value] = namespaceHeader(name)
+  const headers = { ...incoming.headers, host: to.host, [header]: value }
   const onward = request(
     { host: to.hostname, port: to.port, path: incoming.url, method: incoming.method, headers },
     (response) => {

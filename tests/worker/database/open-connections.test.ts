@@ -1,11 +1,8 @@
-import { beforeEach, describe, expect, inject, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import {
-  copyNamespace,
-  namespaceClient,
-  templateNamespace,
-} from '#tests/support/site/namespaces.ts'
+import { clientOfNamespace, createTestNamespace } from '#tests/support/database/test-database.ts'
+import { namespaceHeader } from '#tests/support/site/namespaces.ts'
 import { isOutage } from '#worker/database/joined-reads.ts'
 import { createOpenConnections } from '#worker/database/open-connections.ts'
 
@@ -22,11 +19,9 @@ const bodySchema = z.object({
 
 /** A database of its own, and what it is asked: whether on an open connection that stays open. */
 async function askedDatabase() {
-  const server = inject('databaseServer')
-  const namespace = `kept-${crypto.randomUUID()}`
-  await copyNamespace(server, templateNamespace, namespace)
+  const namespace = await createTestNamespace()
   const state = { now: 0, asked: [] as string[], becomes: (baton: string) => baton, isDown: false }
-  const header = Buffer.from(namespace).toString('base64').replace(/=+$/, '')
+  const [header, value] = namespaceHeader(namespace.name)
   const ask = async (request: Request) => {
     const body = bodySchema.parse(await request.json())
     const isReused = body.baton !== null && body.baton !== undefined
@@ -35,15 +30,15 @@ async function askedDatabase() {
     if (state.isDown) throw new TypeError('fetch failed')
     return fetch(request.url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-namespace-bin': header },
+      headers: { 'content-type': 'application/json', [header]: value },
       body: JSON.stringify({ ...body, baton: isReused ? state.becomes(body.baton ?? '') : null }),
     })
   }
   const read = createOpenConnections(
-    { url: server.url, authToken: undefined, fetch: ask },
+    { url: namespace.url, authToken: undefined, fetch: ask },
     () => state.now,
   )
-  return { state, read, client: namespaceClient(server, namespace) }
+  return { state, read, client: clientOfNamespace(namespace) }
 }
 
 let database: Awaited<ReturnType<typeof askedDatabase>>

@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import {
-  copyNamespace,
-  namespaceClient,
-  templateNamespace,
-} from '#tests/support/site/namespaces.ts'
+import { clientOfNamespace, createTestNamespace } from '#tests/support/database/test-database.ts'
 import { clientOf, type Run } from '#worker/database/db.ts'
 import { readAtReplica } from '#worker/database/replica-reads.ts'
 
@@ -20,10 +16,7 @@ const fifthVersion =
 
 /** A database of its own, and how often it was asked. */
 async function countedDatabase(name: string) {
-  const server = inject('databaseServer')
-  const namespace = `nearby-${crypto.randomUUID()}`
-  await copyNamespace(server, templateNamespace, namespace)
-  const client = namespaceClient(server, namespace)
+  const client = clientOfNamespace(await createTestNamespace())
   await client.batch([setTitle(name), fifthVersion], 'write')
   const state = { requests: 0, isDown: false }
   const { read } = clientOf(client)

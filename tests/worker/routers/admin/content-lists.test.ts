@@ -1,5 +1,5 @@
 import type { Client, InStatement, ResultSet } from '@libsql/client/web'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { gpts, prompts, settingRow, siteSettings } from '#drizzle/schema/index.ts'
 import type { Capability } from '#shared/access/capabilities.ts'
@@ -12,12 +12,11 @@ import {
   insertPrompt,
   promptValues,
 } from '#tests/support/database/factories.ts'
-import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import {
-  copyNamespace,
-  namespaceClient,
-  templateNamespace,
-} from '#tests/support/site/namespaces.ts'
+  clientOfNamespace,
+  createTestDatabase,
+  createTestNamespace,
+} from '#tests/support/database/test-database.ts'
 import {
   type Client as DatabaseClient,
   clientOf,
@@ -230,10 +229,7 @@ describe('with 20,000 items of a kind', () => {
   let requests = 0
 
   beforeAll(async () => {
-    const server = inject('databaseServer')
-    const name = `lists-${crypto.randomUUID()}`
-    await copyNamespace(server, templateNamespace, name)
-    client = namespaceClient(server, name)
+    client = clientOfNamespace(await createTestNamespace())
     db = databaseOn(recordReads(clientOf(client)))
     const texts = { statut: 'brouillon' as const, tags: ['seo'], categories: ['SEO', 'Local'] }
     const long = 'Un texte assez long pour ne pas tenir dans sa page. '.repeat(60)
