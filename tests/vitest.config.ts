@@ -10,7 +10,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/search/')
+const isLong = ({ moduleId }: TestSpecification) =>
+  /\/tests\/(?:search\/|crawl|regular-expressions|budgets)/.test(moduleId)
 
 export default defineConfig({
   resolve: { alias: { 'cloudflare:workers': '#tests/support/site/durable-object.ts' } },
@@ -20,7 +21,7 @@ export default defineConfig({
     setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/database/remove-databases.ts'],
     restoreMocks: true,
     css: true,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // A file of its own costs a second of modules; no test leaves anything in them.
     isolate: false,
     sequence: { sequencer: LongestFirst },

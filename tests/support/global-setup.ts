@@ -7,7 +7,12 @@ import type { TestProject } from 'vitest/node'
 import { applyMigrations } from '#drizzle/commands/migrate.ts'
 import { startLocalServer } from '#drizzle/local/local-server.ts'
 
-import { createNamespace, namespaceClient, templateNamespace } from './site/namespaces.ts'
+import {
+  copyNamespace,
+  createNamespace,
+  namespaceClient,
+  templateNamespace,
+} from './site/namespaces.ts'
 import { prepareStartingData } from './site/served-sites.ts'
 
 declare module 'vitest' {
@@ -38,8 +43,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startTestServer() {
   const folder = await mkdtemp(join(tmpdir(), 'test-databases-'))
   const server = await startLocalServer(folder, { namespaces: true })
-  await createNamespace(server, templateNamespace)
-  await applyMigrations(namespaceClient(server, templateNamespace))
+  await createNamespace(server, 'migrated')
+  await applyMigrations(namespaceClient(server, 'migrated'))
+  // The log of a copy holds each page once, not once a migration: it is copied a third faster.
+  await copyNamespace(server, 'migrated', templateNamespace)
   const remove = async () => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
