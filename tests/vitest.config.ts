@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The search against its reference takes longest by far: begun last, it would run on alone. */
+/** What takes longest by far is begun first: begun last, it would run on alone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own, which gives another list
@@ -21,6 +21,7 @@ export default defineConfig({
     setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/database/remove-databases.ts'],
     restoreMocks: true,
     css: true,
+    // One more than CI has cores: each waits a third of its time for its database.
     maxWorkers: 3,
     // A file of its own costs a second of modules; no test leaves anything in them.
     isolate: false,
