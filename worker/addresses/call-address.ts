@@ -46,7 +46,7 @@ export function callAddress(path: string, parameters: URLSearchParams): PublicAd
         ...(isBatch ? [['batch', '1'] as const] : []),
         ...(isAsked ? [['input', written] as const] : []),
       ]),
-    isSearch: inputs.some(asksWords),
+    isTextAsked: inputs.some(asksWords),
   }
 }
 

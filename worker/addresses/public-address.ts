@@ -35,7 +35,7 @@ export type PublicAddress = {
    * A search counts against its client's limit and is worked out for each request; its last answer
    * is kept for when the database is down.
    */
-  isSearch: boolean
+  isTextAsked: boolean
 }
 
 const noQuery = () => ({})
@@ -110,7 +110,7 @@ function pageAddress(path: string, parameters: URLSearchParams): PublicAddress |
   if (!readQuery) return null
   const query = readQuery(Object.fromEntries(parameters))
   const used = Object.entries(query).filter(([, value]) => value !== undefined)
-  return { address: path + queryString(used), isSearch: used.some(([name]) => name === 'q') }
+  return { address: path + queryString(used), isTextAsked: used.some(([name]) => name === 'q') }
 }
 
 function hasSlug(path: string): boolean {

@@ -40,9 +40,9 @@ export function createPageCache(dependencies: Dependencies) {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const found = isRead ? addressOf(request.url) : null
     if (!found) return respond(request)
-    const { address, isSearch } = found
+    const { address, isTextAsked } = found
     if (address === mcpPath && opensStream(request)) return respond(request)
-    if (isSearch) return answerSearch(address, request, respond, defer)
+    if (isTextAsked) return answerSearch(address, request, respond, defer)
     const now = clock()
     return (
       answerAtOnce(address, now, request, respond, defer) ??

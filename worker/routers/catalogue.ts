@@ -7,7 +7,6 @@ import { fixedPaths } from '#shared/pages/pages.ts'
 import { splitIdentity } from '#shared/site/site-identity.ts'
 import { catalogueInputs as inputs } from '#worker/addresses/catalogue-inputs.ts'
 import type { Database } from '#worker/database/db.ts'
-import { listChoices, listFacets } from '#worker/services/editing/item-choices.ts'
 import { getCategoryPage } from '#worker/services/items/category-page.ts'
 import { listConversations } from '#worker/services/items/conversations.ts'
 import { computePicks, findStoredPicks, storePicks } from '#worker/services/items/daily-picks.ts'
@@ -19,6 +18,7 @@ import {
   listFeaturedGpts,
   listPublicGpts,
 } from '#worker/services/items/gpts.ts'
+import { listChoices, listFacets } from '#worker/services/items/item-choices.ts'
 import { listItemsBySlug } from '#worker/services/items/items-by-slug.ts'
 import { listNews } from '#worker/services/items/latest.ts'
 import { countListed } from '#worker/services/items/list-count.ts'

@@ -92,7 +92,7 @@ describe('the address that a copy is kept under', () => {
     ['/prompts?category=%20SEO%20', '/prompts?category=SEO'],
     ['/prompts?utm_source=x&category=SEO&fbclid=y', '/prompts?category=SEO'],
   ])('of %s is %s: a mangled value counts as absent', (path, address) => {
-    expect(addressOf(path)).toEqual({ address, isSearch: false })
+    expect(addressOf(path)).toEqual({ address, isTextAsked: false })
   })
 
   it.each([
@@ -104,20 +104,20 @@ describe('the address that a copy is kept under', () => {
     callOf('catalogue.gpts', { page: 1, q: 'seo' }),
     '/api/trpc/catalogue.gpts?input=%7B%22q%22%20%3A%20%22seo%22%2C%22page%22%3A1%7D',
   ])('of %s is known to be a search, which counts against a limit', (path) => {
-    expect(addressOf(path)).toMatchObject({ isSearch: true })
+    expect(addressOf(path)).toMatchObject({ isTextAsked: true })
   })
 
   it('of a search whose input spells its name with an escape is known too', () => {
     const input = encodeURIComponent(String.raw`{"\u0071":"seo","page":1}`)
 
     // One that is taken for no search would be counted against nobody.
-    expect(addressOf(`/api/trpc/catalogue.gpts?input=${input}`)?.isSearch ?? true).toBe(true)
+    expect(addressOf(`/api/trpc/catalogue.gpts?input=${input}`)?.isTextAsked ?? true).toBe(true)
   })
 
   it.each(['/prompts?q=', '/prompts?q=%20', '/recherche', '/recherche?type=gpts', '/?q=seo'])(
     'of %s is that of no search',
     (path) => {
-      expect(addressOf(path)).toMatchObject({ isSearch: false })
+      expect(addressOf(path)).toMatchObject({ isTextAsked: false })
     },
   )
 })
@@ -186,7 +186,7 @@ describe('calls of the public catalogue', () => {
       fc.property(inputs, (input) => {
         const found = addressOf(callOf('catalogue.gpts', input))
 
-        expect(found?.isSearch).toBe(input.q !== undefined)
+        expect(found?.isTextAsked).toBe(input.q !== undefined)
         expect(addressOf(found?.address ?? '')).toEqual(found)
       }),
     )

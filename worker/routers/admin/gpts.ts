@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 import { gptTris } from '#shared/admin/content-list.ts'
 import { gptInputSchema } from '#shared/items/gpt.ts'
-import { getSlugState, setStatut } from '#worker/services/editing/admin-content.ts'
 import {
   createGpt,
   duplicateGpt,
@@ -16,6 +15,7 @@ import {
   removeItems,
   restoreItem,
 } from '#worker/services/editing/deleted-items.ts'
+import { getSlugState, setStatut } from '#worker/services/editing/write-edit.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { router } from '#worker/trpc/init.ts'
 

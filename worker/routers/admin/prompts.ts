@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { promptTris } from '#shared/admin/content-list.ts'
 import { promptInputSchema } from '#shared/items/prompt.ts'
 import { requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
-import { getSlugState, setStatut } from '#worker/services/editing/admin-content.ts'
 import {
   createPrompt,
   duplicatePrompt,
@@ -17,6 +16,7 @@ import {
   removeItems,
   restoreItem,
 } from '#worker/services/editing/deleted-items.ts'
+import { getSlugState, setStatut } from '#worker/services/editing/write-edit.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { router } from '#worker/trpc/init.ts'
 

@@ -18,11 +18,11 @@ import {
   pageOf,
   sortedTitle,
 } from './admin-content-list.ts'
-import { absent, type AtVersion, keptRankSql, writeEdit } from './admin-content.ts'
 import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
 import { itemToEdit } from './item-to-edit.ts'
 import { type CreatedItem, writeNewItem } from './new-item.ts'
+import { absent, type AtVersion, keptRankSql, writeEdit } from './write-edit.ts'
 
 const rowColumns = {
   id: gpts.id,

@@ -19,8 +19,8 @@ import {
 } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
 
-import { asSlugConflict, formerRankSql, isAmong } from './admin-content.ts'
 import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
+import { asSlugConflict, formerRankSql, isAmong } from './write-edit.ts'
 
 /** For how long a deleted item can be brought back. */
 const keptDays = 30

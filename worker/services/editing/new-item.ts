@@ -9,7 +9,7 @@ import type { Editor } from '#worker/services/access/rights.ts'
 import { takeSlugStatement } from '#worker/services/items/former-slugs.ts'
 import { logRowsStatement } from '#worker/services/journal/admin-logs.ts'
 
-import { asSlugConflict, firstStatut, leaveFormerSlug, nextRankSql } from './admin-content.ts'
+import { asSlugConflict, firstStatut, leaveFormerSlug, nextRankSql } from './write-edit.ts'
 
 /** What a new item gets from the server, of either kind. */
 type FirstValues = {

@@ -11,7 +11,7 @@ import type { WorkflowStep } from '#shared/items/sections/workflow.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 
-import { absent, type AtVersion, writeEdit } from './admin-content.ts'
+import { absent, type AtVersion, writeEdit } from './write-edit.ts'
 
 type PlannedWorkflow = {
   id: string

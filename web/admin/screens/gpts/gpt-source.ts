@@ -13,6 +13,9 @@ import {
 /** How the editor reads and writes GPTs. */
 export function useGptSource(): ItemSource<GptDraft> {
   const { gpts } = api.useUtils().client.admin
+  // By hooks, so that a session that is over ends here as well.
+  const create = api.admin.gpts.create.useMutation()
+  const update = api.admin.gpts.update.useMutation()
   return {
     kind: 'gpt',
     draftSchema: gptDraftSchema,
@@ -20,8 +23,8 @@ export function useGptSource(): ItemSource<GptDraft> {
       const { version, item } = await gpts.get.query({ id })
       return { version, value: gptDraft(item) }
     },
-    create: (draft) => gpts.create.mutate(gptOf(draft)),
-    update: (at, draft, { raison }) => gpts.update.mutate({ ...at, item: gptOf(draft), raison }),
+    create: (draft) => create.mutateAsync(gptOf(draft)),
+    update: (at, draft, { raison }) => update.mutateAsync({ ...at, item: gptOf(draft), raison }),
   }
 }
 

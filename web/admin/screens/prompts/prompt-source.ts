@@ -13,6 +13,9 @@ import {
 /** How the editor reads and writes prompts. */
 export function usePromptSource(): ItemSource<PromptDraft> {
   const { prompts } = api.useUtils().client.admin
+  // By hooks, so that a session that is over ends here as well.
+  const create = api.admin.prompts.create.useMutation()
+  const update = api.admin.prompts.update.useMutation()
   return {
     kind: 'prompt',
     draftSchema: promptDraftSchema,
@@ -20,9 +23,8 @@ export function usePromptSource(): ItemSource<PromptDraft> {
       const { version, item } = await prompts.get.query({ id })
       return { version, value: promptDraft(item) }
     },
-    create: (draft) => prompts.create.mutate(promptOf(draft)),
-    update: (at, draft, extras) =>
-      prompts.update.mutate({ ...at, item: promptOf(draft), ...extras }),
+    create: (draft) => create.mutateAsync(promptOf(draft)),
+    update: (at, draft, extras) => update.mutateAsync({ ...at, item: promptOf(draft), ...extras }),
   }
 }
 
