@@ -2,8 +2,10 @@ import { type Browser, expect, type Page } from '@playwright/test'
 
 import { openClient } from '#drizzle/local/database-client.ts'
 import { signInPath } from '#shared/addresses/admin-screens.ts'
+import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, signInContext, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading, fillSignIn, signInButton } from '#tests/e2e/fixtures/sign-in-page.ts'
+import { saveItem } from '#tests/e2e/support/admin-editor.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
@@ -258,6 +260,33 @@ test('a session that is ended in another browser is over', async ({
   await expectSignedOut(page)
   await expect(page.getByLabel('Adresse e-mail')).toBeVisible()
   await elsewhere.context().close()
+})
+
+test('a save after the session was ended elsewhere leads to the sign-in, and what was typed comes back', async ({
+  page,
+  browser,
+  ownSite,
+  account,
+}) => {
+  const { id, titre } = await createPrompt(page)
+  await openAdmin(page, `/prompts/${id}`, titre)
+  const elsewhere = await openElsewhere(browser, ownSite, account)
+  await openAdmin(elsewhere, '/compte', 'Mon compte')
+  const sessions = elsewhere.getByRole('region', { name: 'Mes sessions' })
+  await sessions.getByRole('button', { name: /^Fermer la session/ }).click()
+  await expectToast(elsewhere, 'Session fermée')
+  await elsewhere.context().close()
+
+  const description = page.getByRole('textbox', { name: 'Description' })
+  await description.fill('Tapée après la fin de la session.')
+  await page.getByRole('button', { name: 'Enregistrer' }).first().click()
+  await expectSignedOut(page)
+  await fillSignIn(page, account)
+  await signInButton(page).click()
+  await expectHeading(page, titre)
+  await page.getByRole('button', { name: 'Reprendre le brouillon' }).click()
+  await expect(description).toHaveValue('Tapée après la fin de la session.')
+  await saveItem(page, 'Prompt mis à jour')
 })
 
 test('a new password ends the sessions of other browsers', async ({
