@@ -39,7 +39,7 @@ describe.each(Object.entries(hostileMarkdown))('%s', (_name, hostile) => {
     }
     // What else the machine does adds to one of the two: a cost that grows faster shows every time.
     let ratio = measure()
-    for (let again = 0; again < 2 && ratio > 2.5; again += 1) ratio = Math.min(ratio, measure())
+    for (let again = 0; again < 5 && ratio > 2.5; again += 1) ratio = Math.min(ratio, measure())
 
     expect(ratio).toBeLessThanOrEqual(2.5)
   })

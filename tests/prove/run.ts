@@ -13,7 +13,8 @@ import { playwrightCommand, vitestCommand } from '#tests/support/runners.ts'
  * out, and at their whole count those of which it runs a sample.
  */
 const proofs: Record<string, readonly string[]> = {
-  cases: [...vitestCommand, '--tags-filter=prove or sampled'],
+  // What is measured wants a core of its own.
+  cases: [...vitestCommand, '--tags-filter=prove or sampled', '--maxWorkers=2'],
   browser: [...playwrightCommand, '--grep-invert=@journey'],
   headers: ['tests/prove/observatory.ts'],
   pages: ['tests/bench/run.ts', '--quick', '--no-lighthouse'],
