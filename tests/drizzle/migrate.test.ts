@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import type { Client } from '@libsql/client'
 import { expect, it } from 'vitest'
 
 import { applyMigrations, migrateDatabase } from '#drizzle/commands/migrate.ts'
@@ -13,7 +14,7 @@ async function emptyDatabase() {
   return () => clientOfNamespace(namespace)
 }
 
-async function recordedMigrations(client: ReturnType<typeof clientOfNamespace>): Promise<number> {
+async function recordedMigrations(client: Client): Promise<number> {
   const { rows } = await client.execute('SELECT hash FROM __drizzle_migrations')
   return rows.length
 }

@@ -32,8 +32,8 @@ export type PublicAddress = {
   /** Path and query string. */
   address: string
   /**
-   * A search counts against its client's limit and is worked out for each request; its last answer
-   * is kept for when the database is down.
+   * A text is searched: the request counts against its client's limit and is worked out each time;
+   * its last answer is kept for when the database is down.
    */
   isTextAsked: boolean
 }
