@@ -207,6 +207,7 @@ const means = async (ctx: Context) => ({
   limits: ctx.signInLimits,
   keys: ctx.factorKeys,
   presented: await ctx.session.presented(),
+  knownDevice: ctx.session.knownDevice,
   defer: ctx.defer,
 })
 

@@ -21,6 +21,7 @@ import {
   setPasskeyAlone,
 } from '#worker/services/access/second-factors.ts'
 import type { SignedIn } from '#worker/services/access/sessions.ts'
+import type { Context } from '#worker/trpc/context.ts'
 import { router } from '#worker/trpc/init.ts'
 import { recentlyAuthenticated, sessionProcedure } from '#worker/trpc/procedures.ts'
 
@@ -41,6 +42,11 @@ const changeProcedure = recentlyAuthenticated.use(({ ctx, next }) => {
   return next({ ctx: { owner: { actor: ctx.actor, userId: ctx.user.id } } })
 })
 
+const enrolmentMeans = ({ factorKeys, signInLimits }: Context) => ({
+  keys: factorKeys,
+  firstUse: signInLimits.firstUse,
+})
+
 const passkeyIdSchema = newPasskeySchema.shape.id
 const tokenSchema = z.string().max(2048)
 
@@ -54,12 +60,7 @@ export const factorsRouter = router({
 
   addPasskey: changeProcedure
     .input(z.strictObject({ token: tokenSchema, passkey: newPasskeySchema }))
-    .mutation(({ ctx, input }) =>
-      addPasskey(ctx.db, ctx.owner, input, {
-        keys: ctx.factorKeys,
-        firstUse: ctx.signInLimits.firstUse,
-      }),
-    ),
+    .mutation(({ ctx, input }) => addPasskey(ctx.db, ctx.owner, input, enrolmentMeans(ctx))),
 
   renamePasskey: changeProcedure
     .input(z.strictObject({ id: passkeyIdSchema, name: passkeyNameSchema }))
@@ -88,7 +89,7 @@ export const factorsRouter = router({
 
   activateCodes: changeProcedure
     .input(z.strictObject({ sealed: z.string().max(300), code: oneTimeCodeSchema }))
-    .mutation(({ ctx, input }) => activateCodes(ctx.db, ctx.owner, input, ctx.factorKeys)),
+    .mutation(({ ctx, input }) => activateCodes(ctx.db, ctx.owner, input, enrolmentMeans(ctx))),
 
   removeCodes: changeProcedure.mutation(async ({ ctx }) => {
     await removeCodes(ctx.db, ctx.owner)

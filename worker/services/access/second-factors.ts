@@ -169,17 +169,21 @@ export async function beginCodes({ userId }: Owner, keys: FactorKeys, email: str
   }
 }
 
-/** Keeps the secret whose code this is, in place of any; gives recovery codes as `addPasskey` does. */
+/**
+ * Keeps the secret whose code this is, in place of any, once for each `beginCodes`; gives recovery codes
+ * as `addPasskey` does.
+ */
 export async function activateCodes(
   db: Database,
   { actor, userId }: Owner,
   { sealed, code }: { sealed: string; code: string },
-  keys: FactorKeys,
+  { keys, firstUse }: EnrolmentMeans,
 ): Promise<{ recoveryCodes: string[] | null }> {
   const opened = await keys.open(sealed, userId)
   if (!opened) throw new AppError('BAD_REQUEST', messages.oldSetup)
   const last_step = matchStep(opened.secret, code, { now: actor.now, lastStep: 0 })
   if (last_step === null) throw fieldError('code', messages.badCode)
+  if (!(await firstUse(sealed))) throw new AppError('BAD_REQUEST', messages.oldSetup)
   const recovery = await firstRecoveryCodes(db, { actor, userId })
   const row = { sealed_secret: sealed, last_step, created_at: actor.now.toISOString() }
   await write(db, [

@@ -38,7 +38,11 @@ import {
   type SignInResult,
 } from './sign-in.ts'
 
-type SecondStepMeans = Pick<SignInMeans, 'limits' | 'presented' | 'defer'> & { keys: FactorKeys }
+type SecondStepMeans = Pick<SignInMeans, 'limits' | 'presented' | 'defer'> & {
+  keys: FactorKeys
+  /** The id of this browser, where it signed in to the account before. */
+  knownDevice: (email: string) => Promise<string | null>
+}
 
 const messages = {
   expired: 'Cette connexion a expiré. Saisissez à nouveau votre mot de passe.',
@@ -68,7 +72,7 @@ export async function askSecondStep(
 
 /**
  * Finishes a sign-in whose password was right. A failed proof is a failed attempt of the client, and a
- * code one of the account's too, whoever tries. A sign-in is finished once, and by nobody who has not its
+ * one-time code one of the account's too, whoever tries; a browser that the account knows counts apart. A sign-in is finished once, and by nobody who has not its
  * cookie; a password that was changed meanwhile ends it.
  */
 export async function finishSignIn(
@@ -120,16 +124,17 @@ async function admit(
   db: Database,
   actor: Actor,
   { account, challenge, kind }: Admission,
-  { limits, presented, defer }: SecondStepMeans,
+  { limits, presented, knownDevice, defer }: SecondStepMeans,
   prove: () => Promise<Statement[] | null>,
 ): Promise<SignInResult & { email: string }> {
-  const { id, email } = account
+  const { email } = account
   const client = await reserve(db, actor, email, { defer }, () => limits.client(null))
   let taken: Allowed[] = [client]
   try {
-    // Nobody guesses a signature, so nobody is kept from giving one.
-    if (kind !== 'passkey') {
-      const place = () => limits.device(`codes of ${id}`)
+    // Nobody guesses a signature or the 80 bits of a recovery code, so nobody is kept from giving one.
+    if (kind === 'code') {
+      const counted = await countedCodes(account, await knownDevice(email))
+      const place = () => limits.device(counted)
       taken = [client, await reserve(db, actor, email, { defer }, place)]
     }
     const places = taken
@@ -156,6 +161,15 @@ async function admit(
     await freeAll(taken.map(({ release }) => release))
   }
 }
+
+/**
+ * What counts the codes of an account: strangers who know its password cannot lock out a browser that
+ * signed in before, and another password makes what they used up worth nothing.
+ */
+const countedCodes = async ({ id, passwordHash }: Account, deviceId: string | null) =>
+  deviceId === null
+    ? `codes of ${id}, ${await passwordMarkOf(passwordHash)}`
+    : `codes of ${id} by ${deviceId}`
 
 type Refused = { account: Account; kind: FactorKind; client: Allowed; places: Allowed[] }
 

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 
 import { oneTimeCodes, passkeys, recoveryCodes, sessions, users } from '#drizzle/schema/index.ts'
 import { createAuthenticator } from '#tests/support/calls/authenticator.ts'
+import { secretBytes } from '#tests/support/calls/code-secret.ts'
 import { browserOn } from '#tests/worker/auth/browser.ts'
 import { siteOrigin } from '#tests/worker/http/test-app.ts'
+import { codeAt } from '#worker/auth/factors/one-time-codes.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
 import { nextCode, openOwner, randomChallenge } from './signed-up.ts'
@@ -86,6 +88,20 @@ describe('the second factors of an account', () => {
 
     expect(response.status).toBe(400)
     expect(await owner.db.select().from(oneTimeCodes)).toEqual(before)
+  })
+
+  it('activate a secret once: the same request sent again adds nothing', async () => {
+    const owner = await openOwner()
+    const { secret, sealed } = await owner.beginCodes()
+    const request = { sealed, code: codeAt(secretBytes(secret), new Date()) }
+    const activate = () => owner.browser.mutate('auth.factors.activateCodes', request)
+    const first = await activate()
+    await owner.browser.mutate('auth.factors.removeCodes')
+
+    const again = await activate()
+
+    expect([first.status, again.status]).toEqual([200, 400])
+    expect(await owner.db.select().from(oneTimeCodes)).toEqual([])
   })
 
   it('take no secret that was made for another account', async () => {

@@ -121,7 +121,7 @@ describe('an account with a second factor, after its password', () => {
     expect((await send({ kind: 'code', code: nextCode(code) })).status).toBe(400)
   })
 
-  it('counts failed codes as failed sign-ins, of the account too, wherever they come from', async () => {
+  it('counts failed codes as failed sign-ins, of the account too, in any browser that it does not know', async () => {
     const owner = await openOwner()
     const { code } = await owner.addCodes()
     const wrong = { kind: 'code', code: '000000' }
@@ -139,6 +139,50 @@ describe('an account with a second factor, after its password', () => {
     })
     expect(limited.status).toBe(429)
     expect(await eventsOf(owner)).toContain('suspicious_activity')
+  })
+
+  describe('whose codes a stranger with its password used up', () => {
+    async function lockedOwner() {
+      const owner = await openOwner()
+      const factor = await owner.addCodes()
+      const { send } = await startSignIn(owner)
+      for (const code of ['000000', '000001', '000002']) await send({ kind: 'code', code })
+      return { ...owner, ...factor }
+    }
+
+    it('signs in with a code in a browser that it knows', async () => {
+      const { browser, account, code } = await lockedOwner()
+      await browser.signIn(account)
+
+      const response = await browser.mutate('auth.secondStep', {
+        kind: 'code',
+        code: nextCode(code),
+      })
+
+      expect(response.status).toBe(200)
+    })
+
+    it('signs in with a recovery code in any other', async () => {
+      const owner = await lockedOwner()
+      const [code] = owner.recoveryCodes
+
+      const response = await (await startSignIn(owner)).send({ kind: 'recovery', code })
+
+      expect(response.status).toBe(200)
+    })
+
+    it('signs in with a code anywhere once its password is another', async () => {
+      const { browser, site, account, code } = await lockedOwner()
+      const newPassword = 'another password of the owner'
+      await browser.mutate('auth.changePassword', {
+        currentPassword: account.password,
+        newPassword,
+      })
+
+      const { send } = await startSignIn({ site, account: { ...account, password: newPassword } })
+
+      expect((await send({ kind: 'code', code: nextCode(code) })).status).toBe(200)
+    })
   })
 
   it('buys no further tries of codes by giving the password again', async () => {
