@@ -22,11 +22,24 @@ it('names the challenge that this site has, and no other', () => {
   expect(shown(true)).not.toContain('épreuve anti-robot calculée par votre navigateur')
 })
 
+it('names what is kept of an account, its second factors among it', () => {
+  for (const kept of [
+    'clé d’accès',
+    'appareil',
+    'dernier usage',
+    'codes à usage unique',
+    'codes de secours',
+  ]) {
+    expect(shown(false).replaceAll(/\s+/g, ' ')).toContain(kept)
+  }
+})
+
 it('says how long each kind of data is kept, as the purge keeps it (R128)', () => {
   for (const months of [
     retention.searchMonths,
     retention.missingPageMonths,
     retention.journalMonths,
+    retention.unusedAccountMonths,
   ]) {
     expect(shown(false)).toContain(`<td>${months}\u00a0mois</td>`)
   }

@@ -7,6 +7,7 @@ import {
   missingPages,
   searchDemand,
   sessions,
+  users,
 } from '#drizzle/schema/index.ts'
 import { retention } from '#shared/site/retention.ts'
 import { insertSession, insertUser } from '#tests/support/database/admin-rows.ts'
@@ -115,6 +116,23 @@ describe('every night', () => {
     await runNightly(() => db, now)
 
     expect((await db.select().from(deletedItems)).map(({ id }) => id)).toEqual(['recent'])
+  })
+
+  it('accounts that registered themselves go after a year without a role, and no others', async () => {
+    const db = await createTestDatabase()
+    const old = { created_at: monthsAgo(retention.unusedAccountMonths, 1) }
+    const registered = { self_registered: true, role: null }
+    await insertUser(db, { ...registered, ...old })
+    const kept = [
+      await insertUser(db, { ...registered, created_at: daysAgo(360) }),
+      await insertUser(db, { ...old, self_registered: true, role: 'moderator' }),
+      await insertUser(db, { ...old, role: null }),
+    ]
+
+    await runNightly(() => db, now)
+
+    const left = await db.select({ id: users.id }).from(users)
+    expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted())
   })
 
   it('sessions go thirty days after their end, however they ended', async () => {

@@ -66,8 +66,14 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
               écrivez.
             </li>
             <li>
-              <strong>Connexion des administrateurs</strong>&nbsp;: adresse électronique, rôle,
-              dates de connexion, adresse IP tronquée et navigateur, dans un journal de sécurité.
+              <strong>Comptes de l’administration</strong>&nbsp;: adresse électronique, mot de passe
+              haché, rôle et date de la dernière connexion&nbsp;; pour un second facteur, la partie
+              publique de chaque clé d’accès, le nom de son appareil et la date de son dernier
+              usage, le secret chiffré des codes à usage unique et l’empreinte des codes de secours.
+              Chaque session garde le navigateur et l’adresse IP tronquée. Un journal de sécurité
+              retient les connexions, réussies ou non, avec l’adresse électronique masquée. Si
+              l’inscription est ouverte, l’adresse d’un visiteur qui s’inscrit est conservée de
+              même.
             </li>
             <li>
               <strong>Préférences</strong>&nbsp;: le thème, l’assistant préféré, vos profils clients

@@ -35,6 +35,14 @@ const retentions = [
   },
   { data: 'Empreinte d’adresse, contre les abus', duration: 'quelques minutes' },
   { data: 'Journaux de connexion', duration: months(retention.journalMonths) },
+  {
+    data: 'Comptes, avec leurs clés d’accès, leurs codes et leurs sessions',
+    duration: 'jusqu’à leur suppression',
+  },
+  {
+    data: 'Comptes ouverts par des visiteurs et restés sans rôle',
+    duration: months(retention.unusedAccountMonths),
+  },
   { data: 'Sessions terminées', duration: `${retention.endedDays}\u00a0jours` },
   { data: 'Données de contact', duration: '3\u00a0ans après le dernier contact' },
   { data: 'Cookies', duration: '13\u00a0mois au plus' },

@@ -1,4 +1,4 @@
-import { and, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteTable } from 'drizzle-orm/sqlite-core'
 
 import {
@@ -7,6 +7,8 @@ import {
   missingPages,
   searchDemand,
   sessions,
+  userRoles,
+  users,
 } from '#drizzle/schema/index.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
 import { oldestKeptDay } from '#shared/search/search-demand.ts'
@@ -22,7 +24,7 @@ const batchSize = 2000
 
 /**
  * Forgets what was kept for its time: the journal, what visitors searched and asked for in vain, deleted
- * items and sessions that are over. Gives how many rows went.
+ * items, sessions that are over and accounts that nobody gave a role. Gives how many rows went.
  */
 export async function purgeExpired(db: Database, now: Date): Promise<number> {
   const removed = [
@@ -39,6 +41,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<number> {
       sessions,
       sql`coalesce(${sessions.revoked_at}, ${sessions.absolute_expires_at}) < ${daysBefore(now)}`,
     ),
+    await purge(db, users, isUnusedAccount(now)),
   ]
   return removed.reduce((sum, count) => sum + count, 0)
 }
@@ -74,6 +77,13 @@ const isOldDemand = (now: Date) =>
   or(
     lt(searchDemand.jour, oldestKeptDay(dayInParis(now))),
     sql`${searchDemand}.rowid in (select rowid from ${searchDemand} order by ${searchDemand.jour} desc limit -1 offset ${visitorStorage.searchDemand.rows})`,
+  )
+
+const isUnusedAccount = (now: Date) =>
+  and(
+    eq(users.self_registered, true),
+    lt(users.created_at, monthsBefore(now, retention.unusedAccountMonths)),
+    sql`not exists (select 1 from ${userRoles} where ${userRoles.user_id} = ${users.id})`,
   )
 
 function monthsBefore(now: Date, months: number): string {
