@@ -7,6 +7,9 @@ import { projectPath } from '#drizzle/local/project-root.ts'
 const rooms = ['shared', 'drizzle', 'worker', 'web', 'tests']
 const maxFiles = 20
 
+/** What a tool writes, a file for each migration. */
+const isGenerated = (folder: string) => folder.endsWith('migrations/meta')
+
 it('has no folder of more files than one takes in at a glance', async () => {
   const counts = new Map<string, number>()
   for (const room of rooms) {
@@ -17,5 +20,5 @@ it('has no folder of more files than one takes in at a glance', async () => {
   }
 
   expect(counts.size).toBeGreaterThan(100)
-  expect([...counts].filter(([, files]) => files > maxFiles)).toEqual([])
+  expect([...counts].filter(([folder, files]) => files > maxFiles && !isGenerated(folder))).toEqual([])
 })

@@ -6,6 +6,10 @@ import type { FileRoutesByTo } from '#web/route-tree.gen.ts'
 /** A route whose address has no part that changes. */
 type FixedRoute = Exclude<keyof FileRoutesByTo, `${string}$${string}`>
 
-it('defines each page that has a route, and gives each page a route', () => {
-  expectTypeOf<FixedRoute>().toEqualTypeOf<PagePath>()
+it('gives each page of `shared/pages/pages.ts` a route', () => {
+  expectTypeOf<Exclude<PagePath, FixedRoute>>().toBeNever()
+})
+
+it('defines each page that has a route in `shared/pages/pages.ts`', () => {
+  expectTypeOf<Exclude<FixedRoute, PagePath>>().toBeNever()
 })

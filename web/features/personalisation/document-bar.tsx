@@ -1,11 +1,6 @@
 import { memo, type RefObject, useDeferredValue } from 'react'
 
-import {
-  type Assistant,
-  assistantNames,
-  assistantOpening,
-  assistants,
-} from '#shared/variables/assistants.ts'
+import { type Assistant, assistantOpening, assistants } from '#shared/variables/assistants.ts'
 import { hasFilledValue, type PromptValues } from '#shared/variables/prompt-values.ts'
 import { fillPrompt, type ParsedPrompt } from '#shared/variables/prompt-variables.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -84,11 +79,11 @@ const AssistantLinks = memo(function AssistantLinks({ parsed, values }: Assistan
       </span>
       {assistants.map((assistant) => (
         <OpenLink
-          key={assistant}
+          key={assistant.id}
           assistant={assistant}
           text={text}
-          isPreferred={assistant === preferred}
-          onOpen={() => remember(assistant)}
+          isPreferred={assistant.id === preferred}
+          onOpen={() => remember(assistant.id)}
         />
       ))}
     </fieldset>
@@ -103,8 +98,8 @@ type OpenLinkProps = {
 }
 
 function OpenLink({ assistant, text, isPreferred, onOpen }: OpenLinkProps) {
-  const name = assistantNames[assistant]
-  const { url, carriesText } = assistantOpening(assistant, text)
+  const { name } = assistant
+  const { url, fillsField } = assistantOpening(assistant, text)
 
   /** Copies first, then lets the link open its tab inside the same gesture. */
   async function open() {
@@ -116,10 +111,7 @@ function OpenLink({ assistant, text, isPreferred, onOpen }: OpenLinkProps) {
     showToast({
       type: 'info',
       title: `Ouverture de ${name}`,
-      description:
-        assistant === 'gemini' || !carriesText
-          ? pasteHint
-          : `Le prompt personnalisé va s’ouvrir dans ${name}.`,
+      description: fillsField ? `Le prompt personnalisé va s’ouvrir dans ${name}.` : pasteHint,
     })
   }
 

@@ -5,21 +5,23 @@ import { type Assistant, assistants } from '#shared/variables/assistants.ts'
 const storageKey = 'assistant'
 const changed = 'assistant-change'
 
+type AssistantId = Assistant['id']
+
 /** The assistant this browser opened last, or null; stored on this device only. */
-export function usePreferredAssistant(): [Assistant | null, (assistant: Assistant) => void] {
+export function usePreferredAssistant(): [AssistantId | null, (assistant: AssistantId) => void] {
   return [useSyncExternalStore(subscribe, read, () => null), remember]
 }
 
-function read(): Assistant | null {
+function read(): AssistantId | null {
   try {
     const stored = localStorage.getItem(storageKey)
-    return assistants.find((assistant) => assistant === stored) ?? null
+    return assistants.find(({ id }) => id === stored)?.id ?? null
   } catch {
     return null
   }
 }
 
-function remember(assistant: Assistant) {
+function remember(assistant: AssistantId) {
   try {
     localStorage.setItem(storageKey, assistant)
   } catch {
