@@ -20,5 +20,7 @@ it('has no folder of more files than one takes in at a glance', async () => {
   }
 
   expect(counts.size).toBeGreaterThan(100)
-  expect([...counts].filter(([folder, files]) => files > maxFiles && !isGenerated(folder))).toEqual([])
+  expect([...counts].filter(([folder, files]) => files > maxFiles && !isGenerated(folder))).toEqual(
+    [],
+  )
 })

@@ -15,7 +15,8 @@ import { playwrightCommand, vitestCommand } from '#tests/support/runners.ts'
 const proofs: Record<string, readonly string[]> = {
   // What is measured wants a core of its own.
   cases: [...vitestCommand, '--tags-filter=prove or sampled', '--maxWorkers=2'],
-  browser: [...playwrightCommand, '--grep-invert=@journey'],
+  // A journey that is the only test of a page's colours again, in both themes.
+  browser: [...playwrightCommand, '--grep=^(?!.*@journey)|@themed'],
   headers: ['tests/prove/observatory.ts'],
   pages: ['tests/bench/run.ts', '--quick', '--no-lighthouse'],
 }

@@ -22,10 +22,10 @@ const repeated = ['e  e', 'audit audit', 'la la'].map((q) => ({
 it.for([
   {
     size: 'small',
-    catalogues: proofCount({ sample: 4, whole: 50 }),
+    catalogues: proofCount({ sample: 2, whole: 50 }),
     minItems: 5,
     maxItems: 60,
-    queries: proofCount({ sample: 100, whole: 400 }),
+    queries: proofCount({ sample: 50, whole: 400 }),
     together: 50,
   },
   // So many that the engine reads its answers by level of score instead of scoring each.
@@ -35,7 +35,7 @@ it.for([
     minItems: proofCount({ sample: 800, whole: 4000 }),
     maxItems: proofCount({ sample: 800, whole: 4000 }),
     words: fewWords,
-    queries: proofCount({ sample: 40, whole: 150 }),
+    queries: proofCount({ sample: 20, whole: 150 }),
     together: 5,
   },
 ])(

@@ -4,7 +4,7 @@ import { openClient } from '#drizzle/local/database-client.ts'
 import { signInPath } from '#shared/addresses/admin-screens.ts'
 import { openAdmin, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
+import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 import { signInTo } from '#tests/support/calls/signed-in.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
@@ -61,7 +61,7 @@ test.describe('what decides who may enter, an hour after the password was typed'
 
 test(
   'whoever registered under an address gives it to the one who is invited',
-  journey,
+  themedJourney,
   async ({ page, ownSite }) => {
     const email = await registeredAccount(ownSite)
     await openAdmin(page, '/users', 'Utilisateurs')

@@ -14,7 +14,7 @@ import {
   saveItem,
 } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
+import { themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 import { createReadyAccount, createReadyAdmin } from '#tests/support/calls/signed-in.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
@@ -25,7 +25,7 @@ const draftTitle = 'Brouillon du contributeur'
 
 test(
   'an administrator opens the administration, a moderator edits, a contributor drafts (R139, R154, R222, R223, R225)',
-  journey,
+  themedJourney,
   async ({ page, browser, context, newSite }) => {
     test.setTimeout(240_000)
     await signInContext(newSite, context, await createReadyAdmin(newSite))

@@ -11,7 +11,7 @@ import {
   solveRobotBox,
 } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
+import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 import { createReadyAdmin } from '#tests/support/calls/signed-in.ts'
 
@@ -162,7 +162,7 @@ test('the button says that the form is under way (R147)', async ({ page, account
 
 test(
   'R148, R150, R255: wrong passwords are counted, and the third closes the form, after a reload too',
-  journey,
+  themedJourney,
   async ({ page, account }) => {
     test.setTimeout(120_000)
     await page.goto(signInPath)

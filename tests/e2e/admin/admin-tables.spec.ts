@@ -7,7 +7,7 @@ import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { rowOf } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
-import { journeyIf, journey } from '#tests/e2e/support/tiers.ts'
+import { journey, journeyIf, themedJourneyIf } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
 
@@ -377,7 +377,7 @@ for (const [path, heading, label, columns] of tables) {
 
   test(
     `R172: «${label}» sorts at 360 px, and nothing sticks out`,
-    journeyIf(label === tables[0]?.[2]),
+    themedJourneyIf(label === tables[0]?.[2]),
     async ({ page, ownSite }) => {
       await fillTables(page, ownSite)
       await page.setViewportSize({ width: 360, height: 740 })

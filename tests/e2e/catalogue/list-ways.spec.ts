@@ -4,7 +4,7 @@ import { publicGpts, publicPrompts } from '#tests/e2e/fixtures/seeded-content.ts
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
+import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
@@ -212,7 +212,7 @@ test.describe('a page beyond the last', () => {
 })
 
 test.describe('tags', () => {
-  test('lead from a card to the items of both kinds', journey, async ({ page }) => {
+  test('lead from a card to the items of both kinds', themedJourney, async ({ page }) => {
     const [prompts, gpts] = await Promise.all([publicPrompts(), publicGpts()])
     await openPage(page, '/prompts?q=search+console')
     await page.getByRole('article').getByRole('link', { name: '#search console' }).first().click()

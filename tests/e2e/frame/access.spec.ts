@@ -6,7 +6,7 @@ import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { clipboardPermissions, refuseClipboard } from '#tests/e2e/support/clipboard.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
-import { journeyIf, journey } from '#tests/e2e/support/tiers.ts'
+import { journey, themedJourneyIf } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
 test.use({
@@ -162,7 +162,7 @@ const states: State[] = [
 for (const { name, path, reach } of states) {
   test(
     `${name} is accessible in both themes`,
-    journeyIf(name === 'a message of failure'),
+    themedJourneyIf(name === 'a message of failure'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openPage(page, path)

@@ -4,7 +4,7 @@ import { signInPath } from '#shared/addresses/admin-screens.ts'
 import { test as ownSiteTest } from '#tests/e2e/fixtures/own-site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
+import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
 import { adminClient } from '#tests/support/calls/admin-client.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 
@@ -126,7 +126,7 @@ test.describe('with a publisher', () => {
 
   test(
     'a question is asked before anything is loaded, whose two answers look the same',
-    journey,
+    themedJourney,
     async ({ page, asked }) => {
       await openPage(page, '/')
       await expect(question(page)).toBeVisible()

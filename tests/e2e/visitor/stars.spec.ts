@@ -6,7 +6,7 @@ import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboar
 import { countShifts } from '#tests/e2e/support/layout-shifts.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
 import { refuseStorage } from '#tests/e2e/support/storage.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
+import { themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 const stars = (page: Page) => page.getByRole('button', { name: 'Mettre de côté : ' })
@@ -17,7 +17,7 @@ const pressed = (page: Page) => page.locator('[data-star][aria-pressed="true"]')
 
 test(
   'an item is kept from its card, is shown as kept on every page, and is let go again',
-  journey,
+  themedJourney,
   async ({ page }) => {
     await openPage(page, '/prompts')
     await expect(own(page, 'Ma sélection')).toBeVisible()

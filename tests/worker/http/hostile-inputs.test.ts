@@ -15,7 +15,7 @@ import { type Database, databaseOn } from '#worker/database/db.ts'
 
 import { testSite } from './test-app.ts'
 
-const count = proofCount({ sample: 3, whole: 2000 })
+const count = proofCount({ sample: 1, whole: 2000 })
 
 /** What no answer may show: the way of a failure, or the words of the database. */
 const insides =
