@@ -13,8 +13,9 @@ const textMaxLength = 200
 /** A parameter as it counts: what is mangled counts as absent. */
 type Reader<Value extends string> = (text: unknown) => Value | undefined
 
+/** Control characters separate words, as spaces do: HTML has no place for most of them. */
 const shortText: Reader<string> = (text) => {
-  const trimmed = typeof text === 'string' ? text.trim() : ''
+  const trimmed = typeof text === 'string' ? text.replaceAll(/\p{Cc}/gu, ' ').trim() : ''
   return trimmed !== '' && trimmed.length <= textMaxLength ? trimmed : undefined
 }
 

@@ -5,9 +5,12 @@ const narrowNoBreak = '\u202f'
 /** A line may not break before these, nor after an opening quotation mark. */
 const besideSign = / (?=[:;?!]+(?:\s|$)|[»%‰])|(?<=«) /gu
 
-/** A numeral keeps its unit, and the one it makes a range with: «2 à 5 min», «1 h 30». */
+/**
+ * A numeral keeps its unit, the one it makes a range with, and the month and year of its date: «2 à 5 min»,
+ * «1 h 30», «1er mai 2026».
+ */
 const besideNumeral =
-  / (?=€)|(?<=\d) (?=(?:[kM]€?|[kKMGT]o|[km]?m|[km]?g|px|pts?|ms|s|min|h|ans?|années?|mois|semaines?|jours?|heures?|minutes?|secondes?|mots?|signes|caractères|euros)(?![\p{L}\d'’]))|(?<=\d h) (?=\d)|(?<=\d) (?=[à–] \d)|(?<=\d [à–]) (?=\d)/gu
+  / (?=€)|(?<=\d) (?=(?:[kM]€?|[kKMGT]o|[km]?m|[km]?g|px|pts?|ms|s|min|h|ans?|années?|mois|semaines?|jours?|heures?|minutes?|secondes?|mots?|pages?|signes|caractères|euros)(?![\p{L}\d'’]))|(?<=\d h) (?=\d)|(?<=\d) (?=[à–] \d)|(?<=\d [à–]) (?=\d)|(?<=\d(?:er)?) (?=\p{Ll}{3,9} \d{4})|(?<=\d(?:er)? \p{Ll}{3,9}) (?=\d{4})/gu
 
 const digitGroups = /(?<!\d)\d{1,3}(?: \d{2,3}){1,8}(?!\d)/g
 /** Thousands, or a telephone number: two numerals that only stand side by side are neither. */

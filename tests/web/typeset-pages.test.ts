@@ -128,6 +128,21 @@ describe('what visitors read is typeset where it is shown', () => {
     expect(new Set(all.flatMap((shown) => shown.stored))).toEqual(new Set(verbatim))
   })
 
+  it('but for the text of a prompt, whose style keeps on one line what belongs together', async () => {
+    const db = await createTestDatabase()
+    const text = 'Positions 7-10, 60 caractères, du 13 mai 2025 : en tout.'
+    await insertPrompt(db, { slug: 'tranches', prompt: text })
+    const page = await (await testSite(() => db).get('/prompt/tranches')).text()
+    const [, shown = ''] = /<div class="doc-text">(.*?)<\/div>/s.exec(page) ?? []
+
+    expect(shown.replaceAll(/<[^>]*>/g, '')).toBe(text)
+    expect([...shown.matchAll(/<span class="nb">([^<]*)/g)].map(([, kept]) => kept)).toEqual([
+      '7-10, ',
+      '60 caractères, ',
+      '13 mai 2025 : ',
+    ])
+  })
+
   it('but for code', () => {
     expect(html.get('/gpt/dossier')).toContain('<code>a ? b : 2 000</code>')
   })
@@ -145,19 +160,18 @@ describe('what visitors read is typeset where it is shown', () => {
   })
 })
 
-it.each(pagePaths)('%s keeps the numerals of its own sentences with their units', async (page) => {
+it.each(pagePaths)('%s has its own sentences typeset', async (page) => {
   const db = await createTestDatabase()
   const html = await (await testSite(() => db).get(page)).text()
-  // The text of a prompt is copied as it stands.
-  const texts = textOf(html.replaceAll(/<article class="exemple">.*?<\/article>/gs, '')).split('\n')
-
-  expect(texts.map((text) => [text, numerals(text)])).toEqual(
-    texts.map((text) => [text, numerals(typeset(text))]),
+  // The text of a prompt is copied as it stands: the style keeps together what its spaces do not, and its
+  // apostrophes are a keyboard's, as are some that are specified.
+  const kept = html.replaceAll(/(?<=<span class="nb">)[^<]*/g, (text) =>
+    text.replaceAll(' ', '\u00a0'),
   )
-})
+  const texts = textOf(kept).replaceAll("'", '’').split('\n')
 
-/** The numerals of a text, each with the space and the word behind it. */
-const numerals = (text: string) => text.match(/\d[\d\s,]*\s\S+/g)
+  expect(texts).toEqual(texts.map((text) => typeset(text)))
+})
 
 /** The fields whose text a page shows, by the spaces in it. */
 function fieldsShown(page: string) {

@@ -17,24 +17,27 @@ const texts = {
   prompt: {
     path: '/prompts',
     all: 'Voir tous les prompts',
-    otherPath: '/gpts',
+    other: 'gpt',
     others: ['GPT', 'GPT'],
   },
   gpt: {
     path: '/gpts',
     all: 'Voir tous les GPT',
-    otherPath: '/prompts',
+    other: 'prompt',
     others: ['prompt', 'prompts'],
   },
 } as const
 
 /** A list without items, and the ways out: all items, the whole site, the other kind. */
 export function NothingListed({ kind, title, query, elsewhere }: NothingListedProps) {
-  const { path, all, otherPath, others } = texts[kind]
+  const { path, all, other, others } = texts[kind]
   const filters = chosenFilters(query)
-  const { q, category } = filters
+  const { q, category, tag } = filters
+  const sought = q ?? tag
   const isFiltered = Object.keys(filters).length > 0
   const [one, many] = others
+  // GPTs have no level, and where the filters would leave nothing either the other list is shown whole.
+  const otherSearch = elsewhere > 0 ? { ...filters, niveau: undefined } : {}
   const link = buttonClass()
   return (
     <EmptyState title={title}>
@@ -44,15 +47,14 @@ export function NothingListed({ kind, title, query, elsewhere }: NothingListedPr
             {category === undefined ? 'Effacer les filtres' : all}
           </PageLink>
         ) : null}
-        {q === undefined ? null : (
-          <PageLink className={link} to="/recherche" search={{ q }} rel="nofollow">
-            {`Chercher «\u00a0${q}\u00a0» partout`}
+        {sought === undefined ? null : (
+          <PageLink className={link} to="/recherche" search={{ q: sought }} rel="nofollow">
+            {`Chercher «\u00a0${sought}\u00a0» partout`}
           </PageLink>
         )}
-        {elsewhere > 0 ? (
-          // GPTs have no level.
-          <PageLink className={link} to={otherPath} search={{ ...filters, niveau: undefined }}>
-            {`Voir ${countOf(elsewhere, one, many)}`}
+        {elsewhere > 0 || isFiltered ? (
+          <PageLink className={link} to={texts[other].path} search={otherSearch}>
+            {elsewhere > 0 ? `Voir ${countOf(elsewhere, one, many)}` : texts[other].all}
           </PageLink>
         ) : null}
         {isFiltered ? null : (

@@ -24,7 +24,7 @@ export const catalogueExport =
   (siteOrigin: string, kind: ItemKind, format: ExportFormat): Handler<RequestEnv> =>
   async (c) => {
     const { db, now, limit } = c.var.context
-    await limit('search')
+    await limit('exports')
     const count = await (kind === 'prompt' ? countPublicPrompts(db) : countPublicGpts(db))
     const write = format === 'json' ? jsonParts : csvParts
     return c.body(streamOf(write({ db, kind, siteOrigin, now, count })), 200, {

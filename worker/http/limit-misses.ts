@@ -7,6 +7,7 @@ import { clientPrefix } from '#worker/limits/client-prefix.ts'
 import type { Limiter } from '#worker/limits/rate-limits.ts'
 import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
 
+import { excessMessage } from './excess-message.ts'
 import type { RequestEnv } from './request-context.ts'
 
 /**
@@ -51,8 +52,10 @@ const isEndless = ({ req, res }: Context) =>
 /** In the form of the API where it is called: it was asked for nothing that a procedure could refuse. */
 function refuse(c: Context, retryAfterSeconds: number): Response {
   const headers = { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' }
+  if (!c.req.path.startsWith('/api/')) {
+    return c.text(`${excessMessage('misses', retryAfterSeconds)}\n`, 429, headers)
+  }
   const message = errorMessages.tooManyRequests
-  if (!c.req.path.startsWith('/api/')) return c.text(`${message}\n`, 429, headers)
   const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429, details: { retryAfterSeconds } }
   return c.json({ error: { message, code: -32_029, data } }, 429, headers)
 }

@@ -1,9 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 
 import { maskText } from '#shared/admin/audit-mask.ts'
-import { errorMessages } from '#shared/site/error-messages.ts'
 import { once } from '#shared/text/once.ts'
-import { countOf } from '#shared/text/plural.ts'
 import { isAnalysis, isPublic, isSearch } from '#worker/addresses/path-purposes.ts'
 import type { Gate } from '#worker/auth/gate.ts'
 import type { SessionHandle } from '#worker/auth/session-handle.ts'
@@ -26,6 +24,7 @@ import type { Actor } from '#worker/services/journal/admin-logs.ts'
 import type { Announce } from '#worker/services/site/index-now.ts'
 import type { Context, SessionClaim } from '#worker/trpc/context.ts'
 
+import { excessMessage } from './excess-message.ts'
 import { isOwnOrigin } from './same-origin.ts'
 import { createSecurityChecks } from './security-checks.ts'
 
@@ -185,10 +184,4 @@ function refuseExcess(
   throw new AppError('TOO_MANY_REQUESTS', excessMessage(purpose, retryAfterSeconds), {
     details: { retryAfterSeconds },
   })
-}
-
-function excessMessage(purpose: LimitPurpose, seconds: number): string {
-  if (purpose === 'filters') return errorMessages.tooManyFilters
-  if (purpose !== 'administration') return errorMessages.tooManyRequests
-  return `Trop d’actions en une minute. Réessayez dans ${countOf(seconds, 'seconde', 'secondes')}.`
 }

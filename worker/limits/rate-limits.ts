@@ -5,7 +5,13 @@ import { type AskCounter, isOverloaded } from './counter-client.ts'
 import type { LimitDecision } from './counter-state.ts'
 import { signInClient } from './sign-in-limits.ts'
 
-export type VisitorLimit = 'search' | 'filters' | 'suggestions' | 'assistants' | 'challenge'
+export type VisitorLimit =
+  | 'search'
+  | 'filters'
+  | 'suggestions'
+  | 'assistants'
+  | 'exports'
+  | 'challenge'
 export type LimitPurpose = VisitorLimit | 'administration' | 'misses'
 
 /**
@@ -24,6 +30,9 @@ type LimiterConfig = Pick<
   | 'LIMIT_WINDOW_SECONDS'
 >
 
+/** Files of the whole catalogue in a window: several times all there are. */
+const exportLimit = 20
+
 /** Challenges that one client may ask for or fail in a window; one is enough to sign in. */
 const challengeLimit = 60
 
@@ -41,6 +50,7 @@ export function createLimiter(config: LimiterConfig, askCounter: AskCounter): Li
     filters: config.FILTER_LIMIT,
     suggestions: config.SUGGESTION_LIMIT,
     assistants: config.ASSISTANT_LIMIT,
+    exports: exportLimit,
     challenge: challengeLimit,
     administration: administrationLimit,
     misses: config.MISS_LIMIT,

@@ -124,10 +124,24 @@ test.describe('an empty list', () => {
     await expect(emptyState(page).getByRole('link')).toHaveText([
       'Effacer les filtres',
       'Chercher «\u00a0zzzz\u00a0» partout',
+      'Voir tous les GPT',
     ])
     await emptyState(page).getByRole('link', { name: 'Effacer les filtres' }).click()
     await expect(page).toHaveURL('/prompts')
     await expect(page.getByRole('searchbox').first()).toHaveValue('')
+  })
+
+  test('of a tag that nothing has leads to a search for it, and to the other kind', async ({
+    page,
+  }) => {
+    await openPage(page, '/gpts?tag=nulle-part')
+    const ways = emptyState(page).getByRole('link')
+    expect(await ways.evaluateAll((all) => all.map((way) => way.getAttribute('href')))).toEqual([
+      '/gpts',
+      '/recherche?q=nulle-part',
+      '/prompts',
+    ])
+    await expect(ways.last()).toHaveText('Voir tous les prompts')
   })
 
   test('R82: names the other kind with how many it has', async ({ page }) => {

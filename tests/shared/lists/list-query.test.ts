@@ -61,6 +61,10 @@ describe('the query string of a list', () => {
     expect(readPromptsQuery(read)).toEqual(read)
   })
 
+  it('reads a control character as the space between two words', () => {
+    expect(readPromptsQuery({ q: '\0audit\tseo\n' }).q).toBe('audit seo')
+  })
+
   it('keeps a category that no item has', () => {
     expect(readPromptsQuery({ category: 'Inconnue' }).category).toBe('Inconnue')
   })
@@ -86,6 +90,9 @@ describe('the query string of a list', () => {
     ['tag', 'a'.repeat(150)],
     ['q', ''],
     ['q', '   '],
+    ['q', '\0\u001b\u0085'],
+    ['category', '\0'],
+    ['ia', '\u007f'],
     ['q', 'a'.repeat(201)],
     ['q', 12],
     ['category', ''],
@@ -111,6 +118,7 @@ describe('the query string of a list', () => {
           expect(Number.isSafeInteger(page)).toBe(true)
           expect(vue).toBe('liste')
           expect(q).toBe(q.trim())
+          expect(q).not.toMatch(/\p{Cc}/u)
         }
       }),
     )

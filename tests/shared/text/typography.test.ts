@@ -27,17 +27,19 @@ describe('a text as French is typeset', () => {
     ['capital de 10 000 euros', 'capital de 10_000~euros'],
     ['RCS Paris 123 456 789', 'RCS Paris 123_456_789'],
     ['01 23 45 67 89', '01_23_45_67_89'],
+    ['300 pages, 1 page', '300~pages, 1~page'],
+    ['du 13 mai 2025 au 27 avril 2026', 'du 13~mai~2025 au 27~avril~2026'],
+    ['le 1er août 2025', 'le 1er~août~2025'],
   ])('«%s» keeps a numeral with its groups and its unit', (text, set) => {
     expect(typeset(text)).toBe(visible(set))
   })
 
   it.each([
     'les 34 prompts et les 86 GPT',
-    'en 2025 300 pages ont bougé',
+    'en 2025 300 fiches ont bougé, en mai 2026 aussi',
     'de 10 20 ou 30',
-    '3 segments, 2 minimes, 4 signets',
+    '3 segments, 2 minimes, 4 signets, 5 maisons',
     'il en reste 5 s’ils reviennent',
-    'le 21 juin 2004',
   ])('«%s» has no unit: a line may break anywhere', (text) => {
     expect(typeset(text)).toBe(text)
   })
@@ -51,7 +53,14 @@ describe('a text as French is typeset', () => {
   })
 
   it('differs in its spaces and apostrophes alone, place by place, and is typeset once for all', () => {
-    const pieces = fc.constantFrom(...Array.from("a' :;?!«»%€ 012\n"), 'ms', 'à', 'jours', ' 000')
+    const pieces = fc.constantFrom(
+      ...Array.from("a' :;?!«»%€ 012\n"),
+      'ms',
+      'à',
+      'jours',
+      ' 000',
+      ' mai 2026',
+    )
     fc.assert(
       fc.property(fc.string({ unit: pieces }), (text) => {
         const set = typeset(text)

@@ -146,7 +146,7 @@ describe('an export of the catalogue', () => {
   })
 
   it.each(paths)(
-    '%s counts against the limit of its client, beyond which it is refused',
+    '%s has a limit of its own for each client, who is told when to come back',
     async (path) => {
       const counted: LimitPurpose[] = []
       const site = testSite(() => db, {
@@ -157,9 +157,12 @@ describe('an export of the catalogue', () => {
       })
       const response = await site.get(path)
 
-      expect(counted).toEqual(['search'])
+      expect(counted).toEqual(['exports'])
       expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7'])
       expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(await response.text()).toBe(
+        'Trop de requêtes. Veuillez patienter. Réessayez dans 7\u00a0secondes.\n',
+      )
     },
   )
 

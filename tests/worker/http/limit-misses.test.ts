@@ -54,6 +54,15 @@ describe('what no copy answers and anybody can ask for without end', () => {
     },
   )
 
+  it('is refused in a sentence that says in how many seconds to come back', async () => {
+    const { visit } = await countingSite()
+    for (let times = 0; times <= mostMisses; times += 1) await visit('/inconnue')
+
+    expect(await (await visit('/inconnue')).text()).toBe(
+      'Trop de requêtes. Veuillez patienter. Réessayez dans 40\u00a0secondes.\n',
+    )
+  })
+
   it('is refused in the form that the client of the API reads', async () => {
     const { visit } = await countingSite()
     for (let times = 0; times <= mostMisses; times += 1) await visit(call)

@@ -139,7 +139,7 @@ describe('a call of the administration beyond the limit of its session', () => {
     expect(statuses).toEqual([200, 200])
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '42'])
     expect(await response.json()).toMatchObject({
-      error: { message: 'Trop d’actions en une minute. Réessayez dans 42 secondes.' },
+      error: { message: 'Trop d’actions en une minute. Réessayez dans 42\u00a0secondes.' },
     })
   })
 

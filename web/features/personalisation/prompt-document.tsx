@@ -44,14 +44,17 @@ function Line({ line: { kind, marker, parts } }: { line: DocumentLine }) {
   )
 }
 
-/** The text with the spaces that are copied, where a numeral keeps its unit on one line all the same. */
+/**
+ * The text with the spaces that are copied, where a numeral keeps its unit on one line all the same. Some
+ * browsers would break «7-10» behind its hyphen, too.
+ */
 function unbroken(text: string): ReactNode {
   const shown = typeset(text)
-  if (shown === text) return text
+  if (shown === text && !/\d-\d/.test(text)) return text
   let end = 0
   return shown.split(/(?<= )/).map((word) => {
     const written = text.slice(end, (end += word.length))
-    return written.trimEnd().includes(' ') ? (
+    return / \S|\d-\d/.test(written) ? (
       <span key={end} className="nb">
         {written}
       </span>

@@ -10,6 +10,7 @@ import { fixedPageHead } from '#web/head/head.ts'
 import { CategoryBadge, categoryClass } from '#web/items/category-links.tsx'
 import { ItemLink } from '#web/items/item-link.tsx'
 import { KindLabel } from '#web/items/kind-label.tsx'
+import { BeyondLastPage } from '#web/lists/beyond-last-page.tsx'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -41,7 +42,7 @@ export const Route = createFileRoute('/_site/nouveautes')({
       isIndexed: loaderData !== undefined,
     }),
   component: () => <NewsPage news={Route.useLoaderData()} />,
-  notFoundComponent: ({ data }) => <BeyondLastPage lastPage={readLastPage(data)} />,
+  notFoundComponent: ({ data }) => <NoSuchPage lastPage={readLastPage(data)} />,
 })
 
 /** What was added and what changed, week by week, and how to follow or take the catalogue. */
@@ -129,14 +130,14 @@ function NoNews() {
 }
 
 /** A page past the last, which older links may name: there was more when they were made. */
-function BeyondLastPage({ lastPage }: { lastPage: number }) {
+function NoSuchPage({ lastPage }: { lastPage: number }) {
   return (
     <NewsFrame>
-      <EmptyState title="Cette page n’existe pas">
-        <NewsPageLink page={lastPage} className={buttonClass()}>
-          Aller à la dernière page
-        </NewsPageLink>
-      </EmptyState>
+      <BeyondLastPage
+        page={requestedPage(Route.useSearch())}
+        lastPage={lastPage}
+        renderLink={(link) => <NewsPageLink {...link} page={lastPage} />}
+      />
       <Pages page={lastPage + 1} pageCount={lastPage} />
     </NewsFrame>
   )

@@ -145,8 +145,9 @@ describe('the page of what is new', () => {
     const { status, html, main } = await readPage(db, '?page=99')
 
     expect(status).toBe(404)
+    expect(main).toContain('La liste s’arrête à la page 2\u00a0: il n’y a pas de page 99.')
     expect(main).toContain(
-      '<a class="btn" href="/nouveautes?page=2" data-page="">Aller à la dernière',
+      '<a class="btn btn-ink" href="/nouveautes?page=2" data-page="">Aller à la dernière page (2)',
     )
     expect(main).toContain('<nav class="pager"')
     expect(pagesLinked(main).filter((href) => href !== '/nouveautes?page=2')).toEqual([])

@@ -52,17 +52,20 @@ describe('the search page', () => {
     },
   )
 
-  it.each(['', '   ', '\t'])('R217: finds nothing for %j, on the page as in the API', async (q) => {
-    const { search, site } = await siteWithScripts()
+  it.each(['', '   ', '\t', '\0'])(
+    'R217: finds nothing for %j, on the page as in the API',
+    async (q) => {
+      const { search, site } = await siteWithScripts()
 
-    const response = await search(q)
-    const html = await (await site.get(response.headers.get('location') ?? '')).text()
-    expect([response.status, response.headers.get('location')]).toEqual([307, '/recherche'])
-    expect(html).toContain('Prêt à chercher ?')
-    expect(html).not.toContain('/prompt/tableur')
+      const response = await search(q)
+      const html = await (await site.get(response.headers.get('location') ?? '')).text()
+      expect([response.status, response.headers.get('location')]).toEqual([307, '/recherche'])
+      expect(html).toContain('Prêt à chercher ?')
+      expect(html).not.toContain('/prompt/tableur')
 
-    const input = encodeURIComponent(JSON.stringify({ q, page: 1, exact: false }))
-    const answer = await (await site.get(`/api/trpc/search.results?input=${input}`)).text()
-    expect(answer).not.toContain('tableur')
-  })
+      const input = encodeURIComponent(JSON.stringify({ q, page: 1, exact: false }))
+      const answer = await (await site.get(`/api/trpc/search.results?input=${input}`)).text()
+      expect(answer).not.toContain('tableur')
+    },
+  )
 })
