@@ -15,7 +15,7 @@ import { isBeyondLast } from './loading/page-loading.ts'
 import { type PageRecord, recordingLink } from './loading/page-record.ts'
 import { pageStateId, serialisePageState } from './loading/page-state.ts'
 import { refusedSeconds } from './loading/refusal.ts'
-import { type ApiLink, apiReference, createApi, isOutage } from './loading/trpc.ts'
+import { type ApiLink, apiReference, createApi, outageMessage } from './loading/trpc.ts'
 import { createRouter, NotFound } from './router.tsx'
 import { IconSprite } from './ui/icon.tsx'
 
@@ -56,14 +56,16 @@ export async function render(request: PageRequest): Promise<Response> {
       site: siteOf(router.state.matches),
       // A procedure that failed was logged where it did.
       reference: apiReference(error) ?? report(error),
+      outage: outageMessage(error),
     }
-    return new Response(renderFailure(page), { status: 500, headers: htmlHeaders })
+    const status = page.outage === undefined ? 500 : 503
+    return new Response(renderFailure(page), { status, headers: htmlHeaders })
   }
 }
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
 
-/** Throws whatever keeps the page from being whole and is no state of the site that pages speak of. */
+/** Throws whatever keeps the page from being whole, but that a client asked too often. */
 async function renderPage(
   router: Router,
   record: PageRecord,
@@ -83,7 +85,7 @@ async function renderPage(
   if (result?.type === 'redirect') return redirectResponse(result.redirect)
 
   const failed = router.state.matches.find(
-    ({ status, error }) => status === 'error' && !isOutage(error) && !isRefused(error),
+    ({ status, error }) => status === 'error' && !isRefused(error),
   )
   if (failed) throw failed.error
 
@@ -159,13 +161,9 @@ function PreviewBar() {
   )
 }
 
-/**
- * A page that the database could not answer is unavailable, one that a client asked for too often is
- * refused, a deleted item is gone, and a list has no page beyond its last.
- */
+/** A page that a client asked for too often is refused, a deleted item is gone, and a list has no page beyond its last. */
 function pageStatus(router: Router): number {
   const { matches } = router.state
-  if (matches.some((match) => match.status === 'error' && isOutage(match.error))) return 503
   if (matches.some((match) => match.status === 'error' && isRefused(match.error))) return 429
   if (matches.some((match) => match.status === 'notFound' && isGone(match.error))) return 410
   if (matches.some((match) => isBeyondLast(match.loaderData))) return 404
