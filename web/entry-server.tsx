@@ -29,6 +29,7 @@ type PageRequest = {
 }
 
 export { renderAdminShell } from './admin/frame/shell.tsx'
+export { renderFailure } from './document/failure-page.tsx'
 export { renderMaintenance } from './document/maintenance-page.tsx'
 
 /**

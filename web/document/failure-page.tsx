@@ -10,7 +10,7 @@ type Failure = {
   /** What was asked for, to be asked for again. */
   path: string
   /** Undefined where even that could not be loaded. */
-  site: Site | undefined
+  site?: Site | undefined
   /** The id under which the log knows what happened. */
   reference: string
   /** What is down, where that is why. */
