@@ -5,6 +5,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { adsHeader } from '#shared/site/ad-publisher.ts'
 
 import { renderFailure } from './document/failure-page.tsx'
+import { NotArrived } from './document/not-arrived.tsx'
 import { abandonedBoundary, thrownIn } from './document/rendering-error.tsx'
 import { siteOf } from './head/head.ts'
 import { linksAround } from './head/pages-around.ts'
@@ -118,7 +119,7 @@ async function renderPage(
   const endAt = html.lastIndexOf('</body>')
   return new Response(
     html.slice(0, bodyAt) +
-      iconSprite +
+      unhydrated +
       html.slice(bodyAt, endAt) +
       dataBlock +
       things +
@@ -143,7 +144,12 @@ const plainApostrophes = (markup: string) => markup.replaceAll('&#x27;', "'")
  * Drawn once, and outside of what React renders and hydrates, which passes over what it does not know
  * in the body: no page renders a hundred elements for it, and the client carries no drawing.
  */
-const iconSprite = renderToStaticMarkup(<IconSprite />)
+const unhydrated = renderToStaticMarkup(
+  <>
+    <IconSprite />
+    <NotArrived />
+  </>,
+)
 
 /**
  * A page that only looks like itself: no client brings it to life, since it does not stand at its own
