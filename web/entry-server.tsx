@@ -5,6 +5,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { adsHeader } from '#shared/site/ad-publisher.ts'
 
 import { renderFailure } from './document/failure-page.tsx'
+import { NotArrived } from './document/not-arrived.tsx'
 import { abandonedBoundary, thrownIn } from './document/rendering-error.tsx'
 import { siteOf } from './head/head.ts'
 import { linksAround } from './head/pages-around.ts'
@@ -15,7 +16,7 @@ import { isBeyondLast } from './loading/page-loading.ts'
 import { type PageRecord, recordingLink } from './loading/page-record.ts'
 import { pageStateId, serialisePageState } from './loading/page-state.ts'
 import { refusedSeconds } from './loading/refusal.ts'
-import { type ApiLink, apiReference, createApi, isOutage } from './loading/trpc.ts'
+import { type ApiLink, apiReference, createApi, outageMessage } from './loading/trpc.ts'
 import { createRouter, NotFound } from './router.tsx'
 import { IconSprite } from './ui/icon.tsx'
 
@@ -29,6 +30,7 @@ type PageRequest = {
 }
 
 export { renderAdminShell } from './admin/frame/shell.tsx'
+export { renderFailure } from './document/failure-page.tsx'
 export { renderMaintenance } from './document/maintenance-page.tsx'
 
 /**
@@ -56,14 +58,16 @@ export async function render(request: PageRequest): Promise<Response> {
       site: siteOf(router.state.matches),
       // A procedure that failed was logged where it did.
       reference: apiReference(error) ?? report(error),
+      outage: outageMessage(error),
     }
-    return new Response(renderFailure(page), { status: 500, headers: htmlHeaders })
+    const status = page.outage === undefined ? 500 : 503
+    return new Response(renderFailure(page), { status, headers: htmlHeaders })
   }
 }
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
 
-/** Throws whatever keeps the page from being whole and is no state of the site that pages speak of. */
+/** Throws whatever keeps the page from being whole, but that a client asked too often. */
 async function renderPage(
   router: Router,
   record: PageRecord,
@@ -83,7 +87,7 @@ async function renderPage(
   if (result?.type === 'redirect') return redirectResponse(result.redirect)
 
   const failed = router.state.matches.find(
-    ({ status, error }) => status === 'error' && !isOutage(error) && !isRefused(error),
+    ({ status, error }) => status === 'error' && !isRefused(error),
   )
   if (failed) throw failed.error
 
@@ -115,7 +119,7 @@ async function renderPage(
   const endAt = html.lastIndexOf('</body>')
   return new Response(
     html.slice(0, bodyAt) +
-      iconSprite +
+      unhydrated +
       html.slice(bodyAt, endAt) +
       dataBlock +
       things +
@@ -140,7 +144,12 @@ const plainApostrophes = (markup: string) => markup.replaceAll('&#x27;', "'")
  * Drawn once, and outside of what React renders and hydrates, which passes over what it does not know
  * in the body: no page renders a hundred elements for it, and the client carries no drawing.
  */
-const iconSprite = renderToStaticMarkup(<IconSprite />)
+const unhydrated = renderToStaticMarkup(
+  <>
+    <IconSprite />
+    <NotArrived />
+  </>,
+)
 
 /**
  * A page that only looks like itself: no client brings it to life, since it does not stand at its own
@@ -159,13 +168,9 @@ function PreviewBar() {
   )
 }
 
-/**
- * A page that the database could not answer is unavailable, one that a client asked for too often is
- * refused, a deleted item is gone, and a list has no page beyond its last.
- */
+/** A page that a client asked for too often is refused, a deleted item is gone, and a list has no page beyond its last. */
 function pageStatus(router: Router): number {
   const { matches } = router.state
-  if (matches.some((match) => match.status === 'error' && isOutage(match.error))) return 503
   if (matches.some((match) => match.status === 'error' && isRefused(match.error))) return 429
   if (matches.some((match) => match.status === 'notFound' && isGone(match.error))) return 410
   if (matches.some((match) => isBeyondLast(match.loaderData))) return 404

@@ -14,7 +14,7 @@ import { adminPages, type RenderAdminShell } from './http/admin-pages.ts'
 import { api } from './http/api.ts'
 import { limitBody } from './http/body-limit.ts'
 import { canonicalAddress } from './http/canonical-address.ts'
-import { cachingIsSaid, errorResponse } from './http/error-response.ts'
+import { cachingIsSaid, errorResponse, type RenderFailure } from './http/error-response.ts'
 import { launch } from './http/launch.ts'
 import { limitMisses } from './http/limit-misses.ts'
 import { maintenance, type RenderMaintenance } from './http/maintenance.ts'
@@ -41,6 +41,7 @@ type Dependencies = {
   render: RenderPage
   renderAdminShell: RenderAdminShell
   renderMaintenance: RenderMaintenance
+  renderFailure: RenderFailure
   siteOrigin: string
   readAsset: ReadAsset
   /** The key under which changed pages are announced, and how; nobody is told without it. */
@@ -55,7 +56,7 @@ export function createApp(dependencies: Dependencies) {
   const { siteOrigin, readAsset, indexNow } = dependencies
   const app = new Hono<RequestEnv>()
 
-  app.onError(errorResponse)
+  app.onError(errorResponse(dependencies.renderFailure))
   app.use(
     withSecurityHeaders(
       siteOrigin.startsWith('https:'),

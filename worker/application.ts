@@ -2,6 +2,7 @@ import { createApp } from './app.ts'
 import { createGate } from './auth/gate.ts'
 import type { Databases } from './database/databases.ts'
 import type { RenderAdminShell } from './http/admin-pages.ts'
+import type { RenderFailure } from './http/error-response.ts'
 import type { RenderMaintenance } from './http/maintenance.ts'
 import type { RenderPage } from './http/pages.ts'
 import { type CounterObjects, createCounters } from './limits/counter-client.ts'
@@ -18,6 +19,7 @@ export type Renderers = {
   render: RenderPage
   renderAdminShell: RenderAdminShell
   renderMaintenance: RenderMaintenance
+  renderFailure: RenderFailure
 }
 
 /** How long a question about every item may take, at a hundred thousand of them. */

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 
 import { runInForeground, type Stop } from '#drizzle/local/foreground.ts'
 import { readPort, refuseTakenPort } from '#drizzle/local/free-port.ts'
+import { keepLocalServer } from '#drizzle/local/kept-server.ts'
 import { readLocalSecrets } from '#drizzle/local/local-secrets.ts'
-import { startLocalServer } from '#drizzle/local/local-server.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
 
@@ -13,6 +13,9 @@ import { announceDatabase } from './running-database.ts'
 import { startBuiltSite, startDevelopmentSite } from './site-server.ts'
 
 type OnEnd = (stop: Stop) => void
+type Place = { mode: 'start' | 'dev'; port: number; dataFolder: string }
+/** `lost` rejects when there is no hope for it any more. */
+type Database = DatabaseAddress & { lost: Promise<never> }
 
 await runInForeground(start)
 
@@ -25,6 +28,14 @@ async function start(onEnd: OnEnd): Promise<void> {
   await refuseTakenPort(port)
   const dataFolder = resolve(process.env.DATA_DIR || projectPath('.data'))
   const database = await openDatabase(dataFolder, onEnd)
+  await Promise.race([serve({ mode, port, dataFolder }, database, onEnd), database.lost])
+}
+
+async function serve(
+  { mode, port, dataFolder }: Place,
+  database: Database,
+  onEnd: OnEnd,
+): Promise<never> {
   await prepareDatabase(database)
 
   const options = {
@@ -47,7 +58,7 @@ async function start(onEnd: OnEnd): Promise<void> {
   throw new SetupError("The site's server stopped by itself.")
 }
 
-async function openDatabase(dataFolder: string, onEnd: OnEnd): Promise<DatabaseAddress> {
+async function openDatabase(dataFolder: string, onEnd: OnEnd): Promise<Database> {
   const { DATABASE_URL, DATABASE_AUTH_TOKEN, DATABASE_READ_TOKEN } = process.env
   if (DATABASE_URL) {
     say(`Using the database at ${DATABASE_URL}`)
@@ -55,10 +66,12 @@ async function openDatabase(dataFolder: string, onEnd: OnEnd): Promise<DatabaseA
       url: DATABASE_URL,
       authToken: DATABASE_AUTH_TOKEN,
       readToken: DATABASE_READ_TOKEN,
+      // Whoever runs it keeps it.
+      lost: new Promise(() => {}),
     }
   }
   say(`Starting the libSQL server on ${dataFolder}`)
-  const server = await startLocalServer(dataFolder)
+  const server = await keepLocalServer(dataFolder, say)
   onEnd(server.stop)
   onEnd(await announceDatabase(dataFolder, server.url))
   return server

@@ -13,8 +13,8 @@ export type LocalServer = {
   /** Where clients connect. */
   url: string
   /** What it asks of clients; nothing where it has many databases. */
-  authToken?: string
-  readToken?: string
+  authToken?: string | undefined
+  readToken?: string | undefined
   /** Where namespaces are created; loopback only. */
   adminUrl: string
   stop: () => Promise<void>
@@ -24,6 +24,8 @@ export type LocalServer = {
 export type StartedServer = LocalServer & {
   /** Resolves when it has ended, asked or not. */
   ended: Promise<number>
+  /** What it printed of why, or at the end. */
+  lastWords: () => string
 }
 
 type LocalServerOptions = {
@@ -79,6 +81,7 @@ export async function startLocalServer(
       ...(tokens && { authToken: tokens.authToken, readToken: tokens.readToken }),
       adminUrl,
       ended: server.ended,
+      lastWords: () => lastError(server),
       stop: async () => {
         await server.stop()
         await claim.release()

@@ -15,16 +15,16 @@ type Failure = { code?: string | undefined; message: string }
 const codes: Record<string, keyof typeof errorMessages> = {
   UNAUTHORIZED: 'auth',
   FORBIDDEN: 'permission',
-  SERVICE_UNAVAILABLE: 'network',
   TIMEOUT: 'network',
   TOO_MANY_REQUESTS: 'tooManyRequests',
 }
 
 /**
  * The message for a failure: by its code first, then by its text, permission before auth, since
- * «unauthorized» holds «auth».
+ * «unauthorized» holds «auth». Of what is down the server says itself what it is.
  */
 export function errorMessage({ code, message }: Failure, context: 'public' | 'admin'): string {
+  if (code === 'SERVICE_UNAVAILABLE' && message) return message
   const byCode = code !== undefined && Object.hasOwn(codes, code) ? codes[code] : undefined
   if (byCode) return errorMessages[byCode]
   const text = message.toLowerCase()

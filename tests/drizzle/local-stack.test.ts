@@ -2,7 +2,7 @@
 
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -46,6 +46,35 @@ it(
     await vi.waitFor(() => expect(started.filter(isRunning)).toEqual([]))
   },
   startTimeoutMs,
+)
+
+it(
+  'starts its database again when it dies, and gives up when that happens again and again',
+  async () => {
+    const port = await freePort()
+    const stack = run({ PORT: String(port) })
+    await vi.waitFor(() => expect(stack.output()).toContain('Nobody can sign in'), {
+      timeout: startTimeoutMs,
+      interval: 100,
+    })
+
+    await killDatabase()
+    // A search, since what was seen before is there without a database.
+    const isBack = async () => {
+      const { status } = await fetch(`http://localhost:${port}/recherche?q=${Date.now()}`)
+      expect(status).toBe(200)
+    }
+    await vi.waitFor(isBack, { timeout: 20_000, interval: 500 })
+    const sentence = /^The libSQL server \(sqld\) died; starting it again on port \d+$/m
+    expect(stack.output()).toMatch(sentence)
+
+    await killDatabase()
+    await killDatabase()
+
+    expect(await stack.ended).toBe(1)
+    expect(stack.errors()).toMatch(/^The libSQL server \(sqld\) died 3 times within a minute.*\n$/)
+  },
+  2 * startTimeoutMs,
 )
 
 it('says in one sentence that the port is taken', async () => {
@@ -111,6 +140,23 @@ function run(variables: Record<string, string>) {
     interrupt: () => stack.kill('SIGINT'),
     ended: once(stack, 'close').then(([code]: unknown[]) => code),
   }
+}
+
+let lastKilled = 0
+
+/** Kills the database's own process, once it runs that of the last time no more. */
+async function killDatabase(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const pid = Number(await readFile(join(folder, 'server.pid'), 'utf8'))
+      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8')
+      expect(command).toContain('sqld')
+      expect(pid).not.toBe(lastKilled)
+      process.kill(pid, 'SIGKILL')
+      lastKilled = pid
+    },
+    { timeout: 20_000, interval: 50 },
+  )
 }
 
 async function listen(answer: RequestListener) {

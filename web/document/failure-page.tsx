@@ -10,17 +10,19 @@ type Failure = {
   /** What was asked for, to be asked for again. */
   path: string
   /** Undefined where even that could not be loaded. */
-  site: Site | undefined
+  site?: Site | undefined
   /** The id under which the log knows what happened. */
   reference: string
+  /** What is down, where that is why. */
+  outage: string | undefined
 }
 
 /**
- * The page of a 500: whole without script and without the site's frame, of which something may be what
+ * The page of a 500 and of a 503: whole without script and without the site's frame, of which something may be what
  * failed. No client brings it to life, since the browser would fail as the server did, or show another
  * page than the one whose id the log knows.
  */
-export function renderFailure({ path, site, reference }: Failure): string {
+export function renderFailure({ path, site, reference, outage }: Failure): string {
   const { title, description, keywords, social } = pageHead({
     site,
     metadata: fallbackMetadata,
@@ -44,7 +46,7 @@ export function renderFailure({ path, site, reference }: Failure): string {
         {site ? <p className="lead">{site.site_name}</p> : null}
         <h1>La page n’a pas pu s’afficher</h1>
         <p className="lead" role="alert">
-          {errorMessages.unexpected}
+          {outage ?? errorMessages.unexpected}
         </p>
         <p className="en">Référence&nbsp;: {reference}</p>
         <div className="acts">

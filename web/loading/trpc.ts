@@ -24,5 +24,7 @@ export function apiReference(error: unknown): string | undefined {
   return (isApiError(error) && error.data?.reference) || undefined
 }
 
-/** Whether a call failed because the database did not answer. */
-export const isOutage = (error: unknown) => apiErrorCode(error) === 'SERVICE_UNAVAILABLE'
+/** What the server says of a call that failed because the database did not answer. */
+export function outageMessage(error: unknown): string | undefined {
+  return isApiError(error) && error.data?.code === 'SERVICE_UNAVAILABLE' ? error.message : undefined
+}

@@ -2,7 +2,7 @@ import type { InStatement, ResultSet } from '@libsql/client/web'
 import { LibsqlError } from '@libsql/client/web'
 import DataLoader from 'dataloader'
 
-import { AppError } from '#worker/runtime/errors.ts'
+import { databaseDown } from '#worker/runtime/errors.ts'
 
 import { RestingError } from './breaker.ts'
 import type { Run } from './db.ts'
@@ -37,10 +37,10 @@ async function readAgain(read: Run, statements: InStatement[]): Promise<ResultSe
     return await read(statements)
   } catch (error) {
     if (!isOutage(error)) throw error
-    if (isHopeless(error)) throw unavailable(error)
+    if (isHopeless(error)) throw databaseDown(error)
     await new Promise((resume) => setTimeout(resume, maxRetryDelayMs * (0.5 + Math.random() / 2)))
     return read(statements).catch((second: unknown) => {
-      throw isOutage(second) ? unavailable(second) : second
+      throw isOutage(second) ? databaseDown(second) : second
     })
   }
 }
@@ -48,9 +48,6 @@ async function readAgain(read: Run, statements: InStatement[]): Promise<ResultSe
 /** A visitor waits for one timeout and no second one; a database that rests is not asked. */
 const isHopeless = (error: unknown) =>
   error instanceof RestingError || (error instanceof Error && error.name === 'TimeoutError')
-
-const unavailable = (cause: unknown) =>
-  new AppError('SERVICE_UNAVAILABLE', 'La base de données ne répond pas.', { cause })
 
 /** Whether the database was not reached or did not serve, as opposed to refusing the statement. */
 export function isOutage(error: unknown): boolean {

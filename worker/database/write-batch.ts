@@ -2,7 +2,7 @@ import { type InStatement, LibsqlError, type ResultSet } from '@libsql/client/we
 import { SQL } from 'drizzle-orm'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 
-import { AppError } from '#worker/runtime/errors.ts'
+import { databaseDown } from '#worker/runtime/errors.ts'
 
 import { type Database, databaseOn } from './db.ts'
 import { isOutage } from './joined-reads.ts'
@@ -36,9 +36,7 @@ async function runWrite(
   } catch (error) {
     if (isOutage(error)) {
       // It may have been written or not: who asked looks before asking again.
-      throw new AppError('SERVICE_UNAVAILABLE', 'La base de données ne répond pas.', {
-        cause: error,
-      })
+      throw databaseDown(error)
     }
     if (!isBusy(error) || attempt === maxTries) throw error
     await new Promise((resume) => setTimeout(resume, pauseMs * attempt * (0.5 + Math.random())))

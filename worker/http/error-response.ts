@@ -16,24 +16,35 @@ export const cachingIsSaid = createMiddleware(async (c, next) => {
   else if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-cache')
 })
 
+/** The page of a failure, of which `outage` says what is down, where that is why. */
+export type RenderFailure = (failure: {
+  path: string
+  reference: string
+  outage: string | undefined
+}) => string
+
 /**
- * The last resort of what is no page and no procedure: too many requests and a database that is down
- * are said, anything else is answered without a word of what happened, but an id that the log knows.
+ * The last resort of what is no rendered page and no procedure: too many requests and a database that is
+ * down are said, anything else is answered without a word of what happened, but an id that the log knows.
+ * A browser that opens an address gets a page, a program a text.
  */
-export const errorResponse: ErrorHandler = (error, c) => {
-  const { code, message } = findAppError(error) ?? {}
-  if (code === 'TOO_MANY_REQUESTS') return c.text(`${message}\n`, 429)
-  const text = failureText(error)
-  return code === 'SERVICE_UNAVAILABLE'
-    ? c.text(text, 503, { 'retry-after': '10' })
-    : c.text(text, 500)
-}
+export const errorResponse =
+  (renderFailure: RenderFailure): ErrorHandler =>
+  (error, c) => {
+    const { code, message } = findAppError(error) ?? {}
+    if (code === 'TOO_MANY_REQUESTS') return c.text(`${message}\n`, 429)
+    const reference = logUnexpected(error)
+    const outage = code === 'SERVICE_UNAVAILABLE' ? message : undefined
+    if (outage !== undefined) c.header('retry-after', '10')
+    const status = outage === undefined ? 500 : 503
+    if (!c.req.header('accept')?.includes('text/html')) {
+      return c.text(`${outage ?? errorMessages.unexpected}\n${reference}\n`, status)
+    }
+    const { pathname, search } = new URL(c.req.url)
+    return c.html(renderFailure({ path: pathname + search, reference, outage }), status)
+  }
 
 /** Logs a procedure, of a page or of the API, that failed by no fault of the visitor's. */
 export function logProcedureError({ error, path }: { error: TRPCError; path?: string }): void {
   if (isFaultOfOurs(error.code)) logUnexpected(error.cause ?? error, path)
-}
-
-function failureText(error: unknown): string {
-  return `${errorMessages.unexpected}\n${logUnexpected(error)}\n`
 }

@@ -1,12 +1,16 @@
 import { errorReference } from './errors.ts'
 
+const logged = new WeakSet<Error>()
+
 /**
- * Logs what nobody expected and gives the id under which the log knows it. The log has no addresses of
+ * Logs what nobody expected, once wherever it is caught, and gives the id under which the log knows it. The log has no addresses of
  * visitors, nothing of their query strings, and no values that the database was asked with.
  */
 export function logUnexpected(thrown: unknown, path?: string): string {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const id = errorReference(error)
+  if (logged.has(error)) return id
+  logged.add(error)
   const { name, cause } = error
   const message = messageOf(error)
   // It repeats the message.

@@ -42,6 +42,14 @@ export class AppError extends Error {
   }
 }
 
+/** The database was not reached or did not serve: said to visitors, assistants and editors alike. */
+export const databaseDown = (cause: unknown) =>
+  new AppError(
+    'SERVICE_UNAVAILABLE',
+    'Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien.',
+    { cause },
+  )
+
 /** The expected failure behind an error, however deep a library wrapped it. */
 export function findAppError(error: unknown): AppError | undefined {
   let current = error

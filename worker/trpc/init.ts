@@ -36,9 +36,20 @@ const t = initTRPC
     }),
   })
 
-const reportAppErrors = t.middleware(async ({ next }) => {
+const outages = new WeakMap<Context, AppError>()
+
+/** A service that is down fails all that a request asks of it: one failure, logged once under one id. */
+function firstOutage(context: Context, error: AppError): AppError {
+  if (error.code !== 'SERVICE_UNAVAILABLE') return error
+  const first = outages.get(context) ?? error
+  outages.set(context, first)
+  return first
+}
+
+const reportAppErrors = t.middleware(async ({ ctx, next }) => {
   const result = await next()
-  const cause = result.ok ? undefined : findAppError(result.error.cause)
+  const found = result.ok ? undefined : findAppError(result.error.cause)
+  const cause = found && firstOutage(ctx, found)
   if (cause) throw new TRPCError({ code: cause.code, message: cause.message, cause })
   return result
 })

@@ -37,6 +37,25 @@ test('the accounts are listed with what is known of them (R174)', async ({ page,
   await expect(page.getByText(`${rows - 1} utilisateur`)).toBeVisible()
 })
 
+for (const width of [360, 768, 1280]) {
+  test(`the list of accounts loses nothing at its side, ${width} px wide`, async ({
+    page,
+    account,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openAdmin(page, '/users', 'Utilisateurs')
+    const own = userRow(page, account.email)
+    await expect(own).toContainText('Actif · 1 sess.')
+    await expect(own.getByRole('button', { name: `Modifier ${account.email}` })).toBeInViewport({
+      ratio: 1,
+    })
+    const beyond = await page
+      .getByRole('table')
+      .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
+    expect(beyond).toBeLessThanOrEqual(0)
+  })
+}
+
 test(
   'an invitation shows its password once, and the password opens the account',
   journey,

@@ -281,12 +281,34 @@ test.describe('when the client never arrives', () => {
     await expect(busy(page)).toHaveCount(1)
     resolve()
     await expect(busy(page)).toHaveCount(0)
-    await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.body, '::after').content))
-      .toContain('Une partie de la page n’est pas arrivée')
+    await expect(page.getByRole('alert')).toContainText('Une partie de la page n’est pas arrivée')
     // What does nothing is gone, as without script.
     await expect(star(page)).toBeHidden()
     await page.getByLabel('Trier par').selectOption('popular')
     await expect(page).toHaveURL(/tri=popular/)
   })
+
+  for (const width of [360, 1280]) {
+    test(`what says so covers no bar and loads the page anew, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.route(/\/assets\/entry-client\.js/, (route) => route.abort())
+      await page.goto('/prompt/brief-contenu-redacteur#contenu')
+      const note = page.getByRole('alert')
+      await expect(note).toBeVisible()
+      for (const bar of ['.topbar', '.doc-bar']) {
+        await page.locator(bar).scrollIntoViewIfNeeded()
+        const [one, other] = [await note.boundingBox(), await page.locator(bar).boundingBox()]
+        if (!one || !other) throw new Error(`The note or ${bar} is not drawn`)
+        const isApart = one.y + one.height <= other.y || other.y + other.height <= one.y
+        expect(isApart, bar).toBe(true)
+      }
+
+      await page.unroute(/\/assets\/entry-client\.js/)
+      await note.getByRole('link', { name: 'Recharger la page' }).click()
+      await isLive(page)
+      await expect(note).toHaveCount(0)
+    })
+  }
 })

@@ -41,10 +41,16 @@ describe('the message by the code of a failure', () => {
     ['UNAUTHORIZED', auth],
     ['FORBIDDEN', permission],
     ['TIMEOUT', network],
-    ['SERVICE_UNAVAILABLE', network],
   ])('takes the code %s before any text', (code, expected) => {
     expect(errorMessage({ code, message: 'permission auth network' }, 'public')).toBe(expected)
     expect(errorMessage({ code, message: '' }, 'admin')).toBe(expected)
+  })
+
+  it('leaves to the server what is down, and blames no connection', () => {
+    const said = 'Les données du catalogue ne répondent pas pour le moment.'
+    const failure = { code: 'SERVICE_UNAVAILABLE', message: said }
+    expect(errorMessage(failure, 'public')).toBe(said)
+    expect(errorMessage({ ...failure, message: '' }, 'public')).toBe(unexpected)
   })
 
   it.each(['INTERNAL_SERVER_ERROR', 'constructor', '__proto__', 'toString', ''])(

@@ -95,7 +95,8 @@ describe('a failure of authentication is told in French, by what it is (R246):',
     vi.mocked(console.error).mockClear()
     state.answers = ['pass']
 
-    const message = 'La base de données ne répond pas.'
+    const message =
+      'Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien.'
     expect(failures).toMatchObject(Array.from({ length: 5 }, () => ({ ...retryable, message })))
     expect(browser.cookies.get(sessionName)).toBe(cookie)
     expect((await browser.query('auth.sessions')).status).toBe(200)

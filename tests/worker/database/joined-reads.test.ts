@@ -79,7 +79,8 @@ describe('a database that fails', () => {
 
     await expect(asVisitor(open()).catalogue.site()).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
-      message: 'La base de données ne répond pas.',
+      message:
+        'Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien.',
     })
     expect(state.requests).toBe(2)
   })

@@ -85,7 +85,9 @@ describe('what a visitor asks', () => {
       expect(await db.select().from(redirects)).toEqual([])
       await expect(
         writeBatch(db, [db.insert(redirects).values(redirect('/sans-jeton'))]),
-      ).rejects.toThrow('La base de données ne répond pas.')
+      ).rejects.toThrow(
+        'Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien.',
+      )
     },
   )
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { adminLogs, seoPagesConfig } from '#drizzle/schema/index.ts'
 import { adminRoot, isAdminPath, screenPaths } from '#shared/addresses/admin-screens.ts'
@@ -7,6 +7,7 @@ import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { type Actor, openAs } from '#tests/worker/auth/actors.ts'
 import { browserOn } from '#tests/worker/auth/browser.ts'
+import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
@@ -243,6 +244,34 @@ describe('a page of the administration, to one who is not signed in', () => {
 
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain('entry-admin')
+  })
+})
+
+describe('a page of the administration, while the database does not serve', () => {
+  it('says so in the style of the site, with a way to try again, to whoever opens it', async () => {
+    const { state, open } = await startDatabaseProxy()
+    const account = await insertAccount(open())
+    const browser = browserOn(testSite(open))
+    await browser.signIn(account)
+    state.answers = ['refuse']
+    const path = `${adminRoot}/compte?onglet=sessions`
+
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    const response = await browser.send(path, { headers })
+    const html = await response.text()
+    const logged = vi.mocked(console.error).mock.calls.map(([line]) => String(line))
+    const toProgram = await browser.send(path)
+    vi.mocked(console.error).mockClear()
+
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(html).toContain('rel="stylesheet"')
+    expect(html).toContain('Les données du catalogue ne répondent pas pour le moment.')
+    expect(html).toContain(`href="${path}">Réessayer</a>`)
+    expect(logged).toHaveLength(1)
+    expect(html).toContain(/ERR_\w+/.exec(logged[0] ?? '')?.[0])
+    expect(toProgram.headers.get('content-type')).toContain('text/plain')
   })
 })
 

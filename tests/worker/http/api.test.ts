@@ -206,7 +206,8 @@ describe('an unavailable database', () => {
       cause: expect.stringContaining('503') as string,
     })
     expect(error).toMatchObject({
-      message: 'La base de données ne répond pas.',
+      message:
+        'Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien.',
       data: { code: 'SERVICE_UNAVAILABLE' },
     })
   })

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 
 import { testGate } from '#tests/support/site/gate.ts'
-import { render as renderSite, renderAdminShell, renderMaintenance } from '#web/entry-server.tsx'
+import {
+  render as renderSite,
+  renderAdminShell,
+  renderFailure,
+  renderMaintenance,
+} from '#web/entry-server.tsx'
 import { createApp } from '#worker/app.ts'
 import type { Gate } from '#worker/auth/gate.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -46,6 +51,7 @@ export function testSite(
     render,
     renderAdminShell,
     renderMaintenance,
+    renderFailure,
     siteOrigin: origin,
     readAsset: async (path) => new Response(await readFile(`web/public${path}`)),
     indexNow,

@@ -217,10 +217,16 @@ it('tells an assistant of a failure no more than the reference that the log know
   expect(references).toHaveLength(2)
   expect(tool).toMatchObject({
     isError: true,
-    content: [{ text: `La base de données ne répond pas. (${references[0]})` }],
+    content: [
+      {
+        text: `Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien. (${references[0]})`,
+      },
+    ],
   })
   expect(list).toMatchObject({
     code: -32_603,
-    message: expect.stringContaining(`La base de données ne répond pas. (${references[1]})`),
+    message: expect.stringContaining(
+      `Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien. (${references[1]})`,
+    ),
   })
 })

@@ -122,7 +122,9 @@ it('without the primary, pages and the search go on, and editors are told to wai
     statut: 'brouillon',
   })
   expect(write.status).toBe(503)
-  expect(await write.text()).toContain('La base de données ne répond pas.')
+  expect(await write.text()).toContain(
+    'Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien.',
+  )
   await vi.waitFor(async () => {
     expect((await get(unseenPath())).status).toBe(200)
     expect((await get(`/recherche?q=audit-${crypto.randomUUID()}`)).status).toBe(200)

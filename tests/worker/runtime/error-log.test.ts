@@ -34,7 +34,12 @@ it('names a query that failed, and none of the values that a visitor gave it', a
 
 it('names none of them where the query is the cause of another failure', async () => {
   const logged = await loggedFailure(
-    (cause) => new AppError('SERVICE_UNAVAILABLE', 'La base de données ne répond pas.', { cause }),
+    (cause) =>
+      new AppError(
+        'SERVICE_UNAVAILABLE',
+        'Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien.',
+        { cause },
+      ),
   )
 
   expect(logged).toContain('no_such_function')

@@ -21,10 +21,10 @@ export const commonFields = {
   auteur_linkedin_url: 'auteur_linkedin_url',
 } as const
 
-/** What files an item and who wrote it: the same fields for both kinds. */
+/** What files an item and who wrote it: the same fields for both kinds. Children stand beside the AI. */
 export const CommonFields = withFieldGroup({
   defaultValues: noValues,
-  render: function CommonFields({ group }) {
+  render: function CommonFields({ group, children }) {
     const labels = useLabels()
     return (
       <>
@@ -49,6 +49,7 @@ export const CommonFields = withFieldGroup({
         <group.AppField name="ia">
           {() => <SuggestedField label="IA" maxLength={40} suggestions={labels.ia} />}
         </group.AppField>
+        {children}
         <group.AppField name="auteur_nom">
           {() => (
             <SuggestedField

@@ -348,20 +348,30 @@ describe('a page that fails', () => {
     },
   )
 
-  it('is a 503 in French that asks to come back, when the database does not serve', async () => {
-    const { state, open } = await startDatabaseProxy()
-    state.answers = ['refuse']
+  it.each(['/prompts', '/prompt/fiche', '/recherche?q=audit&niveau=Expert'])(
+    'is a 503 in French when the database does not serve %s, logged once, and blames no visitor',
+    async (path) => {
+      const { state, open } = await startDatabaseProxy()
+      state.answers = ['refuse']
 
-    const response = await testSite(open).get('/prompts')
-    const html = await response.text()
-    vi.mocked(console.error).mockClear()
+      const response = await testSite(open).get(path)
+      const html = await response.text()
+      const logged = vi.mocked(console.error).mock.calls.map(([line]) => String(line))
+      vi.mocked(console.error).mockClear()
 
-    expect(response.status).toBe(503)
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(html).toContain('<html lang="fr">')
-    expect(html).not.toMatch(/LibsqlError|SERVER_ERROR|busy/)
-    expect(html.match(/<main/g)).toHaveLength(1)
-  })
+      expect(response.status).toBe(503)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(html).toContain('<html lang="fr">')
+      expect(html).not.toMatch(/LibsqlError|SERVER_ERROR|busy|internet/)
+      expect(html).toContain(
+        'Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien.',
+      )
+      expect(html).toContain(`href="${path.replace('&', '&amp;')}">Réessayer</a>`)
+      expect(html.match(/<main/g)).toHaveLength(1)
+      expect(logged).toHaveLength(1)
+      expect(html).toContain(`Référence\u00a0: ${/ERR_\w+/.exec(logged[0] ?? '')?.[0]}</p>`)
+    },
+  )
 
   it('is a 500 without a word of what happened, logged, when a query is wrong', async () => {
     const db = await createTestDatabase()

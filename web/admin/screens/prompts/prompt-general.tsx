@@ -39,10 +39,11 @@ export const PromptGeneral = withForm({
         <form.AppField name="description">
           {(field) => <field.TextArea label="Description" isWide required maxLength={2000} />}
         </form.AppField>
-        <CommonFields form={form} fields={commonFields} />
-        <form.AppField name="niveau">
-          {(field) => <field.Select label="Niveau" options={levels} />}
-        </form.AppField>
+        <CommonFields form={form} fields={commonFields}>
+          <form.AppField name="niveau">
+            {(field) => <field.Select label="Niveau" options={levels} />}
+          </form.AppField>
+        </CommonFields>
       </div>
     )
   },

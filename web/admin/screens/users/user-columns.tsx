@@ -22,8 +22,10 @@ export const userColumns = (onEdit: (user: AdminUser) => void): WholeColumn<Admi
     cell: (user) => (
       <>
         <span className="ttl">
-          {user.email}
-          {user.isSelf ? ' (vous)' : ''}
+          <span>
+            <Email address={user.email} />
+            {user.isSelf ? ' (vous)' : ''}
+          </span>
         </span>
         {user.isSelfRegistered ? (
           <div>
@@ -54,7 +56,7 @@ export const userColumns = (onEdit: (user: AdminUser) => void): WholeColumn<Admi
     id: 'last_sign_in_at',
     header: 'Dernière connexion',
     sortValue: ({ last_sign_in_at }) => last_sign_in_at,
-    className: 'c-opt',
+    className: 'c-opt c-date',
     cell: ({ last_sign_in_at }) => (
       <span className="date">{last_sign_in_at ? instant(last_sign_in_at) : 'Jamais'}</span>
     ),
@@ -78,6 +80,18 @@ export const userColumns = (onEdit: (user: AdminUser) => void): WholeColumn<Admi
     ),
   },
 ]
+
+/** An address too long for its column breaks at its @, before it breaks within a word. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  )
+}
 
 function UserId({ id }: { id: string }) {
   return (
