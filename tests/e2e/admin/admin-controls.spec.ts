@@ -85,3 +85,16 @@ for (const path of ['', '/prompts/nouveau', '/gpts/nouveau', '/users', '/setting
     expect(labels.filter((label) => secret.test(label))).toEqual([])
   })
 }
+
+test('the level of a prompt stands beside its AI, and under it on a phone', async ({ page }) => {
+  await openAdmin(page, '/prompts/nouveau', 'Nouveau prompt')
+  const topOf = (name: string) =>
+    page.getByLabel(name, { exact: true }).evaluate((field) => field.getBoundingClientRect().top)
+
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await topOf('Niveau')).toBe(await topOf('IA'))
+  }
+  await page.setViewportSize({ width: 360, height: 900 })
+  expect(await topOf('Niveau')).toBeGreaterThan(await topOf('IA'))
+})
