@@ -168,7 +168,10 @@ function PreviewBar() {
   )
 }
 
-/** A page that a client asked for too often is refused, a deleted item is gone, and a list has no page beyond its last. */
+/**
+ * A page that a client asked for too often is refused, a deleted item is gone, and a list has no page
+ * beyond its last.
+ */
 function pageStatus(router: Router): number {
   const { matches } = router.state
   if (matches.some((match) => match.status === 'error' && isRefused(match.error))) return 429

@@ -18,9 +18,9 @@ type Failure = {
 }
 
 /**
- * The page of a 500 and of a 503: whole without script and without the site's frame, of which something may be what
- * failed. No client brings it to life, since the browser would fail as the server did, or show another
- * page than the one whose id the log knows.
+ * The page of a 500 and of a 503: whole without script and without the site's frame, of which something
+ * may be what failed. No client brings it to life, since the browser would fail as the server did, or
+ * show another page than the one whose id the log knows.
  */
 export function renderFailure({ path, site, reference, outage }: Failure): string {
   const { title, description, keywords, social } = pageHead({

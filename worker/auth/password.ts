@@ -7,8 +7,7 @@ import {
   readPeppers,
   unknownHash,
 } from '#drizzle/accounts/password-hash.ts'
-import { errorMessages } from '#shared/site/error-messages.ts'
-import { AppError } from '#worker/runtime/errors.ts'
+import { signInDown } from '#worker/runtime/errors.ts'
 
 export type Passwords = {
   hash: (password: string) => Promise<string>
@@ -60,7 +59,7 @@ async function inTurn<Result>(
   const waitedFrom = performance.now()
   while (performance.now() - turnBegan < longestTurnMs) {
     if (performance.now() - waitedFrom > longestWaitMs) {
-      throw new AppError('SERVICE_UNAVAILABLE', errorMessages.network)
+      throw signInDown()
     }
     // oxlint-disable-next-line no-await-in-loop -- waits for its turn
     await pause(pauseMs)

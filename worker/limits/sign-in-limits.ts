@@ -1,7 +1,6 @@
 import { type SignInAttempts, signInLimits } from '#shared/access/sign-in.ts'
 import { canonicalEmail } from '#shared/access/user.ts'
-import { errorMessages } from '#shared/site/error-messages.ts'
-import { AppError } from '#worker/runtime/errors.ts'
+import { signInDown } from '#worker/runtime/errors.ts'
 
 import type { AttemptOutlook } from './attempt-log.ts'
 import { type AskCounter, isOverloaded } from './counter-client.ts'
@@ -167,5 +166,5 @@ const inMinutes = (ms: number) => Math.ceil(ms / minuteMs) * minuteMs
 const secondsOf = (ms: number) => Math.ceil(ms / 1000)
 
 function closed(cause: unknown): never {
-  throw new AppError('SERVICE_UNAVAILABLE', errorMessages.network, { cause })
+  throw signInDown(cause)
 }

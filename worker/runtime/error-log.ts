@@ -3,8 +3,9 @@ import { errorReference } from './errors.ts'
 const logged = new WeakSet<Error>()
 
 /**
- * Logs what nobody expected, once wherever it is caught, and gives the id under which the log knows it. The log has no addresses of
- * visitors, nothing of their query strings, and no values that the database was asked with.
+ * Logs what nobody expected, once wherever it is caught, and gives the id under which the log knows it.
+ * The log has no addresses of visitors, nothing of their query strings, and no values that the database
+ * was asked with.
  */
 export function logUnexpected(thrown: unknown, path?: string): string {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))

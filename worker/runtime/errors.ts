@@ -50,6 +50,14 @@ export const databaseDown = (cause: unknown) =>
     { cause },
   )
 
+/** What signing in needs beside the database does not answer, or has no time. */
+export const signInDown = (cause?: unknown) =>
+  new AppError(
+    'SERVICE_UNAVAILABLE',
+    'La connexion à l’administration ne répond pas pour le moment. Réessayez dans un instant.',
+    { cause },
+  )
+
 /** The expected failure behind an error, however deep a library wrapped it. */
 export function findAppError(error: unknown): AppError | undefined {
   let current = error

@@ -115,6 +115,10 @@ describe('a failure of authentication is told in French, by what it is (R246):',
     const response = await browser.signIn(await insertAccount(db))
     vi.mocked(console.error).mockClear()
 
-    expect(await told(response)).toMatchObject({ ...retryable, message: errorMessages.network })
+    expect(await told(response)).toMatchObject({
+      ...retryable,
+      message:
+        'La connexion à l’administration ne répond pas pour le moment. Réessayez dans un instant.',
+    })
   })
 })
