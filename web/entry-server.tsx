@@ -119,8 +119,9 @@ async function renderPage(
   const endAt = html.lastIndexOf('</body>')
   return new Response(
     html.slice(0, bodyAt) +
-      unhydrated +
+      iconSprite +
       html.slice(bodyAt, endAt) +
+      notArrived +
       dataBlock +
       things +
       html.slice(endAt),
@@ -144,12 +145,10 @@ const plainApostrophes = (markup: string) => markup.replaceAll('&#x27;', "'")
  * Drawn once, and outside of what React renders and hydrates, which passes over what it does not know
  * in the body: no page renders a hundred elements for it, and the client carries no drawing.
  */
-const unhydrated = renderToStaticMarkup(
-  <>
-    <IconSprite />
-    <NotArrived />
-  </>,
-)
+const iconSprite = renderToStaticMarkup(<IconSprite />)
+
+/** Behind the page, whose first link leads to its content. */
+const notArrived = renderToStaticMarkup(<NotArrived />)
 
 /**
  * A page that only looks like itself: no client brings it to life, since it does not stand at its own
