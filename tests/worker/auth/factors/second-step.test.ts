@@ -37,6 +37,15 @@ async function startSignIn({ site, account }: Pick<OpenOwner, 'site' | 'account'
   return { browser, secondStep, challenge: secondStep.passkey?.challenge ?? '', send }
 }
 
+/** An owner whose tries of codes somebody who knows the password used up. */
+async function lockedOwner() {
+  const owner = await openOwner()
+  const factor = await owner.addCodes()
+  const { send } = await startSignIn(owner)
+  for (const code of ['000000', '000001', '000002']) await send({ kind: 'code', code })
+  return { ...owner, ...factor }
+}
+
 const eventsOf = async ({ db, site }: OpenOwner) => {
   await site.settled()
   const rows = await db
@@ -142,14 +151,6 @@ describe('an account with a second factor, after its password', () => {
   })
 
   describe('whose codes a stranger with its password used up', () => {
-    async function lockedOwner() {
-      const owner = await openOwner()
-      const factor = await owner.addCodes()
-      const { send } = await startSignIn(owner)
-      for (const code of ['000000', '000001', '000002']) await send({ kind: 'code', code })
-      return { ...owner, ...factor }
-    }
-
     it('signs in with a code in a browser that it knows', async () => {
       const { browser, account, code } = await lockedOwner()
       await browser.signIn(account)
