@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { type Gpt, type GptInput, gptSchema } from '#shared/items/gpt.ts'
+import { type Prompt, type PromptInput, promptSchema } from '#shared/items/prompt.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { getPublicGpt } from '#worker/services/items/gpts.ts'
@@ -85,3 +87,82 @@ it('a GPT as markdown says where it lives and answers its questions', async () =
   expect(markdown).toContain('[Ouvrir le GPT](https://chatgpt.com/g/g-essai)')
   expect(markdown).toContain('### Est-ce gratuit ?\n\nOui.')
 })
+
+describe('what a visitor reads of an item is in its markdown, or left out on purpose', () => {
+  /** With a value for everything: a field that is added does not compile without one. */
+  const common = {
+    slug: 'complet',
+    description: 'Décrit avec précision.',
+    categories: ['Catégorie entière'],
+    tags: ['étiquette'],
+    ia: 'Assistant visé',
+    statut: 'valide',
+    auteur_nom: 'Autrice connue',
+    auteur_linkedin_url: 'https://www.linkedin.com/in/autrice',
+    conversations_associees: [{ nom: 'Échange montré', url: 'https://chatgpt.com/share/montre' }],
+    requetes_seo: { requetes: ['requête visée'] },
+  } as const satisfies Partial<GptInput & PromptInput>
+  const gpt: GptInput = {
+    ...common,
+    categories: [...common.categories],
+    tags: [...common.tags],
+    conversations_associees: [...common.conversations_associees],
+    requetes_seo: { requetes: [...common.requetes_seo.requetes] },
+    nom: 'Nom entier',
+    role: 'Rôle de la machine',
+    epingle: false,
+    url_destination: 'https://chatgpt.com/g/g-complet',
+    cas_usage: [{ titre: 'Usage premier', description: 'Sert à cela.' }],
+    workflow: [{ numero: 1, titre: 'Étape première', description: 'Se fait ainsi.' }],
+    limitations: [{ type: 'limitation', titre: 'Limite connue', description: 'Ne fait pas cela.' }],
+    faq: [{ question: 'Question posée ?', reponse: 'Réponse donnée.' }],
+  }
+  const prompt: PromptInput = {
+    ...gpt,
+    titre: 'Titre entier',
+    prompt: 'Rédige le texte.',
+    niveau: 'Expert',
+    historique: [{ modification: 'Relu de près', date: '2026-01-02' }],
+  }
+  /** Who it is for search engines and for the page alone, and what only its own page makes sense of. */
+  const leftOut = [
+    'id',
+    'cote',
+    'date_creation',
+    'auteur_linkedin_url',
+    'requetes_seo',
+    'ia',
+  ] as const
+
+  it('of a GPT', async () => {
+    const db = await createTestDatabase()
+    await insertGpt(db, gpt)
+    const read = await getPublicGpt(db, gpt.slug)
+    const without = new Set<keyof Gpt>([...leftOut, 'role'])
+    const fields = gptSchema.keyof().options.filter((field) => !without.has(field))
+    expect(untold(read, fields, gptMarkdown(read, origin))).toEqual([])
+  })
+
+  it('of a prompt', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, prompt)
+    const read = await getPublicPrompt(db, prompt.slug)
+    const without = new Set<keyof Prompt>([...leftOut, 'historique'])
+    const fields = promptSchema.keyof().options.filter((field) => !without.has(field))
+    expect(untold(read, fields, promptMarkdown(read, origin))).toEqual([])
+  })
+})
+
+/** The fields of which not a text stands in the markdown. */
+function untold(item: Gpt | Prompt, fields: string[], markdown: string): string[] {
+  const values = new Map<string, unknown>(Object.entries(item))
+  return fields.filter(
+    (field) => !textsOf(values.get(field)).some((text) => markdown.includes(text)),
+  )
+}
+
+/** The texts in a value, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
