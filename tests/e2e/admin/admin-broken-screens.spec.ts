@@ -1,24 +1,28 @@
 import { expect } from '@playwright/test'
 
+import type { ScreenPath } from '#shared/addresses/admin-screens.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { breakComponent } from '#tests/e2e/support/broken-code.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 
-/** Each screen: its address, its heading, and the file that brings it. */
-const screens = [
-  ['', 'Tableau de bord', 'dashboard-page'],
-  ['/prompts', 'Prompts', 'prompts-page'],
-  ['/gpts', 'GPT', 'gpts-page'],
-  ['/users', 'Utilisateurs', 'users-page'],
-  ['/settings', 'Paramètres', 'settings-page'],
-  ['/seo-pages', 'Pages SEO', 'seo-pages-page'],
-  ['/redirections', 'Redirections', 'redirects-page'],
-  ['/journal', 'Journal', 'journal-page'],
-  ['/corbeille', 'Corbeille', 'trash-page'],
-  ['/compte', 'Mon compte', 'account-page'],
-] as const
+/** Each screen that the menu leads to: its heading, and the file that brings it. */
+const screens: Record<
+  Exclude<ScreenPath, '/auth' | `${string}/nouveau` | `${string}/$id`>,
+  { heading: string; file: string }
+> = {
+  '': { heading: 'Tableau de bord', file: 'dashboard-page' },
+  '/prompts': { heading: 'Prompts', file: 'prompts-page' },
+  '/gpts': { heading: 'GPT', file: 'gpts-page' },
+  '/users': { heading: 'Utilisateurs', file: 'users-page' },
+  '/settings': { heading: 'Paramètres', file: 'settings-page' },
+  '/seo-pages': { heading: 'Pages SEO', file: 'seo-pages-page' },
+  '/redirections': { heading: 'Redirections', file: 'redirects-page' },
+  '/journal': { heading: 'Journal', file: 'journal-page' },
+  '/corbeille': { heading: 'Corbeille', file: 'trash-page' },
+  '/compte': { heading: 'Mon compte', file: 'account-page' },
+}
 
-for (const [path, heading, file] of screens) {
+for (const [path, { heading, file }] of Object.entries(screens)) {
   test(`a screen that throws keeps the frame and can be tried again: ${heading}`, async ({
     page,
   }) => {
