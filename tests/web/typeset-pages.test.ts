@@ -163,12 +163,14 @@ describe('what visitors read is typeset where it is shown', () => {
 it.each(pagePaths)('%s has its own sentences typeset', async (page) => {
   const db = await createTestDatabase()
   const html = await (await testSite(() => db).get(page)).text()
-  // The text of a prompt is copied as it stands: the style keeps together what its spaces do not, and its
+  // Two headings have the sign's ordinary space, and are balanced instead: no line is a sign alone. The text of
+  // a prompt is copied as it stands: the style keeps together what its spaces do not, and its
   // apostrophes are a keyboard's, as are some that are specified.
   const kept = html.replaceAll(/(?<=<span class="nb">)[^<]*/g, (text) =>
     text.replaceAll(' ', '\u00a0'),
   )
-  const texts = textOf(kept).replaceAll("'", '’').split('\n')
+  const headings = /(?<=Prêt à chercher|Vous ne trouvez pas votre catégorie) (?=\?)/g
+  const texts = textOf(kept.replaceAll(headings, '\u00a0')).replaceAll("'", '’').split('\n')
 
   expect(texts).toEqual(texts.map((text) => typeset(text)))
 })

@@ -25,7 +25,7 @@ export function SuggestedSearches() {
         </div>
       </section>
       <section className="sheet bloc" aria-labelledby="pret">
-        <h2 id="pret">Prêt à chercher ?</h2>
+        <h2 id="pret">Prêt à chercher ?</h2>
         <SuggestionButtons />
       </section>
     </>

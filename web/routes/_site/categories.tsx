@@ -41,7 +41,7 @@ function CategoriesPage() {
       </DeferredPart>
       <section className="cta bloc" aria-labelledby="categorie-manquante">
         <div>
-          <h2 id="categorie-manquante">Vous ne trouvez pas votre catégorie ?</h2>
+          <h2 id="categorie-manquante">Vous ne trouvez pas votre catégorie ?</h2>
           <p>Proposez un sujet : une nouvelle catégorie s’ouvre dès la troisième fiche.</p>
         </div>
         <div className="acts">

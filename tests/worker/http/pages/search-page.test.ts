@@ -60,7 +60,7 @@ describe('the search page', () => {
       const response = await search(q)
       const html = await (await site.get(response.headers.get('location') ?? '')).text()
       expect([response.status, response.headers.get('location')]).toEqual([307, '/recherche'])
-      expect(html).toContain('Prêt à chercher ?')
+      expect(html).toContain('Prêt à chercher ?')
       expect(html).not.toContain('/prompt/tableur')
 
       const input = encodeURIComponent(JSON.stringify({ q, page: 1, exact: false }))
