@@ -47,14 +47,14 @@ function withMarks(text: string) {
 const examples: Example[] = [
   {
     title: 'Réécrire un titre qui ne reçoit pas de clics',
-    text: "Voici un titre de page : [titre actuel]. La requête visée est [mot-clé principal]. Propose cinq titres de 60 caractères au plus, chacun avec un angle différent, et dis pour chacun à quelle intention il répond. N'invente aucun chiffre.",
+    text: "Voici un titre de page : [titre actuel]. La requête visée est [mot-clé principal]. Propose cinq titres de 60 caractères au plus, chacun avec un angle et une intention. N'invente aucun chiffre.",
   },
   {
     title: 'Répondre à un avis négatif sans se justifier',
-    text: 'Rédige une réponse publique à cet avis : [avis du client]. Reconnais le fait précis, annonce une action et un délai que nous pouvons tenir : [action possible]. Cinq lignes, ton [ton], aucune formule toute faite.',
+    text: 'Rédige une réponse publique à cet avis : [avis du client]. Reconnais le fait précis, annonce une action et un délai que nous pouvons tenir : [action possible]. Cinq lignes, ton [ton].',
   },
   {
     title: 'Préparer une réunion avec un client',
-    text: 'À partir de ces notes : [notes brutes], rédige pour [nom du client] un ordre du jour de 45 minutes : décisions attendues, questions ouvertes, chiffres à apporter. Signale ce qui manque.',
+    text: 'À partir de ces notes : [notes brutes], rédige pour [nom du client] un ordre du jour de 45 minutes : décisions attendues, questions ouvertes, chiffres à apporter.',
   },
 ]
