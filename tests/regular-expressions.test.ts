@@ -54,7 +54,7 @@ it('take a time that grows with the text alone, whatever the text', async () => 
   for (const { file, source, flags } of [...literal, ...built]) {
     if (known.has(`${source}/${flags}`)) continue
     known.add(`${source}/${flags}`)
-    const found = await check(source, flags, { timeout: 20_000, randomSeed: 1 })
+    const found = await check(source, flags, { timeout: null, randomSeed: 1 })
     if (found.status !== 'safe') vulnerable.push([file, source, found.status])
   }
   expect(vulnerable).toEqual([])

@@ -1,5 +1,6 @@
 import { categorySlug } from '#shared/categories/category-slug.ts'
 import { niveaux } from '#shared/items/niveau.ts'
+import { spacedControls } from '#shared/text/control-characters.ts'
 import { isSlug } from '#shared/text/slug-shape.ts'
 
 // By hand and not by a schema: this file is part of every public page's script, and the core of the
@@ -13,9 +14,8 @@ const textMaxLength = 200
 /** A parameter as it counts: what is mangled counts as absent. */
 type Reader<Value extends string> = (text: unknown) => Value | undefined
 
-/** Control characters separate words, as spaces do: HTML has no place for most of them. */
 const shortText: Reader<string> = (text) => {
-  const trimmed = typeof text === 'string' ? text.replaceAll(/\p{Cc}/gu, ' ').trim() : ''
+  const trimmed = typeof text === 'string' ? spacedControls(text).trim() : ''
   return trimmed !== '' && trimmed.length <= textMaxLength ? trimmed : undefined
 }
 

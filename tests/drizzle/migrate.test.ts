@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import type { Client } from '@libsql/client'
+import type { Client } from '@libsql/client/web'
 import { expect, it } from 'vitest'
 
 import { applyMigrations, migrateDatabase } from '#drizzle/commands/migrate.ts'

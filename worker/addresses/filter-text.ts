@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { spacedControls } from '#shared/text/control-characters.ts'
+
 /**
  * A text to filter or search by, without control characters, as the pages read theirs. Half a surrogate
  * pair is no text that the database would take.
@@ -8,4 +10,4 @@ export const filterText = z
   .string()
   .min(1)
   .max(200)
-  .overwrite((text) => text.toWellFormed().replaceAll(/\p{Cc}/gu, ' '))
+  .overwrite((text) => spacedControls(text.toWellFormed()))

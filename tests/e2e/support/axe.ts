@@ -5,7 +5,7 @@ import { proofCount } from '#tests/prove/scale.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
-/** In `npm test` one theme stands for both: `npm run prove` tries each. */
+/** In `npm test` one theme stands for both, since it costs half; `npm run prove` tries each. */
 const themes = (['light', 'dark'] as const).slice(0, proofCount({ sample: 1, whole: 2 }))
 
 /** What axe finds on the page as it stands: nothing. */

@@ -6,6 +6,7 @@ import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { testGate } from '#tests/support/site/gate.ts'
 import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
+import { databaseDown } from '#worker/runtime/errors.ts'
 
 import { browserOn, sessionName } from './browser.ts'
 
@@ -95,8 +96,7 @@ describe('a failure of authentication is told in French, by what it is (R246):',
     vi.mocked(console.error).mockClear()
     state.answers = ['pass']
 
-    const message =
-      'Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien.'
+    const message = databaseDown(null).message
     expect(failures).toMatchObject(Array.from({ length: 5 }, () => ({ ...retryable, message })))
     expect(browser.cookies.get(sessionName)).toBe(cookie)
     expect((await browser.query('auth.sessions')).status).toBe(200)

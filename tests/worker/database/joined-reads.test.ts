@@ -5,7 +5,7 @@ import { asVisitor } from '#tests/support/calls/caller.ts'
 import { insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import { findAppError } from '#worker/runtime/errors.ts'
+import { databaseDown, findAppError } from '#worker/runtime/errors.ts'
 
 import { startDatabaseProxy } from './database-proxy.ts'
 
@@ -79,8 +79,7 @@ describe('a database that fails', () => {
 
     await expect(asVisitor(open()).catalogue.site()).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
-      message:
-        'Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien.',
+      message: databaseDown(null).message,
     })
     expect(state.requests).toBe(2)
   })

@@ -12,6 +12,7 @@ import { startLocalServer, type StartedServer } from '#drizzle/local/local-serve
 import { redirects } from '#drizzle/schema/index.ts'
 import { createDatabases } from '#worker/database/databases.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
+import { databaseDown } from '#worker/runtime/errors.ts'
 
 let folder: string
 let server: StartedServer
@@ -85,9 +86,7 @@ describe('what a visitor asks', () => {
       expect(await db.select().from(redirects)).toEqual([])
       await expect(
         writeBatch(db, [db.insert(redirects).values(redirect('/sans-jeton'))]),
-      ).rejects.toThrow(
-        'Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien.',
-      )
+      ).rejects.toThrow(databaseDown(null).message)
     },
   )
 

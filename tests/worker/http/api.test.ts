@@ -4,6 +4,7 @@ import { errorMessages } from '#shared/site/error-messages.ts'
 import { insertGpt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
+import { databaseDown } from '#worker/runtime/errors.ts'
 
 import { testSite } from './test-app.ts'
 
@@ -206,8 +207,7 @@ describe('an unavailable database', () => {
       cause: expect.stringContaining('503') as string,
     })
     expect(error).toMatchObject({
-      message:
-        'Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien.',
+      message: databaseDown(null).message,
       data: { code: 'SERVICE_UNAVAILABLE' },
     })
   })

@@ -8,6 +8,7 @@ import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
 import { siteOrigin, testSite } from '#tests/worker/http/test-app.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
+import { databaseDown } from '#worker/runtime/errors.ts'
 
 import { connectAssistant } from './assistant.ts'
 
@@ -219,14 +220,12 @@ it('tells an assistant of a failure no more than the reference that the log know
     isError: true,
     content: [
       {
-        text: `Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien. (${references[0]})`,
+        text: `${databaseDown(null).message} (${references[0]})`,
       },
     ],
   })
   expect(list).toMatchObject({
     code: -32_603,
-    message: expect.stringContaining(
-      `Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien. (${references[1]})`,
-    ),
+    message: expect.stringContaining(`${databaseDown(null).message} (${references[1]})`),
   })
 })

@@ -14,6 +14,7 @@ import {
   type ServedSites,
   startServedSites,
 } from '#tests/support/site/served-sites.ts'
+import { databaseDown } from '#worker/runtime/errors.ts'
 
 import { cachedCalls, cachedPages, searches } from './public-pages.ts'
 
@@ -89,9 +90,7 @@ describe.each(faults)('a database that is down by %s', (fault) => {
     const edited = { ...item, titre: 'Pendant la panne' }
     const write = await admin.mutate('admin.prompts.update', { id, version: 1, item: edited })
     expect(write.status).toBe(503)
-    expect(await write.text()).toContain(
-      'Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien.',
-    )
+    expect(await write.text()).toContain(databaseDown(null).message)
     // Who cuts the reply off has let the write through: it is not known to have failed.
     const possible =
       fault === 'truncated' ? ['Avant la panne', 'Pendant la panne'] : ['Avant la panne']

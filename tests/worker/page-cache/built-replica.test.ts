@@ -17,6 +17,7 @@ import {
   startServedSites,
   unlimited,
 } from '#tests/support/site/served-sites.ts'
+import { databaseDown } from '#worker/runtime/errors.ts'
 
 let sites: ServedSites
 let database: ReplicatedDatabase
@@ -122,9 +123,7 @@ it('without the primary, pages and the search go on, and editors are told to wai
     statut: 'brouillon',
   })
   expect(write.status).toBe(503)
-  expect(await write.text()).toContain(
-    'Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien.',
-  )
+  expect(await write.text()).toContain(databaseDown(null).message)
   await vi.waitFor(async () => {
     expect((await get(unseenPath())).status).toBe(200)
     expect((await get(`/recherche?q=audit-${crypto.randomUUID()}`)).status).toBe(200)

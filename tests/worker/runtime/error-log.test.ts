@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { prompts } from '#drizzle/schema/index.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
-import { AppError } from '#worker/runtime/errors.ts'
+import { databaseDown } from '#worker/runtime/errors.ts'
 
 const words = 'marie@example.org cherche ses $& mots'
 
@@ -33,14 +33,7 @@ it('names a query that failed, and none of the values that a visitor gave it', a
 })
 
 it('names none of them where the query is the cause of another failure', async () => {
-  const logged = await loggedFailure(
-    (cause) =>
-      new AppError(
-        'SERVICE_UNAVAILABLE',
-        'Les données du catalogue ne répondent pas pour le moment. Votre connexion n’y est pour rien.',
-        { cause },
-      ),
-  )
+  const logged = await loggedFailure(databaseDown)
 
   expect(logged).toContain('no_such_function')
   expect(logged).not.toContain('marie@example.org')

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 
+import { typeset } from '#shared/text/typography.ts'
 import { CopyButton } from '#web/ui/copy/copy-button.tsx'
 
 /** Clipboard failure: console, selection and a toast. */
@@ -23,19 +24,16 @@ function ExamplePrompt({ title, text }: Example) {
   return (
     <article className="exemple">
       <h3>{title}</h3>
-      <p ref={textRef}>{withMarks(text)}</p>
+      <p ref={textRef}>{withVariables(typeset(text))}</p>
       <CopyButton text={text} what={`le prompt ${title}`} subject={title} textRef={textRef} />
     </article>
   )
 }
 
-/** Its variables, and what stays on one line with the spaces that are copied: a numeral, a sign. */
-const marked = /(\[[^[\]]+\]|\d\d \S+(?: :)?|\S{1,9} :)/
-
-function withMarks(text: string) {
-  return text.split(marked).map((part, index) =>
+function withVariables(text: string) {
+  return text.split(/(\[[^[\]]+\])/).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={part} className={part[0] === '[' ? 'v' : 'nb'}>
+      <span key={part} className="v">
         {part}
       </span>
     ) : (
@@ -47,14 +45,14 @@ function withMarks(text: string) {
 const examples: Example[] = [
   {
     title: 'Réécrire un titre qui ne reçoit pas de clics',
-    text: "Voici un titre de page : [titre actuel]. La requête visée est [mot-clé principal]. Propose cinq titres de 60 caractères au plus, chacun avec un angle et une intention. N'invente aucun chiffre.",
+    text: "Voici un titre de page : [titre actuel]. La requête visée est [mot-clé principal]. Propose cinq titres de 60 caractères au plus, chacun avec un angle différent, et dis pour chacun à quelle intention il répond. N'invente aucun chiffre.",
   },
   {
     title: 'Répondre à un avis négatif sans se justifier',
-    text: 'Rédige une réponse publique à cet avis : [avis du client]. Reconnais le fait précis, annonce une action et un délai que nous pouvons tenir : [action possible]. Cinq lignes, ton [ton].',
+    text: 'Rédige une réponse publique à cet avis : [avis du client]. Reconnais le fait précis, annonce une action et un délai que nous pouvons tenir : [action possible]. Cinq lignes, ton [ton], aucune formule toute faite.',
   },
   {
     title: 'Préparer une réunion avec un client',
-    text: 'À partir de ces notes : [notes brutes], rédige pour [nom du client] un ordre du jour de 45 minutes : décisions attendues, questions ouvertes, chiffres à apporter.',
+    text: 'À partir de ces notes : [notes brutes], rédige un ordre du jour de 45 minutes pour [nom du client] : décisions attendues, questions ouvertes, chiffres à apporter. Signale ce qui manque.',
   },
 ]

@@ -72,8 +72,9 @@ export async function askSecondStep(
 
 /**
  * Finishes a sign-in whose password was right. A failed proof is a failed attempt of the client, and a
- * one-time code one of the account's too, whoever tries; a browser that the account knows counts apart. A sign-in is finished once, and by nobody who has not its
- * cookie; a password that was changed meanwhile ends it.
+ * one-time code one of the account's too, whoever tries; a browser that the account knows counts apart. A
+ * sign-in is finished once, and by nobody who has not its cookie; a password that was changed meanwhile
+ * ends it.
  */
 export async function finishSignIn(
   db: Database,
