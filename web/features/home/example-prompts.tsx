@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 
-import { typeset } from '#shared/text/typography.ts'
 import { CopyButton } from '#web/ui/copy/copy-button.tsx'
 
 /** Clipboard failure: console, selection and a toast. */
@@ -24,16 +23,19 @@ function ExamplePrompt({ title, text }: Example) {
   return (
     <article className="exemple">
       <h3>{title}</h3>
-      <p ref={textRef}>{withVariables(typeset(text))}</p>
+      <p ref={textRef}>{withMarks(text)}</p>
       <CopyButton text={text} what={`le prompt ${title}`} subject={title} textRef={textRef} />
     </article>
   )
 }
 
-function withVariables(text: string) {
-  return text.split(/(\[[^[\]]+\])/).map((part, index) =>
+/** Its variables, and what stays on one line with the spaces that are copied: a numeral, a sign. */
+const marked = /(\[[^[\]]+\]|\d+ \S+|\S+ :)/
+
+function withMarks(text: string) {
+  return text.split(marked).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={part} className="v">
+      <span key={part} className={part[0] === '[' ? 'v' : 'nb'}>
         {part}
       </span>
     ) : (
@@ -53,6 +55,6 @@ const examples: Example[] = [
   },
   {
     title: 'Préparer une réunion avec un client',
-    text: 'À partir de ces notes : [notes brutes], rédige un ordre du jour de 45 minutes pour [nom du client] : décisions attendues, questions ouvertes, chiffres à apporter. Signale ce qui manque.',
+    text: 'À partir de ces notes : [notes brutes], rédige un ordre du jour de 45 minutes pour [nom du client], avec décisions attendues, questions ouvertes, chiffres à apporter. Signale ce qui manque.',
   },
 ]
