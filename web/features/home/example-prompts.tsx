@@ -30,7 +30,7 @@ function ExamplePrompt({ title, text }: Example) {
 }
 
 /** Its variables, and what stays on one line with the spaces that are copied: a numeral, a sign. */
-const marked = /(\[[^[\]]+\]|\d+ \S+|\S+ :)/
+const marked = /(\[[^[\]]+\]|\d \S|\S :)/
 
 function withMarks(text: string) {
   return text.split(marked).map((part, index) =>
