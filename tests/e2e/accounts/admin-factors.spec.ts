@@ -164,25 +164,24 @@ test('recovery codes close only once they were put away', async ({ page }) => {
   expect(await putCodesAway(page)).toHaveLength(10)
 })
 
-test(
-  'a code signs in with its sixth digit; a wrong one says so and leaves the field ready',
-  journey,
-  async ({ page, account }) => {
-    await openAdmin(page, '/compte', 'Mon compte')
-    const code = await activateCodes(page)
-    await putCodesAway(page)
+test('a code signs in with its sixth digit; a wrong one says so and leaves the field ready', async ({
+  page,
+  account,
+}) => {
+  await openAdmin(page, '/compte', 'Mon compte')
+  const code = await activateCodes(page)
+  await putCodesAway(page)
 
-    await givePassword(page, account)
-    const field = page.getByLabel('Code de votre application')
-    await expect(field).toBeFocused()
-    await page.keyboard.type('000000')
-    await expect(page.getByText('Ce code n’est pas le bon, ou il a déjà servi.')).toBeVisible()
-    await expect(field).toHaveValue('')
-    await expect(field).toBeFocused()
-    await page.keyboard.type(code(nextStep()))
-    await expectHeading(page, 'Tableau de bord')
-  },
-)
+  await givePassword(page, account)
+  const field = page.getByLabel('Code de votre application')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('000000')
+  await expect(page.getByText('Ce code n’est pas le bon, ou il a déjà servi.')).toBeVisible()
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+  await page.keyboard.type(code(nextStep()))
+  await expectHeading(page, 'Tableau de bord')
+})
 
 test('a recovery code is the way out, once', async ({ page, account }) => {
   await openAdmin(page, '/compte', 'Mon compte')

@@ -4,7 +4,7 @@ import { openClient } from '#drizzle/local/database-client.ts'
 import { signInPath } from '#shared/addresses/admin-screens.ts'
 import { openAdmin, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
-import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 import { signInTo } from '#tests/support/calls/signed-in.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
@@ -59,29 +59,26 @@ test.describe('what decides who may enter, an hour after the password was typed'
   })
 })
 
-test(
-  'whoever registered under an address gives it to the one who is invited',
-  themedJourney,
-  async ({ page, ownSite }) => {
-    const email = await registeredAccount(ownSite)
-    await openAdmin(page, '/users', 'Utilisateurs')
-    await expect(page.getByRole('row').filter({ hasText: email })).toContainText(
-      'Inscription libre',
-    )
-    const dialog = await invite(page, email)
-    await expect(dialog.getByLabel('Adresse e-mail')).toHaveAccessibleDescription(
-      'Un compte sans rôle s’est déjà inscrit avec cette adresse.',
-    )
-    await expectNoViolations(page)
-    await dialog.getByRole('combobox', { name: 'Rôle' }).selectOption('Admin')
+test('whoever registered under an address gives it to the one who is invited', async ({
+  page,
+  ownSite,
+}) => {
+  const email = await registeredAccount(ownSite)
+  await openAdmin(page, '/users', 'Utilisateurs')
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Inscription libre')
+  const dialog = await invite(page, email)
+  await expect(dialog.getByLabel('Adresse e-mail')).toHaveAccessibleDescription(
+    'Un compte sans rôle s’est déjà inscrit avec cette adresse.',
+  )
+  await expectNoViolations(page)
+  await dialog.getByRole('combobox', { name: 'Rôle' }).selectOption('Admin')
 
-    await dialog.getByRole('button', { name: 'Donner le rôle à ce compte' }).click()
+  await dialog.getByRole('button', { name: 'Donner le rôle à ce compte' }).click()
 
-    const shown = page.getByRole('alertdialog', { name: 'Mot de passe à usage unique' })
-    const password = (await shown.getByRole('code').textContent()) ?? ''
-    expect(await signInTo(ownSite, { email, password }, '192.0.2.252')).not.toEqual([])
-  },
-)
+  const shown = page.getByRole('alertdialog', { name: 'Mot de passe à usage unique' })
+  const password = (await shown.getByRole('code').textContent()) ?? ''
+  expect(await signInTo(ownSite, { email, password }, '192.0.2.252')).not.toEqual([])
+})
 
 test('the first role of an account that registered itself says what it brings', async ({
   page,

@@ -163,28 +163,28 @@ test('R209: a one-time password that is replaced in one tab opens the other', as
   await expectHeading(other, 'Tableau de bord')
 })
 
-test(
-  'fifteen minutes without activity end the session, here and on the server (R143)',
-  journey,
-  async ({ page, account, ownSite }) => {
-    await page.clock.install()
-    await openAdmin(page, '/journal?vue=evenements', 'Journal')
-    const ended = page.waitForResponse(/auth\.signOut/)
-    await page.clock.fastForward('15:01')
-    expect((await ended).status()).toBe(200)
-    await expect(page.getByText('Vous avez été déconnecté après 15 minutes')).toBeVisible()
-    await expect(page).toHaveURL(/\?retour=.*journal.*&motif=inactivite$/)
+test('fifteen minutes without activity end the session, here and on the server (R143)', async ({
+  page,
+  account,
+  ownSite,
+}) => {
+  await page.clock.install()
+  await openAdmin(page, '/journal?vue=evenements', 'Journal')
+  const ended = page.waitForResponse(/auth\.signOut/)
+  await page.clock.fastForward('15:01')
+  expect((await ended).status()).toBe(200)
+  await expect(page.getByText('Vous avez été déconnecté après 15 minutes')).toBeVisible()
+  await expect(page).toHaveURL(/\?retour=.*journal.*&motif=inactivite$/)
 
-    await page.goto('/secure-admin-panel/prompts')
-    await expectSignedOut(page)
-    const { rows } = await openClient(ownSite.database.url, ownSite.database.authToken).execute({
-      sql: "SELECT new_values FROM admin_logs WHERE action = 'session_expired' AND instr(new_values, ?)",
-      args: [account.id],
-    })
-    expect(rows).toHaveLength(1)
-    expect(rows[0]?.['new_values']).toContain('Session expired due to inactivity')
-  },
-)
+  await page.goto('/secure-admin-panel/prompts')
+  await expectSignedOut(page)
+  const { rows } = await openClient(ownSite.database.url, ownSite.database.authToken).execute({
+    sql: "SELECT new_values FROM admin_logs WHERE action = 'session_expired' AND instr(new_values, ?)",
+    args: [account.id],
+  })
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.['new_values']).toContain('Session expired due to inactivity')
+})
 
 test('an idle session is over though an answer that still knew it comes late (R143)', async ({
   page,

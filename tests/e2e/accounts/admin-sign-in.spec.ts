@@ -11,7 +11,7 @@ import {
   solveRobotBox,
 } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
-import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 import { createReadyAdmin } from '#tests/support/calls/signed-in.ts'
 
@@ -160,37 +160,36 @@ test('the button says that the form is under way (R147)', async ({ page, account
   await expectHeading(page, 'Tableau de bord')
 })
 
-test(
-  'R148, R150, R255: wrong passwords are counted, and the third closes the form, after a reload too',
-  themedJourney,
-  async ({ page, account }) => {
-    test.setTimeout(120_000)
-    await page.goto(signInPath)
+test('R148, R150, R255: wrong passwords are counted, and the third closes the form, after a reload too', async ({
+  page,
+  account,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto(signInPath)
+  await fillSignIn(page, { ...account, password: wrongPassword })
+  await signInButton(page).click()
+  await expectToast(page, 'Erreur de connexion', refused)
+  await expectTries(page, 'Tentatives échouées: 1/3')
+  await expect(page.getByLabel('Mot de passe')).toHaveValue('')
+  await expect(page.getByLabel('Mot de passe')).toBeFocused()
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue(account.email)
+  await expect(robotBox(page)).not.toBeChecked()
+  await expect(signInButton(page)).toBeDisabled()
+
+  await page.reload()
+  await expectTries(page, 'Tentatives échouées: 1/3')
+  for (const failures of [2, 3]) {
     await fillSignIn(page, { ...account, password: wrongPassword })
     await signInButton(page).click()
-    await expectToast(page, 'Erreur de connexion', refused)
-    await expectTries(page, 'Tentatives échouées: 1/3')
-    await expect(page.getByLabel('Mot de passe')).toHaveValue('')
-    await expect(page.getByLabel('Mot de passe')).toBeFocused()
-    await expect(page.getByLabel('Adresse e-mail')).toHaveValue(account.email)
-    await expect(robotBox(page)).not.toBeChecked()
-    await expect(signInButton(page)).toBeDisabled()
-
-    await page.reload()
-    await expectTries(page, 'Tentatives échouées: 1/3')
-    for (const failures of [2, 3]) {
-      await fillSignIn(page, { ...account, password: wrongPassword })
-      await signInButton(page).click()
-      await expectTries(page, `Tentatives échouées: ${failures}/3`)
-    }
-    await expectToast(page, 'Trop de tentatives', 'Veuillez patienter avant de réessayer.')
-    await expectLimited(page)
-    await page.reload()
-    await expectTries(page, 'Tentatives échouées: 3/3')
-    await expectLimited(page)
-    await expectNoViolations(page)
-  },
-)
+    await expectTries(page, `Tentatives échouées: ${failures}/3`)
+  }
+  await expectToast(page, 'Trop de tentatives', 'Veuillez patienter avant de réessayer.')
+  await expectLimited(page)
+  await page.reload()
+  await expectTries(page, 'Tentatives échouées: 3/3')
+  await expectLimited(page)
+  await expectNoViolations(page)
+})
 
 test('after three failures the right password is refused too, on a page opened anew (R150)', async ({
   page,

@@ -90,7 +90,7 @@ test('an address that has an account is refused beside its field', async ({ page
   )
 })
 
-test('a role is changed (R175, R245)', journey, async ({ page, ownSite }) => {
+test('a role is changed (R175, R245)', async ({ page, ownSite }) => {
   const other = await createReadyAdmin(ownSite)
   await openAdmin(page, '/users', 'Utilisateurs')
   for (const role of ['Modérateur', 'Contributeur', 'Admin']) {
@@ -197,7 +197,7 @@ test('the sessions of an account can be ended, and its password replaced', async
   expect(await signInStatus(ownSite, { ...other, password })).toBe(200)
 })
 
-test('an account is removed after one question', journey, async ({ page, ownSite }) => {
+test('an account is removed after one question', async ({ page, ownSite }) => {
   const other = await createReadyAdmin(ownSite)
   await openAdmin(page, '/users', 'Utilisateurs')
   const dialog = await openUser(page, other.email)

@@ -20,32 +20,30 @@ const statutOf = (page: Page, title: string) =>
   page.getByRole('combobox', { name: `Statut de ${title}`, exact: true })
 
 test.describe('the table', () => {
-  test(
-    'changes the status of several rows at once, and takes it back (R170, R245)',
-    journey,
-    async ({ page }) => {
-      const word = ownWord()
-      const titles = [`Premier ${word}`, `Second ${word}`]
-      for (const titre of titles) {
-        await createPrompt(page, { titre })
-      }
-      await openAdmin(page, `/prompts?q=${word}`, 'Prompts')
-      await expect(page.getByText('2 résultats', { exact: true })).toBeVisible()
-      await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check()
-      const bar = page.getByRole('region', { name: 'Actions groupées' })
-      await expect(bar).toContainText('2 prompts sélectionnés')
+  test('changes the status of several rows at once, and takes it back (R170, R245)', async ({
+    page,
+  }) => {
+    const word = ownWord()
+    const titles = [`Premier ${word}`, `Second ${word}`]
+    for (const titre of titles) {
+      await createPrompt(page, { titre })
+    }
+    await openAdmin(page, `/prompts?q=${word}`, 'Prompts')
+    await expect(page.getByText('2 résultats', { exact: true })).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check()
+    const bar = page.getByRole('region', { name: 'Actions groupées' })
+    await expect(bar).toContainText('2 prompts sélectionnés')
 
-      await bar.getByRole('button', { name: 'Valider' }).click()
-      await expectToast(page, 'Statut mis à jour')
-      for (const title of titles) {
-        await expect(statutOf(page, title)).toHaveValue('valide')
-      }
-      await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
-      for (const title of titles) {
-        await expect(statutOf(page, title)).toHaveValue('brouillon')
-      }
-    },
-  )
+    await bar.getByRole('button', { name: 'Valider' }).click()
+    await expectToast(page, 'Statut mis à jour')
+    for (const title of titles) {
+      await expect(statutOf(page, title)).toHaveValue('valide')
+    }
+    await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+    for (const title of titles) {
+      await expect(statutOf(page, title)).toHaveValue('brouillon')
+    }
+  })
 
   test('asks why an item is refused, and keeps the reason in the journal (R170)', async ({
     page,
@@ -235,7 +233,7 @@ test.describe('the editor', () => {
     await expect(notice).toHaveCount(0)
   })
 
-  test('adds, moves, removes and restores a block (R245)', journey, async ({ page }) => {
+  test('adds, moves, removes and restores a block (R245)', async ({ page }) => {
     const { id, nom } = await createGpt(page, {
       workflow: [{ numero: 1, titre: 'Lister', description: 'Toutes les pages.' }],
     })
@@ -337,41 +335,39 @@ test.describe('the editor', () => {
   })
 })
 
-test(
-  'the workflow generator shows its plan, its progress, and stops when asked (R169, R183)',
-  journey,
-  async ({ page }) => {
-    await createGpt(page, { statut: 'valide', workflow: [] })
-    const panel = page.getByRole('region', { name: 'Workflow automatique' })
-    await openAdmin(page, '/gpts', 'GPT')
-    await panel.getByRole('button', { name: 'Générer' }).click()
-    const write = panel.getByRole('button', { name: /^Écrire \d+ workflows?$/ })
-    const planned = Number.parseInt((await write.innerText()).replace('Écrire ', ''), 10)
-    expect(planned).toBeGreaterThan(2)
-    await expect(panel.locator('.plan > li')).toHaveCount(planned)
+test('the workflow generator shows its plan, its progress, and stops when asked (R169, R183)', async ({
+  page,
+}) => {
+  await createGpt(page, { statut: 'valide', workflow: [] })
+  const panel = page.getByRole('region', { name: 'Workflow automatique' })
+  await openAdmin(page, '/gpts', 'GPT')
+  await panel.getByRole('button', { name: 'Générer' }).click()
+  const write = panel.getByRole('button', { name: /^Écrire \d+ workflows?$/ })
+  const planned = Number.parseInt((await write.innerText()).replace('Écrire ', ''), 10)
+  expect(planned).toBeGreaterThan(2)
+  await expect(panel.locator('.plan > li')).toHaveCount(planned)
 
-    const second = await holdCall(page, 'admin.workflows.generate', 2)
-    await write.click()
-    await second.isHeld
-    await expect(panel.getByRole('progressbar')).toBeVisible()
-    await expect(panel).toContainText('1 workflow généré')
-    await panel.getByRole('button', { name: 'Arrêter' }).click()
-    second.release()
-    await expect(panel.getByText('Génération arrêtée')).toBeVisible()
-    await expect(panel).toContainText('2 workflows générés')
-    await panel.getByRole('button', { name: 'Fermer' }).click()
+  const second = await holdCall(page, 'admin.workflows.generate', 2)
+  await write.click()
+  await second.isHeld
+  await expect(panel.getByRole('progressbar')).toBeVisible()
+  await expect(panel).toContainText('1 workflow généré')
+  await panel.getByRole('button', { name: 'Arrêter' }).click()
+  second.release()
+  await expect(panel.getByText('Génération arrêtée')).toBeVisible()
+  await expect(panel).toContainText('2 workflows générés')
+  await panel.getByRole('button', { name: 'Fermer' }).click()
 
-    await panel.getByRole('button', { name: 'Générer' }).click()
-    await expect(panel.locator('.plan > li')).toHaveCount(planned - 2)
-    await write.click()
-    await expect(panel.getByText('Workflows générés avec succès !', { exact: true })).toBeVisible({
-      timeout: 30_000,
-    })
-    await panel.getByRole('button', { name: 'Fermer' }).click()
-    await panel.getByRole('button', { name: 'Générer' }).click()
-    await expect(panel.getByRole('button', { name: 'Écrire 0 workflow' })).toBeDisabled()
-  },
-)
+  await panel.getByRole('button', { name: 'Générer' }).click()
+  await expect(panel.locator('.plan > li')).toHaveCount(planned - 2)
+  await write.click()
+  await expect(panel.getByText('Workflows générés avec succès !', { exact: true })).toBeVisible({
+    timeout: 30_000,
+  })
+  await panel.getByRole('button', { name: 'Fermer' }).click()
+  await panel.getByRole('button', { name: 'Générer' }).click()
+  await expect(panel.getByRole('button', { name: 'Écrire 0 workflow' })).toBeDisabled()
+})
 
 /** Holds the n-th call of a procedure until it is released. */
 async function holdCall(page: Page, procedure: string, nth: number) {

@@ -49,7 +49,7 @@ for (const [action, heading, path] of [
   })
 }
 
-test('the four protections are found at work (R161)', journey, async ({ page }) => {
+test('the four protections are found at work (R161)', async ({ page }) => {
   await openAdmin(page, '', 'Tableau de bord')
   const list = page.getByRole('region', { name: 'Sécurité' }).getByRole('listitem')
   await expect(list).toHaveText([

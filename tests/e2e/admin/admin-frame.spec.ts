@@ -25,27 +25,23 @@ const sections = [
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Avertissement de Sécurité' })
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Administration' })
 
-test(
-  'each screen has its address and its place in the sidebar (R131, R132)',
-  journey,
-  async ({ page }) => {
-    await openAdmin(page, '/compte', 'Mon compte')
-    const links = page.getByRole('navigation', { name: 'Sections' })
-    for (const [label, path] of sections) {
-      await links.getByRole('link', { name: label, exact: true }).click()
-      await expectHeading(page, label)
-      await expect(page).toHaveURL(path)
-      await expect(links.getByRole('link', { name: label, exact: true })).toHaveText(label)
-    }
-    for (const [label, path] of sections) {
-      expect((await page.goto(path))?.status()).toBe(200)
-      await expectHeading(page, label)
-    }
-    await page.context().clearCookies()
-    expect((await page.goto('/secure-admin-panel/auth'))?.status()).toBe(200)
-    await expectHeading(page, 'Administration Sécurisée')
-  },
-)
+test('each screen has its address and its place in the sidebar (R131, R132)', async ({ page }) => {
+  await openAdmin(page, '/compte', 'Mon compte')
+  const links = page.getByRole('navigation', { name: 'Sections' })
+  for (const [label, path] of sections) {
+    await links.getByRole('link', { name: label, exact: true }).click()
+    await expectHeading(page, label)
+    await expect(page).toHaveURL(path)
+    await expect(links.getByRole('link', { name: label, exact: true })).toHaveText(label)
+  }
+  for (const [label, path] of sections) {
+    expect((await page.goto(path))?.status()).toBe(200)
+    await expectHeading(page, label)
+  }
+  await page.context().clearCookies()
+  expect((await page.goto('/secure-admin-panel/auth'))?.status()).toBe(200)
+  await expectHeading(page, 'Administration Sécurisée')
+})
 
 test('the ways out are named in full (R137, R138)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

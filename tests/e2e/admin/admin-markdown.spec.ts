@@ -4,7 +4,6 @@ import { createGpt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { saveItem } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
 
 // A refusal is one.
 test.use({ allowedConsole: /^Failed to load resource: .* 400 \(Bad Request\)$/ })
@@ -19,7 +18,7 @@ const written = [
   '<script>alert(1)</script> et [rien](javascript:alert(1))',
 ].join('\n\n')
 
-test('a description is shown in its preview as on its page', journey, async ({ page }) => {
+test('a description is shown in its preview as on its page', async ({ page }) => {
   const { id, nom, slug } = await createGpt(page, { description: 'Un mot.', statut: 'valide' })
   await openAdmin(page, `/gpts/${id}`, nom)
   await page.getByRole('textbox', { name: 'Description', exact: true }).fill(written)

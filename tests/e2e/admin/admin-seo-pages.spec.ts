@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test'
 import { pages } from '#shared/pages/pages.ts'
 import { openAdmin, openVisitor, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
 import { fillFields } from '#tests/e2e/support/admin-editor.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 const test = adminTest.extend({
@@ -52,47 +51,45 @@ test('tabs show what is configured and the defaults of pages (R179)', async ({ p
   }
 })
 
-test(
-  'the form is closed, new or editing, and saving closes it (R180, R181, R245)',
-  journey,
-  async ({ page }) => {
-    const route = ownRoute()
-    await openConfigured(page)
-    await expect(formOf(page)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Nouvelle configuration' }).click()
-    await expect(page.getByRole('region', { name: 'Nouvelle configuration' })).toBeVisible()
-    for (const label of [
-      'Chemin de la page',
-      'Titre',
-      'Description',
-      'Mots-clés',
-      'Image de partage',
-    ]) {
-      await expect(formOf(page).getByRole('textbox', { name: label, exact: true })).toHaveValue('')
-    }
-    await formOf(page).getByRole('button', { name: 'Annuler' }).click()
-    await expect(formOf(page)).toHaveCount(0)
+test('the form is closed, new or editing, and saving closes it (R180, R181, R245)', async ({
+  page,
+}) => {
+  const route = ownRoute()
+  await openConfigured(page)
+  await expect(formOf(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Nouvelle configuration' }).click()
+  await expect(page.getByRole('region', { name: 'Nouvelle configuration' })).toBeVisible()
+  for (const label of [
+    'Chemin de la page',
+    'Titre',
+    'Description',
+    'Mots-clés',
+    'Image de partage',
+  ]) {
+    await expect(formOf(page).getByRole('textbox', { name: label, exact: true })).toHaveValue('')
+  }
+  await formOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(formOf(page)).toHaveCount(0)
 
-    await create(page, route)
-    await page.getByRole('button', { name: `Modifier ${route}`, exact: true }).click()
-    await expect(page.getByRole('region', { name: `Modifier ${route}` })).toBeVisible()
-    const title = formOf(page).getByRole('textbox', { name: 'Titre', exact: true })
-    await expect(title).toHaveValue(texts.Titre)
-    await title.fill('Un autre titre')
-    await fillFields(formOf(page), {
-      'Mots-clés': 'audit, seo',
-      'Image de partage': 'https://example.org/image.png',
-    })
-    await save(page)
-    await expect(formOf(page)).toHaveCount(0)
-    await expect(page.getByRole('row').filter({ hasText: route })).toContainText('Un autre titre')
-    await page.getByRole('button', { name: `Modifier ${route}`, exact: true }).click()
-    await expect(formOf(page).getByRole('textbox', { name: 'Mots-clés' })).toHaveValue('audit, seo')
-    await expect(formOf(page).getByRole('textbox', { name: 'Image de partage' })).toHaveValue(
-      'https://example.org/image.png',
-    )
-  },
-)
+  await create(page, route)
+  await page.getByRole('button', { name: `Modifier ${route}`, exact: true }).click()
+  await expect(page.getByRole('region', { name: `Modifier ${route}` })).toBeVisible()
+  const title = formOf(page).getByRole('textbox', { name: 'Titre', exact: true })
+  await expect(title).toHaveValue(texts.Titre)
+  await title.fill('Un autre titre')
+  await fillFields(formOf(page), {
+    'Mots-clés': 'audit, seo',
+    'Image de partage': 'https://example.org/image.png',
+  })
+  await save(page)
+  await expect(formOf(page)).toHaveCount(0)
+  await expect(page.getByRole('row').filter({ hasText: route })).toContainText('Un autre titre')
+  await page.getByRole('button', { name: `Modifier ${route}`, exact: true }).click()
+  await expect(formOf(page).getByRole('textbox', { name: 'Mots-clés' })).toHaveValue('audit, seo')
+  await expect(formOf(page).getByRole('textbox', { name: 'Image de partage' })).toHaveValue(
+    'https://example.org/image.png',
+  )
+})
 
 test('the fields say what they take, and refuse what is longer (R180)', async ({ page }) => {
   await openConfigured(page)

@@ -7,7 +7,7 @@ import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { rowOf } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
-import { journey, journeyIf, themedJourneyIf } from '#tests/e2e/support/tiers.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
 
@@ -214,54 +214,44 @@ test('a GPT is deleted after the question (R166, R245)', async ({ page }) => {
   await expect(rowOf(page, nom)).toHaveCount(0)
 })
 
-test(
-  'the status of a GPT changes where it stands (R170, R245)',
-  journey,
-  async ({ page, ownSite }) => {
-    const nom = `Statut ${ownWord()}`
-    const { id } = await createGpt(page, { nom })
-    await openAdmin(page, `/gpts?q=${encodeURIComponent(nom)}`, 'GPT')
-    await statutOf(page, nom).selectOption('Valide')
-    await expectToast(page, 'Statut mis à jour')
-    await expect(statutOf(page, nom)).toHaveValue('valide')
-    const { rows } = await openClient(ownSite.database.url, ownSite.database.authToken).execute({
-      sql: 'SELECT statut FROM gpts WHERE id = ?',
-      args: [id],
-    })
-    expect(rows[0]?.['statut']).toBe('valide')
-  },
-)
+test('the status of a GPT changes where it stands (R170, R245)', async ({ page, ownSite }) => {
+  const nom = `Statut ${ownWord()}`
+  const { id } = await createGpt(page, { nom })
+  await openAdmin(page, `/gpts?q=${encodeURIComponent(nom)}`, 'GPT')
+  await statutOf(page, nom).selectOption('Valide')
+  await expectToast(page, 'Statut mis à jour')
+  await expect(statutOf(page, nom)).toHaveValue('valide')
+  const { rows } = await openClient(ownSite.database.url, ownSite.database.authToken).execute({
+    sql: 'SELECT statut FROM gpts WHERE id = ?',
+    args: [id],
+  })
+  expect(rows[0]?.['statut']).toBe('valide')
+})
 
 for (const theme of ['light', 'dark'] as const) {
-  test(
-    `each status has its colour and its word, ${theme} (R171)`,
-    journeyIf(theme === 'light'),
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme })
-      const word = ownWord()
-      for (const statut of ['valide', 'brouillon', 'refuse'] as const) {
-        await createPrompt(page, { titre: `${statut} ${word}`, statut })
-      }
-      await openAdmin(page, `/prompts?q=${word}`, 'Prompts')
-      const valide = await hueOf(statutOf(page, `valide ${word}`))
-      const brouillon = await hueOf(statutOf(page, `brouillon ${word}`))
-      const refuse = await hueOf(statutOf(page, `refuse ${word}`))
-      expect(valide, 'green').toBeGreaterThan(90)
-      expect(valide, 'green').toBeLessThan(170)
-      expect(brouillon, 'ochre').toBeGreaterThan(25)
-      expect(brouillon, 'ochre').toBeLessThan(60)
-      expect(refuse <= 20 || refuse >= 330, `crimson: ${refuse}`).toBe(true)
-      for (const [statut, label] of [
-        ['valide', 'Valide'],
-        ['brouillon', 'Brouillon'],
-        ['refuse', 'Refusé'],
-      ] as const) {
-        await expect(statutOf(page, `${statut} ${word}`).locator('option:checked')).toHaveText(
-          label,
-        )
-      }
-    },
-  )
+  test(`each status has its colour and its word, ${theme} (R171)`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    const word = ownWord()
+    for (const statut of ['valide', 'brouillon', 'refuse'] as const) {
+      await createPrompt(page, { titre: `${statut} ${word}`, statut })
+    }
+    await openAdmin(page, `/prompts?q=${word}`, 'Prompts')
+    const valide = await hueOf(statutOf(page, `valide ${word}`))
+    const brouillon = await hueOf(statutOf(page, `brouillon ${word}`))
+    const refuse = await hueOf(statutOf(page, `refuse ${word}`))
+    expect(valide, 'green').toBeGreaterThan(90)
+    expect(valide, 'green').toBeLessThan(170)
+    expect(brouillon, 'ochre').toBeGreaterThan(25)
+    expect(brouillon, 'ochre').toBeLessThan(60)
+    expect(refuse <= 20 || refuse >= 330, `crimson: ${refuse}`).toBe(true)
+    for (const [statut, label] of [
+      ['valide', 'Valide'],
+      ['brouillon', 'Brouillon'],
+      ['refuse', 'Refusé'],
+    ] as const) {
+      await expect(statutOf(page, `${statut} ${word}`).locator('option:checked')).toHaveText(label)
+    }
+  })
 }
 
 test('R172: a table shows 200 rows a page, and how many there are', async ({ page, ownSite }) => {
@@ -341,55 +331,50 @@ const tables: [path: string, heading: string, label: string, columns: string[]][
 ]
 
 for (const [path, heading, label, columns] of tables) {
-  test(
-    `R163, R167, R172: every column of «${label}» sorts by keyboard and in the address, above its pager`,
-    journeyIf(label === tables[0]?.[2]),
-    async ({ page, ownSite }) => {
-      await fillTables(page, ownSite)
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await openAdmin(page, path, heading)
-      const section = page.getByRole('region', { name: label, exact: true })
-      const sortable = section.getByRole('columnheader').filter({ has: page.getByRole('button') })
-      await expect(sortable).toHaveText(columns)
-      const pager = section.locator('xpath=following-sibling::*[1]')
-      expect(await pager.locator('> span').first().textContent()).toMatch(
-        /^1 à \d+ sur (?:1 résultat|\d+ résultats)$/,
-      )
-      expect(await pager.getByRole('button').allTextContents()).toEqual(['Précédent', 'Suivant'])
-      for (const name of columns) {
-        const header = section.getByRole('columnheader', { name, exact: true })
-        const button = header.getByRole('button')
-        await button.focus()
-        for (let times = 0; times < 2; times += 1) {
-          const before = await header.getAttribute('aria-sort')
-          await page.keyboard.press('Enter')
-          await expect(header).not.toHaveAttribute('aria-sort', before ?? 'none')
-          await expect(header).toHaveAttribute('aria-sort', /^(ascending|descending)$/)
-          await expect(button).toBeFocused()
-        }
+  test(`R163, R167, R172: every column of «${label}» sorts by keyboard and in the address, above its pager`, async ({
+    page,
+    ownSite,
+  }) => {
+    await fillTables(page, ownSite)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openAdmin(page, path, heading)
+    const section = page.getByRole('region', { name: label, exact: true })
+    const sortable = section.getByRole('columnheader').filter({ has: page.getByRole('button') })
+    await expect(sortable).toHaveText(columns)
+    const pager = section.locator('xpath=following-sibling::*[1]')
+    expect(await pager.locator('> span').first().textContent()).toMatch(
+      /^1 à \d+ sur (?:1 résultat|\d+ résultats)$/,
+    )
+    expect(await pager.getByRole('button').allTextContents()).toEqual(['Précédent', 'Suivant'])
+    for (const name of columns) {
+      const header = section.getByRole('columnheader', { name, exact: true })
+      const button = header.getByRole('button')
+      await button.focus()
+      for (let times = 0; times < 2; times += 1) {
+        const before = await header.getAttribute('aria-sort')
+        await page.keyboard.press('Enter')
+        await expect(header).not.toHaveAttribute('aria-sort', before ?? 'none')
+        await expect(header).toHaveAttribute('aria-sort', /^(ascending|descending)$/)
+        await expect(button).toBeFocused()
       }
-      const last = section.getByRole('columnheader', { name: columns.at(-1) ?? '', exact: true })
-      const order = (await last.getAttribute('aria-sort')) ?? ''
-      await page.reload()
-      await expect(last).toHaveAttribute('aria-sort', order)
-    },
-  )
+    }
+    const last = section.getByRole('columnheader', { name: columns.at(-1) ?? '', exact: true })
+    const order = (await last.getAttribute('aria-sort')) ?? ''
+    await page.reload()
+    await expect(last).toHaveAttribute('aria-sort', order)
+  })
 
-  test(
-    `R172: «${label}» sorts at 360 px, and nothing sticks out`,
-    themedJourneyIf(label === tables[0]?.[2]),
-    async ({ page, ownSite }) => {
-      await fillTables(page, ownSite)
-      await page.setViewportSize({ width: 360, height: 740 })
-      await openAdmin(page, path, heading)
-      const section = page.getByRole('region', { name: label, exact: true })
-      await section.getByLabel('Trier par').selectOption(`${columns[0]}, décroissant`)
-      await expect(page).toHaveURL(/[?&](?:\w+-)?tri=/)
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(excess).toBeLessThanOrEqual(0)
-      await expectNoViolations(page)
-    },
-  )
+  test(`R172: «${label}» sorts at 360 px, and nothing sticks out`, async ({ page, ownSite }) => {
+    await fillTables(page, ownSite)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openAdmin(page, path, heading)
+    const section = page.getByRole('region', { name: label, exact: true })
+    await section.getByLabel('Trier par').selectOption(`${columns[0]}, décroissant`)
+    await expect(page).toHaveURL(/[?&](?:\w+-)?tri=/)
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(excess).toBeLessThanOrEqual(0)
+    await expectNoViolations(page)
+  })
 }
 
 /** A row at least for every table. */

@@ -111,26 +111,22 @@ test('picks the GPT and the prompt that the day gives (R30, R31, R41)', async ({
   expect(await readClipboard(page)).toBe(prompt?.prompt)
 })
 
-test(
-  'shows four popular prompts and copies one from its card (R34, R41)',
-  journey,
-  async ({ page }) => {
-    await openPage(page, '/')
-    const cards = page.getByRole('region', { name: 'Prompts populaires' }).getByRole('article')
-    await expect(cards).toHaveCount(4)
+test('shows four popular prompts and copies one from its card (R34, R41)', async ({ page }) => {
+  await openPage(page, '/')
+  const cards = page.getByRole('region', { name: 'Prompts populaires' }).getByRole('article')
+  await expect(cards).toHaveCount(4)
 
-    const card = cards.nth(1)
-    const href = await card.getByRole('heading').getByRole('link').getAttribute('href')
-    const prompt = await publicPrompt(href?.replace('/prompt/', '') ?? '')
-    await card.getByRole('button', { name: 'Copier le prompt' }).click()
-    await expectToast(
-      page,
-      'Prompt copié !',
-      `Le prompt "${prompt.titre}" a été copié dans votre presse-papier.`,
-    )
-    expect(await readClipboard(page)).toBe(prompt.prompt)
-  },
-)
+  const card = cards.nth(1)
+  const href = await card.getByRole('heading').getByRole('link').getAttribute('href')
+  const prompt = await publicPrompt(href?.replace('/prompt/', '') ?? '')
+  await card.getByRole('button', { name: 'Copier le prompt' }).click()
+  await expectToast(
+    page,
+    'Prompt copié !',
+    `Le prompt "${prompt.titre}" a été copié dans votre presse-papier.`,
+  )
+  expect(await readClipboard(page)).toBe(prompt.prompt)
+})
 
 test('features two GPTs, the pinned one first, with three hashtags at most (R35, R38, R253)', async ({
   page,
@@ -379,7 +375,7 @@ for (const accepted of ['meta description', 'réunion', 'core update', 'JavaScri
   })
 }
 
-test('offers three quick searches (R23, R24)', journey, async ({ page }) => {
+test('offers three quick searches (R23, R24)', async ({ page }) => {
   await openPage(page, '/')
   const links = page.getByRole('search').getByRole('link')
   await expect(links).toHaveText(['optimisation seo', 'linkedin', 'copywriting'])
@@ -402,18 +398,16 @@ test('follows no quick search once this browser has searched too often', async (
   await expect(page).toHaveURL('/')
 })
 
-test(
-  'leads from a category tab to the page of the category, whose items are of both kinds',
-  journey,
-  async ({ page }) => {
-    await openPage(page, '/')
-    const drawer = page.getByRole('navigation', { name: 'Parcourir par catégorie' })
-    await expect(drawer.getByRole('listitem')).toHaveCount(16)
-    await drawer.getByRole('link', { name: /^E-commerce/ }).click()
-    await expect(page).toHaveURL('/categorie/e-commerce')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prompts et GPT E-commerce')
-  },
-)
+test('leads from a category tab to the page of the category, whose items are of both kinds', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const drawer = page.getByRole('navigation', { name: 'Parcourir par catégorie' })
+  await expect(drawer.getByRole('listitem')).toHaveCount(16)
+  await drawer.getByRole('link', { name: /^E-commerce/ }).click()
+  await expect(page).toHaveURL('/categorie/e-commerce')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prompts et GPT E-commerce')
+})
 
 test('presents the author and the contacts (R47, R48)', async ({ page }) => {
   await openPage(page, '/')

@@ -10,7 +10,6 @@ import { test } from '#tests/e2e/fixtures/own-site-test.ts'
 import { openedAddress, stubAssistants } from '#tests/e2e/support/assistant-tabs.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 test.use({ permissions: clipboardPermissions })
@@ -25,52 +24,52 @@ const longText = Array.from({ length: variableCount }, (_, index) => {
   .join('')
   .padEnd(144_000, '.')
 
-test(
-  'stays usable with 144,000 characters and 50 variables',
-  journey,
-  async ({ page, context, ownSite }) => {
-    await insertLongPrompt(ownSite.database)
-    await stubAssistants(context)
-    await openPage(page, '/prompt/tres-long')
-    await expect(page.getByText('0 variable sur 50 remplie')).toBeVisible()
-    const field = page.getByRole('form').getByLabel('Donnée 50')
+test('stays usable with 144,000 characters and 50 variables', async ({
+  page,
+  context,
+  ownSite,
+}) => {
+  await insertLongPrompt(ownSite.database)
+  await stubAssistants(context)
+  await openPage(page, '/prompt/tres-long')
+  await expect(page.getByText('0 variable sur 50 remplie')).toBeVisible()
+  const field = page.getByRole('form').getByLabel('Donnée 50')
 
-    // A key that found the page busy would be handled late and out of step with what is typed.
-    await field.pressSequentially('valeur tapée au clavier')
-    await expect(field).toHaveValue('valeur tapée au clavier')
-    await expect(
-      page.getByRole('button', { name: 'Modifier donnée 50, rempli : valeur tapée au clavier' }),
-    ).toBeVisible()
-    await expect(page.getByText('1 variable sur 50 remplie')).toBeVisible()
+  // A key that found the page busy would be handled late and out of step with what is typed.
+  await field.pressSequentially('valeur tapée au clavier')
+  await expect(field).toHaveValue('valeur tapée au clavier')
+  await expect(
+    page.getByRole('button', { name: 'Modifier donnée 50, rempli : valeur tapée au clavier' }),
+  ).toBeVisible()
+  await expect(page.getByText('1 variable sur 50 remplie')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Remplir donnée 1, à remplir' }).click()
-    await page.keyboard.type('dans le texte')
-    await page.keyboard.press('Enter')
-    await expect(
-      page.getByRole('form').getByLabel('Donnée 1', { exact: false }).first(),
-    ).toHaveValue('dans le texte')
+  await page.getByRole('button', { name: 'Remplir donnée 1, à remplir' }).click()
+  await page.keyboard.type('dans le texte')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('form').getByLabel('Donnée 1', { exact: false }).first()).toHaveValue(
+    'dans le texte',
+  )
 
-    const expected = longText
-      .replace('[donnée 50]', 'valeur tapée au clavier')
-      .replace('[donnée 1]', 'dans le texte')
-    await page
-      .getByRole('region', { name: 'Personnaliser le prompt' })
-      .getByRole('button', { name: 'Copier le prompt' })
-      .click()
-    await expectToast(
-      page,
-      'Prompt copié !',
-      'Le prompt personnalisé a été copié dans votre presse-papier.',
-    )
-    expect(await readClipboard(page)).toBe(expected)
+  const expected = longText
+    .replace('[donnée 50]', 'valeur tapée au clavier')
+    .replace('[donnée 1]', 'dans le texte')
+  await page
+    .getByRole('region', { name: 'Personnaliser le prompt' })
+    .getByRole('button', { name: 'Copier le prompt' })
+    .click()
+  await expectToast(
+    page,
+    'Prompt copié !',
+    'Le prompt personnalisé a été copié dans votre presse-papier.',
+  )
+  expect(await readClipboard(page)).toBe(expected)
 
-    const url = await openedAddress(page, page.getByRole('link', { name: 'Ouvrir dans ChatGPT' }))
-    expect(url.href).toBe('https://chatgpt.com/')
-    await page.bringToFront()
-    await expectToast(page, 'Ouverture de ChatGPT', 'Prompt copié : collez-le si le champ est vide')
-    expect(await readClipboard(page)).toBe(expected)
-  },
-)
+  const url = await openedAddress(page, page.getByRole('link', { name: 'Ouvrir dans ChatGPT' }))
+  expect(url.href).toBe('https://chatgpt.com/')
+  await page.bringToFront()
+  await expectToast(page, 'Ouverture de ChatGPT', 'Prompt copié : collez-le si le champ est vide')
+  expect(await readClipboard(page)).toBe(expected)
+})
 
 async function insertLongPrompt(database: DatabaseAddress): Promise<void> {
   const input = promptInputSchema.parse({

@@ -40,31 +40,29 @@ test(
   },
 )
 
-test(
-  'a link that narrows a list carries its query, and the list stays in place',
-  journey,
-  async ({ page }) => {
-    await openPage(page, '/prompts')
-    await markDocument(page)
-    await page.evaluate(() => scrollTo(0, 80))
-    const before = await page.evaluate(() => scrollY)
-    await page.getByRole('link', { name: 'Liste' }).click()
-    await expect(page).toHaveURL('/prompts?vue=liste')
-    expect(await page.evaluate(() => scrollY)).toBe(before)
+test('a link that narrows a list carries its query, and the list stays in place', async ({
+  page,
+}) => {
+  await openPage(page, '/prompts')
+  await markDocument(page)
+  await page.evaluate(() => scrollTo(0, 80))
+  const before = await page.evaluate(() => scrollY)
+  await page.getByRole('link', { name: 'Liste' }).click()
+  await expect(page).toHaveURL('/prompts?vue=liste')
+  expect(await page.evaluate(() => scrollY)).toBe(before)
 
-    await openPage(page, '/prompts')
-    await markDocument(page)
-    const tab = page
-      .getByRole('article')
-      .first()
-      .getByRole('link', { name: /^Catégorie/ })
-    const href = (await tab.getAttribute('href')) ?? ''
-    await tab.click()
-    await expect(page).toHaveURL(href)
-    expect(new URL(page.url()).searchParams.get('category')).toBeTruthy()
-    expect(await isSameDocument(page)).toBe(true)
-  },
-)
+  await openPage(page, '/prompts')
+  await markDocument(page)
+  const tab = page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Catégorie/ })
+  const href = (await tab.getAttribute('href')) ?? ''
+  await tab.click()
+  await expect(page).toHaveURL(href)
+  expect(new URL(page.url()).searchParams.get('category')).toBeTruthy()
+  expect(await isSameDocument(page)).toBe(true)
+})
 
 test('a link stays a link to who wants it elsewhere', async ({ page, context }) => {
   await openPage(page, '/prompts')
@@ -109,21 +107,17 @@ test('no search is fetched ahead', async ({ page }) => {
   expect(calls.filter((call) => call.includes('search'))).toEqual([])
 })
 
-test(
-  'the section of the shown page is marked, in the bar and in the menu',
-  journey,
-  async ({ page }) => {
-    const marked = () =>
-      page
-        .locator('header a[aria-current]')
-        .evaluateAll((links) =>
-          links.map((link) => `${link.textContent.trim()} ${link.getAttribute('aria-current')}`),
-        )
-    await openPage(page, '/prompts?category=SEO')
-    expect(await marked()).toEqual(['Prompts page', 'Prompts page'])
+test('the section of the shown page is marked, in the bar and in the menu', async ({ page }) => {
+  const marked = () =>
+    page
+      .locator('header a[aria-current]')
+      .evaluateAll((links) =>
+        links.map((link) => `${link.textContent.trim()} ${link.getAttribute('aria-current')}`),
+      )
+  await openPage(page, '/prompts?category=SEO')
+  expect(await marked()).toEqual(['Prompts page', 'Prompts page'])
 
-    await firstCard(page).getByRole('link').click()
-    await expect(page).toHaveURL(/\/prompt\//)
-    await expect.poll(marked).toEqual(['Prompts true', 'Prompts true'])
-  },
-)
+  await firstCard(page).getByRole('link').click()
+  await expect(page).toHaveURL(/\/prompt\//)
+  await expect.poll(marked).toEqual(['Prompts true', 'Prompts true'])
+})

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
-import { journeyIf } from '#tests/e2e/support/tiers.ts'
 
 const widths = [360, 390, 768, 1024, 1100, 1280]
 const longName = 'Référencement local et multi-établissements'
@@ -19,53 +18,49 @@ const detailsOffsets = (page: Page) =>
   ])
 
 for (const width of widths) {
-  test(
-    `«Voir détails» begins at the same place on prompts and GPTs at ${width} px`,
-    journeyIf(width === 360),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      for (const view of ['', '?vue=liste']) {
-        await openPage(page, `/prompts${view}`)
-        const [offset, ...others] = await detailsOffsets(page)
-        expect(others).toEqual([])
-        await openPage(page, `/gpts${view}`)
-        expect(await detailsOffsets(page)).toEqual([offset])
-      }
-      await openPage(page, '/recherche?q=seo')
-      expect(await detailsOffsets(page)).toHaveLength(1)
-    },
-  )
+  test(`«Voir détails» begins at the same place on prompts and GPTs at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const view of ['', '?vue=liste']) {
+      await openPage(page, `/prompts${view}`)
+      const [offset, ...others] = await detailsOffsets(page)
+      expect(others).toEqual([])
+      await openPage(page, `/gpts${view}`)
+      expect(await detailsOffsets(page)).toEqual([offset])
+    }
+    await openPage(page, '/recherche?q=seo')
+    expect(await detailsOffsets(page)).toHaveLength(1)
+  })
 
-  test(
-    `every tab of the drawer has room for its name and 128 items of each kind at ${width} px`,
-    journeyIf(width === 360),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await openPage(page, '/')
-      const cramped = await page.locator('.tiroir li a').evaluateAll((tabs) =>
-        tabs.flatMap((tab) => {
-          const [name, count] = [tab.firstChild, tab.querySelector('b')?.firstChild]
-          if (!name || !count) return ['without a name or a count']
-          count.textContent = '128 prompts, 128 GPT'
-          const range = document.createRange()
-          range.selectNodeContents(name)
-          const text = range.getBoundingClientRect()
-          range.selectNodeContents(count)
-          const figure = range.getBoundingClientRect()
-          const own = tab.getBoundingClientRect()
-          // The slant of a tab takes half of its depth at the height of the text.
-          const slant = 6
-          const hasRoom =
-            text.left - own.left >= slant &&
-            figure.left - text.right >= 4 &&
-            own.right - figure.right >= slant &&
-            own.right <= innerWidth
-          return hasRoom ? [] : [name.textContent]
-        }),
-      )
-      expect(cramped).toEqual([])
-    },
-  )
+  test(`every tab of the drawer has room for its name and 128 items of each kind at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openPage(page, '/')
+    const cramped = await page.locator('.tiroir li a').evaluateAll((tabs) =>
+      tabs.flatMap((tab) => {
+        const [name, count] = [tab.firstChild, tab.querySelector('b')?.firstChild]
+        if (!name || !count) return ['without a name or a count']
+        count.textContent = '128 prompts, 128 GPT'
+        const range = document.createRange()
+        range.selectNodeContents(name)
+        const text = range.getBoundingClientRect()
+        range.selectNodeContents(count)
+        const figure = range.getBoundingClientRect()
+        const own = tab.getBoundingClientRect()
+        // The slant of a tab takes half of its depth at the height of the text.
+        const slant = 6
+        const hasRoom =
+          text.left - own.left >= slant &&
+          figure.left - text.right >= 4 &&
+          own.right - figure.right >= slant &&
+          own.right <= innerWidth
+        return hasRoom ? [] : [name.textContent]
+      }),
+    )
+    expect(cramped).toEqual([])
+  })
 }
 
 const rename = (badges: Locator) =>
@@ -74,32 +69,28 @@ const rename = (badges: Locator) =>
   }, longName)
 
 for (const width of [360, 768, 1280]) {
-  test(
-    `a category of 43 letters stays inside its card at ${width} px`,
-    journeyIf(width === 360),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      for (const path of ['/prompts', '/gpts', '/prompts?vue=liste', '/nouveautes']) {
-        await openPage(page, path)
-        await rename(page.locator('main :is(.onglet, .badge-cat)'))
-        const outside = await page.locator('main :is(.onglet, .badge-cat)').evaluateAll(
-          (found) =>
-            found.filter((badge) => {
-              const card = badge.closest('.fiche, .registre > li')?.getBoundingClientRect()
-              const cote = badge.parentElement?.querySelector(':scope > .cote')
-              const { left, right } = badge.getBoundingClientRect()
-              const isOver = (box: DOMRect) => left < box.right && right > box.left
-              return (
-                !card ||
-                right > card.right + 1 ||
-                left < card.left - 1 ||
-                (badge.matches('.onglet') && !!cote && isOver(cote.getBoundingClientRect())) ||
-                (badge.matches('.badge-cat') && badge.scrollWidth > badge.clientWidth)
-              )
-            }).length,
-        )
-        expect([path, outside]).toEqual([path, 0])
-      }
-    },
-  )
+  test(`a category of 43 letters stays inside its card at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/prompts', '/gpts', '/prompts?vue=liste', '/nouveautes']) {
+      await openPage(page, path)
+      await rename(page.locator('main :is(.onglet, .badge-cat)'))
+      const outside = await page.locator('main :is(.onglet, .badge-cat)').evaluateAll(
+        (found) =>
+          found.filter((badge) => {
+            const card = badge.closest('.fiche, .registre > li')?.getBoundingClientRect()
+            const cote = badge.parentElement?.querySelector(':scope > .cote')
+            const { left, right } = badge.getBoundingClientRect()
+            const isOver = (box: DOMRect) => left < box.right && right > box.left
+            return (
+              !card ||
+              right > card.right + 1 ||
+              left < card.left - 1 ||
+              (badge.matches('.onglet') && !!cote && isOver(cote.getBoundingClientRect())) ||
+              (badge.matches('.badge-cat') && badge.scrollWidth > badge.clientWidth)
+            )
+          }).length,
+      )
+      expect([path, outside]).toEqual([path, 0])
+    }
+  })
 }

@@ -18,11 +18,11 @@ const firstItem = (page: Page) => page.locator('article h3 a').first()
 const isShown = (page: Page) => expect(page.locator('.detail-head h1')).toBeVisible()
 
 for (const { delayMs, viewport, tier } of arrivals) {
-  test.describe(`with the client ${delayMs} ms late, ${viewport.width} px wide`, tier, () => {
+  test.describe(`with the client ${delayMs} ms late, ${viewport.width} px wide`, () => {
     test.use({ viewport })
     test.beforeEach(({ context }) => delayClient(context, delayMs))
 
-    test('no page moves when the client arrives', async ({ context }) => {
+    test('no page moves when the client arrives', tier, async ({ context }) => {
       await Promise.all(
         paths.map(async (path) => {
           const page = await context.newPage()
@@ -38,20 +38,24 @@ for (const { delayMs, viewport, tier } of arrivals) {
       )
     })
 
-    test('back and forward lead to where the visitor was, a link to the top', async ({ page }) => {
-      await openEarly(page, '/prompts')
-      await readAt(page, 1500)
-      await isLive(page)
-      await firstItem(page).dispatchEvent('click')
-      await isShown(page)
-      await expect.poll(() => place(page)).toBe(0)
-      await readAt(page, 400)
-      await page.goBack()
-      await expect.poll(() => place(page)).toBe(1500)
-      await page.goForward()
-      await isShown(page)
-      await expect.poll(() => place(page)).toBe(400)
-    })
+    test(
+      'back and forward lead to where the visitor was, a link to the top',
+      tier,
+      async ({ page }) => {
+        await openEarly(page, '/prompts')
+        await readAt(page, 1500)
+        await isLive(page)
+        await firstItem(page).dispatchEvent('click')
+        await isShown(page)
+        await expect.poll(() => place(page)).toBe(0)
+        await readAt(page, 400)
+        await page.goBack()
+        await expect.poll(() => place(page)).toBe(1500)
+        await page.goForward()
+        await isShown(page)
+        await expect.poll(() => place(page)).toBe(400)
+      },
+    )
 
     test('a reload and a return from another site keep the place', async ({ page }) => {
       await openEarly(page, '/gpt/lovable-architect')

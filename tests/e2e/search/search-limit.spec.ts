@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 
 import { test as siteTest } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
 import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
 
 const refusal = 'Trop de requêtes. Veuillez patienter.'
@@ -31,25 +30,23 @@ const test = siteTest.extend<object, { ownSite: BuiltWorker }>({
 // The network stack reports each answer that is an error.
 test.use({ allowedConsole: /^Failed to load resource: .* 429/ })
 
-test(
-  'a visitor who searches too often is told to wait, and finds once the wait is over (R121)',
-  journey,
-  async ({ page }) => {
-    await beAt(page, '203.0.113.21')
-    await exhaust(page)
+test('a visitor who searches too often is told to wait, and finds once the wait is over (R121)', async ({
+  page,
+}) => {
+  await beAt(page, '203.0.113.21')
+  await exhaust(page)
 
-    const response = await openPage(page, '/recherche?q=hreflang')
+  const response = await openPage(page, '/recherche?q=hreflang')
 
-    expect(response?.status()).toBe(429)
-    expect(Number(response?.headers()['retry-after'])).toBeGreaterThanOrEqual(1)
-    await expect(page.getByRole('main').getByText(refusal, { exact: true })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Principale' })).toBeVisible()
+  expect(response?.status()).toBe(429)
+  expect(Number(response?.headers()['retry-after'])).toBeGreaterThanOrEqual(1)
+  await expect(page.getByRole('main').getByText(refusal, { exact: true })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Principale' })).toBeVisible()
 
-    await expect(page.getByRole('main').getByText(countdown).last()).toBeVisible()
-    // It is tried again by itself.
-    await expect(found(page)).toBeVisible({ timeout: 3 * windowSeconds * 1000 })
-  },
-)
+  await expect(page.getByRole('main').getByText(countdown).last()).toBeVisible()
+  // It is tried again by itself.
+  await expect(found(page)).toBeVisible({ timeout: 3 * windowSeconds * 1000 })
+})
 
 test('a search from an open page is refused with the same words, and the catalogue stays open', async ({
   page,

@@ -110,7 +110,7 @@ test('proposes on the search page too, and makes way for the results', async ({ 
   await expect(box(page)).toHaveValue('hreflang')
 })
 
-test('opens an item, a category and the search with the mouse', journey, async ({ page }) => {
+test('opens an item, a category and the search with the mouse', async ({ page }) => {
   await openPage(page, '/')
   await box(page).fill('hreflang')
   await option(page, hreflang).click()

@@ -30,11 +30,11 @@ const pressed = (page: Page) => page.locator('[data-star][aria-pressed="true"]')
 const busy = (page: Page) => page.locator('[aria-busy="true"]')
 
 for (const { delayMs, viewport, tier } of arrivals) {
-  test.describe(`with the client ${delayMs} ms late, ${viewport.width} px wide`, tier, () => {
+  test.describe(`with the client ${delayMs} ms late, ${viewport.width} px wide`, () => {
     test.use({ viewport })
     test.beforeEach(({ context }) => delayClient(context, delayMs))
 
-    test('a prompt is copied', async ({ page }) => {
+    test('a prompt is copied', tier, async ({ page }) => {
       const { prompt: text } = await publicPrompt(slug)
       await openEarly(page, prompt)
       await copyButton(page).click()
@@ -63,7 +63,7 @@ for (const { delayMs, viewport, tier } of arrivals) {
       }
     })
 
-    test('stars are filled', async ({ page }) => {
+    test('stars are filled', tier, async ({ page }) => {
       test.slow()
       for (const path of ['/', '/prompts', '/gpts', '/recherche?q=seo']) {
         await openEarly(page, path)

@@ -23,38 +23,40 @@ const filter = (page: Page, label: string) => page.getByLabel(label, { exact: tr
 const box = (page: Page) => page.getByRole('main').locator('input[type="search"]')
 
 for (const { delayMs, viewport, tier } of arrivals) {
-  test.describe(`with the client ${delayMs} ms late, ${viewport.width} px wide`, tier, () => {
+  test.describe(`with the client ${delayMs} ms late, ${viewport.width} px wide`, () => {
     test.use({ viewport })
     test.beforeEach(({ context }) => delayClient(context, delayMs))
 
-    test('a value typed into the form is in the text, in the counters and in the copy', async ({
-      page,
-    }) => {
-      const { prompt } = await publicPrompt(slug)
-      const expected = prompt.replaceAll('[ton]', 'sobre\nnet').replaceAll('[lecteur]', 'Zoé')
-      await openEarly(page, path)
-      await field(page, 'Ton').pressSequentially('sobre')
-      await page.keyboard.press('Enter')
-      await page.keyboard.type('net')
-      await field(page, 'Lecteur').fill('Zoé')
-      await isLive(page)
+    test(
+      'a value typed into the form is in the text, in the counters and in the copy',
+      tier,
+      async ({ page }) => {
+        const { prompt } = await publicPrompt(slug)
+        const expected = prompt.replaceAll('[ton]', 'sobre\nnet').replaceAll('[lecteur]', 'Zoé')
+        await openEarly(page, path)
+        await field(page, 'Ton').pressSequentially('sobre')
+        await page.keyboard.press('Enter')
+        await page.keyboard.type('net')
+        await field(page, 'Lecteur').fill('Zoé')
+        await isLive(page)
 
-      await expect(field(page, 'Ton')).toHaveValue('sobre\nnet')
-      await expect(field(page, 'Lecteur')).toBeFocused()
-      await expect(page.locator('.doc-text .var.filled')).toHaveCount(3)
-      await expect(page.getByText('2 variables sur 7 remplies')).toBeVisible()
-      const count = await page.getByText(/caractères$/).textContent()
-      expect(count?.replaceAll(/\D/g, '')).toBe(String(expected.length))
-      const link = page.getByRole('link', { name: 'Ouvrir dans ChatGPT' })
-      await expect
-        .poll(async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('q'))
-        .toBe(expected)
-      await page.getByRole('button', { name: 'Copier le prompt', exact: true }).click()
-      await expectToast(page, 'Prompt copié !')
-      expect(await readClipboard(page)).toBe(expected)
-    })
+        await expect(field(page, 'Ton')).toHaveValue('sobre\nnet')
+        await expect(field(page, 'Lecteur')).toBeFocused()
+        await expect(page.locator('.doc-text .var.filled')).toHaveCount(3)
+        await expect(page.getByText('2 variables sur 7 remplies')).toBeVisible()
+        const count = await page.getByText(/caractères$/).textContent()
+        expect(count?.replaceAll(/\D/g, '')).toBe(String(expected.length))
+        const link = page.getByRole('link', { name: 'Ouvrir dans ChatGPT' })
+        await expect
+          .poll(async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('q'))
+          .toBe(expected)
+        await page.getByRole('button', { name: 'Copier le prompt', exact: true }).click()
+        await expectToast(page, 'Prompt copié !')
+        expect(await readClipboard(page)).toBe(expected)
+      },
+    )
 
-    test('what is typed into a search box stays, and is searched', async ({ page }) => {
+    test('what is typed into a search box stays, and is searched', tier, async ({ page }) => {
       for (const address of ['/', '/recherche', '/recherche?q=seo']) {
         await openEarly(page, address)
         await box(page).fill('hreflang')

@@ -208,32 +208,32 @@ test('gives back no profile where others have taken its place, and says so', asy
   expect(await page.evaluate(() => localStorage.getItem('profils-v1'))).toContain('de-plus')
 })
 
-test(
-  'exports a file that another browser imports, and refuses a broken one as a whole',
-  journey,
-  async ({ page, browser, baseURL }) => {
-    await openPage(page, '/profils')
-    await expect(page.getByRole('button', { name: 'Exporter en JSON' })).toBeDisabled()
-    await writeProfile(page, 'Un', { ton: 'sobre' })
-    await writeProfile(page, 'Deux', { ton: 'vif' })
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Exporter en JSON' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toBe('profils-clients.json')
-    const content = await readFile(await file.path(), 'utf8')
+test('exports a file that another browser imports, and refuses a broken one as a whole', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openPage(page, '/profils')
+  await expect(page.getByRole('button', { name: 'Exporter en JSON' })).toBeDisabled()
+  await writeProfile(page, 'Un', { ton: 'sobre' })
+  await writeProfile(page, 'Deux', { ton: 'vif' })
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter en JSON' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('profils-clients.json')
+  const content = await readFile(await file.path(), 'utf8')
 
-    const context = await browser.newContext()
-    const other = await context.newPage()
-    await openPage(other, `${baseURL}/profils`)
-    await importFile(other, content.replace('"Deux"', '""'))
-    await expectToast(other, 'Rien n’a été importé', 'Profil 2\u00a0: donnez-lui un nom.')
-    await expect(names(other)).toHaveCount(0)
-    await importFile(other, content)
-    await expectToast(other, 'Import terminé', '2 profils ajoutés.')
-    await expect(names(other)).toHaveText(['Un', 'Deux'])
-    await context.close()
-  },
-)
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await openPage(other, `${baseURL}/profils`)
+  await importFile(other, content.replace('"Deux"', '""'))
+  await expectToast(other, 'Rien n’a été importé', 'Profil 2\u00a0: donnez-lui un nom.')
+  await expect(names(other)).toHaveCount(0)
+  await importFile(other, content)
+  await expectToast(other, 'Import terminé', '2 profils ajoutés.')
+  await expect(names(other)).toHaveText(['Un', 'Deux'])
+  await context.close()
+})
 
 test('keeps two tabs in step', async ({ page, context }) => {
   await openPage(page, '/profils')

@@ -63,58 +63,48 @@ async function keepOthers(page: Page, count: number): Promise<void> {
   await page.goto('about:blank')
 }
 
-test(
-  'keeps an item from its page, over a reload, and lets it go again',
-  journey,
-  async ({ page }) => {
-    await openPage(page, `/prompt/${promptSlug}`)
-    await addButton(page).click()
-    await expectToast(
-      page,
-      'Ajouté à votre sélection',
-      'Elle contient 1 fiche, dans ce navigateur.',
-    )
-    await expect(keptButton(page)).toBeFocused()
-    await reloadPage(page)
-    await keptButton(page).click()
-    await expectToast(page, 'Retiré de votre sélection')
-    await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
-    await expect(keptButton(page)).toBeVisible()
-  },
-)
+test('keeps an item from its page, over a reload, and lets it go again', async ({ page }) => {
+  await openPage(page, `/prompt/${promptSlug}`)
+  await addButton(page).click()
+  await expectToast(page, 'Ajouté à votre sélection', 'Elle contient 1 fiche, dans ce navigateur.')
+  await expect(keptButton(page)).toBeFocused()
+  await reloadPage(page)
+  await keptButton(page).click()
+  await expectToast(page, 'Retiré de votre sélection')
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(keptButton(page)).toBeVisible()
+})
 
-test(
-  'lists what is kept, puts it in order by keyboard and gives back what was removed',
-  journey,
-  async ({ page }) => {
-    const [one = '', gpt = '', other = ''] = await keepThree(page)
-    await openPage(page, '/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Ma sélection' }).click()
-    await expect(page).toHaveTitle('Ma sélection de prompts et de GPT')
-    await expect(titles(page)).toHaveText([one, gpt, other])
+test('lists what is kept, puts it in order by keyboard and gives back what was removed', async ({
+  page,
+}) => {
+  const [one = '', gpt = '', other = ''] = await keepThree(page)
+  await openPage(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ma sélection' }).click()
+  await expect(page).toHaveTitle('Ma sélection de prompts et de GPT')
+  await expect(titles(page)).toHaveText([one, gpt, other])
 
-    const up = page.getByRole('button', { name: `Monter ${other}` })
-    await up.focus()
-    await page.keyboard.press('Enter')
-    await expect(titles(page)).toHaveText([one, other, gpt])
-    await expect(up).toBeFocused()
-    await expect(page.getByText(`${other}\u00a0: place 2 sur 3`)).toBeAttached()
-    await page.keyboard.press('Enter')
-    await expect(titles(page)).toHaveText([other, one, gpt])
-    await expect(up).toBeFocused()
-    await expect(up).toHaveAttribute('aria-disabled', 'true')
-    await page.keyboard.press('Enter')
-    await expect(titles(page)).toHaveText([other, one, gpt])
+  const up = page.getByRole('button', { name: `Monter ${other}` })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await expect(titles(page)).toHaveText([one, other, gpt])
+  await expect(up).toBeFocused()
+  await expect(page.getByText(`${other}\u00a0: place 2 sur 3`)).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(titles(page)).toHaveText([other, one, gpt])
+  await expect(up).toBeFocused()
+  await expect(up).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
+  await expect(titles(page)).toHaveText([other, one, gpt])
 
-    await page.getByRole('button', { name: `Retirer ${one}` }).click()
-    await expect(titles(page)).toHaveText([other, gpt])
-    await expect(page.getByRole('button', { name: `Retirer ${gpt}` })).toBeFocused()
-    await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
-    await expect(titles(page)).toHaveText([other, one, gpt])
-    await reloadPage(page)
-    await expect(titles(page)).toHaveText([other, one, gpt])
-  },
-)
+  await page.getByRole('button', { name: `Retirer ${one}` }).click()
+  await expect(titles(page)).toHaveText([other, gpt])
+  await expect(page.getByRole('button', { name: `Retirer ${gpt}` })).toBeFocused()
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(titles(page)).toHaveText([other, one, gpt])
+  await reloadPage(page)
+  await expect(titles(page)).toHaveText([other, one, gpt])
+})
 
 test('has the keyboard at the title once the last item is removed', async ({ page }) => {
   await openPage(page, `/prompt/${promptSlug}`)

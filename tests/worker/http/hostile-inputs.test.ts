@@ -29,15 +29,16 @@ const endsSession = /^auth\.(?:signOut|endSession|changePassword|signIn|register
 /** A password or a code that is not the right one is counted, and written down. */
 const countsFailures = /^auth\.(?:signIn|changePassword|confirmPassword)$/
 
-it.each(procedures.filter(({ schema }) => schema).map(({ name }) => name))(
-  '%s is given an input that it takes, to begin from',
-  async (name) => {
-    const valid = { ...visitorInputs, ...(await adminInputs(await createTestDatabase(), null)) }
-    const schema = procedures.find((procedure) => procedure.name === name)?.schema
+describe('an input to begin from', () => {
+  let valid: Record<string, unknown>
+  beforeAll(async () => {
+    valid = { ...visitorInputs, ...(await adminInputs(await createTestDatabase(), null)) }
+  })
 
+  it.each(procedures.filter(({ schema }) => schema))('$name takes its own', ({ name, schema }) => {
     expect(schema?.safeParse(valid[name]).error).toBeUndefined()
-  },
-)
+  })
+})
 
 /** Well before the activity of a session is noted again, which whoever calls does whatever is refused. */
 const sessionMs = sessionTimes.reportEveryMs / 2

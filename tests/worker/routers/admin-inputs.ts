@@ -1,8 +1,9 @@
+import { gpts, prompts, userRoles, users } from '#drizzle/schema/index.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
-import { insertUser } from '#tests/support/database/admin-rows.ts'
-import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { gptValues, promptValues } from '#tests/support/database/factories.ts'
 import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 const sections = { cas_usage: [], workflow: [], limitations: [], faq: [], requetes_seo: null }
 
@@ -15,17 +16,27 @@ export async function adminInputs(
   authorId: string | null,
 ): Promise<Record<string, unknown>> {
   const draft = { statut: 'brouillon', cree_par: authorId } as const
-  const prompt = async () => (await insertPrompt(db, draft)).id
-  const gpt = async () => (await insertGpt(db, draft)).id
-  const user = async () => ({ id: (await insertUser(db, { role: 'contributor' })).id })
-  const suspended = async () => {
-    const suspended_at = '2026-01-01T00:00:00.000Z'
-    return { id: (await insertUser(db, { role: 'contributor', suspended_at })).id }
-  }
-  const { id: published } = await insertGpt(db)
+  const promptRows = Array.from({ length: 7 }, () => promptValues(draft))
+  const gptRows = Array.from({ length: 7 }, () => gptValues(draft))
+  const published = gptValues()
+  const userRows = Array.from({ length: 6 }, (_, index) => ({
+    id: crypto.randomUUID(),
+    email: `${crypto.randomUUID()}@example.org`,
+    password_hash: 'none',
+    suspended_at: index === 0 ? '2026-01-01T00:00:00.000Z' : null,
+  }))
+  const granted = { role: 'contributor', granted_at: '2026-01-01T00:00:00.000Z' } as const
+  // In one write: many tests begin with these rows.
+  await writeBatch(db, [
+    db.insert(prompts).values(promptRows),
+    db.insert(gpts).values([...gptRows, published]),
+    db.insert(users).values(userRows),
+    db.insert(userRoles).values(userRows.map(({ id }) => ({ ...granted, user_id: id }))),
+  ])
+  const suspended = takenFrom(userRows)
   const { admin } = asAdmin(db)
-  await admin.prompts.remove({ ids: [await prompt()] })
-  await admin.gpts.remove({ ids: [await gpt()] })
+  await admin.prompts.remove({ ids: [takenFrom(promptRows).id] })
+  await admin.gpts.remove({ ids: [takenFrom(gptRows).id] })
   const [deletedPrompt] = await admin.prompts.deleted()
   const [deletedGpt] = await admin.gpts.deleted()
   const seoPage = { meta_title: 'Titre', meta_description: 'Description', meta_keywords: null }
@@ -41,25 +52,25 @@ export async function adminInputs(
     'admin.labels': undefined,
     'admin.markdown': { markdown: '**gras**' },
     'admin.prompts.list': list,
-    'admin.prompts.get': { id: await prompt() },
+    'admin.prompts.get': { ...takenFrom(promptRows) },
     'admin.prompts.slugState': { slug: 'libre' },
     'admin.prompts.create': promptInput(),
-    'admin.prompts.update': { id: await prompt(), version: 1, item: promptInput() },
-    'admin.prompts.setRequetesSeo': { id: await prompt(), version: 1, requetes_seo: null },
-    'admin.prompts.setStatut': { ids: [await prompt()], statut: 'valide' },
-    'admin.prompts.duplicate': { id: await prompt() },
-    'admin.prompts.remove': { ids: [await prompt()] },
+    'admin.prompts.update': { ...takenFrom(promptRows), version: 1, item: promptInput() },
+    'admin.prompts.setRequetesSeo': { ...takenFrom(promptRows), version: 1, requetes_seo: null },
+    'admin.prompts.setStatut': { ids: [takenFrom(promptRows).id], statut: 'valide' },
+    'admin.prompts.duplicate': { ...takenFrom(promptRows) },
+    'admin.prompts.remove': { ids: [takenFrom(promptRows).id] },
     'admin.prompts.deleted': undefined,
     'admin.prompts.restore': { id: deletedPrompt?.id },
     'admin.gpts.list': list,
-    'admin.gpts.get': { id: await gpt() },
+    'admin.gpts.get': { ...takenFrom(gptRows) },
     'admin.gpts.slugState': { slug: 'libre' },
     'admin.gpts.create': gptInput(),
-    'admin.gpts.update': { id: await gpt(), version: 1, item: gptInput() },
-    'admin.gpts.setSections': { id: await gpt(), version: 1, sections },
-    'admin.gpts.setStatut': { ids: [await gpt()], statut: 'valide' },
-    'admin.gpts.duplicate': { id: await gpt() },
-    'admin.gpts.remove': { ids: [await gpt()] },
+    'admin.gpts.update': { ...takenFrom(gptRows), version: 1, item: gptInput() },
+    'admin.gpts.setSections': { ...takenFrom(gptRows), version: 1, sections },
+    'admin.gpts.setStatut': { ids: [takenFrom(gptRows).id], statut: 'valide' },
+    'admin.gpts.duplicate': { ...takenFrom(gptRows) },
+    'admin.gpts.remove': { ids: [takenFrom(gptRows).id] },
     'admin.gpts.deleted': undefined,
     'admin.gpts.restore': { id: deletedGpt?.id },
     'admin.journal.list': { page: 1 },
@@ -89,13 +100,20 @@ export async function adminInputs(
     'admin.settings.saveMany': { values: { default_ia: 'Claude' } },
     'admin.users.list': undefined,
     'admin.users.invite': { email: 'invitee@example.org', role: 'contributor' },
-    'admin.users.setRole': { ...(await user()), role: 'moderator' },
-    'admin.users.resetPassword': await user(),
-    'admin.users.suspend': await user(),
-    'admin.users.reinstate': await suspended(),
-    'admin.users.endSessions': await user(),
-    'admin.users.remove': await user(),
+    'admin.users.setRole': { ...takenFrom(userRows), role: 'moderator' },
+    'admin.users.resetPassword': takenFrom(userRows),
+    'admin.users.suspend': takenFrom(userRows),
+    'admin.users.reinstate': suspended,
+    'admin.users.endSessions': takenFrom(userRows),
+    'admin.users.remove': takenFrom(userRows),
     'admin.workflows.plan': undefined,
-    'admin.workflows.generate': { id: published, version: 1 },
+    'admin.workflows.generate': { id: published.id, version: 1 },
   }
+}
+
+/** One of rows that nothing else is done to. */
+function takenFrom(rows: { id: string }[]): { id: string } {
+  const row = rows.shift()
+  if (!row) throw new Error('There are fewer rows than inputs that need one')
+  return { id: row.id }
 }
