@@ -16,9 +16,16 @@ export async function adminInputs(
   authorId: string | null,
 ): Promise<Record<string, unknown>> {
   const draft = { statut: 'brouillon', cree_par: authorId } as const
-  const promptRows = Array.from({ length: 7 }, () => promptValues(draft))
-  const gptRows = Array.from({ length: 7 }, () => gptValues(draft))
-  const published = gptValues()
+  // Beyond the ranks that the starting content has.
+  const promptRows = Array.from({ length: 7 }, (_, index) => ({
+    ...promptValues(draft),
+    cote_rang: 901 + index,
+  }))
+  const gptRows = Array.from({ length: 7 }, (_, index) => ({
+    ...gptValues(draft),
+    cote_rang: 901 + index,
+  }))
+  const published = { ...gptValues(), cote_rang: 900 }
   const userRows = Array.from({ length: 6 }, (_, index) => ({
     id: crypto.randomUUID(),
     email: `${crypto.randomUUID()}@example.org`,
