@@ -6,8 +6,10 @@ import { breakComponent, expectFailedPage, followLink } from '#tests/e2e/support
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { journeyIf } from '#tests/e2e/support/tiers.ts'
 
-// The network stack reports the status of the page that is not there.
-test.use({ allowedConsole: /^Failed to load resource: .* 404 \(Not Found\)/ })
+// The network stack reports the status of the page that is not there, and the page names its address.
+test.use({
+  allowedConsole: /^(?:Failed to load resource: .* 404 \(Not Found\)|Page introuvable )/,
+})
 
 /** Each page: its address, and the file that brings its component. */
 const kinds = [
