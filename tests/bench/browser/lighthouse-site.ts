@@ -1,6 +1,7 @@
 import { freePort } from '#drizzle/local/free-port.ts'
-import { openSecureProxy } from '#tests/bench/outage/secure-proxy.ts'
 import { startServedSites, unlimited } from '#tests/support/site/served-sites.ts'
+
+import { openSecureProxy } from './secure-proxy.ts'
 
 /** The built site as visitors reach it: encrypted, and every file over one connection. */
 export async function startVisitedSite() {
