@@ -5,24 +5,24 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { markdownFormat } from '#drizzle/derived/markdown.ts'
 import { gpts, prompts, siteSettings } from '#drizzle/schema/index.ts'
-import { synonymRows } from '#drizzle/seed/search-synonyms.ts'
+import { wordGroups } from '#drizzle/seed/search-vocabulary.ts'
 import { readSettings } from '#shared/site/site-settings.ts'
 
 /** What a migration gives the items of which the index must hold something else from now on. */
 const notIndexed = '{}'
 /** What one request to the database carries, and one transaction of it keeps others waiting for. */
-const itemsPerBatch = 250
+const itemsPerBatch = 100
 
 /**
  * Gives the items that a migration left without it what the index holds of them, the GPTs what their
  * descriptions show, where that has an older format, and a database older than the search its first
- * synonyms; gives the number of items. Later writes bring it along themselves. When it is interrupted,
+ * vocabulary; gives the number of items. Later writes bring it along themselves. When it is interrupted,
  * the next call does what is left.
  */
 export async function fillSearchIndex(client: Client): Promise<number> {
   const db = drizzle(client)
   const { consultant_name } = readSettings(await db.select().from(siteSettings)).identity
-  await insertFirstSynonyms(client)
+  await insertFirstGroups(client)
 
   const filledPrompts = await fill(client, {
     read: (id) =>
@@ -57,7 +57,7 @@ export async function fillSearchIndex(client: Client): Promise<number> {
     },
   })
   const count = filledPrompts + filledGpts
-  if (count > 0) await optimizeSearchIndex(client)
+  if (count > 0) await joinPieces(client)
   return count
 }
 
@@ -88,26 +88,22 @@ async function fill<Row extends { id: string }>(
 }
 
 /** In one statement with its conditions, however many processes start at the same time. */
-async function insertFirstSynonyms(client: Client): Promise<void> {
-  const rows = synonymRows().map(({ termes, recherche }) => ({
+async function insertFirstGroups(client: Client): Promise<void> {
+  const rows = wordGroups().map(({ termes, larges }) => ({
     id: crypto.randomUUID(),
     termes,
-    recherche,
+    larges,
   }))
   await client.execute({
-    sql: `INSERT INTO search_synonyms (id, termes, recherche)
-      SELECT value ->> 'id', value ->> 'termes', value ->> 'recherche' FROM json_each(?)
-      WHERE NOT EXISTS (SELECT 1 FROM search_synonyms)
+    sql: `INSERT INTO search_groups (id, termes, larges)
+      SELECT value ->> 'id', value ->> 'termes', value ->> 'larges' FROM json_each(?)
+      WHERE NOT EXISTS (SELECT 1 FROM search_groups)
         AND (EXISTS (SELECT 1 FROM prompts WHERE recherche = ?) OR EXISTS (SELECT 1 FROM gpts WHERE recherche = ?))`,
     args: [JSON.stringify(rows), notIndexed, notIndexed],
   })
 }
 
 /** Joins the pieces that many writes leave the index in; for after an import. */
-export async function optimizeSearchIndex(client: Client): Promise<void> {
-  const tables = ['search_index', 'search_beginnings', 'search_letters', 'search_word_parts']
-  await client.batch(
-    tables.map((table) => `INSERT INTO ${table} (${table}) VALUES ('optimize')`),
-    'write',
-  )
+export async function joinPieces(client: Client): Promise<void> {
+  await client.execute(`INSERT INTO search_index (search_index) VALUES ('optimize')`)
 }

@@ -10,7 +10,7 @@ import {
   dailyPicks,
   gpts,
   prompts,
-  searchSynonyms,
+  searchGroups,
   settingRow,
   siteSettings,
 } from '#drizzle/schema/index.ts'
@@ -18,7 +18,7 @@ import { defaultSettings, settingKeys } from '#shared/site/site-settings.ts'
 
 import { readGptSeeds, readPromptSeeds } from './content.ts'
 import { gptRow, promptRow } from './rows.ts'
-import { synonymRows } from './search-synonyms.ts'
+import { wordGroups } from './search-vocabulary.ts'
 
 type Seeded = { prompts: number; gpts: number }
 
@@ -56,7 +56,7 @@ export async function seedDatabase(client: Client): Promise<Seeded> {
         .insert(gpts)
         .values({ ...row, ...derived, ...instants(seed), cote_rang: gptRank(derived.cote_code) })
     }),
-    ...synonymRows().map((row) => db.insert(searchSynonyms).values(row)),
+    ...wordGroups().map((group) => db.insert(searchGroups).values(group)),
     // The one day whose pick is set and not drawn.
     db
       .insert(dailyPicks)

@@ -2,6 +2,11 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import type { Niveau } from '#shared/items/niveau.ts'
 import type { Page } from '#shared/lists/pagination.ts'
 
+import type { ItemMatch, Mark, MatchReason } from './item-match.ts'
+
+/** The assistants that every choice of one begins with, while items have them. */
+export const givenAssistants = ['GPT-4', 'GPT-3.5', 'Claude', 'Gemini']
+
 /** What a result shows of either kind of item, and what its row needs besides. */
 type Found = {
   id: string
@@ -18,8 +23,7 @@ type Found = {
   auteur_linkedin_url: string | null
   conversationCount: number
   cote: string
-  /** The passage of the item's long text that matches, when title and description do not. */
-  extrait: string | null
+  match: ItemMatch
 }
 export type FoundPrompt = Found & { type: 'prompt'; niveau: Niveau }
 export type FoundGpt = Found & { type: 'gpt'; url: string }
@@ -41,13 +45,29 @@ export type FilterCounts = {
 
 /** A page of what answers a query. */
 export type FoundPage<Item> = Page<Item> & {
-  /** What was searched instead, when nothing answers the query as it was typed: «rédaction». */
+  /** The query with its slips corrected, where what answers the correction is found too: «rédaction». */
   corrected: string | null
 }
 
-export type SearchAnswer = FoundPage<SearchResult> & { counts: FilterCounts }
+export type SearchAnswer = FoundPage<SearchResult> & {
+  counts: FilterCounts
+  /** Whether more answer than are counted: «plus de 200». */
+  isCapped: boolean
+  /** Words of the query that nothing in the catalogue explains. */
+  unexplained: string[]
+  /** Where nothing answers: what answers the rest of the query. */
+  near: SearchResult[]
+}
 
-export type Suggestion = { type: ItemKind; slug: string; title: string; category: string }
+export type Suggestion = {
+  type: ItemKind
+  slug: string
+  title: string
+  category: string
+  marks: Mark[]
+  /** What answers where the title does not. */
+  reason: MatchReason | null
+}
 
 /** What the box proposes while a query is typed. */
 export type Suggestions = {

@@ -14,7 +14,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 
 import { BeyondLastPage } from './beyond-last-page.tsx'
 import { CorrectedQuery } from './corrected-query.tsx'
-import { markedAt, MatchReasons } from './match-reasons.tsx'
+import { foundBy } from './match-reasons.tsx'
 import { NothingListed } from './nothing-listed.tsx'
 import { WaitNotice } from './wait-notice.tsx'
 
@@ -123,8 +123,4 @@ function countSuffix({ category, tag, niveau, ia }: ReturnType<typeof chosenFilt
 }
 
 /** How an item of a filtered list shows what answers. */
-const foundText = ({ match }: Listed<unknown>): FoundText | undefined =>
-  match && {
-    mark: (text, field) => markedAt(text, match[field]),
-    reasons: <MatchReasons {...match} />,
-  }
+const foundText = ({ match }: Listed<unknown>): FoundText | undefined => match && foundBy(match)

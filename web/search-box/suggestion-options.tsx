@@ -3,10 +3,10 @@ import type { ReactNode, Ref } from 'react'
 import type { Suggestion, Suggestions } from '#shared/search/search.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { categoryClass } from '#web/items/category-links.tsx'
+import { markedAt } from '#web/lists/match-reasons.tsx'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-import { markedText } from './marked-text.tsx'
 import type { AnsweredQuery } from './suggestion-request.ts'
 
 type SuggestionOptionsProps = {
@@ -48,7 +48,7 @@ export function SuggestionOptions({ ref, id, list, activeId }: SuggestionOptions
               to={`/${item.type}/${item.slug}`}
               {...optionAttributes(`${id}-item-${index}`, categoryClass(item.category))}
             >
-              <ItemText item={item} query={query} />
+              <ItemText item={item} />
             </PageLink>
           ))}
         </Group>
@@ -95,15 +95,16 @@ function Group({ id, label, children }: { id: string; label: string; children: R
   )
 }
 
-function ItemText({ item, query }: { item: Suggestion; query: string }) {
+function ItemText({ item }: { item: Suggestion }) {
   const { icon, name } = kinds[item.type]
   return (
     <>
       <Icon name={icon} />
       <span className="text">
-        <span>{markedText(item.title, query)}</span>{' '}
+        <span>{markedAt(item.title, item.marks)}</span>{' '}
         <small>
           {name} · {item.category}
+          {item.reason ? <> · {markedAt(item.reason.text, item.reason.marks)}</> : null}
         </small>
       </span>
     </>

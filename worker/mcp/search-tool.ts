@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import { categorySlug } from '#shared/categories/category-slug.ts'
+import type { ItemMatch } from '#shared/search/item-match.ts'
 import type { SearchResult } from '#shared/search/search.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { AppError } from '#worker/runtime/errors.ts'
@@ -61,8 +62,12 @@ const toResult = (item: SearchResult, siteOrigin: string): Found['resultats'][nu
   categories: item.categories,
   niveau: item.type === 'prompt' ? item.niveau : null,
   ia: item.ia,
-  extrait: item.extrait,
+  extrait: extractOf(item.match),
 })
+
+/** The passage of a text that answers, where title and description do not. */
+const extractOf = ({ reasons }: ItemMatch) =>
+  reasons.find(({ field }) => field === 'texte' || field === 'description')?.text ?? null
 
 function describe({ total, page, pages, resultats }: Found, query: string): string {
   if (total === 0) return `Aucun résultat pour « ${query} ».`

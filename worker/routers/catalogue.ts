@@ -33,6 +33,8 @@ import {
 import { listRelated } from '#worker/services/items/related.ts'
 import { getTagPage } from '#worker/services/items/tag-page.ts'
 import { readTags } from '#worker/services/items/tags.ts'
+import { publicFacts } from '#worker/services/search/index-facts.ts'
+import { searchList } from '#worker/services/search/list-search.ts'
 import { listCategoryStats, withLinkedTags } from '#worker/services/site/categories.ts'
 import { findPageMetadata, listPageMetadata } from '#worker/services/site/seo-pages.ts'
 import { listSiteMap } from '#worker/services/site/site-plan.ts'
@@ -40,6 +42,7 @@ import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 import type { Context } from '#worker/trpc/context.ts'
 import { router } from '#worker/trpc/init.ts'
 import { publicProcedure } from '#worker/trpc/procedures.ts'
+import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
 
 const longestDestination = 300
 
@@ -68,18 +71,22 @@ const tagsOf = ({ db, versioned }: Context) => versioned('tags', () => readTags(
 /** The filters of a list as its items have them: a tag by its spellings. */
 async function readFilter(ctx: Context, input: Omit<z.infer<typeof inputs.prompts>, 'sort'>) {
   const { categorie, tag, ia, niveau, q } = input
-  const [site, tags] = await Promise.all([
+  const [site, tags, search] = await Promise.all([
     ia === undefined ? undefined : siteOf(ctx),
     tag === undefined ? undefined : tagsOf(ctx),
+    q === undefined ? undefined : searchFilter(ctx, q),
   ])
   return {
     categorie,
     tags: tag === undefined ? undefined : (tags?.get(tag)?.spellings ?? []),
     ia: ia === undefined ? undefined : { name: ia, isDefault: ia === site?.default_ia },
     niveau,
-    q,
+    search,
   }
 }
+
+const searchFilter = async (ctx: Context, q: string) =>
+  searchList(publicFacts(ctx.db, await searchMemoryOf(ctx)), q)
 
 /** A list with how many items of the other kind its filters find, where it is empty itself. */
 const withElsewhere = async <List extends { total: number }>(

@@ -11,6 +11,7 @@ import { suggest } from '#worker/services/search/search-suggestions.ts'
 import { searchItems, type SearchRequest } from '#worker/services/search/search.ts'
 import { router } from '#worker/trpc/init.ts'
 import { limitedProcedure } from '#worker/trpc/procedures.ts'
+import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
 
 /** The one search engine of the site: its page, its suggestions. */
 export const searchRouter = router({
@@ -31,7 +32,7 @@ export const searchRouter = router({
       const answer = await ctx.cached(
         { name: 'search.results', input: { ...input, q: words } },
         cachedSeconds,
-        () => searchItems(ctx.db, input),
+        async () => searchItems(ctx.db, await searchMemoryOf(ctx), input),
       )
       if (isFirstAsked(input) && isCountedQuery(input.q)) {
         const search = { q: input.q, resultats: answer.total }
@@ -44,8 +45,10 @@ export const searchRouter = router({
     .input(z.strictObject({ q: filterText }))
     .query(({ ctx, input }) => {
       const words = searchWords(input.q).join(' ')
-      return ctx.cached({ name: 'search.suggestions', input: { words } }, cachedSeconds, () =>
-        suggest(ctx.db, input.q),
+      return ctx.cached(
+        { name: 'search.suggestions', input: { words, isWhole: /\s$/.test(input.q) } },
+        cachedSeconds,
+        async () => suggest(ctx.db, await searchMemoryOf(ctx), input.q),
       )
     }),
 })

@@ -8,7 +8,7 @@ export const searchFacets = sqliteTable(
     kind: text({ enum: ['prompt', 'gpt'] }).notNull(),
     ia: text().notNull(),
     niveau: text().notNull(),
-    /** As a JSON list, in alphabetical order. */
+    /** As the item has them: a JSON list. */
     categories: text().notNull(),
     /** How many public items have it. */
     items: integer().notNull(),

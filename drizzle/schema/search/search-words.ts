@@ -1,8 +1,13 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Every word of the search index and in how many items it stands; triggers keep it (migration 0007). */
+/**
+ * The words that items have had since the last night: an edit adds to them, the maintenance forgets
+ * those that are gone.
+ */
 export const searchWords = sqliteTable('search_words', {
-  id: integer().primaryKey(),
-  mot: text().notNull().unique(),
-  frequence: integer().notNull(),
+  mot: text().primaryKey(),
+  /** Whether a title, tag, search query or category has it. */
+  tete: integer({ mode: 'boolean' }).notNull(),
+  /** Whether a public item has it. */
+  public: integer({ mode: 'boolean' }).notNull(),
 })

@@ -1,6 +1,5 @@
 import { type Niveau, niveaux } from '#shared/items/niveau.ts'
-import { givenAssistants } from '#shared/search/search-filter.ts'
-import type { FilterCounts, OptionCount } from '#shared/search/search.ts'
+import { type FilterCounts, givenAssistants, type OptionCount } from '#shared/search/search.ts'
 import { once } from '#shared/text/once.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 

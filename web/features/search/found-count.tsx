@@ -1,4 +1,5 @@
 import type { SearchQuery } from '#shared/lists/list-query.ts'
+import type { SearchAnswer } from '#shared/search/search.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { CorrectedQuery } from '#web/lists/corrected-query.tsx'
 import { WaitNotice } from '#web/lists/wait-notice.tsx'
@@ -7,17 +8,17 @@ import { PageLink } from '#web/navigation/page-link.tsx'
 
 type FoundCountProps = {
   query: SearchQuery
-  /** What the results answer, while the next are on their way. */
-  q: string
-  corrected: string | null
-  total: number
+  /** Stays on show with the query that it answers while the next is on its way. */
+  answer: SearchAnswer & { q: string }
   isWaiting: boolean
 }
 
 /** How many results there are, for what, and the way back from a correction. */
-export function FoundCount({ query, q, corrected, total, isWaiting }: FoundCountProps) {
+export function FoundCount({ query, answer, isWaiting }: FoundCountProps) {
+  const { q, corrected, total, isCapped, unexplained } = answer
   const isRefused = useWait('search.results') !== undefined && isWaiting
-  const count = countOf(total, 'résultat', 'résultats')
+  const count = `${isCapped ? 'plus de ' : ''}${countOf(total, 'résultat', 'résultats')}`
+  const unknown = unexplained.map((word) => `«\u00a0${word}\u00a0»`).join(', ')
   return (
     <div className="countline">
       <p aria-live="polite">
@@ -28,6 +29,12 @@ export function FoundCount({ query, q, corrected, total, isWaiting }: FoundCount
           <>
             {count}
             <CorrectedQuery corrected={corrected} />
+          </>
+        ) : null}
+        {!isWaiting && total > 0 && unknown !== '' ? (
+          <>
+            <br />
+            {`Rien sur ${unknown}`}
           </>
         ) : null}
       </p>

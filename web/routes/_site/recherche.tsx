@@ -8,7 +8,6 @@ import type { SearchAnswer, SearchResult } from '#shared/search/search.ts'
 import { GptRow } from '#web/features/gpts/gpt-row.tsx'
 import { PromptRow } from '#web/features/prompts/prompt-row.tsx'
 import { FoundCount } from '#web/features/search/found-count.tsx'
-import { foundDescription, foundText } from '#web/features/search/found-text.tsx'
 import { NothingFound } from '#web/features/search/nothing-found.tsx'
 import { SearchFilters } from '#web/features/search/search-filters.tsx'
 import { SearchFrame } from '#web/features/search/search-frame.tsx'
@@ -18,6 +17,7 @@ import { RouteError } from '#web/frame/route-error.tsx'
 import { fixedPageHead } from '#web/head/head.ts'
 import { BeyondLastPage } from '#web/lists/beyond-last-page.tsx'
 import { DeferredPart, PartFailed } from '#web/lists/deferred-part.tsx'
+import { foundBy } from '#web/lists/match-reasons.tsx'
 import { type Deferred, defer, useReplacedDeferred } from '#web/loading/deferred.ts'
 import { useSite } from '#web/loading/site.ts'
 import { type Api, isApiError } from '#web/loading/trpc.ts'
@@ -111,8 +111,8 @@ type FoundItemsProps = { query: SearchQuery; answer: Deferred<Answer> }
 
 function FoundItems({ query, answer }: FoundItemsProps) {
   const navigate = Route.useNavigate()
-  const [{ items, total, page, pageSize, counts, corrected, q }, isWaiting] =
-    useReplacedDeferred(answer)
+  const [found, isWaiting] = useReplacedDeferred(answer)
+  const { items, total, page, pageSize, counts } = found
 
   const lastPage = pageCount(total, pageSize)
   const pageAt = (number: number) => ({ ...query, page: number === 1 ? undefined : `${number}` })
@@ -127,8 +127,12 @@ function FoundItems({ query, answer }: FoundItemsProps) {
   return (
     <>
       <SearchFilters query={query} counts={counts} onFilter={filter} />
-      <FoundCount {...{ query, q, corrected, total, isWaiting }} />
-      {total === 0 ? <NothingFound query={query} /> : null}
+      <FoundCount query={query} answer={found} isWaiting={isWaiting} />
+      {total === 0 ? (
+        <NothingFound query={query} answer={found}>
+          <FoundRows items={found.near} isWaiting={isWaiting} />
+        </NothingFound>
+      ) : null}
       {page > lastPage ? (
         <BeyondLastPage
           page={page}
@@ -139,11 +143,7 @@ function FoundItems({ query, answer }: FoundItemsProps) {
       {items.length > 0 ? (
         <>
           <h2 className="vh">Résultats</h2>
-          <ul className="registre" aria-busy={isWaiting}>
-            {items.map((item) => (
-              <ResultRow key={`${item.type} ${item.id}`} item={item} query={corrected ?? q} />
-            ))}
-          </ul>
+          <FoundRows items={items} isWaiting={isWaiting} />
         </>
       ) : null}
       <Pagination
@@ -157,18 +157,26 @@ function FoundItems({ query, answer }: FoundItemsProps) {
   )
 }
 
-function ResultRow({ item, query }: { item: SearchResult; query: string }) {
+type FoundRowsProps = { items: SearchResult[]; isWaiting: boolean }
+
+/** What was found, each with why it is there. */
+function FoundRows({ items, isWaiting }: FoundRowsProps) {
+  return (
+    <ul className="registre" aria-busy={isWaiting}>
+      {items.map((item) => (
+        <FoundRow key={`${item.type} ${item.id}`} item={item} />
+      ))}
+    </ul>
+  )
+}
+
+function FoundRow({ item }: { item: SearchResult }) {
   const { default_ia } = useSite()
-  const description = foundDescription(item.description, query)
-  const found = foundText(item, query)
   const tags = firstTags(item.tags)
+  const found = { ...foundBy(item.match), isMixed: true }
   return item.type === 'prompt' ? (
-    <PromptRow prompt={{ ...item, ...tags, titre: item.title, description }} found={found} />
+    <PromptRow prompt={{ ...item, ...tags, titre: item.title }} found={found} />
   ) : (
-    <GptRow
-      gpt={{ ...item, ...tags, nom: item.title, description }}
-      defaultIa={default_ia}
-      found={found}
-    />
+    <GptRow gpt={{ ...item, ...tags, nom: item.title }} defaultIa={default_ia} found={found} />
   )
 }

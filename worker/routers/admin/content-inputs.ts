@@ -4,7 +4,11 @@ import { completudes, ordres } from '#shared/admin/content-list.ts'
 import { statutSchema } from '#shared/items/statut.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
+import { editorFacts } from '#worker/services/search/index-facts.ts'
+import { searchList } from '#worker/services/search/list-search.ts'
+import type { Context } from '#worker/trpc/context.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
+import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
 
 const reason = z.string().trim().min(1).max(500).overwrite(wellFormed)
 
@@ -46,4 +50,11 @@ export function wellFormed<Value>(value: Value): Value {
     typeof part === 'string' ? part.toWellFormed() : part,
   )
   return JSON.parse(json) as Value // It came as JSON and keeps its shape.
+}
+
+/** What a text finds in a table of the administration, drafts among it. */
+export async function searchTable(ctx: Context, q: string | undefined) {
+  if (q === undefined || q.trim() === '') return undefined
+  const facts = editorFacts(ctx.db, await searchMemoryOf(ctx))
+  return { q, search: await searchList(facts, q, { withDrafts: true }) }
 }

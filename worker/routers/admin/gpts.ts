@@ -25,6 +25,7 @@ import {
   listInput,
   manyItems,
   optionalReason,
+  searchTable,
   slugInput,
   statutInput,
   wellFormed,
@@ -40,7 +41,9 @@ const sections = gptInputSchema
 export const adminGptsRouter = router({
   list: procedure('content.read')
     .input(listInput.extend({ tri: z.enum(gptTris) }))
-    .query(({ ctx, input }) => listGpts(ctx.db, ctx.actor, input)),
+    .query(async ({ ctx, input: { q, ...query } }) =>
+      listGpts(ctx.db, ctx.actor, { ...query, text: await searchTable(ctx, q) }),
+    ),
 
   get: procedure('content.read')
     .input(byId)

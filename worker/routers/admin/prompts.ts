@@ -27,6 +27,7 @@ import {
   manyItems,
   optionalNote,
   optionalReason,
+  searchTable,
   slugInput,
   statutInput,
   wellFormed,
@@ -39,7 +40,9 @@ const requetes_seo = requetesSeoSchema.nullable().overwrite(wellFormed)
 export const adminPromptsRouter = router({
   list: procedure('content.read')
     .input(listInput.extend({ tri: z.enum(promptTris) }))
-    .query(({ ctx, input }) => listPrompts(ctx.db, ctx.actor, input)),
+    .query(async ({ ctx, input: { q, ...query } }) =>
+      listPrompts(ctx.db, ctx.actor, { ...query, text: await searchTable(ctx, q) }),
+    ),
 
   get: procedure('content.read')
     .input(byId)

@@ -1,16 +1,17 @@
 import { and, asc, type Column, count, desc, eq, not, type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { gpts, itemCategories, itemTags, prompts } from '#drizzle/schema/index.ts'
+import { gpts, itemCategories, prompts } from '#drizzle/schema/index.ts'
 import { adminPageSize, type Completude, type Ordre } from '#shared/admin/content-list.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { type Statut, statuts } from '#shared/items/statut.ts'
-import { searchWords } from '#shared/search/search-text.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import type { ListSearch } from '#worker/services/search/list-search.ts'
 
 export type ContentQuery = {
-  q?: string | undefined
+  /** The text that filters the table, and what the search makes of it. */
+  text?: { q: string; search: ListSearch } | undefined
   statut?: Statut | undefined
   categorie?: string | undefined
   completude?: Completude | undefined
@@ -67,31 +68,24 @@ const rowid = sql`rowid`
 function listed(
   kind: ItemKind,
   editor: Editor,
-  { q, categorie, completude }: ContentQuery,
+  { text, categorie, completude }: ContentQuery,
   statut: Statut | undefined,
 ): SQL {
   const table = contentTables[kind]
   const condition = and(
     isReached(kind, editor),
     statut === undefined ? undefined : eq(table.statut, statut),
-    q === undefined || q.trim() === '' ? undefined : answers(kind, q),
+    text && answers(kind, text),
     categorie === undefined ? undefined : hasCategory(kind, categorie),
     completude === undefined ? undefined : hasCompletude(kind, completude),
   )
   return condition ?? sql`true`
 }
 
-/** Every word in the title, or the text in the slug or a tag; each read from its own index. */
-function answers(kind: ItemKind, q: string): SQL {
-  const table = contentTables[kind]
-  const text = q.trim().toLowerCase()
-  const words = searchWords(q)
-  const inTitle = words.map((word) => sql`instr(${sortedTitle(kind)}, ${word}) > 0`)
-  const titles =
-    words.length === 0
-      ? sql`select null`
-      : sql`select ${rowid} from ${table} where ${sql.join(inTitle, sql` and `)}`
-  return sql`(${rowid} in (${titles} union select ${rowid} from ${table} where instr(${table.slug}, ${text}) > 0) or ${table.id} in (select ${itemTags.item_id} from ${itemTags} where ${itemTags.kind} = ${kind} and instr(lower(${itemTags.tag}), ${text}) > 0))`
+/** What the search of the lists finds, drafts among it, or the text in the address. */
+function answers(kind: ItemKind, { q, search }: NonNullable<ContentQuery['text']>): SQL {
+  const { id, slug } = contentTables[kind]
+  return sql`(${search.answers(kind, id)} or instr(${slug}, ${q.trim().toLowerCase()}) > 0)`
 }
 
 function hasCategory(kind: ItemKind, categorie: string): SQL {

@@ -157,12 +157,14 @@ export function updateGpt(
   })
 }
 
-/** Saves the five sections alone. */
-export function setGptSections(
+/** Saves the five sections alone, and what the search finds by them. */
+export async function setGptSections(
   db: Database,
   editor: Editor,
   { id, version, sections }: AtVersion & { sections: Pick<GptInput, GenericSection> },
 ): Promise<{ version: number }> {
+  const { item } = await getGptToEdit(db, editor, id)
+  const { recherche } = derivedValues({ ...item, ...sections })
   return writeEdit(db, editor, {
     kind: 'gpt',
     id,
@@ -171,7 +173,7 @@ export function setGptSections(
     statements: [
       db
         .update(gpts)
-        .set({ ...sections, date_modification: editor.now.toISOString() })
+        .set({ ...sections, recherche, date_modification: editor.now.toISOString() })
         .where(eq(gpts.id, id)),
     ],
   })

@@ -151,12 +151,14 @@ export function updatePrompt(
   })
 }
 
-/** Saves the search queries alone. */
-export function setPromptQueries(
+/** Saves the search queries alone, and what the search finds by them. */
+export async function setPromptQueries(
   db: Database,
   editor: Editor,
   { id, version, requetes_seo }: AtVersion & { requetes_seo: RequetesSeo | null },
 ): Promise<{ version: number }> {
+  const { item } = await getPromptToEdit(db, editor, id)
+  const { recherche } = promptDerivedValues({ ...item, requetes_seo })
   return writeEdit(db, editor, {
     kind: 'prompt',
     id,
@@ -165,7 +167,7 @@ export function setPromptQueries(
     statements: [
       db
         .update(prompts)
-        .set({ requetes_seo, date_modification: editor.now.toISOString() })
+        .set({ requetes_seo, recherche, date_modification: editor.now.toISOString() })
         .where(eq(prompts.id, id)),
     ],
   })

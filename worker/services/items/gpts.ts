@@ -11,13 +11,14 @@ import { genericContent } from '#shared/items/sections/generic-content.ts'
 import { type GenericSection, genericSections } from '#shared/items/sections/generic-section.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { GptSort } from '#shared/lists/list-query.ts'
-import { itemMatch, type Listed } from '#shared/search/item-match.ts'
+import type { Listed } from '#shared/search/item-match.ts'
 import type { FoundPage } from '#shared/search/search.ts'
 import { treeText } from '#shared/text/markdown-tree.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { isReached, type Viewer } from '#worker/services/access/rights.ts'
-import { readListBySearch } from '#worker/services/search/list-search.ts'
+import type { ListSearch } from '#worker/services/search/list-search.ts'
+import { explain } from '#worker/services/search/reasons.ts'
 
 import type { ListFilter } from './list-filter.ts'
 import { readListPage } from './list-page.ts'
@@ -77,19 +78,15 @@ const orders = {
 /** One page of the public GPTs; with a text, each tells where it answers. */
 export async function listPublicGpts(
   db: Database,
-  { q, ...list }: List & { q?: string | undefined },
+  { search, ...list }: List & { search?: ListSearch | undefined },
 ): Promise<FoundPage<Listed<GptSummary>>> {
-  const { answer, corrected, wordings } = await readListBySearch(db, 'gpt', q, (answers) =>
-    readList(db, list, answers?.(gpts.id)),
-  )
-  const items = answer.items.map(({ stored, ...row }) => ({
-    ...toGptSummary(row),
-    match: itemMatch(
-      { ...row, title: row.nom, wholeDescription: () => treeText(storedTree(stored)) },
-      wordings,
-    ),
-  }))
-  return { ...answer, items, corrected }
+  const answer = await readList(db, list, search?.answers('gpt', gpts.id))
+  const items = answer.items.map(({ stored, ...row }) => {
+    if (!search) return toGptSummary(row)
+    const texts = { ...row, title: row.nom, wholeDescription: treeText(storedTree(stored)) }
+    return { ...toGptSummary(row), match: explain(texts, search.concepts).match }
+  })
+  return { ...answer, items, corrected: search?.corrected ?? null }
 }
 
 function readList(db: Database, { page, sort, ...filter }: List, answers: SQL | undefined) {

@@ -3,7 +3,7 @@ import { gt } from 'drizzle-orm'
 import { searchFacets } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { type Niveau, niveaux } from '#shared/items/niveau.ts'
-import { givenAssistants } from '#shared/search/search-filter.ts'
+import { givenAssistants } from '#shared/search/search.ts'
 import type { Database } from '#worker/database/db.ts'
 
 type Facet = { kind: ItemKind; ia: string; niveau: string }

@@ -7,12 +7,13 @@ import type { Prompt, PromptSummary } from '#shared/items/prompt.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { PromptSort } from '#shared/lists/list-query.ts'
-import { itemMatch, type Listed } from '#shared/search/item-match.ts'
+import type { Listed } from '#shared/search/item-match.ts'
 import type { FoundPage } from '#shared/search/search.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { isReached, type Viewer } from '#worker/services/access/rights.ts'
-import { readListBySearch } from '#worker/services/search/list-search.ts'
+import type { ListSearch } from '#worker/services/search/list-search.ts'
+import { explain } from '#worker/services/search/reasons.ts'
 
 import type { ListFilter } from './list-filter.ts'
 import { readListPage } from './list-page.ts'
@@ -53,16 +54,14 @@ type List = ListFilter & { page: number; sort: PromptSort }
 /** One page of the public prompts; with a text, each tells where it answers. */
 export async function listPublicPrompts(
   db: Database,
-  { q, ...list }: List & { q?: string | undefined },
+  { search, ...list }: List & { search?: ListSearch | undefined },
 ): Promise<FoundPage<Listed<PromptSummary>>> {
-  const { answer, corrected, wordings } = await readListBySearch(db, 'prompt', q, (answers) =>
-    readList(db, list, answers?.(prompts.id)),
-  )
+  const answer = await readList(db, list, search?.answers('prompt', prompts.id))
   const items = answer.items.map((row) => ({
     ...toPromptSummary(row),
-    match: itemMatch({ ...row, title: row.titre }, wordings),
+    match: search && explain({ ...row, title: row.titre }, search.concepts).match,
   }))
-  return { ...answer, items, corrected }
+  return { ...answer, items, corrected: search?.corrected ?? null }
 }
 
 function readList(db: Database, { page, sort, ...filter }: List, answers: SQL | undefined) {

@@ -1,161 +1,185 @@
-import { sql } from 'drizzle-orm'
+import { stem, stopWords } from '#shared/search/stems.ts'
 
-import { searchFacets } from '#drizzle/schema/index.ts'
-import { requiredWords, stopWords } from '#shared/search/search-text.ts'
-import type { Database } from '#worker/database/db.ts'
+import {
+  type Concept,
+  conceptMatch,
+  factors,
+  readConcepts,
+  type Way,
+  wayMatch,
+  wayOf,
+} from './concepts.ts'
+import type { IndexFacts } from './index-facts.ts'
+import { widen } from './widening.ts'
 
-import { allOf, anyOf, type Expression } from './expression.ts'
-import { findNearestWords, type NearWords } from './near-words.ts'
-import { matchSql } from './parts.ts'
-import { askFor, askForWords, type IndexTable, type Question } from './question.ts'
-import { findVariants } from './variants.ts'
-import { knownWord, readVocabularies, type Vocabulary } from './vocabulary.ts'
+/** A way, and how many items it finds. */
+export type CountedWay = Way & { items: number }
+type CountedConcept = Omit<Concept, 'ways'> & { ways: CountedWay[] }
+export type WeighedConcept = CountedConcept & { weight: number }
 
-/** A query as the index will be asked: as typed, then in other ways, the better first. */
+/** What a query asks the index. */
 export type Plan = {
-  words: string[]
-  questions: Question[]
-  tiers: { question: Question; isLiteral: boolean }[]
-  /** How many items there are to search. */
-  publicItems: number
-  /** What the catalogue knows of the words. */
-  vocabulary: Vocabulary
+  concepts: WeighedConcept[]
+  /** How many items there are. */
+  total: number
+  /** The stems of the query, to find its words one after the other. */
+  phrase: string[]
+  wantedKind: 'prompt' | 'gpt' | null
+  /** Whether its last word is still being typed. */
+  isBegun: boolean
+  /** The words that nothing explains. */
+  unexplained: string[]
+  /** Words that nothing holds, with those that they may be slips for. */
+  corrections: Correction[]
 }
 
-const manyAnswers = 200
+export type Correction = { typed: string; near: string[] }
 
-export async function planSearch(db: Database, words: string[]): Promise<Plan> {
-  const [[vocabulary = new Map()], variants, publicItems] = await Promise.all([
-    readVocabularies(db, [words]),
-    findVariants(db, words),
-    countPublicItems(db),
-  ])
-  const question = askFor(words, vocabulary)
-  const known = { publicItems, vocabulary }
-  const plain = makePlan(words, { question, synonyms: [], behindElision: [] }, known)
-  if (variants.synonyms.length === 0 && variants.behindElision === null) return plain
-  // What is answered many times needs no other words, and one or two letters always are.
-  if (question.table === 'search_letters') return plain
-  const others = [...variants.synonyms, variants.behindElision ?? []]
-  const [vocabularies, isMany] = await Promise.all([
-    readVocabularies(db, others),
-    hasManyAnswers(db, question),
-  ])
-  if (isMany) return plain
-  // Where no title or description holds a synonym as it is, its words anywhere do as well.
-  const asked = others.map((variant, index) =>
-    askForWords(variant, vocabularies[index] ?? new Map(), { isTextAsked: false }),
-  )
-  const count = variants.synonyms.length
-  const ways = {
-    question,
-    synonyms: asked.slice(0, count),
-    behindElision: variants.behindElision === null ? [] : asked.slice(count),
-  }
-  return makePlan(words, ways, known)
+export type PlanOptions = {
+  isBegun?: boolean
+  /** Whether beginnings and parts of every word count: a list is filtered so. */
+  isOpen?: boolean
+  /** Whether the words are meant as they are typed. */
+  isExact?: boolean
 }
 
-const asTyped = (question: Question) => ({ question, isLiteral: true })
-const inAnyOrder = (question: Question) => ({ question, isLiteral: false })
+const maxWords = 24
+/** Where whole words find more, parts of words add nothing. */
+export const maxCandidates = 200
 
-type Ways = { question: Question; synonyms: Question[]; behindElision: Question[] }
-
-/** What is said as typed, or in a synonym, stands above words that only stand together somewhere. */
-function makePlan(
-  words: string[],
-  { question, synonyms, behindElision }: Ways,
-  known: Pick<Plan, 'publicItems' | 'vocabulary'>,
-): Plan {
-  const first = [question, ...synonyms]
+/** Plans a search for the words of a query. */
+export async function planSearch(
+  facts: IndexFacts,
+  typed: string[],
+  { isBegun = false, isOpen = false, isExact = false }: PlanOptions = {},
+): Promise<Plan> {
+  const words = typed.slice(0, maxWords)
+  const read = readConcepts(words, facts.dictionary)
+  const [total, counted] = await Promise.all([facts.countAll(), countConcepts(facts, read)])
+  const corrections: Correction[] = []
+  const widened = await widenConcepts(facts, counted, { isBegun, isOpen, isExact, corrections })
+  const concepts = weigh(widened, total)
+  const asks = (...names: string[]) => names.some((name) => words.includes(name))
   return {
-    words,
-    questions: [...first, ...behindElision],
-    tiers: [
-      ...first.map(asTyped),
-      ...first.map(inAnyOrder),
-      ...behindElision.map(asTyped),
-      ...behindElision.map(inAnyOrder),
-    ],
-    ...known,
+    concepts,
+    total,
+    phrase: words.filter((word) => !stopWords.has(word)).map(stem),
+    wantedKind: asks('prompt', 'prompts') ? 'prompt' : asks('gpt', 'gpts') ? 'gpt' : null,
+    isBegun,
+    unexplained: concepts
+      .filter(({ ways, isNoise }) => ways.length === 0 && !isNoise)
+      .map((concept) => concept.words.join(' ')),
+    corrections,
   }
 }
 
-async function countAnswers(db: Database, table: IndexTable, asked: Expression): Promise<number> {
-  const [row] = await db.all<{ items: number }>(
-    sql`select count(*) as items from ${sql.raw(table)} where ${matchSql(table, asked)}`,
+const countedMatch = ({ isStop }: Concept, way: Way) =>
+  isStop ? `{titre_entier}: (${wayMatch(way)})` : wayMatch(way)
+
+/** Counts what each way finds, and leaves out what finds nothing. */
+async function countConcepts(facts: IndexFacts, concepts: Concept[]): Promise<CountedConcept[]> {
+  const matches = concepts.flatMap((concept) =>
+    concept.ways.map((way) => countedMatch(concept, way)),
   )
-  return row?.items ?? 0
+  const counts = await facts.countItems([...new Set(matches)])
+  return concepts.map((concept) => ({
+    ...concept,
+    ways: concept.ways
+      .map((way) => ({ ...way, items: counts.get(countedMatch(concept, way)) ?? 0 }))
+      .filter(({ items }) => items > 0),
+  }))
 }
 
-async function hasManyAnswers(db: Database, { table, all, items }: Question): Promise<boolean> {
-  if (items <= manyAnswers) return false
-  const [row] = await db.all<{ items: number }>(
-    sql`select count(*) as items from (select 1 from ${sql.raw(table)} where ${matchSql(table, all)} limit ${manyAnswers + 1})`,
+async function widenConcepts(
+  facts: IndexFacts,
+  concepts: CountedConcept[],
+  { isBegun, isOpen, isExact, corrections }: Required<PlanOptions> & { corrections: Correction[] },
+): Promise<CountedConcept[]> {
+  const last = concepts.at(-1)
+  const telling = concepts.filter(({ isNoise }) => !isNoise)
+  const widened = await Promise.all(
+    concepts.map(async (concept, index): Promise<Concept> => {
+      const isKnown = concept.ways.length > 0
+      const isLast = concept === last
+      // A word alone is also looked for inside others, and so is the one being typed.
+      const isAlone = telling.length === 1 && concept === telling[0]
+      const isWide = isOpen || ((isBegun ? isLast : isAlone) && isRare(concept))
+      if ((isKnown && !isWide) || concept.isStop) return concept
+      const typed = concept.words.at(-1) ?? ''
+      const { ways, near } = widen(concept, await facts.readWords(typed), facts.dictionary, {
+        isKnown,
+        isOpen: isWide,
+        isLast,
+        isExact,
+      })
+      if (near.length > 0) corrections.push({ typed, near })
+      return {
+        ...concept,
+        ways: [...concept.ways, ...(isKnown ? [] : joinedWays(concepts, index)), ...ways],
+      }
+    }),
   )
-  return (row?.items ?? 0) > manyAnswers
+  return widened.every((concept, index) => concept === concepts[index])
+    ? concepts
+    : countConcepts(facts, widened)
 }
 
-async function countPublicItems(db: Database): Promise<number> {
-  const [row] = await db.all<{ items: number | null }>(
-    sql`select sum(${searchFacets.items}) as items from ${searchFacets}`,
+const isRare = ({ ways }: CountedConcept) => ways.every(({ items }) => items < maxCandidates)
+
+/** «big query» is also «bigquery». */
+function joinedWays(concepts: Concept[], index: number): Way[] {
+  const [before, own, after] = [-1, 0, 1].map(
+    (step) => concepts[index + step]?.words.join('') ?? '',
   )
-  return row?.items ?? 0
+  return [...(before ? [`${before}${own}`] : []), ...(after ? [`${own}${after}`] : [])].map(
+    (joined) => wayOf([[stem(joined)]], factors.joined, 'mot'),
+  )
 }
 
-/** What answers a plan in any of its ways: anywhere, or in what a card shows. */
-export const answers = (
-  { questions }: Plan,
-  scope: 'all' | 'listed',
-  filter: Expression[],
-): Expression => allOf([anyOf(questions.map((question) => question[scope])), ...filter])
+const noiseWeight = 0.12
 
-/** How many items answer a plan. */
-export const countPlan = (db: Database, plan: Plan, filter: Expression[]): Promise<number> =>
-  countAnswers(db, plan.questions[0]?.table ?? 'search_index', answers(plan, 'all', filter))
+/** How much a concept tells: the rarer, the more. */
+export const rarityOf = (items: number, total: number): number =>
+  Math.log(1 + (total - items + 0.5) / (items + 0.5))
 
-/** How many words a query may have for some of them to be left out. */
-const maxRelaxedWords = 8
-
-/**
- * What to search when nothing answers a plan: it with the words that the catalogue does not know
- * replaced by the nearest it knows, or left out; then fewer and fewer of its words, half of them at
- * least.
- */
-export async function* relaxedPlans(
-  db: Database,
-  plan: Plan,
-): AsyncGenerator<{ plan: Plan; isCorrected: boolean }> {
-  const isUnknown = (word: string) => knownWord(plan.vocabulary, word).items === 0
-  const corrected = await correct(db, plan.words, plan.words.filter(isUnknown))
-  const base = corrected ? await planSearch(db, corrected) : plan
-  const isCorrected = corrected !== null
-  if (isCorrected) yield { plan: base, isCorrected }
-  const { words, vocabulary, publicItems } = base
-  const required = requiredWords(words).length
-  if (required > maxRelaxedWords) return
-  for (let needed = required - 1; needed >= required / 2; needed -= 1) {
-    const ways = { question: askFor(words, vocabulary, needed), synonyms: [], behindElision: [] }
-    yield { plan: makePlan(words, ways, { publicItems, vocabulary }), isCorrected }
-  }
+function weigh(concepts: CountedConcept[], total: number): WeighedConcept[] {
+  const weighed = concepts.map((concept) => {
+    const { ways, isNoise } = concept
+    const own = ways.find(({ by, isLoose }) => by === 'mot' && !isLoose)
+    const items = own?.items ?? Math.max(0, ...ways.map((way) => way.items))
+    const weight = items > 0 ? rarityOf(items, total) : 0
+    return { ...concept, weight: isNoise ? weight * noiseWeight : weight }
+  })
+  const known = weighed.filter(({ ways, isNoise }) => ways.length > 0 && !isNoise)
+  const heaviest = Math.max(0, ...known.map(({ weight }) => weight)) || 1
+  const weightOf = (concept: WeighedConcept) =>
+    concept.ways.length > 0 ? concept.weight : heaviest * unexplainedWeight(concept)
+  return weighed.map((concept) => Object.assign(concept, { weight: weightOf(concept) }))
 }
 
-/** Whether a plan may find something: some question of it has only words that are known. */
-export const mayAnswer = ({ questions }: Plan): boolean =>
-  questions.some(({ items, all }) => items > 0 && all !== null)
+/** What one wants to do says less of a subject than what one wants it done to. */
+function unexplainedWeight({ words: [word = ''], isNoise }: Concept): number {
+  if (isNoise) return 0
+  return /..(?:er|ir|re)$/.test(word) ? 0.6 : 1.1
+}
 
-/**
- * The words with those that the catalogue does not know corrected or left out; null where there is
- * nothing to correct.
- */
-export async function correct(
-  db: Database,
+/** The telling concepts that something explains, the weightiest first. */
+export const askedConcepts = ({ concepts }: Pick<Plan, 'concepts'>): WeighedConcept[] =>
+  concepts
+    .filter(({ ways, isNoise }) => ways.length > 0 && !isNoise)
+    .toSorted((a, b) => b.weight - a.weight)
+
+/** What an item must hold to answer every one of them. */
+export const allMatch = (concepts: Concept[]): string =>
+  concepts.map((concept) => `(${conceptMatch(concept)})`).join(' AND ')
+
+/** The words of a query, each that was corrected by the nearest word, or the one that is preferred. */
+export const correctWords = (
   words: string[],
-  unknownWords: string[],
-  near?: NearWords,
-): Promise<string[] | null> {
-  const unknown = unknownWords.filter((word) => !stopWords.has(word))
-  if (unknown.length === 0) return null
-  const nearest = await findNearestWords(db, unknown, near)
-  const kept = words.flatMap((word) => nearest.get(word) ?? (unknown.includes(word) ? [] : [word]))
-  return kept.every((word) => stopWords.has(word)) ? null : kept
-}
+  corrections: Correction[],
+  isPreferred: (word: string) => boolean = () => false,
+): string[] =>
+  words.map((word) => {
+    const near = corrections.find(({ typed }) => typed === word)?.near ?? []
+    return near.find(isPreferred) ?? near[0] ?? word
+  })

@@ -1,69 +1,88 @@
-import { type Column, type SQL, sql } from 'drizzle-orm'
+import { type Candidate, scoredConcepts } from './candidates.ts'
+import type { Plan, WeighedConcept } from './plan.ts'
 
-import { searchItems } from '#drizzle/schema/index.ts'
-import { stem, wholeWords } from '#shared/search/search-text.ts'
-
-import { knownWord, type Vocabulary } from './vocabulary.ts'
-
-/** A text of an item, as it is and in stems, a space before and after each word. */
-type Text = { words: Column; stems: Column }
-
-const title: Text = { words: searchItems.titre, stems: searchItems.titre_racines }
-const description: Text = { words: searchItems.description, stems: searchItems.description_racines }
-
-/**
- * The specification's score of an item whose title or description may hold the query: 100 for
- * a title that does, 50 more where it begins with it, 50 for a description, and for its words.
- */
-export function literalScoreSql(words: string[], vocabulary: Vocabulary): SQL<number> {
-  const begins = sql`(instr(${title.words}, ${` ${words.join(' ')}${end(words)}`}) = 1 or instr(${title.stems}, ${` ${stems(words)} `}) = 1)`
-  // A single word is the query: it is not looked for twice.
-  const [inTitle, inDescription] = words.length === 1 ? [110, 55] : [100, 50]
-  const parts = [
-    sql`${inTitle} * ${holdsPhrase(title, words)}`,
-    sql`50 * ${begins}`,
-    sql`${inDescription} * ${holdsPhrase(description, words)}`,
-    ...(words.length === 1 ? [] : [wordsScoreSql(words, words, vocabulary)]),
-  ]
-  return sql<number>`(${sql.join(parts, sql` + `)})`
+/** A candidate that answers. */
+export type Found = Candidate & {
+  /**
+   * 3 where the title begins with the query, 2 where it holds it, 1 where the description does, 0 where
+   * words answer, -1 where parts of words do.
+   */
+  level: number
+  score: number
+  /** How much of what was asked it answers, from 0 to 1. */
+  coverage: number
 }
 
-/** What words of a query score by themselves: each 10 in the title and 5 in the description. */
-export function wordsScoreSql(
-  words: string[],
-  counted: string[],
-  vocabulary: Vocabulary,
-): SQL<number> {
-  const parts = [...new Set(counted)].flatMap((word) => [
-    sql`10 * ${holdsWord(title, word, words, vocabulary)}`,
-    sql`5 * ${holdsWord(description, word, words, vocabulary)}`,
-  ])
-  return sql<number>`(${sql.join(parts, sql` + `)})`
+const leastCoverage = 0.3
+const pairBonus = 0.25
+const kindBonus = 0.15
+
+/** Those candidates that answer, the best first; equals stay in the order of the default ranking. */
+export function rankCandidates(candidates: Candidate[], plan: Plan): Found[] {
+  const scored = scoredConcepts(plan).flatMap((index) => plan.concepts[index] ?? [])
+  const asked = sum(scored.map(({ weight, isNoise }) => (isNoise ? 0 : weight)))
+  return candidates
+    .map((candidate) => score(candidate, plan, asked))
+    .filter(({ coverage }) => coverage >= leastCoverage)
+    .toSorted((a, b) => b.level - a.level || b.score - a.score)
 }
 
-/** Whether title or description holds each of some words of a query. */
-export function headingsHoldSql(counted: string[], words: string[], vocabulary: Vocabulary): SQL {
-  const held = counted.map(
-    (word) =>
-      sql`(${holdsWord(title, word, words, vocabulary)} or ${holdsWord(description, word, words, vocabulary)})`,
+function score(candidate: Candidate, plan: Plan, asked: number): Found {
+  const { concepts, wantedKind, phrase } = plan
+  const matches = [...Map.groupBy(candidate.matches, ([index]) => index)].flatMap(
+    ([index, found]) => {
+      const concept = concepts[index]
+      return concept ? [{ ...concept, ...matchOf(concept, found) }] : []
+    },
   )
-  return sql`(${sql.join(held, sql` and `)})`
+  const covered = sum(
+    matches.map(({ weight, value, isNoise }) => (isNoise ? 0 : weight * fullness(value))),
+  )
+  const coverage = asked > 0 ? covered / asked : 0
+  const relevance = sum(
+    matches.map(({ weight, value, spread }) => weight * value * (1 - spreadShare * (1 - spread))),
+  )
+  const isPart = matches.every((match) => match.isPart || match.isNoise)
+  return {
+    ...candidate,
+    coverage,
+    level: isPart ? -1 : phrase.length === 0 ? 0 : levelOf(candidate),
+    score:
+      relevance *
+      Math.sqrt(coverage) *
+      (candidate.hasPair ? 1 + pairBonus : 1) *
+      (wantedKind === candidate.kind ? 1 + kindBonus : 1),
+  }
 }
 
-/** The query as one piece of the text, from the beginning of a word where it has several. */
-function holdsPhrase(text: Text, words: string[]): SQL {
-  const piece = start(words) + words.join(' ') + end(words)
-  return sql`(instr(${text.words}, ${piece}) > 0 or instr(${text.stems}, ${` ${stems(words)} `}) > 0)`
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+
+/** What a match in each column of the index is worth, in their order; the best one counts. */
+const columnWorths = [1, 0.95, 0.9, 0.85, 0.7, 0.4]
+/** How much of a match depends on how many columns have it. */
+const spreadShare = 0.3
+
+/** How well an item matches a concept: by its best way, and over how many columns. */
+function matchOf({ ways, isStop }: WeighedConcept, found: Candidate['matches']) {
+  const matches = found.map(([, place, bits]) => {
+    const held = columnWorths.filter((_, bit) => (bits & (2 ** bit)) > 0)
+    const factor = ways[place]?.factor ?? 0
+    return {
+      value: isStop ? 1 : factor * Math.max(0, ...held),
+      spread: (factor * held.length) / columnWorths.length,
+    }
+  })
+  return {
+    value: Math.max(...matches.map(({ value }) => value)),
+    spread: Math.max(...matches.map(({ spread }) => spread)),
+    isPart: found.every(([, place]) => ways[place]?.by === 'partie'),
+  }
 }
 
-function holdsWord(text: Text, word: string, query: string[], vocabulary: Vocabulary): SQL {
-  if (wholeWords(query).has(word)) return sql`(instr(${text.words}, ${` ${word} `}) > 0)`
-  const asTyped = sql`instr(${text.words}, ${start(query) + word}) > 0`
-  if (knownWord(vocabulary, word).forms.length === 0) return sql`(${asTyped})`
-  return sql`(${asTyped} or instr(${text.stems}, ${` ${stem(word)} `}) > 0)`
-}
+/** A mention in the long text alone answers little, one in the title fully. */
+const fullness = (value: number) => Math.max(0.1, Math.min(1, (value - 0.3) / 0.5))
 
-const start = (words: string[]) =>
-  words.length > 1 || wholeWords(words).has(words[0] ?? '') ? ' ' : ''
-const end = (words: string[]) => (wholeWords(words).has(words.at(-1) ?? '') ? ' ' : '')
-const stems = (words: string[]) => words.map(stem).join(' ')
+function levelOf({ titreAt, descriptionAt }: Candidate): number {
+  if (titreAt > 0) return titreAt === 1 ? 3 : 2
+  return descriptionAt > 0 ? 1 : 0
+}

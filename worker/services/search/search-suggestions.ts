@@ -1,81 +1,67 @@
-import { sql } from 'drizzle-orm'
-
-import { gpts, prompts, searchItems } from '#drizzle/schema/index.ts'
+import { categoryWords } from '#shared/categories/category-names.ts'
 import type { CategoryStats } from '#shared/categories/category.ts'
 import { foldText, searchWords } from '#shared/search/search-text.ts'
-import type { Suggestion, Suggestions } from '#shared/search/search.ts'
+import type { SearchResult, Suggestion, Suggestions } from '#shared/search/search.ts'
 import type { Database } from '#worker/database/db.ts'
 import { listCategoryStats } from '#worker/services/site/categories.ts'
 
-import { findNearUnknown, findUnknownWords } from './near-words.ts'
-import { startAnswer } from './parts.ts'
-import { correct } from './plan.ts'
-import { addTyped } from './typed.ts'
-import { findVariants } from './variants.ts'
-import { isShort } from './vocabulary.ts'
+import { findItems } from './find.ts'
+import { publicFacts } from './index-facts.ts'
+import { planSearch } from './plan.ts'
+import { readResults } from './result-rows.ts'
+import type { SearchMemory } from './search-memory.ts'
 
 const maxItems = 6
+const maxDoubtful = 3
 const maxCategories = 3
+/** Fewer letters behind other words say nothing yet. */
+const tellingLetters = 3
 
-/** What the box proposes: items whose title or description answers, and categories by name. */
-export async function suggest(db: Database, q: string): Promise<Suggestions> {
+/** What the box proposes: items by what they are about, the last word being typed, and categories. */
+export async function suggest(db: Database, memory: SearchMemory, q: string): Promise<Suggestions> {
   const words = searchWords(q)
   if (words.length === 0) return { items: [], categories: [] }
   const [items, categories] = await Promise.all([
-    suggestItems(db, words),
+    suggestItems(db, memory, words, /\s$/.test(q)),
     suggestCategories(db, words),
   ])
   return { items, categories }
 }
 
-async function suggestItems(db: Database, words: string[]): Promise<Suggestion[]> {
-  const [items, { synonyms, behindElision }, unknown, near] = await Promise.all([
-    readItems(db, [words]),
-    findVariants(db, words),
-    findUnknownWords(db, words),
-    findNearUnknown(db, words),
-  ])
-  if (items.length === maxItems) return items
-  const others = [...synonyms, ...(behindElision === null ? [] : [behindElision])]
-  // The word being typed is hardly a word yet.
-  const isBegun = words.length > 1 && isShort(words.at(-1) ?? '')
-  const [found, corrected] = await Promise.all([
-    others.length === 0 ? items : readItems(db, [words, ...others]),
-    items.length > 0 || isBegun
-      ? []
-      : correct(db, words, unknown, near).then((asked) => (asked ? readItems(db, [asked]) : [])),
-  ])
-  if (found.length > 0) return found
-  return isBegun ? suggestItems(db, words.slice(0, -1)) : corrected
+async function suggestItems(
+  db: Database,
+  memory: SearchMemory,
+  words: string[],
+  isWhole: boolean,
+): Promise<Suggestion[]> {
+  const before = words.slice(0, -1)
+  const isShort = !isWhole && (words.at(-1) ?? '').length < tellingLetters
+  const found = await read(db, memory, before.length > 0 && isShort ? before : words)
+  // What was proposed before the last word stays rather than nothing.
+  return found.length > 0 || before.length === 0 ? found : read(db, memory, before)
 }
 
-/** The first items that answer one way to put a query or, after it, another. */
-async function readItems(db: Database, ways: string[][]): Promise<Suggestion[]> {
-  const answer = startAnswer('search_beginnings', { limit: maxItems, offset: 0 })
-  for (const [index, words] of ways.entries()) addTyped(answer, words, index * 4)
-  const rows = await db
-    .select({
-      type: searchItems.kind,
-      slug: sql<string>`coalesce(${prompts.slug}, ${gpts.slug})`,
-      title: sql<string>`coalesce(${prompts.titre}, ${gpts.nom})`,
-      category: sql<string>`coalesce(${prompts.categories}, ${gpts.categories}) ->> 0`,
-    })
-    .from(searchItems)
-    .innerJoin(sql`(${answer.toSql()}) as hits`, sql`hits.cle = ${searchItems.cle}`)
-    .leftJoin(
-      prompts,
-      sql`${searchItems.kind} = 'prompt' and ${prompts.id} = ${searchItems.item_id}`,
-    )
-    .leftJoin(gpts, sql`${searchItems.kind} = 'gpt' and ${gpts.id} = ${searchItems.item_id}`)
-    .orderBy(sql`hits.tier`, searchItems.cle)
-  return rows
+async function read(db: Database, memory: SearchMemory, words: string[]): Promise<Suggestion[]> {
+  const plan = await planSearch(publicFacts(db, memory), words, { isBegun: true })
+  const { found, isDoubtful } = await findItems(db, plan)
+  const shown = found.slice(0, isDoubtful ? maxDoubtful : maxItems)
+  return (await readResults(db, shown, plan.concepts)).map(toSuggestion)
 }
 
-/** Categories whose name holds what is typed, one of its words beginning with it. */
+const toSuggestion = ({ type, slug, title, categories, match }: SearchResult): Suggestion => ({
+  type,
+  slug,
+  title,
+  category: categories[0] ?? '',
+  marks: match.title,
+  reason: match.title.length === 0 ? (match.reasons[0] ?? null) : null,
+})
+
+/** Categories whose name, stored or French, has a word that begins with what is typed. */
 async function suggestCategories(db: Database, words: string[]): Promise<CategoryStats[]> {
   const typed = words.join(' ')
   const categories = await listCategoryStats(db)
   return categories
-    .filter(({ name }) => ` ${foldText(name)}`.includes(` ${typed}`))
+    .filter(({ name }) => ` ${foldText(categoryWords(name))}`.includes(` ${typed}`))
     .slice(0, maxCategories)
 }

@@ -1,0 +1,114 @@
+import type { Dictionary } from '#shared/search/dictionary.ts'
+import { noiseWords, stem, stopWords } from '#shared/search/stems.ts'
+
+/** How a way follows from what was typed. */
+export type By = 'mot' | 'synonyme' | 'debut' | 'correction' | 'partie'
+
+/** One way to find what an expression of the query means. */
+export type Way = {
+  /** Expressions in stems, any of which will do. */
+  runs: string[][]
+  /** How much of a match by the word itself one by this way counts. */
+  factor: number
+  by: By
+  /** Whether the words of a run may stand anywhere in an item. */
+  isLoose: boolean
+}
+
+/** What one word or known expression of the query asks for. */
+export type Concept = {
+  /** As typed, folded. */
+  words: string[]
+  ways: Way[]
+  /** Whether nearly every query could hold it: an item need not. */
+  isNoise: boolean
+  /** Whether it is a stop word, which the titles alone hold. */
+  isStop: boolean
+}
+
+/** What a way counts, of 1 for the word itself. */
+export const factors = {
+  joined: 0.9,
+  looseWords: 0.6,
+  begun: 0.7,
+  begunKnown: 0.5,
+  near: 0.6,
+  part: 0.3,
+  partKnown: 0.15,
+}
+
+export const wayOf = (runs: string[][], factor: number, by: By, isLoose = false): Way => ({
+  runs,
+  factor,
+  by,
+  isLoose,
+})
+
+/** The words of a query cut into the longest expressions that the dictionary knows, and single words. */
+export function readConcepts(words: string[], dictionary: Dictionary): Concept[] {
+  const telling = words.filter((word) => !stopWords.has(word))
+  if (telling.length === 0) return words.map(stopConcept)
+  const concepts: Concept[] = []
+  for (let at = 0, size = 0; at < telling.length; at += size) {
+    size = Math.min(dictionary.longest, telling.length - at)
+    while (size > 1 && !dictionary.has(keyOf(telling.slice(at, at + size)))) size -= 1
+    const own = telling.slice(at, at + size)
+    concepts.push({
+      words: own,
+      ways: waysOf(own.map(stem), dictionary),
+      isNoise: size === 1 && noiseWords.has(own[0] ?? ''),
+      isStop: false,
+    })
+  }
+  const isAllNoise = concepts.every(({ isNoise }) => isNoise)
+  return isAllNoise ? concepts.map((concept) => ({ ...concept, isNoise: false })) : concepts
+}
+
+const keyOf = (words: string[]) => words.map(stem).join(' ')
+
+const stopConcept = (word: string): Concept => ({
+  words: [word],
+  ways: [wayOf([[word]], 1, 'mot')],
+  isNoise: false,
+  isStop: true,
+})
+
+/** The expression itself, its words apart, what means the same and what is wider. */
+export function waysOf(stems: string[], dictionary: Dictionary, factor = 1, by: By = 'mot'): Way[] {
+  const meanings = Object.groupBy(
+    dictionary.meaningsOf(stems.join(' ')),
+    (meaning) => meaning.factor,
+  )
+  return [
+    wayOf([stems], factor, by),
+    ...(stems.length > 1 ? [wayOf([stems], factor * factors.looseWords, by, true)] : []),
+    ...Object.values(meanings).flatMap((same = []) =>
+      same[0]
+        ? [
+            wayOf(
+              same.map((meaning) => meaning.stems),
+              factor * same[0].factor,
+              'synonyme',
+            ),
+          ]
+        : [],
+    ),
+  ]
+}
+
+/** Columns of the index that say what an item is about. */
+export const headColumns = '{titre tags requetes categories}'
+
+const quoted = (run: string[]) => `"${run.join(' ')}"`
+
+/** What the index is asked for one run of a way. */
+const runMatch = (run: string[], { isLoose }: Pick<Way, 'isLoose'>): string =>
+  isLoose ? run.map((term) => quoted([term])).join(' AND ') : quoted(run)
+
+/** What it is asked for a way. */
+export const wayMatch = (way: Way): string =>
+  way.runs.map((run) => `(${runMatch(run, way)})`).join(' OR ')
+
+/** What it is asked for a concept; stop words stand in whole titles alone. */
+export const conceptMatch = ({ ways, isStop }: Concept): string =>
+  `${isStop ? '{titre_entier}: ' : ''}(${ways.map(wayMatch).join(' OR ')})`

@@ -1,0 +1,185 @@
+import type { ItemMatch, Mark, MatchReason, NearWord } from '#shared/search/item-match.ts'
+import { locateWords, type TextWord } from '#shared/search/search-text.ts'
+import { stem, stopWords } from '#shared/search/stems.ts'
+
+import type { By, Concept } from './concepts.ts'
+
+/** The texts of an item in which a reason may stand. */
+export type ExplainedTexts = {
+  title: string
+  /** As its card has it, as plain text. */
+  description: string
+  tags: string[]
+  requetes?: string[]
+  categories: string[]
+  /** What only the item's page shows: read when nothing else explains. */
+  wholeDescription?: string
+  corps?: string[]
+}
+
+/** So much of a description stands on the smallest card. */
+const shownDescription = 110
+const maxNearWords = 3
+
+/**
+ * Why an item answers: the places in title and description, then for each concept that neither shows
+ * the first field that holds it; and the words that were not typed. `untold` counts the concepts that no
+ * text given holds.
+ */
+export function explain(
+  texts: ExplainedTexts,
+  concepts: Concept[],
+): { match: ItemMatch; untold: number } {
+  const search = createFinder(concepts)
+  const untold = new Set(concepts.filter(({ isNoise, ways }) => !isNoise && ways.length > 0))
+  const near = new Map<string, NearWord>()
+  const tell = (text: string, found: Place[]) => {
+    for (const { concept, by, mark } of found) {
+      if (!untold.delete(concept)) continue
+      if (by === 'synonyme' || by === 'correction') {
+        const word = text.slice(...mark).toLowerCase()
+        near.set(word, { by, text: word })
+      }
+    }
+  }
+
+  const title = search(texts.title)
+  const description = search(texts.description)
+  tell(texts.title, title)
+  tell(
+    texts.description,
+    description.filter(({ mark: [, end] }) => end <= shownDescription),
+  )
+
+  const reasons: MatchReason[] = []
+  const explainBy = (field: MatchReason['field'], text: string, cut: boolean) => {
+    if (untold.size === 0) return
+    const found = search(text)
+    const places = found.filter(({ concept }) => untold.has(concept))
+    if (places.length === 0) return
+    tell(text, places)
+    reasons.push({
+      field,
+      ...(cut ? passage(text, found, places) : { text, marks: marksOf(found) }),
+    })
+  }
+  for (const tag of texts.tags) explainBy('tag', tag, false)
+  for (const query of texts.requetes ?? []) explainBy('requete', query, false)
+  for (const category of texts.categories) explainBy('categorie', category, false)
+  explainBy('description', texts.wholeDescription ?? texts.description, true)
+  for (const text of texts.corps ?? []) explainBy('texte', text, true)
+
+  return {
+    match: {
+      title: marksOf(title),
+      description: marksOf(description),
+      reasons,
+      nearWords: [...near.values()].slice(0, maxNearWords),
+    },
+    untold: untold.size,
+  }
+}
+
+type Place = { mark: Mark; concept: Concept; by: By }
+
+/** An expression that is looked for in texts. */
+type Sought = { run: string[]; concept: Concept; by: By }
+
+/** Gives the places of a text where concepts stand, in order and without overlap. */
+function createFinder(concepts: Concept[]): (text: string) => Place[] {
+  const asked = concepts.filter(({ isNoise }) => !isNoise)
+  const isStop = asked.some((concept) => concept.isStop)
+  const byBeginning = Map.groupBy(asked.flatMap(soughtOf), ({ run: [first = ''] }) =>
+    beginning(first),
+  )
+  return (text) => {
+    const words = locateWords(text).filter(({ word }) => isStop || !stopWords.has(word))
+    const stands = (index: number, term: string) => {
+      const word = words[index]?.word ?? ''
+      return word === term || (!isStop && word.startsWith(term.slice(0, 2)) && stem(word) === term)
+    }
+    const places = words.flatMap((first, index) =>
+      (byBeginning.get(beginning(first.word)) ?? []).flatMap((sought) => {
+        const { run, concept, by } = sought
+        if (!run.every((term, step) => stands(index + step, term))) return []
+        const last = words[index + run.length - 1] ?? first
+        const mark: Mark = by === 'partie' ? partOf(first, concept) : [first.start, last.end]
+        return [{ mark, concept, by }]
+      }),
+    )
+    return withoutOverlap(places)
+  }
+}
+
+/** Stems begin as their words do. */
+const beginning = (word: string) => word.slice(0, 2)
+
+function soughtOf(concept: Concept): Sought[] {
+  return concept.ways.flatMap(({ runs, by, isLoose }) =>
+    (isLoose ? runs.flatMap((run) => run.map((term) => [term])) : runs).map((run) => ({
+      run,
+      concept,
+      by,
+    })),
+  )
+}
+
+/** The part of a word that was typed, where its letters are as many as they are folded. */
+function partOf({ word, start, end }: TextWord, { words }: Concept): Mark {
+  const typed = words.at(-1) ?? ''
+  const at = word.indexOf(typed)
+  return at < 0 || end - start !== word.length
+    ? [start, end]
+    : [start + at, start + at + typed.length]
+}
+
+function withoutOverlap(places: Place[]): Place[] {
+  const kept: Place[] = []
+  const ordered = places.toSorted((a, b) => a.mark[0] - b.mark[0] || b.mark[1] - a.mark[1])
+  for (const place of ordered) {
+    const last = kept.at(-1)
+    const isSame = last?.mark[0] === place.mark[0] && last.mark[1] === place.mark[1]
+    if (!last || place.mark[0] >= last.mark[1] || (isSame && last.concept !== place.concept)) {
+      kept.push(place)
+    }
+  }
+  return kept
+}
+
+const marksOf = (places: Place[]): Mark[] =>
+  places
+    .map(({ mark }) => mark)
+    .filter(([start], index, all) => start >= (all[index - 1]?.[1] ?? 0))
+
+/** What a passage shows on either side of what answers. */
+const around = 70
+
+/** The piece of a text around the place where most concepts stand together. */
+function passage(text: string, found: Place[], places: Place[]): { text: string; marks: Mark[] } {
+  const company = ({ mark: [start] }: Place) =>
+    new Set(
+      found.filter(({ mark }) => Math.abs(mark[0] - start) < around).map(({ concept }) => concept),
+    ).size
+  const best = places.reduce((kept, place) => (company(place) > company(kept) ? place : kept))
+  const [start, end] = best.mark
+  const from = start <= around ? 0 : afterSpace(text, start - around, start)
+  const to = end + around >= text.length ? text.length : beforeSpace(text, end + around, end)
+  const opening = from > 0 ? '…' : ''
+  const shift = from - opening.length
+  return {
+    text: opening + text.slice(from, to).replaceAll(/\s/g, ' ') + (to < text.length ? '…' : ''),
+    marks: marksOf(found)
+      .filter(([first, last]) => first >= from && last <= to)
+      .map(([first, last]): Mark => [first - shift, last - shift]),
+  }
+}
+
+function afterSpace(text: string, wanted: number, latest: number): number {
+  const rest = text.slice(wanted, latest).search(/\s/)
+  return rest < 0 ? latest : wanted + rest + 1
+}
+
+function beforeSpace(text: string, wanted: number, earliest: number): number {
+  const rest = text.slice(earliest, wanted).search(/\s\S*$/)
+  return rest < 0 ? earliest : earliest + rest
+}

@@ -1,0 +1,132 @@
+import { inArray, sql } from 'drizzle-orm'
+
+import { storedTree } from '#drizzle/derived/markdown.ts'
+import { gptTexts, promptTexts } from '#drizzle/derived/searched-texts.ts'
+import { gpts, prompts } from '#drizzle/schema/index.ts'
+import { formatCote, type ItemKind } from '#shared/items/cote.ts'
+import { readConversations } from '#shared/items/sections/conversations.ts'
+import type { ItemMatch } from '#shared/search/item-match.ts'
+import type { SearchResult } from '#shared/search/search.ts'
+import { treeText } from '#shared/text/markdown-tree.ts'
+import type { Database } from '#worker/database/db.ts'
+
+import type { Concept } from './concepts.ts'
+import { explain } from './reasons.ts'
+import type { Found } from './score.ts'
+
+const shared = (table: typeof prompts | typeof gpts) => ({
+  id: table.id,
+  slug: table.slug,
+  categories: table.categories,
+  tags: table.tags,
+  requetes_seo: table.requetes_seo,
+  ia: table.ia,
+  auteur_nom: table.auteur_nom,
+  auteur_linkedin_url: table.auteur_linkedin_url,
+  conversations_associees: table.conversations_associees,
+  cote_code: table.cote_code,
+  cote_rang: table.cote_rang,
+})
+
+const promptColumns = {
+  ...shared(prompts),
+  type: sql<'prompt'>`'prompt'`,
+  title: prompts.titre,
+  description: prompts.description,
+  niveau: prompts.niveau,
+}
+const gptColumns = {
+  ...shared(gpts),
+  type: sql<'gpt'>`'gpt'`,
+  title: gpts.nom,
+  description: gpts.description_texte,
+  url: gpts.url_destination,
+}
+
+/** What was found as its cards show it, in the same order, each with why it is there. */
+export async function readResults(
+  db: Database,
+  found: Found[],
+  concepts: Concept[],
+): Promise<SearchResult[]> {
+  const rows = await readRows(db, found)
+  const explained = rows.map((row) => explain(textsOf(row), concepts))
+  const bodies = await readBodies(
+    db,
+    rows.filter((_, index) => (explained[index]?.untold ?? 0) > 0),
+  )
+  return rows.map((row) => {
+    const body = bodies.get(keyOf(row.type, row.id))
+    return toResult(row, explain({ ...textsOf(row), ...body }, concepts).match)
+  })
+}
+
+function toResult(row: Row, match: ItemMatch): SearchResult {
+  const { conversations_associees, cote_code, cote_rang, requetes_seo: _queries, ...rest } = row
+  const conversationCount = readConversations(conversations_associees).length
+  return { ...rest, conversationCount, cote: formatCote(cote_code, row.type, cote_rang), match }
+}
+
+const keyOf = (kind: ItemKind, id: string) => `${kind} ${id}`
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+async function readRows(db: Database, found: Found[]) {
+  const [promptRows, gptRows] = await Promise.all([
+    db
+      .select(promptColumns)
+      .from(prompts)
+      .where(inArray(prompts.id, idsOf('prompt', found))),
+    db
+      .select(gptColumns)
+      .from(gpts)
+      .where(inArray(gpts.id, idsOf('gpt', found))),
+  ])
+  const rows = new Map([...promptRows, ...gptRows].map((row) => [keyOf(row.type, row.id), row]))
+  return found.flatMap(({ kind, item_id, score }) => {
+    const row = rows.get(keyOf(kind, item_id))
+    return row ? [{ ...row, score }] : []
+  })
+}
+
+const idsOf = (kind: ItemKind, found: { kind: ItemKind; item_id: string }[]) =>
+  found.filter((one) => one.kind === kind).map(({ item_id }) => item_id)
+
+const textsOf = ({ title, description, tags, categories, requetes_seo }: Row) => ({
+  title,
+  description,
+  tags,
+  categories,
+  requetes: requetes_seo?.requetes ?? [],
+})
+
+type Body = { wholeDescription: string; corps: string[] }
+
+/** The long texts of items whose cards do not say why they answer. */
+async function readBodies(db: Database, rows: Row[]): Promise<Map<string, Body>> {
+  if (rows.length === 0) return new Map()
+  const ids = (kind: ItemKind) => rows.filter(({ type }) => type === kind).map(({ id }) => id)
+  const [promptRows, gptRows] = await Promise.all([
+    db
+      .select()
+      .from(prompts)
+      .where(inArray(prompts.id, ids('prompt'))),
+    db
+      .select()
+      .from(gpts)
+      .where(inArray(gpts.id, ids('gpt'))),
+  ])
+  return new Map([
+    ...promptRows.map((row): [string, Body] => [
+      keyOf('prompt', row.id),
+      { wholeDescription: row.description, corps: promptTexts(row).corps },
+    ]),
+    ...gptRows.map((row): [string, Body] => {
+      const description = treeText(storedTree(row))
+      return [
+        keyOf('gpt', row.id),
+        { wholeDescription: description, corps: gptTexts(row, description).corps },
+      ]
+    }),
+  ])
+}
