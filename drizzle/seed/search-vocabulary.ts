@@ -6,16 +6,16 @@ import type { WordGroup } from '#shared/search/dictionary.ts'
  */
 const lines = `
 SEO = référencement = référencement naturel = search engine optimization = SEO naturel = optimisation pour les moteurs de recherche
-SEO technique = technical SEO = référencement technique = optimisation technique
+SEO technique = technical SEO = référencement technique = optimisation technique > robots.txt = sitemap = crawl = indexation = redirection = logs serveur = données structurées = migration
 audit SEO = audit de référencement = diagnostic SEO = bilan SEO = analyse SEO = SEO audit = vérifier son référencement = état des lieux SEO = check-up SEO = audit de site > audit on-page
-audit technique = audit SEO technique = technical audit = audit de crawl = bilan technique > audit SEO = crawl = indexation
+audit technique = audit SEO technique = technical audit = audit de crawl = bilan technique > audit SEO = crawl = indexation = robots.txt = pages exclues = core web vitals = maillage interne
 audit on-page = SEO on-page = analyser une page = optimiser une page = page qui ne décolle pas = on page SEO > audit SEO = balise title = code source
 visible sur google = visibilité google = remonter sur google = premier sur google = première page google = se positionner sur google = gagner des positions = améliorer son référencement = mieux classé = ranker > audit SEO = mots-clés = intention de recherche
 apparaître sur google = apparaît pas sur google = introuvable sur google = invisible sur google = absent de google = site non référencé = google ne trouve pas le site = google ignore mes pages > indexation = pages exclues = search console
 diagnostic = diagnostiquer = identifier la cause = origine du problème = root cause
 crawl = crawling = exploration = explorer un site = passage des robots
 googlebot = robot google = bingbot = user-agent = spider = robot d'exploration = robot d'indexation > crawl = logs serveur
-budget de crawl = crawl budget = budget d'exploration = gaspillage de crawl = fréquence de crawl = google explore trop de pages > crawl = logs serveur
+budget de crawl = crawl budget = budget d'exploration = gaspillage de crawl = fréquence de crawl = google explore trop de pages > crawl = logs serveur = facettes = robots.txt
 robots.txt = fichier robots = disallow = bloquer les robots = interdire l'exploration > crawl
 sitemap = sitemap XML = fichier sitemap = plan de site XML = index de sitemaps > indexation
 soumettre son site = déclarer son site à google = inscrire son site sur google = demander l'indexation = accélérer l'indexation = indexnow = indexing API = forcer l'indexation > indexation = sitemap = inspection d'URL
@@ -24,7 +24,7 @@ pages exclues = page non indexée = rapport d'indexation = couverture de l'index
 noindex = meta robots = désindexer = retirer de l'index = supprimer une page de google = x-robots-tag = désindexation volontaire > indexation
 inspection d'URL = outil d'inspection = URL inspection = tester une URL en direct > search console = indexation
 canonical = canonique = balise canonique = URL canonique = rel canonical > contenu dupliqué = indexation
-contenu dupliqué = duplicate content = duplication = contenu en double = textes identiques = DUST = copier-coller de pages > canonical
+contenu dupliqué = duplicate content = duplication = contenu en double = textes identiques = DUST = copier-coller de pages > canonical = texte fournisseur = pages satellites
 soft 404 = fausse 404 = erreur 404 déguisée > pages exclues = codes HTTP
 erreur 404 = page 404 = page introuvable = not found = erreur 410 > redirection 301 = soft 404
 lien cassé = lien mort = lien brisé = broken link = lien rompu > soft 404 = maillage interne
@@ -54,7 +54,7 @@ single page application = SPA = application monopage = framework javascript = fr
 code source = HTML = source de la page = balisage HTML
 ticket SEO = ticket jira = ticket technique = demande aux développeurs = spécifier une correction > backlog
 core web vitals = CWV = signaux web essentiels = web vitals = page experience > performance web = LCP = INP = CLS
-performance web = vitesse de chargement = temps de chargement = site lent = page lente = webperf = lenteur = accélérer son site = site rapide = page speed = vitesse du site > core web vitals
+performance web = vitesse de chargement = temps de chargement = site lent = page lente = webperf = lenteur = accélérer son site = site rapide = page speed = vitesse du site = site speed = website speed = speed = page loading > core web vitals
 LCP = largest contentful paint = affichage du plus grand élément > core web vitals
 INP = interaction to next paint = FID = réactivité de la page = latence d'interaction = page qui rame au clic > core web vitals = javascript
 CLS = cumulative layout shift = décalage de mise en page = stabilité visuelle = page qui bouge = layout shift > core web vitals
@@ -64,7 +64,7 @@ crux = données de terrain = chrome UX report = field data = RUM = mesures réel
 cache = mise en cache = caching = plugin de cache = WP Rocket > performance web
 CDN = content delivery network = cloudflare = réseau de diffusion > performance web
 scripts tiers = third-party scripts = ressources bloquantes = render blocking = minification = chargement asynchrone > performance web = javascript
-mobile = smartphone = responsive = mobile first = mobile friendly = version téléphone > performance web
+mobile = smartphone = responsive = mobile first = mobile friendly = version téléphone > performance web = core web vitals
 images = photo = picture
 poids des images = image lourde = compresser une image = optimiser les images = réduire la taille des photos > images = webp = performance web
 webp = avif = format d'image = convertir en webp > images = performance web
@@ -75,9 +75,9 @@ vidéo intégrée = iframe youtube = embed vidéo = lecteur vidéo lourd > perfo
 balise title = title tag = meta title = titre SEO = balise titre = titre de page google
 méta description = meta desc = description dans google = texte sous le titre google > balise title = taux de clic
 balises meta = métadonnées = metadata = metas > balise title = méta description
-balise H1 = Hn = H1 H2 = balises Hn = headings = hiérarchie des titres = structure des titres > audit on-page
+balise H1 = Hn = H1 H2 = balises Hn = headings = hiérarchie des titres = structure des titres = H1 H2 H3 = H2 H3 > audit on-page
 architecture du site = arborescence = structure du site = information architecture = organiser les pages = rubriquage > maillage interne
-cocon sémantique = silo = silotage = topic cluster = cluster thématique = cocon = siloing > arborescence = maillage interne = page mère
+cocon sémantique = silo = silotage = topic cluster = cluster thématique = cocon = siloing = cocon semantic = semantic cocoon > arborescence = maillage interne = page mère
 page mère = page pilier = pillar page = contenu pilier = hub de contenu > cocon sémantique
 autorité thématique = topical authority = topical map = carte thématique = couverture thématique > cocon sémantique
 maillage interne = lien interne = maillage = internal linking = linking interne = relier ses pages = liens entre pages
@@ -88,7 +88,7 @@ pagerank = jus de lien = link juice = popularité interne = seo juice > maillage
 fil d'ariane = breadcrumb = breadcrumblist > maillage interne = données structurées
 pagination = page suivante = infinite scroll = défilement infini > crawl = page catégorie
 données structurées = schema.org = structured data = JSON-LD = schema markup = microdonnées = balisage schema = balisage sémantique = balisage structuré > résultats enrichis
-résultats enrichis = rich results = rich snippet = extrait enrichi = étoiles dans les résultats > données structurées
+résultats enrichis = rich results = rich snippet = extrait enrichi = étoiles dans les résultats = étoiles dans google = étoiles sous mon résultat = infos sous mon résultat = sous mon résultat > données structurées
 balisage product = schema product = données structurées produit = aggregaterating = balisage produit > données structurées = fiche produit
 localbusiness = schema localbusiness = balisage local > données structurées = SEO local
 entités = entité nommée = entity SEO = web sémantique > données structurées
@@ -102,7 +102,7 @@ belgique = wallonie = bruxelles > localisation
 suisse = suisse romande = romand = helvétique > localisation
 québec = québécois = canada francophone = canadien > localisation
 backlinks = netlinking = link building = lien entrant = acquisition de liens = obtenir des liens = inbound link = campagne de liens = linkbuilding
-profil de liens = audit de liens = analyse de backlinks = link profile = audit de netlinking > backlinks = domaines référents
+profil de liens = audit de liens = analyse de backlinks = link profile = audit de netlinking = back links = back link = backlink audit > backlinks = domaines référents
 lien toxique = mauvais lien = lien spam = negative SEO = lien nocif > désaveu = profil de liens
 désaveu = disavow = désavouer = fichier de désaveu > profil de liens
 domaines référents = referring domains = sites référents > profil de liens = backlinks
@@ -117,27 +117,27 @@ liens locaux = backlinks locaux = partenariat local = sponsoring local = parrain
 PBN = private blog network = ferme de liens = réseau de blogs = link farm > backlinks = profil de liens
 black hat = spamdexing = techniques interdites = tricher avec google = black hat SEO > abus de contenu
 abus de contenu = scaled content abuse = spam de contenu = contenu de masse = contenus générés en masse
-pénalité = action manuelle = manual action = sanction google = penalty = site puni > chute de trafic
+pénalité = action manuelle = manual action = sanction google = penalty = site puni > chute de trafic = profil de liens = désaveu
 core update = mise à jour google = algorithm update = changement d'algorithme = helpful content = HCU = algo google > chute de trafic
 chute de trafic = baisse de trafic = perte de trafic = perdre du trafic = traffic drop = trafic en baisse = perdre des visiteurs = effondrement du trafic = recul du trafic = dégringoler > diagnostic = search console
 perte de positions = baisse de positions = perdre des places = chute de classement = déclassement = reculer dans google = ranking drop = page en recul = contenu en baisse = descendre dans google > mise à jour de contenu = chute de trafic
 cellule de crise = gestion de crise = urgence SEO = crise SEO > chute de trafic
 content pruning = élagage de contenu = supprimer des pages = nettoyer le site = contenu pauvre = thin content = pages inutiles > pages exclues = mise à jour de contenu
 mots-clés = keyword = mot clef = requête = expression de recherche = terme de recherche = search query = KW
-recherche de mots-clés = keyword research = étude de mots-clés = trouver des mots-clés = choisir ses mots-clés = liste de mots-clés = analyse de mots-clés = stratégie de mots-clés = idées de mots-clés > regroupement de mots-clés = volumes de recherche = intention de recherche
+recherche de mots-clés = keyword research = étude de mots-clés = trouver des mots-clés = choisir ses mots-clés = analyse de mots-clés = stratégie de mots-clés = idées de mots-clés = sur quels mots-clés = regroupement de mots-clés = volumes de recherche > intention de recherche
 volumes de recherche = search volume = nombre de recherches = volume mensuel = demande de recherche = potentiel de recherche = volume de requêtes
 saisonnalité = saisonnier = seasonality = pic de recherche = haute saison = période de l'année > volumes de recherche = google trends
 google trends = trends = tendances de recherche = courbe de tendance = tendances google > saisonnalité = volumes de recherche
 longue traîne = long tail = requêtes longues = mots-clés de niche = expressions longues > mots-clés
 regroupement de mots-clés = clustering = keyword clustering = grouper des mots-clés = regrouper des requêtes = trier des mots-clés = classer des mots-clés > plan de pages = mots-clés
 plan de pages = keyword mapping = mapping de mots-clés = mot-clé par page = associer mots-clés et pages > regroupement de mots-clés
-intention de recherche = search intent = intention = user intent = intention utilisateur = cherchent les internautes = informationnel ou transactionnel
+intention de recherche = search intent = intention = user intent = intention utilisateur = cherchent les internautes = informationnel ou transactionnel = cherche l'internaute = veut l'internaute = attend l'internaute = gens cherchent = cherchent les gens = gens tapent = internautes tapent = répond à la recherche = intention de l'internaute > SERP = format de page
 difficulté des mots-clés = keyword difficulty = KD = mot-clé concurrentiel = concurrence sur un mot-clé > SERP = mots-clés
 requêtes de marque = branded = brand query = trafic de marque = recherches sur mon nom = marque et hors marque > search console = regex
 champ lexical = champ sémantique = cooccurrences = TF-IDF = termes associés = LSI = vocabulaire thématique > entités = lexique
 optimisation sémantique = yourtextguru = yourtext.guru = surfer SEO = semji = 1.fr = score sémantique > champ lexical = brief
 keyword planner = planificateur de mots-clés = outil de planification google ads = ubersuggest = keyword tool > volumes de recherche = mots-clés
-cannibalisation = cannibalisation de mots-clés = keyword cannibalization = pages en concurrence = pages qui se concurrencent = conflit entre pages > fusion de pages
+cannibalisation = cannibalisation de mots-clés = keyword cannibalization = pages en concurrence = pages qui se concurrencent = conflit entre pages = pages jumelles = pages concurrentes = concurrence entre pages = pages qui se gênent = se font de l'ombre = pages qui se ressemblent = articles qui se ressemblent = fassent concurrence = pages se cannibalisent > fusion de pages
 fusion de pages = consolidation de contenu = regrouper des articles = merger des pages > redirection = cannibalisation
 content gap = écart éditorial = keyword gap = gap analysis = sujets manquants = lacunes de contenu = sujets de mes concurrents > analyse concurrentielle
 analyse concurrentielle = étude de concurrence = benchmark = competitor analysis = étudier ses concurrents = concurrents SEO = comparer aux concurrents > concurrents = veille concurrentielle
@@ -148,12 +148,12 @@ SERP = page de résultats = résultats de recherche = résultats google = search
 modules google = SERP features = fonctionnalités de SERP = encarts google = blocs de la SERP = recherche universelle > SERP
 extrait optimisé = featured snippet = position zéro = position 0 = answer box = encadré google = snippet optimisé > réponse courte
 réponse courte = réponse concise = passage citable = réponse directe = answer first > extrait optimisé
-PAA = people also ask = autres questions posées = questions des internautes = answer the public = alsoasked > FAQ = intention de recherche
+PAA = people also ask = autres questions des internautes = questions des internautes = answer the public = alsoasked = questions clients > faq = intention de recherche = SERP
 google suggest = recherches associées = autocomplétion google = suggestions google = related searches > mots-clés
 taux de clic = CTR = click-through rate = impressions mais aucun clic = améliorer les clics > balise title = méta description
 zéro clic = zero click = zero-click search = google répond à ma place = moins de clics à cause de l'IA > extrait optimisé
 recherche vocale = voice search = assistant vocal = alexa = siri > réponse courte = extrait optimisé
-GEO = generative engine optimization = AEO = answer engine optimization = LLMO = GSO = SEO IA = référencement IA = SEO pour LLM = moteurs génératifs = optimiser pour chatgpt > visibilité IA = cité par les assistants IA
+GEO = generative engine optimization = AEO = answer engine optimization = LLMO = GSO = SEO IA = référencement IA = SEO pour LLM = moteurs génératifs = optimiser pour chatgpt > visibilité IA = cité par les assistants IA = extrait optimisé = AI overviews = assistants IA
 visibilité IA = LLM visibility = visible dans chatgpt = apparaître dans chatgpt = présence dans les IA = suivi de marque dans les LLM = part de voix IA = visibilité LLM > GEO
 cité par les assistants IA = citation IA = cité par chatgpt = recommandé par chatgpt = source des réponses IA = mentionné par l'IA > GEO = visibilité IA
 AIO = aperçu IA = SGE = search generative experience = résumé IA google = réponse IA de google > GEO
@@ -174,7 +174,7 @@ avis google = google reviews = étoiles google = note google > avis clients = fi
 demande d'avis = obtenir des avis = collecter des avis = solliciter un avis = générer des avis = récolter des avis = relance avis > avis clients
 réponse aux avis = répondre aux avis = répondre à un avis google = review response > avis google
 avis négatif = mauvais avis = faux avis = client mécontent = avis 1 étoile = bad review > réponse aux avis = réputation
-réputation = e-réputation = online reputation = image en ligne = ORM > avis clients
+réputation = e-réputation = online reputation = image en ligne = ORM > avis google = réponse aux avis = commentaires = visibilité IA
 NAP = coordonnées = nom adresse téléphone = name address phone = cohérence des coordonnées = adresse erronée > annuaires
 annuaires = citations locales = pages jaunes = local citations = annuaire professionnel = directory = yelp > NAP
 fiche en double = doublon de fiche = double fiche google > NAP = fiche google
@@ -204,35 +204,35 @@ produit refusé = erreur merchant = flux refusé = produits non approuvés = att
 GTIN = EAN = code-barres = UPC = barcode > google merchant center
 fiches gratuites = free listings = shopping gratuit > google merchant center
 black friday = cyber monday = vendredi noir > soldes = saisonnalité
-recherche interne = moteur de recherche interne = barre de recherche = site search = recherche sur le site = loupe du site
+recherche interne = moteur de recherche interne = barre de recherche = site search = recherche sur le site = loupe du site = internal site search = internal search
 zéro résultat = no results = produit introuvable dans la boutique > recherche interne
 guide d'achat = buying guide = conseil d'achat > page catégorie
 synthèse d'avis = résumer des avis = analyser les avis = analyse des avis clients = review analysis > avis clients = verbatim
-panier abandonné = abandon de panier = cart abandonment = checkout = tunnel d'achat = tunnel de commande > formulaire = conversion
-prestashop > e-commerce = CMS
-shopify = boutique shopify > e-commerce = CMS
-woocommerce = woo > e-commerce = CMS
-magento = adobe commerce > e-commerce = CMS
+panier abandonné = abandon de panier = cart abandonment = checkout = tunnel d'achat = tunnel de commande > formulaire = abandon = objections
+prestashop = oxatis = wizishop = bigcommerce > e-commerce = fiche produit = page catégorie = facettes = google merchant center
+shopify = boutique shopify > e-commerce = fiche produit = page catégorie = facettes = google merchant center
+woocommerce = woo > e-commerce = fiche produit = page catégorie = facettes = google merchant center
+magento = adobe commerce > e-commerce = fiche produit = page catégorie = facettes = google merchant center
 marketplace = place de marché = amazon > e-commerce = fiche produit
 CMS = content management system = gestionnaire de contenu = système de gestion de contenu
 wordpress = WP = site wordpress > CMS
 plugin SEO = yoast = yoast SEO = rank math = SEOPress = extension SEO > balise title = méta description = sitemap
 wix = squarespace = webflow = jimdo = créateur de site > CMS
 search console = GSC = google search console = webmaster tools = outils pour webmasters
-GA4 = google analytics = google analytics 4 = analytics = universal analytics
+GA4 = google analytics = google analytics 4 = analytics = universal analytics = configurer analytics > plan de marquage = rapport SEO = search console
 mesure d'audience = web analytics = statistiques du site = analyse d'audience = stats de visites = audience du site > GA4
 matomo = piwik = plausible = piano analytics = alternative à google analytics > GA4
 google tag manager = GTM = gestionnaire de balises = tag manager = server-side tracking = TMS > plan de marquage
 plan de marquage = tagging plan = plan de taggage = tracking plan = tracking = taguer un site = plan de tracking = datalayer > GA4
 événements clés = key events = événement GA4 = suivi des conversions = conversion tracking = objectif GA4 = event tracking > plan de marquage = GA4
 données faussées = tracking cassé = écart entre GA4 et search console = données incohérentes = chiffres différents > GA4 = plan de marquage
-bigquery = big query = export groupé = bulk data export = data warehouse > SQL = search console
+bigquery = big query = export groupé = bulk data export = data warehouse = bulk export > SQL = search console
 SQL = requête SQL = base de données = langage SQL = interroger une base
 tableau de bord = dashboard = tableau de suivi = cockpit
 looker studio = data studio = google data studio = looker > tableau de bord = reporting
 dataviz = visualisation de données = power BI = data visualization = graphiques > tableau de bord
-reporting = rapport SEO = rapport mensuel = bilan mensuel = SEO report = rapport client = rapport de performance = commenter les chiffres > tableau de bord = search console = GA4
-KPI = indicateurs = métriques = metrics = indicateurs clés = chiffres à suivre = indicateur de performance > tableau de bord
+reporting = rapport SEO = rapport mensuel = bilan mensuel = SEO report = rapport client = rapport de performance = commenter les chiffres = compte rendu SEO = compte rendu mensuel > tableau de bord = search console = GA4
+KPI = indicateurs = métriques = metrics = indicateurs clés = chiffres à suivre = indicateur de performance > tableau de bord = rapport SEO
 comparer des périodes = comparaison de périodes = year over year = YoY = évolution mensuelle > reporting
 ROI = rentabilité = retour sur investissement = rentable = prouver la valeur du SEO = return on investment > budget SEO
 attribution = modèle d'attribution = multi-touch = contribution des canaux = canal à l'origine des ventes > GA4 = UTM = parcours client
@@ -244,7 +244,7 @@ augmenter son trafic = attirer des visiteurs = générer du trafic = développer
 taux de rebond = bounce rate = taux d'engagement = visiteurs qui partent > GA4 = page d'atterrissage
 heatmap = carte de chaleur = carte de clics = clarity = hotjar = enregistrement de session > conversion = test utilisateur
 alerte = monitoring = alerting = surveillance du site = détection d'anomalie > chute de trafic = automatisation
-automatisation = automation = tâche répétitive = gagner du temps = workflow automatique = tâches manuelles
+automatisation = automation = tâche répétitive = gagner du temps = workflow automatique = tâches manuelles > tableur = python = apps script = formules = regex = no-code
 zapier = n8n = make.com = integromat = connecteur no-code > automatisation = no-code
 no-code = low-code = nocode = sans coder un site = développer sans développeur = bubble
 lovable = vibe coding = bolt.new = générateur d'application = coder avec l'IA > no-code = application
@@ -264,8 +264,8 @@ scraping = web scraping = aspirer un site = scraper = importxml = extraire des d
 améliorer un prompt = prompt engineering = réécrire un prompt = ingénierie de prompt = prompting = optimiser un prompt = mauvaise réponse de chatgpt
 screaming frog = crawler SEO = outil de crawl = logiciel de crawl = sitebulb > crawl = maillage interne
 oncrawl = botify = lumar = seolyzer > crawl = logs serveur
-semrush = sem rush = sistrix = haloscan > mots-clés = analyse concurrentielle
-ahrefs = majestic = majestic SEO > backlinks = profil de liens = mots-clés
+semrush = sem rush = sistrix = haloscan > mots-clés = content gap = regroupement de mots-clés = volumes de recherche = backlinks
+ahrefs = majestic = majestic SEO > backlinks = profil de liens = content gap = mots-clés
 accessibilité = a11y = accessibilité numérique = handicap = web accessibility = accessible aux handicapés > RGAA
 RGAA = WCAG = référentiel d'accessibilité = norme d'accessibilité > accessibilité
 audit d'accessibilité = audit RGAA = audit a11y = test d'accessibilité > accessibilité = RGAA
@@ -324,7 +324,7 @@ faq = foire aux questions = questions fréquentes = questions récurrentes = que
 base de connaissances = help center = knowledge base = selfcare > faq = support client = mode d'emploi
 support client = service client = SAV = service après-vente = customer support = customer care = helpdesk > relation client
 zendesk = intercom = freshdesk = gorgias = helpscout > support client = tickets = faq
-glossaire = lexique = terminologie = recueil de définitions = dictionnaire de termes = définir des mots > définition
+glossaire = lexique = terminologie = recueil de définitions = dictionnaire de termes = définir des mots = glossary = glossaries > définition
 vocabulaire métier = mots du métier = langage du métier = vocabulaire technique = vocabulaire professionnel = vocabulaire d'un secteur > lexique = terminologie = rédaction spécialisée
 jargon = termes techniques = mots compliqués = langue de bois > lexique = langage clair
 langage clair = français simple = plain language = écriture simple = simplifier un texte = langage simple > simplification = lisibilité
@@ -345,7 +345,7 @@ québec = québécois = français canadien = canada francophone > localisation
 belgique = wallonie > localisation
 suisse = suisse romande = romandie = helvétique > localisation
 fact checking = vérification des faits = vérifier une information = vérifier des chiffres = contrôle des faits = vérifier les affirmations = débunker > sources
-hallucination = chatgpt invente = l'ia invente = fausses informations = l'ia se trompe = chatgpt dit n'importe quoi = erreurs de l'ia > vérification des faits
+hallucination = chatgpt invente = l'ia invente = fausses informations = l'ia se trompe = chatgpt dit n'importe quoi = erreurs de l'ia = vérification des faits = IA hallucine = chiffres inventés = inventé les chiffres = sources inventées = inventé une étude = études inventées = invente des chiffres = invente des sources = inventer des sources = IA raconte n'importe quoi > sources
 webographie = bibliographie = liste de sources = sourcer = trouver des sources = références documentaires > sources primaires = documentation
 sources primaires = source originale = document d'origine = source officielle = remonter à la source > webographie = sources
 e-e-a-t = eeat = signaux de confiance = prouver mon expertise = crédibilité = autorité de l'auteur = expérience expertise autorité fiabilité > expertise = preuves
@@ -370,7 +370,7 @@ mode d'emploi = guide pratique = marche à suivre = notice
 procédure = SOP = mode opératoire = documenter un process = process interne > mode d'emploi
 rédaction technique = technical writing = documentation technique > mode d'emploi
 checklist = liste de contrôle = liste de vérification = points à vérifier
-comparatif = comparer = versus = vs = face-à-face
+comparatif = comparer = versus = vs = face-à-face = comparer des produits = comparer deux produits = comparatif de produits > guide d'achat = aide au choix
 page alternative = alternative à un concurrent = page versus = comparaison avec un concurrent = se comparer aux concurrents > comparatif = publicité comparative
 guide d'achat = buying guide = guide de choix = conseils d'achat > comparatif
 storytelling = récit de marque = raconter une histoire = narration = mise en récit > étude de cas = retour d'expérience
@@ -400,11 +400,11 @@ google ads = adwords = SEA = PPC = annonces payantes = liens sponsorisés = sear
 facebook ads = meta ads = social ads = pub facebook = publicité instagram = linkedin ads > cohérence annonce = page d'atterrissage
 persuasion = neuromarketing = biais cognitifs = psychologie de l'acheteur = déclencheurs d'achat > copywriting = objections
 taux de conversion = conversion rate = taux de transformation = CVR > conversion
-CRO = conversion rate optimization = optimisation de la conversion = améliorer la conversion = augmenter les conversions = convertir davantage > conversion = test a/b
+CRO = conversion rate optimization = optimisation de la conversion = améliorer la conversion = augmenter les conversions = convertir davantage > test a/b = page d'atterrissage = taux de conversion = formulaire
 augmenter les ventes = booster les ventes = augmenter le chiffre d'affaires = développer les ventes > conversion = vente = page de vente
 test a/b = a/b testing = ab test = split test = tester deux versions = comparer deux versions de page = expérimentation > hypothèses
 ab tasty = kameleoon = optimizely = vwo = google optimize > test a/b
-taille d'échantillon = significativité statistique = puissance statistique = p-value = durée d'un test = effectif par variante = test significatif > test a/b = statistiques
+taille d'échantillon = significativité statistique = puissance statistique = p-value = durée d'un test = effectif par variante = test significatif = sample size > test a/b = statistiques
 heatmap = carte de chaleur = carte de clics = scroll map > ux = page d'atterrissage = hypothèses
 session replay = enregistrement de session = session recording = revoir les visites > ux = hypothèses
 hotjar = microsoft clarity = contentsquare = mouseflow = fullstory > ux = hypothèses = page d'atterrissage
@@ -416,7 +416,7 @@ demande de devis = formulaire de devis = quote request > formulaire = devis
 abandon de formulaire = formulaire trop long = personne ne remplit le formulaire = form drop-off = formulaire pas rempli > formulaire = abandon = test utilisateur
 typeform = google forms = tally = jotform = surveymonkey = framaforms = limesurvey = qualtrics > questionnaire = enquête client = formulaire
 tunnel de conversion = tunnel de vente = funnel = sales funnel = entonnoir de vente = TOFU MOFU BOFU > parcours client = conversion
-panier abandonné = abandon de panier = relance de panier = cart abandonment > abandon = courriel = conversion
+panier abandonné = abandon de panier = relance de panier = cart abandonment > abandon = objections = formulaire
 checkout = tunnel d'achat = page de paiement = tunnel de commande = étape de paiement > formulaire = conversion
 pain points = irritants = points de friction = points de douleur = problèmes des clients = ce qui énerve les clients > voix du client = parcours client
 pop-up = popup = popin = fenêtre surgissante = exit intent > conversion = génération de contacts
@@ -459,7 +459,7 @@ social listening = écoute sociale = écoute des réseaux = brand monitoring > f
 forum = fil de discussion = communauté en ligne = groupe de discussion > voix du client
 reddit = quora = groupes facebook = discord = doctissimo > forums = voix du client
 newsletter = infolettre = lettre d'information = lettre d'info > e-mailing
-e-mailing = campagne e-mail = email marketing = mailing = marketing par courriel = campagne de mails > newsletter = courriel
+e-mailing = campagne e-mail = email marketing = mailing = marketing par courriel = campagne de mails = emailing = emailings = mailings > newsletter = courriel
 courriel = mail = e-mail = message électronique
 mailchimp = brevo = sendinblue = mailjet = activecampaign = klaviyo = mailerlite = sarbacane = convertkit = substack = beehiiv > newsletter = e-mailing = courriel
 objet du mail = subject line = ligne d'objet = objet de newsletter = titre du mail > newsletter = courriel
@@ -481,8 +481,8 @@ cold call = appel à froid = téléprospection = phoning = démarchage télépho
 leads = prospects = clients potentiels = contacts commerciaux = pistes commerciales > génération de contacts
 génération de contacts = génération de leads = lead generation = lead gen = capter des prospects = obtenir des contacts > livre blanc = formulaire = page de téléchargement
 lead scoring = qualifier les prospects = MQL = prospects pas qualifiés = mauvais leads > formulaire = persona
-CRM = gestion de la relation client = customer relationship management = fichier clients = base clients > relation client
-hubspot = salesforce = pipedrive = zoho = sellsy > relation client = génération de contacts
+CRM = gestion de la relation client = customer relationship management = fichier clients = base clients > courriel = relation client = livre blanc
+hubspot = salesforce = pipedrive = zoho = sellsy > courriel = livre blanc = génération de contacts
 relance = follow-up = prospect qui ne répond pas = client qui ne répond plus = devis sans réponse = ghosting > courriel = objections
 devis refusé = devis perdus = client parti ailleurs > objections = preuves
 b2b = btob = business to business = clientèle d'entreprises = vendre aux entreprises
@@ -510,7 +510,7 @@ guide d'entretien = trame d'interview = questions à poser aux clients = grille 
 codage qualitatif = analyse thématique = dépouiller des entretiens = analyser des verbatims = coder des réponses > codage = verbatim
 focus group = table ronde de clients = panel de consommateurs > étude qualitative
 jobs to be done = JTBD = motivations d'achat = pourquoi les clients achètent = tâche à accomplir > entretien client
-voix du client = voice of customer = VOC = mots des clients = feedback client = retours clients = langage client > verbatim
+voix du client = voice of customer = VOC = mots des clients = feedback client = retours clients = langage client = verbatim = mots exacts des clients = parler comme ses clients = façon de parler des clients > entretien client = avis clients
 verbatim = citation de client = phrase exacte du client = propos recueillis > voix du client
 enquête = sondage = questionnaire = survey = étude par questionnaire > enquête client
 enquête de satisfaction = NPS = net promoter score = CSAT = satisfaction client = clients satisfaits > enquête client = voix du client
@@ -565,7 +565,7 @@ audit gratuit = rendez-vous découverte = appel découverte = préaudit > propos
 client mécontent = réclamation = client difficile = plainte = litige client = client en colère = insatisfaction > relation client = réponse aux avis
 gestion de crise = cellule de crise = crisis management = situation d'urgence
 bad buzz = communication de crise = polémique = shitstorm = scandale > gestion de crise = réputation = modération
-réputation = e-réputation = image en ligne = online reputation > avis clients
+réputation = e-réputation = image en ligne = online reputation > avis google = réponse aux avis = commentaires = visibilité IA
 avis clients = customer reviews = reviews = commentaires de clients = notes et étoiles > réputation
 trustpilot = avis vérifiés = tripadvisor = google reviews = pages jaunes avis > avis clients = réponse aux avis
 réponse aux avis = répondre aux avis = avis négatif = mauvais avis = gérer les avis > avis google = réputation
@@ -576,7 +576,7 @@ synthèse d'avis = analyser les avis = analyse de sentiment = dépouiller des av
 saisonnalité = saisonnier = seasonality = haute saison = basse saison = période creuse = pic de demande > google trends
 temps fort = marronnier = opération commerciale = événement commercial = journée mondiale = campagne saisonnière > saisonnalité = page événement
 soldes = promo = remise = réduction = rabais = déstockage = code promo > page événement
-black friday = cyber monday = BFCM > soldes = page événement = saisonnalité
+black friday = cyber monday = BFCM = blackfriday > soldes = page événement = saisonnalité
 noël = fêtes de fin d'année = cadeaux de noël > saisonnalité = page événement
 rétroplanning = planning à rebours = reverse planning = combien de temps à l'avance > planification = saisonnalité
 freelance = indépendant = auto-entrepreneur = micro-entrepreneur = solopreneur = travailleur indépendant > consultant
@@ -590,6 +590,183 @@ couvreur = toiture = charpentier > artisan = chantiers
 menuisier = menuiserie = ébéniste > artisan = chantiers
 commerçant = commerce de proximité = magasin = boutique physique = petit commerce > fiche google = seo local = avis google
 petit budget = moyens limités > priorisation = budget seo
+site rame = site qui traîne = page qui rame = page traîne = rame sur mobile = rame sur téléphone = rame au chargement = boutique rame = lent à s'afficher = lent à charger = charge lentement = longtemps à charger = secondes à s'ouvrir = secondes à s'afficher = secondes à charger = temps d'affichage = chargement trop long = long à charger = core web vitals = performance web = site lent
+wordpress lent = boutique lente = prestashop lent = lent sur mobile = site trop lourd = page trop lourde = plombe le site = plombent le site = ralentit le site = ralentissent le site = page lente sur mobile = vitesse mobile = charge plus vite = core web vitals = performance web
+images plombent = images ralentissent = photos trop lourdes = alléger les images = alléger les photos = poids des photos = images trop lourdes = réduire les images = redimensionner des images = images = webp
+concurrence entre mes articles = concurrence entre mes pages = plusieurs pages même mot-clé = articles jumeaux = articles redondants = articles qui se répètent = doublons d'articles = pages redondantes = cannibalisation = fusion de pages
+patron = boss = patronne = big boss = supérieur hiérarchique = hiérarchie = dirigeant = dirigeants = direction d'entreprise = grand patron > comité de direction = présentation = direction financière = argumentaire
+patron référencement = patron SEO = boss SEO = direction SEO = dirigeant SEO = convaincre mon boss = convaincre ma hiérarchie = persuader la direction = persuader mon patron = convaincre un dirigeant = vendre le SEO en interne = intérêt du SEO = utilité du SEO = présenter le SEO = expliquer le SEO = expliquer le référencement = comité de direction > budget SEO = argumentaire
+direction générale = PDG = DG = directeur général = gérant = big boss = comité de direction > argumentaire = présentation
+directeur financier = directrice financière = responsable financier = comptable = contrôleur de gestion = direction financière > budget SEO = rentabilité = ROI
+présenter les résultats = montrer les résultats = expliquer les chiffres = expliquer des courbes = commenter des courbes = commenter des chiffres = présenter les chiffres = chiffres du mois = chiffres chaque mois = résultats du mois = rapport SEO = reporting = rapport mensuel > présentation
+chiffres à regarder = chiffres à suivre = chiffres à surveiller = mesures utiles = bons indicateurs = choisir ses indicateurs = quarante chiffres = indicateurs = KPI > rapport SEO = tableau de bord
+coût du SEO = prix du SEO = tarif du SEO = coûte le référencement = coûte le SEO = prix du référencement = tarif du référencement = coût du référencement = investir dans le SEO = investir dans le référencement = dépenser en SEO = prévoir pour le référencement = enveloppe SEO = budget référencement = budget SEO
+justifier mes honoraires = justifier mon prix = justifier ses tarifs = défendre ses prix = défendre mon tarif = jugé trop cher = trouvent cher = trouvent trop cher = trouvé trop cher = clients trop cher = prospects trop cher = plus cher que les concurrents = négocier le prix = demande de remise = marchander = objections > prix = page de vente
+client hésite = clients hésitants = clients qui hésitent = hésitent à acheter = hésite à acheter = prospects hésitants = prospect qui hésite = demander à réfléchir = lever les freins = freins des clients = rassurer l'acheteur = peur d'acheter = sales objections = objection handling = objections
+client fâché = client furieux = client énervé = client pas content = client agressif = client insatisfait = client mécontent = laissé une étoile = une seule étoile = avis assassin = avis injuste = avis méchant = avis haineux = avis destructeur = mauvaise note = mauvaises notes = réponse aux avis > avis google = réputation
+commentaire assassin = commentaire méchant = commentaire haineux = commentaires désagréables = commentaire insultant = insulte sur facebook = insulter sur les réseaux = nous insulte = se faire attaquer en ligne = attaques en ligne = critiques en ligne = critiques sur les réseaux = modération = commentaires > réponse aux avis
+messages privés = DM = messagerie instagram = répondre en message privé > commentaires = modération = relation client
+disparu de google = disparu des résultats = sorti de google = site disparu = pages disparues = google m'a supprimé = blacklisté = déréférencé = banni de google > chute de trafic = pages exclues = indexation = pénalité
+chute de trafic = perdu la moitié = perdu des visites = perdu du trafic = perdu mes visiteurs = perdu mes positions = visites en baisse = visites en chute = visites qui dégringolent = chute des visites = chute brutale = trafic effondré = trafic divisé = trafic qui s'écroule = courbe qui plonge = audience en baisse
+site désert = site sans visiteurs = site sans trafic = zéro visite = zéro visiteur > trafic organique = audit SEO = chute de trafic
+pages n'apparaissent pas = nouvelles pages n'apparaissent = page pas dans google = page absente de google = article pas dans google = google refuse mes pages = google supprime mes pages = google a supprimé = pages supprimées de google = google boude mes pages = google snobe = pages exclues > indexation
+google ne lit pas = page blanche pour google = page vide pour google = contenu invisible pour google = contenu chargé en javascript = rendu javascript = javascript > inspection d'URL
+react = react js = vue.js = vuejs = angular = next.js = nextjs = nuxt = svelte = gatsby = jamstack = headless > javascript = SSR = indexation
+google passe sur mon site = passage de google = passage de googlebot = google visite = robots visitent = visite des robots = pages visitées par google = pages ignorées par google = ce que google explore = googlebot = logs serveur
+empêcher les IA = bloquer chatgpt = interdire chatgpt = bloquer l'IA = bloquer les robots d'IA = voler mon contenu = volent mon contenu = pillage de contenu = IA qui pillent = aspirer mon contenu = entraînement des IA = robots IA > robots.txt
+plan du site = plan de site = carte du site = sitemap index = site map = sitemap > robots.txt = indexation
+robot txt = robot.txt = robots txt = robots.txt
+ouvrir ou bloquer = autoriser les robots = bloquer google = bloquer des pages = cacher une page = cacher des pages = page privée = masquer une page > robots.txt = noindex
+formulaire de contact = champs inutiles = champs obligatoires = formulaire compliqué = formulaire trop long = formulaire interminable = remplissent pas le formulaire = remplit pas le formulaire = remplir le formulaire = champs du formulaire = formulaire d'inscription = form UX = form design = web form = form optimization = formulaire
+abandonnent avant de payer = abandonnent au paiement = partent avant de payer = quittent le panier = abandonnent leur panier = panier = page panier = étape du paiement = finaliser la commande = payer en ligne > formulaire = objections = abandon
+trafic sans ventes = trafic pas de ventes = visites pas de ventes = visiteurs sans achat = visiteurs n'achètent pas = zéro vente = page ne convertit = convertit pas = clics sans ventes = page d'atterrissage = conversion > page de vente
+pub = pubs = publicité en ligne = publicité facebook = publicité google = campagne google ads = campagne publicitaire = annonces google = payer des clics = paie des pubs = pub facebook = pub instagram = bing ads = microsoft ads = tiktok ads = linkedin ads > page d'atterrissage = cohérence annonce
+couleur du bouton = bouton vert = bouton rouge = couleur de bouton = changer un bouton > test a/b = hypothèses
+idées de tests = tester ma page = tester une page = tester deux versions = version a ou b = deux versions de ma page = comparer deux versions = assez de trafic pour tester = assez de visiteurs pour tester = test a/b > hypothèses
+fournisseur à choisir = comparer des fournisseurs = comparer des prix = comparer des tarifs = comparer des devis = comparer des abonnements = comparer des forfaits = trois devis = choisir un fournisseur = mieux-disant = comparateur de prix > comparatif = prix = offre commerciale
+nous contre la concurrence = contre notre concurrent = face à un concurrent = meilleur que nos concurrents = alternative à un logiciel = duel de produits = comparison page = versus page = comparatif = page alternative
+bouge chez mes concurrents = nouveautés des concurrents = actualité des concurrents = prix des concurrents = tarifs des concurrents = regarder la concurrence = observer la concurrence = espionner la concurrence = competitor watch = veille concurrentielle > concurrents
+concurrent devant moi = concurrents devant moi = concurrent mieux classé = concurrents mieux classés = dépasser un concurrent = doubler un concurrent = battre mes concurrents = passer devant un concurrent = concurrents parlent de = content gap > analyse concurrentielle = concurrents
+quoi écrire sur mon blog = écrire sur mon blog = sujets de blog = sujets d'articles = manque d'idées = à court d'idées = panne d'idées = idées d'articles = idées de contenu > plan éditorial = content gap
+organiser mon blog = blog pour l'année = année de contenu = articles de l'année = articles à publier = publier toute l'année = planifier les articles = planifier mes articles = planning d'articles = planning de contenu = combien d'articles par mois = rythme de publication = fréquence de publication = plan éditorial = calendrier éditorial
+à quel moment publier = date de publication = bon moment pour publier = meilleur moment pour publier = saison des recherches = pic de demande = pics de recherche = demande saisonnière = saisonnalité > volumes de recherche = plan éditorial
+mise à jour de contenu = vieil article = vieux contenu = ancien article = anciens articles = vieux billets = article dépassé = reprendre un article = rajeunir un article = redonner vie = réactualiser = réactualiser un article = update old content = refresh content
+article qui descend = page qui descend = descend dans google = positions descendent = perdu sa place = perdu sa première place = perdu la première place = perd sa place = perd ses positions = recule dans google = premier et descend = article qui chute = article qui baisse = perte de positions = mise à jour de contenu
+consignes pour rédacteur = instructions à un rédacteur = instructions claires = expliquer au rédacteur = expliquer à un rédacteur = briefer = briefer un rédacteur = commander un texte = commande de texte = passer commande à un rédacteur = rédacteur freelance = freelance rédaction = rédacteur externe = prestataire de rédaction = brief = brief de contenu
+titre envie de cliquer = titre donne envie = envie de cliquer = titre percutant = bon titre = meilleur titre = titre vendeur = titre choc = idées de titres = choisir un titre = titrer = titre de blog = catchy title = blog title > taux de clic = balise title
+encadré de réponse = encadré de google = encadré en haut = réponse en haut de google = tout en haut de google = bloc de réponse = réponse affichée par google = prendre la position zéro = extrait optimisé
+lecteurs décrochent = décrochent à la lecture = lecteurs ne comprennent pas = incompréhensible = incompréhensibles = illisible = charabia = trop compliqué à lire = phrases compliquées = mots simples = simplifier = vulgariser = langage clair > pédagogie = vulgarisation
+comprennent pas mon offre = comprend pas mon offre = comprennent pas ce que je vends = offre incompréhensible = offre confuse = expliquer mon offre = présenter mon offre = vendre mon offre = offre pas claire = page de vente > langage clair
+contrat = contrats = mentions légales = clauses = règlement intérieur > langage clair = rédaction administrative
+mail important = relire un mail = relire un courriel = relire un texte = relire mon texte = relire avant de publier = relire avant publication = relire avant envoi = fautes de frappe = faute d'accord = accord du participe = correction orthographique = chasser les fautes = traquer les fautes = relecture = orthographe > vérification des faits
+texte qui sent l'IA = sent l'IA = sentent l'IA = sent le robot = sentent le robot = style chatgpt = style robotique = texte artificiel = comme un humain = écriture humaine = ton humain = rendre naturel = tics de l'IA = détecteur d'IA = relecture = ton de marque
+détecteur d'IA = zerogpt = gptzero = détecter l'IA = écrit par une IA > style = relecture = ton de marque
+façon d'écrire = style uniforme = textes même style = uniformiser les textes = harmoniser les textes = homogénéiser les textes = textes homogènes = écrivent différemment = écrit différemment = chaque auteur écrit = cohérence des textes = textes incohérents = tutoyer = vouvoyer = tutoiement = vouvoiement = ton de marque = charte éditoriale
+parler à sa cible = personnalité de marque = brand guidelines = ton à adopter = trouver son ton = ton de marque
+tuto = tutoriels = étape par étape = notice d'utilisation = notice d'emploi = manuel d'utilisation = user guide = howto = step by step = expliquer une manipulation = guide d'utilisation = mode d'emploi = guide pratique
+procédure interne = procédures internes = fiche de procédure = protocole interne = documenter une procédure = marche à suivre > mode d'emploi = guide pratique = rédaction technique
+enregistré un entretien = entretien enregistré = retranscrire = retranscrire un entretien = entretien audio = interview audio = interview enregistrée = interview vidéo = mettre au propre une interview = questions-réponses = interview > transcription
+interviewer un expert = interroger un expert = faire parler un expert = expert métier = interview d'expert > interview = brief = e-e-a-t
+client satisfait = client content = client heureux = clients satisfaits = exemple de client = histoire d'un client = raconter un client = raconter un cas = cas concret = réalisations = projet réussi = témoigner = accepte de témoigner = customer case = étude de cas = témoignage client
+document à télécharger = guide à télécharger = pdf à télécharger = guide gratuit = récupérer des contacts = récupérer des emails = récolter des contacts = attirer des prospects = capter des contacts = contenu contre email = livre blanc = génération de contacts
+générer des leads = trouver des prospects = attirer des leads = leads b2b = prospects b2b = génération de contacts > livre blanc = formulaire = page d'atterrissage
+plusieurs langues = site en plusieurs langues = site anglais = version anglaise = version étrangère = version canadienne = traduction de site = langue affichée = mauvaise langue = mauvais pays = mauvaise version = visiteurs étrangers = multi-langues = multilingue > hreflang = localisation
+vendre en suisse = vendre en belgique = vendre au québec = vendre à l'étranger = clients suisses = clients belges = clients québécois = montréal = genève = lausanne = liège = français de france = adapter au pays = luxembourg = afrique francophone = localisation
+anglais = texte anglais = traduire de l'anglais = traduire en anglais = english to french > traduction = localisation
+refaire le site = nouveau site = changer de site = site tout neuf = perdre mon référencement = perdre son référencement = sans perdre son référencement = passer de wordpress = passer sous wordpress = passer à shopify = passer sur shopify = quitter wix = wix vers wordpress = wordpress vers shopify = changer de CMS = déménager un site = migrer = site migration = refonte = migration > redirection
+anciennes adresses = anciennes URL = anciens liens = ancienne URL vers nouvelle = URL changent = URL qui changent = changer les URL = changer une URL = changement d'URL = vieilles URL = redirection > table de correspondance
+lancer un site = vérifier avant de lancer = vérifier avant lancement = site sort demain = ouvrir le site = avant ouverture du site = site en ligne demain = mettre le site en ligne = mise en prod = pre-launch = launch checklist = prelaunch checklist = go no go = feu vert = recette = mise en ligne
+développeur = dev = développeurs = équipe technique = webmaster = agence web = intégrateur > recette = backlog
+code à ajouter = code pour google = google comprenne = google comprend ma page = aider google à comprendre = balisage = balisage google = balises schema = schema = microformats = rich results test = données structurées > résultats enrichis
+relier mes articles = relier mes pages = relier des articles = lier mes pages = liens entre articles = liens dans mes articles = faire des liens internes = reçoivent aucun lien = reçoit aucun lien = sans liens internes = peu de liens internes = manque de liens internes = pages isolées = pages perdues = pages introuvables = pages profondes = maillage interne = pages orphelines
+export de crawl = export d'exploration = export screaming frog = export de screaming frog = fichier de crawl > maillage interne = screaming frog
+organiser mes pages = organiser mon site = ranger mes pages = structurer mon site = pages par thème = thème par thème = couvrir un sujet = pages filles = page fille = pages mères = hiérarchie des pages = plan de mon site = menu du site = rubriques du site = cocon sémantique = arborescence
+liens dangereux = liens bizarres = liens louches = liens suspects = liens pourris = liens douteux = liens étranges = liens de mauvaise qualité = sale lien = mauvais liens = nettoyer mes liens = liens russes = liens chinois = pointent vers mon site = liens vers mon site = profil de liens > désaveu
+gagner des liens = trouver des backlinks = être cité par un site = liens de qualité = sites qui parlent de moi = stratégie de netlinking = netlinking > relations presse = partenariats = liens locaux
+journaliste = journalistes = rédaction d'un journal = presse = médias = parler de moi dans la presse = passer dans le journal = passer à la télé = article de presse = couverture presse = relations presse = communiqué de presse
+annoncer une nouveauté = annoncer un événement = annoncer une ouverture = annoncer une nouvelle = annoncer un recrutement = levée de fonds = annoncer un partenariat = inauguration = nouvelle boutique = ouverture de magasin = lancer un produit = annonce = communiqué de presse
+nos propres données = données de l'entreprise = chiffres exclusifs = données internes > relations presse = livre blanc
+ouvre mes mails = ouvrent mes mails = lit mes mails = lisent mes mails = mails pas lus = objet de mail = écrire un mail = envoyer un mail = mail à mes clients = mail à mes abonnés = newsletter = e-mailing
+mails automatiques = emails automatiques = mail automatique = automatiser les mails = nouveaux abonnés = nouveaux inscrits = nouvel inscrit = nouvel abonné = accueillir les abonnés = accueillir les nouveaux = souhaiter la bienvenue = email onboarding = onboarding email = welcome sequence = série de mails = suite de mails = bienvenue > courriel = automatisation
+clients qui reviennent = faire revenir les clients = faire revenir mes abonnés = relancer des clients = relancer d'anciens clients = clients qui ne reviennent pas = clients perdus = fidéliser = fidélité = fidélisation > newsletter = courriel
+connaître mes clients = comprendre mes clients = mieux connaître mes clients = profils de clients = profils clients = fiche client type = fiche de cible = fiches de cibles = public visé = persona > segmentation
+raisons d'achat = clients achètent = comprendre l'achat = décision d'achat = déclic d'achat = parler à mes clients = poser des questions à mes clients = questions à poser à un client = interviewer mes clients = interviewer des clients = interroger mes clients = appeler mes clients = rencontrer mes clients = entretien client
+faire un sondage = sonder mes clients = sonder = questions fermées = échelle de satisfaction = influencer les réponses = questionnaire satisfaction = questionnaire en ligne = formulaire de satisfaction = microsoft forms = demander l'avis des clients = enquête client = questionnaire
+gens parlent = parlent de leur problème = mots que les clients emploient = conversations en ligne = discussions en ligne = groupes facebook = facebook groups = forums > voix du client
+invention de chatgpt = chatgpt a inventé > vérification des faits = sources
+vérifier les chiffres = vérifier les faits = vérifier un texte = vérifier une citation = contrôler un article = vérifier mes sources = chiffre douteux = fausse information = fake news = infox = désinformation = intox = source citée = vrai ou faux = vérification des faits > sources
+sources fiables = références fiables = bonnes sources = sources sérieuses = sources sûres = sources officielles = liste de références = chercher des sources = trouver des études = appuyer mon article = citer ses sources = citer des sources = références bibliographiques = webographie = sources primaires
+chatgpt parle de nous = chatgpt parle de moi = IA parlent de ma marque = ma marque dans les IA = ma marque dans chatgpt = chatgpt connaît ma marque = chatgpt recommande = IA recommandent = cité dans les IA = être cité par une IA = être cité par chatgpt = ressortir dans chatgpt = référencement dans les IA = référencement chatgpt = brand tracking = assistants IA = visibilité IA > cité par les assistants IA
+AI overview = aperçus IA = aperçu par IA = résumé par IA = réponse générée = réponse de l'IA dans google = gemini dans google > GEO = extrait optimisé
+domaine que je ne connais = domaine inconnu = secteur que je ne connais = sujet que je ne connais = sujet que je ne maîtrise = secteur inconnu = bons mots = mots justes = mots exacts = mots techniques = mots du secteur = parler comme un pro = vocabulaire du secteur = langage du secteur = jargon métier = industry vocabulary = lexique
+définition = définitions = page de définition = page par définition = définir un terme = définir un mot = dictionnaire = glossaire
+publier sur les réseaux = poster sur les réseaux = publications réseaux = posts pour les réseaux = être présent sur les réseaux = présence sur les réseaux = alimenter les réseaux = publier sur instagram = publier sur facebook = planifier mes posts = planifier des posts = planning instagram = planning facebook = réseaux sociaux = calendrier éditorial
+posts à partir d'un article = article en posts = article en publications = tirer des posts = découper un article = ressortir un article = partager un article = article découpé = redonner une vie à un article = réutiliser du contenu = recycler du contenu = recyclage de contenu = diffusion
+à faire défiler = images à faire défiler = pdf linkedin = document linkedin = slides instagram = diapos = diapositives = swipe = carrousel > pédagogie = document pdf
+se vanter = raconter mon expérience = raconter un problème = raconter mon métier = raconter à mon réseau = faire connaître sur linkedin = visible sur linkedin = parler de mon travail = poster sur linkedin = linkedin post = linkedin ghostwriting = linkedin > prise de parole = expertise
+trouver des missions = cherche des missions = décrocher des missions = chercher des clients en freelance = page linkedin = headline linkedin = linkedin headline = linkedin profile = profil linkedin
+que dire en vidéo = dire dans une vidéo = parler en vidéo = tourner une vidéo = vidéo au smartphone = vidéo verticale = vidéo instagram = vidéo tiktok = short youtube = court format vidéo = vidéo courte = script > tiktok
+vidéo longue = vidéo youtube = script de vidéo = script youtube = youtubeur = youtubeuse = vidéo d'explication = vidéo explicative = vidéo pédagogique = vidéo de dix minutes = youtube = scénario > vidéo
+par où commencer = corriger en premier = corriger d'abord = corriger par où commencer = premier chantier = trop de tâches SEO = tâches prioritaires = tout est urgent = urgent = urgences = plus important d'abord = classer les tâches = trier les tâches = ordre de priorité = priorités = priorisation > feuille de route = plan d'action
+priorisation = prioritiser = prioritisation = prioritization = backlog = to-do list = todo = liste de tâches = tâches en retard = file d'attente
+stratégie SEO = stratégie de référencement = plan SEO = stratégie SEO globale > feuille de route = priorisation = budget SEO = indicateurs = cocon sémantique = plan éditorial
+planning SEO = planning de référencement = plan sur trois mois = plan à trois mois = plan trimestriel = chantiers SEO = chantiers de référencement = répartir le travail = organiser l'équipe = trimestre = feuille de route > planification
+premier rendez-vous = premier rendez-vous client = nouveau client = nouveaux clients SEO = début de mission = démarrer une mission = démarrer une prestation = demander à un client = accès à demander = questions au client = réunion de démarrage = réunion de lancement = project kickoff = kickoff = kick off = client onboarding = lancement de mission > audit SEO = cadrage
+répondre à une consultation = lancer une consultation = lance une consultation = consultation référencement = consultation SEO = consultation publique = mairie lance = collectivité = collectivités = secteur public = administration publique = vaut le coup de répondre = décider de répondre = dossier de candidature = répondre à un marché = appel d'offres > marché public
+combien de visites = visites espérées = trafic espéré = espérer comme trafic = résultats attendus = combien de trafic = estimer le potentiel = estimer les gains = gains attendus = combien de temps avant résultats = délai de résultats = prévision = prévision SEO = prévisions > scénarios = ROI
+preuve que le SEO marche = rapporte le SEO = rapporte le référencement = gagner de l'argent avec le SEO = valeur du SEO = ROI = rentabilité > prévision SEO = budget SEO
+suivre les clics = suivre un clic = mesurer les clics = clics sur un bouton = suivre les formulaires = suivre les conversions = mesurer les conversions = quels événements suivre = événements à suivre = configurer analytics = paramétrer analytics = installer analytics = installer GA4 = configurer GA4 = GA4 setup = plan de marquage > événements clés = GA4
+chiffres faux = chiffres analytics faux = analytics faux = données fausses = statistiques fausses = stats fausses = mauvais chiffres = GA4 faux = plan de marquage > GA4
+enlever la marque = enlever le nom de ma marque = exclure ma marque = exclure la marque = retirer la marque = sans le nom de ma marque = fautes de frappe de marque = isoler les questions = filtrer les requêtes = filtrer search console = requêtes de marque = regex
+expression marche = regex htaccess = regex analytics = caractères spéciaux = motif d'URL = motif de recherche = regex > htaccess
+coder en SQL = écrire du SQL = apprendre SQL = requête bigquery = interroger mes données = interroger les données = grosse base de données = SQL = bigquery
+tableau croisé = tableaux croisés = rapprocher deux fichiers = rapprocher deux exports = comparer deux listes = fusionner deux tableaux = colonne excel = extraire d'une URL = découper une URL = index match = arrayformula = google sheets formula = excel formula = formules = tableur
+gros fichier = fichier trop gros = fichier gros pour excel = trop gros pour excel = gros pour excel = trop lourd pour excel = excel plante = excel rame = tableur rame = excel bloque = automatiser le traitement = traiter des fichiers = milliers de lignes = python > script
+manipulation dans un tableau = refaire la manipulation = refais la manipulation = manipulation répétitive = manipulation dans mon tableau = tâche hebdomadaire = tâche SEO répétitive = toutes les semaines dans un tableau = automatiser google sheets = automatiser excel = automatiser un tableau = tâche répétitive = apps script = automatisation > tableur
+créer une application = créer une appli = fabriquer un outil = fabriquer une application = petit outil = créer un outil = mini outil = outil interne = savoir coder = construire une appli = simulateur = calculateur = calculette = calculateur en ligne = simulateur en ligne = espace client = prototype = MVP = cursor = replit = application = no-code
+réponses vagues = réponses génériques = réponses trop vagues = réponses plates = réponse banale = réponses banales = réponses décevantes = textes plats = texte plat = texte bateau = réponse à côté = répond à côté = répond mal = chatgpt répond mal = chatgpt comprend pas = mauvais prompt = meilleur prompt = corriger mon prompt = mega prompt = system prompt = améliorer un prompt
+aveugles = site pour aveugles = malentendant = sourd = daltonien = daltonisme = handicapé = situation de handicap = contraste des couleurs = contrastes = au clavier = lecteur vocal = inclusif = inclusive design = accessibilité > RGAA
+bilan complet = audit complet = diagnostic complet = analyser mon site = analyse de site = analyse complète = vérifier mon site = évaluer mon site = santé du site = note de mon site = site audit = website audit = audit SEO > audit on-page
+page qui stagne = stagne en deuxième page = stagne = page qui ne monte pas = page ne monte pas = page ne ranke pas = deuxième page = page mal classée = page mal positionnée = onpage = audit onpage = analyser une URL = analyser ma page = vérifier une page = corriger une page = améliorer une page = audit on-page
+article santé = article médical = texte médical = conseils financiers = conseil financier = conseils médicaux = conseil juridique = article juridique = texte juridique = article finance = placement financier = crédit immobilier = site médical = site de santé = sujet sensible = health content = ymyl > vérification des faits = e-e-a-t
+crédible = montrer mon expérience = montrer son expertise = montrer que je m'y connais = article expert = prouver ce que j'avance = auteur crédible = légitimité = author expertise = e-e-a-t > article de fond = preuves
+sur quels mots me positionner = quels mots viser = mots à viser = mots-clés à viser = bons mots-clés = quels mots-clés = combien de mots-clés = liste de mots-clés = liste de mots clés = trop de mots-clés = trier mes mots-clés = combien de pages créer = une page par mot-clé = regroupement de mots-clés > volumes de recherche = intention de recherche
+answerthepublic = answer the public = ce que demandent les gens > questions clients = faq = intention de recherche = forums
+questions par mail = questions par téléphone = questions au téléphone = mêmes questions reviennent = questions qui reviennent = questions répétées = questions sans arrêt = répondre aux questions = questions de mes clients = questions des clients = FAQ page = page de questions = faq > questions clients
+demandes au support = SAV débordé = support débordé = réduire les appels = standard saturé = support tickets = réduire le support = support client > faq
+page de résultats = premiers résultats = résultats affichés = place réelle = publicités dans les résultats = annonces en haut = haut de page google = SERP analysis = analyse de SERP = SERP > modules google = intention de recherche
+décrire mes produits = décrire un article = texte de produit = textes de produits = descriptif produit = descriptifs produits = vendre un produit = présenter un produit = product copy = product description = product descriptions = description produit = fiche produit
+produits en masse = fiches en masse = centaines de fiches = centaines de produits = gros volume = bulk > fiches produits en série = titres en série = série
+descriptions à partir d'un fichier = fichier fournisseur = fichier excel fournisseur = tableau de produits = catalogue fournisseur = import produits = centaines de références = catalogue produits = fiche produit > variantes = csv
+page de collection = page rayon = haut de catégorie = description de catégorie = texte catégorie = catégorie de ma boutique = catégories de ma boutique = collection page = category description = page catégorie
+filtres de couleur = couleur et taille = filtres couleur = filtres créent = filtres de recherche = indexer les filtres = milliers d'URL = URL inutiles = explosion d'URL = pages de filtres = layered navigation = facettes > crawl
+plus en stock = produit disponible = article disponible = produit pas disponible = produit manquant = stock vide = produit plus vendu = article qu'on ne vend = produit qu'on ne vend = arrêt de produit = gamme arrêtée = ancien produit = anciens produits = article retiré = sold out = discontinued product = rupture de stock = fin de série
+recherches sans résultat = recherche sans résultat = tapent dans la recherche = tapent un mot = tapent dans ma boutique = clients tapent = visiteurs tapent = ne trouvent pas le produit = trouvent aucun produit = moteur de ma boutique = moteur de recherche de ma boutique = loupe = chercher dans la boutique = recherche du site = algolia = doofinder = recherche interne > zéro résultat
+google refuse mes produits = produits refusés = produits pas affichés = produits désapprouvés = produit non approuvé = compte suspendu = merchant suspendu = erreur de flux = shopping feed = annonces produits = lengow = channable = shoppingflux = flux produits = google merchant center
+conseiller les acheteurs = aider les clients à choisir = quel modèle choisir = choisir un produit = choisir le bon = bon modèle = guide d'achat > comparatif
+promotions = promo = offre spéciale = offres spéciales = vente privée = ventes privées = ventes flash = french days = rentrée = rentrée scolaire = fête des mères = fête des pères = saint-valentin = pâques = halloween = noël = page de promo = soldes = page événement > saisonnalité = rétroplanning
+revient dans les avis = ressort des avis = lire les avis = trier des avis = exploiter des avis = avis amazon = commentaires clients = commentaires d'acheteurs = centaines d'avis = 200 avis = reviews analysis = review mining = product reviews = synthèse d'avis = avis clients > verbatim
+a déménagé = déménagé = déménager = ancienne adresse = mauvaise adresse = adresse fausse = changé d'adresse = changé de numéro = mauvais numéro = ancien numéro = mauvais téléphone = numéro de téléphone = numéro faux = infos fausses = inscription annuaire = inscriptions annuaires = coordonnées = NAP > annuaires
+carte google = apparaître sur maps = apparaît pas sur maps = waze = apple plans = apple maps = être sur google maps = visible sur maps = apparaître dans la carte = fiche google = google maps
+compléter ma fiche = remplir ma fiche = améliorer ma fiche = optimiser ma fiche = ma fiche google = fiche vide = créer ma fiche = revendiquer ma fiche = fiche suspendue = photos de la fiche = catégorie de fiche = horaires = google business = fiche google = fiche établissement
+clients du quartier = clients du coin = clients proches = clients à proximité = gens du coin = dans mon quartier = être trouvé localement = clients locaux = SEO local > fiche google
+coiffeur = coiffeuse = salon de coiffure = institut de beauté = esthéticienne = boulanger = boulangerie = fleuriste = boucher = opticien = garagiste = auto-école > fiche google = avis google = SEO local
+avocat = notaire = ostéopathe = thérapeute = psychologue = coach = expert-comptable = agent immobilier = agence immobilière = profession libérale > fiche google = SEO local = avis google
+peintre = maçon = paysagiste = carreleur = serrurier = terrassier = plaquiste = façadier = électricienne = trouver des chantiers = chantiers près de chez moi > artisan = chantiers = zone d'intervention = SEO local
+douze magasins = pages de magasins = pages d'agences = franchisés = réseau de franchises = points de vente = multi-location = multi-sites = pages locales = réseau d'agences
+sponsoriser = sponsor = sponsors = sponsoriser un club = sponsorise = club sportif = association locale = demander un lien = partenaires locaux = confrères = chambre de commerce = office de tourisme = local links = partenariats = liens locaux
+page pour chaque ville = page par ville = pages par ville = pages par commune = une page par ville = service dans plusieurs villes = villes alentour = city pages = city landing pages = location pages = page ville > zone d'intervention
+texte de vente = texte qui vend = page qui vend = vendre avec les mots = convaincre d'acheter = texte commercial = lettre commerciale = vendre une formation = vendre un service = vendre mes services = sales copy = page de vente = copywriting
+RGPD formulaire = case à cocher = consentement = données collectées = politique de confidentialité = formulaire et RGPD > formulaire = rgpd = plan de marquage
+abonnés ouvrent = n'ouvre pas mes mails = ouverture des mails = taux d'ouverture en baisse = abonnés ne lisent = désabonnements = désinscriptions = newsletter = objet
+copie mes textes = copient mes textes = copie mon site = copié mon site = copient mon site = contenu volé = volé mon contenu = vol de contenu = plagiat = contenu dupliqué
+fiches identiques = fiches toutes pareilles = fiches du fabricant = fiches du fournisseur = texte du fabricant = texte du fournisseur = texte fournisseur = fiche produit
+rapporter combien = gain espéré = chiffre d'affaires attendu = chiffre d'affaires espéré = prévision SEO = prévision de trafic = scénarios > ROI
+téléphone sonne = appels en baisse = manque de clients = trouver des clients = nouveaux clients = attirer des clients = gagner des clients > génération de contacts = SEO local = chantiers = page de vente
+lit mon blog = lisent mon blog = lit mes articles = lisent mes articles = blog pas lu = articles pas lus = faire lire mes articles = blog qui ne décolle pas = blog sans visites > recyclage de contenu = mise à jour de contenu = newsletter
+quittent la page = quittent le site = partent du site = partent tout de suite = repartent = visiteurs partent = gens partent = visiteurs qui partent = taux de rebond = rebond = page d'atterrissage
+photos pèsent = images pèsent = images trop grosses = photos trop grosses = poids des images = images > performance web
+test fiable = résultat fiable = test concluant = résultats du test = durée du test = durée d'un test = arrêter un test = tourner un test = laisser tourner un test = petit trafic = test a/b = statistiques
+écrire pour google = écrire pour le web = écrire pour les moteurs = texte SEO = texte optimisé = article SEO = article optimisé = optimiser un article = optimiser un texte = rédaction web = rédaction SEO > brief = audit on-page = article de fond
+elementor = divi = gutenberg = builder wordpress = page builder = thème wordpress > performance web = core web vitals
+CRM = emailing > courriel
+trois propositions = propositions à des prix = propositions commerciales = comparer des propositions = prix différents = prix très différents = devis différents = devis d'agence = offres différentes = comparer des offres = comparatif = prix
+écrit toujours pareil = textes pareils = textes qui se ressemblent = manque d'originalité = répétitif = style plat > améliorer un prompt = ton de marque
+améliorer un prompt = écrire un prompt = rédiger un prompt = prompts efficaces = consignes à l'IA = demander à l'IA = parler à chatgpt = consigne à chatgpt = instructions à chatgpt = instructions personnalisées = custom instructions
+logo = changer de nom = changement de nom = rebranding = nouvelle marque = fusion de sites = fusion de deux sites = racheter un site = rachat = nouveau nom de domaine > migration = changement de domaine = redirection
+magazine = radio = télévision = télé = quotidien régional = presse régionale = PQR > relations presse = communiqué de presse
+fiches à rédiger = rédiger les fiches = rédiger des fiches = rédiger 400 fiches = écrire les fiches = fiches de produits = nombreuses fiches = fiches produits = catalogue
+traduit le site = site traduit = traduit en anglais = mauvaise version = google affiche = affiche la mauvaise = version du pays > hreflang = multilingue
+rapport d'indexation = milliers de pages = pages comptent = pages inutiles = pages poubelles = pages zombies = zombie pages = pages parasites = index bloat = pages exclues > facettes = noindex
+commerciale = commerciaux = équipe commerciale = force de vente = vendeurs = réponses toutes prêtes > objections = vente = argumentaire
+social = social media strategy = stratégie sociale = stratégie réseaux sociaux = stratégie social media > calendrier éditorial = réseaux sociaux
+carnet d'adresses = réseau local = partenaires > partenariats
+planifier = planification = planning = organiser son travail > feuille de route = calendrier éditorial = plan éditorial
+étude de la concurrence = étude concurrentielle = benchmark concurrentiel = concurrents = analyse concurrentielle = veille concurrentielle > content gap
+logiciels = comparer des logiciels = comparer deux logiciels = comparer des outils = choisir un logiciel = choisir un outil > comparatif = page de tarifs
+user research = recherche utilisateurs = market research = études clients = étude client = étude de marché > enquête client = entretien client = voix du client
+content audit = inventaire des contenus = que garder et que supprimer = garder ou supprimer = trier mes articles = faire le tri dans mes articles = audit de contenu > mise à jour de contenu = plan éditorial
+TJM = freelances = prix de journée = tarif journalier > objections = profil = indépendant
 `
 
 /** The starting groups of the search vocabulary, which the administration then edits. */
@@ -599,7 +776,6 @@ export const wordGroups = (): WordGroup[] =>
     .split('\n')
     .map((line) => {
       const [same = '', wider = ''] = line.split(' > ')
-      return { termes: readSide(same), larges: readSide(wider) }
+      const read = (side: string) => (side === '' ? [] : side.split(' = '))
+      return { termes: read(same), larges: read(wider) }
     })
-
-const readSide = (side: string) => (side === '' ? [] : side.split(' = '))

@@ -19,7 +19,8 @@ export type Dictionary = {
   expressions: Expression[]
 }
 
-const sameFactor = 0.75
+/** What a match by an expression that asks the same counts. */
+export const sameFactor = 0.75
 const widerFactor = 0.5
 
 /** Reads the groups of the search vocabulary. */

@@ -53,6 +53,8 @@ export type SearchAnswer = FoundPage<SearchResult> & {
   counts: FilterCounts
   /** Whether more answer than are counted: «plus de 200». */
   isCapped: boolean
+  /** How many answer without any filter. */
+  unfiltered: number
   /** Words of the query that nothing in the catalogue explains. */
   unexplained: string[]
   /** Where nothing answers: what answers the rest of the query. */

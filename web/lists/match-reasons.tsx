@@ -26,37 +26,36 @@ export function markedAt(stored: string, marks: Mark[]): ReactNode {
 
 const fields = {
   tag: 'tag',
-  requete: 'recherche qui mène ici',
+  requete: 'répond à la recherche',
   categorie: 'catégorie',
-  description: 'description',
-  texte: 'texte',
+  description: 'dans la description\u00a0:',
+  texte: 'dans le texte\u00a0:',
 }
-const nearNames = { synonyme: 'Mot associé', correction: 'Mot corrigé' }
+const nearNames = { synonyme: 'mot associé', correction: 'mot corrigé' }
 
 /** Why an item answers, where title and description do not show it, and by which other words. */
 export function MatchReasons({ reasons, nearWords }: Pick<ItemMatch, 'reasons' | 'nearWords'>) {
   if (reasons.length === 0 && nearWords.length === 0) return null
+  const parts = [
+    ...nearWords.map(({ by, text }) => (
+      <Fragment key={`${by} ${text}`}>
+        {`${nearNames[by]}\u00a0: `}
+        <span className="near">{text}</span>
+      </Fragment>
+    )),
+    ...reasons.map(({ field, text, marks }) => (
+      <Fragment key={field + text}>
+        {fields[field]} <q>{markedAt(text, marks)}</q>
+      </Fragment>
+    )),
+  ]
   return (
-    <p className="extrait">
-      {reasons.length > 0 ? (
-        <>
-          <b>Trouvé dans</b>
-          {'\u00a0: '}
-          {reasons.map(({ field, text, marks }, index) => (
-            <Fragment key={field + text}>
-              {index > 0 ? ', ' : null}
-              {fields[field]} «{'\u00a0'}
-              {markedAt(text, marks)}
-              {'\u00a0'}»
-            </Fragment>
-          ))}
-        </>
-      ) : null}
-      {nearWords.map(({ by, text }, index) => (
-        <Fragment key={text}>
-          {index > 0 || reasons.length > 0 ? '. ' : null}
-          <b>{nearNames[by]}</b>
-          {`\u00a0: ${text}`}
+    <p className="motif">
+      <b>Pourquoi</b>
+      {parts.map((part, index) => (
+        <Fragment key={part.key}>
+          {index > 0 ? ', ' : ' '}
+          {part}
         </Fragment>
       ))}
     </p>

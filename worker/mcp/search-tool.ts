@@ -17,7 +17,7 @@ const types = { prompt: 'prompts', gpt: 'gpts', tous: undefined } as const
 /** One page of what the site's own search finds. */
 export async function search(catalogue: Catalogue, asked: Asked): Promise<ToolAnswer<Found>> {
   const { q, page, niveau, ia } = asked
-  const { items, total, pageSize, corrected } = await catalogue.search({
+  const { items, total, pageSize, corrected, isCapped } = await catalogue.search({
     q,
     type: types[asked.type],
     categorie: await knownCategory(catalogue, asked.categorie),
@@ -33,7 +33,7 @@ export async function search(catalogue: Catalogue, asked: Asked): Promise<ToolAn
     correction: corrected,
     resultats: items.map((item) => toResult(item, catalogue.siteOrigin)),
   }
-  return { structured, text: describe(structured, corrected ?? q) }
+  return { structured, text: describe(structured, corrected ?? q, isCapped) }
 }
 
 /** A category as it is written here, whatever case and accents it was asked with. */
@@ -69,14 +69,17 @@ const toResult = (item: SearchResult, siteOrigin: string): Found['resultats'][nu
 const extractOf = ({ reasons }: ItemMatch) =>
   reasons.find(({ field }) => field === 'texte' || field === 'description')?.text ?? null
 
-function describe({ total, page, pages, resultats }: Found, query: string): string {
+function describe(
+  { total, page, pages, resultats }: Found,
+  query: string,
+  isCapped: boolean,
+): string {
   if (total === 0) return `Aucun résultat pour « ${query} ».`
   const where = pages > 1 ? `, page ${page} sur ${pages}` : ''
   const lines = resultats.map(
     ({ type, slug, titre, description, url }) =>
       `- ${type === 'prompt' ? 'Prompt' : 'GPT'} [${titre}](${url}), slug ${slug} : ${description}`,
   )
-  return [`${countOf(total, 'résultat', 'résultats')} pour « ${query} »${where}.`, ...lines].join(
-    '\n',
-  )
+  const count = `${isCapped ? 'Plus de ' : ''}${countOf(total, 'résultat', 'résultats')}`
+  return [`${count} pour « ${query} »${where}.`, ...lines].join('\n')
 }

@@ -38,7 +38,7 @@ export const searchOutput = z.object({
   correction: z
     .string()
     .nullable()
-    .describe('Les mots recherchés à la place, quand rien ne répondait aux vôtres.'),
+    .describe('Les mots recherchés aussi, quand rien ne répondait à l’un des vôtres.'),
   resultats: z.array(
     z.object({
       type: z.enum(['prompt', 'gpt']),

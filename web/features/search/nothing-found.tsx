@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { SearchQuery } from '#shared/lists/list-query.ts'
 import type { SearchAnswer } from '#shared/search/search.ts'
+import { countOf } from '#shared/text/plural.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -10,36 +11,48 @@ import { SuggestionButtons } from './suggested-searches.tsx'
 
 type NothingFoundProps = {
   query: SearchQuery
-  answer: SearchAnswer
+  answer: SearchAnswer & { q: string }
   /** What is near. */
   children: ReactNode
 }
 
-/** A search without results, and the ways out: without filters, what is near, the lists. */
+/** A search without results, and the ways out, the best first: without filters, what is near, the lists. */
 export function NothingFound({ query, answer, children }: NothingFoundProps) {
-  const { q, exact, type, categorie, ia, niveau } = query
-  const { near, unexplained } = answer
-  const isFiltered = [type, categorie, ia, niveau].some((value) => value !== undefined)
-  const nearest = near[0]?.categories[0]
+  const { q, near, unexplained, unfiltered } = answer
+  const nearest = near[0]
+  const unknown = unexplained.length > 0 ? unexplained : [q]
   const link = buttonClass()
-  const unknown = unexplained.map((word) => `«\u00a0${word}\u00a0»`).join(', ')
   return (
     <>
       <EmptyState
         title="Aucun résultat trouvé"
         text="Essayez de modifier votre recherche ou utilisez des termes plus généraux"
       >
-        {unknown === '' ? null : <p className="mb-3">{`Rien sur ${unknown} dans le catalogue.`}</p>}
+        {unfiltered > 0 ? (
+          <p className="mb-4">
+            <PageLink
+              className={buttonClass({ variant: 'ink' })}
+              to="/recherche"
+              search={{ q: query.q, exact: query.exact }}
+              rel="nofollow"
+            >
+              {`Sans les filtres\u00a0: ${countOf(unfiltered, 'résultat', 'résultats')}`}
+            </PageLink>
+          </p>
+        ) : (
+          <p className="mb-4">
+            {`Rien sur ${unknown.map((word) => `«\u00a0${word}\u00a0»`).join(', ')}.`}
+          </p>
+        )}
         <SuggestionButtons className="justify-center" />
         <div className="mt-4 flex flex-wrap justify-center gap-2">
-          {isFiltered ? (
-            <PageLink className={link} to="/recherche" search={{ q, exact }} rel="nofollow">
-              Chercher sans filtre
-            </PageLink>
-          ) : null}
-          {nearest === undefined ? null : (
-            <PageLink className={link} to="/prompts" search={{ category: nearest }}>
-              {`Catégorie ${nearest}`}
+          {nearest?.categories[0] === undefined ? null : (
+            <PageLink
+              className={link}
+              to={nearest.type === 'prompt' ? '/prompts' : '/gpts'}
+              search={{ category: nearest.categories[0] }}
+            >
+              {`Catégorie ${nearest.categories[0]}`}
             </PageLink>
           )}
           <PageLink className={link} to="/prompts">
@@ -49,6 +62,13 @@ export function NothingFound({ query, answer, children }: NothingFoundProps) {
             Tous les GPT
           </PageLink>
         </div>
+        {unfiltered > 0 ? null : (
+          <p className="mt-4">
+            Que vous manque-t-il&nbsp;? Cette recherche est comptée, sans rien qui vous identifie,
+            pour choisir les prochaines fiches.{' '}
+            <PageLink to="/ajouter">Proposer une fiche</PageLink>
+          </p>
+        )}
       </EmptyState>
       {near.length === 0 ? null : (
         <section className="bloc" aria-labelledby="proches">

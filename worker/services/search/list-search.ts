@@ -2,9 +2,10 @@ import { type Column, type SQL, sql } from 'drizzle-orm'
 
 import { searchItems } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
+import { sameFactor } from '#shared/search/dictionary.ts'
 import { searchWords } from '#shared/search/search-text.ts'
 
-import type { Concept } from './concepts.ts'
+import type { Concept, Way } from './concepts.ts'
 import type { IndexFacts } from './index-facts.ts'
 import { allMatch, askedConcepts, correctWords, planSearch } from './plan.ts'
 
@@ -28,7 +29,14 @@ export async function searchList(
   { withDrafts = false }: { withDrafts?: boolean } = {},
 ): Promise<ListSearch> {
   const words = searchWords(q)
-  const { concepts, unexplained, corrections } = await planSearch(facts, words, { isOpen: true })
+  const {
+    concepts: planned,
+    unexplained,
+    corrections,
+  } = await planSearch(facts, words, { isOpen: true })
+  const concepts = planned.map((concept) =>
+    Object.assign(concept, { ways: concept.ways.filter((way) => !isWider(way)) }),
+  )
   const asked = askedConcepts({ concepts })
   if (asked.length === 0 || unexplained.length > 0) {
     return { answers: () => sql`false`, concepts: [], corrected: null }
@@ -44,3 +52,6 @@ export async function searchList(
     corrected: corrections.length === 0 ? null : correctWords(words, corrections).join(' '),
   }
 }
+
+/** A list is filtered by what is asked, not by what one may also want. */
+const isWider = ({ by, factor }: Way) => by === 'synonyme' && factor < sameFactor

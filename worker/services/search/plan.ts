@@ -111,6 +111,7 @@ async function widenConcepts(
         isOpen: isWide,
         isLast,
         isExact,
+        isBegun: isBegun && isLast,
       })
       if (near.length > 0) corrections.push({ typed, near })
       return {

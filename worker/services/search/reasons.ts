@@ -45,11 +45,11 @@ export function explain(
 
   const title = search(texts.title)
   const description = search(texts.description)
-  tell(texts.title, title)
-  tell(
-    texts.description,
-    description.filter(({ mark: [, end] }) => end <= shownDescription),
-  )
+  const shown = description.filter(({ mark: [, end] }) => end <= shownDescription)
+  for (const isTold of [isTyped, isNear]) {
+    tell(texts.title, title.filter(isTold))
+    tell(texts.description, shown.filter(isTold))
+  }
 
   const reasons: MatchReason[] = []
   const explainBy = (field: MatchReason['field'], text: string, cut: boolean) => {
@@ -81,6 +81,9 @@ export function explain(
 }
 
 type Place = { mark: Mark; concept: Concept; by: By }
+
+const isNear = ({ by }: Place) => by === 'synonyme' || by === 'correction'
+const isTyped = (place: Place) => !isNear(place)
 
 /** An expression that is looked for in texts. */
 type Sought = { run: string[]; concept: Concept; by: By }

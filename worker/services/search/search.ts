@@ -41,6 +41,7 @@ export async function searchItems(
     items: isNothing ? [] : results,
     near: isNothing ? results : [],
     total: found.length,
+    unfiltered: answering.length,
     isCapped: !isNothing && isCapped,
     page,
     pageSize,

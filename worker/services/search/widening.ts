@@ -17,6 +17,8 @@ export type Widening = {
   isLast: boolean
   /** Whether it is meant as it is typed. */
   isExact: boolean
+  /** Whether it is still being typed. */
+  isBegun: boolean
 }
 
 /** What a concept gains: ways, and the words that it may be a slip for. */
@@ -36,7 +38,7 @@ export function widen(
   concept: Concept,
   found: KnownWord[],
   dictionary: Dictionary,
-  { isKnown, isOpen, isLast, isExact }: Widening,
+  { isKnown, isOpen, isLast, isExact, isBegun }: Widening,
 ): Widened {
   const word = concept.words.at(-1) ?? ''
   if (word.length < shortestPart || (concept.words.length > 1 && !isLast)) {
@@ -65,7 +67,7 @@ export function widen(
     ({ mot, tete }) => mot.includes(word, 1) && !mot.startsWith(word) && (isOpen || tete),
   )
   const ways = add(shortest(begun), isKnown ? factors.begunKnown : factors.begun, 'debut')
-  if (isLast && isOpen) ways.push(...begunExpressions(concept, dictionary))
+  if (isLast && isBegun) ways.push(...begunExpressions(concept, dictionary))
   if (isKnown || begun.length > 0 || concept.words.length > 1) {
     if (isOpen) ways.push(...add(shortest(held), factors.partKnown, 'partie'))
     return { ways, near: [] }
