@@ -1,9 +1,9 @@
-/** Tells what was searched too, as words of what was typed find nothing. */
+/** Tells what was searched, where words of what was typed find nothing. */
 export function CorrectedQuery({ corrected }: { corrected: string }) {
   return (
     <>
       <br />
-      {`Résultats aussi pour «\u00a0${corrected}\u00a0»`}
+      {`Résultats pour «\u00a0${corrected}\u00a0»`}
     </>
   )
 }

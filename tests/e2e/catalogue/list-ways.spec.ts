@@ -104,11 +104,11 @@ test.describe('the filters of a list', () => {
 
 test.describe('a card of a filtered list', () => {
   test('R63: says why it is there', async ({ page }) => {
-    await openPage(page, '/prompts?q=netlinking')
+    await openPage(page, '/prompts?q=googlebot')
     const card = page.getByRole('article').first()
-    const reason = card.locator('.extrait')
-    expect(await reason.textContent()).toBe('Trouvé dans\u00a0: tag «\u00a0netlinking\u00a0»')
-    await expect(reason.locator('mark')).toHaveText('netlinking')
+    const reason = card.locator('.motif')
+    expect(await reason.textContent()).toBe('Pourquoi tag googlebot')
+    await expect(reason.locator('mark')).toHaveText('googlebot')
 
     await openPage(page, '/prompts?q=maillage&vue=liste')
     for (const row of await page.locator('.registre > li').all()) {

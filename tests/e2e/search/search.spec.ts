@@ -78,15 +78,17 @@ test(
         new RegExp(`^${path}`),
       )
     }
-    for (const place of ['h3', '.extrait']) {
-      const marks = page.locator(`${place} mark`).filter({ hasText: /^rédaction$/i })
+    for (const place of ['h3', '.desc', '.motif']) {
+      const marks = page.locator(`${place} mark`).filter({ hasText: /^rédact/i })
       await expect(marks.first()).toBeVisible()
     }
-    await expect(page.locator('.extrait').first()).toContainText('Dans le texte')
+    await openPage(page, '/recherche?q=superlatifs')
+    await expect(page.locator('.motif').first()).toContainText('Pourquoi dans le texte')
+    await expect(page.locator('.motif mark').first()).toHaveText(/^superlatifs?$/)
 
     await openPage(page, '/recherche?q=seo+audits')
     const best = rows(page).filter({ hasText: 'Audit SEO avec Prénom Nom' })
-    await expect(best.locator('h3 mark')).toHaveText(['Audit', 'SEO'])
+    await expect(best.locator('h3 mark')).toHaveText(['Audit SEO'])
     await openPage(page, '/recherche?q=audits+seo')
     await expect(best.locator('h3 mark')).toHaveText(['Audit SEO'])
     await expect(best.locator('.desc mark').first()).toHaveText('audit SEO')

@@ -71,7 +71,7 @@ function questions(plan: Plan): string[] {
   if (telling.some(({ isStop }) => isStop)) return [allMatch(telling), ...each]
   if (plan.isBegun) {
     const inHead = each.map((match) => `${headColumns}: (${match})`)
-    return [phrase, `${headColumns}: (${allMatch(telling)})`, ...inHead]
+    return [phrase, `${headColumns}: (${allMatch(telling)})`, ...inHead, allMatch(telling)]
   }
   return [
     phrase,

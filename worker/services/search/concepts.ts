@@ -32,6 +32,7 @@ export const factors = {
   looseWords: 0.6,
   begun: 0.7,
   begunKnown: 0.5,
+  begunExpression: 0.9,
   near: 0.6,
   part: 0.3,
   partKnown: 0.15,

@@ -18,7 +18,7 @@ export type ExplainedTexts = {
 }
 
 /** So much of a description stands on the smallest card. */
-const shownDescription = 110
+const cardDescription = 110
 const maxNearWords = 3
 
 /**
@@ -29,6 +29,7 @@ const maxNearWords = 3
 export function explain(
   texts: ExplainedTexts,
   concepts: Concept[],
+  shownDescription = cardDescription,
 ): { match: ItemMatch; untold: number } {
   const search = createFinder(concepts)
   const untold = new Set(concepts.filter(({ isNoise, ways }) => !isNoise && ways.length > 0))

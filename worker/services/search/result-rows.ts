@@ -48,16 +48,17 @@ export async function readResults(
   db: Database,
   found: Found[],
   concepts: Concept[],
+  shownDescription?: number,
 ): Promise<SearchResult[]> {
   const rows = await readRows(db, found)
-  const explained = rows.map((row) => explain(textsOf(row), concepts))
+  const explained = rows.map((row) => explain(textsOf(row), concepts, shownDescription))
   const bodies = await readBodies(
     db,
     rows.filter((_, index) => (explained[index]?.untold ?? 0) > 0),
   )
   return rows.map((row) => {
     const body = bodies.get(keyOf(row.type, row.id))
-    return toResult(row, explain({ ...textsOf(row), ...body }, concepts).match)
+    return toResult(row, explain({ ...textsOf(row), ...body }, concepts, shownDescription).match)
   })
 }
 

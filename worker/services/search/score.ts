@@ -11,19 +11,28 @@ export type Found = Candidate & {
   score: number
   /** How much of what was asked it answers, from 0 to 1. */
   coverage: number
+  /** How many of the telling concepts it holds as they were typed, wherever. */
+  held: number
 }
 
 const leastCoverage = 0.3
+/** What is still being typed says less. */
+const leastBegun = 0.15
 const pairBonus = 0.25
 const kindBonus = 0.15
 
-/** Those candidates that answer, the best first; equals stay in the order of the default ranking. */
+/**
+ * Those candidates that answer, the best first; equals stay in the order of the default ranking. What
+ * holds all that was typed answers, however little each of it tells.
+ */
 export function rankCandidates(candidates: Candidate[], plan: Plan): Found[] {
   const scored = scoredConcepts(plan).flatMap((index) => plan.concepts[index] ?? [])
-  const asked = sum(scored.map(({ weight, isNoise }) => (isNoise ? 0 : weight)))
+  const telling = scored.filter(({ isNoise }) => !isNoise)
+  const least = plan.isBegun ? leastBegun : leastCoverage
+  const asked = sum(telling.map(({ weight }) => weight))
   return candidates
     .map((candidate) => score(candidate, plan, asked))
-    .filter(({ coverage }) => coverage >= leastCoverage)
+    .filter((found) => found.coverage >= least || found.held === telling.length)
     .toSorted((a, b) => b.level - a.level || b.score - a.score)
 }
 
@@ -46,6 +55,7 @@ function score(candidate: Candidate, plan: Plan, asked: number): Found {
   return {
     ...candidate,
     coverage,
+    held: matches.filter(({ isHeld, isNoise }) => isHeld && !isNoise).length,
     level: isPart ? -1 : phrase.length === 0 ? 0 : levelOf(candidate),
     score:
       relevance *
@@ -75,6 +85,7 @@ function matchOf({ ways, isStop }: WeighedConcept, found: Candidate['matches']) 
   return {
     value: Math.max(...matches.map(({ value }) => value)),
     spread: Math.max(...matches.map(({ spread }) => spread)),
+    isHeld: found.some(([, place]) => ways[place]?.by !== 'synonyme'),
     isPart: found.every(([, place]) => ways[place]?.by === 'partie'),
   }
 }

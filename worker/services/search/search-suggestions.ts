@@ -12,6 +12,8 @@ import { readResults } from './result-rows.ts'
 import type { SearchMemory } from './search-memory.ts'
 
 const maxItems = 6
+/** A suggestion shows the title alone. */
+const shownDescription = 0
 const maxDoubtful = 3
 const maxCategories = 3
 /** Fewer letters behind other words say nothing yet. */
@@ -45,7 +47,7 @@ async function read(db: Database, memory: SearchMemory, words: string[]): Promis
   const plan = await planSearch(publicFacts(db, memory), words, { isBegun: true })
   const { found, isDoubtful } = await findItems(db, plan)
   const shown = found.slice(0, isDoubtful ? maxDoubtful : maxItems)
-  return (await readResults(db, shown, plan.concepts)).map(toSuggestion)
+  return (await readResults(db, shown, plan.concepts, shownDescription)).map(toSuggestion)
 }
 
 const toSuggestion = ({ type, slug, title, categories, match }: SearchResult): Suggestion => ({

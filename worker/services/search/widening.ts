@@ -67,8 +67,9 @@ export function widen(
     ({ mot, tete }) => mot.includes(word, 1) && !mot.startsWith(word) && (isOpen || tete),
   )
   const ways = add(shortest(begun), isKnown ? factors.begunKnown : factors.begun, 'debut')
-  if (isLast && isBegun) ways.push(...begunExpressions(concept, dictionary))
-  if (isKnown || begun.length > 0 || concept.words.length > 1) {
+  const expressions = isLast && isBegun ? begunExpressions(concept, dictionary) : []
+  ways.push(...expressions)
+  if (isKnown || begun.length > 0 || expressions.length > 0 || concept.words.length > 1) {
     if (isOpen) ways.push(...add(shortest(held), factors.partKnown, 'partie'))
     return { ways, near: [] }
   }
@@ -93,11 +94,11 @@ const maxExpressions = 3
 
 function begunExpressions({ words }: Concept, dictionary: Dictionary): Way[] {
   const typed = words.join(' ')
-  if (typed.length < shortestBegun) return []
+  if (typed.length < shortestPart) return []
   return dictionary.expressions
     .filter(({ written }) => written.startsWith(typed) && written !== typed)
     .slice(0, maxExpressions)
-    .flatMap(({ key }) => waysOf(key.split(' '), dictionary, factors.begun, 'debut'))
+    .flatMap(({ key }) => waysOf(key.split(' '), dictionary, factors.begunExpression, 'debut'))
 }
 
 const maxNear = 4
