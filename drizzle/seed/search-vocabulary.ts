@@ -27,7 +27,7 @@ canonical = canonique = balise canonique = URL canonique = rel canonical > conte
 contenu dupliqué = duplicate content = duplication = contenu en double = textes identiques = DUST = copier-coller de pages > canonical = texte fournisseur = pages satellites
 soft 404 = fausse 404 = erreur 404 déguisée > pages exclues = codes HTTP
 erreur 404 = page 404 = page introuvable = not found = erreur 410 > redirection 301 = soft 404
-lien cassé = lien mort = lien brisé = broken link = lien rompu > soft 404 = maillage interne
+lien cassé = lien mort = lien brisé = broken link = lien rompu = maillage interne > soft 404
 codes HTTP = code de réponse = statut HTTP = status code = code de statut = code d'état > logs serveur
 erreur 500 = erreur serveur = erreur 5xx = erreur 503 = site en panne > codes HTTP = logs serveur
 redirection = redirection 301 = rediriger = redirection permanente = 301 redirect
@@ -62,7 +62,7 @@ TTFB = time to first byte = temps de réponse serveur = serveur lent = hébergem
 lighthouse = pagespeed insights = pagespeed = PSI = gtmetrix = webpagetest = score de performance > performance web = core web vitals
 crux = données de terrain = chrome UX report = field data = RUM = mesures réelles > core web vitals
 cache = mise en cache = caching = plugin de cache = WP Rocket > performance web
-CDN = content delivery network = cloudflare = réseau de diffusion > performance web
+CDN = content delivery network = cloudflare = réseau de diffusion = performance web
 scripts tiers = third-party scripts = ressources bloquantes = render blocking = minification = chargement asynchrone > performance web = javascript
 mobile = smartphone = responsive = mobile first = mobile friendly = version téléphone > performance web = core web vitals
 images = photo = picture
@@ -88,7 +88,7 @@ pagerank = jus de lien = link juice = popularité interne = seo juice > maillage
 fil d'ariane = breadcrumb = breadcrumblist > maillage interne = données structurées
 pagination = page suivante = infinite scroll = défilement infini > crawl = page catégorie
 données structurées = schema.org = structured data = JSON-LD = schema markup = microdonnées = balisage schema = balisage sémantique = balisage structuré > résultats enrichis
-résultats enrichis = rich results = rich snippet = extrait enrichi = étoiles dans les résultats = étoiles dans google = étoiles sous mon résultat = infos sous mon résultat = sous mon résultat > données structurées
+résultats enrichis = rich results = rich snippet = extrait enrichi = étoiles dans les résultats = étoiles dans google = étoiles sous mon résultat = infos sous mon résultat = infos en plus = étoiles et infos > données structurées
 balisage product = schema product = données structurées produit = aggregaterating = balisage produit > données structurées = fiche produit
 localbusiness = schema localbusiness = balisage local > données structurées = SEO local
 entités = entité nommée = entity SEO = web sémantique > données structurées
@@ -96,7 +96,7 @@ knowledge graph = knowledge panel = panneau de connaissances = graphe de connais
 hreflang = balise hreflang = x-default = rel alternate = mauvaise langue affichée = mauvaise version pays > SEO international = multilingue
 SEO international = référencement international = international SEO = site multi-pays = vendre à l'étranger = internationalisation = i18n = marché étranger > hreflang = localisation
 multilingue = multilingual = bilingue = site traduit = version anglaise = plurilingue > hreflang = traduction
-weglot = WPML = polylang = plugin de traduction > multilingue = hreflang
+weglot = WPML = polylang = plugin de traduction = multilingue > hreflang
 localisation = traduction = traduire = translation = transcréation = adaptation culturelle = deepl = adapter à un pays > hreflang
 belgique = wallonie = bruxelles > localisation
 suisse = suisse romande = romand = helvétique > localisation
@@ -107,27 +107,27 @@ lien toxique = mauvais lien = lien spam = negative SEO = lien nocif > désaveu =
 désaveu = disavow = désavouer = fichier de désaveu > profil de liens
 domaines référents = referring domains = sites référents > profil de liens = backlinks
 autorité de domaine = domain authority = domain rating = trust flow = citation flow = autorité du site > profil de liens = backlinks
-article invité = guest post = guest blogging = publication invitée > backlinks = relations presse
-achat de liens = acheter des liens = article sponsorisé = lien payant = plateforme de netlinking = liens sponsorisés > backlinks = profil de liens
+article invité = guest post = guest blogging = publication invitée = backlinks > relations presse
+achat de liens = acheter des liens = article sponsorisé = lien payant = plateforme de netlinking = liens sponsorisés = profil de liens > backlinks
 nofollow = dofollow = attribut de lien = rel sponsored > backlinks
-prospection de liens = outreach = démarcher des sites = contacter des blogueurs = demande de lien > backlinks = partenariats
-digital PR = RP digitales = presse numérique = linkbait = link bait > relations presse = backlinks
+prospection de liens = outreach = démarcher des sites = contacter des blogueurs = demande de lien = partenariats > backlinks
+digital PR = RP digitales = presse numérique = linkbait = link bait = relations presse > backlinks
 mention de marque = brand mention = citation non liée = mention sans lien > backlinks = notoriété
 liens locaux = backlinks locaux = partenariat local = sponsoring local = parrainage = local link building > partenariats = backlinks = presse locale
 PBN = private blog network = ferme de liens = réseau de blogs = link farm > backlinks = profil de liens
 black hat = spamdexing = techniques interdites = tricher avec google = black hat SEO > abus de contenu
 abus de contenu = scaled content abuse = spam de contenu = contenu de masse = contenus générés en masse
-pénalité = action manuelle = manual action = sanction google = penalty = site puni > chute de trafic = profil de liens = désaveu
-core update = mise à jour google = algorithm update = changement d'algorithme = helpful content = HCU = algo google > chute de trafic
+pénalité = action manuelle = manual action = sanction google = penalty = site puni = chute de trafic > profil de liens = désaveu
+core update = mise à jour google = algorithm update = changement d'algorithme = helpful content = HCU = algo google = chute de trafic
 chute de trafic = baisse de trafic = perte de trafic = perdre du trafic = traffic drop = trafic en baisse = perdre des visiteurs = effondrement du trafic = recul du trafic = dégringoler > diagnostic = search console
 perte de positions = baisse de positions = perdre des places = chute de classement = déclassement = reculer dans google = ranking drop = page en recul = contenu en baisse = descendre dans google > mise à jour de contenu = chute de trafic
 cellule de crise = gestion de crise = urgence SEO = crise SEO > chute de trafic
-content pruning = élagage de contenu = supprimer des pages = nettoyer le site = contenu pauvre = thin content = pages inutiles > pages exclues = mise à jour de contenu
+content pruning = élagage de contenu = supprimer des pages = nettoyer le site = contenu pauvre = thin content = pages inutiles = mise à jour de contenu > pages exclues
 mots-clés = keyword = mot clef = requête = expression de recherche = terme de recherche = search query = KW
 recherche de mots-clés = keyword research = étude de mots-clés = trouver des mots-clés = choisir ses mots-clés = analyse de mots-clés = stratégie de mots-clés = idées de mots-clés = sur quels mots-clés = regroupement de mots-clés = volumes de recherche > intention de recherche
 volumes de recherche = search volume = nombre de recherches = volume mensuel = demande de recherche = potentiel de recherche = volume de requêtes
 saisonnalité = saisonnier = seasonality = pic de recherche = haute saison = période de l'année > volumes de recherche = google trends
-google trends = trends = tendances de recherche = courbe de tendance = tendances google > saisonnalité = volumes de recherche
+google trends = trends = tendances de recherche = courbe de tendance = tendances google = saisonnalité > volumes de recherche
 longue traîne = long tail = requêtes longues = mots-clés de niche = expressions longues > mots-clés
 regroupement de mots-clés = clustering = keyword clustering = grouper des mots-clés = regrouper des requêtes = trier des mots-clés = classer des mots-clés > plan de pages = mots-clés
 plan de pages = keyword mapping = mapping de mots-clés = mot-clé par page = associer mots-clés et pages > regroupement de mots-clés
@@ -136,7 +136,7 @@ difficulté des mots-clés = keyword difficulty = KD = mot-clé concurrentiel = 
 requêtes de marque = branded = brand query = trafic de marque = recherches sur mon nom = marque et hors marque > search console = regex
 champ lexical = champ sémantique = cooccurrences = TF-IDF = termes associés = LSI = vocabulaire thématique > entités = lexique
 optimisation sémantique = yourtextguru = yourtext.guru = surfer SEO = semji = 1.fr = score sémantique > champ lexical = brief
-keyword planner = planificateur de mots-clés = outil de planification google ads = ubersuggest = keyword tool > volumes de recherche = mots-clés
+keyword planner = planificateur de mots-clés = outil de planification google ads = ubersuggest = keyword tool = volumes de recherche > mots-clés
 cannibalisation = cannibalisation de mots-clés = keyword cannibalization = pages en concurrence = pages qui se concurrencent = conflit entre pages = pages jumelles = pages concurrentes = concurrence entre pages = pages qui se gênent = se font de l'ombre = pages qui se ressemblent = articles qui se ressemblent = fassent concurrence = pages se cannibalisent > fusion de pages
 fusion de pages = consolidation de contenu = regrouper des articles = merger des pages > redirection = cannibalisation
 content gap = écart éditorial = keyword gap = gap analysis = sujets manquants = lacunes de contenu = sujets de mes concurrents > analyse concurrentielle
@@ -186,7 +186,6 @@ réseau d'agences = franchise = multi-établissements = réseau de magasins = su
 store locator = localisateur de magasins = carte des magasins = trouver un magasin > réseau d'agences = pages locales
 zone d'intervention = zone de chalandise = zone desservie = secteur géographique = service area = rayon d'action > SEO local = page ville
 artisan = métiers du bâtiment = BTP = entreprise du bâtiment > SEO local
-plombier = plomberie > artisan
 commerce de proximité = commerçant = petit commerce = boutique physique = magasin de quartier > SEO local = fiche google
 restaurant = restaurateur = brasserie > fiche google = avis google
 e-commerce = ecommerce = boutique en ligne = vente en ligne = site marchand = online shop = commerce électronique = webshop = e-shop = vendre sur internet
@@ -216,12 +215,12 @@ magento = adobe commerce > e-commerce = fiche produit = page catégorie = facett
 marketplace = place de marché = amazon > e-commerce = fiche produit
 CMS = content management system = gestionnaire de contenu = système de gestion de contenu
 wordpress = WP = site wordpress > CMS
-plugin SEO = yoast = yoast SEO = rank math = SEOPress = extension SEO > balise title = méta description = sitemap
+plugin SEO = yoast = yoast SEO = rank math = SEOPress = extension SEO = balise title = méta description > sitemap
 wix = squarespace = webflow = jimdo = créateur de site > CMS
 search console = GSC = google search console = webmaster tools = outils pour webmasters
 GA4 = google analytics = google analytics 4 = analytics = universal analytics = configurer analytics > plan de marquage = rapport SEO = search console
 mesure d'audience = web analytics = statistiques du site = analyse d'audience = stats de visites = audience du site > GA4
-matomo = piwik = plausible = piano analytics = alternative à google analytics > GA4
+matomo = piwik = plausible = piano analytics = alternative à google analytics = GA4
 google tag manager = GTM = gestionnaire de balises = tag manager = server-side tracking = TMS > plan de marquage
 plan de marquage = tagging plan = plan de taggage = tracking plan = tracking = taguer un site = plan de tracking = datalayer > GA4
 événements clés = key events = événement GA4 = suivi des conversions = conversion tracking = objectif GA4 = event tracking > plan de marquage = GA4
@@ -229,7 +228,7 @@ données faussées = tracking cassé = écart entre GA4 et search console = donn
 bigquery = big query = export groupé = bulk data export = data warehouse = bulk export > SQL = search console
 SQL = requête SQL = base de données = langage SQL = interroger une base
 tableau de bord = dashboard = tableau de suivi = cockpit
-looker studio = data studio = google data studio = looker > tableau de bord = reporting
+looker studio = data studio = google data studio = looker = tableau de bord = reporting
 dataviz = visualisation de données = power BI = data visualization = graphiques > tableau de bord
 reporting = rapport SEO = rapport mensuel = bilan mensuel = SEO report = rapport client = rapport de performance = commenter les chiffres = compte rendu SEO = compte rendu mensuel > tableau de bord = search console = GA4
 KPI = indicateurs = métriques = metrics = indicateurs clés = chiffres à suivre = indicateur de performance > tableau de bord = rapport SEO
@@ -245,7 +244,7 @@ taux de rebond = bounce rate = taux d'engagement = visiteurs qui partent > GA4 =
 heatmap = carte de chaleur = carte de clics = clarity = hotjar = enregistrement de session > conversion = test utilisateur
 alerte = monitoring = alerting = surveillance du site = détection d'anomalie > chute de trafic = automatisation
 automatisation = automation = tâche répétitive = gagner du temps = workflow automatique = tâches manuelles > tableur = python = apps script = formules = regex = no-code
-zapier = n8n = make.com = integromat = connecteur no-code > automatisation = no-code
+zapier = n8n = make.com = integromat = connecteur no-code = automatisation > no-code
 no-code = low-code = nocode = sans coder un site = développer sans développeur = bubble
 lovable = vibe coding = bolt.new = générateur d'application = coder avec l'IA > no-code = application
 application = appli = application web = app mobile = logiciel sur mesure
@@ -262,10 +261,10 @@ tableau croisé dynamique = TCD = pivot table > tableur
 CSV = fichier CSV = export CSV = extraction de données > tableur
 scraping = web scraping = aspirer un site = scraper = importxml = extraire des données d'un site > python = tableur
 améliorer un prompt = prompt engineering = réécrire un prompt = ingénierie de prompt = prompting = optimiser un prompt = mauvaise réponse de chatgpt
-screaming frog = crawler SEO = outil de crawl = logiciel de crawl = sitebulb > crawl = maillage interne
-oncrawl = botify = lumar = seolyzer > crawl = logs serveur
-semrush = sem rush = sistrix = haloscan > mots-clés = content gap = regroupement de mots-clés = volumes de recherche = backlinks
-ahrefs = majestic = majestic SEO > backlinks = profil de liens = content gap = mots-clés
+screaming frog = crawler SEO = outil de crawl = logiciel de crawl = sitebulb = crawl = maillage interne
+oncrawl = botify = lumar = seolyzer = crawl = logs serveur
+semrush = sem rush = sistrix = haloscan = content gap = mots-clés > regroupement de mots-clés = volumes de recherche = backlinks
+ahrefs = majestic = majestic SEO = backlinks = profil de liens > content gap = mots-clés
 accessibilité = a11y = accessibilité numérique = handicap = web accessibility = accessible aux handicapés > RGAA
 RGAA = WCAG = référentiel d'accessibilité = norme d'accessibilité > accessibilité
 audit d'accessibilité = audit RGAA = audit a11y = test d'accessibilité > accessibilité = RGAA
@@ -281,7 +280,6 @@ veille réglementaire = veille juridique = nouvelle loi = regulatory watch = sui
 règlement européen sur l'IA = loi sur l'IA > veille réglementaire = conformité
 annonce de prix = prix barré = directive omnibus = affichage des prix > réglementation = soldes
 page événement = temps fort commercial = opération commerciale = marronnier = événement commercial = page promotionnelle > soldes = black friday = saisonnalité
-noël = fêtes de fin d'année > page événement = saisonnalité
 soldes = période de soldes = promotions saisonnières > black friday = page événement
 brief de contenu = brief éditorial = content brief = brief rédacteur = commander un article = consignes au rédacteur > brief = plan d'article
 plan d'article = outline = structure d'article = trame d'article = sommaire d'article > brief
@@ -306,7 +304,7 @@ contenu evergreen = evergreen = sujet intemporel = contenu intemporel = contenu 
 content gap = écarts éditoriaux = lacunes de contenu = sujets manquants = sujets non couverts = trous dans le contenu > analyse concurrentielle = plan éditorial
 relecture = relire = proofreading = correcteur = corriger un texte = corriger un article = corriger des fautes = correction de texte > orthographe
 orthographe = grammaire = fautes d'orthographe = fautes de français = conjugaison = spelling = coquilles > relecture
-antidote = languagetool = prolexis = scribens = bonpatron = reverso = grammarly > orthographe = relecture
+antidote = languagetool = prolexis = scribens = bonpatron = reverso = grammarly = orthographe = relecture
 typographie = règles typographiques = orthotypographie > relecture
 ponctuation = signes de ponctuation = espaces insécables > typographie = relecture
 secrétariat de rédaction = secrétaire de rédaction = copy editor = copy editing > relecture = titres
@@ -323,7 +321,7 @@ nombre de mots = longueur d'un article = combien de mots = longueur de texte > b
 faq = foire aux questions = questions fréquentes = questions récurrentes = questions courantes = frequently asked questions > questions clients
 base de connaissances = help center = knowledge base = selfcare > faq = support client = mode d'emploi
 support client = service client = SAV = service après-vente = customer support = customer care = helpdesk > relation client
-zendesk = intercom = freshdesk = gorgias = helpscout > support client = tickets = faq
+zendesk = intercom = freshdesk = gorgias = helpscout = support client > tickets = faq
 glossaire = lexique = terminologie = recueil de définitions = dictionnaire de termes = définir des mots = glossary = glossaries > définition
 vocabulaire métier = mots du métier = langage du métier = vocabulaire technique = vocabulaire professionnel = vocabulaire d'un secteur > lexique = terminologie = rédaction spécialisée
 jargon = termes techniques = mots compliqués = langue de bois > lexique = langage clair
@@ -338,11 +336,9 @@ ton de marque = tone of voice = brand voice = voix de marque = tonalité = ident
 charte éditoriale = guide de style = style guide = charte rédactionnelle = règles d'écriture = editorial guidelines > ton de marque
 résumer = synthèse = synthétiser = condenser = summary = récapituler = abréger = points clés = raccourcir un texte = TLDR
 executive summary = note de synthèse = one pager = résumé pour dirigeant = page de synthèse > comité de direction = compte rendu
-traduire = traduction = translation > localisation
-deepl = google translate = google traduction = linguee > traduction = localisation
+deepl = google translate = google traduction = linguee = traduction = localisation
 localisation francophone = transcréation = adaptation culturelle = adapter un site à un pays = l10n > localisation = traduction
 québec = québécois = français canadien = canada francophone > localisation
-belgique = wallonie > localisation
 suisse = suisse romande = romandie = helvétique > localisation
 fact checking = vérification des faits = vérifier une information = vérifier des chiffres = contrôle des faits = vérifier les affirmations = débunker > sources
 hallucination = chatgpt invente = l'ia invente = fausses informations = l'ia se trompe = chatgpt dit n'importe quoi = erreurs de l'ia = vérification des faits = IA hallucine = chiffres inventés = inventé les chiffres = sources inventées = inventé une étude = études inventées = invente des chiffres = invente des sources = inventer des sources = IA raconte n'importe quoi > sources
@@ -370,13 +366,13 @@ mode d'emploi = guide pratique = marche à suivre = notice
 procédure = SOP = mode opératoire = documenter un process = process interne > mode d'emploi
 rédaction technique = technical writing = documentation technique > mode d'emploi
 checklist = liste de contrôle = liste de vérification = points à vérifier
-comparatif = comparer = versus = vs = face-à-face = comparer des produits = comparer deux produits = comparatif de produits > guide d'achat = aide au choix
+comparatif = comparer = versus = vs = face-à-face > guide d'achat = aide au choix
 page alternative = alternative à un concurrent = page versus = comparaison avec un concurrent = se comparer aux concurrents > comparatif = publicité comparative
 guide d'achat = buying guide = guide de choix = conseils d'achat > comparatif
 storytelling = récit de marque = raconter une histoire = narration = mise en récit > étude de cas = retour d'expérience
 interview = itw = entretien publié > transcription = citation
 transcription = retranscription = speech to text = enregistrement audio = dictaphone > interview
-otter = whisper = happyscribe = noota = sonix = turboscribe = tldv = fireflies = fathom > transcription = compte rendu
+otter = whisper = happyscribe = noota = sonix = turboscribe = tldv = fireflies = fathom = transcription > compte rendu
 copywriting = copywriter = écriture persuasive = rédaction persuasive = conception-rédaction = texte qui vend = textes vendeurs > page de vente
 AIDA = formule de copywriting = framework copywriting = problem agitate solve = storybrand > copywriting = page de vente
 page de vente = sales page = lettre de vente = sales letter = page commerciale = page pour vendre > copywriting = objections
@@ -396,8 +392,8 @@ closing = conclure une vente = signer un client = décrocher un contrat > vente 
 page de tarifs = pricing page = page de prix = grille tarifaire = afficher ses prix = afficher ses tarifs > prix = tarifs
 page à propos = about us = page équipe = présentation de l'entreprise > e-e-a-t = ton de marque
 page de service = page prestation = présenter ses services = présenter ses prestations > page de vente
-google ads = adwords = SEA = PPC = annonces payantes = liens sponsorisés = search ads > cohérence annonce = page d'atterrissage
-facebook ads = meta ads = social ads = pub facebook = publicité instagram = linkedin ads > cohérence annonce = page d'atterrissage
+google ads = adwords = SEA = PPC = annonces payantes = liens sponsorisés = search ads = cohérence annonce > page d'atterrissage
+facebook ads = meta ads = social ads = pub facebook = publicité instagram = linkedin ads = cohérence annonce > page d'atterrissage
 persuasion = neuromarketing = biais cognitifs = psychologie de l'acheteur = déclencheurs d'achat > copywriting = objections
 taux de conversion = conversion rate = taux de transformation = CVR > conversion
 CRO = conversion rate optimization = optimisation de la conversion = améliorer la conversion = augmenter les conversions = convertir davantage > test a/b = page d'atterrissage = taux de conversion = formulaire
@@ -407,25 +403,25 @@ ab tasty = kameleoon = optimizely = vwo = google optimize > test a/b
 taille d'échantillon = significativité statistique = puissance statistique = p-value = durée d'un test = effectif par variante = test significatif = sample size > test a/b = statistiques
 heatmap = carte de chaleur = carte de clics = scroll map > ux = page d'atterrissage = hypothèses
 session replay = enregistrement de session = session recording = revoir les visites > ux = hypothèses
-hotjar = microsoft clarity = contentsquare = mouseflow = fullstory > ux = hypothèses = page d'atterrissage
+hotjar = microsoft clarity = contentsquare = mouseflow = fullstory = hypothèses > ux = page d'atterrissage
 ux = expérience utilisateur = user experience = ergonomie = utilisabilité = usability = site facile à utiliser > test utilisateur
 test utilisateur = user testing = test d'utilisabilité = faire tester son site = usability test = observer de vrais utilisateurs > ergonomie = ux
 microcopie = ux writing = microcopy = textes d'interface = libellés = messages d'erreur > formulaire = ux
 formulaire de contact = page de contact = contact form > formulaire
 demande de devis = formulaire de devis = quote request > formulaire = devis
 abandon de formulaire = formulaire trop long = personne ne remplit le formulaire = form drop-off = formulaire pas rempli > formulaire = abandon = test utilisateur
-typeform = google forms = tally = jotform = surveymonkey = framaforms = limesurvey = qualtrics > questionnaire = enquête client = formulaire
+typeform = google forms = tally = jotform = surveymonkey = framaforms = limesurvey = qualtrics = questionnaire = enquête client > formulaire
 tunnel de conversion = tunnel de vente = funnel = sales funnel = entonnoir de vente = TOFU MOFU BOFU > parcours client = conversion
 panier abandonné = abandon de panier = relance de panier = cart abandonment > abandon = objections = formulaire
 checkout = tunnel d'achat = page de paiement = tunnel de commande = étape de paiement > formulaire = conversion
 pain points = irritants = points de friction = points de douleur = problèmes des clients = ce qui énerve les clients > voix du client = parcours client
 pop-up = popup = popin = fenêtre surgissante = exit intent > conversion = génération de contacts
-calendly = prise de rendez-vous = réservation en ligne = réserver un appel = cal.com > conversion = formulaire
+calendly = prise de rendez-vous = réservation en ligne = réserver un appel = cal.com = formulaire > conversion
 réseaux sociaux = social media = médias sociaux = SMO = plateformes sociales
 community management = CM = animer une communauté = gérer ses réseaux = social media manager = animer une page > réseaux sociaux = modération = calendrier éditorial
 quoi publier sur les réseaux = idées de posts = idées de publications > calendrier éditorial = réseaux sociaux = idées de contenu
 programmer des posts = planifier ses publications = planning réseaux sociaux = calendrier social = social media calendar > calendrier éditorial = planification
-hootsuite = swello = agorapulse = metricool = meta business suite > réseaux sociaux = calendrier éditorial
+hootsuite = swello = agorapulse = metricool = meta business suite = réseaux sociaux = calendrier éditorial
 post linkedin = publication linkedin = publier sur linkedin = écrire sur linkedin = contenu linkedin > linkedin = prise de parole
 profil linkedin = bio linkedin = titre linkedin = optimiser son linkedin = résumé linkedin = section infos > linkedin = profil
 personal branding = marque personnelle = marque perso = image professionnelle = se rendre visible > linkedin = profil = positionnement
@@ -441,12 +437,12 @@ youtube = YT = chaîne youtube > vidéo = script
 miniature youtube = thumbnail = vignette de vidéo > youtube
 script vidéo = scénario vidéo = storyboard = texte à dire en vidéo = prompteur = déroulé vidéo > scénario = script = vidéo
 face caméra = parler devant la caméra = peur de la caméra = à l'aise à l'oral > vidéo = script
-capcut = montage vidéo = inshot = premiere pro = davinci resolve > vidéo courte = vidéo
+capcut = montage vidéo = inshot = premiere pro = davinci resolve = vidéo courte > vidéo
 podcast = balado = émission audio = baladodiffusion
 show notes = page d'épisode = notes d'épisode = description d'épisode > podcast
-webinaire = webinar = conférence en ligne = masterclass > présentation = génération de contacts
+webinaire = webinar = conférence en ligne = masterclass = génération de contacts > présentation
 carrousel = carousel = post à faire défiler = slides linkedin = post multi-images > document pdf
-canva = adobe express = figma > carrousel = images
+canva = adobe express = figma = carrousel > images
 légende de photo = caption = texte de post = légende instagram > post = réseaux sociaux
 modération = trolls = haters = commentaires haineux > commentaires = relation client
 répondre aux commentaires = gérer les commentaires = commentaires négatifs = réactions négatives > commentaires = modération
@@ -461,7 +457,7 @@ reddit = quora = groupes facebook = discord = doctissimo > forums = voix du clie
 newsletter = infolettre = lettre d'information = lettre d'info > e-mailing
 e-mailing = campagne e-mail = email marketing = mailing = marketing par courriel = campagne de mails = emailing = emailings = mailings > newsletter = courriel
 courriel = mail = e-mail = message électronique
-mailchimp = brevo = sendinblue = mailjet = activecampaign = klaviyo = mailerlite = sarbacane = convertkit = substack = beehiiv > newsletter = e-mailing = courriel
+mailchimp = brevo = sendinblue = mailjet = activecampaign = klaviyo = mailerlite = sarbacane = convertkit = substack = beehiiv = newsletter = courriel > e-mailing
 objet du mail = subject line = ligne d'objet = objet de newsletter = titre du mail > newsletter = courriel
 préheader = preheader text = texte d'aperçu = preview text > newsletter = courriel
 taux d'ouverture = open rate = mails pas ouverts = personne n'ouvre mes mails = newsletter pas lue > newsletter = délivrabilité
@@ -475,8 +471,8 @@ liste email = base d'abonnés = collecter des emails = récolter des adresses ma
 utm = lien balisé = lien tracké = campaign url builder = paramètres de campagne > ga4
 prospection = démarchage = outbound = chasse commerciale > objections = vente = génération de contacts
 trouver des clients = attirer des clients = acquisition de clients = chercher des clients = carnet de commandes vide = manque de clients > génération de contacts = conversion
-cold email = cold mailing = mail de prospection = email à froid = cold outreach = mail à un inconnu > génération de contacts = courriel
-lemlist = la growth machine = waalaxy = phantombuster > génération de contacts
+cold email = cold mailing = mail de prospection = email à froid = cold outreach = mail à un inconnu = courriel > génération de contacts
+lemlist = la growth machine = waalaxy = phantombuster = génération de contacts
 cold call = appel à froid = téléprospection = phoning = démarchage téléphonique = script d'appel > objections = génération de contacts
 leads = prospects = clients potentiels = contacts commerciaux = pistes commerciales > génération de contacts
 génération de contacts = génération de leads = lead generation = lead gen = capter des prospects = obtenir des contacts > livre blanc = formulaire = page de téléchargement
@@ -531,7 +527,6 @@ fixer ses prix = tarification = pricing = TJM = taux journalier = combien factur
 appel d'offres = AO = RFP = request for proposal = compétition d'agences = consultation d'agences > proposition commerciale = mémoire technique = marché public
 marché public = commande publique = DCE = boamp = acheteur public > appel d'offres = mémoire technique
 mémoire technique = note méthodologique = dossier de réponse > appel d'offres
-cahier des charges = spécification = specs = CDC
 lancement de mission = kick-off = réunion de lancement = onboarding client = nouveau client = démarrage de mission = démarrer avec un client = accueillir un client > cadrage = atelier
 brief client = questionnaire de découverte = atelier de cadrage = comprendre le besoin du client > cadrage = lancement de mission
 compte rendu = CR de réunion = notes de réunion = meeting notes = procès-verbal = PV de réunion = minutes de réunion
@@ -539,14 +534,14 @@ préparer une réunion = agenda de réunion = déroulé de réunion = réunion c
 atelier = workshop = séance de travail collective
 rapport mensuel = reporting = bilan mensuel = monthly report = rapport client > rapport seo = tableau de bord
 tableau de bord = dashboard = cockpit de pilotage > reporting = indicateurs
-looker studio = data studio = power bi = tableau software > tableau de bord = reporting
+looker studio = data studio = power bi = tableau software = tableau de bord = reporting
 KPI = indicateurs = métriques = metrics = indicateurs de performance = quels chiffres suivre > mesure = tableau de bord
 OKR = objectifs et résultats clés = objectifs smart = fixer des objectifs > indicateurs
 convaincre mon patron = convaincre la direction = convaincre mon chef = faire adhérer la direction > argumentaire = comité de direction = présentation
 défendre un budget = obtenir un budget = justifier une dépense = business case = argumentaire budgétaire = demander des moyens > budget seo = direction financière = roi
 comité de direction = codir = comex = direction générale = comité exécutif > présentation = décision
 direction financière = DAF = CFO = contrôle de gestion > budget seo = rentabilité
-powerpoint = slides = deck = diaporama = google slides = keynote = gamma.app > présentation
+powerpoint = slides = deck = diaporama = google slides = keynote = gamma.app > présentation = comité de direction = reporting
 roi = retour sur investissement = rentabilité = return on investment = ça vaut le coup > seuil de rentabilité = budget seo
 seuil de rentabilité = point mort = break-even > rentabilité = scénarios
 prévision = forecast = projection = prévisionnel = estimer les résultats futurs > scénarios
@@ -555,8 +550,8 @@ plan d'action = action plan = liste d'actions = actions à mener > feuille de ro
 priorisation = arbitrage = score ICE = RICE = MoSCoW = matrice impact effort = matrice eisenhower > backlog
 quick wins = gains rapides = résultats rapides = low hanging fruits > priorisation = plan d'action
 gestion de projet = project management = chef de projet = pilotage de projet = diagramme de gantt > planification
-trello = asana = monday.com = clickup = jira = basecamp > gestion de projet = backlog
-notion = airtable = coda > planification = calendrier éditorial = gestion de projet
+trello = asana = monday.com = clickup = jira = basecamp = gestion de projet = backlog
+notion = airtable = coda = planification = calendrier éditorial > gestion de projet
 charge de travail = plan de charge = capacité de l'équipe = staffing > planification = capacité
 manque de temps = débordé = gagner du temps = aller plus vite > automatisation = charge de travail
 formation = training = former une équipe = support de cours = e-learning = cours en ligne > pédagogie
@@ -565,9 +560,8 @@ audit gratuit = rendez-vous découverte = appel découverte = préaudit > propos
 client mécontent = réclamation = client difficile = plainte = litige client = client en colère = insatisfaction > relation client = réponse aux avis
 gestion de crise = cellule de crise = crisis management = situation d'urgence
 bad buzz = communication de crise = polémique = shitstorm = scandale > gestion de crise = réputation = modération
-réputation = e-réputation = image en ligne = online reputation > avis google = réponse aux avis = commentaires = visibilité IA
 avis clients = customer reviews = reviews = commentaires de clients = notes et étoiles > réputation
-trustpilot = avis vérifiés = tripadvisor = google reviews = pages jaunes avis > avis clients = réponse aux avis
+trustpilot = avis vérifiés = tripadvisor = google reviews = pages jaunes avis = avis clients = réponse aux avis
 réponse aux avis = répondre aux avis = avis négatif = mauvais avis = gérer les avis > avis google = réputation
 demande d'avis = obtenir des avis = collecter des avis = récolter des avis > avis clients = avis google
 faux avis = acheter des avis = avis bidon = avis frauduleux > avis clients = réponse aux avis
@@ -594,7 +588,7 @@ site rame = site qui traîne = page qui rame = page traîne = rame sur mobile = 
 wordpress lent = boutique lente = prestashop lent = lent sur mobile = site trop lourd = page trop lourde = plombe le site = plombent le site = ralentit le site = ralentissent le site = page lente sur mobile = vitesse mobile = charge plus vite = core web vitals = performance web
 images plombent = images ralentissent = photos trop lourdes = alléger les images = alléger les photos = poids des photos = images trop lourdes = réduire les images = redimensionner des images = images = webp
 concurrence entre mes articles = concurrence entre mes pages = plusieurs pages même mot-clé = articles jumeaux = articles redondants = articles qui se répètent = doublons d'articles = pages redondantes = cannibalisation = fusion de pages
-patron = boss = patronne = big boss = supérieur hiérarchique = hiérarchie = dirigeant = dirigeants = direction d'entreprise = grand patron > comité de direction = présentation = direction financière = argumentaire
+patron = boss = patronne = big boss = supérieur hiérarchique = hiérarchie = dirigeant = dirigeants = direction d'entreprise = grand patron = comité de direction > présentation = direction financière = argumentaire
 patron référencement = patron SEO = boss SEO = direction SEO = dirigeant SEO = convaincre mon boss = convaincre ma hiérarchie = persuader la direction = persuader mon patron = convaincre un dirigeant = vendre le SEO en interne = intérêt du SEO = utilité du SEO = présenter le SEO = expliquer le SEO = expliquer le référencement = comité de direction > budget SEO = argumentaire
 direction générale = PDG = DG = directeur général = gérant = big boss = comité de direction > argumentaire = présentation
 directeur financier = directrice financière = responsable financier = comptable = contrôleur de gestion = direction financière > budget SEO = rentabilité = ROI
@@ -605,13 +599,13 @@ justifier mes honoraires = justifier mon prix = justifier ses tarifs = défendre
 client hésite = clients hésitants = clients qui hésitent = hésitent à acheter = hésite à acheter = prospects hésitants = prospect qui hésite = demander à réfléchir = lever les freins = freins des clients = rassurer l'acheteur = peur d'acheter = sales objections = objection handling = objections
 client fâché = client furieux = client énervé = client pas content = client agressif = client insatisfait = client mécontent = laissé une étoile = une seule étoile = avis assassin = avis injuste = avis méchant = avis haineux = avis destructeur = mauvaise note = mauvaises notes = réponse aux avis > avis google = réputation
 commentaire assassin = commentaire méchant = commentaire haineux = commentaires désagréables = commentaire insultant = insulte sur facebook = insulter sur les réseaux = nous insulte = se faire attaquer en ligne = attaques en ligne = critiques en ligne = critiques sur les réseaux = modération = commentaires > réponse aux avis
-messages privés = DM = messagerie instagram = répondre en message privé > commentaires = modération = relation client
-disparu de google = disparu des résultats = sorti de google = site disparu = pages disparues = google m'a supprimé = blacklisté = déréférencé = banni de google > chute de trafic = pages exclues = indexation = pénalité
+messages privés = DM = messagerie instagram = répondre en message privé = commentaires > modération = relation client
+disparu de google = disparu des résultats = sorti de google = site disparu = pages disparues = google m'a supprimé = blacklisté = déréférencé = banni de google = chute de trafic > pages exclues = indexation = pénalité
 chute de trafic = perdu la moitié = perdu des visites = perdu du trafic = perdu mes visiteurs = perdu mes positions = visites en baisse = visites en chute = visites qui dégringolent = chute des visites = chute brutale = trafic effondré = trafic divisé = trafic qui s'écroule = courbe qui plonge = audience en baisse
 site désert = site sans visiteurs = site sans trafic = zéro visite = zéro visiteur > trafic organique = audit SEO = chute de trafic
 pages n'apparaissent pas = nouvelles pages n'apparaissent = page pas dans google = page absente de google = article pas dans google = google refuse mes pages = google supprime mes pages = google a supprimé = pages supprimées de google = google boude mes pages = google snobe = pages exclues > indexation
 google ne lit pas = page blanche pour google = page vide pour google = contenu invisible pour google = contenu chargé en javascript = rendu javascript = javascript > inspection d'URL
-react = react js = vue.js = vuejs = angular = next.js = nextjs = nuxt = svelte = gatsby = jamstack = headless > javascript = SSR = indexation
+react = react js = vue.js = vuejs = angular = next.js = nextjs = nuxt = svelte = gatsby = jamstack = headless = javascript > SSR = indexation
 google passe sur mon site = passage de google = passage de googlebot = google visite = robots visitent = visite des robots = pages visitées par google = pages ignorées par google = ce que google explore = googlebot = logs serveur
 empêcher les IA = bloquer chatgpt = interdire chatgpt = bloquer l'IA = bloquer les robots d'IA = voler mon contenu = volent mon contenu = pillage de contenu = IA qui pillent = aspirer mon contenu = entraînement des IA = robots IA > robots.txt
 plan du site = plan de site = carte du site = sitemap index = site map = sitemap > robots.txt = indexation
@@ -620,8 +614,8 @@ ouvrir ou bloquer = autoriser les robots = bloquer google = bloquer des pages = 
 formulaire de contact = champs inutiles = champs obligatoires = formulaire compliqué = formulaire trop long = formulaire interminable = remplissent pas le formulaire = remplit pas le formulaire = remplir le formulaire = champs du formulaire = formulaire d'inscription = form UX = form design = web form = form optimization = formulaire
 abandonnent avant de payer = abandonnent au paiement = partent avant de payer = quittent le panier = abandonnent leur panier = panier = page panier = étape du paiement = finaliser la commande = payer en ligne > formulaire = objections = abandon
 trafic sans ventes = trafic pas de ventes = visites pas de ventes = visiteurs sans achat = visiteurs n'achètent pas = zéro vente = page ne convertit = convertit pas = clics sans ventes = page d'atterrissage = conversion > page de vente
-pub = pubs = publicité en ligne = publicité facebook = publicité google = campagne google ads = campagne publicitaire = annonces google = payer des clics = paie des pubs = pub facebook = pub instagram = bing ads = microsoft ads = tiktok ads = linkedin ads > page d'atterrissage = cohérence annonce
-couleur du bouton = bouton vert = bouton rouge = couleur de bouton = changer un bouton > test a/b = hypothèses
+pub = pubs = publicité en ligne = publicité facebook = publicité google = campagne google ads = campagne publicitaire = annonces google = payer des clics = paie des pubs = pub facebook = pub instagram = bing ads = microsoft ads = tiktok ads = linkedin ads = cohérence annonce > page d'atterrissage
+couleur du bouton = bouton vert = bouton rouge = couleur de bouton = changer un bouton = test a/b > hypothèses
 idées de tests = tester ma page = tester une page = tester deux versions = version a ou b = deux versions de ma page = comparer deux versions = assez de trafic pour tester = assez de visiteurs pour tester = test a/b > hypothèses
 fournisseur à choisir = comparer des fournisseurs = comparer des prix = comparer des tarifs = comparer des devis = comparer des abonnements = comparer des forfaits = trois devis = choisir un fournisseur = mieux-disant = comparateur de prix > comparatif = prix = offre commerciale
 nous contre la concurrence = contre notre concurrent = face à un concurrent = meilleur que nos concurrents = alternative à un logiciel = duel de produits = comparison page = versus page = comparatif = page alternative
@@ -633,11 +627,11 @@ organiser mon blog = blog pour l'année = année de contenu = articles de l'ann�
 mise à jour de contenu = vieil article = vieux contenu = ancien article = anciens articles = vieux billets = article dépassé = reprendre un article = rajeunir un article = redonner vie = réactualiser = réactualiser un article = update old content = refresh content
 article qui descend = page qui descend = descend dans google = positions descendent = perdu sa place = perdu sa première place = perdu la première place = perd sa place = perd ses positions = recule dans google = premier et descend = article qui chute = article qui baisse = perte de positions = mise à jour de contenu
 consignes pour rédacteur = instructions à un rédacteur = instructions claires = expliquer au rédacteur = expliquer à un rédacteur = briefer = briefer un rédacteur = commander un texte = commande de texte = passer commande à un rédacteur = rédacteur freelance = freelance rédaction = rédacteur externe = prestataire de rédaction = brief = brief de contenu
-titre envie de cliquer = titre donne envie = envie de cliquer = titre percutant = bon titre = meilleur titre = titre vendeur = titre choc = idées de titres = choisir un titre = titrer = titre de blog = catchy title = blog title > taux de clic = balise title
+titre envie de cliquer = titre donne envie = envie de cliquer = titre percutant = bon titre = meilleur titre = titre vendeur = titre choc = idées de titres = choisir un titre = titre de blog = catchy title = blog title > taux de clic = balise title
 encadré de réponse = encadré de google = encadré en haut = réponse en haut de google = tout en haut de google = bloc de réponse = réponse affichée par google = prendre la position zéro = extrait optimisé
 lecteurs décrochent = décrochent à la lecture = lecteurs ne comprennent pas = incompréhensible = incompréhensibles = illisible = charabia = trop compliqué à lire = phrases compliquées = mots simples = simplifier = vulgariser = langage clair > pédagogie = vulgarisation
 comprennent pas mon offre = comprend pas mon offre = comprennent pas ce que je vends = offre incompréhensible = offre confuse = expliquer mon offre = présenter mon offre = vendre mon offre = offre pas claire = page de vente > langage clair
-contrat = contrats = mentions légales = clauses = règlement intérieur > langage clair = rédaction administrative
+contrat = contrats = mentions légales = clauses = règlement intérieur = langage clair > rédaction administrative
 mail important = relire un mail = relire un courriel = relire un texte = relire mon texte = relire avant de publier = relire avant publication = relire avant envoi = fautes de frappe = faute d'accord = accord du participe = correction orthographique = chasser les fautes = traquer les fautes = relecture = orthographe > vérification des faits
 texte qui sent l'IA = sent l'IA = sentent l'IA = sent le robot = sentent le robot = style chatgpt = style robotique = texte artificiel = comme un humain = écriture humaine = ton humain = rendre naturel = tics de l'IA = détecteur d'IA = relecture = ton de marque
 détecteur d'IA = zerogpt = gptzero = détecter l'IA = écrit par une IA > style = relecture = ton de marque
@@ -646,25 +640,25 @@ parler à sa cible = personnalité de marque = brand guidelines = ton à adopter
 tuto = tutoriels = étape par étape = notice d'utilisation = notice d'emploi = manuel d'utilisation = user guide = howto = step by step = expliquer une manipulation = guide d'utilisation = mode d'emploi = guide pratique
 procédure interne = procédures internes = fiche de procédure = protocole interne = documenter une procédure = marche à suivre > mode d'emploi = guide pratique = rédaction technique
 enregistré un entretien = entretien enregistré = retranscrire = retranscrire un entretien = entretien audio = interview audio = interview enregistrée = interview vidéo = mettre au propre une interview = questions-réponses = interview > transcription
-interviewer un expert = interroger un expert = faire parler un expert = expert métier = interview d'expert > interview = brief = e-e-a-t
+interviewer un expert = interroger un expert = faire parler un expert = expert métier = interview d'expert = interview > brief = e-e-a-t
 client satisfait = client content = client heureux = clients satisfaits = exemple de client = histoire d'un client = raconter un client = raconter un cas = cas concret = réalisations = projet réussi = témoigner = accepte de témoigner = customer case = étude de cas = témoignage client
 document à télécharger = guide à télécharger = pdf à télécharger = guide gratuit = récupérer des contacts = récupérer des emails = récolter des contacts = attirer des prospects = capter des contacts = contenu contre email = livre blanc = génération de contacts
 générer des leads = trouver des prospects = attirer des leads = leads b2b = prospects b2b = génération de contacts > livre blanc = formulaire = page d'atterrissage
 plusieurs langues = site en plusieurs langues = site anglais = version anglaise = version étrangère = version canadienne = traduction de site = langue affichée = mauvaise langue = mauvais pays = mauvaise version = visiteurs étrangers = multi-langues = multilingue > hreflang = localisation
 vendre en suisse = vendre en belgique = vendre au québec = vendre à l'étranger = clients suisses = clients belges = clients québécois = montréal = genève = lausanne = liège = français de france = adapter au pays = luxembourg = afrique francophone = localisation
-anglais = texte anglais = traduire de l'anglais = traduire en anglais = english to french > traduction = localisation
+anglais = texte anglais = traduire de l'anglais = traduire en anglais = english to french = traduction > localisation
 refaire le site = nouveau site = changer de site = site tout neuf = perdre mon référencement = perdre son référencement = sans perdre son référencement = passer de wordpress = passer sous wordpress = passer à shopify = passer sur shopify = quitter wix = wix vers wordpress = wordpress vers shopify = changer de CMS = déménager un site = migrer = site migration = refonte = migration > redirection
 anciennes adresses = anciennes URL = anciens liens = ancienne URL vers nouvelle = URL changent = URL qui changent = changer les URL = changer une URL = changement d'URL = vieilles URL = redirection > table de correspondance
 lancer un site = vérifier avant de lancer = vérifier avant lancement = site sort demain = ouvrir le site = avant ouverture du site = site en ligne demain = mettre le site en ligne = mise en prod = pre-launch = launch checklist = prelaunch checklist = go no go = feu vert = recette = mise en ligne
-développeur = dev = développeurs = équipe technique = webmaster = agence web = intégrateur > recette = backlog
+dev = équipe technique = webmaster = agence web = intégrateur > recette = backlog
 code à ajouter = code pour google = google comprenne = google comprend ma page = aider google à comprendre = balisage = balisage google = balises schema = schema = microformats = rich results test = données structurées > résultats enrichis
 relier mes articles = relier mes pages = relier des articles = lier mes pages = liens entre articles = liens dans mes articles = faire des liens internes = reçoivent aucun lien = reçoit aucun lien = sans liens internes = peu de liens internes = manque de liens internes = pages isolées = pages perdues = pages introuvables = pages profondes = maillage interne = pages orphelines
-export de crawl = export d'exploration = export screaming frog = export de screaming frog = fichier de crawl > maillage interne = screaming frog
+export de crawl = export d'exploration = export screaming frog = export de screaming frog = fichier de crawl = maillage interne > screaming frog
 organiser mes pages = organiser mon site = ranger mes pages = structurer mon site = pages par thème = thème par thème = couvrir un sujet = pages filles = page fille = pages mères = hiérarchie des pages = plan de mon site = menu du site = rubriques du site = cocon sémantique = arborescence
 liens dangereux = liens bizarres = liens louches = liens suspects = liens pourris = liens douteux = liens étranges = liens de mauvaise qualité = sale lien = mauvais liens = nettoyer mes liens = liens russes = liens chinois = pointent vers mon site = liens vers mon site = profil de liens > désaveu
 gagner des liens = trouver des backlinks = être cité par un site = liens de qualité = sites qui parlent de moi = stratégie de netlinking = netlinking > relations presse = partenariats = liens locaux
 journaliste = journalistes = rédaction d'un journal = presse = médias = parler de moi dans la presse = passer dans le journal = passer à la télé = article de presse = couverture presse = relations presse = communiqué de presse
-annoncer une nouveauté = annoncer un événement = annoncer une ouverture = annoncer une nouvelle = annoncer un recrutement = levée de fonds = annoncer un partenariat = inauguration = nouvelle boutique = ouverture de magasin = lancer un produit = annonce = communiqué de presse
+annoncer une nouveauté = annoncer un événement = annoncer une ouverture = annoncer une nouvelle = annoncer un recrutement = levée de fonds = annoncer un partenariat = inauguration = nouvelle boutique = ouverture de magasin = lancer un produit = communiqué de presse
 nos propres données = données de l'entreprise = chiffres exclusifs = données internes > relations presse = livre blanc
 ouvre mes mails = ouvrent mes mails = lit mes mails = lisent mes mails = mails pas lus = objet de mail = écrire un mail = envoyer un mail = mail à mes clients = mail à mes abonnés = newsletter = e-mailing
 mails automatiques = emails automatiques = mail automatique = automatiser les mails = nouveaux abonnés = nouveaux inscrits = nouvel inscrit = nouvel abonné = accueillir les abonnés = accueillir les nouveaux = souhaiter la bienvenue = email onboarding = onboarding email = welcome sequence = série de mails = suite de mails = bienvenue > courriel = automatisation
@@ -687,9 +681,8 @@ se vanter = raconter mon expérience = raconter un problème = raconter mon mét
 trouver des missions = cherche des missions = décrocher des missions = chercher des clients en freelance = page linkedin = headline linkedin = linkedin headline = linkedin profile = profil linkedin
 que dire en vidéo = dire dans une vidéo = parler en vidéo = tourner une vidéo = vidéo au smartphone = vidéo verticale = vidéo instagram = vidéo tiktok = short youtube = court format vidéo = vidéo courte = script > tiktok
 vidéo longue = vidéo youtube = script de vidéo = script youtube = youtubeur = youtubeuse = vidéo d'explication = vidéo explicative = vidéo pédagogique = vidéo de dix minutes = youtube = scénario > vidéo
-par où commencer = corriger en premier = corriger d'abord = corriger par où commencer = premier chantier = trop de tâches SEO = tâches prioritaires = tout est urgent = urgent = urgences = plus important d'abord = classer les tâches = trier les tâches = ordre de priorité = priorités = priorisation > feuille de route = plan d'action
+par où commencer = corriger en premier = corriger d'abord = corriger par où commencer = premier chantier = trop de tâches SEO = tâches prioritaires = tout est urgent = urgent = urgences = plus important d'abord = classer les tâches = trier les tâches = ordre de priorité = priorités = priorisation > feuille de route
 priorisation = prioritiser = prioritisation = prioritization = backlog = to-do list = todo = liste de tâches = tâches en retard = file d'attente
-stratégie SEO = stratégie de référencement = plan SEO = stratégie SEO globale > feuille de route = priorisation = budget SEO = indicateurs = cocon sémantique = plan éditorial
 planning SEO = planning de référencement = plan sur trois mois = plan à trois mois = plan trimestriel = chantiers SEO = chantiers de référencement = répartir le travail = organiser l'équipe = trimestre = feuille de route > planification
 premier rendez-vous = premier rendez-vous client = nouveau client = nouveaux clients SEO = début de mission = démarrer une mission = démarrer une prestation = demander à un client = accès à demander = questions au client = réunion de démarrage = réunion de lancement = project kickoff = kickoff = kick off = client onboarding = lancement de mission > audit SEO = cadrage
 répondre à une consultation = lancer une consultation = lance une consultation = consultation référencement = consultation SEO = consultation publique = mairie lance = collectivité = collectivités = secteur public = administration publique = vaut le coup de répondre = décider de répondre = dossier de candidature = répondre à un marché = appel d'offres > marché public
@@ -703,7 +696,7 @@ coder en SQL = écrire du SQL = apprendre SQL = requête bigquery = interroger m
 tableau croisé = tableaux croisés = rapprocher deux fichiers = rapprocher deux exports = comparer deux listes = fusionner deux tableaux = colonne excel = extraire d'une URL = découper une URL = index match = arrayformula = google sheets formula = excel formula = formules = tableur
 gros fichier = fichier trop gros = fichier gros pour excel = trop gros pour excel = gros pour excel = trop lourd pour excel = excel plante = excel rame = tableur rame = excel bloque = automatiser le traitement = traiter des fichiers = milliers de lignes = python > script
 manipulation dans un tableau = refaire la manipulation = refais la manipulation = manipulation répétitive = manipulation dans mon tableau = tâche hebdomadaire = tâche SEO répétitive = toutes les semaines dans un tableau = automatiser google sheets = automatiser excel = automatiser un tableau = tâche répétitive = apps script = automatisation > tableur
-créer une application = créer une appli = fabriquer un outil = fabriquer une application = petit outil = créer un outil = mini outil = outil interne = savoir coder = construire une appli = simulateur = calculateur = calculette = calculateur en ligne = simulateur en ligne = espace client = prototype = MVP = cursor = replit = application = no-code
+créer une application = créer une appli = fabriquer un outil = fabriquer une application = petit outil = créer un outil = mini outil = outil interne = savoir coder = construire une appli = simulateur = calculateur en ligne = simulateur en ligne = espace client = prototype = MVP = cursor = replit = application = no-code
 réponses vagues = réponses génériques = réponses trop vagues = réponses plates = réponse banale = réponses banales = réponses décevantes = textes plats = texte plat = texte bateau = réponse à côté = répond à côté = répond mal = chatgpt répond mal = chatgpt comprend pas = mauvais prompt = meilleur prompt = corriger mon prompt = mega prompt = system prompt = améliorer un prompt
 aveugles = site pour aveugles = malentendant = sourd = daltonien = daltonisme = handicapé = situation de handicap = contraste des couleurs = contrastes = au clavier = lecteur vocal = inclusif = inclusive design = accessibilité > RGAA
 bilan complet = audit complet = diagnostic complet = analyser mon site = analyse de site = analyse complète = vérifier mon site = évaluer mon site = santé du site = note de mon site = site audit = website audit = audit SEO > audit on-page
@@ -728,17 +721,17 @@ promotions = promo = offre spéciale = offres spéciales = vente privée = vente
 revient dans les avis = ressort des avis = lire les avis = trier des avis = exploiter des avis = avis amazon = commentaires clients = commentaires d'acheteurs = centaines d'avis = 200 avis = reviews analysis = review mining = product reviews = synthèse d'avis = avis clients > verbatim
 a déménagé = déménagé = déménager = ancienne adresse = mauvaise adresse = adresse fausse = changé d'adresse = changé de numéro = mauvais numéro = ancien numéro = mauvais téléphone = numéro de téléphone = numéro faux = infos fausses = inscription annuaire = inscriptions annuaires = coordonnées = NAP > annuaires
 carte google = apparaître sur maps = apparaît pas sur maps = waze = apple plans = apple maps = être sur google maps = visible sur maps = apparaître dans la carte = fiche google = google maps
-compléter ma fiche = remplir ma fiche = améliorer ma fiche = optimiser ma fiche = ma fiche google = fiche vide = créer ma fiche = revendiquer ma fiche = fiche suspendue = photos de la fiche = catégorie de fiche = horaires = google business = fiche google = fiche établissement
+améliorer ma fiche google = optimiser ma fiche google = ma fiche google = fiche google vide = créer ma fiche google = revendiquer ma fiche = fiche suspendue = fiche maps = photos de la fiche = catégorie de fiche = horaires = google business = fiche google = fiche établissement
 clients du quartier = clients du coin = clients proches = clients à proximité = gens du coin = dans mon quartier = être trouvé localement = clients locaux = SEO local > fiche google
 coiffeur = coiffeuse = salon de coiffure = institut de beauté = esthéticienne = boulanger = boulangerie = fleuriste = boucher = opticien = garagiste = auto-école > fiche google = avis google = SEO local
 avocat = notaire = ostéopathe = thérapeute = psychologue = coach = expert-comptable = agent immobilier = agence immobilière = profession libérale > fiche google = SEO local = avis google
-peintre = maçon = paysagiste = carreleur = serrurier = terrassier = plaquiste = façadier = électricienne = trouver des chantiers = chantiers près de chez moi > artisan = chantiers = zone d'intervention = SEO local
+peintre = maçon = paysagiste = carreleur = serrurier = terrassier = plaquiste = façadier = électricienne = trouver des chantiers = chantiers près de chez moi = artisan > chantiers = zone d'intervention = SEO local
 douze magasins = pages de magasins = pages d'agences = franchisés = réseau de franchises = points de vente = multi-location = multi-sites = pages locales = réseau d'agences
 sponsoriser = sponsor = sponsors = sponsoriser un club = sponsorise = club sportif = association locale = demander un lien = partenaires locaux = confrères = chambre de commerce = office de tourisme = local links = partenariats = liens locaux
 page pour chaque ville = page par ville = pages par ville = pages par commune = une page par ville = service dans plusieurs villes = villes alentour = city pages = city landing pages = location pages = page ville > zone d'intervention
 texte de vente = texte qui vend = page qui vend = vendre avec les mots = convaincre d'acheter = texte commercial = lettre commerciale = vendre une formation = vendre un service = vendre mes services = sales copy = page de vente = copywriting
 RGPD formulaire = case à cocher = consentement = données collectées = politique de confidentialité = formulaire et RGPD > formulaire = rgpd = plan de marquage
-abonnés ouvrent = n'ouvre pas mes mails = ouverture des mails = taux d'ouverture en baisse = abonnés ne lisent = désabonnements = désinscriptions = newsletter = objet
+abonnés ouvrent = n'ouvre pas mes mails = ouverture des mails = taux d'ouverture en baisse = abonnés ne lisent = désabonnements = désinscriptions = newsletter
 copie mes textes = copient mes textes = copie mon site = copié mon site = copient mon site = contenu volé = volé mon contenu = vol de contenu = plagiat = contenu dupliqué
 fiches identiques = fiches toutes pareilles = fiches du fabricant = fiches du fournisseur = texte du fabricant = texte du fournisseur = texte fournisseur = fiche produit
 rapporter combien = gain espéré = chiffre d'affaires attendu = chiffre d'affaires espéré = prévision SEO = prévision de trafic = scénarios > ROI
@@ -750,7 +743,7 @@ test fiable = résultat fiable = test concluant = résultats du test = durée du
 écrire pour google = écrire pour le web = écrire pour les moteurs = texte SEO = texte optimisé = article SEO = article optimisé = optimiser un article = optimiser un texte = rédaction web = rédaction SEO > brief = audit on-page = article de fond
 elementor = divi = gutenberg = builder wordpress = page builder = thème wordpress > performance web = core web vitals
 CRM = emailing > courriel
-trois propositions = propositions à des prix = propositions commerciales = comparer des propositions = prix différents = prix très différents = devis différents = devis d'agence = offres différentes = comparer des offres = comparatif = prix
+trois propositions = propositions à des prix = propositions commerciales = comparer des propositions = prix différents = prix très différents = devis différents = devis d'agence = offres différentes = comparer des offres = comparatif > prix
 écrit toujours pareil = textes pareils = textes qui se ressemblent = manque d'originalité = répétitif = style plat > améliorer un prompt = ton de marque
 améliorer un prompt = écrire un prompt = rédiger un prompt = prompts efficaces = consignes à l'IA = demander à l'IA = parler à chatgpt = consigne à chatgpt = instructions à chatgpt = instructions personnalisées = custom instructions
 logo = changer de nom = changement de nom = rebranding = nouvelle marque = fusion de sites = fusion de deux sites = racheter un site = rachat = nouveau nom de domaine > migration = changement de domaine = redirection
@@ -758,15 +751,133 @@ magazine = radio = télévision = télé = quotidien régional = presse régiona
 fiches à rédiger = rédiger les fiches = rédiger des fiches = rédiger 400 fiches = écrire les fiches = fiches de produits = nombreuses fiches = fiches produits = catalogue
 traduit le site = site traduit = traduit en anglais = mauvaise version = google affiche = affiche la mauvaise = version du pays > hreflang = multilingue
 rapport d'indexation = milliers de pages = pages comptent = pages inutiles = pages poubelles = pages zombies = zombie pages = pages parasites = index bloat = pages exclues > facettes = noindex
-commerciale = commerciaux = équipe commerciale = force de vente = vendeurs = réponses toutes prêtes > objections = vente = argumentaire
+équipe commerciale = force de vente = vendeurs = réponses toutes prêtes > objections = vente = argumentaire
 social = social media strategy = stratégie sociale = stratégie réseaux sociaux = stratégie social media > calendrier éditorial = réseaux sociaux
 carnet d'adresses = réseau local = partenaires > partenariats
 planifier = planification = planning = organiser son travail > feuille de route = calendrier éditorial = plan éditorial
-étude de la concurrence = étude concurrentielle = benchmark concurrentiel = concurrents = analyse concurrentielle = veille concurrentielle > content gap
-logiciels = comparer des logiciels = comparer deux logiciels = comparer des outils = choisir un logiciel = choisir un outil > comparatif = page de tarifs
+étude de la concurrence = étude concurrentielle = benchmark concurrentiel = analyse concurrentielle = veille concurrentielle > content gap = concurrents
+comparer des logiciels = comparer deux logiciels = comparer des outils = choisir un logiciel = choisir un outil > comparatif = page de tarifs
 user research = recherche utilisateurs = market research = études clients = étude client = étude de marché > enquête client = entretien client = voix du client
 content audit = inventaire des contenus = que garder et que supprimer = garder ou supprimer = trier mes articles = faire le tri dans mes articles = audit de contenu > mise à jour de contenu = plan éditorial
 TJM = freelances = prix de journée = tarif journalier > objections = profil = indépendant
+vitesse = rapidité = lent = lente = rame = ramer = ralentir = ralentit = ralentissement = accélérer = accélération = slow = fast = fluidité = performance web = core web vitals
+alléger = compresser = compression = pèsent = lourd = lourde = lourdeur = mégaoctets = jpeg = jpg = png = gif = svg = poids = images > webp = performance web
+effondrer = effondré = effondrement = chuter = chute = dégringole = dégringolé = dégringolade = plonge = plongé = plongeon = s'écroule = écroulé = disparu = disparaître = disparition = catastrophe = panique = baissé = baisser = chute de trafic > perte de positions
+algorithme = algo = algorithmes = google update = google core update = update = changement de google = google change = google a changé = google a changé son algorithme = core update > chute de trafic
+baisse = recul = déclin = diminution = diminuer = régresser = régression > chute de trafic = perte de positions = mise à jour de contenu
+doublon = doublons = redondant = redondance = redondants = concurrencer = concurrencent = cannibaliser > cannibalisation = contenu dupliqué
+convaincre = persuader = sceptique = sceptiques = réticent = croire au SEO = convaincu > argumentaire = comité de direction = objections
+sert le SEO = SEO sert = prouver que le SEO = prouver le SEO = prouver l'utilité = démontrer la valeur = défendre le SEO = défendre mon budget = demander un budget = présenter un budget = obtenir du budget = comité de direction > budget SEO = argumentaire = ROI
+coûter = coûte = coût = dépense = dépenser = investir = investissement = enveloppe = financer = financement = subvention = budget SEO > rentabilité
+négocier = négociation = négociations = rabais demandé = hésiter = hésite = hésitent = hésitation = hésitant = réticence = méfiance = méfiant = méfiants = freins = objections
+mécontent = mécontents = fâché = furieux = insatisfait = insatisfaits = énervé = plaignent = râleur = râleurs = diffamation = diffamatoire = réponse aux avis > relation client = commentaires
+insulte = insultes = haine = harcèlement = troll = haters = propos haineux = modérer = modérateur = modération = commentaires
+remplir = remplissent = remplissage = champ de formulaire = saisir = saisie = formulaire
+partent = quittent = fuient = repartir = abandonnent = abandonner = page d'atterrissage > taux de rebond = formulaire
+convertir = convertit = convertissent = transformer en clients = transformer les visiteurs = visiteurs en clients = conversion > page d'atterrissage = test a/b
+growth = growth hacking = growth marketing = growth hacker = acquisition = acquisition client = acquisition de trafic > génération de contacts = conversion = test a/b
+SXO = search experience optimization = expérience de recherche > conversion = intention de recherche = page d'atterrissage
+TOFU = MOFU = BOFU = haut de tunnel = bas de tunnel = buyer journey = awareness > intention de recherche = parcours client = plan éditorial
+rival = rivaux = competitors = competitor = compétiteurs = adversaires > concurrents = veille concurrentielle = content gap
+prestataires = choisir un prestataire > comparatif = prix = offre commerciale
+inspiration = inspirer = brainstorming = brainstormer = créativité = idées de contenu > plan éditorial = calendrier éditorial
+vieillir = vieilli = obsolète = obsolètes = périmé = périmés = rafraîchir = rafraîchissement = actualiser = actualisation = dépoussiérer = refresh = outdated = mise à jour de contenu
+pigiste = pigistes = briefing = externaliser = déléguer = consignes = brief > rédacteur indépendant
+aguicheur = accrocheur = accrocheuse = percutant = titraille = headlines = accroche
+comprennent = incompris = compliqué = compliquée = compliqués = indigeste = ampoulé = charabia = technicité = parle trop technique = simplification = langage clair
+coquille = coquilles = faute = fautes = syntaxe = tournure = style lourd = lourdeurs = mal écrit = mal écrite = relecture > orthographe
+textes partent dans tous les sens = uniformiser = harmoniser = homogène = homogénéité = incohérent = incohérence = incohérences = cohérence = ton de marque
+notice = tutoriels = manipulation = procédure = procédures = mode d'emploi > guide pratique
+enregistrement = enregistré = dictaphone = retranscrire = verbatim d'entretien = transcription > interview
+témoigner = témoigne = témoignage = success = réussite client = réalisations = étude de cas = témoignage client
+raconter un projet = raconter une mission = étude de cas
+télécharger = téléchargement = téléchargeable = download = downloadable = livre blanc > page de téléchargement
+étranger = étrangers = étrangère = langue = langues = international = internationale > hreflang = localisation = multilingue
+livraison = bug = bugs = anomalie = anomalies = régression = recette > mise en ligne
+piller = pillent = pillage = pillage par les IA = aspirent = aspirer = voler = vol de données = robots IA > robots.txt
+isolées = orphelin = orpheline = orphelines > maillage interne
+thème = thématique = thématiques = rubrique = rubriques = silos = pilier = piliers = cocon sémantique > arborescence
+louche = louches = bizarre = bizarres = suspect = suspects = douteux = toxique = toxiques = profil de liens > désaveu
+mails = emails = email = e-mails = boîte mail = envoi = envois = courriel = newsletter
+cible = cibles = ciblage = cibler = clientèle = persona > segmentation
+profil d'acheteur = persona > entretien client
+sonder = sondages = sondés = satisfaction = satisfaits = répondants = enquête client > questionnaire
+hallucine = halluciner = invente = inventent = mensonge = mensonges = ment = erreur de l'IA = fiable = fiabilité = fiables = vérification des faits > sources
+hashtag = hashtags = story = stories = likes = abonnés instagram = followers > réseaux sociaux = post
+caméra = tournage = montage = rush = plan séquence = voix off = vidéo > scénario = script
+prioritaire = prioritaires = urgence = urgences = débordés = submergé = submergée = noyé = noyée = arbitrer = priorisation
+améliorer d'abord = améliorer en premier = quelles pages améliorer = pages à améliorer = chantiers > priorisation = audit on-page
+agenda = échéance = échéances = planning = planifié = programmer = planification > calendrier éditorial = feuille de route
+courbe = courbes = graphique = graphiques = statistiques = reporting = rapport SEO > tableau de bord
+copier des chiffres = chiffres dans un powerpoint = remplir un rapport = rapport client = rapport au client = reporting client = slides de reporting = rapport SEO = reporting
+mairie = commune qui consulte = soumissionner = soumission = candidature = candidater = appel d'offres > marché public
+prévoir = prédire = estimer = estimation = espérer = projection = projections = gain = gains = prévision SEO > scénarios = ROI
+données ne correspondent = écart entre analytics = analytics et search console = écarts de données = différence entre GA4 = données ne collent = doublons de mesure > plan de marquage = GA4 = search console
+cellule = somme = filtre excel = formules > tableur
+malvoyant = malvoyants = aveugle = sourds = handicaps = handicapés = personnes âgées = senior = seniors = accessibilité > langage clair
+stagner = stagne = plafonne = plafonner = décolle = décoller = grimper = remonter = monter dans google = audit on-page > mise à jour de contenu = quick wins
+médical = médicale = santé = juridique = financier = financiers = patrimoine = ymyl
+épuisé = épuisée = épuisés = indisponible = indisponibles = ruptures = rupture = rupture de stock > fin de série
+fabricant = fabricants = texte fabricant > fiche produit = texte fournisseur
+quartier = commune = communes = proximité = voisinage = SEO local > page ville = zone d'intervention
+cibler une ville = cibler des villes = villes à cibler = choisir les villes = page ville > SEO local = zone d'intervention
+dépanneur = travaux = toiture = chauffage = rénovation de maison = électriciens > artisan = chantiers = SEO local
+succursale = succursales = franchisé = franchisés = filiales = points de vente = réseau d'agences > pages locales
+photos de ma fiche = photos de fiche = photos google = fiche google > fiche établissement
+pages de tri = pages filtres = page filtre = tri par prix = explore surtout = combinaisons de filtres = facettes > crawl = budget de crawl
+audit sémantique = analyse sémantique = étude sémantique = semantic audit = champ lexical > content gap = lexique = regroupement de mots-clés = cocon sémantique
+editorial calendar = calendar = publishing calendar = publication calendar = calendrier éditorial = plan éditorial
+data analysis = analyse de données = analyser des données = data SEO = data = dataset = SQL > python = search console
+positionnement google = positionnement sur google = référencement google = classement google = bien placé sur google > audit on-page = SERP = audit SEO
+pages supprimées = supprimer des pages = désindexer des pages = enlever des pages = retirer des pages > pages exclues = noindex = mise à jour de contenu
+enlever des liens = supprimer des liens = retirer des liens = liens à supprimer = désaveu > profil de liens
+tester un titre = tester des titres = comparer des titres = titre d'article
+entretien avec un client = préparer une interview client = interview client = préparer un entretien = entretien client > étude de cas
+nouveau produit = nouvelle offre = lancer un nouveau produit = lance un nouveau produit = lancement de produit > annonce = communiqué de presse = page de vente
+ton commercial > prise de parole = post linkedin = ton de marque
+site sans contenu = manque de contenu = contenu insuffisant > content gap = plan éditorial
+plan de communication = plan marketing > feuille de route = plan éditorial = calendrier éditorial
+comparatif de produits = comparer des produits = comparer deux produits = comparaison de produits = product comparison = page alternative = guide d'achat > comparatif
+clique = cliquent = cliquer = clics = clique sur mes résultats = clic sur google = taux de clic > balise title = méta description
+blogueur = blogueurs = influenceurs = créateurs de contenu = demander un lien à un blog = partenariats > relations presse = liens locaux
+prix élevés = prix trop élevés = tarifs élevés = cher = chère = prix trop hauts = annoncer un prix = annoncer son prix = annoncer mes tarifs = parler du prix = objections > prix = page de vente
+métier qu'il ne connaît = sujet qu'il ne connaît = métier inconnu = métier que je ne connais = découvre un secteur = découvrir un métier = nouveau secteur = vocabulaire métier = lexique
+lecteurs cherchent = ce que cherchent les clients = clients cherchent = attentes des internautes = attentes des lecteurs = intention de recherche > voix du client
+texte trop long = texte long = phrases longues = raccourcir = raccourcir un texte = couper un texte = condenser un texte = langage clair = relecture
+cassé en changeant = changeant les adresses = liens cassés = adresses cassées = adresses changées = changer les adresses = adresse des pages = redirection > migration
+outil de calcul = calcul de devis = calculer un devis = outil sur le site = mini application = application en ligne = plateforme en ligne = petit logiciel = no-code = application
+liens sans payer = liens gratuits = liens naturels = manque de backlinks = netlinking = liens entrants > relations presse = partenariats
+réponse à mes avis = avis sans réponse = avis durs = répondre à mes avis = répondre aux clients = répondre à un client = réponse aux avis > avis google
+copié mes fiches = copié toutes mes fiches = fiches copiées = copie mes fiches = concurrent a copié = plagie = plagier = contenu dupliqué > fiche produit
+image optimization = image SEO = image compression = optimize images = images > webp = performance web
+optimization = optimize = optimizing > optimisation = optimiser
+review = reviews = avis clients
+customer = customers > clients
+website = websites > site
+translation = translate = translator = localization = localize = traduction = localisation
+writing = copy = rewrite = rewriting = rewriter > rédaction = réécriture
+links = link > liens
+traffic = website traffic > trafic = trafic organique
+keywords = kw = mot-clé > mots-clés
+meeting = meetings > réunion
+haro = help a reporter = sourcebottle = relations presse > citation
+NLP = TAL = natural language processing = word embeddings > entités = champ lexical
+research = marketing research > enquête client = entretien client = étude qualitative
+fiches produits à optimiser = optimiser une fiche produit = optimisation fiche produit = améliorer une fiche produit = créer une fiche produit = fiche produit
+change mon style = garder mon style = garder ma voix = style d'écriture = ton de marque > style
+saison = saisons = saisonnalité > volumes de recherche
+formation SEO = former au SEO = cours de SEO = apprendre le SEO = débuter en SEO = débutant en SEO > pédagogie = guide pratique = audit SEO
+expliquer à un client = expliquer à mon client = expliquer une baisse = rendre compte = rendre des comptes > reporting = rapport SEO
+piraté = piratage = hacké = hacker = virus = malware = site infecté > chute de trafic = diagnostic
+page d'accueil = homepage = home page = accueil du site = page principale > page d'atterrissage = premier écran = proposition de valeur
+mots utilisent = mots utilisés = utilisent mes clients = utilisent les clients = emploient mes clients = vocabulaire des clients = langage des clients = expressions des clients = voix du client = verbatim > forums
+fouillis = bazar = désordre = mal rangé = mal organisé = menus = arborescence = cocon sémantique
+titre différent = titre réécrit = titre modifié par google = google réécrit = titres en double = titles identiques = titres manquants = balise title > méta description
+garder une page = page à garder = mérite d'être gardée = mérite d'être gardé = garder un article = mise à jour de contenu > pages exclues
+baissent = chutent = reculent = descendent = diminuent = dégringolent = s'effondrent = perdent > chute de trafic = perte de positions = mise à jour de contenu
+PIM = ERP = akeneo = catalogue excel = base produits > catalogue produits = fiche produit = csv
+suivre ses positions = suivre mes positions = positions google = suivi de position = suivi de positions > search console = rapport SEO
+automatiser un rapport = automatiser le reporting = rapport automatique = automatiser mes rapports = reporting = rapport SEO > automatisation = apps script
 `
 
 /** The starting groups of the search vocabulary, which the administration then edits. */

@@ -23,6 +23,10 @@ const table = {
   '/users': { needs: 'users.manage', menu: { label: 'Utilisateurs', icon: 'users' } },
   '/seo-pages': { needs: 'seo.manage', menu: { label: 'Pages SEO', icon: 'globe' } },
   '/redirections': { needs: 'seo.manage', menu: { label: 'Redirections', icon: 'arrow' } },
+  '/vocabulaire': {
+    needs: 'seo.manage',
+    menu: { label: 'Vocabulaire de recherche', icon: 'search' },
+  },
   '/settings': { needs: 'settings.manage', menu: { label: 'Paramètres', icon: 'gear' } },
   '/journal': { needs: 'journal.read', menu: { label: 'Journal', icon: 'clock' } },
   '/corbeille': { needs: 'content.delete', menu: { label: 'Corbeille', icon: 'trash' } },

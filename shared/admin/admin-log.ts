@@ -28,6 +28,10 @@ export const adminActions = [
   'seo_page.create',
   'seo_page.update',
   'seo_page.delete',
+  'search_group.create',
+  'search_group.update',
+  'search_group.delete',
+  'search_group.restore',
 ] as const
 
 /** What happens around sign-in and sessions. */

@@ -37,7 +37,7 @@ export function readDictionary(groups: WordGroup[]): Dictionary {
       expressions.set(expression.written, expression)
       const known = meanings.get(expression.key) ?? new Map<string, Meaning>()
       for (const { key, factor } of wanted) {
-        if (key !== expression.key && !known.has(key))
+        if (key !== expression.key && factor > (known.get(key)?.factor ?? 0))
           known.set(key, { stems: key.split(' '), factor })
       }
       meanings.set(expression.key, known)

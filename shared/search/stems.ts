@@ -12,7 +12,7 @@ export const stopWords = list(`
   peux plus plusieurs plutot pour pourquoi pourrait pouvoir presque puis puisque qu quand que quel quelle quelles quelqu
   quelque quelques quels qui quoi quoique s sa sans se sera serait ses si soi soient soit sommes sont sous souvent suis sur
   t ta tant te tel telle telles tels tes tot toujours tous tout toute toutes toi tres trop tu un une va vais vas vers veut
-  veux via voici voila voir vont vos votre vous voudrais vouloir y the of to and for with how what is my in on your an
+  veux via voici voila voir vont vos votre vous voudrais voudrait voudrions voudraient vouloir y the of to and for with how what is my in on your an
   besoin aide aider aidez svp stp bonjour bonsoir salut permet permettant bien
   sais sait savez savent crois croit pense penses pensent viens vient venir viennent prend prends prendre vraiment exactement simplement
   seulement jamais rien personne chacun chacune beaucoup assez tellement autant parmi selon malgre sinon maintenant hui peut-etre genre
@@ -41,20 +41,21 @@ const invariable = list(`
 
 /** An ending, how many letters must stay before it, and what stands for it; the first that fits is taken, once. */
 const endings: [ending: RegExp, least: number, replacement: string][] = [
-  [/(?:isation|isateur|isatrice|isant|iser|isee|ise|iste)$/, 5, ''],
+  [/(?:isation|isateur|isatrice|isant|iser|isee|ise)$/, 5, ''],
   [/(?:uration|urateur|urer|uree|ure)$/, 5, ''],
   [/(?:ation|ateur|atrice)$/, 4, ''],
   [/issement$/, 4, ''],
   [/ement$/, 5, ''],
-  [/(?:entielle|entiel|ence)$/, 5, 'ent'],
+  [/(?:entielle|entiel|ence|(?<!m)ent)$/, 5, ''],
   [/(?:antielle|antiel|ance)$/, 5, 'ant'],
   [/(?:ivement|ive|if)$/, 5, ''],
   [/(?:iquement|ique)$/, 4, ''],
-  [/(?:euse|rice|eur|ion|ite|age|oir|ie)$/, 5, ''],
+  [/(?:euse|rice|eur|ion|age|oir|ie)$/, 5, ''],
   [/(?:elle|el)$/, 4, 'el'],
   [/(?:enne|en)$/, 4, 'en'],
   [/(?:iere|ier)$/, 4, 'i'],
-  [/(?:ees|ee|er|ez|ir|e)$/, 3, ''],
+  [/ir$/, 4, ''],
+  [/(?:ees|ee|er|ez|e)$/, 3, ''],
 ]
 const shortestInflected = 4
 

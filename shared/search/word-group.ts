@@ -1,18 +1,50 @@
 import { z } from 'zod'
 
+import type { WordGroup } from './dictionary.ts'
+import { foldText } from './search-text.ts'
 import { stemsOf } from './stems.ts'
 
-const maxTerms = 24
+export const maxTerms = 24
+/** More would make every search read and keep more than the trade has expressions for. */
+export const maxGroups = 3000
 
 /** An expression of one word or several, at least one of which says something. */
 export const termSchema = z
   .string()
   .trim()
-  .min(1)
-  .max(80)
+  .min(1, { error: 'Expression vide.', abort: true })
+  .max(80, { error: '80 caractères au plus.', abort: true })
   .refine((term) => stemsOf(term).length > 0, 'Cette expression n’a que des mots vides.')
 
 /** Expressions that ask the same. */
-export const termesSchema = z.array(termSchema).min(1).max(maxTerms)
+export const termesSchema = z
+  .array(termSchema)
+  .min(1, 'Une expression au moins.')
+  .max(maxTerms, `${maxTerms} expressions au plus.`)
 /** Wider expressions: who asks for one of the others also wants what these find. */
-export const largesSchema = z.array(termSchema).max(maxTerms)
+export const largesSchema = z.array(termSchema).max(maxTerms, `${maxTerms} expressions au plus.`)
+
+/** A group as it is written: no expression stands in it twice, however it is spelled. */
+export const wordGroupSchema: z.ZodType<WordGroup> = z
+  .strictObject({ termes: termesSchema, larges: largesSchema })
+  .superRefine((group, context) => {
+    const seen = new Set<string>()
+    for (const field of ['termes', 'larges'] as const) {
+      for (const [index, term] of group[field].entries()) {
+        const folded = foldText(term)
+        if (seen.has(folded)) {
+          const message = 'Cette expression est deux fois dans le groupe.'
+          context.addIssue({ code: 'custom', path: [field, index], message })
+        }
+        seen.add(folded)
+      }
+    }
+  })
+
+/** A group as it was read: what no longer passes as an expression was left out of it. */
+export const readGroupSchema: z.ZodType<WordGroup> = z.strictObject({
+  termes: z.array(termSchema).max(maxTerms),
+  larges: z.array(termSchema).max(maxTerms),
+})
+
+export type StoredGroup = WordGroup & { id: string }

@@ -69,6 +69,10 @@ const screens = {
     () => import('./screens/redirects/redirects-page.tsx'),
     'RedirectsPage',
   ),
+  '/vocabulaire': lazyRouteComponent(
+    () => import('./screens/vocabulary/vocabulary-page.tsx'),
+    'VocabularyPage',
+  ),
   '/journal': lazyRouteComponent(() => import('./screens/journal/journal-page.tsx'), 'JournalPage'),
   '/corbeille': lazyRouteComponent(() => import('./screens/trash/trash-page.tsx'), 'TrashPage'),
   '/compte': lazyRouteComponent(() => import('./screens/account/account-page.tsx'), 'AccountPage'),

@@ -1,9 +1,4 @@
-import {
-  type GptSeed,
-  type PromptSeed,
-  readGptSeeds,
-  readPromptSeeds,
-} from '#drizzle/seed/content.ts'
+import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
 import { gptRow, promptRow } from '#drizzle/seed/rows.ts'
 import type { GptInput } from '#shared/items/gpt.ts'
 import type { PromptInput } from '#shared/items/prompt.ts'
@@ -11,18 +6,14 @@ import { searchWords } from '#shared/search/search-text.ts'
 import { slugMaxLength } from '#shared/text/slug-shape.ts'
 import { type Random, seededRandom } from '#tests/bench/seeded-random.ts'
 
-import { inventRareWords, type RareWords } from './rare-words.ts'
+import { type DrawRareWord, inventRareWords } from './rare-words.ts'
 
 type Dated = { id: string; date_creation: string; date_modification: string }
 export type GeneratedItem = Dated &
   ({ kind: 'prompt'; input: PromptInput } | { kind: 'gpt'; input: GptInput })
 
-export type CatalogueGenerator = {
-  /** The item of a number: the same whatever the size of the catalogue. */
-  item: (index: number) => GeneratedItem
-  /** Every folded word that an item may hold. */
-  vocabulary: ReadonlySet<string>
-}
+/** Gives the item of a number: the same whatever the size of the catalogue. */
+export type CatalogueGenerator = (index: number) => GeneratedItem
 
 const promptShare = 0.3
 const distinctWords = 40_000
@@ -38,137 +29,89 @@ const spanMs = 730 * 24 * 3600 * 1000
  */
 export async function openGenerator(seed: number): Promise<CatalogueGenerator> {
   const [prompts, gpts] = await Promise.all([readPromptSeeds(), readGptSeeds()])
-  const known = new Set(
-    [
-      ...prompts.flatMap((prompt) => [prompt.titre, prompt.description, prompt.prompt]),
-      ...gpts.flatMap((gpt) => [gpt.nom, gpt.description, gpt.role]),
-      ...[...prompts, ...gpts].flatMap(({ tags, categories }) => tags.concat(categories)),
-    ].flatMap(searchWords),
-  )
-  const rareWords = inventRareWords(seed, distinctWords - known.size, known)
-  const makePrompt = promptMaker(prompts, rareWords)
-  const makeGpt = gptMaker(gpts, rareWords)
-  return {
-    vocabulary: new Set([...known, ...rareWords.words.flatMap(searchWords)]),
-    item: (index) => {
-      const random = seededRandom(seed, index)
-      const isPrompt = random.next() < promptShare
-      const dated = { id: inventId(random), ...inventDates(random) }
-      return isPrompt
-        ? { kind: 'prompt', ...dated, input: makePrompt(random, index) }
-        : { kind: 'gpt', ...dated, input: makeGpt(random, index) }
-    },
+  const known = new Set([
+    ...prompts.flatMap(({ titre, description, prompt }) =>
+      searchWords(`${titre} ${description} ${prompt}`),
+    ),
+    ...gpts.flatMap(({ nom, description, role }) => searchWords(`${nom} ${description} ${role}`)),
+  ])
+  const drawRareWord = inventRareWords(seed, distinctWords - known.size, known)
+  const promptModels = prompts.map((model) => ({ row: promptRow(model), long: model.prompt }))
+  const gptModels = gpts.map((model) => ({ row: gptRow(model), long: model.role }))
+  const inventPrompt = inventor(promptModels, ({ titre }) => titre, drawRareWord)
+  const inventGpt = inventor(gptModels, ({ nom }) => nom, drawRareWord)
+  return (index) => {
+    const random = seededRandom(seed, index)
+    const isPrompt = random.next() < promptShare
+    const dated = { id: inventId(random), ...inventDates(random) }
+    if (isPrompt) {
+      const { row, title, long } = inventPrompt(random, index)
+      return { kind: 'prompt', ...dated, input: { ...row, titre: title, prompt: long } }
+    }
+    const { row, title, long } = inventGpt(random, index)
+    return { kind: 'gpt', ...dated, input: { ...row, nom: title, role: long, epingle: false } }
   }
 }
 
-function promptMaker(seeds: PromptSeed[], rareWords: RareWords) {
-  const title = titleMaker(seeds.map((seed) => seed.titre))
-  const description = textMaker(
-    seeds.map((seed) => seed.description),
-    rareWords,
-  )
-  const longText = textMaker(
-    seeds.map((seed) => seed.prompt),
-    rareWords,
-  )
-  return (random: Random, index: number): PromptInput => {
-    const model = random.pick(seeds)
+type Row = Pick<PromptInput, 'slug' | 'description' | 'tags' | 'requetes_seo'>
+
+function inventor<Model extends Row>(
+  models: { row: Model; long: string }[],
+  titleOf: (row: Model) => string,
+  drawRareWord: DrawRareWord,
+) {
+  const titles = models.map(({ row }) => titleOf(row).split(' '))
+  const descriptions = models.map(({ row }) => row.description)
+  const longTexts = models.map(({ long }) => long)
+  const inventDescription = textMaker(descriptions, drawRareWord)
+  const inventLong = textMaker(longTexts, drawRareWord)
+  return (random: Random, index: number) => {
+    const [{ row }, { row: other }] = [random.pick(models), random.pick(models)]
+    const [start, end] = [random.pick(titles), random.pick(titles)]
+    const some = (texts: string[]) => [...new Set(texts)].filter(() => random.next() < 0.6)
+    const suffix = `-${index}`
+    const requetes = [row, other].flatMap(({ requetes_seo }) => requetes_seo?.requetes ?? [])
     return {
-      ...promptRow(model),
-      slug: inventSlug(model.slug, index),
-      titre: title(random),
-      description: description(random),
-      prompt: longText(random),
-      tags: inventTags(random, model, random.pick(seeds)),
+      row: {
+        ...row,
+        slug: row.slug.slice(0, slugMaxLength - suffix.length) + suffix,
+        description: inventDescription(random),
+        tags: some([...row.tags, ...other.tags]),
+        requetes_seo: row.requetes_seo && { ...row.requetes_seo, requetes: some(requetes) },
+      },
+      title: [...start.slice(0, half(start)), ...end.slice(half(end))].join(' '),
+      long: inventLong(random),
     }
   }
 }
 
-function gptMaker(seeds: GptSeed[], rareWords: RareWords) {
-  const title = titleMaker(seeds.map((seed) => seed.nom))
-  const description = textMaker(
-    seeds.map((seed) => seed.description),
-    rareWords,
-  )
-  const longText = textMaker(
-    seeds.map((seed) => seed.role),
-    rareWords,
-  )
-  return (random: Random, index: number): GptInput => {
-    const model = random.pick(seeds)
-    return {
-      ...gptRow(model),
-      slug: inventSlug(model.slug, index),
-      nom: title(random),
-      description: description(random),
-      role: longText(random),
-      tags: inventTags(random, model, random.pick(seeds)),
-      epingle: false,
-    }
-  }
-}
-
-/** The beginning of one title and the end of another. */
-function titleMaker(titles: string[]): (random: Random) => string {
-  const cut = titles.map((title) => {
-    const words = title.split(' ')
-    const middle = Math.ceil(words.length / 2)
-    return { start: words.slice(0, middle), end: words.slice(middle) }
-  })
-  return (random) => [...random.pick(cut).start, ...random.pick(cut).end].join(' ')
-}
+const half = (words: string[]) => Math.ceil(words.length / 2)
 
 /** Pieces of the texts, in any order, up to the length of one of them. */
-function textMaker(texts: string[], rareWords: RareWords): (random: Random) => string {
-  const lengths = texts.map((text) => text.length)
-  const pieces = texts.flatMap(sentences)
+function textMaker(texts: string[], drawRareWord: DrawRareWord): (random: Random) => string {
+  const pieces = texts.flatMap((text) =>
+    text.split(/\n+|(?<=[.;:!?,]) +/).filter((piece) => piece.trim().length > 3),
+  )
   return (random) => {
-    const target = random.pick(lengths)
+    const target = random.pick(texts).length
     let text = ''
     while (text.length < target) {
-      const piece = random.pick(pieces)
-      const kept = random.next() < rareWordShare ? withRareWord(piece, random, rareWords) : piece
+      const words = random.pick(pieces).split(' ')
+      if (random.next() < rareWordShare) words[random.below(words.length)] = drawRareWord(random)
       const separator = /[.!?:]$/.test(text) && random.next() < 0.4 ? '\n' : ' '
-      text = text === '' ? kept : text + separator + kept
+      text = (text === '' ? '' : text + separator) + words.join(' ')
     }
     return text
   }
 }
 
-function sentences(text: string): string[] {
-  return text.split(/\n+|(?<=[.;:!?,]) +/).filter((piece) => piece.trim().length > 3)
-}
-
-function withRareWord(piece: string, random: Random, rareWords: RareWords): string {
-  const words = piece.split(' ')
-  const place = random.below(words.length)
-  return words.with(place, rareWords.draw(random)).join(' ')
-}
-
-function inventTags(random: Random, ...models: { tags: string[] }[]): string[] {
-  const tags = new Set(models.flatMap((model) => model.tags))
-  return [...tags].filter(() => random.next() < 0.6)
-}
-
-function inventSlug(model: string, index: number): string {
-  const suffix = `-${index}`
-  return model.slice(0, slugMaxLength - suffix.length) + suffix
-}
-
 function inventDates(random: Random) {
   const created = firstDay + random.below(spanMs)
   const modified = created + random.below(firstDay + spanMs - created)
-  return {
-    date_creation: new Date(created).toISOString(),
-    date_modification: new Date(modified).toISOString(),
-  }
+  return { date_creation: instant(created), date_modification: instant(modified) }
 }
 
-function inventId(random: Random): string {
-  return Array.from({ length: 4 }, () =>
-    random
-      .below(2 ** 32)
-      .toString(16)
-      .padStart(8, '0'),
-  ).join('')
-}
+const instant = (ms: number) => new Date(ms).toISOString()
+
+const inventId = (random: Random): string =>
+  Array.from({ length: 32 }, () => random.below(16).toString(16)).join('')

@@ -1,11 +1,8 @@
 import { foldText } from '#shared/search/search-text.ts'
 import { type Random, seededRandom } from '#tests/bench/seeded-random.ts'
 
-export type RareWords = {
-  words: string[]
-  /** A word by a flattened law of Zipf: the first some thousand times as often as the last. */
-  draw: (random: Random) => string
-}
+/** A word by a flattened law of Zipf: the first some thousand times as often as the last. */
+export type DrawRareWord = (random: Random) => string
 
 const onsets = 'b c d f g l m n p r s t v br ch cr dr fl gr pl pr tr bl cl gl ph qu st'.split(' ')
 const vowels = 'a e i o u é ou on an en in ai au oi eu è ê'.split(' ')
@@ -17,32 +14,23 @@ const endings =
 const flattening = 50
 
 /** Invented words that look French, none of them (nor its folded form) known already. */
-export function inventRareWords(seed: number, wanted: number, known: Iterable<string>): RareWords {
+export function inventRareWords(seed: number, wanted: number, known: Set<string>): DrawRareWord {
   const random = seededRandom(seed)
-  const taken = new Set(known)
-  const words: string[] = []
-  while (words.length < wanted) {
+  const byFolded = new Map<string, string>()
+  while (byFolded.size < wanted) {
     const word = inventWord(random)
-    const folded = foldText(word)
-    if (!taken.has(folded)) {
-      taken.add(folded)
-      words.push(word)
-    }
+    if (!known.has(foldText(word))) byFolded.set(foldText(word), word)
   }
+  const words = [...byFolded.values()]
   const spread = Math.log((wanted + flattening) / flattening)
-  return {
-    words,
-    draw: (source) => {
-      const rank = Math.floor(flattening * Math.exp(source.next() * spread)) - flattening
-      return words[Math.min(rank, wanted - 1)] ?? ''
-    },
+  return (source) => {
+    const rank = Math.floor(flattening * Math.exp(source.next() * spread)) - flattening
+    return words[Math.min(rank, wanted - 1)] ?? ''
   }
 }
 
 function inventWord(random: Random): string {
-  const syllables = Array.from(
-    { length: 1 + random.below(3) },
-    () => random.pick(onsets) + random.pick(vowels),
-  )
+  const syllable = () => random.pick(onsets) + random.pick(vowels)
+  const syllables = Array.from({ length: 1 + random.below(3) }, syllable)
   return syllables.join('') + random.pick(onsets) + random.pick(endings)
 }

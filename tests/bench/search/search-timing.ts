@@ -1,85 +1,88 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
-import type { Random } from '#tests/bench/seeded-random.ts'
-
 import type { BenchQuery } from './search-queries.ts'
-import type { Ask } from './search-ways.ts'
 
-/** A way to ask, what it is asked, and how often it is timed. */
-export type Way = {
-  ask: Ask
-  queries: BenchQuery[]
-  rounds: number
-  /** The same query is not asked again so soon, since its answer is kept somewhere. */
-  restMs?: number
+/** A way to ask, which gives the number of answers, and what it is asked. */
+export type Way = { name: string; ask: (q: string) => Promise<number>; queries: BenchQuery[] }
+
+/** Milliseconds: of the clock over the medians of the queries, of processors for a query. */
+export type Timing = {
+  way: string
+  /** All of the way where there is none. */
+  kind: string | undefined
+  queries: number
+  answered: number
+  wall: number[]
+  serverCpu: number
+  serviceCpu: number
 }
 
-export type QueryTiming = BenchQuery & {
-  /** The median of the rounds, in milliseconds. */
-  ms: number
-  slowestMs: number
-  /** How many answers there were. */
-  total: number
+type Block = {
+  way: Way
+  kind: string
+  asked: { q: string; times: number[]; total: number }[]
+  serverMs: number
+  serviceMs: number
 }
-export type Failure = BenchQuery & { way: string; reason: string }
 
-type Measured<Name extends string> = { timings: Record<Name, QueryTiming[]>; failures: Failure[] }
-type Entry<Name extends string> = {
-  way: Name
-  query: BenchQuery
-  /** Where it stands among the queries of its way, from 0 to 1. */
-  place: number
-  times: number[]
-  total: number
-  askedAt: number
-  failure?: string
-}
+const rounds = 3
+export const shares = [0.5, 0.95, 0.99]
 
 /**
- * Asks one query at a time: each once unmeasured and shuffled, then in rounds. The ways take turns,
- * so that whatever else the machine does falls on all of them. A way of a single round is so slow
- * that it goes without the first pass.
+ * Asks one query at a time: all of one kind, then all of the next, in rounds, so that whatever else the
+ * machine does falls on all of them. The first round is not measured.
  */
-export async function measureWays<Name extends string>(
-  ways: Record<Name, Way>,
-  random: Random,
-): Promise<Measured<Name>> {
-  // The keys of a record are its type's, which Object.keys forgets.
-  const names = Object.keys(ways) as Name[]
-  const entries = names
-    .flatMap((way) => entriesOf(way, ways[way].queries))
-    .toSorted((a, b) => a.place - b.place)
-  const ask = async (entry: Entry<Name>) => {
-    const { ask: askWay, restMs = 0 } = ways[entry.way]
-    await sleep(Math.max(0, entry.askedAt + restMs - performance.now()))
-    const start = performance.now()
-    try {
-      entry.total = await askWay(entry.query.q)
-    } catch (error) {
-      entry.failure = describe(error)
+export async function measureWays(
+  ways: Way[],
+  serverCpu: () => Promise<number>,
+): Promise<{ timings: Timing[]; failures: Set<string> }> {
+  const blocks = ways.flatMap((way) =>
+    [...Map.groupBy(way.queries, ({ kind }) => kind)].map(([kind, same]): Block => {
+      const asked = same.map(({ q }) => ({ q, times: [], total: 0 }))
+      return { way, kind, asked, serverMs: 0, serviceMs: 0 }
+    }),
+  )
+  const failures = new Set<string>()
+  const askAll = async ({ way, asked }: Block) => {
+    for (const query of asked) {
+      const start = performance.now()
+      try {
+        query.total = await way.ask(query.q)
+      } catch (error) {
+        failures.add(`${way.name}, «${query.q}»: ${describe(error)}`)
+      }
+      query.times.push(performance.now() - start)
     }
-    entry.askedAt = performance.now()
-    return entry.askedAt - start
   }
-
-  for (const entry of shuffled(entries, random)) if (ways[entry.way].rounds > 1) await ask(entry)
-  const rounds = Math.max(...names.map((way) => ways[way].rounds))
+  for (const block of blocks) await askAll(block)
+  for (const { times } of blocks.flatMap(({ asked }) => asked)) times.length = 0
   for (let round = 0; round < rounds; round += 1) {
-    for (const entry of entries) {
-      if (round < ways[entry.way].rounds) entry.times.push(await ask(entry))
+    for (const block of blocks) {
+      const before = { server: await serverCpu(), service: process.cpuUsage() }
+      await askAll(block)
+      const { user, system } = process.cpuUsage(before.service)
+      block.serviceMs += (user + system) / 1000
+      block.serverMs += (await serverCpu()) - before.server
     }
   }
+  const timings = ways.flatMap((way) => {
+    const own = blocks.filter((block) => block.way === way)
+    return [...own.map((block) => summarise([block], block.kind)), summarise(own)]
+  })
+  return { timings, failures }
+}
 
-  const timings = names.map((name) => [
-    name,
-    entries.filter(({ way }) => way === name).map((entry) => timingOf(entry)),
-  ])
+function summarise(blocks: Block[], kind?: string): Timing {
+  const asked = blocks.flatMap((block) => block.asked)
+  const medians = asked.map(({ times }) => percentile(times, 0.5))
+  const perQuery = (of: (block: Block) => number) =>
+    blocks.reduce((sum, block) => sum + of(block), 0) / asked.length / rounds
   return {
-    // One list for each name, by construction.
-    timings: Object.fromEntries(timings) as Record<Name, QueryTiming[]>,
-    failures: entries.flatMap(({ way, query, failure }) =>
-      failure === undefined ? [] : [{ way, ...query, reason: failure }],
-    ),
+    way: blocks[0]?.way.name ?? '',
+    kind,
+    queries: asked.length,
+    answered: asked.filter(({ total }) => total > 0).length,
+    wall: shares.map((share) => percentile(medians, share)),
+    serverCpu: perQuery(({ serverMs }) => serverMs),
+    serviceCpu: perQuery(({ serviceMs }) => serviceMs),
   }
 }
 
@@ -89,30 +92,8 @@ export function percentile(values: number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
 
-function entriesOf<Name extends string>(way: Name, queries: BenchQuery[]): Entry<Name>[] {
-  return queries.map((query, index) => ({
-    way,
-    query,
-    place: index / queries.length,
-    times: [],
-    total: 0,
-    askedAt: Number.NEGATIVE_INFINITY,
-  }))
-}
-
-function timingOf({ query, times, total }: Entry<string>): QueryTiming {
-  return { ...query, ms: percentile(times, 0.5), slowestMs: Math.max(...times), total }
-}
-
 /** The cause says what went wrong; what wraps it repeats the whole statement. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause === undefined ? error.message : describe(error.cause)
-}
-
-function shuffled<Value>(values: Value[], random: Random): Value[] {
-  return values
-    .map((value) => ({ value, key: random.next() }))
-    .toSorted((a, b) => a.key - b.key)
-    .map(({ value }) => value)
 }

@@ -1,82 +1,76 @@
-import type { Client } from '@libsql/client/web'
-import { z } from 'zod'
-
-import type { DatabaseAddress } from '#drizzle/commands/prepare-database.ts'
+import type { LocalServer } from '#drizzle/local/local-server.ts'
 import { createDatabases } from '#worker/database/databases.ts'
+import type { Database } from '#worker/database/db.ts'
+import { listPublicPrompts } from '#worker/services/items/prompts.ts'
+import { publicFacts } from '#worker/services/search/index-facts.ts'
+import { searchList } from '#worker/services/search/list-search.ts'
+import { readSearchMemory, type SearchMemory } from '#worker/services/search/search-memory.ts'
 import { suggest } from '#worker/services/search/search-suggestions.ts'
-import { searchItems, searchPage } from '#worker/services/search/search.ts'
+import { searchItems } from '#worker/services/search/search.ts'
 
-/** Asks one query and gives the number of its answers. */
-export type Ask = (q: string) => Promise<number>
+import { type BenchQuery, makeBeginnings } from './search-queries.ts'
+import type { Way } from './search-timing.ts'
 
-/** The first page with its count, as the Worker asks for it: a handle of its own for each request. */
-export function askService(database: DatabaseAddress): Ask {
-  const open = opener(database)
-  return async (q) => {
-    const { total } = await searchPage(open(), { q, page: 1, exact: false })
-    return total
-  }
-}
-
-/** The same with what each choice of each filter would leave. */
-export function askFilterCounts(database: DatabaseAddress): Ask {
-  const open = opener(database)
-  return async (q) => {
-    const { total } = await searchItems(open(), { q, page: 1, exact: false })
-    return total
-  }
-}
-
-export function askSuggestions(database: DatabaseAddress): Ask {
-  const open = opener(database)
-  return async (q) => {
-    const { items, categories } = await suggest(open(), q)
-    return items.length + categories.length
-  }
-}
-
-function opener(database: DatabaseAddress) {
-  const { openForSearch } = createDatabases({
-    DATABASE_URL: database.url,
+/** The databases of a Worker, of which every request has a handle of its own. */
+export const databasesOf = ({ url, authToken, readToken }: LocalServer) =>
+  createDatabases({
+    DATABASE_URL: url,
     DATABASE_REPLICA_URL: undefined,
-    DATABASE_AUTH_TOKEN: database.authToken,
-    DATABASE_READ_TOKEN: database.readToken,
+    DATABASE_AUTH_TOKEN: authToken,
+    DATABASE_READ_TOKEN: readToken,
   })
-  return () => openForSearch(() => 0)
+
+/** The first with counts that are remembered, the second with none. */
+export const wayNames = {
+  remembered: 'first page with counts',
+  forgotten: 'first page, new memory',
+  suggestions: 'suggestions',
+  list: 'text filter of a list',
+  memory: 'reading the memory',
 }
 
-const answerSchema = z.object({ result: z.object({ data: z.object({ total: z.number() }) }) })
-
-/** The procedure over HTTP, through the whole Worker; connections stay open between two requests. */
-export function askWorker(siteUrl: string): Ask {
-  return async (q) => {
-    const input = encodeURIComponent(JSON.stringify({ q, page: 1, exact: false }))
-    const response = await fetch(`${siteUrl}/api/trpc/search.results?input=${input}`)
-    const body = await response.text()
-    if (!response.ok) throw new Error(`status ${response.status}: ${body.slice(0, 200)}`)
-    return answerSchema.parse(JSON.parse(body)).result.data.total
-  }
+/** What visitors ask by a text, as the Worker asks its services. */
+export async function waysToAsk(
+  database: LocalServer,
+  queries: BenchQuery[],
+  seed: number,
+): Promise<Way[]> {
+  const { openForSearch, openNearest } = databasesOf(database)
+  const open = () => openForSearch(() => 0)
+  const memory = await readSearchMemory(open())
+  return [
+    { name: wayNames.remembered, queries, ask: (q) => askFirstPage(open(), memory, q) },
+    {
+      name: wayNames.forgotten,
+      queries,
+      ask: (q) => askFirstPage(open(), { ...memory, counts: new Map() }, q),
+    },
+    {
+      name: wayNames.suggestions,
+      queries: makeBeginnings(queries, seed),
+      ask: async (q) => {
+        const { items, categories } = await suggest(open(), memory, q)
+        return items.length + categories.length
+      },
+    },
+    {
+      name: wayNames.list,
+      queries,
+      ask: async (q) => {
+        const db = openNearest(() => 0)
+        const search = await searchList(publicFacts(db, memory), q)
+        return (await listPublicPrompts(db, { page: 1, sort: 'recent', search })).total
+      },
+    },
+    {
+      name: wayNames.memory,
+      queries: queries.slice(0, 20),
+      ask: async () => (await readSearchMemory(open())).dictionary.expressions.length,
+    },
+  ]
 }
 
-const matches = `select 'prompt' as kind, id, slug, titre as title, description, score, date_creation
-    from prompts where statut = 'valide' and (lower(titre) like ?1 escape '\\'
-      or lower(description) like ?1 escape '\\' or lower(prompt) like ?1 escape '\\')
-  union all
-  select 'gpt', id, slug, nom, description_texte, score, date_creation
-    from gpts where statut = 'valide' and (lower(nom) like ?1 escape '\\'
-      or lower(description) like ?1 escape '\\' or lower(role) like ?1 escape '\\')`
-
-/** What the engine replaces: a pattern over the texts of every row, counted and cut to a page. */
-export function askLike(client: Client): Ask {
-  return async (q) => {
-    const pattern = `%${q.toLowerCase().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`
-    const [counted] = await client.batch(
-      [
-        { sql: `select count(*) as total from (${matches})`, args: [pattern] },
-        { sql: `${matches} order by score desc, date_creation desc limit 20`, args: [pattern] },
-      ],
-      'read',
-    )
-    return z.number().parse(counted?.rows[0]?.total)
-  }
+async function askFirstPage(db: Database, memory: SearchMemory, q: string): Promise<number> {
+  const { total } = await searchItems(db, memory, { q, page: 1, exact: false })
+  return total
 }

@@ -1,153 +1,136 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { ensureLocalBuild } from '#drizzle/commands/production-build.ts'
-import { startBuiltSite } from '#drizzle/commands/site-server.ts'
-import { openClient } from '#drizzle/local/database-client.ts'
-import { freePort } from '#drizzle/local/free-port.ts'
-import { readLocalSecrets } from '#drizzle/local/local-secrets.ts'
-import type { LocalServer } from '#drizzle/local/local-server.ts'
+import type { Client } from '@libsql/client/web'
+import { z } from 'zod'
+
 import { SetupError } from '#drizzle/local/setup-error.ts'
-import { seededRandom } from '#tests/bench/seeded-random.ts'
+import { markdownTable } from '#tests/bench/markdown-table.ts'
 
 import { type CatalogueGenerator, openGenerator } from './catalogue-generator.ts'
-import { openCatalogue } from './search-catalogue.ts'
-import { makeBeginnings, makeQueries } from './search-queries.ts'
-import { makeReport, type SizeMeasure } from './search-report.ts'
-import { readStoredBytes } from './search-size.ts'
-import { formatReport } from './search-tables.ts'
-import { measureWays } from './search-timing.ts'
-import { askFilterCounts, askLike, askService, askSuggestions, askWorker } from './search-ways.ts'
+import { openCatalogue, openPatient } from './search-catalogue.ts'
+import { makeQueries } from './search-queries.ts'
+import { measureWays, type Timing } from './search-timing.ts'
+import { wayNames, waysToAsk } from './search-ways.ts'
+import { measureMigration, measureWrites } from './search-writes.ts'
 
-const defaultSizes = [120, 10_000, 100_000]
 const seed = 3
-const rounds = 3
-/** The Worker keeps answers for thirty seconds, and no kept answer shall be timed. */
-const keptMs = 31_000
-/** One client asks it all. */
-const unlimited = { SEARCH_LIMIT: '1000000' }
-/** Above so many items a LIKE is slow, and every fifth query is enough of a sample. */
-const likeSampledAbove = 1000
-const likeTimedOnceAbove = 10_000
-const likeSampleStep = 5
+const migratedItems = 1500
+
+/** Milliseconds: the p99 of a first page with its counts and of suggestions, by the number of items. */
+const p99Goals = new Map([
+  [10_000, 25],
+  [100_000, 200],
+])
+const goalWays = new Set([wayNames.remembered, wayNames.suggestions])
+const [writeGoal, migrationGoal] = [15, 30_000]
 
 /**
- * The search on catalogues of three sizes, beside the LIKE it replaces: in the service, through the
- * Worker, and its suggestions. `--items 10000` for one size, `--reuse folder` to keep the loaded
- * catalogues for the next run, `--json` for programs.
+ * The search on generated catalogues, through the services and a server over loopback: what each way to
+ * ask takes by kind of query, bytes, writes and the migration. `--items 100000` for one size, `--reuse
+ * folder` to keep the loaded catalogues for the next run.
  */
 export async function benchSearch(args: string[]): Promise<void> {
-  const { sizes, reuse, isJson } = readOptions(args)
-  await ensureLocalBuild()
-  const generator = await openGenerator(seed)
-  const folder = reuse ?? (await mkdtemp(join(tmpdir(), 'search-bench-')))
-  try {
-    const measures: SizeMeasure[] = []
-    for (const items of sizes) {
-      measures.push(await measureSize(join(folder, String(items)), items, generator))
-    }
-    const report = makeReport(measures)
-    console.log(isJson ? JSON.stringify(report) : formatReport(report))
-    if (measures.some(({ failures }) => failures.length > 0)) process.exitCode = 1
-  } finally {
-    if (reuse === undefined) await rm(folder, { recursive: true, force: true })
-  }
-}
-
-function readOptions(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
-      items: { type: 'string', multiple: true },
+      items: { type: 'string', multiple: true, default: ['1500', '10000'] },
       reuse: { type: 'string' },
-      json: { type: 'boolean', default: false },
     },
   })
-  const sizes = values.items?.map(Number) ?? defaultSizes
+  const sizes = values.items.map(Number)
   if (!sizes.every((items) => Number.isInteger(items) && items > 0)) {
     throw new SetupError('Give --items a number of items, 1 or more.')
   }
-  return {
-    sizes,
-    reuse: values.reuse === undefined ? undefined : resolve(values.reuse),
-    isJson: values.json,
+  const generator = await openGenerator(seed)
+  const folder = resolve(values.reuse ?? (await mkdtemp(join(tmpdir(), 'search-bench-'))))
+  try {
+    for (const items of sizes) await reportSize(join(folder, String(items)), items, generator)
+    await reportMigration(join(folder, 'migration'), generator)
+  } finally {
+    if (values.reuse === undefined) await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function measureSize(
+async function reportSize(
   folder: string,
   items: number,
   generator: CatalogueGenerator,
-): Promise<SizeMeasure> {
-  console.error(`${items} items: opening the catalogue`)
-  const { database, loadSeconds } = await openCatalogue(folder, items, generator)
+): Promise<void> {
+  const { database } = await openCatalogue(folder, items, generator)
   try {
-    const site = await startBuiltSite({
-      port: await freePort(),
-      database,
-      secrets: await readLocalSecrets(folder),
-      stateFolder: join(folder, 'worker'),
-      variables: unlimited,
-    })
-    try {
-      console.error(`${items} items: measuring`)
-      return { items, loadSeconds, ...(await measure(database, site.url, items, generator)) }
-    } finally {
-      await site.stop()
-    }
+    const client = openPatient(database)
+    const [load = 0] = loadavg()
+    const ways = await waysToAsk(database, makeQueries(generator, seed), seed)
+    const { timings, failures } = await measureWays(ways, () => readServerCpu(folder))
+    const { withSearch, without } = await measureWrites(client)
+    const lines = [
+      `## ${items.toLocaleString('en')} items, machine load ${load.toFixed(1)}, milliseconds\n`,
+      ...timingTable(items, timings),
+      `\n${await describeBytes(client)}`,
+      `writing an item ${rounded(withSearch)} ms, without the search ${rounded(without)}: ${rounded(withSearch - without)} more (goal ${writeGoal})\n`,
+      ...[...failures].map((failure) => `FAILED: ${failure}`),
+    ]
+    console.log(lines.join('\n'))
+    if (failures.size > 0) process.exitCode = 1
   } finally {
     await database.stop()
   }
 }
 
-async function measure(
-  database: LocalServer,
-  siteUrl: string,
-  items: number,
-  generator: CatalogueGenerator,
-) {
-  const client = openClient(database.url, database.authToken)
-  const queries = makeQueries(generator, items, seed)
-  const likeQueries = queries.filter(
-    (_, index) => items <= likeSampledAbove || index % likeSampleStep === 0,
-  )
-  const loadBefore = loadavg()[0] ?? Number.NaN
-  const random = seededRandom(seed)
-  // One after the other: a scan of every row between two searches would drive what they need out of
-  // the processor's caches, which no visitor does.
-  const service = await measureWays(
-    { service: { ask: askService(database), queries, rounds } },
-    random,
-  )
-  const counts = await measureWays(
-    { counts: { ask: askFilterCounts(database), queries, rounds } },
-    random,
-  )
-  const beginnings = makeBeginnings(queries, seed)
-  const suggestions = await measureWays(
-    { suggestions: { ask: askSuggestions(database), queries: beginnings, rounds } },
-    random,
-  )
-  const worker = await measureWays(
-    { worker: { ask: askWorker(siteUrl), queries, rounds, restMs: keptMs } },
-    random,
-  )
-  const likeRounds = items > likeTimedOnceAbove ? 1 : rounds
-  const like = await measureWays(
-    { like: { ask: askLike(client), queries: likeQueries, rounds: likeRounds } },
-    random,
-  )
-  const measured = [service, counts, suggestions, worker, like]
-  const timings = {
-    ...service.timings,
-    ...counts.timings,
-    ...suggestions.timings,
-    ...worker.timings,
-    ...like.timings,
-  }
-  const failures = measured.flatMap((each) => each.failures)
-  const machineLoad: [number, number] = [loadBefore, loadavg()[0] ?? Number.NaN]
-  return { timings, failures, machineLoad, bytes: await readStoredBytes(client) }
+/** Milliseconds of processor time of the server, whose process the data folder names. */
+async function readServerCpu(folder: string): Promise<number> {
+  const pid = await readFile(join(folder, 'server.pid'), 'utf8')
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * msPerTick
 }
+
+const msPerTick = 10
+
+function timingTable(items: number, timings: Timing[]): string[] {
+  return markdownTable(
+    ['way', 'queries', 'answered', 'p50', 'p95', 'p99', 'goal', 'CPU server', 'service'],
+    timings.map(({ way, kind, queries, answered, wall, serverCpu, serviceCpu }) => [
+      kind === undefined ? way : `- ${kind}`,
+      queries,
+      answered,
+      ...wall.map(rounded),
+      kind === undefined && goalWays.has(way) ? (p99Goals.get(items) ?? '') : '',
+      rounded(serverCpu),
+      rounded(serviceCpu),
+    ]),
+  )
+}
+
+const bytesSchema = z.tuple([z.object({ all: z.number(), tables: z.number(), texts: z.number() })])
+
+async function describeBytes(client: Client): Promise<string> {
+  const { rows } = await client.execute(
+    `select (select sum(pgsize) from dbstat where aggregate = true) as "all",
+       (select sum(pgsize) from dbstat where aggregate = true and name like '%search\\_%' escape '\\') as tables,
+       (select sum(octet_length(recherche)) from (select recherche from prompts union all select recherche from gpts)) as texts`,
+  )
+  const [{ all, tables, texts }] = bytesSchema.parse(rows)
+  const megabytes = [all, tables, texts].map((bytes) => (bytes / 1e6).toFixed(1))
+  return `database ${megabytes[0]} MB, tables of the search ${megabytes[1]}, its column ${megabytes[2]}`
+}
+
+async function reportMigration(folder: string, generator: CatalogueGenerator): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  const { migrateMs, fillMs, pages } = await measureMigration(folder, migratedItems, generator)
+  const [migration, filling, both, goal] = [
+    migrateMs,
+    fillMs,
+    migrateMs + fillMs,
+    migrationGoal,
+  ].map((ms) => `${(ms / 1000).toFixed(1)} s`)
+  console.log(`## Migration of ${migratedItems.toLocaleString('en')} items
+
+0016 ${migration}, fillSearchIndex ${filling}: ${both} (goal ${goal})
+meanwhile ${pages.read} public pages with their lists: ${pages.failed} failed, p50 ${rounded(pages.p50)} ms, slowest ${rounded(pages.slowest)} ms`)
+}
+
+const rounded = (ms: number) => ms.toFixed(ms < 10 ? 2 : 1)

@@ -17,6 +17,7 @@ const screens: Record<
   '/settings': { heading: 'Paramètres', file: 'settings-page' },
   '/seo-pages': { heading: 'Pages SEO', file: 'seo-pages-page' },
   '/redirections': { heading: 'Redirections', file: 'redirects-page' },
+  '/vocabulaire': { heading: 'Vocabulaire de recherche', file: 'vocabulary-page' },
   '/journal': { heading: 'Journal', file: 'journal-page' },
   '/corbeille': { heading: 'Corbeille', file: 'trash-page' },
   '/compte': { heading: 'Mon compte', file: 'account-page' },

@@ -133,6 +133,23 @@ const screens: Screen[] = [
     ],
   },
   {
+    path: '/vocabulaire?q=serp',
+    heading: 'Vocabulaire de recherche',
+    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
+    states: [
+      async (page) => {
+        await page
+          .getByRole('button', { name: /^Modifier / })
+          .first()
+          .click()
+        await page.getByRole('searchbox', { name: 'Essayer une recherche' }).fill('serp')
+        await expect(
+          page.getByRole('heading', { name: 'Avec ce groupe', exact: true }),
+        ).toBeVisible()
+      },
+    ],
+  },
+  {
     path: '/journal',
     heading: 'Journal',
     ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),

@@ -320,6 +320,12 @@ const tables: [path: string, heading: string, label: string, columns: string[]][
     'Adresses introuvables',
     ['Adresse', 'Visites', 'Première', 'Dernière'],
   ],
+  [
+    '/vocabulaire',
+    'Vocabulaire de recherche',
+    'Vocabulaire de recherche',
+    ['Expressions équivalentes', 'Plus larges'],
+  ],
   ['/journal', 'Journal', 'Journal', ['Action', 'Date', 'Enregistrement', 'Adresse']],
   [
     '/journal?vue=evenements',

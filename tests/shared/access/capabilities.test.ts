@@ -68,6 +68,7 @@ describe('the screens that a role may open (R139)', () => {
     '/settings': ['admin'],
     '/seo-pages': ['admin'],
     '/redirections': ['admin'],
+    '/vocabulaire': ['admin'],
     '/journal': ['admin'],
     '/corbeille': ['admin'],
   }

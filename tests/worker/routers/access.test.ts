@@ -38,7 +38,7 @@ const needed: [RegExp, Capability][] = [
   [/^admin\.workflows\./, 'workflows.run'],
   [/^admin\.journal\./, 'journal.read'],
   [/^admin\.users\./, 'users.manage'],
-  [/^admin\.(?:redirects|seoPages)\./, 'seo.manage'],
+  [/^admin\.(?:redirects|seoPages|vocabulary)\./, 'seo.manage'],
   [/^admin\.settings\./, 'settings.manage'],
 ]
 

@@ -53,6 +53,9 @@ export async function adminInputs(
   const redirect = { source: '/ancienne', destination: '/prompts' }
   const kept = await admin.redirects.create(redirect)
   const dropped = await admin.redirects.create({ ...redirect, source: '/plus-ancienne' })
+  const groupe = { termes: ['maillage'], larges: [] }
+  const changed = await admin.vocabulary.create(groupe)
+  const forgotten = await admin.vocabulary.create(groupe)
   const list = { ordre: 'desc', page: 1, tri: 'date_creation' }
   return {
     'admin.dashboard': undefined,
@@ -113,6 +116,12 @@ export async function adminInputs(
     'admin.users.reinstate': suspended,
     'admin.users.endSessions': takenFrom(userRows),
     'admin.users.remove': takenFrom(userRows),
+    'admin.vocabulary.list': undefined,
+    'admin.vocabulary.trial': { id: null, groupe, q: 'maillage' },
+    'admin.vocabulary.create': groupe,
+    'admin.vocabulary.restore': { id: crypto.randomUUID(), groupe },
+    'admin.vocabulary.update': { ...changed, lu: groupe, groupe },
+    'admin.vocabulary.remove': { ...forgotten, lu: groupe },
     'admin.workflows.plan': undefined,
     'admin.workflows.generate': { id: published.id, version: 1 },
   }

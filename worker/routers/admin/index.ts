@@ -13,6 +13,7 @@ import { adminRedirectsRouter } from './redirects.ts'
 import { adminSeoPagesRouter } from './seo-pages.ts'
 import { adminSettingsRouter } from './settings.ts'
 import { adminUsersRouter } from './users.ts'
+import { adminVocabularyRouter } from './vocabulary.ts'
 import { adminWorkflowsRouter } from './workflows.ts'
 
 /** The administration, one router a screen: every procedure says what it takes to call it. */
@@ -33,5 +34,6 @@ export const adminRouter = router({
   seoPages: adminSeoPagesRouter,
   settings: adminSettingsRouter,
   users: adminUsersRouter,
+  vocabulary: adminVocabularyRouter,
   workflows: adminWorkflowsRouter,
 })

@@ -1,7 +1,7 @@
 import { and, asc, type Column, count, desc, eq, not, type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { gpts, itemCategories, prompts } from '#drizzle/schema/index.ts'
+import { gpts, itemCategories, itemTags, prompts } from '#drizzle/schema/index.ts'
 import { adminPageSize, type Completude, type Ordre } from '#shared/admin/content-list.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { type Statut, statuts } from '#shared/items/statut.ts'
@@ -82,10 +82,12 @@ function listed(
   return condition ?? sql`true`
 }
 
-/** What the search of the lists finds, drafts among it, or the text in the address. */
+/** What the search of the lists finds, drafts among it, or the text itself in the address or a tag. */
 function answers(kind: ItemKind, { q, search }: NonNullable<ContentQuery['text']>): SQL {
   const { id, slug } = contentTables[kind]
-  return sql`(${search.answers(kind, id)} or instr(${slug}, ${q.trim().toLowerCase()}) > 0)`
+  const text = q.trim().toLowerCase()
+  const tagged = sql`select ${itemTags.item_id} from ${itemTags} where ${itemTags.kind} = ${kind} and instr(lower(${itemTags.tag}), ${text}) > 0`
+  return sql`(${search.answers(kind, id)} or instr(${slug}, ${text}) > 0 or ${id} in (${tagged}))`
 }
 
 function hasCategory(kind: ItemKind, categorie: string): SQL {

@@ -49,21 +49,34 @@ export const wayOf = (runs: string[][], factor: number, by: By, isLoose = false)
 export function readConcepts(words: string[], dictionary: Dictionary): Concept[] {
   const telling = words.filter((word) => !stopWords.has(word))
   if (telling.length === 0) return words.map(stopConcept)
-  const concepts: Concept[] = []
-  for (let at = 0, size = 0; at < telling.length; at += size) {
-    size = Math.min(dictionary.longest, telling.length - at)
-    while (size > 1 && !dictionary.has(keyOf(telling.slice(at, at + size)))) size -= 1
-    const own = telling.slice(at, at + size)
-    concepts.push({
-      words: own,
-      ways: waysOf(own.map(stem), dictionary),
-      isNoise: size === 1 && noiseWords.has(own[0] ?? ''),
-      isStop: false,
-    })
-  }
+  const concepts = cut(telling, dictionary, dictionary.longest).map((own): Concept => ({
+    words: own,
+    ways: waysOf(own.map(stem), dictionary),
+    isNoise: own.length === 1 && isNoise(own[0] ?? ''),
+    isStop: false,
+  }))
   const isAllNoise = concepts.every(({ isNoise }) => isNoise)
   return isAllNoise ? concepts.map((concept) => ({ ...concept, isNoise: false })) : concepts
 }
+
+/** The longest expression first, wherever it stands, then those on either side of it. */
+function cut(words: string[], dictionary: Dictionary, longest: number): string[][] {
+  for (let size = Math.min(longest, words.length); size > 1; size -= 1) {
+    for (let at = 0; at + size <= words.length; at += 1) {
+      const own = words.slice(at, at + size)
+      if (!dictionary.has(keyOf(own))) continue
+      return [
+        ...cut(words.slice(0, at), dictionary, size),
+        own,
+        ...cut(words.slice(at + size), dictionary, size),
+      ]
+    }
+  }
+  return words.map((word) => [word])
+}
+
+/** A number tells hardly anything, unless a title has it. */
+const isNoise = (word: string) => noiseWords.has(word) || /^\d+$/.test(word)
 
 const keyOf = (words: string[]) => words.map(stem).join(' ')
 

@@ -5,7 +5,7 @@ import type { Database } from '#worker/database/db.ts'
 
 import { type Candidate, candidateLimit, candidatesSql, readCandidates } from './candidates.ts'
 import type { Plan } from './plan.ts'
-import { type Found, rankCandidates } from './score.ts'
+import { enoughSolid, type Found, rankCandidates } from './score.ts'
 
 /** What answers a plan, the best first. */
 export type Answer = {
@@ -16,7 +16,7 @@ export type Answer = {
   isDoubtful: boolean
 }
 
-const doubtfulCoverage = 0.5
+const doubtfulCoverage = 0.6
 const rowsSchema = z.array(z.object({ found: z.string() }))
 
 /** Reads what answers a plan; of items that a condition on their keys lets through. */
@@ -29,6 +29,7 @@ export async function findItems(db: Database, plan: Plan, filter?: SQL): Promise
     found,
     isCapped: candidates.length >= candidateLimit(plan),
     isDoubtful:
-      plan.unexplained.length > 0 && found.every(({ coverage }) => coverage < doubtfulCoverage),
+      plan.unexplained.length > 0 &&
+      found.every(({ coverage, solid }) => coverage < doubtfulCoverage && solid < enoughSolid),
   }
 }

@@ -58,7 +58,8 @@ export async function planSearch(
   const [total, counted] = await Promise.all([facts.countAll(), countConcepts(facts, read)])
   const corrections: Correction[] = []
   const widened = await widenConcepts(facts, counted, { isBegun, isOpen, isExact, corrections })
-  const concepts = weigh(widened, total)
+  const heads = await facts.countItems(widened.flatMap(headMatch))
+  const concepts = weigh(widened, total, heads)
   const asks = (...names: string[]) => names.some((name) => words.includes(name))
   return {
     concepts,
@@ -140,16 +141,33 @@ function joinedWays(concepts: Concept[], index: number): Way[] {
 const noiseWeight = 0.12
 
 /** How much a concept tells: the rarer, the more. */
-export const rarityOf = (items: number, total: number): number =>
+const rarityOf = (items: number, total: number): number =>
   Math.log(1 + (total - items + 0.5) / (items + 0.5))
 
-function weigh(concepts: CountedConcept[], total: number): WeighedConcept[] {
+/** What says in how many items a concept is what they are about. */
+const aboutColumns = '{titre tags requetes categories description}'
+
+const headMatch = ({ ways, isStop }: CountedConcept): string[] =>
+  isStop
+    ? []
+    : ways
+        .filter(({ by, isLoose }) => by === 'mot' && !isLoose)
+        .map((way) => `${aboutColumns}: (${wayMatch(way)})`)
+
+/** What stands in long texts alone is the subject of none. */
+const asideWeight = 0.5
+
+function weigh(
+  concepts: CountedConcept[],
+  total: number,
+  heads: Map<string, number>,
+): WeighedConcept[] {
   const weighed = concepts.map((concept) => {
-    const { ways, isNoise } = concept
-    const own = ways.find(({ by, isLoose }) => by === 'mot' && !isLoose)
-    const items = own?.items ?? Math.max(0, ...ways.map((way) => way.items))
-    const weight = items > 0 ? rarityOf(items, total) : 0
-    return { ...concept, weight: isNoise ? weight * noiseWeight : weight }
+    const [best] = concept.ways.toSorted((a, b) => b.factor - a.factor)
+    const weight = best ? rarityOf(best.items, total) : 0
+    const isAside = headMatch(concept).some((match) => heads.get(match) === 0)
+    const share = (concept.isNoise ? noiseWeight : 1) * (isAside ? asideWeight : 1)
+    return { ...concept, weight: weight * share }
   })
   const known = weighed.filter(({ ways, isNoise }) => ways.length > 0 && !isNoise)
   const heaviest = Math.max(0, ...known.map(({ weight }) => weight)) || 1
@@ -161,7 +179,7 @@ function weigh(concepts: CountedConcept[], total: number): WeighedConcept[] {
 /** What one wants to do says less of a subject than what one wants it done to. */
 function unexplainedWeight({ words: [word = ''], isNoise }: Concept): number {
   if (isNoise) return 0
-  return /..(?:er|ir|re)$/.test(word) ? 0.6 : 1.1
+  return /..(?:er|ir|re)$/.test(word) ? 0.6 : 0.8
 }
 
 /** The telling concepts that something explains, the weightiest first. */

@@ -13,11 +13,18 @@ export type Found = Candidate & {
   coverage: number
   /** How many of the telling concepts it holds as they were typed, wherever. */
   held: number
+  /** How many it matches solidly. */
+  solid: number
 }
 
 const leastCoverage = 0.3
 /** What is still being typed says less. */
 const leastBegun = 0.15
+/** A match that stands where an item says what it is about. */
+const solidMatch = 0.6
+/** So many of them answer a sentence, however much of it is left. */
+export const enoughSolid = 2
+const shortQuery = 3
 const pairBonus = 0.25
 const kindBonus = 0.15
 
@@ -32,7 +39,12 @@ export function rankCandidates(candidates: Candidate[], plan: Plan): Found[] {
   const asked = sum(telling.map(({ weight }) => weight))
   return candidates
     .map((candidate) => score(candidate, plan, asked))
-    .filter((found) => found.coverage >= least || found.held === telling.length)
+    .filter(
+      (found) =>
+        found.coverage >= least ||
+        found.held === telling.length ||
+        (found.solid >= enoughSolid && telling.length > shortQuery),
+    )
     .toSorted((a, b) => b.level - a.level || b.score - a.score)
 }
 
@@ -55,6 +67,7 @@ function score(candidate: Candidate, plan: Plan, asked: number): Found {
   return {
     ...candidate,
     coverage,
+    solid: matches.filter(({ value, isNoise }) => !isNoise && value >= solidMatch).length,
     held: matches.filter(({ isHeld, isNoise }) => isHeld && !isNoise).length,
     level: isPart ? -1 : phrase.length === 0 ? 0 : levelOf(candidate),
     score:
@@ -70,7 +83,7 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 /** What a match in each column of the index is worth, in their order; the best one counts. */
 const columnWorths = [1, 0.95, 0.9, 0.85, 0.7, 0.4]
 /** How much of a match depends on how many columns have it. */
-const spreadShare = 0.3
+const spreadShare = 0.7
 
 /** How well an item matches a concept: by its best way, and over how many columns. */
 function matchOf({ ways, isStop }: WeighedConcept, found: Candidate['matches']) {

@@ -8,6 +8,7 @@ import {
   passkeys,
   recoveryCodes,
   redirects,
+  searchGroups,
   seoPagesConfig,
   sessions,
   siteSettings,
@@ -30,6 +31,8 @@ const page = {
 const email = 'marie@example.org'
 
 const redirect = { source: '/ancienne', destination: '/prompts' }
+
+const groupe = { termes: ['SERP', 'page de résultats'], larges: ['SEO'] }
 
 const signedByPasskey = {
   id: 'eA',
@@ -61,6 +64,17 @@ const inputs: Record<string, (db: Database) => Promise<object>> = {
   }),
   'admin.seoPages.remove': async (db) => ({
     id: (await asAdmin(db).admin.seoPages.create(page)).id,
+  }),
+  'admin.vocabulary.create': async () => groupe,
+  'admin.vocabulary.restore': async () => ({ id: 'retire', groupe }),
+  'admin.vocabulary.update': async (db) => ({
+    ...(await asAdmin(db).admin.vocabulary.create(groupe)),
+    lu: groupe,
+    groupe,
+  }),
+  'admin.vocabulary.remove': async (db) => ({
+    ...(await asAdmin(db).admin.vocabulary.create(groupe)),
+    lu: groupe,
   }),
   'admin.settings.save': async () => ({ key: 'site_name', value: 'Nom' }),
   'admin.settings.saveMany': async () => ({ values: { site_name: 'Nom' } }),
@@ -112,6 +126,7 @@ const tables = [
   siteSettings,
   seoPagesConfig,
   redirects,
+  searchGroups,
   missingPages,
   adminLogs,
   oneTimeCodes,

@@ -1,0 +1,63 @@
+import { useId } from 'react'
+
+import type { TriedBy, TriedConcept, TriedExpression } from '#shared/admin/search-trial.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+/** What a query is read as, and by which expressions it finds items. */
+export function UnderstoodQuery({ concepts }: { concepts: TriedConcept[] }) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="text-t4">
+        Comment la requête est comprise
+      </h3>
+      <p className="hint">
+        Avec ce groupe. Chaque mot ou expression de la requête, et ce qui le trouve&nbsp;: pour
+        combien une fiche trouvée ainsi compte, et combien de fiches l’ont.
+      </p>
+      <dl className="mt-2 grid gap-2">
+        {concepts.map(({ words, isNoise, expressions }, index) => (
+          // A query may have the same word twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={index} className="border-t border-rule pt-2">
+            <dt className="text-small font-semibold">
+              {words}
+              {isNoise ? <span className="hint"> (mot passe-partout, compte peu)</span> : null}
+            </dt>
+            <dd className="flex flex-wrap gap-1.5 pt-1">
+              {expressions.length === 0 ? (
+                <span className="hint">Rien dans le catalogue</span>
+              ) : null}
+              {expressions.map((expression) => (
+                <Expression key={`${expression.by} ${expression.text}`} {...expression} />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Expression({ text, by, factor, items }: TriedExpression) {
+  const way = ways[by]
+  return (
+    <Badge className="whitespace-normal">
+      {text}
+      <span className="font-normal">
+        {way === null ? '' : `${way}, `}
+        {Math.round(factor * 100)}&nbsp;%, {countOf(items, 'fiche', 'fiches')}
+      </span>
+    </Badge>
+  )
+}
+
+const ways: Record<TriedBy, string | null> = {
+  mot: null,
+  separes: 'mots séparés',
+  synonyme: null,
+  debut: 'début de mot',
+  correction: 'correction',
+  partie: 'dans un mot',
+}
