@@ -1,3 +1,4 @@
+import { categoryWords } from '#shared/categories/category-names.ts'
 import type { ItemMatch, Mark, MatchReason, NearWord } from '#shared/search/item-match.ts'
 import { locateWords, type TextWord } from '#shared/search/search-text.ts'
 import { stem, stopWords } from '#shared/search/stems.ts'
@@ -47,28 +48,34 @@ export function explain(
   const title = search(texts.title)
   const description = search(texts.description)
   const shown = description.filter(({ mark: [, end] }) => end <= shownDescription)
+  const reasons: MatchReason[] = []
+  const explainBy = (field: MatchReason['field'], text: string, isTold = isAny) => {
+    const found = untold.size === 0 ? [] : search(text)
+    const places = found.filter((place) => untold.has(place.concept) && isTold(place))
+    if (places.length === 0) return
+    tell(text, places)
+    const isLong = field === 'description' || field === 'texte'
+    const shownText = isLong ? passage(text, found, places) : { text, marks: marksOf(found) }
+    reasons.push({ field, ...shownText })
+  }
+  // A category is found by what one says for it in French, too.
+  const explainByCategory = (name: string, isTold: typeof isAny) => {
+    const words = categoryWords(name)
+    const places = search(words).filter((place) => untold.has(place.concept) && isTold(place))
+    if (places.length === 0) return
+    tell(words, places)
+    reasons.push({ field: 'categorie', text: name, marks: [[0, name.length]] })
+  }
+  // What was typed explains more than what means the same.
   for (const isTold of [isTyped, isNear]) {
     tell(texts.title, title.filter(isTold))
     tell(texts.description, shown.filter(isTold))
+    for (const tag of texts.tags) explainBy('tag', tag, isTold)
+    for (const query of texts.requetes ?? []) explainBy('requete', query, isTold)
+    for (const category of texts.categories) explainByCategory(category, isTold)
   }
-
-  const reasons: MatchReason[] = []
-  const explainBy = (field: MatchReason['field'], text: string, cut: boolean) => {
-    if (untold.size === 0) return
-    const found = search(text)
-    const places = found.filter(({ concept }) => untold.has(concept))
-    if (places.length === 0) return
-    tell(text, places)
-    reasons.push({
-      field,
-      ...(cut ? passage(text, found, places) : { text, marks: marksOf(found) }),
-    })
-  }
-  for (const tag of texts.tags) explainBy('tag', tag, false)
-  for (const query of texts.requetes ?? []) explainBy('requete', query, false)
-  for (const category of texts.categories) explainBy('categorie', category, false)
-  explainBy('description', texts.wholeDescription ?? texts.description, true)
-  for (const text of texts.corps ?? []) explainBy('texte', text, true)
+  explainBy('description', texts.wholeDescription ?? texts.description)
+  for (const text of texts.corps ?? []) explainBy('texte', text)
 
   return {
     match: {
@@ -85,6 +92,7 @@ type Place = { mark: Mark; concept: Concept; by: By }
 
 const isNear = ({ by }: Place) => by === 'synonyme' || by === 'correction'
 const isTyped = (place: Place) => !isNear(place)
+const isAny = (_place: Place) => true
 
 /** An expression that is looked for in texts. */
 type Sought = { run: string[]; concept: Concept; by: By }
