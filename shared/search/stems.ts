@@ -15,7 +15,7 @@ export const stopWords = list(`
   veux via voici voila voir vont vos votre vous voudrais voudrait voudrions voudraient vouloir y the of to and for with how what is my in on your an
   besoin aide aider aidez svp stp bonjour bonsoir salut permet permettant bien
   sais sait savez savent crois croit pense penses pensent viens vient venir viennent prend prends prendre vraiment exactement simplement
-  seulement jamais rien personne chacun chacune beaucoup assez tellement autant parmi selon malgre sinon maintenant hui peut-etre genre
+  seulement jamais rien personne chacun chacune beaucoup assez tellement autant parmi selon malgre sinon maintenant genre
   juste etc oui non aimerais aimerait souhaite souhaites souhaiterais souhaitez dis dit disent veulent voulez voulons devrais devrait
   devons devez arrive arrives arrivent marchent fonctionne fonctionnent donne donnent donner donnez mets met mettent passe passent
   ait aient soyez sois suffit semble semblent reste restent lesquels laquelle lequel lesquelles dessus dessous dedans chose choses

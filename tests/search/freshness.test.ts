@@ -3,97 +3,62 @@ import { describe, expect, it } from 'vitest'
 
 import { gpts, prompts, searchGroups, searchWords } from '#drizzle/schema/index.ts'
 import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
-import {
-  gptValues,
-  insertGpt,
-  insertPrompt,
-  promptValues,
-} from '#tests/support/database/factories.ts'
+import { gptValues, insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { forgetWords } from '#worker/services/search/forgotten-words.ts'
 import { readContentVersion } from '#worker/services/site/content-version.ts'
 
-async function search(db: Database, q: string) {
-  const { results, suggestions } = asVisitor(db).search
-  const [answer, proposed] = await Promise.all([
-    results({ q, page: 1, exact: true }),
-    suggestions({ q }),
+const results = (db: Database, q: string) =>
+  asVisitor(db).search.results({ q, page: 1, exact: false })
+
+/** What a search finds and proposes. */
+async function find(db: Database, q: string) {
+  const [found, proposed] = await Promise.all([
+    results(db, q),
+    asVisitor(db).search.suggestions({ q }),
   ])
-  return {
-    results: answer.items.map(({ slug }) => slug),
-    total: answer.total,
-    suggestions: proposed.items.map(({ slug }) => slug),
-  }
+  return [found.items, proposed.items].map((items) => items.map(({ slug }) => slug))
 }
 
-const only = (slug: string) => ({ results: [slug], total: 1, suggestions: [slug] })
-const nothing = { results: [], total: 0, suggestions: [] }
+const only = (slug: string) => [[slug], [slug]]
+const nothing = [[], []]
 
 describe('the very next search', () => {
-  it('finds a new item', async () => {
+  it('finds a new item, then by its new words and no longer by the old ones, then not at all', async () => {
     const db = await createTestDatabase()
-    expect(await search(db, 'hreflang')).toEqual(nothing)
+    expect(await find(db, 'hreflang')).toEqual(nothing)
+    const row = await insertGpt(db, { slug: 'gpt', nom: 'Contrôle hreflang' })
+    expect(await find(db, 'hreflang')).toEqual(only('gpt'))
 
-    await insertPrompt(db, { slug: 'nouveau', titre: 'Contrôle hreflang' })
+    await writeBatch(db, [db.update(gpts).set(gptValues({ ...row, nom: 'Facettes' }))])
+    expect(await find(db, 'facettes')).toEqual(only('gpt'))
+    expect(await find(db, 'hreflang')).toEqual(nothing)
 
-    expect(await search(db, 'hreflang')).toEqual(only('nouveau'))
-  })
-
-  it('finds an item by its new words and no longer by the old ones', async () => {
-    const db = await createTestDatabase()
-    const prompt = await insertPrompt(db, { slug: 'prompt', titre: 'Plan de maillage' })
-    const gpt = await insertGpt(db, { slug: 'gpt', nom: 'Atelier de titres' })
-    const newPrompt = promptValues({ ...prompt, titre: 'Plan de redirections' })
-    const newGpt = gptValues({ ...gpt, nom: 'Atelier de facettes' })
-
-    await writeBatch(db, [
-      db.update(prompts).set(newPrompt).where(eq(prompts.id, prompt.id)),
-      db.update(gpts).set(newGpt).where(eq(gpts.id, gpt.id)),
-    ])
-
-    expect(await search(db, 'redirections')).toEqual(only('prompt'))
-    expect(await search(db, 'facettes')).toEqual(only('gpt'))
-    expect(await search(db, 'maillage')).toEqual(nothing)
-    expect(await search(db, 'titres')).toEqual(nothing)
+    await writeBatch(db, [db.delete(gpts)])
+    expect(await find(db, 'facettes')).toEqual(nothing)
   })
 
   it('finds a GPT by sections, and a prompt by search queries, that were saved alone', async () => {
     const db = await createTestDatabase()
-    const gpt = await insertGpt(db, { slug: 'gpt' })
-    const prompt = await insertPrompt(db, { slug: 'prompt' })
-    const { admin } = asAdmin(db)
-    const sections = {
-      cas_usage: [],
-      workflow: [],
-      limitations: [],
-      requetes_seo: null,
-      faq: [{ question: 'Et les facettes ?', reponse: 'Oui.' }],
-    }
+    const gpt = { id: (await insertGpt(db, { slug: 'gpt' })).id }
+    const prompt = { id: (await insertPrompt(db, { slug: 'prompt' })).id }
+    const none = { cas_usage: [], workflow: [], limitations: [], faq: [], requetes_seo: null }
+    const sections = { ...none, faq: [{ question: 'Et les facettes ?', reponse: 'Oui.' }] }
     const requetes_seo = { requetes: ['plan de maillage'] }
-    await admin.gpts.setSections({ id: gpt.id, version: 1, sections })
-    await admin.prompts.setRequetesSeo({ id: prompt.id, version: 1, requetes_seo })
+    const { admin } = asAdmin(db)
+    await admin.gpts.setSections({ ...gpt, version: 1, sections })
+    await admin.prompts.setRequetesSeo({ ...prompt, version: 1, requetes_seo })
 
-    expect(await search(db, 'facettes')).toEqual(only('gpt'))
-    expect(await search(db, 'maillage')).toEqual(only('prompt'))
+    expect(await find(db, 'facettes')).toEqual(only('gpt'))
+    expect(await find(db, 'maillage')).toEqual(only('prompt'))
 
-    await admin.gpts.setSections({ id: gpt.id, version: 2, sections: { ...sections, faq: [] } })
-    await admin.prompts.setRequetesSeo({ id: prompt.id, version: 2, requetes_seo: null })
+    await admin.gpts.setSections({ ...gpt, version: 2, sections: none })
+    await admin.prompts.setRequetesSeo({ ...prompt, version: 2, requetes_seo: null })
 
-    expect(await search(db, 'facettes')).toEqual(nothing)
-    expect(await search(db, 'maillage')).toEqual(nothing)
-  })
-
-  it('forgets a deleted item and no other of its score and second', async () => {
-    const db = await createTestDatabase()
-    const date_creation = '2026-01-01T00:00:00.000Z'
-    const names = ['premier', 'deuxième', 'troisième']
-    for (const nom of names) await insertGpt(db, { slug: nom, nom: `Audit ${nom}`, date_creation })
-    await writeBatch(db, [db.delete(gpts).where(eq(gpts.slug, 'deuxième'))])
-
-    expect((await search(db, 'audit')).results).toEqual(['premier', 'troisième'])
-    expect(await search(db, 'deuxième')).toEqual(nothing)
+    expect(await find(db, 'facettes')).toEqual(nothing)
+    expect(await find(db, 'maillage')).toEqual(nothing)
   })
 
   it.each(['brouillon', 'refuse'] as const)(
@@ -101,28 +66,24 @@ describe('the very next search', () => {
     async (statut) => {
       const db = await createTestDatabase()
       await insertPrompt(db, { slug: 'prompt', titre: 'Plan de maillage' })
-      await insertGpt(db, { slug: 'gpt', nom: 'Atelier de facettes' })
 
-      await writeBatch(db, [db.update(prompts).set({ statut }), db.update(gpts).set({ statut })])
-      expect(await search(db, 'maillage')).toEqual(nothing)
-      expect(await search(db, 'facettes')).toEqual(nothing)
-
-      const isPublic = { statut: 'valide' as const }
-      await writeBatch(db, [db.update(prompts).set(isPublic), db.update(gpts).set(isPublic)])
-      expect(await search(db, 'maillage')).toEqual(only('prompt'))
-      expect(await search(db, 'facettes')).toEqual(only('gpt'))
+      await writeBatch(db, [db.update(prompts).set({ statut })])
+      expect(await find(db, 'maillage')).toEqual(nothing)
+      await writeBatch(db, [db.update(prompts).set({ statut: 'valide' })])
+      expect(await find(db, 'maillage')).toEqual(only('prompt'))
     },
   )
 
-  it('orders by the new ranking', async () => {
+  it('orders by the new ranking, and keeps apart items of one score and second', async () => {
     const db = await createTestDatabase()
-    await insertGpt(db, { slug: 'ancien', nom: 'Atelier de facettes' })
-    await insertGpt(db, { slug: 'recent', nom: 'Atelier de facettes' })
-    expect((await search(db, 'facettes')).results).toEqual(['recent', 'ancien'])
+    const date_creation = '2026-01-01T00:00:00.000Z'
+    for (const slug of ['a', 'b', 'c'])
+      await insertGpt(db, { slug, nom: 'Facettes', date_creation })
+    await writeBatch(db, [db.delete(gpts).where(eq(gpts.slug, 'b'))])
+    expect((await find(db, 'facettes'))[0]).toEqual(['a', 'c'])
 
-    await writeBatch(db, [db.update(gpts).set({ score: 1000 }).where(eq(gpts.slug, 'ancien'))])
-
-    expect((await search(db, 'facettes')).results).toEqual(['ancien', 'recent'])
+    await writeBatch(db, [db.update(gpts).set({ score: 1000 }).where(eq(gpts.slug, 'c'))])
+    expect((await find(db, 'facettes'))[0]).toEqual(['c', 'a'])
   })
 
   it('asks the vocabulary as it is, each change of which is a new version of the content', async () => {
@@ -137,10 +98,10 @@ describe('the very next search', () => {
     ]) {
       await writeBatch(db, [change])
       versions.push((await readContentVersion(db)).version)
-      answers.push((await search(db, 'serp')).results)
+      answers.push((await find(db, 'serp')).flat())
     }
 
-    expect(answers).toEqual([['serp'], [], []])
+    expect(answers).toEqual([['serp', 'serp'], [], []])
     expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b))
   })
 })
@@ -155,33 +116,28 @@ describe('what is not public (R6)', () => {
     }
 
     for (const q of ['beauceron', 'percheron', 'cheval', 'ardennais', 'boulonnais', 'ch', 'a']) {
-      const { results, suggestions } = asVisitor(db).search
-      const answer = await results({ q, page: 1, exact: false })
-      expect(answer).toMatchObject({ items: [], near: [], total: 0, corrected: null })
-      expect(answer.counts).toEqual({
-        type: { all: 0, prompt: 0, gpt: 0 },
-        categorie: [],
-        ia: [],
-        niveau: [],
+      expect(await results(db, q)).toMatchObject({
+        items: [],
+        near: [],
+        total: 0,
+        corrected: null,
+        counts: { type: { all: 0, prompt: 0, gpt: 0 }, categorie: [], ia: [], niveau: [] },
       })
-      expect(await suggestions({ q })).toEqual({ items: [], categories: [] })
+      expect(await asVisitor(db).search.suggestions({ q })).toEqual({ items: [], categories: [] })
     }
   })
 
-  it.each(['was never public', 'is withdrawn'])(
-    'neither explains nor corrects a word, whether it %s',
-    async (past) => {
+  it.each(['brouillon', 'valide'] as const)(
+    'neither explains nor corrects a word, whether it was %s before',
+    async (statut) => {
       const db = await createTestDatabase()
       await insertPrompt(db, { slug: 'public', titre: 'Audit de titres' })
-      const statut = past === 'is withdrawn' ? 'valide' : 'brouillon'
-      await insertPrompt(db, { slug: 'secret', titre: 'Maillage', statut })
-      await writeBatch(db, [
-        db.update(prompts).set({ statut: 'brouillon' }).where(eq(prompts.slug, 'secret')),
-      ])
-      const { results } = asVisitor(db).search
+      const { id } = await insertPrompt(db, { titre: 'Maillage', statut })
+      const withdrawn = { statut: 'brouillon' as const }
+      await writeBatch(db, [db.update(prompts).set(withdrawn).where(eq(prompts.id, id))])
 
       for (const word of ['maillage', 'maillge', 'mailla', 'illag']) {
-        const found = await results({ q: `audit titres ${word}`, page: 1, exact: false })
+        const found = await results(db, `audit titres ${word}`)
         expect(found.items.map(({ slug }) => slug)).toEqual(['public'])
         expect(found).toMatchObject({ unexplained: [word], corrected: null })
       }

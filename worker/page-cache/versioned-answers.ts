@@ -11,14 +11,25 @@ type Kept = Map<string, { version: number; answer: unknown }>
  * were read. They are shared by visitors and may not be changed.
  */
 export function createVersionedAnswers(kept: Kept, currentVersion: () => Promise<number | null>) {
-  const ask: VersionedAnswers = async <Answer>(name: string, read: () => Promise<Answer>) => {
+  const pending = new Map<string, Promise<unknown>>()
+  const read: VersionedAnswers = async <Answer>(
+    name: string,
+    answerAnew: () => Promise<Answer>,
+  ) => {
     const version = await currentVersion()
     const known = kept.get(name)
     // Kept below, under the same name and so of the same type.
     if (version !== null && known?.version === version) return known.answer as Answer
-    const answer = await read()
+    const answer = await answerAnew()
     if (version !== null) kept.set(name, { version, answer })
     return answer
+  }
+  /** What one request asks several times at once is read once. */
+  const ask: VersionedAnswers = <Answer>(name: string, answer: () => Promise<Answer>) => {
+    const asked = pending.get(name) ?? read(name, answer).finally(() => pending.delete(name))
+    pending.set(name, asked)
+    // Under the same name and so of the same type.
+    return asked as Promise<Answer>
   }
   return ask
 }

@@ -70,14 +70,18 @@ function inventor<Model extends Row>(
     const [start, end] = [random.pick(titles), random.pick(titles)]
     const some = (texts: string[]) => [...new Set(texts)].filter(() => random.next() < 0.6)
     const suffix = `-${index}`
-    const requetes = [row, other].flatMap(({ requetes_seo }) => requetes_seo?.requetes ?? [])
+    const requetes = row.requetes_seo?.requetes ?? []
+    const others = other.requetes_seo?.requetes ?? []
     return {
       row: {
         ...row,
         slug: row.slug.slice(0, slugMaxLength - suffix.length) + suffix,
         description: inventDescription(random),
         tags: some([...row.tags, ...other.tags]),
-        requetes_seo: row.requetes_seo && { ...row.requetes_seo, requetes: some(requetes) },
+        requetes_seo: row.requetes_seo && {
+          ...row.requetes_seo,
+          requetes: [...requetes.slice(0, 2), ...some(others)],
+        },
       },
       title: [...start.slice(0, half(start)), ...end.slice(half(end))].join(' '),
       long: inventLong(random),

@@ -13,11 +13,14 @@ import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import type { SearchFilters } from '#worker/services/search/filters.ts'
 
-const search = (db: Database, q: string, filters: SearchFilters & { exact?: boolean } = {}) =>
-  asVisitor(db).search.results({ q, page: 1, exact: false, ...filters })
-const slugs = async (db: Database, q: string, filters?: SearchFilters) =>
-  (await search(db, q, filters)).items.map(({ slug }) => slug)
+type Asked = SearchFilters & { page?: number; exact?: boolean }
+type Slugged = { items: { slug: string }[] }
+
+const search = (db: Database, q: string, asked: Asked = {}) =>
+  asVisitor(db).search.results({ q, page: 1, exact: false, ...asked })
 const suggest = (db: Database, q: string) => asVisitor(db).search.suggestions({ q })
+const slugsOf = ({ items }: Slugged) => items.map(({ slug }) => slug)
+const slugs = async (db: Database, q: string, asked?: Asked) => slugsOf(await search(db, q, asked))
 
 /** A database with prompts of these titles, by their slugs. */
 async function withTitles(titles: Record<string, string>): Promise<Database> {
@@ -26,41 +29,30 @@ async function withTitles(titles: Record<string, string>): Promise<Database> {
   return db
 }
 
-async function catalogue(): Promise<Database> {
-  const db = await createTestDatabase()
-  await insertPrompt(db, { slug: 'p1', titre: 'Audit 1', categories: ['SEO'], ia: 'Claude' })
-  const categories = ['E-commerce', 'SEO']
-  await insertPrompt(db, { slug: 'p2', titre: 'Audit 2', categories, niveau: 'Expert' })
-  await insertGpt(db, { slug: 'g1', nom: 'Audit 3', categories: ['E commerce'] })
-  await insertGpt(db, { slug: 'g2', nom: 'Audit 4', categories: ['SEO'], ia: 'GPT-4' })
-  return db
-}
-
 describe('a result', () => {
   it('says all there is to show of a prompt, and why it is there (R199)', async () => {
     const db = await createTestDatabase()
-    const shown = {
-      categories: ['SEO', 'Audit'],
-      tags: ['crawl'],
-      niveau: 'Avancé' as const,
-      ia: 'Claude',
-      auteur_nom: 'Prénom Nom',
-      auteur_linkedin_url: 'https://www.linkedin.com/in/exemple',
-    }
+    const shown = { categories: ['SEO', 'Audit'], tags: ['crawl'], niveau: 'Avancé', ia: 'Claude' }
+    const author = { auteur_nom: 'Prénom Nom', auteur_linkedin_url: 'https://exemple.org/nom' }
     const conversations_associees = ['https://chatgpt.com/share/1']
-    const row = await insertPrompt(db, { titre: 'Audit', ...shown, conversations_associees })
+    const fields = { ...shown, niveau: 'Avancé' as const, ...author, conversations_associees }
+    const { id, slug, description, cote_rang } = await insertPrompt(db, {
+      titre: 'Audit',
+      ...fields,
+    })
 
     expect((await search(db, 'audit crawl')).items).toEqual([
       {
         ...shown,
+        ...author,
         type: 'prompt',
-        id: row.id,
-        slug: row.slug,
+        id,
+        slug,
         title: 'Audit',
-        description: row.description,
+        description,
         score: expect.any(Number),
         conversationCount: 1,
-        cote: `SEO P${String(row.cote_rang).padStart(2, '0')}`,
+        cote: `SEO P${String(cote_rang).padStart(2, '0')}`,
         match: {
           title: [[0, 5]],
           description: [],
@@ -71,28 +63,15 @@ describe('a result', () => {
     ])
   })
 
-  it('says where a GPT is launched, and describes it in plain text', async () => {
+  it('says where a GPT is launched, and the passage of its page that its card does not show', async () => {
     const db = await createTestDatabase()
     const url = 'https://chatgpt.com/g/g-logs'
-    await insertGpt(db, { nom: 'Logs', description: 'Lit les **logs**.', url_destination: url })
+    const texts = { description: 'Lit les **logs**.', role: 'Tu lis les canoniques.' }
+    await insertGpt(db, { ...texts, url_destination: url })
 
-    expect((await search(db, 'logs')).items).toMatchObject([
-      { type: 'gpt', url, description: 'Lit les logs.' },
-    ])
-  })
-
-  it('tells the passage of its page that answers, where its card tells nothing', async () => {
-    const db = await createTestDatabase()
-    await insertPrompt(db, { slug: 'texte', prompt: 'Relève les canoniques croisées.' })
-    await insertGpt(db, { slug: 'role', role: 'Tu contrôles les balises canoniques.' })
-    const { items } = await search(db, 'canonique')
-
-    expect(items.map(({ slug, match }) => [slug, match.reasons])).toEqual([
-      [
-        'role',
-        [{ field: 'texte', text: 'Tu contrôles les balises canoniques.', marks: [[25, 35]] }],
-      ],
-      ['texte', [{ field: 'texte', text: 'Relève les canoniques croisées.', marks: [[11, 21]] }]],
+    const reasons = [{ field: 'texte', text: 'Tu lis les canoniques.', marks: [[11, 21]] }]
+    expect((await search(db, 'canonique')).items).toMatchObject([
+      { type: 'gpt', url, description: 'Lit les logs.', match: { reasons } },
     ])
   })
 })
@@ -124,35 +103,28 @@ describe('what is searched (R122)', () => {
   it.each(['🚀', '👩‍💻', '𗮬𱂺', 'поиск', 'بحث', '検索'])(
     'takes pictures and words of every script for words: %s',
     async (q) => {
-      const db = await withTitles({ other: '🙂 𗮬 сайт' })
-      await insertPrompt(db, { slug: 'held', titre: `Un ${q} ici` })
+      const db = await withTitles({ held: `Un ${q} ici`, other: '🙂 𗮬 сайт' })
 
       expect(await slugs(db, q)).toEqual(['held'])
-      expect((await suggest(db, q)).items.map(({ slug }) => slug)).toEqual(['held'])
+      expect(slugsOf(await suggest(db, q))).toEqual(['held'])
     },
   )
 
   it('looks for stop words in titles where nothing else is asked, and else for the rest', async () => {
     const db = await withTitles({ pour: 'Pour et contre', avec: 'Écrire avec vous' })
-    await insertPrompt(db, { slug: 'texte', prompt: 'Pour vous.', description: 'Avec vous.' })
+    await insertPrompt(db, { prompt: 'Pour vous.', description: 'Avec vous.' })
 
-    for (const q of ['avec', 'avec vous']) expect([q, await slugs(db, q)]).toEqual([q, ['avec']])
+    for (const q of ['avec', 'avec vous']) expect(await slugs(db, q)).toEqual(['avec'])
     expect(await slugs(db, 'avec vous contre')).toEqual(['pour'])
   })
 
-  it('finds the word behind an article, with its apostrophe or without', async () => {
-    const db = await withTitles({ audit: "L'audit du site" })
-
-    for (const q of ["l'audit", 'l’audit', 'laudit']) expect(await slugs(db, q)).toEqual(['audit'])
-  })
-
-  it('finds by search queries, by the French name of a category, and by no address', async () => {
+  it('finds by search queries, French categories and behind articles, but by no address', async () => {
     const db = await createTestDatabase()
-    const description = 'Une [liste](https://exemple.org)'
+    const description = "L'[audit](https://exemple.org)"
     const requetes_seo = { requetes: ['œuvres complètes'] }
     await insertGpt(db, { slug: 'gpt', description, requetes_seo, categories: ['Social Media'] })
 
-    for (const q of ['oeuvre', 'social media', 'réseaux sociaux', 'liste']) {
+    for (const q of ['oeuvre', 'social media', 'réseaux sociaux', "l'audit", 'l’audit', 'laudit']) {
       expect([q, await slugs(db, q)]).toEqual([q, ['gpt']])
     }
     expect(await slugs(db, 'exemple.org')).toEqual([])
@@ -172,43 +144,38 @@ describe('the order (R251)', () => {
     expect(await slugs(db, 'audit de page')).toEqual(['inside'])
   })
 
-  it('is the default ranking among equals', async () => {
-    const db = await createTestDatabase()
-    await insertGpt(db, { slug: 'old', nom: 'Audit' })
-    await insertGpt(db, { slug: 'pinned', nom: 'Audit', epingle: true })
-    await insertGpt(db, { slug: 'new', nom: 'Audit' })
-
-    expect(await slugs(db, 'audit')).toEqual(['pinned', 'new', 'old'])
-  })
-
-  it('is what was typed, then what means the same, then what is wider, told as such', async () => {
+  it('is what was typed, then what means the same, then what is wider, but not the reverse', async () => {
     const titles = { wider: 'Acheter un site', same: 'Des noms de domaines', typed: 'Un NDD' }
     const db = await withTitles(titles)
     const group = { termes: ['NDD', 'nom de domaine'], larges: ['site'] }
     await writeBatch(db, [db.insert(searchGroups).values(group)])
-    const { items } = await search(db, 'ndd')
 
-    expect(items.map(({ slug }) => slug)).toEqual(['typed', 'same', 'wider'])
-    expect(items.map(({ match }) => match.nearWords.map(({ text }) => text))).toEqual([
-      [],
-      ['noms de domaines'],
-      ['site'],
-    ])
+    expect(await slugs(db, 'ndd')).toEqual(['typed', 'same', 'wider'])
     expect(await slugs(db, 'site')).toEqual(['wider'])
   })
 })
 
+async function catalogue(): Promise<Database> {
+  const db = await withTitles({ autre: 'Autre' })
+  await insertPrompt(db, { slug: 'p1', titre: 'Audit 1', categories: ['SEO'], ia: 'Claude' })
+  const categories = ['E-commerce', 'SEO']
+  await insertPrompt(db, { slug: 'p2', titre: 'Audit 2', categories, niveau: 'Expert' })
+  await insertGpt(db, { slug: 'g1', nom: 'Audit 3', categories: ['E commerce'] })
+  await insertGpt(db, { slug: 'g2', nom: 'Audit 4', categories: ['SEO'], ia: 'GPT-4' })
+  return db
+}
+
 describe('filters (R122)', () => {
   it.each<[SearchFilters, string[]]>([
-    [{}, ['p1', 'p2', 'g1', 'g2']],
+    [{}, ['g1', 'g2', 'p1', 'p2']],
     [{ type: 'prompts' }, ['p1', 'p2']],
     [{ type: 'gpts' }, ['g1', 'g2']],
-    [{ categorie: 'SEO' }, ['p1', 'p2', 'g2']],
+    [{ categorie: 'SEO' }, ['g2', 'p1', 'p2']],
     // Two names that read alike stay two categories.
     [{ categorie: 'E-commerce' }, ['p2']],
     [{ categorie: 'seo' }, []],
     // Without an AI, an item has the default one.
-    [{ ia: 'GPT-4' }, ['p2', 'g1', 'g2']],
+    [{ ia: 'GPT-4' }, ['g1', 'g2', 'p2']],
     [{ ia: 'Claude', type: 'prompts' }, ['p1']],
     [{ niveau: 'Expert' }, ['p2']],
     // GPTs have no level.
@@ -217,46 +184,26 @@ describe('filters (R122)', () => {
     const db = await catalogue()
 
     for (const q of ['audit', 'udi']) {
-      expect((await slugs(db, q, filters)).toSorted()).toEqual(expected.toSorted())
+      expect((await slugs(db, q, filters)).toSorted()).toEqual(expected)
     }
   })
 
-  it('say how many results each of their choices would leave, and how many there are without', async () => {
-    const db = await catalogue()
-    await insertPrompt(db, { titre: 'Autre', categories: ['SEO'] })
+  it('say how many results each choice would leave, and how many there are without any', async () => {
+    const { counts, ...found } = await search(await catalogue(), 'audit', { categorie: 'SEO' })
+    const choices = [counts.categorie, counts.ia, counts.niveau].map((options) =>
+      options.map(({ value, count }) => `${value}: ${count}`),
+    )
 
-    expect(await search(db, 'audit', { categorie: 'SEO' })).toMatchObject({
-      total: 3,
-      unfiltered: 4,
-      counts: {
-        type: { all: 3, prompt: 2, gpt: 1 },
-        categorie: [
-          { value: 'SEO', count: 3 },
-          { value: 'E commerce', count: 1 },
-          { value: 'E-commerce', count: 1 },
-        ],
-        ia: [
-          { value: 'GPT-4', count: 2 },
-          { value: 'Claude', count: 1 },
-        ],
-        niveau: [
-          { value: 'Débutant', count: 1 },
-          { value: 'Expert', count: 1 },
-        ],
-      },
-    })
-  })
-
-  it('leave nothing without a word of what is near: the query itself has answers', async () => {
-    const db = await withTitles({ audit: 'Audit' })
-
-    expect(await search(db, 'audit', { type: 'gpts' })).toMatchObject({
-      total: 0,
-      unfiltered: 1,
-      near: [],
-      corrected: null,
-      counts: { type: { all: 1, prompt: 1, gpt: 0 } },
-    })
+    expect(found).toMatchObject({ total: 3, unfiltered: 4 })
+    expect(counts.type).toEqual({ all: 3, prompt: 2, gpt: 1 })
+    expect(choices).toEqual([
+      ['SEO: 3', 'E commerce: 1', 'E-commerce: 1'],
+      ['GPT-4: 2', 'Claude: 1'],
+      ['Débutant: 1', 'Expert: 1'],
+    ])
+    // What a filter alone leaves out has answers, and nothing that is near.
+    const none = await search(await catalogue(), 'autre', { type: 'gpts' })
+    expect(none).toMatchObject({ total: 0, unfiltered: 1, near: [], counts: { type: { all: 1 } } })
   })
 })
 
@@ -267,17 +214,11 @@ describe('pages', () => {
       promptValues(index % 3 === 0 ? { titre: 'Un audit' } : { prompt: 'Un audit.' }),
     )
     await writeBatch(db, [db.insert(prompts).values(rows)])
-    const pages = await Promise.all(
-      [1, 2, 3, 4].map((page) => asVisitor(db).search.results({ q: 'audit', page, exact: false })),
-    )
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => search(db, 'audit', { page })))
     const found = pages.flatMap(({ items }) => items)
 
-    expect(pages.map(({ items, total }) => [items.length, total])).toEqual([
-      [20, 45],
-      [20, 45],
-      [5, 45],
-      [0, 45],
-    ])
+    expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 5, 0])
+    expect(pages.map(({ total }) => total)).toEqual([45, 45, 45, 45])
     expect(new Set(found.map(({ slug }) => slug)).size).toBe(45)
     expect(found.slice(0, 15).every(({ title }) => title === 'Un audit')).toBe(true)
   })
@@ -285,17 +226,14 @@ describe('pages', () => {
   it('end at 200 results, and a filter is asked of all that answer', async () => {
     const db = await createTestDatabase()
     const many = Array.from({ length: 201 }, () => promptValues({ titre: 'Audit' }))
-    const few = Array.from({ length: 2 }, () => gptValues({ role: 'Un audit.' }))
+    const few = [1, 2].map(() => gptValues({ role: 'Un audit.' }))
     await writeBatch(db, [db.insert(prompts).values(many), db.insert(gpts).values(few)])
     const capped = { total: 200, unfiltered: 200, isCapped: true }
+    const gptsAlone = { total: 2, unfiltered: 200, isCapped: false }
 
     expect(await search(db, 'audit')).toMatchObject(capped)
     expect(await search(db, 'audit', { type: 'prompts' })).toMatchObject(capped)
-    expect(await search(db, 'audit', { type: 'gpts' })).toMatchObject({
-      total: 2,
-      unfiltered: 200,
-      isCapped: false,
-    })
+    expect(await search(db, 'audit', { type: 'gpts' })).toMatchObject(gptsAlone)
   })
 })
 
@@ -304,7 +242,7 @@ describe('a word that the catalogue does not know', () => {
     const db = await withTitles({ web: 'Le web', both: 'Rédaction web', a: 'Audit', b: 'Plan' })
     const found = await search(db, 'redacton web')
 
-    expect(found.items.map(({ slug }) => slug)).toEqual(['both', 'web'])
+    expect(slugsOf(found)).toEqual(['both', 'web'])
     expect(found.corrected).toBe('rédaction web')
     expect(found.items[0]?.match.nearWords).toEqual([{ by: 'correction', text: 'rédaction' }])
   })
@@ -314,7 +252,7 @@ describe('a word that the catalogue does not know', () => {
     const exact = await search(db, 'redacton', { exact: true })
     expect(exact).toMatchObject({ total: 0, corrected: null, near: [], unexplained: ['redacton'] })
 
-    await insertPrompt(db, { slug: 'coquille', titre: 'La redacton des autres' })
+    await insertPrompt(db, { titre: 'La redacton des autres' })
     expect(await search(db, 'redacton')).toMatchObject({ total: 1, corrected: null })
   })
 
@@ -322,17 +260,17 @@ describe('a word that the catalogue does not know', () => {
     const db = await withTitles({ both: 'Audit de sitemap', one: 'Sitemap' })
     const found = await search(db, 'audit sitemap kubernetes')
 
-    expect(found.items.map(({ slug }) => slug)).toEqual(['both'])
+    expect(slugsOf(found)).toEqual(['both'])
     expect(found).toMatchObject({ unexplained: ['kubernetes'], corrected: null, near: [] })
   })
 
-  it('leaves no answer where nothing answers half of the query, but up to three that are near', async () => {
+  it('leaves no answer where nothing answers enough, but up to three that are near', async () => {
     const db = await withTitles({ a: 'Audit', b: 'Audit', c: 'Audit', d: 'Audit' })
-    const found = await search(db, 'audit kubernetes')
+    const { near, ...found } = await search(db, 'audit kubernetes')
 
     expect(found).toMatchObject({ items: [], total: 0, unfiltered: 0, isCapped: false })
-    expect(found.near.map(({ slug }) => slug)).toEqual(['d', 'c', 'b'])
     expect(found.unexplained).toEqual(['kubernetes'])
+    expect(slugsOf({ items: near })).toEqual(['d', 'c', 'b'])
     expect(await search(db, 'kubernetes')).toMatchObject({ total: 0, near: [] })
   })
 })
@@ -354,8 +292,7 @@ describe('suggestions', () => {
     const db = await withTitles({ plan: 'Plan de maillage interne' })
 
     for (const q of ['pl', 'plan d', 'plan de mail', 'mailage', 'maillgae', 'plan xyz']) {
-      const { items } = await suggest(db, q)
-      expect([q, items.map(({ slug }) => slug)]).toEqual([q, ['plan']])
+      expect([q, slugsOf(await suggest(db, q))]).toEqual([q, ['plan']])
     }
   })
 
@@ -364,11 +301,16 @@ describe('suggestions', () => {
     await insertPrompt(db, { categories: ['Social Media', 'SEO'] })
     await insertGpt(db, { categories: ['Social Media'] })
     await insertGpt(db, { categories: ['Social Secret'], statut: 'brouillon' })
-    const names = async (q: string) => (await suggest(db, q)).categories
+    const social = { name: 'Social Media', promptCount: 1, gptCount: 1 }
+    const seo = { name: 'SEO', promptCount: 1, gptCount: 0 }
 
-    const social = [{ name: 'Social Media', promptCount: 1, gptCount: 1 }]
-    for (const q of ['médi', 'résea']) expect(await names(q)).toEqual(social)
-    expect(await names('se')).toEqual([{ name: 'SEO', promptCount: 1, gptCount: 0 }])
-    expect(await names('cial')).toEqual([])
+    for (const [q, expected] of [
+      ['médi', [social]],
+      ['résea', [social]],
+      ['se', [seo]],
+      ['cial', []],
+    ] as const) {
+      expect([q, (await suggest(db, q)).categories]).toEqual([q, expected])
+    }
   })
 })

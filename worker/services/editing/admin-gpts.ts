@@ -164,7 +164,8 @@ export async function setGptSections(
   { id, version, sections }: AtVersion & { sections: Pick<GptInput, GenericSection> },
 ): Promise<{ version: number }> {
   const { item } = await getGptToEdit(db, editor, id)
-  const { recherche } = derivedValues({ ...item, ...sections })
+  // What the description shows was accepted when it was written.
+  const { recherche } = gptDerivedValues({ ...item, ...sections }, nameNotIn(item.nom))
   return writeEdit(db, editor, {
     kind: 'gpt',
     id,

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 
+import { gptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { gpts } from '#drizzle/schema/index.ts'
 import {
   isWorkflowKept,
@@ -11,6 +12,7 @@ import type { WorkflowStep } from '#shared/items/sections/workflow.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 
+import { getGptToEdit } from './admin-gpts.ts'
 import { absent, type AtVersion, writeEdit } from './write-edit.ts'
 
 type PlannedWorkflow = {
@@ -86,6 +88,8 @@ export async function applyWorkflow(
   if (isWorkflowKept(gpt.workflow)) return { outcome: 'kept' }
   const model = workflowModel(gpt)
   const workflow = workflowModels[model].etapes
+  const { item } = await getGptToEdit(db, editor, id)
+  const { recherche } = gptDerivedValues({ ...item, workflow }, item.nom)
   await writeEdit(db, editor, {
     kind: 'gpt',
     action: 'gpt.workflow',
@@ -95,7 +99,7 @@ export async function applyWorkflow(
     statements: [
       db
         .update(gpts)
-        .set({ workflow, date_modification: editor.now.toISOString() })
+        .set({ workflow, recherche, date_modification: editor.now.toISOString() })
         .where(eq(gpts.id, id)),
     ],
   })

@@ -78,9 +78,10 @@ function readFacts(
         .from(searchWords)
         .where(
           sql`${isRead} and (instr(${searchWords.mot}, ${word}) > 0 or ${searchWords.mot} = ${withoutElision(word)}
-            or (${searchWords.tete} and substr(${searchWords.mot}, 1, 1) = ${word.slice(0, 1)}
+            or (${searchWords.tete} and substr(${searchWords.mot}, 1, 1) = ${Array.from(word)[0] ?? ''}
               and length(${searchWords.mot}) between ${word.length - 2} and ${word.length + 2}))`,
         )
+        .orderBy(searchWords.mot)
         .limit(maxWords),
   }
 }

@@ -29,16 +29,13 @@ export async function searchList(
   { withDrafts = false }: { withDrafts?: boolean } = {},
 ): Promise<ListSearch> {
   const words = searchWords(q)
-  const {
-    concepts: planned,
-    unexplained,
-    corrections,
-  } = await planSearch(facts, words, { isOpen: true })
-  const concepts = planned.map((concept) =>
+  const plan = await planSearch(facts, words, { isOpen: true })
+  const concepts = plan.concepts.map((concept) =>
     Object.assign(concept, { ways: concept.ways.filter((way) => !isWider(way)) }),
   )
   const asked = askedConcepts({ concepts })
-  if (asked.length === 0 || unexplained.length > 0) {
+  const isUnexplained = concepts.some(({ ways, isNoise }) => ways.length === 0 && !isNoise)
+  if (asked.length === 0 || isUnexplained) {
     return { answers: () => sql`false`, concepts: [], corrected: null }
   }
   const match = asked.some(({ isStop }) => isStop)
@@ -49,7 +46,8 @@ export async function searchList(
     answers: (kind, id) =>
       sql`${id} in (select ${searchItems.item_id} from ${searchItems} where ${searchItems.kind} = ${kind} and ${searchItems.cle} in (select rowid from search_index where search_index match ${match}${isReached}))`,
     concepts,
-    corrected: corrections.length === 0 ? null : correctWords(words, corrections).join(' '),
+    corrected:
+      plan.corrections.length === 0 ? null : correctWords(words, plan.corrections).join(' '),
   }
 }
 

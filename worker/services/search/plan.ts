@@ -70,8 +70,19 @@ export async function planSearch(
     unexplained: concepts
       .filter(({ ways, isNoise }) => ways.length === 0 && !isNoise)
       .map((concept) => concept.words.join(' ')),
-    corrections,
+    corrections: corrections.flatMap((correction) => withFound(correction, concepts)),
   }
+}
+
+/** A word that nothing has any more corrects nothing. */
+function withFound({ typed, near }: Correction, concepts: CountedConcept[]): Correction[] {
+  const found = new Set(
+    concepts.flatMap(({ ways }) =>
+      ways.filter(({ by }) => by === 'correction').flatMap(({ runs }) => runs.map(([run]) => run)),
+    ),
+  )
+  const held = near.filter((word) => found.has(stem(word)))
+  return held.length === 0 ? [] : [{ typed, near: held }]
 }
 
 const countedMatch = ({ isStop }: Concept, way: Way) =>

@@ -101,6 +101,23 @@ const textsOf = ({ title, description, tags, categories, requetes_seo }: Row) =>
   requetes: requetes_seo?.requetes ?? [],
 })
 
+const promptBody = {
+  titre: prompts.titre,
+  description: prompts.description,
+  prompt: prompts.prompt,
+}
+const gptBody = {
+  nom: gpts.nom,
+  description: gpts.description,
+  description_format: gpts.description_format,
+  description_arbre: gpts.description_arbre,
+  role: gpts.role,
+  cas_usage: gpts.cas_usage,
+  workflow: gpts.workflow,
+  limitations: gpts.limitations,
+  faq: gpts.faq,
+}
+
 type Body = { wholeDescription: string; corps: string[] }
 
 /** The long texts of items whose cards do not say why they answer. */
@@ -109,11 +126,11 @@ async function readBodies(db: Database, rows: Row[]): Promise<Map<string, Body>>
   const ids = (kind: ItemKind) => rows.filter(({ type }) => type === kind).map(({ id }) => id)
   const [promptRows, gptRows] = await Promise.all([
     db
-      .select()
+      .select({ ...shared(prompts), ...promptBody })
       .from(prompts)
       .where(inArray(prompts.id, ids('prompt'))),
     db
-      .select()
+      .select({ ...shared(gpts), ...gptBody })
       .from(gpts)
       .where(inArray(gpts.id, ids('gpt'))),
   ])

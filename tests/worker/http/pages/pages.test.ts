@@ -325,7 +325,7 @@ describe('a mangled query', () => {
     const { db, site } = await siteWithItems()
     await insertPrompt(db, { slug: 'en-2025', titre: 'Audit SEO 2025' })
 
-    for (const query of ['q=audit+seo', 'q=2025', 'category=all&q=SEO%202025']) {
+    for (const query of ['q=audit+seo', 'q=2025', 'category=all&q=SEO%20audit']) {
       const html = await (await site.get(`/prompts?${query}`)).text()
       expect(html).toContain('href="/prompt/en-2025"')
       expect(html).not.toContain('href="/prompt/fiche"')

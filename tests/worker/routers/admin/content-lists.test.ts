@@ -69,14 +69,19 @@ describe('the table of prompts', () => {
     expect(items[0]).toMatchObject({ requetesSeo: true })
   })
 
-  it('finds words of the title without regard to accents, part of a slug, and a tag (R162)', async () => {
+  it('finds words of the title without regard to accents, part of a slug, and a tag, of drafts too (R162)', async () => {
     const db = await createTestDatabase()
-    await insertPrompt(db, { titre: "L'étude de mots-clés", slug: 'cles' })
+    await insertPrompt(db, {
+      titre: "L'étude de mots-clés",
+      slug: 'cles',
+      statut: 'brouillon',
+    })
     await insertPrompt(db, { titre: 'Audit', slug: 'audit-serp', tags: ['Netlinking'] })
 
     expect(await titles(db, { q: 'MOTS etude' })).toEqual(["L'étude de mots-clés"])
     expect(await titles(db, { q: 't-serp' })).toEqual(['Audit'])
     expect(await titles(db, { q: 'netlink' })).toEqual(['Audit'])
+    expect(await titles(db, { q: 'ots clé' })).toEqual(["L'étude de mots-clés"])
     expect(await titles(db, { q: '  ' })).toHaveLength(2)
     expect(await titles(db, { q: '%' })).toEqual([])
     expect(await titles(db, { q: '\'"--' })).toEqual([])

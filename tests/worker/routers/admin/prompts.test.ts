@@ -302,7 +302,7 @@ describe('editing costs', () => {
     expect(await requests(() => admin(open()).get({ id }))).toBe(1)
     const item = promptInput({ slug: 'autre' })
     expect(await requests(() => admin(open()).update({ id, version: 1, item }))).toBe(1)
-    const list = { tri: 'date_creation', ordre: 'desc', page: 1, q: 'autre' } as const
+    const list = { tri: 'date_creation', ordre: 'desc', page: 1 } as const
     expect(await requests(() => admin(open()).list(list))).toBe(1)
   })
 })

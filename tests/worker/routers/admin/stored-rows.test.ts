@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
+import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { adminLogs, gpts, prompts, seoPagesConfig, siteSettings } from '#drizzle/schema/index.ts'
 import { defaultSettings, readSettings, settingKeys } from '#shared/site/site-settings.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
@@ -173,7 +174,7 @@ describe('what an administrator does to content (R232)', () => {
     expect(rows.map(({ statut }) => statut)).toEqual(['brouillon', 'brouillon'])
   })
 
-  it('writes the search queries of a prompt with the date of the change, and no other column', async () => {
+  it('writes the search queries of a prompt, what it is found by and the date, and no other column', async () => {
     const db = await createTestDatabase()
     const before = await insertPrompt(db, { date_modification: long })
     const [stored] = await db.select().from(prompts)
@@ -182,11 +183,17 @@ describe('what an administrator does to content (R232)', () => {
     await adminAt(db).prompts.setRequetesSeo({ id: before.id, version: 1, requetes_seo })
 
     expect(await db.select().from(prompts)).toEqual([
-      { ...stored, requetes_seo, date_modification: now.toISOString(), version: 2 },
+      {
+        ...stored,
+        requetes_seo,
+        recherche: promptDerivedValues({ ...before, requetes_seo }).recherche,
+        date_modification: now.toISOString(),
+        version: 2,
+      },
     ])
   })
 
-  it('writes the five sections of a GPT with the date of the change, and no other column', async () => {
+  it('writes the five sections of a GPT, what it is found by and the date, and no other column', async () => {
     const db = await createTestDatabase()
     const before = await insertGpt(db, { date_modification: long })
     const [stored] = await db.select().from(gpts)
@@ -201,22 +208,30 @@ describe('what an administrator does to content (R232)', () => {
     await adminAt(db).gpts.setSections({ id: before.id, version: 1, sections })
 
     expect(await db.select().from(gpts)).toEqual([
-      { ...stored, ...sections, date_modification: now.toISOString(), version: 2 },
+      {
+        ...stored,
+        ...sections,
+        recherche: gptDerivedValues({ ...before, ...sections }, '').recherche,
+        date_modification: now.toISOString(),
+        version: 2,
+      },
     ])
   })
 
-  it('writes the workflow of a GPT with the date of the change, and no other column', async () => {
+  it('writes the workflow of a GPT, what it is found by and the date, and no other column', async () => {
     const db = await createTestDatabase()
-    const { id } = await insertGpt(db, { date_modification: long, workflow: [] })
+    const before = await insertGpt(db, { date_modification: long, workflow: [] })
     const [stored] = await db.select().from(gpts)
 
-    await adminAt(db).workflows.generate({ id, version: 1 })
+    await adminAt(db).workflows.generate({ id: before.id, version: 1 })
 
     const [row] = await db.select().from(gpts)
-    expect(row?.workflow).not.toEqual([])
+    const { workflow = [] } = row ?? {}
+    expect(workflow).not.toEqual([])
     expect(row).toEqual({
       ...stored,
-      workflow: row?.workflow,
+      workflow,
+      recherche: gptDerivedValues({ ...before, workflow }, '').recherche,
       date_modification: now.toISOString(),
       version: 2,
     })

@@ -1,30 +1,28 @@
 import { describe, expect, it } from 'vitest'
 
-import { readDictionary, type WordGroup } from '#shared/search/dictionary.ts'
-import { stem } from '#shared/search/stems.ts'
+import { readDictionary } from '#shared/search/dictionary.ts'
+import { stemsOf } from '#shared/search/stems.ts'
 import { readConcepts, type Way } from '#worker/services/search/concepts.ts'
 import { widen, type Widening } from '#worker/services/search/widening.ts'
 
-type Known = { heads?: string[]; others?: string[]; groups?: WordGroup[] }
 const usual = { isKnown: false, isOpen: false, isLast: true, isExact: false, isBegun: false }
+const dictionary = readDictionary([
+  { termes: ['netlinking', 'backlinks'], larges: [] },
+  { termes: ['core web vitals'], larges: [] },
+])
 
-const byWords = ({ by, runs }: Way) => [by, runs.map((run) => run.join(' '))].flat()
-
-/** What a word gains where the catalogue has these words: how, and by which stems. */
-function gained(
-  word: string,
-  { heads = [], others = [], groups = [] }: Known,
-  options: Partial<Widening> = {},
-) {
-  const dictionary = readDictionary(groups)
-  const found = [
-    ...heads.map((mot) => ({ mot, tete: true })),
-    ...others.map((mot) => ({ mot, tete: false })),
-  ]
+/** What a word gains where titles have some words and long texts others: how, and by which stems. */
+function gained(word: string, heads: string, others = '', options: Partial<Widening> = {}) {
+  const found = [...known(heads, true), ...known(others, false)]
   return readConcepts([word], dictionary).flatMap((concept) =>
     widen(concept, found, dictionary, { ...usual, ...options }).ways.map(byWords),
   )
 }
+
+const known = (text: string, tete: boolean) =>
+  text.split(' ').flatMap((mot) => (mot === '' ? [] : { mot, tete }))
+const byWords = ({ by, runs }: Way) => [by, ...runs.map((run) => run.join(' '))].join(': ')
+const ways = (by: Way['by'], ...words: string[]) => [by, ...words.flatMap(stemsOf)].join(': ')
 
 describe('a word that nothing holds', () => {
   it.each([
@@ -34,67 +32,50 @@ describe('a word that nothing holds', () => {
     ['two that changed places', 'maillgae', 'maillage'],
     ['two slips in a long word', 'referncemant', 'referencement'],
   ])('is corrected: %s', (_what, typed, meant) => {
-    expect(gained(typed, { heads: [meant] })).toEqual([['correction', stem(meant)]])
+    expect(gained(typed, meant)).toEqual([ways('correction', meant)])
+    expect(gained(typed, meant, '', { isExact: true })).toEqual([])
   })
 
-  it.each<[string, string, Known]>([
-    ['two slips in a short one', 'mallahe', { heads: ['maillage'] }],
-    ['another first letter', 'naillage', { heads: ['maillage'] }],
-    ['a word of four letters', 'sitt', { heads: ['site'] }],
-    ['to what long texts alone have', 'maillgae', { others: ['maillage'] }],
-  ])('is not corrected: %s', (_what, typed, known) => {
-    expect(gained(typed, known)).toEqual([])
+  it.each([
+    ['two slips in a short one', 'mallahe', 'maillage', ''],
+    ['another first letter', 'naillage', 'maillage', ''],
+    ['a word of four letters', 'sitt', 'site', ''],
+    ['to what long texts alone have', 'maillgae', '', 'maillage'],
+  ])('is not corrected: %s', (_what, ...words) => {
+    expect(gained(...words)).toEqual([])
   })
 
   it('is corrected to the nearest, be it of the vocabulary, with what that means', () => {
-    const groups = [{ termes: ['netlinking', 'backlinks'], larges: [] }]
-
-    expect(gained('netlinkng', { heads: ['netlinked'], groups })).toEqual([
-      ['correction', stem('netlinking')],
-      ['synonyme', stem('backlinks')],
-    ])
+    const expected = [ways('correction', 'netlinking'), ways('synonyme', 'backlinks')]
+    expect(gained('netlinkng', 'netlinked')).toEqual(expected)
   })
 
-  it('is found by its beginnings and parts, but not corrected, where it is meant as typed', () => {
-    const known = { heads: ['redaction'] }
+  it('is a beginning, of the eight shortest words, or a part, before it is meant otherwise', () => {
+    const longer = Array.from({ length: 12 }, (_, index) => `maillx${'z'.repeat(index + 1)}`)
 
-    expect(gained('redacton', known, { isExact: true })).toEqual([])
-    expect(gained('dacti', known, { isExact: true })).toEqual([['partie', stem('redaction')]])
-    expect(gained('redac', known, { isExact: true })).toEqual([['debut', stem('redaction')]])
-  })
-
-  it('is a beginning before it is a slip, of the eight shortest words', () => {
-    const heads = Array.from({ length: 12 }, (_, index) => `maillx${'z'.repeat(12 - index)}`)
-
-    expect(gained('maillx', { heads: ['maill', ...heads] })).toEqual([
-      ['debut', ...heads.slice(4).toReversed().map(stem)],
-    ])
+    const begun = ways('debut', ...longer.slice(0, 8))
+    expect(gained('maillx', ['maill', ...longer.toReversed()].join(' '))).toEqual([begun])
+    expect(gained('dacti', 'redaction')).toEqual([ways('partie', 'redaction')])
   })
 
   it('is what follows an article that lost its apostrophe', () => {
-    expect(gained('laudit', { heads: ['audit'] })).toEqual([['mot', 'audit']])
+    expect(gained('laudit', 'audit')).toEqual([ways('mot', 'audit')])
   })
 })
 
 describe('a word that items hold', () => {
   it('gains beginnings and parts of others where they count, and no correction', () => {
-    const known = { heads: ['audits', 'superaudit', 'audio'], others: ['auditorium'] }
+    const words = ['audit', 'audits superaudit audio', 'auditorium'] as const
+    const expected = [ways('debut', 'auditorium'), ways('partie', 'superaudit')]
 
-    expect(gained('audit', known, { isKnown: true, isOpen: true })).toEqual([
-      ['debut', stem('auditorium')],
-      ['partie', stem('superaudit')],
-    ])
-    expect(gained('audit', { heads: ['audio'] }, { isKnown: true })).toEqual([])
+    expect(gained(...words, { isKnown: true, isOpen: true })).toEqual(expected)
+    expect(gained('audit', 'audio', '', { isKnown: true })).toEqual([])
   })
 
   it('gains the expressions that it begins while it is typed', () => {
-    const groups = [{ termes: ['core web vitals'], larges: [] }]
-    const expression = ['core', 'web', 'vitals'].map(stem).join(' ')
+    const expression = `debut: ${stemsOf('core web vitals').join(' ')}`
 
-    expect(gained('core', { groups }, { isKnown: true, isBegun: true })).toContainEqual([
-      'debut',
-      expression,
-    ])
-    expect(gained('core', { groups }, { isKnown: true })).toEqual([])
+    expect(gained('core', '', '', { isKnown: true, isBegun: true })).toContain(expression)
+    expect(gained('core', '', '', { isKnown: true })).toEqual([])
   })
 })
