@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
-import { asVisitor } from '#tests/support/calls/caller.ts'
 import type { Database } from '#worker/database/db.ts'
+import { readSearchMemory } from '#worker/services/search/search-memory.ts'
+import { suggest } from '#worker/services/search/search-suggestions.ts'
+import { searchItems } from '#worker/services/search/search.ts'
 
 const firstPlaces = 5
 
@@ -32,13 +34,13 @@ const addressOf = ({ type, slug }: { type: 'prompt' | 'gpt'; slug: string }) =>
 
 /** What share of queries «kind | query | p:slug g:slug …» is answered as they are judged. */
 export async function judge(db: Database, file: string): Promise<Figures> {
-  const { search } = asVisitor(db)
+  const memory = await readSearchMemory(db)
   const judged = await inTurn(await lines(file), async (line) => {
     const [, q = '', best = ''] = line.split(' | ')
     const expected = best.split(' ')
     const [answer, proposed] = await Promise.all([
-      search.results({ q, page: 1, exact: false }),
-      search.suggestions({ q }),
+      searchItems(db, memory, { q, page: 1, exact: false }),
+      suggest(db, memory, q),
     ])
     const found = answer.items.map(addressOf)
     const first = new Set(found.slice(0, firstPlaces))
@@ -63,10 +65,10 @@ export async function judge(db: Database, file: string): Promise<Figures> {
 
 /** How many everyday queries, a line each, find something as if the catalogue were about them. */
 export async function countConfident(db: Database, file: string): Promise<number> {
-  const { search } = asVisitor(db)
+  const memory = await readSearchMemory(db)
   const totals = await inTurn(
     await lines(file),
-    async (q) => (await search.results({ q, page: 1, exact: false })).total,
+    async (q) => (await searchItems(db, memory, { q, page: 1, exact: false })).total,
   )
   return totals.filter((total) => total > 0).length
 }

@@ -111,7 +111,7 @@ describe('a list of the starting content that a text filters', () => {
     words = every.filter((_, index) => index % 9 === 0).map((word) => word.replaceAll('-', ' '))
   })
 
-  it('R63: has no card without a reason', { tags: ['prove'], timeout: 60_000 }, async () => {
+  it('R63: has no card without a reason', { tags: ['prove'], timeout: 300_000 }, async () => {
     expect(words.length).toBeGreaterThan(40)
     const unexplained: string[] = []
     for (const q of [...words, 'backlinks', 'ia', 'e', 'avis', 'GMB', 'maillages interne']) {
