@@ -88,7 +88,7 @@ function matchesSql(plan: Plan): SQL[] {
   const { concepts, phrase } = plan
   const matches = scoredConcepts(plan).flatMap((index) => {
     const concept = concepts[index]
-    if (!concept) return []
+    if (!concept || concept.ways.length === 0) return []
     if (concept.isStop) return [matchSql(index, 0, conceptMatch(concept))]
     return concept.ways.map((way, place) => matchSql(index, place, wayMatch(way)))
   })
