@@ -1,0 +1,200 @@
+import { distance } from 'fastest-levenshtein'
+
+import { readDictionary, type WordGroup } from '#shared/search/dictionary.ts'
+import { searchWords } from '#shared/search/search-text.ts'
+import { noiseWords, stem, stemsOf, stopWords } from '#shared/search/stems.ts'
+
+/** The texts are title, tags, search queries, names of categories, description, body. */
+type Item = { kind: string; texts: string[][] }
+type Entry = Item & { columns: string[] }
+/** One way to find a concept; where it is loose its terms may stand apart. */
+type Way = { runs: string[][]; factor: number; by: string; isLoose?: boolean }
+type Concept = { words: string[]; ways: Way[]; isNoise: boolean; weight: number }
+
+const worthOf = (place: number) => [1, 0.95, 0.9, 0.85, 0.7, 0.4, 1][place] ?? 0
+/** Less coverage is no answer, or a doubtful one where words are left. */
+const [least, doubtful] = [0.3, 0.6]
+
+const max = (values: number[]) => Math.max(0, ...values)
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+const isClose = (value: number) => [least, doubtful].some((one) => Math.abs(value - one) < 1e-9)
+const padded = (terms: string[]) => ` ${terms.join(' ')} `
+const fullness = (value: number) => Math.max(0.1, Math.min(1, (value - 0.3) / 0.5))
+const isTold = (word: string) => !stopWords.has(word)
+const isCommon = (own: string[]) => /^\d+$/.test(own.join(' ')) || noiseWords.has(own.join(' '))
+const termOf = (word: string) => (isTold(word) ? stem(word) : `=${word}`)
+
+/** The columns of an item, last its whole title, where stop words are looked for. */
+const columnsOf = (texts: string[][]) => [
+  ...texts.map((column) => column.map((text) => padded(stemsOf(text))).join('|')),
+  padded(searchWords(texts[0]?.[0] ?? '').map((word) => `=${word}`)),
+]
+
+/** Which columns hold a way. */
+function placesOf(columns: string[], { runs, isLoose }: Way): number[] {
+  const found = (isLoose ? runs.flat().map((term) => [term]) : runs).map((run) =>
+    [...columns.keys()].filter((place) => columns[place]?.includes(padded(run))),
+  )
+  return isLoose && found.some(({ length }) => length === 0) ? [] : [...new Set(found.flat())]
+}
+
+/** A word with two neighbours changed, wherever. */
+const swaps = (a: string) =>
+  Array.from(a, (one, at) => a.slice(0, at) + a.slice(at + 1, at + 2) + one + a.slice(at + 2))
+
+/** The rules of the search in loops over public items, which come in the default ranking. */
+export function createReference<One extends Item>(items: One[], groups: WordGroup[]) {
+  const dictionary = readDictionary(groups)
+  const entries = items.map((item) => ({ ...item, columns: columnsOf(item.texts) }))
+  const wordsOf = (last: number) =>
+    items.flatMap(({ texts }) => texts.slice(0, last).flat().flatMap(searchWords).filter(isTold))
+  const heads = new Set(wordsOf(4))
+  const known = new Set(wordsOf(6))
+  const count = (way: Way, last?: number) =>
+    entries.filter(({ columns }) => placesOf(columns.slice(0, last), way).length > 0).length
+  const finding = (ways: Way[]) => ways.filter((way) => count(way) > 0)
+
+  function waysOf(terms: string[], factor = 1, by = 'typed'): Way[] {
+    const meanings = dictionary.meaningsOf(terms.join(' '))
+    const meant = [0.75, 0.5].map((share): Way => {
+      const runs = meanings.filter((one) => one.factor === share).map((one) => one.stems)
+      return { runs, factor: factor * share, by: 'same' }
+    })
+    const apart = { runs: [terms], factor: factor * 0.6, by, isLoose: true }
+    return [{ runs: [terms], factor, by }, ...(terms.length > 1 ? [apart] : []), ...meant]
+  }
+
+  /** The longest known expressions, and single words; stop words where there are no others. */
+  function readConcepts(words: string[]): Concept[] {
+    const telling = words.filter(isTold)
+    const pieces = (telling[0] ? telling : words).map((word) => [word])
+    for (let size = dictionary.longest; size > 1; size -= 1) {
+      for (let at = 0; at + size <= pieces.length; at += 1) {
+        const own = pieces.slice(at, at + size).flat()
+        const key = own.map(termOf).join(' ')
+        if (own.length === size && dictionary.has(key)) pieces.splice(at, size, own)
+      }
+    }
+    return pieces.map((own) => {
+      const ways = finding(waysOf(own.map(termOf)))
+      return { words: own, ways, isNoise: isCommon(own) && !pieces.every(isCommon), weight: 0 }
+    })
+  }
+
+  /** The words that one may be a slip for: one slip, or two in a long word. */
+  function nearest(typed: string): string[] {
+    const swapped = new Set(swaps(typed).filter((word) => word !== typed))
+    const near = [...heads, ...dictionary.expressions.map(({ written }) => written)]
+      .filter((word) => word[0] === typed[0] && word.length > 3 && !word.includes(' '))
+      .map((word) => ({ word, slips: swapped.has(word) ? 1 : distance(typed, word) }))
+    const fewest = Math.min(typed.length < 9 ? 1 : 2, ...near.map(({ slips }) => slips))
+    return near.filter(({ slips }) => slips === fewest).map(({ word }) => word)
+  }
+
+  /** What a word that nothing holds, or that stands alone, finds by others of the catalogue. */
+  function widen({ words, ways }: Concept, isAlone: boolean, isExact: boolean) {
+    const typed = words.at(-1) ?? ''
+    const own = ways.flatMap(({ runs }) => runs.map((run) => run.join(' ')))
+    const wayOf = (some: string[], factor: number, by: string): Way => {
+      const stems = some.map(stem).filter((one) => !own.includes(one))
+      return { runs: stems.map((one) => [one]), factor, by }
+    }
+    const open = [...known].filter((word) => word !== typed && (isAlone || heads.has(word)))
+    const begun = open.filter((word) => word.startsWith(typed) && (isAlone || typed.length > 3))
+    const parts = open.filter((word) => word.includes(typed, 1) && !word.startsWith(typed))
+    const begins = wayOf(begun, own[0] ? 0.5 : 0.7, 'begun')
+    if (own[0] || begun[0] || words.length > 1) {
+      return { ways: isAlone ? [begins, wayOf(parts, 0.15, 'part')] : [begins], near: [] }
+    }
+    const bare = typed.replace(/^(?:[ldnsjmtc]|qu)(?=[aeiouyh])/, '')
+    const elided = bare !== typed && known.has(bare) ? waysOf([stem(bare)], 0.9) : []
+    const near = isExact || typed.length < 5 ? [] : nearest(typed)
+    const slips = near.flatMap((word) => waysOf([stem(word)], 0.6, 'slip'))
+    return { ways: [...elided, ...slips, ...(near[0] ? [] : [wayOf(parts, 0.3, 'part')])], near }
+  }
+
+  function plan(words: string[], isExact: boolean) {
+    const concepts = readConcepts(words)
+    const telling = concepts.filter(({ isNoise }) => !isNoise)
+    const corrections = new Map<string, string[]>()
+    for (const [place, concept] of concepts.entries()) {
+      const isAlone = telling.length === 1 && telling[0] === concept
+      const typed = concept.words.at(-1) ?? ''
+      if (!isTold(typed) || (concept.ways[0] && !isAlone)) continue
+      const [before, own = '', after] = [-1, 0, 1].map((at) => concepts[place + at]?.words.join(''))
+      const joined = [...(before ? [before + own] : []), ...(after ? [own + after] : [])]
+      const runs = concept.ways[0] ? [] : joined.map((word) => [stem(word)])
+      const isWidened = typed.length > 1 && (concept.words.length === 1 || !after)
+      const { ways, near } = isWidened ? widen(concept, isAlone, isExact) : { ways: [], near: [] }
+      ways.push(...runs.map((run): Way => ({ runs: [run], factor: 0.9, by: 'typed' })))
+      concept.ways = finding([...concept.ways, ...ways])
+      const right = near.filter((word) => finding(waysOf([stem(word)]).slice(0, 1))[0])
+      if (right[0]) corrections.set(typed, right)
+    }
+    for (const concept of concepts) {
+      const [best] = concept.ways.toSorted((a, b) => b.factor - a.factor)
+      const holding = best ? count(best) : 0
+      const rarity = Math.log(1 + (items.length - holding + 0.5) / (holding + 0.5))
+      const typed = concept.ways.filter(({ by, isLoose }) => by === 'typed' && !isLoose)
+      const isAside = concept.words.every(isTold) && typed.some((way) => count(way, 5) === 0)
+      concept.weight = best ? rarity * (concept.isNoise ? 0.12 : 1) * (isAside ? 0.5 : 1) : 0
+    }
+    const heaviest = max(telling.map(({ weight }) => weight)) || 1
+    for (const concept of telling.filter(({ ways }) => !ways[0])) {
+      concept.weight = heaviest * (/..(?:er|ir|re)$/.test(concept.words[0] ?? '') ? 0.6 : 0.8)
+    }
+    return { concepts, corrections }
+  }
+
+  return ({ q, exact }: { q: string; exact: boolean }) => {
+    const { concepts, corrections } = plan(searchWords(q), exact)
+    const unexplained = concepts.filter(({ ways, isNoise }) => !ways[0] && !isNoise)
+    const scoreOf = (item: Entry) => score(item, concepts, searchWords(q))
+    const scored = entries.map((item) => Object.assign(scoreOf(item), { item }))
+    const answers = scored.filter(({ isAnswer }) => isAnswer)
+    const found = answers.toSorted((a, b) => b.level - a.level || b.score - a.score)
+    const isDoubtful = unexplained[0] && found.every(({ isSolid }) => !isSolid)
+    const answering = isDoubtful ? [] : found
+    return {
+      answering,
+      near: isDoubtful ? found.slice(0, 3) : [],
+      unexplained: unexplained.map(({ words }) => words.join(' ')),
+      corrections: answering[0] ? corrections : new Map<string, string[]>(),
+      /** Whether rounding decides what answers. */
+      isClose: scored.some(({ coverage, isWhole }) => !isWhole && isClose(coverage)),
+    }
+  }
+}
+
+function score({ kind, columns }: Entry, concepts: Concept[], words: string[]) {
+  const matches = concepts.map(({ ways, weight, isNoise }) => {
+    const all = ways.map((way) => ({ ...way, places: placesOf(columns, way) }))
+    const held = all.filter(({ places }) => places[0] !== undefined)
+    const value = max(held.map(({ factor, places }) => factor * max(places.map(worthOf))))
+    const spreads = held.map(({ factor, places }) => factor * places.filter((at) => at < 6).length)
+    const worth = weight * value * (0.3 + (0.7 * max(spreads)) / 6)
+    return { held, weight, isNoise, value, worth }
+  })
+  const telling = matches.filter(({ isNoise }) => !isNoise)
+  const covered = telling.map(({ held, value, weight }) => (held[0] ? weight * fullness(value) : 0))
+  const coverage = sum(covered) / sum(telling.map(({ weight }) => weight))
+  const isSolid = telling.filter(({ value }) => value >= 0.6).length > 1
+  const isWhole = telling.every(({ held }) => held.some(({ by }) => by !== 'same'))
+  const isPart = telling.every(({ held }) => held.every(({ by }) => by === 'part'))
+  const stems = words.filter(isTold).map(stem)
+  const holds = (place: number, run: string[]) => columns[place]?.includes(padded(run))
+  const pairs = stems.slice(1).map((term, at) => [stems[at] ?? '', term])
+  const hasPair = pairs.some((pair) => [0, 1, 2, 4].some((place) => holds(place, pair)))
+  const asks = (one: string) => words.some((word) => word === one || word === `${one}s`)
+  const isWanted = asks(kind) && (kind === 'prompt' || !asks('prompt'))
+  const title = columns[0]?.startsWith(padded(stems)) ? 3 : holds(0, stems) ? 2 : 0
+  const bonus = (hasPair ? 1.25 : 1) * (isWanted ? 1.15 : 1)
+  return {
+    coverage,
+    isWhole,
+    isAnswer: coverage >= least || (coverage > 0 && isWhole) || (isSolid && telling.length > 3),
+    isSolid: isSolid || coverage >= doubtful,
+    level: isPart ? -1 : stems[0] ? title || Number(holds(4, stems)) : 0,
+    score: sum(matches.map(({ worth }) => worth)) * Math.sqrt(coverage) * bonus,
+  }
+}
