@@ -47,7 +47,7 @@ CREATE TABLE `search_words` (
 	`mot` text PRIMARY KEY NOT NULL,
 	`tete` integer NOT NULL,
 	`public` integer NOT NULL
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `search_groups` (
 	`id` text PRIMARY KEY NOT NULL,
