@@ -145,6 +145,16 @@ describe('what is not public (R6)', () => {
   )
 })
 
+it('does not let the title of a draft say what a public item is about', async () => {
+  const db = await createTestDatabase()
+  await insertPrompt(db, { slug: 'public', titre: 'Audit', prompt: 'Relire le maillage.' })
+  const before = await results(db, 'maillge')
+  await insertPrompt(db, { titre: 'Maillage secret', statut: 'brouillon' })
+
+  expect(await results(db, 'maillge')).toEqual(before)
+  expect(before).toMatchObject({ items: [], corrected: null })
+})
+
 it('forgets every night the words that no item has any more', async () => {
   const db = await createTestDatabase()
   await insertPrompt(db, { titre: 'Maillage', description: 'Ancres.', prompt: 'Ancres.' })

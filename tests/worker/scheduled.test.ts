@@ -157,7 +157,9 @@ describe('every night', () => {
     const { state, open } = await startDatabaseProxy()
     await writeLogs(open(), [monthsAgo(13, 0)])
     await writeBatch(open(), [
-      open().insert(searchWords).values({ mot: 'oublie', tete: true, public: true }),
+      open()
+        .insert(searchWords)
+        .values({ mot: 'oublie', tete: true, public: true, tete_publique: true }),
     ])
     state.answers = ['refuse']
 

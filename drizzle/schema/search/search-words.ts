@@ -10,4 +10,6 @@ export const searchWords = sqliteTable('search_words', {
   tete: integer({ mode: 'boolean' }).notNull(),
   /** Whether a public item has it. */
   public: integer({ mode: 'boolean' }).notNull(),
+  /** Whether a public item has it there. */
+  tete_publique: integer({ mode: 'boolean' }).notNull(),
 })

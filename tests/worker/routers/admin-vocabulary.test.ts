@@ -198,10 +198,10 @@ describe('a group', () => {
     await vocabulary(db).create(serp)
 
     for (const call of [
-      vocabulary(db).create(crawl),
-      vocabulary(db).restore({ id: 'retire', groupe: crawl }),
+      () => vocabulary(db).create(crawl),
+      () => vocabulary(db).restore({ id: 'retire', groupe: crawl }),
     ]) {
-      await expect(call).rejects.toMatchObject({
+      await expect(call()).rejects.toMatchObject({
         code: 'CONFLICT',
         message:
           'Le vocabulaire a 3000 groupes, c’est le plus qu’il peut avoir. Supprimez-en un d’abord.',

@@ -116,6 +116,16 @@ describe('what is searched (R122)', () => {
 
     for (const q of ['avec', 'avec vous']) expect(await slugs(db, q)).toEqual(['avec'])
     expect(await slugs(db, 'avec vous contre')).toEqual(['pour'])
+    // No title holds the second: the other is near, and no more.
+    const { items, near } = await search(db, 'avec chacune')
+    expect(items).toEqual([])
+    expect(near.map(({ slug }) => slug)).toEqual(['avec'])
+  })
+
+  it('does not take a word as it is written for the stem of another', async () => {
+    const db = await withTitles({ moi: 'Parle-moi de toi' })
+
+    expect(await slugs(db, 'mois')).toEqual([])
   })
 
   it('finds by search queries, French categories and behind articles, but by no address', async () => {

@@ -88,9 +88,8 @@ function matchesSql(plan: Plan): SQL[] {
   const { concepts, phrase } = plan
   const matches = scoredConcepts(plan).flatMap((index) => {
     const concept = concepts[index]
-    if (!concept || concept.ways.length === 0) return []
-    if (concept.isStop) return [matchSql(index, 0, conceptMatch(concept))]
-    return concept.ways.map((way, place) => matchSql(index, place, wayMatch(way)))
+    if (!concept) return []
+    return concept.ways.map((way, place) => matchSql(index, place, wayMatch(concept, way)))
   })
   const pairs = phrase.slice(1).map((term, index) => `"${phrase[index]} ${term}"`)
   if (pairs.length === 0) return matches

@@ -119,10 +119,15 @@ const quoted = (run: string[]) => `"${run.join(' ')}"`
 const runMatch = (run: string[], { isLoose }: Pick<Way, 'isLoose'>): string =>
   isLoose ? run.map((term) => quoted([term])).join(' AND ') : quoted(run)
 
-/** What it is asked for a way. */
-export const wayMatch = (way: Way): string =>
-  way.runs.map((run) => `(${runMatch(run, way)})`).join(' OR ')
+/**
+ * What it is asked for a way of a concept. Stop words are looked for in whole titles and nothing else is:
+ * they hold words as they are written, not stems.
+ */
+export const wayMatch = ({ isStop }: Pick<Concept, 'isStop'>, way: Way): string => {
+  const runs = way.runs.map((run) => `(${runMatch(run, way)})`).join(' OR ')
+  return `${isStop ? '' : '- '}titre_entier: (${runs})`
+}
 
-/** What it is asked for a concept; stop words stand in whole titles alone. */
-export const conceptMatch = ({ ways, isStop }: Concept): string =>
-  `${isStop ? '{titre_entier}: ' : ''}(${ways.map(wayMatch).join(' OR ')})`
+/** What it is asked for a concept. */
+export const conceptMatch = (concept: Concept): string =>
+  concept.ways.map((way) => `(${wayMatch(concept, way)})`).join(' OR ')

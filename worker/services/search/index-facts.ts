@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { searchFacets, searchWords } from '#drizzle/schema/index.ts'
@@ -25,7 +25,11 @@ const maxRemembered = 20_000
 /** Facts about what the public sees; counts are remembered. */
 export function publicFacts(db: Database, { dictionary, counts }: SearchMemory): IndexFacts {
   if (counts.size > maxRemembered) counts.clear()
-  const facts = readFacts(db, dictionary, sql`rowid > 0`, sql`${searchWords.public}`)
+  const facts = readFacts(db, dictionary, {
+    isCounted: sql`rowid > 0`,
+    isRead: sql`${searchWords.public}`,
+    tete: searchWords.tete_publique,
+  })
   return {
     ...facts,
     countAll: async () => {
@@ -43,17 +47,25 @@ export function publicFacts(db: Database, { dictionary, counts }: SearchMemory):
 
 /** Facts about every item, drafts among them: for the administration. */
 export const editorFacts = (db: Database, { dictionary }: SearchMemory): IndexFacts =>
-  readFacts(db, dictionary, sql`true`, sql`true`)
+  readFacts(db, dictionary, {
+    isCounted: sql`true`,
+    isRead: sql`true`,
+    tete: searchWords.tete,
+  })
 
-type Condition = ReturnType<typeof sql>
+/** Which items are counted, which words are read, and whether one says what an item is about. */
+type Sight = {
+  isCounted: SQL
+  isRead: SQL
+  tete: typeof searchWords.tete | typeof searchWords.tete_publique
+}
 
 const countsSchema = z.array(z.object({ items: z.number() }))
 
 function readFacts(
   db: Database,
   dictionary: Dictionary,
-  isCounted: Condition,
-  isRead: Condition,
+  { isCounted, isRead, tete }: Sight,
 ): IndexFacts {
   return {
     dictionary,
@@ -74,11 +86,11 @@ function readFacts(
     },
     readWords: (word) =>
       db
-        .select({ mot: searchWords.mot, tete: searchWords.tete })
+        .select({ mot: searchWords.mot, tete })
         .from(searchWords)
         .where(
           sql`${isRead} and (instr(${searchWords.mot}, ${word}) > 0 or ${searchWords.mot} = ${withoutElision(word)}
-            or (${searchWords.tete} and substr(${searchWords.mot}, 1, 1) = ${Array.from(word)[0] ?? ''}
+            or (${tete} and substr(${searchWords.mot}, 1, 1) = ${Array.from(word)[0] ?? ''}
               and length(${searchWords.mot}) between ${word.length - 2} and ${word.length + 2}))`,
         )
         .orderBy(searchWords.mot)

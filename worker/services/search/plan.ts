@@ -85,19 +85,14 @@ function withFound({ typed, near }: Correction, concepts: CountedConcept[]): Cor
   return held.length === 0 ? [] : [{ typed, near: held }]
 }
 
-const countedMatch = ({ isStop }: Concept, way: Way) =>
-  isStop ? `{titre_entier}: (${wayMatch(way)})` : wayMatch(way)
-
 /** Counts what each way finds, and leaves out what finds nothing. */
 async function countConcepts(facts: IndexFacts, concepts: Concept[]): Promise<CountedConcept[]> {
-  const matches = concepts.flatMap((concept) =>
-    concept.ways.map((way) => countedMatch(concept, way)),
-  )
+  const matches = concepts.flatMap((concept) => concept.ways.map((way) => wayMatch(concept, way)))
   const counts = await facts.countItems([...new Set(matches)])
   return concepts.map((concept) => ({
     ...concept,
     ways: concept.ways
-      .map((way) => ({ ...way, items: counts.get(countedMatch(concept, way)) ?? 0 }))
+      .map((way) => ({ ...way, items: counts.get(wayMatch(concept, way)) ?? 0 }))
       .filter(({ items }) => items > 0),
   }))
 }
@@ -158,12 +153,12 @@ const rarityOf = (items: number, total: number): number =>
 /** What says in how many items a concept is what they are about. */
 const aboutColumns = '{titre tags requetes categories description}'
 
-const headMatch = ({ ways, isStop }: CountedConcept): string[] =>
-  isStop
+const headMatch = (concept: CountedConcept): string[] =>
+  concept.isStop
     ? []
-    : ways
+    : concept.ways
         .filter(({ by, isLoose }) => by === 'mot' && !isLoose)
-        .map((way) => `${aboutColumns}: (${wayMatch(way)})`)
+        .map((way) => `${aboutColumns}: (${wayMatch(concept, way)})`)
 
 /** What stands in long texts alone is the subject of none. */
 const asideWeight = 0.5

@@ -195,9 +195,11 @@ async function understand(
 ): Promise<TriedConcept[]> {
   const facts = publicFacts(db, memory)
   const { concepts } = await planSearch(facts, searchWords(q))
-  const single = concepts.flatMap(({ ways }) => ways.flatMap(waysOfOneRun))
+  const matches = concepts.flatMap((concept) =>
+    concept.ways.flatMap(waysOfOneRun).map((way) => wayMatch(concept, way)),
+  )
   const [counts, ...known] = await Promise.all([
-    facts.countItems([...new Set(single.map(wayMatch))]),
+    facts.countItems([...new Set(matches)]),
     ...concepts.map(({ words }) => facts.readWords(words.at(-1) ?? '')),
   ])
   // Of several that share their stems the first one stands for them.
@@ -212,7 +214,8 @@ async function understand(
   const located = locateWords(q)
   const telling = located.filter(({ word }) => !stopWords.has(word))
   const left = telling.length > 0 ? telling : located
-  return concepts.map(({ words, ways, isNoise, isStop }) => {
+  return concepts.map((concept) => {
+    const { words, ways, isNoise, isStop } = concept
     const own = left.splice(0, words.length)
     const written = q.slice(own[0]?.start, own.at(-1)?.end)
     const expressions = ways.flatMap(waysOfOneRun).map((way): TriedExpression => {
@@ -221,8 +224,7 @@ async function understand(
         text: isStop || key === words.map(stem).join(' ') ? written : (texts.get(key) ?? key),
         by: way.isLoose ? 'separes' : way.by,
         factor: way.factor,
-        // A stop word is looked for in whole titles alone, which its way has counted.
-        items: isStop ? way.items : (counts.get(wayMatch(way)) ?? 0),
+        items: counts.get(wayMatch(concept, way)) ?? 0,
       }
     })
     return { words: written, isNoise, expressions: expressions.filter(({ items }) => items > 0) }
