@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 import { readGroupSchema, wordGroupSchema } from '#shared/search/word-group.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
+import { tryGroup } from '#worker/services/search/vocabulary-trial.ts'
 import {
   createGroup,
   listGroups,
   removeGroup,
   restoreGroup,
-  tryGroup,
   updateGroup,
 } from '#worker/services/search/vocabulary.ts'
 import { router } from '#worker/trpc/init.ts'

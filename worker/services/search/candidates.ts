@@ -11,8 +11,8 @@ import { allMatch, askedConcepts, maxCandidates, type Plan } from './plan.ts'
 const maxScored = 8
 const maxSuggested = 60
 
-/** The columns of the index that say why an item answers, in their order. */
-export const columns = ['titre', 'tags', 'requetes', 'categories', 'description', 'corps'] as const
+/** What a match in each column of the index is worth, in their order; the best one counts. */
+export const columnWorths = [1, 0.95, 0.9, 0.85, 0.7, 0.4]
 
 /** An item that may answer, and what it is ranked by. */
 export type Candidate = {
@@ -105,9 +105,9 @@ const matchSql = (concept: number, way: number, match: string): SQL =>
 
 /** The columns of a row that hold what is asked: a weight of nought leaves the others out of bm25(). */
 const foundColumns = sql.raw(
-  columns
+  columnWorths
     .map((_, bit) => {
-      const weights = columns.map((_column, at) => (at === bit ? 1 : 0))
+      const weights = columnWorths.map((_worth, at) => (at === bit ? 1 : 0))
       return `(bm25(search_index, ${weights.join(', ')}, 0) < 0) * ${2 ** bit}`
     })
     .join(' + '),

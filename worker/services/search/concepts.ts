@@ -75,7 +75,7 @@ function cut(words: string[], dictionary: Dictionary, longest: number): string[]
   return words.map((word) => [word])
 }
 
-/** A number tells hardly anything, unless a title has it. */
+/** A number tells hardly anything. */
 const isNoise = (word: string) => noiseWords.has(word) || /^\d+$/.test(word)
 
 const keyOf = (words: string[]) => words.map(stem).join(' ')

@@ -20,8 +20,6 @@ export type WeighedConcept = CountedConcept & { weight: number }
 /** What a query asks the index. */
 export type Plan = {
   concepts: WeighedConcept[]
-  /** How many items there are. */
-  total: number
   /** The stems of the query, to find its words one after the other. */
   phrase: string[]
   wantedKind: 'prompt' | 'gpt' | null
@@ -63,7 +61,6 @@ export async function planSearch(
   const asks = (...names: string[]) => names.some((name) => words.includes(name))
   return {
     concepts,
-    total,
     phrase: words.filter((word) => !stopWords.has(word)).map(stem),
     wantedKind: asks('prompt', 'prompts') ? 'prompt' : asks('gpt', 'gpts') ? 'gpt' : null,
     isBegun,

@@ -51,14 +51,19 @@ export async function readResults(
   shownDescription?: number,
 ): Promise<SearchResult[]> {
   const rows = await readRows(db, found)
-  const explained = rows.map((row) => explain(textsOf(row), concepts, shownDescription))
+  const explained = rows.map((row) => ({
+    row,
+    explanation: explain(textsOf(row), concepts, shownDescription),
+  }))
+  const untold = explained.filter(({ explanation }) => explanation.untold > 0)
   const bodies = await readBodies(
     db,
-    rows.filter((_, index) => (explained[index]?.untold ?? 0) > 0),
+    untold.map(({ row }) => row),
   )
-  return rows.map((row) => {
+  return explained.map(({ row, explanation }) => {
     const body = bodies.get(keyOf(row.type, row.id))
-    return toResult(row, explain({ ...textsOf(row), ...body }, concepts, shownDescription).match)
+    const whole = body && explain({ ...textsOf(row), ...body }, concepts, shownDescription)
+    return toResult(row, (whole ?? explanation).match)
   })
 }
 

@@ -1,4 +1,4 @@
-import { type Candidate, scoredConcepts } from './candidates.ts'
+import { type Candidate, columnWorths, scoredConcepts } from './candidates.ts'
 import type { Plan, WeighedConcept } from './plan.ts'
 
 /** A candidate that answers. */
@@ -80,8 +80,6 @@ function score(candidate: Candidate, plan: Plan, asked: number): Found {
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** What a match in each column of the index is worth, in their order; the best one counts. */
-const columnWorths = [1, 0.95, 0.9, 0.85, 0.7, 0.4]
 /** How much of a match depends on how many columns have it. */
 const spreadShare = 0.7
 

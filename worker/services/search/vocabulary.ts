@@ -1,28 +1,13 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 
 import { searchGroups } from '#drizzle/schema/index.ts'
-import type {
-  SearchTrial,
-  TriedConcept,
-  TriedExpression,
-  TriedSearch,
-} from '#shared/admin/search-trial.ts'
-import { readDictionary, type WordGroup } from '#shared/search/dictionary.ts'
-import { locateWords, searchWords } from '#shared/search/search-text.ts'
-import type { SearchAnswer, SearchResult } from '#shared/search/search.ts'
-import { stem, stemsOf, stopWords } from '#shared/search/stems.ts'
+import type { WordGroup } from '#shared/search/dictionary.ts'
 import { maxGroups, type StoredGroup } from '#shared/search/word-group.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { type Actor, logRowsStatement, logStatement } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
-
-import { wayMatch } from './concepts.ts'
-import { publicFacts } from './index-facts.ts'
-import { type CountedWay, planSearch } from './plan.ts'
-import type { SearchMemory } from './search-memory.ts'
-import { searchItems } from './search.ts'
 
 /** Every group, in the order in which the search reads them. */
 export const listGroups = (db: Database): Promise<StoredGroup[]> =>
@@ -148,88 +133,3 @@ function logGroup(
 ) {
   return logStatement(db, actor, { action, table: 'search_groups', recordId: id, details })
 }
-
-type TriedGroup = { id: string | null; groupe: WordGroup; q: string }
-
-/** Searches with the stored groups, and with one of them replaced or one more. Nothing is stored. */
-export async function tryGroup(db: Database, { id, groupe, q }: TriedGroup): Promise<SearchTrial> {
-  const stored = await listGroups(db)
-  const isStored = stored.some((group) => group.id === id)
-  const groups = isStored
-    ? stored.map((group) => (group.id === id ? groupe : group))
-    : [...stored, groupe]
-  const request = { q, page: 1, exact: false }
-  const memory = memoryOf(groups)
-  const [today, tried] = await Promise.all([
-    searchItems(db, memoryOf(stored), request),
-    searchItems(db, memory, request),
-  ])
-  return {
-    today: toTried(today),
-    tried: toTried(tried),
-    concepts: await understand(db, memory, groups, q),
-  }
-}
-
-const memoryOf = (groups: WordGroup[]): SearchMemory => ({
-  dictionary: readDictionary(groups),
-  counts: new Map(),
-})
-
-const toTried = ({ items, near, total, isCapped, corrected }: SearchAnswer): TriedSearch => ({
-  items: items.map(toLine),
-  near: near.map(toLine),
-  total,
-  isCapped,
-  corrected,
-})
-
-const toLine = ({ id, type, slug, title }: SearchResult) => ({ id, type, slug, title })
-
-/** What a query asks for, with the expressions by which items are found. */
-async function understand(
-  db: Database,
-  memory: SearchMemory,
-  groups: WordGroup[],
-  q: string,
-): Promise<TriedConcept[]> {
-  const facts = publicFacts(db, memory)
-  const { concepts } = await planSearch(facts, searchWords(q))
-  const matches = concepts.flatMap((concept) =>
-    concept.ways.flatMap(waysOfOneRun).map((way) => wayMatch(concept, way)),
-  )
-  const [counts, ...known] = await Promise.all([
-    facts.countItems([...new Set(matches)]),
-    ...concepts.map(({ words }) => facts.readWords(words.at(-1) ?? '')),
-  ])
-  // Of several that share their stems the first one stands for them.
-  const texts = new Map(
-    [
-      ...groups.flatMap(({ termes, larges }) => [...termes, ...larges]),
-      ...known.flat().map(({ mot }) => mot),
-    ]
-      .toReversed()
-      .map((text) => [stemsOf(text).join(' '), text]),
-  )
-  const located = locateWords(q)
-  const telling = located.filter(({ word }) => !stopWords.has(word))
-  const left = telling.length > 0 ? telling : located
-  return concepts.map((concept) => {
-    const { words, ways, isNoise, isStop } = concept
-    const own = left.splice(0, words.length)
-    const written = q.slice(own[0]?.start, own.at(-1)?.end)
-    const expressions = ways.flatMap(waysOfOneRun).map((way): TriedExpression => {
-      const key = way.runs.flat().join(' ')
-      return {
-        text: isStop || key === words.map(stem).join(' ') ? written : (texts.get(key) ?? key),
-        by: way.isLoose ? 'separes' : way.by,
-        factor: way.factor,
-        items: counts.get(wayMatch(concept, way)) ?? 0,
-      }
-    })
-    return { words: written, isNoise, expressions: expressions.filter(({ items }) => items > 0) }
-  })
-}
-
-const waysOfOneRun = (way: CountedWay): CountedWay[] =>
-  way.runs.map((run) => ({ ...way, runs: [run] }))
