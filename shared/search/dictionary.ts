@@ -23,33 +23,40 @@ export type Dictionary = {
 export const sameFactor = 0.75
 const widerFactor = 0.5
 
-/** Reads the groups of the search vocabulary. */
+/** Reads the groups of the search vocabulary; what is meant is joined when it is asked for. */
 export function readDictionary(groups: WordGroup[]): Dictionary {
-  const meanings = new Map<string, Map<string, Meaning>>()
   const expressions = new Map<string, Expression>()
+  const wanted = new Map<string, Meaning[]>()
   for (const { termes, larges } of groups) {
     const same = termes.flatMap(toExpression)
-    const wanted = [
-      ...same.map(({ key }) => ({ key, factor: sameFactor })),
-      ...larges.flatMap(toExpression).map(({ key }) => ({ key, factor: widerFactor })),
+    const meanings = [
+      ...same.map((expression) => meaningOf(expression, sameFactor)),
+      ...larges.flatMap(toExpression).map((expression) => meaningOf(expression, widerFactor)),
     ]
     for (const expression of same) {
       expressions.set(expression.written, expression)
-      const known = meanings.get(expression.key) ?? new Map<string, Meaning>()
-      for (const { key, factor } of wanted) {
-        if (key !== expression.key && factor > (known.get(key)?.factor ?? 0))
-          known.set(key, { stems: key.split(' '), factor })
-      }
-      meanings.set(expression.key, known)
+      wanted.set(expression.key, [...(wanted.get(expression.key) ?? []), ...meanings])
     }
   }
   return {
-    meaningsOf: (key) => [...(meanings.get(key)?.values() ?? [])],
-    has: (key) => meanings.has(key),
-    longest: Math.max(1, ...[...meanings.keys()].map((key) => key.split(' ').length)),
+    meaningsOf: (own) => {
+      const best = new Map<string, Meaning>()
+      for (const meaning of wanted.get(own) ?? []) {
+        const key = meaning.stems.join(' ')
+        if (key !== own && meaning.factor > (best.get(key)?.factor ?? 0)) best.set(key, meaning)
+      }
+      return [...best.values()]
+    },
+    has: (key) => wanted.has(key),
+    longest: [...wanted.keys()].reduce((most, key) => Math.max(most, key.split(' ').length), 1),
     expressions: [...expressions.values()],
   }
 }
+
+const meaningOf = ({ key }: Expression, factor: number): Meaning => ({
+  stems: key.split(' '),
+  factor,
+})
 
 function toExpression(text: string): Expression[] {
   const words = searchWords(text).filter((word) => !stopWords.has(word))

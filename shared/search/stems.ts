@@ -59,11 +59,24 @@ const endings: [ending: RegExp, least: number, replacement: string][] = [
 ]
 const shortestInflected = 4
 
+/** Texts repeat their words, so what was cut before is remembered. */
+const known = new Map<string, string>()
+const maxKnown = 20_000
+
 /**
  * What the forms of a French word have in common, for a folded word: «optimiser», «optimisation» and
  * «optimisées» are all `optim`. A key to compare, not a word to show.
  */
 export function stem(word: string): string {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  if (known.size >= maxKnown) known.clear()
+  const found = withoutEnding(word)
+  known.set(word, found)
+  return found
+}
+
+function withoutEnding(word: string): string {
   if (word.length < shortestInflected || invariable.has(word) || !/^[a-z]+$/.test(word)) return word
   const singular = word
     .replace(/eaux$/, 'eau')

@@ -133,7 +133,9 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
     }
     for (const concept of concepts) {
       const [best] = concept.ways.toSorted((a, b) => b.factor - a.factor)
-      const holding = best ? count(best) : 0
+      const holding = best
+        ? Math.max(...best.runs.map((run) => count({ ...best, runs: [run] })))
+        : 0
       const rarity = Math.log(1 + (items.length - holding + 0.5) / (holding + 0.5))
       const typed = concept.ways.filter(({ by, isLoose }) => by === 'typed' && !isLoose)
       const isAside = concept.words.every(isTold) && typed.some((way) => count(way, 5) === 0)

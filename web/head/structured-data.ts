@@ -95,7 +95,7 @@ export function breadcrumbs(origin: string, crumbs: Crumb[]): BreadcrumbList {
 
 /** What a page lists, in its order, and the place of the first in the whole list. */
 export type Listing = {
-  items: { name: string; path: string }[]
+  paths: string[]
   first?: number
   total?: number
 }
@@ -109,7 +109,7 @@ type Collection = Listing & {
 
 /** A page that lists others. */
 export function collection(page: Collection): CollectionPage {
-  const { origin, path, name, description, items, first = 1, total = items.length } = page
+  const { origin, path, name, description, paths, first = 1, total = paths.length } = page
   return {
     '@type': 'CollectionPage',
     '@id': `${origin}${path}#page`,
@@ -121,11 +121,11 @@ export function collection(page: Collection): CollectionPage {
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: total,
-      itemListElement: items.map((item, index) => ({
+      // No names: a list that leads to pages needs none, and they are in the page and its data already.
+      itemListElement: paths.map((listed, index) => ({
         '@type': 'ListItem',
         position: first + index,
-        name: item.name,
-        url: origin + item.path,
+        url: origin + listed,
       })),
     },
   }

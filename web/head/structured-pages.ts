@@ -27,9 +27,9 @@ const things: { [Id in StructuredRoute]: (site: Site, loaded: Loaded<Id>) => Thi
   '/_site/gpts': (site, list) => fixedList(site, '/gpts', listed(list)),
   '/_site/categories': (site) =>
     fixedList(site, '/categories', {
-      items: withOwnPage(site.categories).map(({ name }) => ({ name, path: categoryPath(name) })),
+      paths: withOwnPage(site.categories).map(({ name }) => categoryPath(name)),
     }),
-  '/_site/nouveautes': (site, news) => fixedList(site, '/nouveautes', { items: toldItems(news) }),
+  '/_site/nouveautes': (site, news) => fixedList(site, '/nouveautes', { paths: toldPaths(news) }),
   '/_site/categorie/$slug': (site, { head, category }) =>
     bothKinds(site, head, category.name, category),
   '/_site/tag/$slug': (site, { head, tag }) => bothKinds(site, head, `#${tag.name}`, tag),
@@ -66,20 +66,20 @@ function fixedList(site: Site, path: FixedPath, listing: Listing): Thing[] {
 }
 
 type BothKinds = {
-  prompts: { slug: string; titre: string }[]
-  gpts: { slug: string; nom: string }[]
+  prompts: { slug: string }[]
+  gpts: { slug: string }[]
 }
 
 function bothKinds(site: Site, head: ItemHead, name: string, { prompts, gpts }: BothKinds) {
   const { title, description } = pageTexts(head)
   const { path } = head
   const origin = site.siteOrigin
-  const items = [
-    ...prompts.map(({ slug, titre }) => ({ name: titre, path: `/prompt/${slug}` })),
-    ...gpts.map(({ slug, nom }) => ({ name: nom, path: `/gpt/${slug}` })),
+  const paths = [
+    ...prompts.map(({ slug }) => `/prompt/${slug}`),
+    ...gpts.map(({ slug }) => `/gpt/${slug}`),
   ]
   return [
-    collection({ origin, path, name: title, description, items }),
+    collection({ origin, path, name: title, description, paths }),
     breadcrumbs(origin, [
       { name: pages['/categories'].label, path: '/categories' },
       { name, path },
@@ -87,24 +87,19 @@ function bothKinds(site: Site, head: ItemHead, name: string, { prompts, gpts }: 
   ]
 }
 
-type ListedItem = BothKinds['prompts'][number] | BothKinds['gpts'][number]
+type ListedItem = { slug: string; titre: string } | { slug: string; nom: string }
 
 /** What the shown page of a list holds, and where in the whole it stands. */
 function listed(list: Deferred<Page<ListedItem>>): Listing {
   const { items = [], page = 1, pageSize = 0, total = 0 } = readyPage(list) ?? {}
   return {
-    items: items.map((item) =>
-      'titre' in item
-        ? { name: item.titre, path: `/prompt/${item.slug}` }
-        : { name: item.nom, path: `/gpt/${item.slug}` },
-    ),
+    paths: items.map((item) => ('titre' in item ? `/prompt/${item.slug}` : `/gpt/${item.slug}`)),
     first: (page - 1) * pageSize + 1,
     total,
   }
 }
 
 /** What a page of news tells of, each item once. */
-function toldItems({ items }: ApiOutputs['catalogue']['news']) {
-  const names = new Map(items.map(({ kind, slug, titre }) => [`/${kind}/${slug}`, titre] as const))
-  return [...names].map(([path, name]) => ({ path, name }))
-}
+const toldPaths = ({ items }: ApiOutputs['catalogue']['news']): string[] => [
+  ...new Set(items.map(({ kind, slug }) => `/${kind}/${slug}`)),
+]

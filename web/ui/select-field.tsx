@@ -19,7 +19,11 @@ export function SelectField({ label, options, ...attributes }: SelectFieldProps)
         {/* The browser puts no former choice back: what is selected is what the page shows. */}
         <select autoComplete="off" {...attributes} id={selectId}>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            // The value of a choice without one is its text.
+            <option
+              key={option.value}
+              value={option.value === option.label ? undefined : option.value}
+            >
               {option.label}
             </option>
           ))}

@@ -90,7 +90,7 @@ function thingSchemas(origin: string): Record<DescribedType, z.ZodType> {
     }),
     BreadcrumbList: z.strictObject({
       '@type': z.literal('BreadcrumbList'),
-      itemListElement: inOrder(z.strictObject({ ...listItem, item: own })).refine(
+      itemListElement: inOrder(z.strictObject({ ...listItem, name: text, item: own })).refine(
         ([first]) => first?.position === 1 && first.item === `${origin}/`,
         'does not begin at the home page',
       ),
@@ -130,7 +130,7 @@ const question = z.strictObject({
   acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
 })
 
-const listItem = { '@type': z.literal('ListItem'), position: z.int().min(1), name: text }
+const listItem = { '@type': z.literal('ListItem'), position: z.int().min(1) }
 
 /** Entries whose places follow each other. */
 const inOrder = <Entry extends z.ZodType<{ position: number }>>(entry: Entry) =>

@@ -51,15 +51,24 @@ function Line({ line: { kind, marker, parts } }: { line: DocumentLine }) {
 function unbroken(text: string): ReactNode {
   const shown = typeset(text)
   if (shown === text && !/\d-\d/.test(text)) return text
+  const pieces: { written: string; isKept: boolean }[] = []
   let end = 0
-  return shown.split(/(?<= )/).map((word) => {
+  for (const word of shown.split(/(?<= )/)) {
     const written = text.slice(end, (end += word.length))
-    return / \S|\d-\d/.test(written) ? (
-      <span key={end} className="nb">
+    const isKept = / \S|\d-\d/.test(written)
+    const last = pieces.at(-1)
+    // Words that need nothing are one text: each of its own would cost a marker in the page.
+    if (last && !last.isKept && !isKept) last.written += written
+    else pieces.push({ written, isKept })
+  }
+  return pieces.map(({ written, isKept }, index) =>
+    isKept ? (
+      // oxlint-disable-next-line react/no-array-index-key -- a piece has no identity but its place
+      <span key={index} className="nb">
         {written}
       </span>
     ) : (
       written
-    )
-  })
+    ),
+  )
 }

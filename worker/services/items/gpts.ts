@@ -18,7 +18,6 @@ import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { isReached, type Viewer } from '#worker/services/access/rights.ts'
 import type { ListSearch } from '#worker/services/search/list-search.ts'
-import { explain } from '#worker/services/search/reasons.ts'
 
 import type { ListFilter } from './list-filter.ts'
 import { readListPage } from './list-page.ts'
@@ -84,7 +83,7 @@ export async function listPublicGpts(
   const items = answer.items.map(({ stored, ...row }) => {
     if (!search) return toGptSummary(row)
     const texts = { ...row, title: row.nom, wholeDescription: treeText(storedTree(stored)) }
-    return { ...toGptSummary(row), match: explain(texts, search.concepts).match }
+    return { ...toGptSummary(row), match: search.explain(texts).match }
   })
   return { ...answer, items, corrected: search?.corrected ?? null }
 }

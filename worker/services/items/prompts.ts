@@ -13,7 +13,6 @@ import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { isReached, type Viewer } from '#worker/services/access/rights.ts'
 import type { ListSearch } from '#worker/services/search/list-search.ts'
-import { explain } from '#worker/services/search/reasons.ts'
 
 import type { ListFilter } from './list-filter.ts'
 import { readListPage } from './list-page.ts'
@@ -59,7 +58,7 @@ export async function listPublicPrompts(
   const answer = await readList(db, list, search?.answers('prompt', prompts.id))
   const items = answer.items.map((row) => ({
     ...toPromptSummary(row),
-    match: search && explain({ ...row, title: row.titre }, search.concepts).match,
+    match: search?.explain({ ...row, title: row.titre }).match,
   }))
   return { ...answer, items, corrected: search?.corrected ?? null }
 }

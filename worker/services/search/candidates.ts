@@ -99,9 +99,10 @@ function matchesSql(plan: Plan): SQL[] {
   ]
 }
 
-// The plus sign keeps the index from being asked for one candidate after the other.
+// The plus sign keeps the index from being asked for one candidate after the other; the bound, from
+// going on behind the last.
 const matchSql = (concept: number, way: number, match: string): SQL =>
-  sql`select rowid as cle, ${concept} as concept, ${way} as way, ${foundColumns} as columns from search_index where search_index match ${match} and +rowid in (select cle from candidate)`
+  sql`select rowid as cle, ${concept} as concept, ${way} as way, ${foundColumns} as columns from search_index where search_index match ${match} and rowid <= (select max(cle) from candidate) and +rowid in (select cle from candidate)`
 
 /** The columns of a row that hold what is asked: a weight of nought leaves the others out of bm25(). */
 const foundColumns = sql.raw(

@@ -5,16 +5,17 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { sameFactor } from '#shared/search/dictionary.ts'
 import { searchWords } from '#shared/search/search-text.ts'
 
-import type { Concept, Way } from './concepts.ts'
+import type { Way } from './concepts.ts'
 import type { IndexFacts } from './index-facts.ts'
 import { allMatch, askedConcepts, correctWords, planSearch } from './plan.ts'
+import { createExplainer, type Explanation, type ExplainedTexts } from './reasons.ts'
 
 /** What filters a list by a text. */
 export type ListSearch = {
   /** What the id of an item must fulfil. */
   answers: (kind: ItemKind, id: Column) => SQL
-  /** What tells why an item is there. */
-  concepts: Concept[]
+  /** Why an item is there. */
+  explain: (texts: ExplainedTexts) => Explanation
   /** The text with its slips corrected, where words of it find nothing as they are. */
   corrected: string | null
 }
@@ -33,10 +34,11 @@ export async function searchList(
   const concepts = plan.concepts.map((concept) =>
     Object.assign(concept, { ways: concept.ways.filter((way) => !isWider(way)) }),
   )
+  const explain = createExplainer(concepts)
   const asked = askedConcepts({ concepts })
   const isUnexplained = concepts.some(({ ways, isNoise }) => ways.length === 0 && !isNoise)
   if (asked.length === 0 || isUnexplained) {
-    return { answers: () => sql`false`, concepts: [], corrected: null }
+    return { answers: () => sql`false`, explain, corrected: null }
   }
   const match = asked.some(({ isStop }) => isStop)
     ? allMatch(asked)
@@ -45,7 +47,7 @@ export async function searchList(
   return {
     answers: (kind, id) =>
       sql`${id} in (select ${searchItems.item_id} from ${searchItems} where ${searchItems.kind} = ${kind} and ${searchItems.cle} in (select rowid from search_index where search_index match ${match}${isReached}))`,
-    concepts,
+    explain,
     corrected:
       plan.corrections.length === 0 ? null : correctWords(words, plan.corrections).join(' '),
   }

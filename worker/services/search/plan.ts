@@ -12,7 +12,7 @@ import {
 import type { IndexFacts } from './index-facts.ts'
 import { widen } from './widening.ts'
 
-/** A way, and how many items it finds. */
+/** A way with the runs that find something, and how many items the most frequent of them finds. */
 export type CountedWay = Way & { items: number }
 type CountedConcept = Omit<Concept, 'ways'> & { ways: CountedWay[] }
 export type WeighedConcept = CountedConcept & { weight: number }
@@ -82,17 +82,26 @@ function withFound({ typed, near }: Correction, concepts: CountedConcept[]): Cor
   return held.length === 0 ? [] : [{ typed, near: held }]
 }
 
-/** Counts what each way finds, and leaves out what finds nothing. */
+/** Counts what each run of each way finds, and leaves out what finds nothing. */
 async function countConcepts(facts: IndexFacts, concepts: Concept[]): Promise<CountedConcept[]> {
-  const matches = concepts.flatMap((concept) => concept.ways.map((way) => wayMatch(concept, way)))
+  const matches = concepts.flatMap((concept) =>
+    concept.ways.flatMap((way) => way.runs.map((run) => runMatch(concept, way, run))),
+  )
   const counts = await facts.countItems([...new Set(matches)])
+  const count = (concept: Concept, way: Way): CountedWay => {
+    const itemsOf = (run: string[]) => counts.get(runMatch(concept, way, run)) ?? 0
+    const runs = way.runs.filter((run) => itemsOf(run) > 0)
+    return { ...way, runs, items: Math.max(0, ...runs.map(itemsOf)) }
+  }
   return concepts.map((concept) => ({
     ...concept,
-    ways: concept.ways
-      .map((way) => ({ ...way, items: counts.get(wayMatch(concept, way)) ?? 0 }))
-      .filter(({ items }) => items > 0),
+    ways: concept.ways.map((way) => count(concept, way)).filter(({ items }) => items > 0),
   }))
 }
+
+/** What the index is asked for one run of a way. */
+export const runMatch = (concept: Concept, way: Way, run: string[]): string =>
+  wayMatch(concept, { ...way, runs: [run] })
 
 async function widenConcepts(
   facts: IndexFacts,

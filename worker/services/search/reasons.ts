@@ -22,18 +22,29 @@ export type ExplainedTexts = {
 const cardDescription = 110
 const maxNearWords = 3
 
+export type Explanation = {
+  match: ItemMatch
+  /** How many concepts no text given holds. */
+  untold: number
+}
+
 /**
- * Why an item answers: the places in title and description, then for each concept that neither shows
- * the first field that holds it; and the words that were not typed. `untold` counts the concepts that no
- * text given holds.
+ * Gives why an item answers: the places in title and description, then for each concept that neither
+ * shows the first field that holds it; and the words that were not typed.
  */
-export function explain(
-  texts: ExplainedTexts,
+export function createExplainer(
   concepts: Concept[],
   shownDescription = cardDescription,
-): { match: ItemMatch; untold: number } {
+): (texts: ExplainedTexts) => Explanation {
   const search = createFinder(concepts)
-  const untold = new Set(concepts.filter(({ isNoise, ways }) => !isNoise && ways.length > 0))
+  const asked = concepts.filter(({ isNoise, ways }) => !isNoise && ways.length > 0)
+  return (texts) => explain(texts, { search, asked, shownDescription })
+}
+
+type Search = { search: Finder; asked: Concept[]; shownDescription: number }
+
+function explain(texts: ExplainedTexts, { search, asked, shownDescription }: Search): Explanation {
+  const untold = new Set(asked)
   const near = new Map<string, NearWord>()
   const tell = (text: string, found: Place[]) => {
     for (const { concept, by, mark } of found) {
@@ -61,7 +72,8 @@ export function explain(
   // A category is found by what one says for it in French, too.
   const explainByCategory = (name: string, isTold: typeof isAny) => {
     const words = categoryWords(name)
-    const places = search(words).filter((place) => untold.has(place.concept) && isTold(place))
+    const found = untold.size === 0 ? [] : search(words)
+    const places = found.filter((place) => untold.has(place.concept) && isTold(place))
     if (places.length === 0) return
     tell(words, places)
     reasons.push({ field: 'categorie', text: name, marks: [[0, name.length]] })
@@ -98,13 +110,17 @@ const isAny = (_place: Place) => true
 type Sought = { run: string[]; concept: Concept; by: By }
 
 /** Gives the places of a text where concepts stand, in order and without overlap. */
-function createFinder(concepts: Concept[]): (text: string) => Place[] {
+type Finder = (text: string) => Place[]
+
+/** Items share tags and categories, and each is read more than once: what was read is remembered. */
+function createFinder(concepts: Concept[]): Finder {
+  const known = new Map<string, Place[]>()
   const asked = concepts.filter(({ isNoise }) => !isNoise)
   const isStop = asked.some((concept) => concept.isStop)
   const byBeginning = Map.groupBy(asked.flatMap(soughtOf), ({ run: [first = ''] }) =>
     beginning(first),
   )
-  return (text) => {
+  const find = (text: string) => {
     const words = locateWords(text).filter(({ word }) => isStop || !stopWords.has(word))
     const stands = (index: number, term: string) => {
       const word = words[index]?.word ?? ''
@@ -120,6 +136,11 @@ function createFinder(concepts: Concept[]): (text: string) => Place[] {
       }),
     )
     return withoutOverlap(places)
+  }
+  return (text) => {
+    const places = known.get(text) ?? find(text)
+    known.set(text, places)
+    return places
   }
 }
 

@@ -11,7 +11,7 @@ import { treeText } from '#shared/text/markdown-tree.ts'
 import type { Database } from '#worker/database/db.ts'
 
 import type { Concept } from './concepts.ts'
-import { explain } from './reasons.ts'
+import { createExplainer } from './reasons.ts'
 import type { Found } from './score.ts'
 
 const shared = (table: typeof prompts | typeof gpts) => ({
@@ -51,10 +51,8 @@ export async function readResults(
   shownDescription?: number,
 ): Promise<SearchResult[]> {
   const rows = await readRows(db, found)
-  const explained = rows.map((row) => ({
-    row,
-    explanation: explain(textsOf(row), concepts, shownDescription),
-  }))
+  const explain = createExplainer(concepts, shownDescription)
+  const explained = rows.map((row) => ({ row, explanation: explain(textsOf(row)) }))
   const untold = explained.filter(({ explanation }) => explanation.untold > 0)
   const bodies = await readBodies(
     db,
@@ -62,7 +60,7 @@ export async function readResults(
   )
   return explained.map(({ row, explanation }) => {
     const body = bodies.get(keyOf(row.type, row.id))
-    const whole = body && explain({ ...textsOf(row), ...body }, concepts, shownDescription)
+    const whole = body && explain({ ...textsOf(row), ...body })
     return toResult(row, (whole ?? explanation).match)
   })
 }

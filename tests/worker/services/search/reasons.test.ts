@@ -6,7 +6,7 @@ import type { Mark } from '#shared/search/item-match.ts'
 import { searchWords } from '#shared/search/search-text.ts'
 import { stem } from '#shared/search/stems.ts'
 import { type Concept, readConcepts, type Way, wayOf } from '#worker/services/search/concepts.ts'
-import { explain, type ExplainedTexts } from '#worker/services/search/reasons.ts'
+import { createExplainer, type ExplainedTexts } from '#worker/services/search/reasons.ts'
 
 const concepts = (q: string, groups: WordGroup[] = []) =>
   readConcepts(searchWords(q), readDictionary(groups))
@@ -20,7 +20,7 @@ const ndd = concepts('ndd', [{ termes: ['NDD', 'nom de domaine'], larges: [] }])
 
 function explained(texts: Partial<ExplainedTexts>, asked: Concept[], shown?: number) {
   const whole = { title: 'Fiche', description: 'Une fiche.', tags: [], categories: [], ...texts }
-  const { match, untold } = explain(whole, asked, shown)
+  const { match, untold } = createExplainer(asked, shown)(whole)
   return {
     ...match,
     untold,
