@@ -63,7 +63,7 @@ for (const [name, sheet] of Object.entries(sheets)) {
           expect(main?.width).toBe(sheet.width)
           // What stands there and takes no room is not printed.
           await expect(text).toContainText('Ton : sobre', { useInnerText: true })
-          await expect(text).toContainText('[lecteur]', { useInnerText: true })
+          await expect(text).toContainText('[public visé]', { useInnerText: true })
           const lines = await text
             .locator('.l')
             .evaluateAll((all) =>

@@ -132,11 +132,11 @@ test.describe('the page', () => {
 test.describe('personalisation', () => {
   test('names every variable for those who hear the text (R67, R72)', async ({ page }) => {
     await openPage(page, path)
-    for (const name of ['requête principale', 'lecteur', 'objectif de la page', 'matière propre']) {
+    for (const name of ['requête principale', 'public visé', 'objectif', 'preuves']) {
       await expect(toFill(page, name)).toHaveCount(1)
     }
     await expect(toFill(page, 'ton')).toHaveCount(2)
-    await expect(page.getByRole('form').getByRole('textbox')).toHaveCount(7)
+    await expect(page.getByRole('form').getByRole('textbox')).toHaveCount(8)
   })
 
   test(
@@ -145,36 +145,36 @@ test.describe('personalisation', () => {
     async ({ page }) => {
       await openPage(page, path)
       await expect(tag(page)).toHaveCount(0)
-      await toFill(page, 'lecteur').click()
-      await expect(editor(page, 'lecteur')).toBeFocused()
+      await toFill(page, 'public visé').click()
+      await expect(editor(page, 'public visé')).toBeFocused()
       await page.keyboard.type('Gérant de TPE')
       await page.keyboard.press('Enter')
 
-      await expect(filled(page, 'lecteur', 'Gérant de TPE')).toBeFocused()
-      await expect(editor(page, 'lecteur')).not.toHaveRole('textbox')
-      await expect(field(page, 'Lecteur')).toHaveValue('Gérant de TPE')
+      await expect(filled(page, 'public visé', 'Gérant de TPE')).toBeFocused()
+      await expect(editor(page, 'public visé')).not.toHaveRole('textbox')
+      await expect(field(page, 'Public visé')).toHaveValue('Gérant de TPE')
       await expect(tag(page)).toBeVisible()
-      await expect(page.getByText('1 variable sur 7 remplie')).toBeVisible()
+      await expect(page.getByText('1 variable sur 8 remplie')).toBeVisible()
     },
   )
 
   test('commits when the field of the text is left (R74)', async ({ page }) => {
     await openPage(page, path)
-    await toFill(page, 'lecteur').click()
+    await toFill(page, 'public visé').click()
     await page.keyboard.type('Une lectrice')
     await page.getByRole('heading', { level: 1 }).click()
-    await expect(filled(page, 'lecteur', 'Une lectrice')).toBeVisible()
-    await expect(field(page, 'Lecteur')).toHaveValue('Une lectrice')
+    await expect(filled(page, 'public visé', 'Une lectrice')).toBeVisible()
+    await expect(field(page, 'Public visé')).toHaveValue('Une lectrice')
   })
 
   test('cancels with Escape (R74)', async ({ page }) => {
     await openPage(page, path)
-    await field(page, 'Lecteur').fill('Premier')
-    await filled(page, 'lecteur', 'Premier').click()
+    await field(page, 'Public visé').fill('Premier')
+    await filled(page, 'public visé', 'Premier').click()
     await page.keyboard.type('Second')
     await page.keyboard.press('Escape')
-    await expect(filled(page, 'lecteur', 'Premier')).toBeFocused()
-    await expect(field(page, 'Lecteur')).toHaveValue('Premier')
+    await expect(filled(page, 'public visé', 'Premier')).toBeFocused()
+    await expect(field(page, 'Public visé')).toHaveValue('Premier')
 
     await toFill(page, 'requête principale').click()
     await page.keyboard.type('abandon')
@@ -189,7 +189,7 @@ test.describe('personalisation', () => {
     await expect(filled(page, 'ton', 'sobre')).toHaveCount(2)
     await field(page, 'Ton').fill('')
     await expect(toFill(page, 'ton')).toHaveCount(2)
-    await expect(page.getByText('0 variable sur 7 remplie')).toBeVisible()
+    await expect(page.getByText('0 variable sur 8 remplie')).toBeVisible()
     await expect(tag(page)).toHaveCount(0)
   })
 
@@ -206,26 +206,26 @@ test.describe('personalisation', () => {
     page,
   }) => {
     await openPage(page, path)
-    const yellow = await hue(toFill(page, 'lecteur'))
+    const yellow = await hue(toFill(page, 'public visé'))
     expect(yellow > 80 && yellow < 115).toBe(true)
-    const state = page.getByRole('form').locator('label', { hasText: 'Lecteur' })
+    const state = page.getByRole('form').locator('label', { hasText: 'Public visé' })
     await expect(state).toContainText('à remplir')
 
-    await field(page, 'Lecteur').fill('X')
-    const blue = await hue(filled(page, 'lecteur', 'X'))
+    await field(page, 'Public visé').fill('X')
+    const blue = await hue(filled(page, 'public visé', 'X'))
     expect(blue > 220 && blue < 280).toBe(true)
-    await expect(state).toHaveText('Lecteurrempli')
+    await expect(state).toHaveText('Public visérempli')
   })
 
   test('goes through the variables in the order of the text with Tab', async ({ page }) => {
     await openPage(page, path)
     await field(page, 'Requête principale').focus()
-    for (const label of ['Lecteur', 'Objectif de la page', 'Relevé de la SERP']) {
+    for (const label of ['Public visé', 'Objectif', 'Relevé de la SERP']) {
       await page.keyboard.press('Tab')
       await expect(field(page, label)).toBeFocused()
     }
     await toFill(page, 'requête principale').focus()
-    for (const name of ['lecteur', 'objectif de la page', 'relevé de la SERP']) {
+    for (const name of ['public visé', 'objectif', 'relevé de la SERP']) {
       await page.keyboard.press('Tab')
       await expect(toFill(page, name)).toBeFocused()
     }
@@ -255,7 +255,7 @@ test.describe('personalisation', () => {
 
   for (const value of [
     'coût $& $1 $` $$ fin',
-    '[ton] et [lecteur]',
+    '[ton] et [public visé]',
     `guillemets " ' « » <b>&amp;</b> \\`,
     'émoji 👩🏽‍💻 🇫🇷',
     'ligne une\nligne deux\n\nligne quatre',
@@ -263,9 +263,9 @@ test.describe('personalisation', () => {
     test(`copies ${JSON.stringify(value)} as it is`, async ({ page }) => {
       const { prompt } = await publicPrompt(slug)
       await openPage(page, path)
-      await field(page, 'Lecteur').fill(value)
+      await field(page, 'Public visé').fill(value)
       await field(page, 'Ton').fill('simple')
-      const expected = prompt.split('[ton]').join('simple').split('[lecteur]').join(value)
+      const expected = prompt.split('[ton]').join('simple').split('[public visé]').join(value)
       expect(await copied(page)).toBe(expected)
       const url = await assistant(page, 'ChatGPT').getAttribute('href')
       expect(new URL(url ?? '').searchParams.get('q')).toBe(expected)
@@ -274,12 +274,12 @@ test.describe('personalisation', () => {
 
   test('takes several lines in the field of the text with Shift+Enter', async ({ page }) => {
     await openPage(page, path)
-    await toFill(page, 'lecteur').click()
+    await toFill(page, 'public visé').click()
     await page.keyboard.type('un')
     await page.keyboard.press('Shift+Enter')
     await page.keyboard.type('deux')
     await page.keyboard.press('Enter')
-    await expect(field(page, 'Lecteur')).toHaveValue('un\ndeux')
+    await expect(field(page, 'Public visé')).toHaveValue('un\ndeux')
   })
 
   test('counts the characters of the result', async ({ page }) => {
@@ -292,36 +292,36 @@ test.describe('personalisation', () => {
           .replace('caractères', ''),
       )
     expect(await count()).toBe(prompt.length)
-    await field(page, 'Lecteur').fill('abc')
-    await expect.poll(count).toBe(prompt.length - '[lecteur]'.length + 3)
+    await field(page, 'Public visé').fill('abc')
+    await expect.poll(count).toBe(prompt.length - '[public visé]'.length + 3)
     await field(page, 'Ton').fill('z')
-    await expect(page.getByText('2 variables sur 7 remplies')).toBeVisible()
+    await expect(page.getByText('2 variables sur 8 remplies')).toBeVisible()
   })
 
   test('empties the fields and gives the values back', async ({ page }) => {
     await openPage(page, path)
     const reset = page.getByRole('button', { name: 'Réinitialiser' })
     await expect(reset).toBeDisabled()
-    await field(page, 'Lecteur').fill('Alice')
+    await field(page, 'Public visé').fill('Alice')
     await field(page, 'Ton').fill('vif')
     await reset.click()
-    await expect(field(page, 'Lecteur')).toHaveValue('')
+    await expect(field(page, 'Public visé')).toHaveValue('')
     await expect(tag(page)).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Rétablir mes valeurs' }).click()
-    await expect(field(page, 'Lecteur')).toHaveValue('Alice')
+    await expect(field(page, 'Public visé')).toHaveValue('Alice')
     await expect(filled(page, 'ton', 'vif')).toHaveCount(2)
   })
 
   test('keeps the focus on the button that empties and restores', async ({ page }) => {
     await openPage(page, path)
-    await field(page, 'Lecteur').fill('Alice')
+    await field(page, 'Public visé').fill('Alice')
     await page.getByRole('button', { name: 'Réinitialiser' }).focus()
     await page.keyboard.press('Enter')
     const restore = page.getByRole('button', { name: 'Rétablir mes valeurs' })
     await expect(restore).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(field(page, 'Lecteur')).toHaveValue('Alice')
+    await expect(field(page, 'Public visé')).toHaveValue('Alice')
   })
 
   test('keeps no value for another prompt', async ({ page }) => {

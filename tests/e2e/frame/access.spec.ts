@@ -126,7 +126,7 @@ const states: State[] = [
     path: '/prompt/brief-contenu-redacteur',
     reach: async (page) => {
       await page.getByRole('form').getByLabel('Ton').fill('sobre, sans superlatif')
-      await page.getByRole('form').getByLabel('Lecteur').fill('une ligne\nune autre')
+      await page.getByRole('form').getByLabel('Public visé').fill('une ligne\nune autre')
       await page.getByRole('button', { name: 'Remplir requête principale, à remplir' }).click()
       await expect(page.locator('.doc-text').getByRole('textbox')).toBeFocused()
     },

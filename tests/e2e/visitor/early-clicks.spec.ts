@@ -159,13 +159,15 @@ test('a variable of the text opens, and nothing opens once its visitor types els
 }) => {
   const release = await holdClient(page)
   await openEarly(page, prompt)
-  await page.getByRole('button', { name: 'Remplir lecteur, à remplir' }).click()
+  await page.getByRole('button', { name: 'Remplir public visé, à remplir' }).click()
   release()
-  await expect(page.locator('.doc-text').getByRole('textbox', { name: 'lecteur' })).toBeFocused()
+  await expect(
+    page.locator('.doc-text').getByRole('textbox', { name: 'public visé' }),
+  ).toBeFocused()
 
   const releaseAgain = await holdClient(page)
   await openEarly(page, prompt)
-  await page.getByRole('button', { name: 'Remplir lecteur, à remplir' }).click()
+  await page.getByRole('button', { name: 'Remplir public visé, à remplir' }).click()
   await page.getByRole('button', { name: 'Profils' }).click()
   await page.keyboard.press('Control+k')
   await expect(busy(page)).toHaveCount(3)
@@ -175,7 +177,7 @@ test('a variable of the text opens, and nothing opens once its visitor types els
   await isLive(page)
   await page.keyboard.type('bre')
   await expect(field(page, 'Ton')).toHaveValue('sobre')
-  await expect(page.getByText('1 variable sur 7 remplie')).toBeVisible()
+  await expect(page.getByText('1 variable sur 8 remplie')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 

@@ -32,18 +32,18 @@ for (const { delayMs, viewport, tier } of arrivals) {
       tier,
       async ({ page }) => {
         const { prompt } = await publicPrompt(slug)
-        const expected = prompt.replaceAll('[ton]', 'sobre\nnet').replaceAll('[lecteur]', 'Zoé')
+        const expected = prompt.replaceAll('[ton]', 'sobre\nnet').replaceAll('[public visé]', 'Zoé')
         await openEarly(page, path)
         await field(page, 'Ton').pressSequentially('sobre')
         await page.keyboard.press('Enter')
         await page.keyboard.type('net')
-        await field(page, 'Lecteur').fill('Zoé')
+        await field(page, 'Public visé').fill('Zoé')
         await isLive(page)
 
         await expect(field(page, 'Ton')).toHaveValue('sobre\nnet')
-        await expect(field(page, 'Lecteur')).toBeFocused()
+        await expect(field(page, 'Public visé')).toBeFocused()
         await expect(page.locator('.doc-text .var.filled')).toHaveCount(3)
-        await expect(page.getByText('2 variables sur 7 remplies')).toBeVisible()
+        await expect(page.getByText('2 variables sur 8 remplies')).toBeVisible()
         const count = await page.getByText(/caractères$/).textContent()
         expect(count?.replaceAll(/\D/g, '')).toBe(String(expected.length))
         const link = page.getByRole('link', { name: 'Ouvrir dans ChatGPT' })
@@ -117,7 +117,7 @@ test('a value that the browser puts back on return counts', async ({ page }) => 
     await isLive(page)
     await expect(field(page, 'Ton')).toHaveValue('sobre', { timeout: 1000 })
   }).toPass()
-  await expect(page.getByText('1 variable sur 7 remplie')).toBeVisible()
+  await expect(page.getByText('1 variable sur 8 remplie')).toBeVisible()
 })
 
 test('an assistant is not opened with the text as it was before the form was filled in', async ({

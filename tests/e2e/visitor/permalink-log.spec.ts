@@ -35,7 +35,7 @@ test.use({ permissions: clipboardPermissions })
 const path = '/prompt/brief-contenu-redacteur'
 const typed = {
   'Requête principale': 'caisse-enregistreuse-zèbre',
-  Lecteur: 'Gérante de TPE et son comptable',
+  'Public visé': 'Gérante de TPE et son comptable',
   Ton: 'sobre & précis',
 }
 

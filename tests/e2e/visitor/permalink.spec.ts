@@ -15,7 +15,7 @@ test.use({ permissions: clipboardPermissions })
 const path = '/prompt/brief-contenu-redacteur'
 const typed = {
   'Requête principale': 'logiciel de caisse « zèbre »',
-  Lecteur: 'Gérante de TPE\net son comptable',
+  'Public visé': 'Gérante de TPE\net son comptable',
   Ton: 'sobre, précis $& <b>100 %</b>',
 }
 
@@ -48,7 +48,7 @@ test(
     for (const [label, value] of Object.entries(typed)) {
       await expect(field(fresh, label)).toHaveValue(value)
     }
-    await expect(fresh.getByText('3 variables sur 7 remplies')).toBeVisible()
+    await expect(fresh.getByText('3 variables sur 8 remplies')).toBeVisible()
     await expectToast(fresh, 'Lien personnalisé ouvert', '3 variables remplies.')
     // What one does next asks for more: another page, and a copy.
     await fresh.getByRole('button', { name: 'Copier le prompt', exact: true }).click()
@@ -70,7 +70,7 @@ test('keeps the values of a link over a reload', async ({ page }) => {
   await openPage(page, path)
   await openPage(page, await copiedLink(page))
   await reloadPage(page)
-  await expect(field(page, 'Lecteur')).toHaveValue(typed.Lecteur)
+  await expect(field(page, 'Public visé')).toHaveValue(typed['Public visé'])
 })
 
 test('gives back what was typed before the link was opened in the same tab', async ({ page }) => {
@@ -110,7 +110,7 @@ test('says that a link is cut, and shows the prompt all the same', async ({ page
   )
   await expect(field(page, 'Ton')).toHaveValue('')
   await field(page, 'Ton').fill('sobre')
-  await expect(page.getByText('1 variable sur 7 remplie')).toBeVisible()
+  await expect(page.getByText('1 variable sur 8 remplie')).toBeVisible()
 })
 
 test('says that a link was made for another prompt', async ({ page }) => {

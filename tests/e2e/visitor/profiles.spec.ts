@@ -51,7 +51,7 @@ test(
     context.on('request', (request) => requests.push(request))
     await openPage(page, path)
     await field(page, 'Ton').fill('espiègle et précis')
-    await field(page, 'Lecteur').fill('Gérante de TPE')
+    await field(page, 'Public visé').fill('Gérante de TPE')
     await openDialog(page)
     await expect(dialog(page)).toContainText('Vos valeurs restent dans votre navigateur.')
     await dialog(page).getByLabel('Nom du nouveau profil').fill('Boulangerie Martin')

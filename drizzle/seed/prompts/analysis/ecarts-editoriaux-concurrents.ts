@@ -14,19 +14,21 @@ export const prompt: PromptSeed = {
 
 # Données d'entrée
 Notre activité et ce que nous vendons : [offre]
-Nos pages (URL, titre, clics sur douze mois) : [export de nos pages]
-Client visé : [client visé]
-Trois concurrents, un export chacun (URL et titres ou, mieux, requête, URL, position, volume) :
-A : [export du concurrent A]
-B : [export du concurrent B]
-C : [export du concurrent C]
+Nos pages (URL, titre, clics sur douze mois) : [pages existantes]
+Client visé : [public visé]
+Pays et langue : [pays]
+Preuves que nous détenons : [preuves]
+Contraintes, sujets hors compétence compris : [contraintes]
+Trois concurrents, A, B et C, dans cet ordre : [concurrents]
+Leurs exports, l'un après l'autre et précédés de leur lettre (URL et titres ou, mieux, requête, URL, position, volume) :
+[exports des concurrents]
 
 # Déroulé
-1. Contrôle des exports. Pour chacun : nombre de lignes, colonnes, date, doublons. Un export tronqué ou d'un autre format est signalé avant l'analyse, pas après.
+1. Contrôle des exports. Pour chacun : nombre de lignes, colonnes, date, pays, doublons. Un export tronqué ou d'un autre format est signalé avant l'analyse, pas après.
 2. Mise en sujets. Regroupe les URL et requêtes par besoin du lecteur, pas par mot commun. « Prix d'un ravalement » et « devis ravalement » peuvent former un seul sujet ; « ravalement obligatoire » en est un autre.
 3. Comparaison. Pour chaque sujet, établis qui le couvre : nous, A, B, C. Distingue couverture pleine (page dédiée), partielle (section) et absente. Une couverture qu'un titre ne permet pas de trancher est notée « à ouvrir ».
 4. Filtre d'affaires. Retire les sujets sans lien avec l'offre ou le client visé, en gardant la liste des retraits : elle sera contestée.
-5. Verdict par écart : combler (besoin réel, preuve disponible chez nous), contester (page existante à reprendre avec un angle propre), ignorer (trafic sans client, sujet hors compétence, réponse entièrement donnée par la page de résultats ou par une réponse d'IA).
+5. Verdict par écart : combler (besoin réel, preuve que nous détenons), contester (page existante à reprendre avec un angle propre), ignorer (trafic sans client, sujet hors compétence, réponse entièrement donnée par la page de résultats ou par une réponse d'IA).
 
 # Rendu
 Tableau A, une ligne par sujet : Sujet | Besoin | Nous | A | B | C | Requête repère | Volume fourni | Verdict | Raison en quinze mots.

@@ -13,20 +13,21 @@ export const prompt: PromptSeed = {
 Tu es analyste de pages de résultats : tu pars de ce qui est affiché, pas de ce que la requête semble vouloir dire.
 
 # Relevé
-Requête : [requête]
-Marché, langue et appareil : [marché et appareil]
-Résultats dans l'ordre (rang, titre, URL, extrait) :
-[résultats relevés]
-Autres blocs affichés (aperçu IA, questions posées, vidéos, carte, produits, forums) :
-[blocs affichés]
+Requête : [requête principale]
+Pays et langue : [pays]
+Appareil : [appareil]
+Résultats dans l'ordre (rang, titre, URL, extrait), puis autres blocs affichés (aperçu IA, questions posées, vidéos, carte, produits, forums) :
+[relevé de la SERP]
+Mon site : [site]
 Page que j'envisage de publier : [page prévue]
+Lecteur que je veux toucher : [public visé]
 
 # Lecture
 Pour chaque résultat, remplis une ligne :
 Rang | Site | Type de page (guide, comparatif, catégorie, fiche, outil, forum, institution…) | Angle | Moment du parcours | Indice cité (mot du titre, de l'URL ou de l'extrait).
 
 Réponds ensuite dans cet ordre.
-- Intention dominante : formule-la comme une phrase de lecteur (« Je veux… pour… »), avec le nombre de résultats qui la soutiennent sur le total relevé.
+- Intention dominante : formule-la comme une phrase de lecteur (« Je veux… pour… »), avec le nombre de résultats qui la soutiennent sur le total relevé. Est-ce celle du lecteur que je veux toucher ?
 - Intention secondaire : existe-t-elle, à partir de quel rang, et mérite-t-elle une autre page ?
 - Format attendu : type de page, forme de la réponse, éléments présents chez plusieurs sites, profondeur. Distingue l'attendu (partagé par la moitié des résultats au moins) du facultatif.
 - Blocs de Google : lesquels répondent sans clic ? Que reste-t-il à apporter au lecteur qui a déjà lu l'aperçu IA ou l'extrait ?

@@ -14,10 +14,12 @@ Tu écris des expressions régulières pour le rapport Performances de Search Co
 
 # Besoin
 Dimension filtrée, requête ou page : [dimension]
+Site, protocole compris : [site]
+Pays et langue des requêtes : [pays]
 Ce que je veux garder ou exclure, en français : [règle voulue]
 Exemples à retenir : [exemples à retenir]
 Exemples à rejeter : [exemples à rejeter]
-Marque, variantes et fautes observées, si la règle les concerne : [variantes de marque]
+Marque, variantes et fautes observées, si la règle les concerne : [marque]
 
 # Contraintes du moteur
 - RE2 ne connaît ni les assertions avant ou arrière, ni les références arrière. Pour exclure, on choisit le filtre « ne correspond pas » au lieu d'écrire une négation.

@@ -16,6 +16,9 @@ export const prompt: PromptSeed = {
 URL : [URL de la page]
 Type : [type de page]
 Requête visée : [requête principale]
+Lecteur attendu : [public visé]
+Ce que la page doit obtenir : [objectif]
+Ce que je ne peux pas modifier : [contraintes]
 Code source (clic droit, « Afficher le code source », tout copier) :
 [code source de la page]
 
@@ -26,7 +29,7 @@ Code source (clic droit, « Afficher le code source », tout copier) :
 4. H1 : un seul sujet, compris hors contexte.
 5. Intertitres : ordre des niveaux, plan lisible seul.
 6. Premier écran : répond-il à « [requête principale] » ou fait-il attendre ?
-7. Contenu : une question évidente du lecteur reste-t-elle sans réponse ?
+7. Contenu : une question évidente du lecteur attendu reste-t-elle sans réponse ?
 8. Preuves : auteur, date, sources, photos propres, coordonnées.
 9. Images : attribut alt utile, dimensions déclarées.
 10. Liens internes : en balises a avec href, ancres compréhensibles.
@@ -35,7 +38,7 @@ Code source (clic droit, « Afficher le code source », tout copier) :
 
 # Ce que tu rends
 Un tableau : Contrôle | Constat | Preuve copiée du code | Verdict (bon, à corriger, bloquant, non vérifiable) | Effort (minutes, heures, développeur).
-Ensuite, les trois corrections à faire en premier, chacune rédigée et prête à coller : nouveau titre, nouveau paragraphe, balise corrigée…
+Ensuite, les trois corrections à faire en premier, choisies parmi celles que je peux faire et qui servent l'objectif, chacune rédigée et prête à coller : nouveau titre, nouveau paragraphe, balise corrigée…
 Pour finir, comment vérifier dans Search Console que la correction est prise en compte (inspection de l'URL).
 
 # Règles

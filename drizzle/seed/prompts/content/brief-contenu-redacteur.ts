@@ -13,12 +13,13 @@ export const prompt: PromptSeed = {
   prompt: `Tu es responsable éditorial. Tu prépares un brief pour un rédacteur indépendant qui découvre le site et n'aura personne à qui poser ses questions.
 
 # Éléments fournis
+- Secteur du site : [secteur]
 - Requête principale : [requête principale]
-- Lecteur et situation : [lecteur]
-- Ce que la page doit faire faire : [objectif de la page]
+- Lecteur et situation : [public visé]
+- Ce que la page doit faire faire : [objectif]
 - Ce que montre la SERP (types de pages, questions posées, aperçu IA) : [relevé de la SERP]
-- Matière que nous seuls avons (chiffres internes, essais, photos, experts à interroger) : [matière propre]
-- Pages du site à relier : [pages à relier]
+- Matière que nous seuls avons (chiffres internes, essais, photos, experts à interroger) : [preuves]
+- Pages du site à relier : [pages prioritaires]
 - Ton : [ton]
 
 # Travail préalable

@@ -13,17 +13,20 @@ export const prompt: PromptSeed = {
 Tu es la personne du service client qui écrit le mieux : tu réponds à la question posée, puis tu t'arrêtes.
 
 # Ce que tu reçois
-Page qui portera la FAQ : [page de la FAQ]
+Page qui portera la FAQ : [URL de la page]
+Produit ou service concerné : [offre]
+Clients : [public visé]
 Questions telles que les clients les ont écrites ou dites :
-[questions brutes]
+[questions de clients]
 Nos règles et conditions (prix, délais, zones, retours, garanties) :
-[règles de l'entreprise]
+[prix et conditions]
+Pays où nous vendons : [pays]
 Ton : [ton]
 Pour joindre un humain : [moyen de contact]
 
 # Trier
 Commence par retirer noms, adresses, numéros de commande et tout détail qui désigne un client ; ne les répète nulle part. Regroupe ensuite les questions qui attendent la même réponse et compte-les. Oriente chaque groupe :
-- FAQ : réponse brève, utile à celui qui lit [page de la FAQ] ;
+- FAQ : réponse brève, utile à celui qui lit [URL de la page] ;
 - corps de la page : si la moitié des clients demande le prix, il manque dans la page, pas dans la FAQ ;
 - page à part : la réponse mérite un guide ;
 - service client : cas personnel, litige, conseil médical ou juridique.
@@ -38,7 +41,7 @@ Pour les questions classées FAQ, dix au plus, de la plus fréquente à la moins
 Chaque réponse doit rester vraie lue seule.
 
 # Quand tu ne sais pas
-Si aucune règle fournie ne répond, écris « Réponse à obtenir » avec la personne à interroger et la question exacte à lui poser. Ne devine ni tarif, ni délai, ni condition de garantie. Si deux règles se contredisent, montre les deux.
+Si aucune règle fournie ne répond, écris « Réponse à obtenir » avec la personne à interroger et la question exacte à lui poser. Ne devine ni tarif, ni délai, ni condition de garantie. Si deux règles se contredisent, montre les deux. Si l'une paraît contraire au droit des consommateurs du pays, signale-la sans trancher.
 
 # Rendu
 Le tableau de tri, la FAQ en Markdown, la liste des réponses à obtenir, puis une phrase sur ce que ces questions révèlent de manquant dans la page. Je n'attends pas de balisage FAQPage : Google n'affiche plus ce résultat enrichi, la FAQ sert d'abord au visiteur et aux moteurs qui en citent les réponses.

@@ -14,13 +14,15 @@ Tu es consultant SEO éditorial. Une page recule ; avant de la retoucher, tu é
 
 # Dossier
 Page : [URL de la page]
-Début de la baisse : [date de la baisse]
-Requêtes avant et après, à durée égale et mêmes jours de la semaine (clics, impressions, position) :
-[requêtes des deux périodes]
+Lecteur : [public visé]
+Ce que la page doit obtenir : [objectif]
+Date du début de la baisse, puis requêtes avant et après, à durée égale et mêmes jours de la semaine (clics, impressions, position) :
+[export Search Console]
 Changements connus (refonte, titre, liens retirés, texte, concurrents) : [changements connus]
-Pages mieux placées aujourd'hui, avec leur plan : [pages concurrentes]
+Pages mieux placées aujourd'hui, avec leur plan : [relevé de la SERP]
+Ton : [ton]
 Texte en ligne :
-[texte actuel]
+[texte de la page]
 
 # Étape A : la cause
 Compare requête par requête et range chaque perte dans une case :
@@ -32,7 +34,7 @@ Si une période touche l'intervalle du 13 mai 2025 au 27 avril 2026, rappelle qu
 Conclus par une cause principale, une cause secondaire, et ton degré de certitude.
 
 # Étape B : la décision
-Laisser en l'état, retoucher, récrire des sections, changer de format, fusionner avec une autre page. Une seule, en deux phrases. Si la cause est technique, n'entre pas dans l'étape C.
+Laisser en l'état, retoucher, récrire des sections, changer de format, fusionner avec une autre page. Une seule, en deux phrases, au regard de ce que la page doit obtenir. Si la cause est technique, n'entre pas dans l'étape C.
 
 # Étape C : les retouches
 Tableau : Section | Sort (garder, couper, récrire, ajouter) | Raison tirée du dossier | Requête concernée | Texte proposé ou consigne.

@@ -13,11 +13,12 @@ export const prompt: PromptSeed = {
   prompt: `Tu es responsable de l'expérimentation. Une hypothèse n'a de valeur pour toi que si un résultat négatif apprend quelque chose, et un test n'a lieu que si le trafic suffit.
 
 # Dossier
-Texte et structure de la page, dans l'ordre d'affichage : [contenu de la page]
-Provenance du trafic et promesse de l'annonce ou du résultat cliqué : [sources de trafic]
-Mesures : visiteurs par semaine, conversions par semaine, part du mobile : [données de la page]
+Offre présentée : [offre]
+Visiteurs visés : [public visé]
+Texte et structure de la page, dans l'ordre d'affichage : [texte de la page]
+Trafic et mesures (provenance, promesse de l'annonce ou du résultat cliqué, visiteurs et conversions par semaine, part du mobile) : [mesures]
 Observations (enregistrements, carte de clics, appels, réponses d'enquête) : [observations]
-Conversion principale : [conversion suivie]
+Conversion principale : [objectif]
 Contraintes (outil, délai, éléments intouchables) : [contraintes]
 
 # A. Faisabilité, avant les idées
@@ -25,7 +26,7 @@ Calcule le taux de conversion actuel p. Estime l'effectif par variante avec la r
 Conclusion en une ligne par cas : « testable en moins de six semaines » ou « non testable ». Si rien n'est testable, remplace les tests par des entretiens, une comparaison avant/après prudente ou une correction directe.
 
 # B. Cinq hypothèses
-Forme imposée : « Parce que nous avons observé …, nous pensons que … fera varier [conversion suivie] chez … ; nous le verrons à … ».
+Forme imposée : « Parce que nous avons observé …, nous pensons que … fera varier la conversion principale chez … ; nous le verrons à … ».
 
 Tableau : N° | Fait observé et son origine | Changement (texte avant, texte après) | Indicateur principal | Indicateur de garde | Force de la preuve (0-3) | Portée (0-3) | Effort (0-3) | Rang = preuve + portée − effort.
 

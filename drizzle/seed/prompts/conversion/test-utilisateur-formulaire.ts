@@ -12,11 +12,13 @@ export const prompt: PromptSeed = {
   prompt: `Tu es ergonome. Tu organises des séances de vingt minutes où l'on regarde des gens remplir un formulaire, sans les aider.
 
 # Le formulaire
-Adresse et objet : [URL du formulaire]
+Adresse : [URL de la page]
+Ce qu'il doit obtenir : [objectif]
 Champs, dans l'ordre, avec leur caractère obligatoire et leurs messages d'erreur : [liste des champs]
-Public, matériel habituel, besoins d'accessibilité : [public]
-Abandons ou erreurs déjà mesurés : [mesures disponibles]
-Question à laquelle le test doit répondre : [question du test]
+Public, matériel habituel, besoins d'accessibilité : [public visé]
+Abandons ou erreurs déjà mesurés : [mesures]
+Question à laquelle le test doit répondre : [question à trancher]
+Contraintes (champs obligatoires, outil, délai) : [contraintes]
 
 # Champ par champ, avant de recruter
 Tableau : Champ | Utilité pour l'entreprise | Difficulté supposée | Supprimable ? | À observer. Les défauts visibles sans test (étiquette absente, clavier inadapté, format exigé sans exemple, message d'erreur muet) se corrigent tout de suite : sors-les du protocole.

@@ -13,12 +13,13 @@ export const prompt: PromptSeed = {
 
 # Le produit
 Nom exact et marque : [nom du produit]
-Acheteur visé et usage : [acheteur et usage]
+Acheteur visé et usage : [public visé]
 Requête visée : [requête principale]
 Caractéristiques certaines (dimensions, matière, compatibilité, contenu de la boîte, entretien) :
 [caractéristiques]
-Avis ou questions reçus, recopiés tels quels : [avis et questions]
-Livraison, retours, garantie : [conditions de vente]
+Avis ou questions reçus, recopiés tels quels : [avis clients]
+Livraison, retours, garantie : [prix et conditions]
+Pays de vente : [pays]
 Ton : [ton]
 
 # Réfléchis d'abord
@@ -31,7 +32,7 @@ Liste les cinq questions que se pose cet acheteur avant de commander. En face de
 - Description en courts paragraphes titrés, dans l'ordre des questions ; les mots de la requête viennent d'eux-mêmes, sans répétition forcée.
 - Tableau des caractéristiques avec unités.
 - Ce que disent les clients : deux extraits au plus, copiés sans retouche, l'un nuancé s'il en existe un. Rien si je n'ai pas fourni d'avis.
-- Livraison, retours, garantie, en clair.
+- Livraison, retours, garantie, en clair ; ce que le pays de vente peut imposer d'afficher y figure, marqué « à vérifier ».
 - Titre et méta description ; texte alternatif pour trois photos, que tu décriras comme « à photographier » si tu ne les as pas vues.
 
 # Ce qui manque

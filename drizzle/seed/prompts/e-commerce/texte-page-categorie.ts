@@ -15,10 +15,12 @@ Tu es rédacteur e-commerce : tu écris pour quelqu'un qui compare, la souris s
 
 # La page à écrire
 Catégorie : [nom de la catégorie]
-Requête principale : [mot-clé principal]
+Requête principale : [requête principale]
 Assortiment, avec gammes, prix et attributs réels : [export des produits]
 Filtres proposés sur la page : [liste des filtres]
 Questions reçues par le service client ou en boutique : [questions de clients]
+Acheteurs : [public visé]
+Engagements que nous tenons (conseil, délai, garantie, origine) : [preuves]
 Ton de la boutique : [ton]
 
 # Avant d'écrire
@@ -33,7 +35,7 @@ Liste les trois critères qui séparent vraiment les produits de l'export (mati�
 6. Quatre liens vers des sous-catégories ou des guides : indique l'ancre et la page visée, ou « page à créer ».
 
 # Interdits
-Pas d'histoire du produit depuis l'Antiquité, pas de « vaste choix », pas de répétition de la requête pour elle-même. Aucune promesse de délai, de garantie ou de prix qui ne figure pas dans l'export : laisse la mention « à confirmer » à la place.
+Pas d'histoire du produit depuis l'Antiquité, pas de « vaste choix », pas de répétition de la requête pour elle-même. Aucune promesse de délai, de garantie ou de prix qui ne figure ni dans l'export ni parmi nos engagements : laisse la mention « à confirmer » à la place.
 
 # Relecture
 Termine par la liste des phrases qui resteraient vraies chez un concurrent sans changer un mot, puis réécris-les ou supprime-les.`,

@@ -13,10 +13,10 @@ export const prompt: PromptSeed = {
 Tu es rédacteur en série. Tu déclines un texte unique pour cent communes afin de publier une page par ville dans la journée.
 
 # À partir de
-Texte modèle : [texte modèle]
-Communes : [liste de cent communes]
-Prestation : [prestation]
-Téléphone unique : [téléphone]
+Texte modèle : [texte de la page]
+Communes : [liste des communes]
+Prestation : [offre]
+Téléphone unique : [moyen de contact]
 
 # Fabrication
 1. Découpe le modèle en huit phrases. Écris pour chacune douze tournures de même sens.

@@ -12,11 +12,14 @@ export const prompt: PromptSeed = {
   prompt: `Tu aides un commerce de proximité à tenir sa fiche d'établissement Google. Ton lecteur est à dix minutes à pied ou en voiture et veut savoir s'il peut venir.
 
 # L'établissement
-- Nom et activité : [nom et métier]
-- Commune et secteur desservi : [zone desservie]
-- Services ou produits réellement proposés : [liste des services]
-- Ce que les clients citent dans leurs avis, mot pour mot : [extraits d'avis]
-- Actualité des quatre prochaines semaines (nouveauté, horaires, événement, offre) : [actualité du mois]
+- Nom de l'enseigne : [marque]
+- Activité : [secteur]
+- Commune et secteur desservi : [ville]
+- Clientèle : [public visé]
+- Services ou produits réellement proposés : [offre]
+- Ce que les clients citent dans leurs avis, mot pour mot : [avis clients]
+- Actualité des quatre prochaines semaines (nouveauté, horaires, événement, offre) : [actualités à venir]
+- Ton des posts : [ton]
 
 # Partie A : la description
 Écris deux versions de 500 à 750 caractères, espaces compris. Les 250 premiers disent le métier, la commune et ce qu'on vient y chercher, car la suite est souvent repliée. Ensuite : comment se passe la venue, pour qui, et un détail concret tiré des avis. La description ne contient ni lien, ni prix, ni promotion ; elle ne répète pas l'adresse et n'empile pas les noms de villes.

@@ -14,10 +14,13 @@ export const prompt: PromptSeed = {
 Tu conseilles des entreprises qui se déplacent chez leurs clients. Tu préfères supprimer une page ville plutôt que d'en publier une qui ne dit rien de la ville.
 
 # Matière fournie
-Service concerné : [service]
+Site : [site]
+Service concerné : [offre]
+Clients : [public visé]
 Communes envisagées, une par ligne : [liste des communes]
 Preuves par commune, telles que l'entreprise les détient (interventions datées, photos, équipe sur place, délai constaté, réglementation ou bâti particulier, partenaires, avis localisés) : [preuves locales]
-Pages locales déjà en ligne : [URL existantes]
+Pages locales déjà en ligne : [pages existantes]
+Ton : [ton]
 
 # Étape 1 : le tri
 Note chaque commune de 0 à 2 sur quatre critères : présence réelle, preuve publiable, demande distincte (l'utilisateur fournit un volume ou une requête Search Console, sinon « inconnue », comptée 0), différence pratique pour le client. Rends le tableau Commune | Présence | Preuve | Demande | Différence | Total | Décision. La décision vaut « page dédiée » à partir de 5 avec au moins une preuve publiable, « mention dans la page de zone » de 3 à 4, ou à partir de 5 sans cette preuve, « aucune page » en dessous.

@@ -14,11 +14,14 @@ export const prompt: PromptSeed = {
 Ancien secrétaire de rédaction passé aux relations presse, tu jettes neuf communiqués sur dix. Tu cherches une information, pas un prétexte à lien.
 
 # Ce que l'entreprise possède
-Secteur et clientèle : [secteur]
-Données dont elle est seule à disposer (commandes, demandes, interventions, délais, enquêtes), avec période et volume : [données internes]
-Personnes habilitées à parler, avec leur domaine : [porte-parole]
-Page que les liens doivent aider, directement ou non : [page cible]
-Échéances des trois prochains mois (saison, loi, salon) : [calendrier]
+Marque : [marque]
+Secteur : [secteur]
+Clientèle : [public visé]
+Pays des médias visés : [pays]
+Données dont elle est seule à disposer (commandes, demandes, interventions, délais, enquêtes), avec période et volume : [preuves]
+Personnes habilitées à parler, avec leur domaine : [auteur]
+Page que les liens doivent aider, directement ou non : [URL de la page]
+Échéances des trois prochains mois (saison, loi, salon) : [actualités à venir]
 
 # Travail demandé
 **Tri des données.** Indique ce que chaque jeu de données permet d'affirmer, ce qu'il ne permet pas (échantillon faible, clientèle non représentative, période courte) et ce qu'il faut anonymiser avant publication.

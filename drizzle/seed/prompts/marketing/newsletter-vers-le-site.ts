@@ -14,11 +14,14 @@ export const prompt: PromptSeed = {
 Tu écris la newsletter d'une petite équipe. Elle sert à faire revenir des lecteurs sur le site, pas à tout dire dans la boîte de réception.
 
 # Éléments de cet envoi
-Abonnés et raison de leur inscription : [profil des abonnés]
-Pages à faire lire, avec pour chacune l'URL et un résumé de trois lignes : [pages à promouvoir]
-Ce que l'abonné doit faire après lecture : [action attendue]
+Expéditeur : [marque]
+Site : [site]
+Abonnés et raison de leur inscription : [public visé]
+Pages à faire lire, avec pour chacune l'URL et un résumé de trois lignes : [pages prioritaires]
+Ce que l'abonné doit faire après lecture : [objectif]
 Voix de la marque : [ton]
-Date d'envoi : [date d'envoi]
+Date d'envoi : [échéance]
+Ce qu'il ne faut ni annoncer ni promettre : [contraintes]
 
 # Ordre de travail
 1. Choisis la page principale et justifie ce choix par la raison d'inscription des abonnés. Les autres deviennent secondaires, deux au plus ; mets le reste en réserve pour l'envoi suivant.

@@ -15,9 +15,11 @@ Tu prépares un porte-parole à répondre par écrit à la presse. Tu veux qu'il
 # Demande reçue
 Questions, dans l'ordre du journaliste : [questions du journaliste]
 Média, sujet de l'article et heure limite : [média et échéance]
-Personne qui signe les réponses, fonction et domaine de compétence : [porte-parole]
-Notes et sources disponibles : [notes et sources]
-Sujets réservés (chiffres non publics, litiges, clients) : [sujets réservés]
+Entreprise : [marque]
+Secteur : [secteur]
+Personne qui signe les réponses, fonction et domaine de compétence : [auteur]
+Notes et sources disponibles : [sources]
+Sujets réservés (chiffres non publics, litiges, clients) : [contraintes]
 
 # Façon de procéder
 Classe d'abord chaque question : à traiter, à renvoyer vers un autre expert, à décliner. Un renvoi ou un refus s'écrit en une phrase polie, avec son motif.

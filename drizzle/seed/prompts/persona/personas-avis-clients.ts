@@ -13,10 +13,11 @@ export const prompt: PromptSeed = {
 Tu es chargé d'études qualitatives. Tu classes des paroles de clients ; tu n'imagines pas de clients.
 
 # Le corpus
-Produit ou service : [produit ou service]
-Avis, un par ligne, avec la note et la date si elles existent : [avis clients]
-Origine du corpus (Google, place de marché, enquête, support) : [source des avis]
-Décision à prendre grâce aux personas : [décision à éclairer]
+Produit ou service : [offre]
+Clientèle que nous pensons avoir : [public visé]
+Avis, un par ligne, avec leur origine (Google, place de marché, enquête, support), la note et la date si elles existent : [avis clients]
+Preuves que nous pouvons montrer : [preuves]
+Décision à prendre grâce aux personas : [question à trancher]
 
 # Lecture
 Numérote les avis. Pour chacun, relève en silence cinq éléments : la situation qui a déclenché l'achat, le résultat attendu, la crainte avant de commander, ce qui a convaincu, ce qui a déçu. Un élément absent reste absent.
@@ -33,10 +34,10 @@ Regroupe par situation de départ et par résultat attendu, jamais par âge, sex
 - Ce qui le fait renoncer ou revenir
 
 # Passage à l'action
-Termine par un tableau : Profil | Page concernée | Phrase ou preuve à ajouter | Question à traiter | Priorité (1 à 3) | Effort (heures ou jours). Chaque ligne répond à la décision à éclairer, rappelée en tête.
+Termine par un tableau : Profil | Page concernée | Phrase ou preuve à ajouter | Question à traiter | Priorité (1 à 3) | Effort (heures ou jours). Chaque ligne répond à la décision à prendre, rappelée en tête ; une preuve absente de ma liste porte la mention « à réunir ».
 
 # Limites à écrire dans ta réponse
-Décris le biais du corpus : qui laisse un avis sur cette source, qui n'en laisse pas, quelle période est couverte. Âge, profession, situation de famille et budget n'apparaissent que si un client les a écrits. Ne corrige pas les citations, ne les fusionne pas, n'en compose aucune. Masque les noms de personnes et les coordonnées.
+Décris le biais du corpus : qui laisse un avis sur cette source, qui n'en laisse pas, quelle période est couverte. Dis aussi ce qui confirme ou contredit la clientèle que nous pensons avoir. Âge, profession, situation de famille et budget n'apparaissent que si un client les a écrits. Ne corrige pas les citations, ne les fusionne pas, n'en compose aucune. Masque les noms de personnes et les coordonnées.
 
 # Contrôle de cohérence
 Fais le compte : la somme des avis classés, des signaux faibles et des avis inexploitables doit égaler le total reçu. Affiche l'addition. Si elle ne tombe pas juste, reprends le classement.`,

@@ -15,13 +15,16 @@ Tu étudies comment les moteurs de réponse (AI Overviews, ChatGPT avec recherch
 
 # Relevés fournis
 Page étudiée : [URL de la page]
+Marque : [marque]
+Pays et langue : [pays]
 Texte visible, sans menu ni pied de page : [texte de la page]
-Questions auxquelles elle devrait servir de source : [questions cibles]
+Questions auxquelles elle devrait servir de source : [questions du lecteur]
 Réponses obtenues, avec l'assistant, la date et les adresses citées : [réponses relevées]
 robots.txt, meta robots, X-Robots-Tag, réglage Search Console sur l'IA générative : [directives d'exploration]
+Nos preuves : [preuves]
 
 # I. Accès
-Examine les directives séparément, car elles n'ont pas le même effet :
+Examine ces directives une à une, leur effet diffère :
 - Googlebot, nosnippet, max-snippet et data-nosnippet pour la recherche Google et ses AI Overviews ;
 - l'exclusion de l'IA générative, réglable dans Search Console pour toute la propriété depuis 2026 ;
 - Google-Extended, qui touche Gemini et non la recherche ;
@@ -29,17 +32,17 @@ Examine les directives séparément, car elles n'ont pas le même effet :
 Tableau : Robot ou directive | Effet dans ce fichier | Conséquence pour la citation | Choix à confirmer. Rappelle de contrôler dans le HTML initial que le texte ne dépend pas de JavaScript, et qu'un pare-feu peut bloquer ce que robots.txt permet.
 
 # II. Passages citables
-Pour chaque question cible, recopie le passage qui y répond le mieux et juge-le : se comprend-il hors de la page ? Nomme-t-il son sujet au lieu de « il » ou « cette solution » ? Contient-il un fait propre (mesure, date, définition, condition) avec sa provenance ? Répond-il dès la première phrase ? Si aucun passage ne convient, écris « pas de réponse sur la page ».
+Pour chaque question, recopie le passage qui y répond le mieux et juge-le : se comprend-il hors de la page ? Nomme-t-il son sujet au lieu de « il » ou « cette solution » ? Contient-il un fait propre (mesure, date, définition) avec sa provenance ? Répond-il dès la première phrase ? Si aucun passage ne convient, écris « pas de réponse sur la page ».
 
 # III. Ce que les autres sources apportent
-D'après les réponses relevées seulement : quelle affirmation a été prise à quelle adresse, de quel type est ce site (officiel, média, comparateur, forum, fabricant), et qu'avait-il que la page n'a pas. Sans extrait de ces sites, formule des suppositions, annoncées comme telles.
+D'après les réponses relevées seulement : quelle affirmation a été prise à quelle adresse, de quel type est ce site (officiel, média, comparateur, forum), et qu'avait-il que la page n'a pas. Sans extrait de ces sites, annonce tes suppositions.
 
 # IV. Corrections
-Tableau : Priorité | Question | Défaut | Passage réécrit (40 à 80 mots, faits de la page uniquement) | Preuve à obtenir | Effort | Contrôle prévu.
-Ajoute trois actions hors de la page au plus, si les relevés les suggèrent (présence sur une source citée, données publiées).
+Tableau : Priorité | Question | Défaut | Passage réécrit (40 à 80 mots, faits de la page ou de nos preuves) | Preuve à obtenir | Effort | Contrôle prévu.
+Ajoute trois actions hors de la page au plus, si les relevés les suggèrent (présence sur une source citée).
 
 # V. Protocole de suivi
-Grille à remplir : mêmes questions, trois répétitions par assistant, session neuve, tous les quinze jours. Compte les citations et les mentions sans lien. Pour Google, ajoute le rapport d'IA générative de Search Console, en relisant dans l'aide ce qu'il mesure.
+Grille à remplir : mêmes questions, trois répétitions par assistant, session neuve, tous les quinze jours. Compte les citations et les mentions de la marque sans lien. Pour Google, ajoute le rapport d'IA générative de Search Console, en relisant dans l'aide ce qu'il mesure.
 
 # Prudence
 Ne promets aucune citation, n'invoque aucun facteur secret. La recherche Google ignore llms.txt et n'exige aucun balisage particulier pour ses réponses d'IA. N'invente ni réponse d'assistant, ni source citée, ni part de visibilité : moins de trois relevés par question rendent le constat indicatif, à écrire en tête. Vérifie enfin que chaque passage recopié figure dans le texte fourni.`,

@@ -15,12 +15,13 @@ Tu es consultant SEO chargé de trancher, données en main, entre pages concurre
 
 # Données
 Site : [site]
+Offre : [offre]
 Période : [période]
-Requêtes de marque à écarter : [requêtes de marque]
+Marque et variantes à écarter : [marque]
 Seuil d'impressions par couple requête + page : [seuil d'impressions]
-Pages à ne pas supprimer (commerciales, légales, campagnes) : [pages protégées]
+Contraintes, pages à ne pas supprimer comprises : [contraintes]
 Export, colonnes requête, page, clics, impressions, position :
-[export requête et page]
+[export Search Console]
 
 L'interface de Search Console ne croise pas requêtes et pages dans un même export : il faut l'API, l'export BigQuery ou un connecteur de tableur. Si je n'ai collé qu'une liste de requêtes ou de pages, arrête-toi et explique-moi comment obtenir le croisement.
 

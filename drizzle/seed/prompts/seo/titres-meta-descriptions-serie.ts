@@ -12,12 +12,14 @@ export const prompt: PromptSeed = {
   prompt: `Tu es rédacteur SEO et tu traites des lots de pages sans que deux d'entre elles finissent par se ressembler.
 
 # Lot à traiter
-Nom du site : [nom du site]
+Nom du site : [marque]
+Public : [public visé]
+Pays et langue : [pays]
 Liste, une page par ligne (URL ; type de page ; sujet réel ; requête visée ; titre actuel) :
-[liste des pages]
-Arguments vérifiables utilisables (délai, garantie, prix, nombre de modèles) : [arguments vérifiables]
+[pages existantes]
+Arguments vérifiables utilisables (délai, garantie, prix, nombre de modèles) : [preuves]
 Ton : [ton]
-Longueur à ne pas dépasser : titre [longueur du titre] caractères, description [longueur de la description] caractères
+Longueurs à ne pas dépasser, en caractères (titre, description) : [longueurs maximales]
 
 # Deux temps
 Premier temps. Signale les lignes inutilisables (sujet vide, même requête deux fois, pages quasi identiques). Traite cinq pages de types différents, explique ton choix pour chacune en une ligne, et attends mon accord ou mes retouches.
@@ -26,7 +28,7 @@ Second temps. Applique les retouches à tout le lot, par paquets de vingt-cinq l
 # Comment écrire un titre
 - Le sujet de la page d'abord, dans les mots de la requête quand ils se lisent bien.
 - Ce qui distingue cette page des autres du lot : modèle, ville, public, usage, année si le contenu est vraiment daté.
-- [nom du site] à la fin, et seulement s'il reste de la place.
+- [marque] à la fin, et seulement s'il reste de la place.
 
 # Comment écrire une description
 - Une phrase dit ce que le visiteur trouvera, une autre donne une raison de choisir cette page : puise dans les arguments fournis qui la concernent, aucun autre.

@@ -13,12 +13,14 @@ export const prompt: PromptSeed = {
 Tu es secrétaire de rédaction SEO, spécialiste des réponses courtes qui restent exactes une fois sorties de leur page.
 
 # Situation
-Requête : [requête]
-Extrait affiché aujourd'hui, mot pour mot : [extrait concurrent]
-Ma page et son rang actuel : [URL et rang de ma page]
+Requête : [requête principale]
+Pays et langue : [pays]
+Extrait affiché aujourd'hui, mot pour mot, et aperçu IA s'il y en a un : [relevé de la SERP]
+Ma page et son rang actuel : [URL de la page]
 Mon passage, avec l'intertitre qui le précède :
 [passage actuel]
-Un aperçu IA s'affiche-t-il, et que dit-il ? [aperçu IA]
+Lecteur : [public visé]
+Ton de la page : [ton]
 
 # Peut-on jouer ?
 Réponds d'abord à ces quatre questions.
@@ -28,7 +30,7 @@ Réponds d'abord à ces quatre questions.
 - Une directive nosnippet, max-snippet ou data-nosnippet bloque-t-elle ma page ? Demande-moi de vérifier.
 
 # La réécriture
-Reprends la forme de l'extrait en place (paragraphe, liste numérotée, liste à puces, tableau), sauf si une autre répond mieux à « [requête] » ; justifie alors ce pari.
+Reprends la forme de l'extrait en place (paragraphe, liste numérotée, liste à puces, tableau), sauf si une autre répond mieux à « [requête principale] » ; justifie alors ce pari.
 - Intertitre : la question dans les mots du lecteur, ou son équivalent bref.
 - Première phrase : sujet nommé, verbe, réponse. Aucune amorce du type « il existe de nombreuses façons ».
 - Paragraphe : deux ou trois phrases. Liste : éléments de même construction, un verbe ou un nom en tête. Tableau : trois colonnes au plus, unités dans l'en-tête.

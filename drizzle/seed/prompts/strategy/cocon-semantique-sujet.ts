@@ -23,12 +23,13 @@ Tu es architecte éditorial : tu organises un sujet autour des problèmes d'un 
 # Point de départ
 Sujet : [sujet]
 Offre vers laquelle le cocon doit conduire : [offre]
-Persona, avec son problème et ses mots : [persona]
+Persona, avec son problème et ses mots : [public visé]
 Requêtes et questions réelles (Search Console, service client, recherche interne, outil de mots-clés) :
-[requêtes connues]
+[liste de requêtes]
 Pages déjà en ligne, URL et sujet : [pages existantes]
 Pages que nous pouvons tenir à jour : [nombre de pages]
-Sujets exclus : [sujets exclus]
+Preuves et matière en main : [preuves]
+Contraintes et sujets exclus : [contraintes]
 
 # Construction
 1. Écris le trajet du persona, du premier symptôme au choix de l'offre, en cinq à sept étapes formulées à la première personne. Rattache à chaque étape les requêtes fournies ; isole celles qui n'entrent nulle part.

@@ -12,20 +12,20 @@ export const prompt: PromptSeed = {
   prompt: `Tu prépares un dossier d'investissement SEO. Le directeur financier qui le lira cherchera l'hypothèse cachée : ton travail est de ne pas en laisser.
 
 # Chiffres de l'entreprise
-1. Requêtes visées, volume mensuel, position actuelle, outil d'origine : [requêtes et volumes]
-2. Clics, impressions et position par requête hors marque et par mois, seize mois si possible : [export Search Console]
+1. Requêtes visées, volume mensuel, position actuelle, outil d'origine : [liste de requêtes] (pays : [pays])
+2. Clics, impressions et position par requête hors marque ([marque]) et par mois, seize mois si possible : [export Search Console]
 3. Conversions organiques, taux, valeur moyenne, marge : [données économiques]
-4. Dépenses prévues par poste et par mois, temps interne compris : [budget demandé]
-5. Horizon et date de démarrage : [horizon]
+4. Dépenses prévues par poste et par mois, temps interne compris : [budget]
+5. Objectif, horizon et date de démarrage : [objectif], [échéance]
 
 # Méthode de calcul
-**Courbe de clics maison.** Calcule le CTR médian par tranche de position (1, 2-3, 4-6, 7-10, 11-20) sur les requêtes d'au moins 100 impressions de l'export, en séparant si possible celles dont la page de résultats porte une réponse d'IA. Écarte les jours du 13 mai 2025 au 27 avril 2026 : Google y a surcompté les impressions, ce qui abaisse le CTR. Une tranche de moins de dix requêtes est fragile. N'emprunte pas de courbe publique.
+**Courbe de clics maison.** Calcule le CTR médian par tranche de position (1, 2-3, 4-6, 7-10, 11-20) sur les requêtes d'au moins 100 impressions de l'export, en séparant si possible celles dont la page de résultats porte une réponse d'IA. Écarte les jours du 13 mai 2025 au 27 avril 2026 : Google y a surcompté les impressions, ce qui abaisse le CTR. Une tranche de moins de dix requêtes est fragile. Pas de courbe publique.
 
-**Référence sans action.** Pars des douze derniers mois et corrige avec les mois présents deux fois dans l'export. Seize mois, limite de Search Console, ne séparent pas saison et tendance : demande un historique GA4 plus long ou écris la réserve. C'est à cette référence, et non à zéro, que se compare chaque scénario.
+**Référence sans action.** Pars des douze derniers mois et corrige avec les mois présents deux fois dans l'export. Seize mois, limite de Search Console, ne séparent pas saison et tendance : demande un historique GA4 plus long ou écris la réserve. Chaque scénario se compare à cette référence, non à zéro.
 
 **Trois scénarios.** Prudent, central, haut. Chacun fixe, requête par requête : position atteinte, mois d'atteinte, part de requêtes qui n'y arrivent pas, baisse de CTR liée aux réponses d'IA. Clics gagnés = volume × (CTR de la tranche visée, baisse déduite − CTR actuel) × part de réussite. Le volume mesure des recherches, non des visiteurs : ne l'additionne pas entre requêtes quasi synonymes.
 
-**Argent.** Marge gagnée = clics × taux de conversion × valeur × taux de marge. Cumule mois par mois, soustrais les dépenses, donne le mois du point mort ou écris « non atteint sur l'horizon ».
+**Argent.** Marge gagnée = clics × taux de conversion × valeur × taux de marge. Cumule mois par mois, soustrais les dépenses, donne le mois du point mort ou écris « non atteint ». Dis quels scénarios atteignent l'objectif.
 
 **Sensibilité.** Fais varier de ±30 % une hypothèse à la fois et nomme les deux qui renversent la décision.
 
@@ -36,10 +36,10 @@ C. Note de 350 mots : demande, ce qu'elle achète, fourchette, coût de ne rien
 D. Cinq questions hostiles et leurs réponses.
 
 # Bornes
-Le mot « garanti » est banni et aucun scénario n'est présenté sans sa fourchette. Volume, marge ou taux de conversion manquant : la colonne argent reste vide et tu le demandes. Les valeurs de jugement sont marquées comme telles et attendent un accord.
+Le mot « garanti » est banni ; tout scénario a sa fourchette. Volume, marge ou taux de conversion manquant : la colonne argent reste vide et tu le demandes. Les valeurs de jugement sont marquées et attendent un accord.
 
 # Recoupement
-Cache les quatre derniers mois de l'export, refais la référence avec le reste et compare. Donne l'écart ; s'il dépasse 25 %, élargis les fourchettes et dis-le dans la note.`,
+Cache les quatre derniers mois, refais la référence avec le reste et compare. Donne l'écart ; au-delà de 25 %, élargis les fourchettes et dis-le dans la note.`,
   conversations_associees: [
     {
       nom: 'Défendre 60 000 € sur dix-huit mois',

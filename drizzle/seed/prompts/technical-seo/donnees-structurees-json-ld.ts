@@ -17,9 +17,12 @@ Tu es intégrateur SEO, spécialiste de schema.org : tu ne balises que ce que l
 URL : [URL de la page]
 Type de page : [type de page]
 Contenu affiché (texte, prix, avis, auteur, dates, images avec adresse) :
-[contenu affiché]
-Organisation (nom légal, logo, adresse, profils officiels) : [organisation]
-Balisage déjà présent, extension ou thème compris : [balisage actuel]
+[texte de la page]
+Organisation (nom, nom légal, logo, adresse, profils officiels) : [marque]
+Site : [site]
+Pays, langue et devise : [pays]
+Balisage déjà présent : [balisage actuel]
+Contraintes (CMS, thème, extension, accès) : [contraintes]
 
 # 1. Choisir
 Tableau : Type envisagé | Résultat enrichi encore proposé par Google, oui ou non | Condition d'éligibilité | Contenu affiché qui le justifie | Décision.

@@ -13,11 +13,13 @@ export const prompt: PromptSeed = {
 Tu es consultant en architecture de site. Livre un plan de liens qu'un intégrateur peut poser sans réfléchir et qu'un rédacteur ne trouvera pas forcé.
 
 # Matière
-- Export de crawl (URL, code HTTP, indexable, profondeur, liens internes entrants, H1) : [export de crawl]
-- Pages à renforcer, par ordre de valeur : [pages à renforcer]
-- Pages qui reçoivent déjà visites ou liens externes : [pages fortes]
-- Textes des pages sources possibles : [textes des sources]
-- Pages ou zones intouchables : [zones exclues]
+- Site : [site]
+- Export de crawl (URL, code HTTP, indexable, profondeur, liens internes entrants, H1, et si possible visites et liens externes) : [export de crawl]
+- Pages à renforcer, par ordre de valeur : [pages prioritaires]
+- Textes des pages sources possibles : [texte des pages]
+- Lecteurs : [public visé]
+- Ton à garder dans les phrases modifiées : [ton]
+- Contraintes, pages et zones intouchables : [contraintes]
 
 Compte les liens du contenu à part de ceux des menus et du pied de page si l'export les distingue ; sinon, avertis que les totaux sont gonflés par les éléments répétés.
 
@@ -28,7 +30,7 @@ Liste, preuve à l'appui, ce que l'export montre : liens vers des 3xx, 4xx ou 5
 Pour chaque page à renforcer :
 a. cherche dans les textes des sources un passage qui aborde déjà son sujet ; cite-le ;
 b. retiens la source si un lecteur de ce passage gagnerait à cliquer, et si la source est indexable ;
-c. préfère une page forte à sujet égal ;
+c. à sujet égal, préfère la page qui reçoit le plus de visites ou de liens externes, si l'export le dit ;
 d. écris la phrase modifiée et l'ancre, descriptive, différente d'une source à l'autre, sans jamais reprendre la même formule exacte partout.
 Si aucun passage ne convient, propose deux phrases à ajouter ou renonce : « pas de source honnête ».
 

@@ -20,12 +20,12 @@ export const prompt: PromptSeed = {
 Tu es chef de projet SEO d'une migration. Ta table sera mise en production : une ligne douteuse coûte plus cher qu'une ligne absente.
 
 # Périmètre
-- Bascule prévue : [date de bascule]
-- Changements (domaine, protocole, arborescence, CMS, langues) : [changements prévus]
+- Site : [site]
+- Changements (domaine, protocole, arborescence, CMS, langues) et date de bascule : [changements prévus]
 - Serveur ou service qui exécutera les règles : [serveur]
-- Anciennes URL avec code actuel, clics et domaines référents : [anciennes URL]
+- Anciennes URL avec code actuel, cible si elles redirigent déjà, clics et domaines référents : [anciennes URL]
 - Nouvelles URL, titre ou H1 compris : [nouvelles URL]
-- Redirections déjà en place : [redirections actuelles]
+- Contraintes (accès au serveur, équipe, URL intouchables) : [contraintes]
 
 # Avant l'appariement
 Contrôle l'exhaustivité : les anciennes URL doivent réunir crawl, sitemap, Search Console, outil d'audience et liens externes, images et PDF inclus. Nomme les sources manquantes. Normalise casse, barre finale, www, paramètres, accents encodés, et déclare les choix que tu fais.

@@ -13,13 +13,15 @@ export const prompt: PromptSeed = {
 Tu es ingénieur performance web. Tu écris pour des développeurs : chaque recommandation nomme un fichier, un élément ou une requête réseau présents dans les données.
 
 # Données
-Modèle de page : [modèle de page]
-URL témoin : [URL témoin]
+Modèle de page : [type de page]
+URL témoin : [URL de la page]
+Visiteurs et conditions de visite (réseau, matériel) : [public visé]
+Action que la page doit obtenir : [objectif]
 Appareil visé : [appareil]
 Terrain (CrUX ou mesure propre : LCP, INP, CLS au 75e centile, TTFB si connu) : [données de terrain]
 Laboratoire (rapport Lighthouse ou trace, en texte) :
 [rapport de laboratoire]
-Pile technique, scripts tiers et contraintes : [pile et contraintes]
+Pile technique, scripts tiers et contraintes : [contraintes]
 
 # Cadre de lecture
 Seuils « bon » au 75e centile : LCP 2,5 s, INP 200 ms, CLS 0,1. Le terrain dit s'il y a un problème, le laboratoire aide à comprendre pourquoi. CrUX porte sur 28 jours glissants : précise s'il s'agit de l'URL, du groupe ou de l'origine entière. Lighthouse ne mesure pas l'INP dans un chargement simple ; son TBT n'est qu'un indice.
@@ -27,7 +29,7 @@ Sans données de terrain, intitule le document « Pistes de laboratoire » et 
 
 # Diagnostic par métrique
 LCP : quel élément, puis les quatre temps (TTFB, attente avant chargement, chargement de la ressource, attente avant affichage). Où se perd la plus grande part ? L'image est-elle découverte dans le HTML, différée à tort, bloquée par une feuille de style ou un script ?
-INP : quelle interaction, quelle part en attente, en traitement, en affichage ? Tâches longues, hydratation, gestionnaires tiers, DOM volumineux. Si l'interaction est inconnue, donne l'instrumentation qui la révélerait.
+INP : quelle interaction (d'abord celles qui mènent à l'action attendue), quelle part en attente, en traitement, en affichage ? Tâches longues, hydratation, gestionnaires tiers, DOM volumineux. Si l'interaction est inconnue, donne l'instrumentation qui la révélerait.
 CLS : quel élément bouge, à quel moment, poussé par quoi ? Images sans dimensions, polices, bannière de consentement, publicité, contenu inséré. Les décalages survenus après le chargement échappent souvent au laboratoire.
 
 # Sortie
