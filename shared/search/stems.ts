@@ -41,6 +41,11 @@ const invariable = list(`
 
 /** An ending, how many letters must stay before it, and what stands for it; the first that fits is taken, once. */
 const endings: [ending: RegExp, least: number, replacement: string][] = [
+  [/(?:aissent|aissant|aissait|aitre|ait)$/, 3, 'ai'],
+  [/(?:issent|issant|issait)$/, 4, ''],
+  [/(?:ification|ificateur|ifier|ifiee|ifie)$/, 3, 'ifi'],
+  [/(?:abilite|able)$/, 4, 'abl'],
+  [/(?<=[nr])(?:dre|du|due)$/, 3, 'd'],
   [/(?:isation|isateur|isatrice|isant|iser|isee|ise)$/, 5, ''],
   [/(?:uration|urateur|urer|uree|ure)$/, 5, ''],
   [/(?:ation|ateur|atrice)$/, 4, ''],

@@ -3,6 +3,7 @@ import { distance } from 'fastest-levenshtein'
 import { readDictionary, type WordGroup } from '#shared/search/dictionary.ts'
 import { searchWords } from '#shared/search/search-text.ts'
 import { noiseWords, stem, stemsOf, stopWords } from '#shared/search/stems.ts'
+import { soundOf } from '#worker/services/search/sounds.ts'
 
 /** The texts are title, tags, search queries, names of categories, description, body. */
 type Item = { kind: string; texts: string[][] }
@@ -81,13 +82,15 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
     })
   }
 
-  /** The words that one may be a slip for: one slip, or two in a long word. */
+  /** The words that one may be a slip for: none, heard so; one slip, or two in a long word. */
   function nearest(typed: string): string[] {
     const swapped = new Set(swaps(typed).filter((word) => word !== typed))
     const near = [...heads, ...dictionary.expressions.map(({ written }) => written)]
       .filter((word) => word[0] === typed[0] && word.length > 3 && !word.includes(' '))
       .map((word) => ({ word, slips: swapped.has(word) ? 1 : distance(typed, word) }))
-    const fewest = Math.min(typed.length < 9 ? 1 : 2, ...near.map(({ slips }) => slips))
+      .map(({ word, slips }) => ({ word, slips: soundOf(word) === soundOf(typed) ? 0 : slips }))
+    const most = typed.length < 5 ? 0 : typed.length < 9 ? 1 : 2
+    const fewest = Math.min(most, ...near.map(({ slips }) => slips))
     return near.filter(({ slips }) => slips === fewest).map(({ word }) => word)
   }
 
@@ -108,7 +111,7 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
     }
     const bare = typed.replace(/^(?:[ldnsjmtc]|qu)(?=[aeiouyh])/, '')
     const elided = bare !== typed && known.has(bare) ? waysOf([stem(bare)], 0.9) : []
-    const near = isExact || typed.length < 5 ? [] : nearest(typed)
+    const near = isExact || typed.length < 4 ? [] : nearest(typed)
     const slips = near.flatMap((word) => waysOf([stem(word)], 0.6, 'slip'))
     return { ways: [...elided, ...slips, ...(near[0] ? [] : [wayOf(parts, 0.3, 'part')])], near }
   }

@@ -4,6 +4,7 @@ import type { Dictionary } from '#shared/search/dictionary.ts'
 import { stem } from '#shared/search/stems.ts'
 
 import { type Concept, factors, type Way, wayOf, waysOf } from './concepts.ts'
+import { soundOf } from './sounds.ts'
 
 /** A word of the vocabulary, and whether it says what an item is about. */
 export type KnownWord = { mot: string; tete: boolean }
@@ -27,7 +28,9 @@ type Widened = { ways: Way[]; near: string[] }
 const maxWords = 8
 const shortestPart = 2
 const shortestBegun = 3
+/** A shorter word is a slip for one that sounds the same alone, or for none. */
 const shortestSlip = 5
+const shortestHeard = 4
 const longWord = 9
 
 /**
@@ -105,23 +108,28 @@ const maxNear = 4
 
 /** Words of titles, tags, queries, categories or the vocabulary that a word may be a slip for. */
 function nearest(word: string, found: KnownWord[], { expressions }: Dictionary): string[] {
-  if (word.length < shortestSlip) return []
+  if (word.length < shortestHeard) return []
   const heads = found.filter(({ tete }) => tete).map(({ mot }) => mot)
   const single = expressions
     .map(({ written }) => written)
     .filter((written) => !written.includes(' '))
   const candidates = [...new Set([...heads, ...single])]
-    .filter((mot) => mot[0] === word[0] && mot.length >= shortestSlip - 1)
+    .filter((mot) => mot[0] === word[0] && mot.length >= shortestHeard)
     .map((mot) => ({ mot, slips: slips(word, mot) }))
-  const least = Math.min(word.length < longWord ? 1 : 2, ...candidates.map((one) => one.slips))
+  const most = word.length < shortestSlip ? 0 : word.length < longWord ? 1 : 2
+  const least = Math.min(most, ...candidates.map((one) => one.slips))
   return candidates
     .filter((one) => one.slips === least)
     .map(({ mot }) => mot)
     .slice(0, maxNear)
 }
 
-/** How many letters were missed, doubled or mistaken between two words; two that changed places are one. */
+/**
+ * How many letters were missed, doubled or mistaken between two words; none where they sound the same, and
+ * two that changed places are one.
+ */
 function slips(a: string, b: string): number {
+  if (soundOf(a) === soundOf(b)) return 0
   const edits = distance(a, b)
   const at = Array.from(a).findIndex((letter, index) => letter !== b[index])
   const isSwap =

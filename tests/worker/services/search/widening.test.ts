@@ -31,6 +31,9 @@ describe('a word that nothing holds', () => {
     ['another letter', 'maillahe', 'maillage'],
     ['two that changed places', 'maillgae', 'maillage'],
     ['two slips in a long word', 'referncemant', 'referencement'],
+    ['what sounds the same', 'mayage', 'maillage'],
+    ['what sounds the same, though short', 'fote', 'faute'],
+    ['what sounds the same in another spelling', 'semantik', 'semantique'],
   ])('is corrected: %s', (_what, typed, meant) => {
     expect(gained(typed, meant)).toEqual([ways('correction', meant)])
     expect(gained(typed, meant, '', { isExact: true })).toEqual([])
@@ -39,7 +42,7 @@ describe('a word that nothing holds', () => {
   it.each([
     ['two slips in a short one', 'mallahe', 'maillage', ''],
     ['another first letter', 'naillage', 'maillage', ''],
-    ['a word of four letters', 'sitt', 'site', ''],
+    ['a word of four letters', 'sibe', 'site', ''],
     ['to what long texts alone have', 'maillgae', '', 'maillage'],
   ])('is not corrected: %s', (_what, ...words) => {
     expect(gained(...words)).toEqual([])
