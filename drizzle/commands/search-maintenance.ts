@@ -1,21 +1,26 @@
 import type { Client } from '@libsql/client/web'
-import { and, asc, eq, gt, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { markdownFormat } from '#drizzle/derived/markdown.ts'
+import { searchColumnBeginning } from '#drizzle/derived/search-column.ts'
 import { gpts, prompts, siteSettings } from '#drizzle/schema/index.ts'
 import { wordGroups } from '#drizzle/seed/search-vocabulary.ts'
 import { readSettings } from '#shared/site/site-settings.ts'
 
-/** What a migration gives the items of which the index must hold something else from now on. */
+/** What a migration gives the items that no index holds any more. */
 const notIndexed = '{}'
 /** What one request to the database carries, and one transaction of it keeps others waiting for. */
 const itemsPerBatch = 100
 
+/** Whether an item has nothing for the index, or something of an older format. */
+const isOldSearch = ({ recherche }: typeof prompts | typeof gpts) =>
+  sql`substr(${recherche}, 1, ${searchColumnBeginning.length}) <> ${searchColumnBeginning}`
+
 /**
- * Gives the items that a migration left without it what the index holds of them, the GPTs what their
- * descriptions show, where that has an older format, and a database older than the search its first
+ * Gives the items that have it not, or in an older format, what the index holds of them, the GPTs what
+ * their descriptions show, where that has an older format, and a database older than the search its first
  * vocabulary; gives the number of items. Later writes bring it along themselves. When it is interrupted,
  * the next call does what is left.
  */
@@ -29,17 +34,17 @@ export async function fillSearchIndex(client: Client): Promise<number> {
       db
         .select()
         .from(prompts)
-        .where(and(eq(prompts.recherche, notIndexed), gt(prompts.id, id)))
+        .where(and(isOldSearch(prompts), gt(prompts.id, id)))
         .orderBy(asc(prompts.id))
         .limit(itemsPerBatch),
     write: (row) =>
       db
         .update(prompts)
         .set({ recherche: promptDerivedValues(row).recherche })
-        .where(and(eq(prompts.id, row.id), eq(prompts.recherche, notIndexed))),
+        .where(and(eq(prompts.id, row.id), isOldSearch(prompts))),
   })
   // The index holds the text that a description shows.
-  const isOld = or(eq(gpts.recherche, notIndexed), ne(gpts.description_format, markdownFormat))
+  const isOld = or(isOldSearch(gpts), ne(gpts.description_format, markdownFormat))
   const filledGpts = await fill(client, {
     read: (id) =>
       db

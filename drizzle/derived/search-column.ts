@@ -4,6 +4,12 @@ import { stemsOf, stopWords } from '#shared/search/stems.ts'
 
 import type { SearchedTexts } from './searched-texts.ts'
 
+/** Goes up with every change of what words, stems and columns are made of: what is older is filled anew. */
+const format = 2
+
+/** How the value of an item begins that has this format. */
+export const searchColumnBeginning = `{"format":${format},`
+
 /**
  * What the search index holds of an item, as JSON: triggers spread it over the index, and take it out
  * again by the same values. The title is also kept whole and folded, for lists in its order. The words
@@ -15,6 +21,7 @@ export function searchColumn(item: SearchedTexts): string {
   const tete = wordsOf([titre, ...tags, ...requetes, ...categories])
   const autres = wordsOf([description, ...corps]).filter((word) => !tete.includes(word))
   return JSON.stringify({
+    format,
     titre: foldText(titre),
     radicaux: stemsOf(titre).join(' '),
     tags: joined(tags),

@@ -144,6 +144,23 @@ describe('a database that is migrated to an index of stems', () => {
   })
 })
 
+describe('an index of older stems', () => {
+  it('finds as before until it is filled anew, then by the stems of today', async () => {
+    const db = await createTestDatabase()
+    const { recherche, ...row } = promptValues({ slug: 'visible', titre: 'Apparaître ailleurs' })
+    const older = recherche
+      .replace(/"format":\d+/, '"format":1')
+      .replaceAll('apparai ', 'apparaitr ')
+    await writeBatch(db, [db.insert(prompts).values({ ...row, recherche: older })])
+
+    expect(await find(db, 'ailleurs')).toEqual(['visible'])
+    expect(await find(db, 'apparaissent')).toEqual([])
+    expect(await fillSearchIndex(db.$client)).toBe(1)
+    expect(await find(db, 'apparaissent')).toEqual(['visible'])
+    expect(await fillSearchIndex(db.$client)).toBe(0)
+  })
+})
+
 const stored = async (db: Database) =>
   (await db.select().from(gpts)).map((row) => [row.description_format, row.description_arbre])
 
