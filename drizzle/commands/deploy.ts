@@ -12,6 +12,7 @@ import {
   siteIdentitySchema,
 } from '#shared/site/site-identity.ts'
 
+import { insertFirstVariables } from './first-variables.ts'
 import { applyMigrations } from './migrate.ts'
 import { builtConfig, buildProduction } from './production-build.ts'
 import { fillSearchIndex } from './search-maintenance.ts'
@@ -36,6 +37,7 @@ async function prepareDatabase(): Promise<string[]> {
   const client = await connectDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN)
   await refuseSampleIdentity(client)
   console.log(`Applied ${await applyMigrations(client)} migrations`)
+  await insertFirstVariables(client)
   console.log(`Indexed ${await fillSearchIndex(client)} items for the search`)
   return ['--var', `DATABASE_URL:${DATABASE_URL}`]
 }

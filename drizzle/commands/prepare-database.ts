@@ -2,6 +2,7 @@ import { hasAdmin } from '#drizzle/accounts/admin-accounts.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { seedDatabase } from '#drizzle/seed/seed.ts'
 
+import { insertFirstVariables } from './first-variables.ts'
 import { applyMigrations } from './migrate.ts'
 import { fillSearchIndex } from './search-maintenance.ts'
 
@@ -17,6 +18,7 @@ export async function prepareDatabase({ url, authToken }: DatabaseAddress): Prom
   const client = await connectDatabase(url, authToken)
   const applied = await applyMigrations(client)
   console.log(applied === 0 ? 'The database is up to date' : `Applied ${applied} migrations`)
+  await insertFirstVariables(client)
   const indexed = await fillSearchIndex(client)
   if (indexed > 0) console.log(`Indexed ${indexed} items for the search`)
   const { prompts, gpts } = await seedDatabase(client)

@@ -81,9 +81,9 @@ async function fill<Row extends { id: string }>(
   let rows = await read('')
   for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
     const statements = rows.map((row) => {
-      const { sql, params } = write(row).toSQL()
+      const { sql: text, params } = write(row).toSQL()
       // Drizzle has encoded every parameter for this driver already.
-      return { sql, args: params as (string | number | null)[] }
+      return { sql: text, args: params as (string | number | null)[] }
     })
     await client.batch(statements, 'write')
     count += rows.length

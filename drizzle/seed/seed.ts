@@ -13,12 +13,14 @@ import {
   searchGroups,
   settingRow,
   siteSettings,
+  variables,
 } from '#drizzle/schema/index.ts'
 import { defaultSettings, settingKeys } from '#shared/site/site-settings.ts'
 
 import { readGptSeeds, readPromptSeeds } from './content.ts'
 import { gptRow, promptRow } from './rows.ts'
 import { wordGroups } from './search-vocabulary.ts'
+import { variablesSeed } from './variables.ts'
 
 type Seeded = { prompts: number; gpts: number }
 
@@ -57,6 +59,7 @@ export async function seedDatabase(client: Client): Promise<Seeded> {
         .values({ ...row, ...derived, ...instants(seed), cote_rang: gptRank(derived.cote_code) })
     }),
     ...wordGroups().map((group) => db.insert(searchGroups).values(group)),
+    ...variablesSeed.map((variable) => db.insert(variables).values(variable)),
     // The one day whose pick is set and not drawn.
     db
       .insert(dailyPicks)

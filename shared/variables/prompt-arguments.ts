@@ -1,5 +1,6 @@
 import type { PromptValues } from './prompt-values.ts'
 import type { PromptVariable } from './prompt-variables.ts'
+import { foldVariableName } from './variable-name.ts'
 
 /** A variable of a prompt as an argument that an assistant can name. */
 export type PromptArgument = Pick<PromptVariable, 'key' | 'placeholder'> & {
@@ -32,15 +33,10 @@ export function argumentValues(
 }
 
 function identifier(placeholder: string): string {
-  const words = placeholder
-    .replace(/œ/gi, 'oe')
-    .replace(/æ/gi, 'ae')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
+  const words = foldVariableName(placeholder)
+    .replaceAll('-', '_')
     .slice(0, maxLength)
-    .replace(/^_|_$/g, '')
+    .replace(/_$/, '')
   if (words === '') return nameless
   return /^\d/.test(words) ? `${nameless}_${words}` : words
 }

@@ -5,6 +5,8 @@ import { dayInParis } from '#shared/items/daily-pick.ts'
 import { launchPath } from '#shared/items/gpt-launch.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { splitIdentity } from '#shared/site/site-identity.ts'
+import { fieldsOf } from '#shared/variables/known-variable.ts'
+import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { catalogueInputs as inputs } from '#worker/addresses/catalogue-inputs.ts'
 import type { Database } from '#worker/database/db.ts'
 import { getCategoryPage } from '#worker/services/items/category-page.ts'
@@ -33,6 +35,7 @@ import {
 import { listRelated } from '#worker/services/items/related.ts'
 import { getTagPage } from '#worker/services/items/tag-page.ts'
 import { readTags } from '#worker/services/items/tags.ts'
+import { listVariables } from '#worker/services/items/variables.ts'
 import { publicFacts } from '#worker/services/search/index-facts.ts'
 import { searchList } from '#worker/services/search/list-search.ts'
 import { listCategoryStats, withLinkedTags } from '#worker/services/site/categories.ts'
@@ -67,6 +70,7 @@ async function readSite(db: Database) {
 /** What the frame of every page shows, read once for each content version. */
 const siteOf = ({ db, versioned }: Context) => versioned('site', () => readSite(db))
 const tagsOf = ({ db, versioned }: Context) => versioned('tags', () => readTags(db))
+const variablesOf = ({ db, versioned }: Context) => versioned('variables', () => listVariables(db))
 
 /** The filters of a list as its items have them: a tag by its spellings. */
 async function readFilter(ctx: Context, input: Omit<z.infer<typeof inputs.prompts>, 'sort'>) {
@@ -150,13 +154,15 @@ export const catalogueRouter = router({
   }),
 
   prompt: publicProcedure.input(inputs.prompt).query(async ({ ctx, input }) => {
-    const [prompt, related] = await Promise.all([
+    const [prompt, related, variables] = await Promise.all([
       ctx.preview
         ? getPreviewPrompt(ctx.db, ctx.preview, input.slug)
         : getPublicPrompt(ctx.db, input.slug),
       listRelated(ctx.db, 'prompt', input.slug),
+      variablesOf(ctx),
     ])
-    return { ...prompt, related }
+    const placeholders = parsePrompt(prompt.prompt).variables.map(({ placeholder }) => placeholder)
+    return { ...prompt, related, fields: fieldsOf(variables, placeholders) }
   }),
 
   promptText: publicProcedure

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { countOf, formatNumber } from '#shared/text/plural.ts'
+import type { PromptField } from '#shared/variables/known-variable.ts'
 import { isFilled, valueOf } from '#shared/variables/prompt-values.ts'
 import { filledLength, type ParsedPrompt, parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
@@ -16,10 +17,15 @@ import { PromptDocument } from './prompt-document.tsx'
 import { createValuesStore, useValues, type ValuesStore, ValuesProvider } from './values-store.ts'
 import { VariableForm } from './variable-form.tsx'
 
-type PersonalisationProps = { prompt: string; category: string; cote: string }
+type PersonalisationProps = {
+  prompt: string
+  fields: PromptField[]
+  category: string
+  cote: string
+}
 
 /** The prompt as a document to fill in, copy and open. */
-export function Personalisation({ prompt, category, cote }: PersonalisationProps) {
+export function Personalisation({ prompt, fields, category, cote }: PersonalisationProps) {
   const parsed = useMemo(() => parsePrompt(prompt), [prompt])
   const [store] = useState(createValuesStore)
   const documentRef = useRef<HTMLDivElement>(null)
@@ -36,7 +42,7 @@ export function Personalisation({ prompt, category, cote }: PersonalisationProps
           {/* What was typed is kept above them: a part that fails loses none of it. */}
           {parsed.variables.length > 0 ? (
             <SafePart>
-              <VariableForm variables={parsed.variables} />
+              <VariableForm variables={parsed.variables} fields={fields} />
             </SafePart>
           ) : null}
           <SafePart>

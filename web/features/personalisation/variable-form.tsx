@@ -1,11 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-import {
-  hasFilledValue,
-  isFilled,
-  type PromptValues,
-  valueMaxLength,
-} from '#shared/variables/prompt-values.ts'
+import type { PromptField } from '#shared/variables/known-variable.ts'
+import { hasFilledValue, type PromptValues } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { afterPaint } from '#web/document/after-paint.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,10 +9,17 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import { PermalinkButton } from './permalink-button.tsx'
 import { useProfiles } from './profiles-state.tsx'
-import { useValue, useValues, useValuesStore, type ValuesStore } from './values-store.ts'
+import { useValues, useValuesStore, type ValuesStore } from './values-store.ts'
+import { otherAnswer, VariableField } from './variable-field.tsx'
+
+type VariableFormProps = {
+  variables: PromptVariable[]
+  /** What the vocabulary says of those that it knows. */
+  fields: PromptField[]
+}
 
 /** A labelled field for each variable; what is typed shows in the text at once. */
-export function VariableForm({ variables }: { variables: PromptVariable[] }) {
+export function VariableForm({ variables, fields }: VariableFormProps) {
   const { profiles, openProfiles } = useProfiles(variables)
   const formRef = useEarlyValues(useValuesStore())
   return (
@@ -35,7 +38,11 @@ export function VariableForm({ variables }: { variables: PromptVariable[] }) {
           <p>Chaque champ se reporte dans le texte. Un champ vide garde son nom entre crochets.</p>
           <div className="fields">
             {variables.map((variable) => (
-              <VariableField key={variable.key} variable={variable} />
+              <VariableField
+                key={variable.key}
+                variable={variable}
+                field={fields.find(({ placeholder }) => placeholder === variable.placeholder)}
+              />
             ))}
           </div>
           <div className="btns">
@@ -62,8 +69,9 @@ function useEarlyValues(store: ValuesStore) {
   const ref = useRef<HTMLFormElement>(null)
   const [, setIsRead] = useState(false)
   useLayoutEffect(() => {
-    for (const { name, value } of ref.current?.querySelectorAll('textarea') ?? []) {
-      if (value !== '') store.set(name, value)
+    const early = ref.current?.querySelectorAll<HTMLTextAreaElement | HTMLSelectElement>('[name]')
+    for (const { name, value } of early ?? []) {
+      if (value !== '' && value !== otherAnswer) store.set(name, value)
     }
     // Drawing again at once, React first runs the effects by which the fields subscribe. Later, a key
     // pressed meanwhile would find a field that nobody tells of its value, and be undone.
@@ -71,34 +79,6 @@ function useEarlyValues(store: ValuesStore) {
     setIsRead(true)
   }, [store])
   return ref
-}
-
-function VariableField({ variable: { key, placeholder } }: { variable: PromptVariable }) {
-  const value = useValue(key)
-  const store = useValuesStore()
-  const isDone = isFilled(value)
-  const id = `v-${key}`
-  return (
-    <div className="field">
-      <label htmlFor={id}>
-        {placeholder.charAt(0).toUpperCase() + placeholder.slice(1)}
-        <span className={isDone ? 'state ok' : 'state'}>
-          <Icon name={isDone ? 'check' : 'pen'} />
-          {isDone ? 'rempli' : 'à remplir'}
-        </span>
-      </label>
-      <textarea
-        className={isDone ? 'input filled' : 'input'}
-        id={id}
-        name={key}
-        rows={1}
-        maxLength={valueMaxLength}
-        placeholder=" "
-        value={value}
-        onChange={(event) => store.set(key, event.target.value)}
-      />
-    </div>
-  )
 }
 
 /** Empties every field, and offers them back until one is filled again. */

@@ -124,7 +124,12 @@ function PromptPage() {
       </div>
 
       <SafePart key={slug}>
-        <Personalisation prompt={prompt.prompt} category={category} cote={prompt.cote} />
+        <Personalisation
+          prompt={prompt.prompt}
+          fields={prompt.fields}
+          category={category}
+          cote={prompt.cote}
+        />
       </SafePart>
 
       <HowTo steps={howTo} />
