@@ -13,6 +13,8 @@ export const stopWords = list(`
   quelque quelques quels qui quoi quoique s sa sans se sera serait ses si soi soient soit sommes sont sous souvent suis sur
   t ta tant te tel telle telles tels tes tot toujours tous tout toute toutes toi tres trop tu un une va vais vas vers veut
   veux via voici voila voir vont vos votre vous voudrais voudrait voudrions voudraient vouloir y the of to and for with how what is my in on your an
+  quest quun quune quil quils quelle quon dun dune cest jai nai nest sest
+  by from our can do does should without at it its this that are be was have has when why which who
   besoin aide aider aidez svp stp bonjour bonsoir salut permet permettant bien
   sais sait savez savent crois croit pense penses pensent viens vient venir viennent prend prends prendre vraiment exactement simplement
   seulement jamais rien personne chacun chacune beaucoup assez tellement autant parmi selon malgre sinon maintenant genre
@@ -32,7 +34,7 @@ export const noiseWords = list(`
   best free french francais online ligne aujourd facile facilement rapide rapidement efficace bon bonne bons bonnes pro
   professionnel truc trucs 2023 2024 2025 2026 2027 2028
   creer ecrire generer rediger trouver utiliser ameliorer realiser reussir construire preparer obtenir demander savoir gerer
-  choisir verifier dire nouveau nouvelle nouveaux nouvelles gros grosse petit petite petits petites grand grande grands cherche chercher vrai vraie`)
+  choisir verifier dire nouveau nouvelle nouveaux nouvelles gros grosse petit petite petits petites grand grande grands cherche chercher vrai vraie internet grace demande demandes demandent`)
 
 /** Words that end like a plural or a derived form and are neither. */
 const invariable = list(`

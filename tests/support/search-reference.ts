@@ -22,7 +22,8 @@ const isClose = (value: number) => [least, doubtful].some((one) => Math.abs(valu
 const padded = (terms: string[]) => ` ${terms.join(' ')} `
 const fullness = (value: number) => Math.max(0.1, Math.min(1, (value - 0.3) / 0.5))
 const isTold = (word: string) => !stopWords.has(word)
-const isCommon = (own: string[]) => /^\d+$/.test(own.join(' ')) || noiseWords.has(own.join(' '))
+const isCommon = (own: string[]) =>
+  noiseWords.has(own.join(' ')) || /^(?:\d+|\p{Extended_Pictographic}.*)$/u.test(own.join(' '))
 const termOf = (word: string) => (isTold(word) ? stem(word) : `=${word}`)
 
 /** The columns of an item, last its whole title, where stop words are looked for. */
@@ -104,15 +105,17 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
     }
     const open = [...known].filter((word) => word !== typed && (isAlone || heads.has(word)))
     const begun = open.filter((word) => word.startsWith(typed) && (isAlone || typed.length > 3))
-    const parts = open.filter((word) => word.includes(typed, 1) && !word.startsWith(typed))
+    const holding = open.filter((word) => word.includes(typed, 1) && !word.startsWith(typed))
+    const parts = typed.length > 3 ? holding : []
     const begins = wayOf(begun, own[0] ? 0.5 : 0.7, 'begun')
     if (own[0] || begun[0] || words.length > 1) {
-      return { ways: isAlone ? [begins, wayOf(parts, 0.15, 'part')] : [begins], near: [] }
+      const isOne = isAlone && words.length === 1
+      return { ways: isOne ? [begins, wayOf(parts, 0.15, 'part')] : [begins], near: [] }
     }
     const bare = typed.replace(/^(?:[ldnsjmtc]|qu)(?=[aeiouyh])/, '')
     const elided = bare !== typed && known.has(bare) ? waysOf([stem(bare)], 0.9) : []
     const near = isExact || typed.length < 4 ? [] : nearest(typed)
-    const slips = near.flatMap((word) => waysOf([stem(word)], 0.6, 'slip'))
+    const slips = near.flatMap((word) => waysOf([stem(word)], 0.8, 'slip'))
     return { ways: [...elided, ...slips, ...(near[0] ? [] : [wayOf(parts, 0.3, 'part')])], near }
   }
 
@@ -121,8 +124,9 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
     const telling = concepts.filter(({ isNoise }) => !isNoise)
     const corrections = new Map<string, string[]>()
     for (const [place, concept] of concepts.entries()) {
-      const isAlone = telling.length === 1 && telling[0] === concept
       const typed = concept.words.at(-1) ?? ''
+      const isLong = !concept.ways[0] || typed.length > 3
+      const isAlone = telling.length === 1 && telling[0] === concept && isLong
       if (!isTold(typed) || (concept.ways[0] && !isAlone)) continue
       const [before, own = '', after] = [-1, 0, 1].map((at) => concepts[place + at]?.words.join(''))
       const joined = [...(before ? [before + own] : []), ...(after ? [own + after] : [])]
@@ -176,8 +180,10 @@ function score({ kind, columns }: Entry, concepts: Concept[], words: string[]) {
     const all = ways.map((way) => ({ ...way, places: placesOf(columns, way) }))
     const held = all.filter(({ places }) => places[0] !== undefined)
     const value = max(held.map(({ factor, places }) => factor * max(places.map(worthOf))))
-    const spreads = held.map(({ factor, places }) => factor * places.filter((at) => at < 6).length)
-    const worth = weight * value * (0.3 + (0.7 * max(spreads)) / 6)
+    const best = [0, 1, 2, 3, 4, 5].map((place) =>
+      max(held.filter(({ places }) => places.includes(place)).map(({ factor }) => factor)),
+    )
+    const worth = weight * value * (0.3 + (0.7 * sum(best)) / 6)
     return { held, weight, isNoise, value, worth }
   })
   const telling = matches.filter(({ isNoise }) => !isNoise)

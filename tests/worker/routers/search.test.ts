@@ -193,7 +193,7 @@ describe('filters (R122)', () => {
   ])('%j leave %j', async (filters, expected) => {
     const db = await catalogue()
 
-    for (const q of ['audit', 'udi']) {
+    for (const q of ['audit', 'udit']) {
       expect((await slugs(db, q, filters)).toSorted()).toEqual(expected)
     }
   })

@@ -33,7 +33,7 @@ export const factors = {
   begun: 0.7,
   begunKnown: 0.5,
   begunExpression: 0.9,
-  near: 0.6,
+  near: 0.8,
   part: 0.3,
   partKnown: 0.15,
 }
@@ -75,8 +75,9 @@ function cut(words: string[], dictionary: Dictionary, longest: number): string[]
   return words.map((word) => [word])
 }
 
-/** A number tells hardly anything. */
-const isNoise = (word: string) => noiseWords.has(word) || /^\d+$/.test(word)
+/** A number or a picture tells hardly anything. */
+const isNoise = (word: string) =>
+  noiseWords.has(word) || /^(?:\d+|\p{Extended_Pictographic}.*)$/u.test(word)
 
 const keyOf = (words: string[]) => words.map(stem).join(' ')
 

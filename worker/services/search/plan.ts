@@ -114,14 +114,17 @@ async function widenConcepts(
     concepts.map(async (concept, index): Promise<Concept> => {
       const isKnown = concept.ways.length > 0
       const isLast = concept === last
-      // A word alone is also looked for inside others, and so is the one being typed.
-      const isAlone = telling.length === 1 && concept === telling[0]
+      const typed = concept.words.at(-1) ?? ''
+      // A word alone is also one that others begin with, and so is the one being typed.
+      const isAlone =
+        telling.length === 1 && concept === telling[0] && (!isKnown || typed.length > acronym)
       const isWide = isOpen || ((isBegun ? isLast : isAlone) && isRare(concept))
       if ((isKnown && !isWide) || concept.isStop) return concept
-      const typed = concept.words.at(-1) ?? ''
       const { ways, near } = widen(concept, await facts.readWords(typed), facts.dictionary, {
         isKnown,
         isOpen: isWide,
+        isList: isOpen,
+        isAlone: isAlone && !isBegun && concept.words.length === 1,
         isLast,
         isExact,
         isBegun: isBegun && isLast,
@@ -138,6 +141,8 @@ async function widenConcepts(
     : countConcepts(facts, widened)
 }
 
+/** So few letters are an acronym, and not the beginning of a word. */
+const acronym = 3
 const isRare = ({ ways }: CountedConcept) => ways.every(({ items }) => items < maxCandidates)
 
 /** «big query» is also «bigquery». */

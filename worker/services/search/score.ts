@@ -85,17 +85,17 @@ const spreadShare = 0.7
 
 /** How well an item matches a concept: by its best way, and over how many columns. */
 function matchOf({ ways, isStop }: WeighedConcept, found: Candidate['matches']) {
-  const matches = found.map(([, place, bits]) => {
-    const held = columnWorths.filter((_, bit) => (bits & (2 ** bit)) > 0)
-    const factor = ways[place]?.factor ?? 0
-    return {
-      value: isStop ? 1 : factor * Math.max(0, ...held),
-      spread: (factor * held.length) / columnWorths.length,
-    }
-  })
+  const factors = columnWorths.map((_, bit) =>
+    Math.max(
+      0,
+      ...found.map(([, place, bits]) => ((bits & (2 ** bit)) > 0 ? (ways[place]?.factor ?? 0) : 0)),
+    ),
+  )
   return {
-    value: Math.max(...matches.map(({ value }) => value)),
-    spread: Math.max(...matches.map(({ spread }) => spread)),
+    value: isStop
+      ? 1
+      : Math.max(...factors.map((factor, bit) => factor * (columnWorths[bit] ?? 0))),
+    spread: sum(factors) / columnWorths.length,
     isHeld: found.some(([, place]) => ways[place]?.by !== 'synonyme'),
     isPart: found.every(([, place]) => ways[place]?.by === 'partie'),
   }

@@ -12,8 +12,12 @@ export type KnownWord = { mot: string; tete: boolean }
 export type Widening = {
   /** Whether whole words of the catalogue answer the concept already. */
   isKnown: boolean
-  /** Whether beginnings and parts of words count though they do. */
+  /** Whether words that begin with it count though they do, long texts' too. */
   isOpen: boolean
+  /** Whether it filters a list: any part of a word counts. */
+  isList: boolean
+  /** Whether it is one word and all that is asked: words that hold it count though others answer. */
+  isAlone: boolean
   /** Whether its last word is the last of the query. */
   isLast: boolean
   /** Whether it is meant as it is typed. */
@@ -26,8 +30,10 @@ export type Widening = {
 type Widened = { ways: Way[]; near: string[] }
 
 const maxWords = 8
-const shortestPart = 2
+const shortestWidened = 2
 const shortestBegun = 3
+/** Fewer letters stand in the middle of words that have nothing to do with them. */
+const shortestPart = 4
 /** A shorter word is a slip for one that sounds the same alone, or for none. */
 const shortestSlip = 5
 const shortestHeard = 4
@@ -41,10 +47,10 @@ export function widen(
   concept: Concept,
   found: KnownWord[],
   dictionary: Dictionary,
-  { isKnown, isOpen, isLast, isExact, isBegun }: Widening,
+  { isKnown, isOpen, isList, isAlone, isLast, isExact, isBegun }: Widening,
 ): Widened {
   const word = concept.words.at(-1) ?? ''
-  if (word.length < shortestPart || (concept.words.length > 1 && !isLast)) {
+  if (word.length < shortestWidened || (concept.words.length > 1 && !isLast)) {
     return { ways: [], near: [] }
   }
   const known = new Set(
@@ -67,13 +73,16 @@ export function widen(
       mot.startsWith(word) && mot !== word && (isOpen || (tete && word.length > shortestBegun)),
   )
   const held = found.filter(
-    ({ mot, tete }) => mot.includes(word, 1) && !mot.startsWith(word) && (isOpen || tete),
+    ({ mot, tete }) =>
+      mot.includes(word, 1) &&
+      !mot.startsWith(word) &&
+      (isList || (word.length >= shortestPart && (isOpen || tete))),
   )
   const ways = add(shortest(begun), isKnown ? factors.begunKnown : factors.begun, 'debut')
   const expressions = isLast && isBegun ? begunExpressions(concept, dictionary) : []
   ways.push(...expressions)
   if (isKnown || begun.length > 0 || expressions.length > 0 || concept.words.length > 1) {
-    if (isOpen) ways.push(...add(shortest(held), factors.partKnown, 'partie'))
+    if (isList || isAlone) ways.push(...add(shortest(held), factors.partKnown, 'partie'))
     return { ways, near: [] }
   }
   const bare = withoutElision(word)
@@ -97,7 +106,7 @@ const maxExpressions = 3
 
 function begunExpressions({ words }: Concept, dictionary: Dictionary): Way[] {
   const typed = words.join(' ')
-  if (typed.length < shortestPart) return []
+  if (typed.length < shortestWidened) return []
   return dictionary.expressions
     .filter(({ written }) => written.startsWith(typed) && written !== typed)
     .slice(0, maxExpressions)

@@ -5,7 +5,15 @@ import { stemsOf } from '#shared/search/stems.ts'
 import { readConcepts, type Way } from '#worker/services/search/concepts.ts'
 import { widen, type Widening } from '#worker/services/search/widening.ts'
 
-const usual = { isKnown: false, isOpen: false, isLast: true, isExact: false, isBegun: false }
+const usual = {
+  isKnown: false,
+  isOpen: false,
+  isList: false,
+  isAlone: false,
+  isLast: true,
+  isExact: false,
+  isBegun: false,
+}
 const dictionary = readDictionary([
   { termes: ['netlinking', 'backlinks'], larges: [] },
   { termes: ['core web vitals'], larges: [] },
@@ -71,7 +79,7 @@ describe('a word that items hold', () => {
     const words = ['audit', 'audits superaudit audio', 'auditorium'] as const
     const expected = [ways('debut', 'auditorium'), ways('partie', 'superaudit')]
 
-    expect(gained(...words, { isKnown: true, isOpen: true })).toEqual(expected)
+    expect(gained(...words, { isKnown: true, isOpen: true, isAlone: true })).toEqual(expected)
     expect(gained('audit', 'audio', '', { isKnown: true })).toEqual([])
   })
 
