@@ -4,9 +4,9 @@ export type TextWord = { word: string; start: number; end: number }
 const elided = 'l d j m n s t c qu jusqu lorsqu puisqu quoiqu'.split(' ')
 const elision = new RegExp(`^(?:${elided.join('|')})'(?=.)`)
 const apostrophe = /[\u2019\u2018\u02BC\u2032\uFF07`´]/g
-/** A word and what follows it after apostrophes, or a picture that stands for one. */
+/** A word, be it letters with points, and what follows it after apostrophes; or a picture that stands for one. */
 const rawWord =
-  /([\p{L}\p{N}\p{M}]+)((?:['\u2019\u2018\u02BC\u2032\uFF07`´][\p{L}\p{N}\p{M}]+)*)|(?=\p{So})(?![©®™])\p{Extended_Pictographic}/gu
+  /((?<![\p{L}\p{N}.])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?|[\p{L}\p{N}\p{M}]+)((?:['\u2019\u2018\u02BC\u2032\uFF07`´][\p{L}\p{N}\p{M}]+)*)|(?=\p{So})(?![©®™])\p{Extended_Pictographic}/gu
 
 /**
  * The words of a text as index, query and highlighter see them: lower case, without accents,

@@ -62,7 +62,7 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
       const runs = meanings.filter((one) => one.factor === share).map((one) => one.stems)
       return { runs, factor: factor * share, by: 'same' }
     })
-    const apart = { runs: [terms], factor: factor * 0.6, by, isLoose: true }
+    const apart = { runs: [terms], factor: factor * 0.5, by, isLoose: true }
     return [{ runs: [terms], factor, by }, ...(terms.length > 1 ? [apart] : []), ...meant]
   }
 
@@ -146,7 +146,9 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
       const rarity = Math.log(1 + (items.length - holding + 0.5) / (holding + 0.5))
       const typed = concept.ways.filter(({ by, isLoose }) => by === 'typed' && !isLoose)
       const isAside = concept.words.every(isTold) && typed.some((way) => count(way, 5) === 0)
-      concept.weight = best ? rarity * (concept.isNoise ? 0.12 : 1) * (isAside ? 0.5 : 1) : 0
+      const isOfTrade = dictionary.has(concept.words.map(termOf).join(' '))
+      const share = (concept.isNoise ? 0.12 : 1) * (isAside ? 0.5 : 1) * (isOfTrade ? 1 : 0.7)
+      concept.weight = best ? rarity * share : 0
     }
     const heaviest = max(telling.map(({ weight }) => weight)) || 1
     for (const concept of telling.filter(({ ways }) => !ways[0])) {

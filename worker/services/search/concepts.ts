@@ -20,6 +20,8 @@ export type Concept = {
   /** As typed, folded. */
   words: string[]
   ways: Way[]
+  /** Whether the vocabulary has it. */
+  isOfTrade: boolean
   /** Whether nearly every query could hold it: an item need not. */
   isNoise: boolean
   /** Whether it is a stop word, which the titles alone hold. */
@@ -29,7 +31,7 @@ export type Concept = {
 /** What a way counts, of 1 for the word itself. */
 export const factors = {
   joined: 0.9,
-  looseWords: 0.6,
+  looseWords: 0.5,
   begun: 0.7,
   begunKnown: 0.5,
   begunExpression: 0.9,
@@ -52,6 +54,7 @@ export function readConcepts(words: string[], dictionary: Dictionary): Concept[]
   const concepts = cut(telling, dictionary, dictionary.longest).map((own): Concept => ({
     words: own,
     ways: waysOf(own.map(stem), dictionary),
+    isOfTrade: dictionary.has(keyOf(own)),
     isNoise: own.length === 1 && isNoise(own[0] ?? ''),
     isStop: false,
   }))
@@ -84,6 +87,7 @@ const keyOf = (words: string[]) => words.map(stem).join(' ')
 const stopConcept = (word: string): Concept => ({
   words: [word],
   ways: [wayOf([[word]], 1, 'mot')],
+  isOfTrade: false,
   isNoise: false,
   isStop: true,
 })

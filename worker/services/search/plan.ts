@@ -173,6 +173,8 @@ const headMatch = (concept: CountedConcept): string[] =>
 
 /** What stands in long texts alone is the subject of none. */
 const asideWeight = 0.5
+/** Words that the trade does not share say less of what is wanted, however rare. */
+const commonWeight = 0.7
 
 function weigh(
   concepts: CountedConcept[],
@@ -183,8 +185,12 @@ function weigh(
     const [best] = concept.ways.toSorted((a, b) => b.factor - a.factor)
     const weight = best ? rarityOf(best.items, total) : 0
     const isAside = headMatch(concept).some((match) => heads.get(match) === 0)
-    const share = (concept.isNoise ? noiseWeight : 1) * (isAside ? asideWeight : 1)
-    return { ...concept, weight: weight * share }
+    const shares = [
+      concept.isNoise ? noiseWeight : 1,
+      isAside ? asideWeight : 1,
+      concept.isOfTrade ? 1 : commonWeight,
+    ]
+    return { ...concept, weight: shares.reduce((product, share) => product * share, weight) }
   })
   const known = weighed.filter(({ ways, isNoise }) => ways.length > 0 && !isNoise)
   const heaviest = Math.max(0, ...known.map(({ weight }) => weight)) || 1

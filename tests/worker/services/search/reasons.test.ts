@@ -13,7 +13,13 @@ const concepts = (q: string, groups: WordGroup[] = []) =>
 
 /** One typed word that is found by another one. */
 const foundBy = (typed: string, by: Way['by'], word: string): Concept[] => [
-  { words: [typed], ways: [wayOf([[stem(word)]], 0.5, by)], isNoise: false, isStop: false },
+  {
+    words: [typed],
+    ways: [wayOf([[stem(word)]], 0.5, by)],
+    isOfTrade: false,
+    isNoise: false,
+    isStop: false,
+  },
 ]
 
 const ndd = concepts('ndd', [{ termes: ['NDD', 'nom de domaine'], larges: [] }])
