@@ -4,6 +4,7 @@ import { publicGpt } from '#tests/e2e/fixtures/seeded-content.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { journeyIf } from '#tests/e2e/support/tiers.ts'
+import { fillVariable } from '#tests/e2e/support/variables.ts'
 
 const path = '/prompt/brief-contenu-redacteur'
 const gptSlug = 'lovable-architect'
@@ -49,10 +50,7 @@ for (const [name, sheet] of Object.entries(sheets)) {
           baseURL,
         }) => {
           await openPage(page, path)
-          await page
-            .getByRole('form', { name: 'Variables du prompt' })
-            .getByLabel('Ton')
-            .fill('sobre')
+          await fillVariable(page, 'Ton', 'sobre')
           await page.emulateMedia({ media: 'print' })
 
           expect(await shown(page)).toEqual([])

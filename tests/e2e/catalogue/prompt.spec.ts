@@ -12,6 +12,7 @@ import {
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
 
 test.use({ permissions: clipboardPermissions })
 
@@ -22,8 +23,6 @@ const copyButton = (page: Page) =>
   page.getByRole('region', { name: 'Personnaliser le prompt' }).getByRole('button', {
     name: 'Copier le prompt',
   })
-const field = (page: Page, label: string) =>
-  page.getByRole('form', { name: 'Variables du prompt' }).getByLabel(label)
 const toFill = (page: Page, name: string) =>
   page.getByRole('button', { name: `Remplir ${name}, à remplir` })
 const filled = (page: Page, name: string, value: string) =>
@@ -136,7 +135,8 @@ test.describe('personalisation', () => {
       await expect(toFill(page, name)).toHaveCount(1)
     }
     await expect(toFill(page, 'ton')).toHaveCount(2)
-    await expect(page.getByRole('form').getByRole('textbox')).toHaveCount(8)
+    const form = page.getByRole('form', { name: 'Variables du prompt' })
+    await expect(form.getByRole('textbox').or(form.getByRole('combobox'))).toHaveCount(8)
   })
 
   test(
@@ -152,7 +152,7 @@ test.describe('personalisation', () => {
 
       await expect(filled(page, 'public visé', 'Gérant de TPE')).toBeFocused()
       await expect(editor(page, 'public visé')).not.toHaveRole('textbox')
-      await expect(field(page, 'Public visé')).toHaveValue('Gérant de TPE')
+      await expect(variableField(page, 'Public visé')).toHaveValue('Gérant de TPE')
       await expect(tag(page)).toBeVisible()
       await expect(page.getByText('1 variable sur 8 remplie')).toBeVisible()
     },
@@ -164,30 +164,30 @@ test.describe('personalisation', () => {
     await page.keyboard.type('Une lectrice')
     await page.getByRole('heading', { level: 1 }).click()
     await expect(filled(page, 'public visé', 'Une lectrice')).toBeVisible()
-    await expect(field(page, 'Public visé')).toHaveValue('Une lectrice')
+    await expect(variableField(page, 'Public visé')).toHaveValue('Une lectrice')
   })
 
   test('cancels with Escape (R74)', async ({ page }) => {
     await openPage(page, path)
-    await field(page, 'Public visé').fill('Premier')
+    await fillVariable(page, 'Public visé', 'Premier')
     await filled(page, 'public visé', 'Premier').click()
     await page.keyboard.type('Second')
     await page.keyboard.press('Escape')
     await expect(filled(page, 'public visé', 'Premier')).toBeFocused()
-    await expect(field(page, 'Public visé')).toHaveValue('Premier')
+    await expect(variableField(page, 'Public visé')).toHaveValue('Premier')
 
     await toFill(page, 'requête principale').click()
     await page.keyboard.type('abandon')
     await page.keyboard.press('Escape')
     await expect(toFill(page, 'requête principale')).toBeFocused()
-    await expect(field(page, 'Requête principale')).toHaveValue('')
+    await expect(variableField(page, 'Requête principale')).toHaveValue('')
   })
 
   test('writes what is typed in the form at every place of the text', journey, async ({ page }) => {
     await openPage(page, path)
-    await field(page, 'Ton').pressSequentially('sobre')
+    await fillVariable(page, 'Ton', 'sobre')
     await expect(filled(page, 'ton', 'sobre')).toHaveCount(2)
-    await field(page, 'Ton').fill('')
+    await fillVariable(page, 'Ton', '')
     await expect(toFill(page, 'ton')).toHaveCount(2)
     await expect(page.getByText('0 variable sur 8 remplie')).toBeVisible()
     await expect(tag(page)).toHaveCount(0)
@@ -196,7 +196,7 @@ test.describe('personalisation', () => {
   test('takes a blank value for an empty one (R73, R76)', async ({ page }) => {
     const { prompt } = await publicPrompt(slug)
     await openPage(page, path)
-    await field(page, 'Ton').fill('   ')
+    await fillVariable(page, 'Ton', '   ')
     await expect(toFill(page, 'ton')).toHaveCount(2)
     await expect(tag(page)).toHaveCount(0)
     expect(await copied(page)).toBe(prompt)
@@ -211,7 +211,7 @@ test.describe('personalisation', () => {
     const state = page.getByRole('form').locator('label', { hasText: 'Public visé' })
     await expect(state).toContainText('à remplir')
 
-    await field(page, 'Public visé').fill('X')
+    await fillVariable(page, 'Public visé', 'X')
     const blue = await hue(filled(page, 'public visé', 'X'))
     expect(blue > 220 && blue < 280).toBe(true)
     await expect(state).toHaveText('Public visérempli')
@@ -219,10 +219,10 @@ test.describe('personalisation', () => {
 
   test('goes through the variables in the order of the text with Tab', async ({ page }) => {
     await openPage(page, path)
-    await field(page, 'Requête principale').focus()
+    await variableField(page, 'Requête principale').focus()
     for (const label of ['Public visé', 'Objectif', 'Relevé de la SERP']) {
       await page.keyboard.press('Tab')
-      await expect(field(page, label)).toBeFocused()
+      await expect(variableField(page, label)).toBeFocused()
     }
     await toFill(page, 'requête principale').focus()
     for (const name of ['public visé', 'objectif', 'relevé de la SERP']) {
@@ -242,7 +242,7 @@ test.describe('personalisation', () => {
       expect(await readClipboard(page)).toBe(prompt)
 
       await reloadPage(page)
-      await field(page, 'Ton').fill('direct')
+      await fillVariable(page, 'Ton', 'direct')
       await copyButton(page).click()
       await expectToast(
         page,
@@ -263,8 +263,8 @@ test.describe('personalisation', () => {
     test(`copies ${JSON.stringify(value)} as it is`, async ({ page }) => {
       const { prompt } = await publicPrompt(slug)
       await openPage(page, path)
-      await field(page, 'Public visé').fill(value)
-      await field(page, 'Ton').fill('simple')
+      await fillVariable(page, 'Public visé', value)
+      await fillVariable(page, 'Ton', 'simple')
       const expected = prompt.split('[ton]').join('simple').split('[public visé]').join(value)
       expect(await copied(page)).toBe(expected)
       const url = await assistant(page, 'ChatGPT').getAttribute('href')
@@ -279,7 +279,7 @@ test.describe('personalisation', () => {
     await page.keyboard.press('Shift+Enter')
     await page.keyboard.type('deux')
     await page.keyboard.press('Enter')
-    await expect(field(page, 'Public visé')).toHaveValue('un\ndeux')
+    await expect(variableField(page, 'Public visé')).toHaveValue('un\ndeux')
   })
 
   test('counts the characters of the result', async ({ page }) => {
@@ -292,9 +292,9 @@ test.describe('personalisation', () => {
           .replace('caractères', ''),
       )
     expect(await count()).toBe(prompt.length)
-    await field(page, 'Public visé').fill('abc')
+    await fillVariable(page, 'Public visé', 'abc')
     await expect.poll(count).toBe(prompt.length - '[public visé]'.length + 3)
-    await field(page, 'Ton').fill('z')
+    await fillVariable(page, 'Ton', 'z')
     await expect(page.getByText('2 variables sur 8 remplies')).toBeVisible()
   })
 
@@ -302,31 +302,31 @@ test.describe('personalisation', () => {
     await openPage(page, path)
     const reset = page.getByRole('button', { name: 'Réinitialiser' })
     await expect(reset).toBeDisabled()
-    await field(page, 'Public visé').fill('Alice')
-    await field(page, 'Ton').fill('vif')
+    await fillVariable(page, 'Public visé', 'Alice')
+    await fillVariable(page, 'Ton', 'vif')
     await reset.click()
-    await expect(field(page, 'Public visé')).toHaveValue('')
+    await expect(variableField(page, 'Public visé')).toHaveValue('')
     await expect(tag(page)).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Rétablir mes valeurs' }).click()
-    await expect(field(page, 'Public visé')).toHaveValue('Alice')
+    await expect(variableField(page, 'Public visé')).toHaveValue('Alice')
     await expect(filled(page, 'ton', 'vif')).toHaveCount(2)
   })
 
   test('keeps the focus on the button that empties and restores', async ({ page }) => {
     await openPage(page, path)
-    await field(page, 'Public visé').fill('Alice')
+    await fillVariable(page, 'Public visé', 'Alice')
     await page.getByRole('button', { name: 'Réinitialiser' }).focus()
     await page.keyboard.press('Enter')
     const restore = page.getByRole('button', { name: 'Rétablir mes valeurs' })
     await expect(restore).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(field(page, 'Public visé')).toHaveValue('Alice')
+    await expect(variableField(page, 'Public visé')).toHaveValue('Alice')
   })
 
   test('keeps no value for another prompt', async ({ page }) => {
     await openPage(page, path)
-    await field(page, 'Ton').fill('vif')
+    await fillVariable(page, 'Ton', 'vif')
     await page
       .getByRole('region', { name: 'Dans le même tiroir' })
       .locator('a[href^="/prompt/"]')
@@ -362,7 +362,7 @@ test.describe('opening in an assistant', () => {
       const { prompt } = await publicPrompt(slug)
       const expected = prompt.replaceAll('[ton]', 'net & clair + 100 %')
       await openPage(page, path)
-      await field(page, 'Ton').fill('net & clair + 100 %')
+      await fillVariable(page, 'Ton', 'net & clair + 100 %')
       const url = await openedAddress(page, assistant(page, name))
       expect(url.href.startsWith(start)).toBe(true)
       expect(url.searchParams.get('q')).toBe(expected)
@@ -389,7 +389,7 @@ test.describe('opening in an assistant', () => {
 
   test('opens the bare address for a text that an address cannot carry', async ({ page }) => {
     await openPage(page, path)
-    await field(page, 'Matière propre').fill('é'.repeat(1000))
+    await fillVariable(page, 'Preuves', 'é'.repeat(1000))
     await expect(assistant(page, 'ChatGPT')).toHaveAttribute('href', 'https://chatgpt.com/')
     const url = await openedAddress(page, assistant(page, 'ChatGPT'))
     expect(url.href).toBe('https://chatgpt.com/')
@@ -400,7 +400,7 @@ test.describe('opening in an assistant', () => {
 
   test('opens what was typed the moment before', async ({ page }) => {
     await openPage(page, path)
-    await field(page, 'Ton').fill('dernier mot')
+    await fillVariable(page, 'Ton', 'dernier mot')
     await assistant(page, 'Claude').focus()
     const url = await openedAddress(page, () => page.keyboard.press('Enter'))
     expect(url.searchParams.get('q')).toContain('- Ton\u00a0: dernier mot')

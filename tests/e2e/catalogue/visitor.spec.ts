@@ -7,6 +7,7 @@ import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboar
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { fillVariable } from '#tests/e2e/support/variables.ts'
 
 test.use({ permissions: clipboardPermissions })
 
@@ -34,7 +35,7 @@ test(
     expect(await readClipboard(page)).toBe(prompt)
 
     await card.getByRole('heading').getByRole('link').click()
-    await page.getByRole('form', { name: 'Variables du prompt' }).getByLabel('Ton').fill('vif')
+    await fillVariable(page, 'Ton', 'vif')
     for (const name of ['ChatGPT', 'Claude', 'Gemini']) {
       const link = page.getByRole('link', { name: `Ouvrir dans ${name}` })
       const url = await openedAddress(page, link)

@@ -8,6 +8,7 @@ import { clipboardPermissions, refuseClipboard } from '#tests/e2e/support/clipbo
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { journey, themedJourneyIf } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
+import { fillVariable } from '#tests/e2e/support/variables.ts'
 
 test.use({
   permissions: clipboardPermissions,
@@ -125,7 +126,7 @@ const states: State[] = [
     name: 'a variable being edited, others filled',
     path: '/prompt/brief-contenu-redacteur',
     reach: async (page) => {
-      await page.getByRole('form').getByLabel('Ton').fill('sobre, sans superlatif')
+      await fillVariable(page, 'Ton', 'sobre, sans superlatif')
       await page.getByRole('form').getByLabel('Public visé').fill('une ligne\nune autre')
       await page.getByRole('button', { name: 'Remplir requête principale, à remplir' }).click()
       await expect(page.locator('.doc-text').getByRole('textbox')).toBeFocused()

@@ -13,6 +13,7 @@ import {
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { journey, journeyIf } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
+import { variableField } from '#tests/e2e/support/variables.ts'
 
 test.use({ permissions: clipboardPermissions })
 
@@ -22,8 +23,6 @@ const gpt = '/gpt/lovable-architect'
 
 const copyButton = (page: Page) =>
   page.getByRole('button', { name: 'Copier le prompt', exact: true })
-const field = (page: Page, label: string) =>
-  page.getByRole('form', { name: 'Variables du prompt' }).getByLabel(label)
 const star = (page: Page, index = 0) => page.locator('[data-star]').nth(index)
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Rechercher' })
 const pressed = (page: Page) => page.locator('[data-star][aria-pressed="true"]')
@@ -171,12 +170,12 @@ test('a variable of the text opens, and nothing opens once its visitor types els
   await page.getByRole('button', { name: 'Profils' }).click()
   await page.keyboard.press('Control+k')
   await expect(busy(page)).toHaveCount(3)
-  await field(page, 'Ton').pressSequentially('so')
+  await variableField(page, 'Preuves').pressSequentially('so')
   await expect(busy(page)).toHaveCount(0)
   releaseAgain()
   await isLive(page)
   await page.keyboard.type('bre')
-  await expect(field(page, 'Ton')).toHaveValue('sobre')
+  await expect(variableField(page, 'Preuves')).toHaveValue('sobre')
   await expect(page.getByText('1 variable sur 8 remplie')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -214,7 +213,7 @@ test('the window of profiles and the link with values wait for their code', asyn
   const releaseLink = await hold(page, /\/assets\/copy-permalink-/)
   await openEarly(page, prompt)
   await isLive(page)
-  await field(page, 'Ton').fill('sobre')
+  await variableField(page, 'Preuves').fill('sobre')
   const link = page.getByRole('button', { name: 'Copier le lien personnalisé' })
   await link.click()
   await expect(link).toHaveAttribute('aria-busy', 'true')

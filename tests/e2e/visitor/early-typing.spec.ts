@@ -11,14 +11,13 @@ import {
 } from '#tests/e2e/fixtures/slow-client.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { variableField } from '#tests/e2e/support/variables.ts'
 
 test.use({ permissions: clipboardPermissions })
 
 const slug = 'brief-contenu-redacteur'
 const path = `/prompt/${slug}`
 
-const field = (page: Page, label: string) =>
-  page.getByRole('form', { name: 'Variables du prompt' }).getByLabel(label)
 const filter = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const box = (page: Page) => page.getByRole('main').locator('input[type="search"]')
 
@@ -32,17 +31,19 @@ for (const { delayMs, viewport, tier } of arrivals) {
       tier,
       async ({ page }) => {
         const { prompt } = await publicPrompt(slug)
-        const expected = prompt.replaceAll('[ton]', 'sobre\nnet').replaceAll('[public visé]', 'Zoé')
+        const expected = prompt
+          .replaceAll('[preuves]', 'sobre\nnet')
+          .replaceAll('[public visé]', 'Zoé')
         await openEarly(page, path)
-        await field(page, 'Ton').pressSequentially('sobre')
+        await variableField(page, 'Preuves').pressSequentially('sobre')
         await page.keyboard.press('Enter')
         await page.keyboard.type('net')
-        await field(page, 'Public visé').fill('Zoé')
+        await variableField(page, 'Public visé').fill('Zoé')
         await isLive(page)
 
-        await expect(field(page, 'Ton')).toHaveValue('sobre\nnet')
-        await expect(field(page, 'Public visé')).toBeFocused()
-        await expect(page.locator('.doc-text .var.filled')).toHaveCount(3)
+        await expect(variableField(page, 'Preuves')).toHaveValue('sobre\nnet')
+        await expect(variableField(page, 'Public visé')).toBeFocused()
+        await expect(page.locator('.doc-text .var.filled')).toHaveCount(2)
         await expect(page.getByText('2 variables sur 8 remplies')).toBeVisible()
         const count = await page.getByText(/caractères$/).textContent()
         expect(count?.replaceAll(/\D/g, '')).toBe(String(expected.length))
@@ -111,11 +112,11 @@ test('a value that the browser puts back on return counts', async ({ page }) => 
   await isLive(page)
   // The browser notes what a field holds some time after it changed, and may not have by then.
   await expect(async () => {
-    await field(page, 'Ton').fill('sobre')
+    await variableField(page, 'Preuves').fill('sobre')
     await page.goto('about:blank')
     await page.goBack()
     await isLive(page)
-    await expect(field(page, 'Ton')).toHaveValue('sobre', { timeout: 1000 })
+    await expect(variableField(page, 'Preuves')).toHaveValue('sobre', { timeout: 1000 })
   }).toPass()
   await expect(page.getByText('1 variable sur 8 remplie')).toBeVisible()
 })
@@ -127,7 +128,7 @@ test('an assistant is not opened with the text as it was before the form was fil
   await openEarly(page, path)
   const link = page.getByRole('link', { name: 'Ouvrir dans Claude' })
   await expect(link).toHaveCSS('pointer-events', 'auto')
-  await field(page, 'Ton').fill('sobre')
+  await variableField(page, 'Preuves').fill('sobre')
   await expect(link).toHaveCSS('pointer-events', 'none')
   release()
   await isLive(page)

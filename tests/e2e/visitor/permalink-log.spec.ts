@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { test as siteTest } from '#tests/e2e/fixtures/site-test.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
 import { tapServer } from '#tests/support/database/tapped-server.ts'
 import { startServedSites } from '#tests/support/site/served-sites.ts'
 
@@ -39,9 +40,6 @@ const typed = {
   Ton: 'sobre & précis',
 }
 
-const field = (page: Page, label: string) =>
-  page.getByRole('form', { name: 'Variables du prompt' }).getByLabel(label)
-
 test('the values of a personalised link are in no line of the log, and in no byte the server is sent', async ({
   page,
   browser,
@@ -49,7 +47,7 @@ test('the values of a personalised link are in no line of the log, and in no byt
   logged,
 }) => {
   await openPage(page, path)
-  for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value)
+  for (const [label, value] of Object.entries(typed)) await fillVariable(page, label, value)
   await page.getByRole('button', { name: 'Copier le lien personnalisé' }).click()
   await expectToast(page, 'Lien personnalisé copié !')
   const { hash } = new URL(await readClipboard(page))
@@ -62,7 +60,7 @@ test('the values of a personalised link are in no line of the log, and in no byt
   const fresh = await context.newPage()
   await openPage(fresh, path + hash)
   for (const [label, value] of Object.entries(typed)) {
-    await expect(field(fresh, label)).toHaveValue(value)
+    await expect(variableField(fresh, label)).toHaveValue(value)
   }
   await fresh.getByRole('button', { name: 'Copier le prompt', exact: true }).click()
   await expectToast(fresh, 'Prompt copié !')

@@ -9,6 +9,7 @@ import {
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
+import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
 
 test.use({ permissions: clipboardPermissions })
 
@@ -19,12 +20,10 @@ const typed = {
   Ton: 'sobre, précis $& <b>100 %</b>',
 }
 
-const field = (page: Page, label: string) =>
-  page.getByRole('form', { name: 'Variables du prompt' }).getByLabel(label)
 const copyLink = (page: Page) => page.getByRole('button', { name: 'Copier le lien personnalisé' })
 
 async function copiedLink(page: Page, values: Record<string, string> = typed): Promise<string> {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
+  for (const [label, value] of Object.entries(values)) await fillVariable(page, label, value)
   await copyLink(page).click()
   await expectToast(page, 'Lien personnalisé copié !')
   return readClipboard(page)
@@ -46,7 +45,7 @@ test(
     await openPage(fresh, link)
 
     for (const [label, value] of Object.entries(typed)) {
-      await expect(field(fresh, label)).toHaveValue(value)
+      await expect(variableField(fresh, label)).toHaveValue(value)
     }
     await expect(fresh.getByText('3 variables sur 8 remplies')).toBeVisible()
     await expectToast(fresh, 'Lien personnalisé ouvert', '3 variables remplies.')
@@ -70,23 +69,23 @@ test('keeps the values of a link over a reload', async ({ page }) => {
   await openPage(page, path)
   await openPage(page, await copiedLink(page))
   await reloadPage(page)
-  await expect(field(page, 'Public visé')).toHaveValue(typed['Public visé'])
+  await expect(variableField(page, 'Public visé')).toHaveValue(typed['Public visé'])
 })
 
 test('gives back what was typed before the link was opened in the same tab', async ({ page }) => {
   await openPage(page, path)
   const link = await copiedLink(page, { Ton: 'celui du lien' })
-  await field(page, 'Ton').fill('le mien')
+  await fillVariable(page, 'Ton', 'le mien')
   await page.evaluate((fragment) => location.assign(fragment), new URL(link).hash)
 
-  await expect(field(page, 'Ton')).toHaveValue('celui du lien')
+  await expect(variableField(page, 'Ton')).toHaveValue('celui du lien')
   await expectToast(
     page,
     'Lien personnalisé ouvert',
     '1 variable remplie. Vos propres valeurs ont été remplacées.',
   )
   await toastsOf(page).getByRole('button', { name: 'Rétablir mes valeurs' }).click()
-  await expect(field(page, 'Ton')).toHaveValue('le mien')
+  await expect(variableField(page, 'Ton')).toHaveValue('le mien')
 })
 
 test('takes the values of a link away again', async ({ page }) => {
@@ -95,7 +94,7 @@ test('takes the values of a link away again', async ({ page }) => {
   await page.goto('about:blank')
   await openPage(page, link)
   await toastsOf(page).getByRole('button', { name: 'Retirer ces valeurs' }).click()
-  await expect(field(page, 'Ton')).toHaveValue('')
+  await expect(variableField(page, 'Ton')).toHaveValue('')
 })
 
 test('says that a link is cut, and shows the prompt all the same', async ({ page }) => {
@@ -108,8 +107,8 @@ test('says that a link is cut, and shows the prompt all the same', async ({ page
     'Lien personnalisé illisible',
     'Ce lien personnalisé est incomplet\u00a0: il a été coupé ou modifié en chemin. Demandez-le de nouveau.',
   )
-  await expect(field(page, 'Ton')).toHaveValue('')
-  await field(page, 'Ton').fill('sobre')
+  await expect(variableField(page, 'Ton')).toHaveValue('')
+  await fillVariable(page, 'Ton', 'sobre')
   await expect(page.getByText('1 variable sur 8 remplie')).toBeVisible()
 })
 
@@ -126,7 +125,7 @@ test('makes no link of values that are too long for one', async ({ page }) => {
   const noise = Array.from({ length: 18_000 }, (_, index) =>
     String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000)),
   ).join('')
-  await field(page, 'Ton').fill(noise)
+  await fillVariable(page, 'Ton', noise)
   await copyLink(page).click()
   await expectToast(page, 'Valeurs trop longues pour un lien')
   expect(await readClipboard(page)).toBe('avant')
@@ -135,12 +134,12 @@ test('makes no link of values that are too long for one', async ({ page }) => {
 test('leaves the link in the address bar when the clipboard refuses it', async ({ page }) => {
   await refuseClipboard(page)
   await openPage(page, path)
-  await field(page, 'Ton').fill('sobre')
+  await fillVariable(page, 'Ton', 'sobre')
   await copyLink(page).click()
   await expectToast(page, 'Copie impossible')
   await expect(page).toHaveURL(/#v=[\w-]+$/)
   await reloadPage(page)
-  await expect(field(page, 'Ton')).toHaveValue('sobre')
+  await expect(variableField(page, 'Ton')).toHaveValue('sobre')
 })
 
 test.describe('without a connection', () => {
@@ -157,7 +156,7 @@ test.describe('without a connection', () => {
       'Lien personnalisé non ouvert',
       'Vérifiez votre connexion, puis rechargez la page.',
     )
-    await expect(field(page, 'Ton')).toHaveValue('')
+    await expect(variableField(page, 'Ton')).toHaveValue('')
   })
 })
 

@@ -9,11 +9,10 @@ import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
 import { refuseStorage } from '#tests/e2e/support/storage.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
+import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
 
 const path = '/prompt/brief-contenu-redacteur'
 
-const field = (page: Page, label: string) =>
-  page.getByRole('form', { name: 'Variables du prompt' }).getByLabel(label)
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Profils clients' })
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
@@ -50,8 +49,8 @@ test(
     const requests: Request[] = []
     context.on('request', (request) => requests.push(request))
     await openPage(page, path)
-    await field(page, 'Ton').fill('espiègle et précis')
-    await field(page, 'Public visé').fill('Gérante de TPE')
+    await fillVariable(page, 'Ton', 'espiègle et précis')
+    await fillVariable(page, 'Public visé', 'Gérante de TPE')
     await openDialog(page)
     await expect(dialog(page)).toContainText('Vos valeurs restent dans votre navigateur.')
     await dialog(page).getByLabel('Nom du nouveau profil').fill('Boulangerie Martin')
@@ -61,16 +60,16 @@ test(
     await expect(dialog(page)).toBeHidden()
 
     await openPage(page, '/prompt/faq-questions-clients')
-    await field(page, 'Ton').fill('à rendre')
+    await fillVariable(page, 'Ton', 'à rendre')
     await openDialog(page)
     await dialog(page)
       .getByRole('button', { name: /^Boulangerie Martin/ })
       .click()
     await expect(dialog(page)).toBeHidden()
     await expectToast(page, 'Profil «\u00a0Boulangerie Martin\u00a0»')
-    await expect(field(page, 'Ton')).toHaveValue('espiègle et précis')
+    await expect(variableField(page, 'Ton')).toHaveValue('espiègle et précis')
     await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
-    await expect(field(page, 'Ton')).toHaveValue('à rendre')
+    await expect(variableField(page, 'Ton')).toHaveValue('à rendre')
 
     for (const request of requests) {
       const sent = `${decodeURIComponent(request.url())} ${request.postData() ?? ''}`
@@ -84,7 +83,7 @@ test('refuses a profile without a name and says why', async ({ page }) => {
   await openDialog(page)
   await expect(dialog(page)).toContainText('Remplissez des variables')
   await page.keyboard.press('Escape')
-  await field(page, 'Ton').fill('sobre')
+  await fillVariable(page, 'Ton', 'sobre')
   await openDialog(page)
   await dialog(page).getByRole('button', { name: 'Enregistrer ces valeurs' }).click()
   await expect(dialog(page).getByRole('alert')).toHaveText(
@@ -246,7 +245,7 @@ test('keeps two tabs in step', async ({ page, context }) => {
 test('says that nothing can be kept where storage is refused', async ({ page }) => {
   await refuseStorage(page)
   await openPage(page, path)
-  await field(page, 'Ton').fill('sobre')
+  await fillVariable(page, 'Ton', 'sobre')
   await openDialog(page)
   await dialog(page).getByLabel('Nom du nouveau profil').fill('Un')
   await page.keyboard.press('Enter')
@@ -263,7 +262,7 @@ test('has no fault that axe finds: empty, written, listed, and on a prompt', asy
   await writeProfile(page, 'Un', { ton: 'sobre' })
   await expectNoViolations(page)
   await openPage(page, path)
-  await field(page, 'Ton').fill('vif')
+  await fillVariable(page, 'Ton', 'vif')
   await openDialog(page)
   await expectNoViolations(page)
 })
