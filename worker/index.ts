@@ -26,7 +26,7 @@ export default {
     const respond = async (asked: Request) => {
       const application = await openApplication()
       const response = await application.fetch(asked, bindings, execution)
-      // Who changed something sees it at the next request.
+      // The next request to this isolate sees what was changed; the others see it within seconds.
       if (isAdminWrite(asked)) pageCache.noteWrite(waitUntil)
       return response
     }

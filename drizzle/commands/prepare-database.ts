@@ -1,6 +1,6 @@
 import { hasAdmin } from '#drizzle/accounts/admin-accounts.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
-import { seedDatabase } from '#drizzle/seed/seed.ts'
+import { describeSeeded, seedDatabase } from '#drizzle/seed/seed.ts'
 
 import { insertFirstVariables } from './first-variables.ts'
 import { applyMigrations } from './migrate.ts'
@@ -21,10 +21,8 @@ export async function prepareDatabase({ url, authToken }: DatabaseAddress): Prom
   await insertFirstVariables(client)
   const indexed = await fillSearchIndex(client)
   if (indexed > 0) console.log(`Indexed ${indexed} items for the search`)
-  const { prompts, gpts } = await seedDatabase(client)
-  if (prompts + gpts > 0) {
-    console.log(`Loaded the starting content: ${prompts} prompts, ${gpts} GPTs`)
-  }
+  const seeded = await seedDatabase(client)
+  if (seeded) console.log(`Loaded the starting content: ${describeSeeded(seeded)}`)
 }
 
 /** Tells how the first account is made, while there is none. */

@@ -9,32 +9,18 @@ type Dates = {
   date_modification: string
 }
 
-/** A prompt as its file in `seed/prompts/` writes it; what is left out is null or empty. */
-export type PromptSeed = Pick<
-  PromptInput,
-  'slug' | 'titre' | 'description' | 'prompt' | 'categories' | 'tags' | 'niveau' | 'requetes_seo'
-> &
-  Partial<Pick<PromptInput, 'ia' | 'statut' | 'conversations_associees' | 'historique'>> &
+/** An item of which a file writes these fields, and others only where they say something. */
+type Seed<Item, Written extends keyof Item> = Pick<Item, Written> &
+  Partial<Omit<Item, Written>> &
   Dates
 
+type Labels = 'slug' | 'description' | 'categories' | 'tags' | 'requetes_seo'
+
+/** A prompt as its file in `seed/prompts/` writes it; what is left out is null or empty. */
+export type PromptSeed = Seed<PromptInput, Labels | 'titre' | 'prompt' | 'niveau'>
+
 /** A GPT as its file in `seed/gpts/` writes it; its address is made from its role. */
-export type GptSeed = Pick<
-  GptInput,
-  'slug' | 'nom' | 'description' | 'categories' | 'tags' | 'requetes_seo'
-> & { role: string } & Partial<
-    Pick<
-      GptInput,
-      | 'ia'
-      | 'statut'
-      | 'epingle'
-      | 'conversations_associees'
-      | 'cas_usage'
-      | 'workflow'
-      | 'limitations'
-      | 'faq'
-    >
-  > &
-  Dates
+export type GptSeed = Seed<GptInput, Labels | 'nom'> & { role: string }
 
 const byCreation = (a: Dates, b: Dates) => a.date_creation.localeCompare(b.date_creation)
 

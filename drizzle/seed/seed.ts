@@ -15,6 +15,7 @@ import {
   siteSettings,
   variables,
 } from '#drizzle/schema/index.ts'
+import type { Statut } from '#shared/items/statut.ts'
 import { defaultSettings, settingKeys } from '#shared/site/site-settings.ts'
 
 import { readGptSeeds, readPromptSeeds } from './content.ts'
@@ -22,19 +23,21 @@ import { gptRow, promptRow } from './rows.ts'
 import { wordGroups } from './search-vocabulary.ts'
 import { variablesSeed } from './variables.ts'
 
-type Seeded = { prompts: number; gpts: number }
+/** How many items were written, and how many of them everybody sees. */
+type Count = { all: number; public: number }
+type Seeded = { prompts: Count; gpts: Count }
 
 /**
  * Loads the starting content into a database that never had any, in one atomic batch; one that holds an
- * item, or that somebody emptied, is left as it is. Gives what it wrote.
+ * item, or that somebody emptied, is left as it is. Gives what it wrote, or null.
  */
-export async function seedDatabase(client: Client): Promise<Seeded> {
+export async function seedDatabase(client: Client): Promise<Seeded | null> {
   const db = drizzle(client)
   const { rows } = await client.execute(
     `select (select count(*) from prompts) + (select count(*) from gpts) + withdrawn as traces
       from content_version`,
   )
-  if (rows[0]?.traces !== 0) return { prompts: 0, gpts: 0 }
+  if (rows[0]?.traces !== 0) return null
 
   const [promptSeeds, gptSeeds] = await Promise.all([readPromptSeeds(), readGptSeeds()])
   const { consultant_name } = defaultSettings.identity
@@ -79,8 +82,17 @@ export async function seedDatabase(client: Client): Promise<Seeded> {
     }),
     'write',
   )
-  return { prompts: promptSeeds.length, gpts: gptSeeds.length }
+  return { prompts: countSeeds(promptSeeds.map(promptRow)), gpts: countSeeds(gptSeeds.map(gptRow)) }
 }
+
+const countSeeds = (rows: { statut: Statut }[]): Count => ({
+  all: rows.length,
+  public: rows.filter(({ statut }) => statut === 'valide').length,
+})
+
+/** What was written, for the terminal. */
+export const describeSeeded = ({ prompts: ofPrompts, gpts: ofGpts }: Seeded): string =>
+  `${ofPrompts.all} prompts (${ofPrompts.public} public), ${ofGpts.all} GPTs (${ofGpts.public} public)`
 
 function instants(seed: { date_creation: string; date_modification: string }) {
   return {
@@ -104,7 +116,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const { DATABASE_URL, DATABASE_AUTH_TOKEN } = process.env
     if (!DATABASE_URL) throw new SetupError('Set DATABASE_URL to the database to fill.')
     const client = await connectDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN)
-    const { prompts: promptCount, gpts: gptCount } = await seedDatabase(client)
-    console.log(`Loaded ${promptCount} prompts and ${gptCount} GPTs.`)
+    const seeded = await seedDatabase(client)
+    console.log(
+      seeded
+        ? `Loaded ${describeSeeded(seeded)}.`
+        : 'Loaded nothing: the database has or had content of its own.',
+    )
   })
 }

@@ -43,7 +43,9 @@ it(
 
     expect(first.output).toContain(`Using the database at ${database.url}`)
     expect(first.output).toMatch(/Applied \d+ migrations/)
-    expect(first.output).toMatch(/Loaded the starting content: \d+ prompts, \d+ GPTs/)
+    expect(first.output).toMatch(
+      /Loaded the starting content: \d+ prompts \(\d+ public\), \d+ GPTs \(\d+ public\)/,
+    )
     expect(second.output).toContain('The database is up to date')
     expect(second.output).not.toContain('Loaded the starting content')
     expect(first.page).not.toContain('Un titre changé')

@@ -111,7 +111,7 @@ export function createCachedPages({ memory, edge, snapshot }: Places) {
       if (isForSnapshot(address)) defer(snapshot.put(address, copy, withdrawn))
       return copy
     },
-    /** Keeps an answer here, to be shown only while the database is down. */
+    /** Keeps an answer in this isolate, to be shown only where a later one fails. */
     async keepAsLast(address: string, response: Response, { version }: ContentVersion) {
       const stamp = { version, freshUntil: 0, validUntil: 0 }
       memory.set(address, await cacheResponse(response, stamp))

@@ -133,7 +133,7 @@ export function createPageCache(dependencies: Dependencies) {
     return copies.madeMeanwhile(address, version, clock())
   }
 
-  /** A search is counted and worked out for each request; its last answer serves for a failure alone. */
+  /** A search is counted and worked out for each request; its last answer in this isolate serves for a failure alone. */
   async function answerSearch(
     address: string,
     request: Request,
@@ -181,7 +181,7 @@ export function createPageCache(dependencies: Dependencies) {
     fetch(request: Request, respond: Respond, waitUntil: Defer): Response | Promise<Response> {
       return answer(request, respond, safely(waitUntil))
     },
-    /** Something was changed through this isolate: the next visitor sees it, database or not. */
+    /** Something was changed through this isolate: its next visitor sees it, database or not. */
     noteWrite(waitUntil: Defer): void {
       const defer = safely(waitUntil)
       versions.forget()

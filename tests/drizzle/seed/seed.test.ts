@@ -25,7 +25,7 @@ it('leaves a database as it is that somebody emptied', async () => {
   await seedDatabase(db.$client)
   await writeBatch(db, [db.delete(prompts), db.delete(gpts)])
 
-  expect(await seedDatabase(db.$client)).toEqual({ prompts: 0, gpts: 0 })
+  expect(await seedDatabase(db.$client)).toBeNull()
   expect(await db.select({ slug: gpts.slug }).from(gpts)).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 
+import { assistants } from '#shared/variables/assistants.ts'
 import { publicPrompt } from '#tests/e2e/fixtures/seeded-content.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { openedAddress, stubAssistants } from '#tests/e2e/support/assistant-tabs.ts'
@@ -13,7 +14,7 @@ test.use({ permissions: clipboardPermissions })
 
 // The test itself fails on any cookie: nobody signs in, and nobody is recognised.
 test(
-  'R2: a visitor without an account browses, searches, filters, copies, personalises, opens in three assistants, launches and shares',
+  'R2: a visitor without an account browses, searches, filters, copies, personalises, opens in each assistant, launches and shares',
   journey,
   async ({ page, context, baseURL }) => {
     await stubAssistants(context)
@@ -36,7 +37,7 @@ test(
 
     await card.getByRole('heading').getByRole('link').click()
     await fillVariable(page, 'Ton', 'vif')
-    for (const name of ['ChatGPT', 'Claude', 'Gemini']) {
+    for (const { name } of assistants) {
       const link = page.getByRole('link', { name: `Ouvrir dans ${name}` })
       const url = await openedAddress(page, link)
       expect(url.searchParams.get('q')).toBe(prompt.replaceAll('[ton]', 'vif'))

@@ -1,9 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 
+import { assistants } from '#shared/variables/assistants.ts'
+
 /** Answers for the assistants' sites, which the machine may not reach. */
 export async function stubAssistants(context: BrowserContext): Promise<void> {
-  await context.route(/^https:\/\/(?:chatgpt\.com|claude\.ai|gemini\.google\.com)\//, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Assistant</title>' }),
+  await context.route(
+    ({ origin }) => assistants.some(({ url }) => new URL(url).origin === origin),
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Assistant</title>' }),
   )
 }
 

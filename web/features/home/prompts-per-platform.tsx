@@ -1,4 +1,4 @@
-/** The three assistants a prompt opens in, told apart by what the product itself does with each. */
+/** The assistants a prompt opens in, told apart by what the product itself does with each. */
 export function PromptsPerPlatform() {
   return (
     <section className="section" aria-labelledby="assistants">
