@@ -1,7 +1,9 @@
 import { foldText } from '#shared/search/search-text.ts'
 
+import type { PromptField } from './known-variable.ts'
 import { isFilled, type PromptValues, valueMaxLength } from './prompt-values.ts'
 import type { PromptVariable } from './prompt-variables.ts'
+import { foldVariableName } from './variable-name.ts'
 
 /** What a variable is called, and what it is for one client. */
 export type ProfileValue = { variable: string; value: string }
@@ -48,16 +50,34 @@ export function readExportedProfiles(text: string): Omit<Profile, 'id'>[] | stri
   return fault ?? read.filter((result) => typeof result !== 'string')
 }
 
-/** The values of a profile for the variables of a prompt; names count without accents and case. */
-export function profileFor(profile: Profile, variables: PromptVariable[]): PromptValues {
-  const byName = new Map(profile.values.map(({ variable, value }) => [foldText(variable), value]))
+/**
+ * The values of a profile for the variables of a prompt: by the names that the vocabulary knows each by,
+ * without accents and case.
+ */
+export function profileFor(
+  profile: Profile,
+  variables: PromptVariable[],
+  fields: PromptField[],
+): PromptValues {
+  const byName = new Map(
+    profile.values.flatMap(({ variable, value }) =>
+      namesOf(variable).map((name) => [name, value] as const),
+    ),
+  )
   return Object.fromEntries(
     variables.flatMap(({ key, placeholder }) => {
-      const value = byName.get(foldText(placeholder))
-      return isFilled(value) ? [[key, value]] : []
+      const field = fields.find((one) => one.placeholder === placeholder)
+      const known = field ? [field.cle, ...field.alias] : []
+      const value = [...namesOf(placeholder), ...known]
+        .map((name) => byName.get(name))
+        .find(isFilled)
+      return value === undefined ? [] : [[key, value]]
     }),
   )
 }
+
+/** A name as texts are compared, and as names of the vocabulary are. */
+const namesOf = (name: string) => [foldText(name), foldVariableName(name)].filter(Boolean)
 
 /**
  * The values of a prompt that one profile can hold: of names that count as the same the first, none

@@ -1,9 +1,11 @@
 // The one script that blocks, from this origin and tiny, as the policy asks. It sets the chosen theme
-// before the first paint.
+// before the first paint, and whether clients have a place in the bar.
 const root = document.documentElement
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+  // Whoever has client profiles finds their client in the top bar.
+  if (![null, '[]'].includes(localStorage.getItem('profils-v1'))) root.dataset.clients = ''
 } catch {
   // Storage refused: the theme of the system applies.
 }
@@ -49,7 +51,7 @@ if (client) {
     if (isLive) return
     // Who types has moved on since: nothing may open any more and take the focus.
     for (const control of pressed) if (control.matches('a, .var, [aria-haspopup]')) forget(control)
-    if (target.matches('select')) target.form?.requestSubmit()
+    if (target.matches('form[action] select')) target.form.requestSubmit()
   })
 
   // Ctrl K, on a Mac ⌘ K, opens the palette, as its link does; «/» goes to the search box of the page,

@@ -12,6 +12,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { Brand } from './brand.tsx'
+import { ClientChip } from './client-chip.tsx'
 
 type SiteHeaderProps = { siteName: string }
 
@@ -29,6 +30,7 @@ export function SiteHeader({ siteName }: SiteHeaderProps) {
             <SectionLinks />
           </nav>
           <div className="tools">
+            <ClientChip />
             <SearchLink openPalette={openPalette} />
             <SelectionLink />
             <ThemeToggle />

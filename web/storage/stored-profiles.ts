@@ -1,11 +1,12 @@
 import { type Profile, profilesMax, readProfiles } from '#shared/variables/profiles.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
+import { profilesKey } from './stored-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 import { tellNothingStored } from './tell-nothing-stored.ts'
 
 /** The client profiles of this browser, in the order in which they were made. */
-export const storedProfiles = createStoredValue('profils-v1', readProfiles)
+export const storedProfiles = createStoredValue(profilesKey, readProfiles)
 
 /** Adds profiles, or none of them; tells why. */
 export function addProfiles(added: Omit<Profile, 'id'>[]): boolean {

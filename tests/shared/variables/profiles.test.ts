@@ -155,12 +155,31 @@ describe('a profile on a prompt', () => {
     const filled = profileFor(
       profile({ TON: 'sobre', 'Requete Principale': 'caisse', ville: 'Lyon', lecteur: '  ' }),
       variables,
+      [],
     )
     expect(filled).toEqual({ ton: 'sobre', 'requête-principale': 'caisse' })
   })
 
+  it('fills a variable by every name that the vocabulary has for it', () => {
+    const lecteur = {
+      placeholder: 'lecteur',
+      cle: 'public',
+      libelle: 'Public visé',
+      aide: 'Qui lit.',
+      exemple: 'Propriétaires',
+      nature: 'texte' as const,
+      choix: [],
+      alias: ['persona', 'public-vise'],
+    }
+    for (const name of ['public', 'Persona', 'PUBLIC VISÉ', 'lecteur']) {
+      expect(profileFor(profile({ [name]: 'artisans' }), variables, [lecteur])).toEqual({
+        lecteur: 'artisans',
+      })
+    }
+  })
+
   it('does not take part of a name for the name', () => {
-    expect(profileFor(profile({ site: 'exemple.fr' }), variables)).toEqual({})
+    expect(profileFor(profile({ site: 'exemple.fr' }), variables, [])).toEqual({})
   })
 })
 

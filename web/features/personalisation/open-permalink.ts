@@ -35,9 +35,9 @@ export async function openPermalink(
     })
     return
   }
-  const previous = store.get()
-  const replaces = hasFilledValue(previous)
-  store.replace(values)
+  const previous = store.state()
+  const replaces = hasFilledValue(store.get())
+  store.show({ typed: values, client: null, isLent: true })
   const told = [
     `${countOf(count, 'variable remplie', 'variables remplies')}.`,
     replaces ? 'Vos propres valeurs ont été remplacées.' : '',
@@ -51,7 +51,7 @@ export async function openPermalink(
     description: told.filter((sentence) => sentence !== '').join(' '),
     action: {
       label: replaces ? 'Rétablir mes valeurs' : 'Retirer ces valeurs',
-      run: () => store.replace(previous),
+      run: () => store.show(previous),
     },
     topic,
   })

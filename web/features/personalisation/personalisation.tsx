@@ -12,12 +12,16 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { DocumentBar } from './document-bar.tsx'
+import { useKeptTyping } from './kept-typing.ts'
 import { permalinkPrefix } from './permalink-prefix.ts'
 import { PromptDocument } from './prompt-document.tsx'
+import { useClient } from './use-client.ts'
 import { createValuesStore, useValues, type ValuesStore, ValuesProvider } from './values-store.ts'
 import { VariableForm } from './variable-form.tsx'
 
 type PersonalisationProps = {
+  slug: string
+  titre: string
   prompt: string
   fields: PromptField[]
   category: string
@@ -25,10 +29,20 @@ type PersonalisationProps = {
 }
 
 /** The prompt as a document to fill in, copy and open. */
-export function Personalisation({ prompt, fields, category, cote }: PersonalisationProps) {
+export function Personalisation({
+  slug,
+  titre,
+  prompt,
+  fields,
+  category,
+  cote,
+}: PersonalisationProps) {
   const parsed = useMemo(() => parsePrompt(prompt), [prompt])
   const [store] = useState(createValuesStore)
   const documentRef = useRef<HTMLDivElement>(null)
+  const total = parsed.variables.length
+  const isRestored = useKeptTyping({ slug, titre, total }, store)
+  useClient(parsed.variables, fields, store)
   usePermalink(parsed, store)
   return (
     <ValuesProvider value={store}>
@@ -42,7 +56,7 @@ export function Personalisation({ prompt, fields, category, cote }: Personalisat
           {/* What was typed is kept above them: a part that fails loses none of it. */}
           {parsed.variables.length > 0 ? (
             <SafePart>
-              <VariableForm variables={parsed.variables} fields={fields} />
+              <VariableForm variables={parsed.variables} fields={fields} isRestored={isRestored} />
             </SafePart>
           ) : null}
           <SafePart>

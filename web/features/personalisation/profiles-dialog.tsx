@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useId, useState, useSyncExternalStore } from 'react'
 
 import { countOf } from '#shared/text/plural.ts'
+import type { PromptField } from '#shared/variables/known-variable.ts'
 import {
   keepableValues,
   type Profile,
@@ -22,16 +23,17 @@ import type { ValuesStore } from './values-store.ts'
 
 type ProfilesDialogProps = {
   variables: PromptVariable[]
+  fields: PromptField[]
   store: ValuesStore
   onClose: () => void
 }
 
 /** Fills the prompt with what is stored of a client, or stores what is filled in as a client's. */
-export function ProfilesDialog({ variables, store, onClose }: ProfilesDialogProps) {
+export function ProfilesDialog({ variables, fields, store, onClose }: ProfilesDialogProps) {
   return (
     <DialogWindow title="Profils clients" onClose={onClose}>
       <div className="stack">
-        <ProfileList variables={variables} store={store} onClose={onClose} />
+        <ProfileList variables={variables} fields={fields} store={store} onClose={onClose} />
         <SaveForm variables={variables} store={store} />
         <p className="local">
           <Icon name="lock" />
@@ -45,19 +47,19 @@ export function ProfilesDialog({ variables, store, onClose }: ProfilesDialogProp
   )
 }
 
-function ProfileList({ variables, store, onClose }: ProfilesDialogProps) {
+function ProfileList({ variables, fields, store, onClose }: ProfilesDialogProps) {
   const profiles = useStoredValue(storedProfiles)
 
   function fill(profile: Profile) {
-    const previous = store.get()
-    const values = profileFor(profile, variables)
-    store.replace({ ...previous, ...values })
+    const previous = store.state()
+    const values = profileFor(profile, variables, fields)
+    store.show({ typed: { ...previous.typed, ...values } })
     onClose()
     showToast({
       type: 'success',
       title: `Profil «\u00a0${profile.name}\u00a0»`,
       description: `${filledText(Object.keys(values).length)}.`,
-      action: { label: 'Annuler', run: () => store.replace(previous) },
+      action: { label: 'Annuler', run: () => store.show(previous) },
       topic: 'profils',
     })
   }
@@ -73,7 +75,7 @@ function ProfileList({ variables, store, onClose }: ProfilesDialogProps) {
   return (
     <ul className="profile-choice">
       {profiles.map((profile) => {
-        const count = Object.keys(profileFor(profile, variables)).length
+        const count = Object.keys(profileFor(profile, variables, fields)).length
         return (
           <li key={profile.id}>
             <Button disabled={count === 0} onClick={() => fill(profile)}>
@@ -93,7 +95,7 @@ function ProfileList({ variables, store, onClose }: ProfilesDialogProps) {
 
 const filledText = (count: number) => countOf(count, 'variable remplie', 'variables remplies')
 
-function SaveForm({ variables, store }: Omit<ProfilesDialogProps, 'onClose'>) {
+function SaveForm({ variables, store }: Pick<ProfilesDialogProps, 'variables' | 'store'>) {
   const values = useSyncExternalStore(store.subscribe, store.get)
   const [name, setName] = useState('')
   const [fault, setFault] = useState<string | null>(null)

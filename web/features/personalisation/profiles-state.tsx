@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
+import type { PromptField } from '#shared/variables/known-variable.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
 import { SafeWindow } from '#web/loading/safe-part.tsx'
@@ -11,7 +12,10 @@ import { useValuesStore } from './values-store.ts'
  * The visitor's client profiles while they are open, and what opens them; their code is loaded for it.
  * The window has forms of its own, so it stands outside the form of the variables.
  */
-export function useProfiles(variables: PromptVariable[]): {
+export function useProfiles(
+  variables: PromptVariable[],
+  fields: PromptField[],
+): {
   profiles: ReactNode
   openProfiles: () => void
 } {
@@ -24,7 +28,12 @@ export function useProfiles(variables: PromptVariable[]): {
   return {
     profiles: open ? (
       <SafeWindow onFailed={fail}>
-        <open.ProfilesDialog variables={variables} store={store} onClose={() => setOpen(null)} />
+        <open.ProfilesDialog
+          variables={variables}
+          fields={fields}
+          store={store}
+          onClose={() => setOpen(null)}
+        />
       </SafeWindow>
     ) : null,
     openProfiles: () => {

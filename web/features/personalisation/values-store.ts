@@ -1,32 +1,53 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
-import { type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
+import { isFilled, type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
+
+/** What the chosen client's profile gives the variables of a prompt. */
+export type ClientValues = { id: string; name: string; values: PromptValues }
+
+/** Where the values of a prompt come from. */
+export type ValuesState = {
+  /** What was typed; an emptied field stays empty, whatever the client's profile says. */
+  typed: PromptValues
+  client: ClientValues | null
+  /** Whether what is typed came with a link, and is nobody's to keep until something is changed. */
+  isLent: boolean
+}
 
 /** The visitor's values. Each field and each place in the text subscribes to its own key. */
 export type ValuesStore = {
+  /** What is typed, and the client's values for the rest. */
   get: () => PromptValues
+  state: () => ValuesState
   set: (key: string, value: string) => void
-  replace: (values: PromptValues) => void
+  show: (state: Partial<ValuesState>) => void
+  /** Empties every field, the client's too. */
+  clear: () => void
   subscribe: (listener: () => void) => () => void
 }
 
 const noValues: PromptValues = {}
+const nothing: ValuesState = { typed: noValues, client: null, isLent: false }
 
 /**
  * Values live outside React's state so that a keystroke renders the places of one variable and not
  * a document of 144,000 characters.
  */
 export function createValuesStore(): ValuesStore {
+  let state = nothing
   let values = noValues
   const listeners = new Set<() => void>()
-  const replace = (next: PromptValues) => {
-    values = next
+  const show = (next: Partial<ValuesState>) => {
+    state = { ...state, ...next }
+    values = { ...state.client?.values, ...state.typed }
     for (const listener of listeners) listener()
   }
   return {
     get: () => values,
-    set: (key, value) => replace({ ...values, [key]: value }),
-    replace,
+    state: () => state,
+    set: (key, value) => show({ typed: { ...state.typed, [key]: value }, isLent: false }),
+    show,
+    clear: () => show(nothing),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -50,8 +71,25 @@ export function useValue(key: string): string {
   return useSyncExternalStore(store.subscribe, read, () => '')
 }
 
+/** The client whose profile gives the value of a variable; null where it was typed. */
+export function useClientOf(key: string): string | null {
+  const store = useValuesStore()
+  const read = () => {
+    const { typed, client } = store.state()
+    const isTyped = valueOf(typed, key) !== undefined
+    return client && !isTyped && isFilled(valueOf(client.values, key)) ? client.name : null
+  }
+  return useSyncExternalStore(store.subscribe, read, () => null)
+}
+
 /** All values at once, for what depends on the whole text. */
 export function useValues(): PromptValues {
   const store = useValuesStore()
   return useSyncExternalStore(store.subscribe, store.get, () => noValues)
+}
+
+/** Where they come from. */
+export function useValuesState(): ValuesState {
+  const store = useValuesStore()
+  return useSyncExternalStore(store.subscribe, store.state, () => nothing)
 }

@@ -5,7 +5,7 @@ import { isFilled, valueMaxLength } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-import { useValue, useValuesStore } from './values-store.ts'
+import { useClientOf, useValue, useValuesStore } from './values-store.ts'
 
 type VariableFieldProps = {
   variable: PromptVariable
@@ -16,6 +16,7 @@ type VariableFieldProps = {
 /** The field of a variable, with its help and the control that fits what is asked. */
 export function VariableField({ variable: { key, placeholder }, field }: VariableFieldProps) {
   const isDone = isFilled(useValue(key))
+  const client = useClientOf(key)
   const id = `v-${key}`
   const hintId = field && `${id}-aide`
   const control = { id, name: key, 'aria-describedby': hintId }
@@ -24,8 +25,8 @@ export function VariableField({ variable: { key, placeholder }, field }: Variabl
       <label htmlFor={id}>
         {field?.libelle ?? placeholder.charAt(0).toUpperCase() + placeholder.slice(1)}
         <span className={isDone ? 'state ok' : 'state'}>
-          <Icon name={isDone ? 'check' : 'pen'} />
-          {isDone ? 'rempli' : 'à remplir'}
+          <Icon name={client ? 'dossier' : isDone ? 'check' : 'pen'} />
+          {client ?? (isDone ? 'rempli' : 'à remplir')}
         </span>
       </label>
       {field ? (

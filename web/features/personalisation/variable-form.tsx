@@ -1,26 +1,29 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 import type { PromptField } from '#shared/variables/known-variable.ts'
-import { hasFilledValue, type PromptValues } from '#shared/variables/prompt-values.ts'
+import { hasFilledValue } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { afterPaint } from '#web/document/after-paint.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
+import { Origins } from './origins.tsx'
 import { PermalinkButton } from './permalink-button.tsx'
 import { useProfiles } from './profiles-state.tsx'
-import { useValues, useValuesStore, type ValuesStore } from './values-store.ts'
+import { useValues, useValuesStore, type ValuesState, type ValuesStore } from './values-store.ts'
 import { otherAnswer, VariableField } from './variable-field.tsx'
 
 type VariableFormProps = {
   variables: PromptVariable[]
   /** What the vocabulary says of those that it knows. */
   fields: PromptField[]
+  /** Whether values that were kept of an earlier visit are in them. */
+  isRestored: boolean
 }
 
 /** A labelled field for each variable; what is typed shows in the text at once. */
-export function VariableForm({ variables, fields }: VariableFormProps) {
-  const { profiles, openProfiles } = useProfiles(variables)
+export function VariableForm({ variables, fields, isRestored }: VariableFormProps) {
+  const { profiles, openProfiles } = useProfiles(variables, fields)
   const formRef = useEarlyValues(useValuesStore())
   return (
     <>
@@ -35,7 +38,7 @@ export function VariableForm({ variables, fields }: VariableFormProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <div className="pin">
-          <p>Chaque champ se reporte dans le texte. Un champ vide garde son nom entre crochets.</p>
+          <Origins isRestored={isRestored} />
           <div className="fields">
             {variables.map((variable) => (
               <VariableField
@@ -55,7 +58,7 @@ export function VariableForm({ variables, fields }: VariableFormProps) {
           </div>
           <p className="local">
             <Icon name="lock" />
-            Vos valeurs restent dans votre navigateur
+            Vos valeurs restent dans votre navigateur, 90&nbsp;jours
           </p>
         </div>
       </form>
@@ -85,7 +88,7 @@ function useEarlyValues(store: ValuesStore) {
 function ResetButton() {
   const store = useValuesStore()
   const values = useValues()
-  const [discarded, setDiscarded] = useState<PromptValues | null>(null)
+  const [discarded, setDiscarded] = useState<ValuesState | null>(null)
   const isPersonalised = hasFilledValue(values)
   if (discarded && !isPersonalised) {
     return (
@@ -93,7 +96,7 @@ function ResetButton() {
         size="sm"
         onClick={() =>
           afterPaint(() => {
-            store.replace(discarded)
+            store.show(discarded)
             setDiscarded(null)
           })
         }
@@ -109,8 +112,8 @@ function ResetButton() {
       disabled={!isPersonalised}
       onClick={() =>
         afterPaint(() => {
-          setDiscarded(store.get())
-          store.replace({})
+          setDiscarded(store.state())
+          store.clear()
         })
       }
     >

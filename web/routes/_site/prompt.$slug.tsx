@@ -125,6 +125,8 @@ function PromptPage() {
 
       <SafePart key={slug}>
         <Personalisation
+          slug={slug}
+          titre={titre}
           prompt={prompt.prompt}
           fields={prompt.fields}
           category={category}

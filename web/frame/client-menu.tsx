@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+
+import { countOf } from '#shared/text/plural.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
+import { type ChosenClient, chosenClient } from '#web/storage/chosen-client.ts'
+import { storedProfiles } from '#web/storage/stored-profiles.ts'
+import { useStoredValue } from '#web/storage/stored-value.ts'
+import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** The clients of this browser, one of which fills every prompt that is opened. */
+export function ClientMenu({ onClose }: { onClose: () => void }) {
+  const profiles = useStoredValue(storedProfiles)
+  const chosen = useStoredValue(chosenClient)
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => ref.current?.showPopover(), [])
+
+  function choose(client: ChosenClient | null) {
+    ref.current?.hidePopover()
+    const before = chosenClient.get()
+    if (!chosenClient.set(client)) return tellNothingStored()
+    showToast({
+      type: 'success',
+      title: client ? `Client : ${client.name}` : 'Sans client',
+      description: client
+        ? 'Ses valeurs remplissent les prompts que vous ouvrez.'
+        : 'Les prompts s’ouvrent sans valeurs d’un client.',
+      action: { label: 'Annuler', run: () => chosenClient.set(before) },
+      topic: 'client',
+    })
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      popover="auto"
+      aria-label="Client"
+      className="client-menu"
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
+      <ul>
+        {profiles.map(({ id, name, values }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={id === chosen?.id}
+              onClick={() => choose({ id, name })}
+            >
+              {id === chosen?.id ? <Icon name="check" /> : null}
+              <span>
+                <b>{name}</b>
+                <small>{countOf(values.length, 'valeur', 'valeurs')}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Button size="sm" disabled={!chosen} onClick={() => choose(null)}>
+          Travailler sans client
+        </Button>
+        <PageLink to="/profils" className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+          Mes clients
+        </PageLink>
+      </p>
+    </dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { chosenClientKey } from './stored-keys.ts'
+import { createStoredValue } from './stored-value.ts'
+
+/** The profile that fills every prompt that is opened, and its name as the top bar shows it. */
+export type ChosenClient = { id: string; name: string }
+
+/** The client that this browser's visitor works for; null for none. */
+export const chosenClient = createStoredValue(chosenClientKey, readClient)
+
+function readClient(data: unknown): ChosenClient | null {
+  if (typeof data !== 'object' || data === null || !('id' in data) || !('name' in data)) return null
+  const { id, name } = data
+  return typeof id === 'string' && typeof name === 'string' ? { id, name } : null
+}

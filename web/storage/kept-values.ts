@@ -1,0 +1,116 @@
+import type { PromptValues } from '#shared/variables/prompt-values.ts'
+import { isFilled } from '#shared/variables/prompt-values.ts'
+
+import { storedChanges, storedText } from './stored-changes.ts'
+
+/** What somebody typed into a prompt, as this browser keeps it. */
+export type KeptValues = {
+  slug: string
+  titre: string
+  /** How many variables the prompt has. */
+  total: number
+  values: PromptValues
+  /** When it was typed last, in milliseconds. */
+  at: number
+}
+
+const prefix = 'saisie-v1:'
+const keptDays = 90
+const dayMs = 86_400_000
+/** More than anybody has begun; the oldest go first. */
+const maxKept = 60
+
+const keyOf = (slug: string) => prefix + slug
+
+/** What is kept for a prompt, or null; what is older than 90 days counts as gone. */
+export function keptValues(slug: string): KeptValues | null {
+  const kept = readKept(slug, storedText(keyOf(slug)))
+  return kept && Date.now() - kept.at < keptDays * dayMs ? kept : null
+}
+
+/** Everything that is kept, what was typed last first; forgets what is too old. */
+export function listKeptValues(): KeptValues[] {
+  const slugs = keptSlugs()
+  const kept = slugs.flatMap((slug) => keptValues(slug) ?? [])
+  const fresh = new Set(kept.map(({ slug }) => slug))
+  for (const slug of slugs) if (!fresh.has(slug)) forgetValues(slug)
+  return kept.toSorted((a, b) => b.at - a.at)
+}
+
+/** How many of its variables are filled. */
+export const countFilled = ({ values }: Pick<KeptValues, 'values'>): number =>
+  Object.values(values).filter(isFilled).length
+
+/**
+ * Keeps what was changed of a prompt's values beside what another tab may have kept meanwhile; nothing
+ * where no value is left. False when the browser refuses to.
+ */
+export function keepValues(
+  { slug, titre, total }: Pick<KeptValues, 'slug' | 'titre' | 'total'>,
+  changed: PromptValues,
+): boolean {
+  const before = keptValues(slug)
+  const values = { ...before?.values, ...changed }
+  if (!Object.values(values).some((value) => value !== '')) return forgetValues(slug)
+  if (!before) makeRoom()
+  return write(keyOf(slug), JSON.stringify({ titre, total, values, at: Date.now() }))
+}
+
+/** Forgets what is kept for a prompt. */
+export function forgetValues(slug: string): boolean {
+  try {
+    localStorage.removeItem(keyOf(slug))
+  } catch {
+    return false
+  }
+  dispatchEvent(new Event(keyOf(slug)))
+  return true
+}
+
+/** Listens for what this or another tab keeps for a prompt. */
+export const keptChanges = (slug: string) => storedChanges(keyOf(slug))
+
+function keptSlugs(): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) =>
+      key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
+    )
+  } catch {
+    return []
+  }
+}
+
+function makeRoom(): void {
+  for (const { slug } of listKeptValues().slice(maxKept - 1)) forgetValues(slug)
+}
+
+function write(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+  } catch {
+    return false
+  }
+  dispatchEvent(new Event(key))
+  return true
+}
+
+/** Makes the best of whatever is stored: what is no text is left out. */
+function readKept(slug: string, text: string | null): KeptValues | null {
+  const { titre, total, values, at } = recordOf(text === null ? null : parse(text))
+  if (typeof titre !== 'string' || typeof total !== 'number' || typeof at !== 'number') return null
+  const texts = Object.entries(recordOf(values)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return { slug, titre, total, values: Object.fromEntries(texts), at }
+}
+
+const recordOf = (data: unknown): Record<string, unknown> =>
+  typeof data === 'object' && data !== null ? { ...data } : {}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,4 @@
+/** Where the client profiles of this browser stand. */
+export const profilesKey = 'profils-v1'
+/** Where the id of the profile stands that its visitor works for. */
+export const chosenClientKey = 'client-v1'
