@@ -1,19 +1,5 @@
 import type { KnownVariable } from '#shared/variables/known-variable.ts'
 
-/** The variables that are the same for one client from one prompt to the next, in the order of a form. */
-export const profileFields = [
-  'site',
-  'secteur',
-  'offre',
-  'public',
-  'marque',
-  'ton',
-  'pays',
-  'objectif',
-  'preuves',
-  'contraintes',
-] as const
-
 /**
  * The vocabulary of variables that the catalogue starts with. A bracket of a prompt belongs to the
  * variable whose key or alias is its folded name; help and example stand next to its field.

@@ -15,8 +15,21 @@ export const profileValuesMax = 40
 export const profileNameMaxLength = 80
 export const profileVariableMaxLength = 80
 
-/** The names that prompts of the catalogue use most, offered for a new profile. */
-export const usualVariables = ['site', 'secteur', 'persona', 'ton', 'ville', 'concurrents'] as const
+/** The keys of what is the same for one client from prompt to prompt: they fill half of what prompts ask. */
+export const usualVariables = [
+  'site',
+  'secteur',
+  'offre',
+  'public',
+  'marque',
+  'ton',
+  'pays',
+  'objectif',
+  'preuves',
+  'contraintes',
+] as const
+/** What a new profile offers. */
+export const offeredVariables = [...usualVariables, 'ville', 'concurrents'] as const
 
 /** The profiles that can be read of what is stored. */
 export function readProfiles(data: unknown): Profile[] {

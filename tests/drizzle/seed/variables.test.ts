@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { readPromptSeeds } from '#drizzle/seed/content.ts'
-import { profileFields, variablesSeed } from '#drizzle/seed/variables.ts'
+import { variablesSeed } from '#drizzle/seed/variables.ts'
 import { fieldsOf, knownVariableSchema } from '#shared/variables/known-variable.ts'
+import { usualVariables } from '#shared/variables/profiles.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 
 const seeds = await readPromptSeeds()
@@ -38,7 +39,7 @@ describe('the vocabulary of variables that the catalogue starts with', () => {
   })
 
   it('gives one thing one name, and a client’s ten usual fields fill half of what is asked', () => {
-    const usual = new Set<string>(profileFields)
+    const usual = new Set<string>(usualVariables)
     const filled = slots.filter(({ cle = '' }) => usual.has(cle)).length
     const distinct = new Set(slots.map(({ cle }) => cle)).size
     console.log(

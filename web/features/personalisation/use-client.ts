@@ -24,7 +24,9 @@ export function useClient(
         return
       }
       import('./client-values.ts').then(
-        ({ clientValues }) => store.show({ client: clientValues(variables, fields) }),
+        ({ clientValues }) => {
+          if (!store.state().isLent) store.show({ client: clientValues(variables, fields) })
+        },
         // Without it the fields are as they were; the profiles can still be opened.
         () => undefined,
       )

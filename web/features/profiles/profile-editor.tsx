@@ -7,7 +7,7 @@ import {
   type ProfileValue,
   profileValuesMax,
   profileVariableMaxLength,
-  usualVariables,
+  offeredVariables,
 } from '#shared/variables/profiles.ts'
 import { valueMaxLength } from '#shared/variables/prompt-values.ts'
 import { addProfiles, storeProfiles, storedProfiles } from '#web/storage/stored-profiles.ts'
@@ -22,7 +22,7 @@ type ProfileEditorProps = {
 
 type Row = ProfileValue & { id: number }
 
-const emptyRows = () => usualVariables.map((variable, id) => ({ id, variable, value: '' }))
+const emptyRows = () => offeredVariables.map((variable, id) => ({ id, variable, value: '' }))
 
 /** The name of a client and the values of the variables, as many as there are. */
 export function ProfileEditor({ profile, onClose }: ProfileEditorProps) {
