@@ -23,7 +23,7 @@ const table = {
     label: 'Accueil',
     title: 'Prompts et GPT SEO en français, gratuits et prêts à copier',
     description:
-      'Bibliothèque gratuite de prompts IA et de GPT personnalisés pour le SEO et le marketing : copiez, personnalisez, ouvrez dans ChatGPT, Claude ou Gemini.',
+      'Bibliothèque gratuite de prompts IA et de GPT personnalisés pour le SEO et le marketing : copiez, personnalisez, ouvrez dans votre assistant.',
     keywords: defaultKeywords,
     kind: 'home',
   },

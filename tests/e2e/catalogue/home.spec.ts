@@ -37,7 +37,7 @@ test('shows its sections in order (R42, R43, R46, R49)', journey, async ({ page 
     'Qu’est-ce qu’un bon prompt ?',
     'IA et SEO traditionnel',
     'Quatre réglages avant de copier',
-    'Un même prompt, trois assistants',
+    'Un même prompt, six assistants',
     'Quand passer du prompt au GPT',
     'Trois prompts à essayer tout de suite',
     'Questions fréquentes',

@@ -44,7 +44,7 @@ const questions = [
     id: 'question-assistant',
     question: 'Avec quel assistant les utiliser\u00a0?',
     answer:
-      'ChatGPT, Claude ou Gemini. Chaque fiche indique l’assistant avec lequel elle a été écrite.',
+      'ChatGPT, Claude, Gemini, Le Chat, Perplexity ou Copilot. Chaque fiche indique l’assistant avec lequel elle a été écrite.',
   },
   {
     id: 'question-clients',

@@ -33,7 +33,7 @@ export function Hero({ promptCount, gptCount, categories }: HeroProps) {
               {countOf(promptCount, 'prompt', 'prompts')} et{' '}
               {countOf(gptCount, 'GPT personnalisé', 'GPT personnalisés')} pour le SEO et le
               marketing, rédigés en français, classés et cotés. Remplissez les variables, copiez,
-              ouvrez dans ChatGPT, Claude ou Gemini.
+              ouvrez dans ChatGPT, Claude, Gemini, Le Chat, Perplexity ou Copilot.
             </p>
             <HomeSearch />
           </div>

@@ -4,7 +4,7 @@ export function PromptsPerPlatform() {
     <section className="section" aria-labelledby="assistants">
       <div className="rail">
         <div className="rail-head">
-          <h2 id="assistants">Un même prompt, trois assistants</h2>
+          <h2 id="assistants">Un même prompt, six assistants</h2>
           <p>
             Le texte est le même partout. Ce qui change&nbsp;: la façon dont il arrive, et ce que
             vous lui joignez.
@@ -33,9 +33,30 @@ export function PromptsPerPlatform() {
                 lien cité avant de le reprendre.
               </dd>
             </div>
+            <div>
+              <dt>Le Chat</dt>
+              <dd>
+                Le prompt est copié&nbsp;: collez-le dans une nouvelle discussion. Dites dans quelle
+                langue répondre si vos documents sont en anglais.
+              </dd>
+            </div>
+            <div>
+              <dt>Perplexity</dt>
+              <dd>
+                La recherche part dès l’ouverture&nbsp;: remplissez les variables avant. Ouvrez les
+                sources qu’il cite, et gardez celles qui disent bien ce qu’il leur fait dire.
+              </dd>
+            </div>
+            <div>
+              <dt>Copilot</dt>
+              <dd>
+                Le prompt est copié&nbsp;: collez-le dans une nouvelle discussion. Joignez vos
+                fichiers un par un si l’envoi groupé est refusé.
+              </dd>
+            </div>
           </dl>
           <p className="source">
-            Les trois conservent vos échanges selon leurs propres réglages&nbsp;: regardez-les avant
+            Les six conservent vos échanges selon leurs propres réglages&nbsp;: regardez-les avant
             d’y mettre les données d’un client.
           </p>
         </div>

@@ -47,8 +47,8 @@ function sections(siteName: string, identity: PublicIdentity): LegalSection[] {
             service tiers.
           </li>
           <li>
-            <strong>Assistant</strong>&nbsp;: service tiers, tel que ChatGPT, Claude ou Gemini, dans
-            lequel un prompt s’emploie.
+            <strong>Assistant</strong>&nbsp;: service tiers, tel que ChatGPT, Claude, Gemini, Le
+            Chat, Perplexity ou Copilot, dans lequel un prompt s’emploie.
           </li>
           <li>
             <strong>Visiteur</strong>&nbsp;: toute personne qui consulte le site.

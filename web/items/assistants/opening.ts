@@ -1,0 +1,31 @@
+import type { Arrival, Assistant, TextKind } from '#shared/variables/assistants.ts'
+import { copyText } from '#web/ui/copy/clipboard.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** A text that an assistant is opened with, and what it is to its reader. */
+export type OpenedText = { text: string; kind: TextKind }
+
+/** Copies first, then lets the link open its tab inside the same gesture; says what comes. */
+export async function tellOpening(
+  { name }: Assistant,
+  arrival: Arrival,
+  { text, kind }: OpenedText,
+): Promise<void> {
+  const isCopied = await copyText(text)
+  const isRole = kind === 'rôle'
+  const pasteHint = isCopied
+    ? `${isRole ? 'Rôle' : 'Prompt'} copié : collez-le si le champ est vide`
+    : `Copiez le ${isRole ? 'rôle' : 'prompt'} ici, puis collez-le si le champ est vide.`
+  const whole = `${isRole ? 'Le rôle' : 'Le prompt personnalisé'} va s’ouvrir dans ${name}`
+  const descriptions = {
+    written: `${whole}.`,
+    sent: `${whole}\u00a0: la recherche part aussitôt.`,
+    perhaps: pasteHint,
+    pasted: pasteHint,
+  }
+  showToast({
+    type: 'info',
+    title: `Ouverture de ${name}`,
+    description: descriptions[arrival],
+  })
+}
