@@ -1,6 +1,7 @@
 import type { GptInput } from '#shared/items/gpt.ts'
 import type { PromptInput } from '#shared/items/prompt.ts'
 import { chatGptUrl } from '#shared/variables/assistants.ts'
+import { roleText } from '#shared/variables/gpt-launch-facts.ts'
 
 import type { GptSeed, PromptSeed } from './content.ts'
 
@@ -27,9 +28,7 @@ export function gptRow({ date_creation: _c, date_modification: _m, ...seed }: Gp
     ia: null,
     statut: 'valide',
     epingle: false,
-    url_destination: chatGptUrl(
-      `Tiens ce rôle pendant toute la conversation, puis demande-moi ce qu'il te faut pour commencer.\n\n${seed.role}`,
-    ),
+    url_destination: chatGptUrl(roleText(seed.role ?? '')),
     auteur_nom: null,
     auteur_linkedin_url: null,
     conversations_associees: null,

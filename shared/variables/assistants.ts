@@ -74,6 +74,10 @@ export const assistants = [
 
 export type Assistant = (typeof assistants)[number]
 
+/** The assistant that lives at a host, if any does. */
+export const assistantAt = (host: string): Assistant | undefined =>
+  assistants.find(({ url }) => url.startsWith(`https://${host}/`))
+
 /** How many of them, from the first, have a link of their own wherever there is room. */
 export const directCount = 3
 

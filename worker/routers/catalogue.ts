@@ -5,8 +5,10 @@ import { dayInParis } from '#shared/items/daily-pick.ts'
 import { launchPath } from '#shared/items/gpt-launch.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { splitIdentity } from '#shared/site/site-identity.ts'
+import { launchFacts, roleText } from '#shared/variables/gpt-launch-facts.ts'
 import { fieldsOf } from '#shared/variables/known-variable.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
+import { shownConversation } from '#shared/variables/starting-question.ts'
 import { catalogueInputs as inputs } from '#worker/addresses/catalogue-inputs.ts'
 import type { Database } from '#worker/database/db.ts'
 import { getCategoryPage } from '#worker/services/items/category-page.ts'
@@ -162,7 +164,12 @@ export const catalogueRouter = router({
       variablesOf(ctx),
     ])
     const placeholders = parsePrompt(prompt.prompt).variables.map(({ placeholder }) => placeholder)
-    return { ...prompt, related, fields: fieldsOf(variables, placeholders) }
+    return {
+      ...prompt,
+      conversations: prompt.conversations.map((one) => shownConversation(one, prompt.prompt)),
+      related,
+      fields: fieldsOf(variables, placeholders),
+    }
   }),
 
   promptText: publicProcedure
@@ -193,6 +200,10 @@ export const catalogueRouter = router({
     return {
       ...gpt,
       url_destination: isShort || ctx.preview ? gpt.url_destination : launchPath(input.slug),
+      launch: launchFacts(gpt.url_destination, gpt.role),
+      conversations: gpt.conversations.map((one) =>
+        shownConversation(one, gpt.role === null ? null : roleText(gpt.role)),
+      ),
       description: storedTree(found),
       related,
     }

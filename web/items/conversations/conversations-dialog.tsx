@@ -1,12 +1,14 @@
-import type { Conversation } from '#shared/items/sections/conversations.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
 import { typeset } from '#shared/text/typography.ts'
+import type { ShownConversation } from '#shared/variables/starting-question.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type ConversationsDialogProps = {
+  kind: ItemKind
   title: string
-  conversations: Conversation[]
+  conversations: ShownConversation[]
   /** The words on the button; with `compact` it shows the count alone and they are its name. */
   label: string
   compact?: boolean
@@ -15,7 +17,7 @@ type ConversationsDialogProps = {
 
 /** The button and the modal list of an item's example conversations. */
 export function ConversationsDialog(props: ConversationsDialogProps) {
-  const { title, conversations, label, compact = false, className } = props
+  const { kind, title, conversations, label, compact = false, className } = props
   if (conversations.length === 0) return null
   return (
     <Dialog
@@ -29,22 +31,35 @@ export function ConversationsDialog(props: ConversationsDialogProps) {
         </>
       }
     >
-      <ConversationLinks conversations={conversations} />
+      <ConversationLinks kind={kind} conversations={conversations} />
     </Dialog>
   )
 }
 
-export function ConversationLinks({ conversations }: { conversations: Conversation[] }) {
+type ConversationLinksProps = { conversations: ShownConversation[]; kind: ItemKind }
+
+/** The examples: conversations that were shared, and questions that begin one, which say so. */
+export function ConversationLinks({ conversations, kind }: ConversationLinksProps) {
   return (
     <ul className="queries">
-      {conversations.map(({ nom, url }) => (
+      {conversations.map(({ nom, url, question }) => (
         <li key={`${nom} ${url}`}>
           <ExternalLink href={url}>
-            <Icon name="ext" />
-            {typeset(nom)}
+            <Icon name={question ? 'ext' : 'chat'} />
+            <span>
+              {typeset(nom)}
+              {question ? (
+                <small>
+                  <span className="vh">, </span>Question de départ
+                  {question === 'après' ? afterWhat[kind] : ''}
+                </small>
+              ) : null}
+            </span>
           </ExternalLink>
         </li>
       ))}
     </ul>
   )
 }
+
+const afterWhat = { prompt: ', à la suite du prompt', gpt: ', à la suite du rôle' }

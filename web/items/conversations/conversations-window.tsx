@@ -2,8 +2,8 @@ import { rootRouteId, useRouteContext } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 
 import type { ItemKind } from '#shared/items/cote.ts'
-import type { Conversation } from '#shared/items/sections/conversations.ts'
 import { typeset } from '#shared/text/typography.ts'
+import type { ShownConversation } from '#shared/variables/starting-question.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { DialogWindow } from '#web/ui/dialog.tsx'
 
@@ -16,7 +16,7 @@ type ConversationsWindowProps = {
   onClose: () => void
 }
 
-type Loaded = Conversation[] | 'waiting' | 'failed'
+type Loaded = ShownConversation[] | 'waiting' | 'failed'
 
 /** The example conversations of an item in a window of their own, asked for when it opens. */
 export function ConversationsWindow({ kind, slug, title, onClose }: ConversationsWindowProps) {
@@ -34,14 +34,16 @@ export function ConversationsWindow({ kind, slug, title, onClose }: Conversation
 
   return (
     <DialogWindow title={typeset(`Conversations - ${title}`)} onClose={onClose}>
-      <LoadedConversations loaded={loaded} onRetry={retry} />
+      <LoadedConversations kind={kind} loaded={loaded} onRetry={retry} />
     </DialogWindow>
   )
 }
 
-function LoadedConversations({ loaded, onRetry }: { loaded: Loaded; onRetry: () => void }) {
+type LoadedConversationsProps = { kind: ItemKind; loaded: Loaded; onRetry: () => void }
+
+function LoadedConversations({ kind, loaded, onRetry }: LoadedConversationsProps) {
   if (loaded === 'waiting') return <output>Chargement des conversations…</output>
-  if (loaded !== 'failed') return <ConversationLinks conversations={loaded} />
+  if (loaded !== 'failed') return <ConversationLinks kind={kind} conversations={loaded} />
   return (
     <div role="alert">
       <p>Les conversations n’ont pas pu être chargées. Vérifiez votre connexion.</p>

@@ -6,7 +6,10 @@ import { longDate } from '#shared/text/french-date.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { Faq } from '#web/features/gpts/faq.tsx'
 import { GptCard } from '#web/features/gpts/gpt-card.tsx'
+import { LaunchActions, LaunchBar } from '#web/features/gpts/launch-actions.tsx'
 import { Limitations } from '#web/features/gpts/limitations.tsx'
+import { PageContents } from '#web/features/gpts/page-contents.tsx'
+import { RoleSection } from '#web/features/gpts/role-section.tsx'
 import { UseCases } from '#web/features/gpts/use-cases.tsx'
 import { Workflow } from '#web/features/gpts/workflow.tsx'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
@@ -118,6 +121,7 @@ function GptPage() {
           </div>
         </SafePart>
       </section>
+      <LaunchBar key={slug} href={gpt.url_destination} role={gpt.role} launch={gpt.launch} />
     </div>
   )
 }
@@ -137,11 +141,12 @@ function LaunchCard({ gpt, category, author }: LaunchCardProps) {
         <span className="onglet" aria-hidden="true">
           {category}
         </span>
-        <LaunchLink href={gpt.url_destination} label="Lancer ce GPT" variant="accent" size="lg" />
+        <LaunchActions href={gpt.url_destination} role={gpt.role} launch={gpt.launch} />
         <div className="row">
           <ShareButton title={nom} label="Partager ce GPT" size="sm" />
           <FavouriteButton kind="gpt" slug={gpt.slug} title={nom} size="sm" />
           <ConversationsDialog
+            kind="gpt"
             title={nom}
             conversations={conversations}
             label={`Conversations (${conversations.length})`}
@@ -167,15 +172,28 @@ function LaunchCard({ gpt, category, author }: LaunchCardProps) {
           </dd>
         </dl>
       </div>
-      <nav className="toc" aria-label="Dans cette page">
-        {gpt.role ? <a href="#role">Rôle et expertise</a> : null}
-        <a href="#usages">Cas d’usage concrets</a>
-        <a href="#workflow">Workflow recommandé</a>
-        <a href="#limites">Limitations et prérequis</a>
-        <a href="#faq">FAQ spécialisée</a>
-      </nav>
+      <PageContents sections={sectionsOf(gpt)} />
     </aside>
   )
+}
+
+function sectionsOf({ role, conversations, requetes_seo }: GptData) {
+  return [
+    ...(role ? [{ id: 'role', label: 'Rôle et expertise' }] : []),
+    { id: 'usages', label: 'Cas d’usage concrets' },
+    { id: 'workflow', label: 'Workflow recommandé' },
+    { id: 'limites', label: 'Limitations et prérequis' },
+    { id: 'faq', label: 'FAQ spécialisée' },
+    ...(conversations.length > 0
+      ? [{ id: 'conversations', label: 'Exemples de conversations' }]
+      : []),
+    { id: 'mode-emploi', label: 'Comment l’utiliser' },
+    ...(requetes_seo
+      ? [{ id: 'requetes', label: typeset(requetes_seo.titre ?? 'Recherches qui mènent ici') }]
+      : []),
+    { id: 'titre-mots-cles', label: 'Mots-clés associés' },
+    { id: 'voisins', label: 'Dans le même tiroir' },
+  ]
 }
 
 function GptSections({ gpt }: { gpt: GptData }) {
@@ -184,16 +202,7 @@ function GptSections({ gpt }: { gpt: GptData }) {
     generiques.includes(section) ? <GenericLabel /> : null
   return (
     <>
-      {role ? (
-        <section className="bloc" id="role" aria-labelledby="titre-role">
-          <h2 id="titre-role">Rôle et expertise</h2>
-          <div className="sheet">
-            {role.split(/\n+/).map((paragraph) => (
-              <p key={paragraph}>{typeset(paragraph)}</p>
-            ))}
-          </div>
-        </section>
-      ) : null}
+      {role ? <RoleSection role={role} /> : null}
       <section className="bloc" id="usages" aria-labelledby="titre-usages">
         <h2 id="titre-usages">Cas d’usage concrets{label('cas_usage')}</h2>
         <UseCases items={gpt.cas_usage} />
@@ -214,7 +223,7 @@ function GptSections({ gpt }: { gpt: GptData }) {
         <section className="bloc" id="conversations" aria-labelledby="titre-conversations">
           <h2 id="titre-conversations">Exemples de conversations</h2>
           <div className="sheet">
-            <ConversationLinks conversations={conversations} />
+            <ConversationLinks kind="gpt" conversations={conversations} />
           </div>
         </section>
       ) : null}

@@ -100,7 +100,7 @@ function HomePage() {
         <HomeSection
           id="a-la-une"
           title="GPT à la une"
-          text="Un GPT est un dossier : un rôle, une méthode en étapes, des limites écrites. Il pose les questions à votre place."
+          text="Un GPT est un dossier : un rôle, une méthode en étapes, des limites écrites. Il s’ouvre dans ChatGPT, rôle en place, et pose les questions."
           aside={
             <PageLink className="more" to="/gpts">
               Voir les {countOf(gptCount, 'GPT', 'GPT')} <Icon name="arrow" />

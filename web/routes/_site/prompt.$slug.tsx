@@ -84,6 +84,7 @@ function PromptPage() {
           <TagList tags={tags} />
           <div className="acts">
             <ConversationsDialog
+              kind="prompt"
               title={titre}
               conversations={conversations}
               label={`Exemples de conversations (${conversations.length})`}
