@@ -5,11 +5,18 @@ import { Icon } from '#web/ui/icon.tsx'
 import { runOnce } from '#web/ui/run-once.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-type ShareButtonProps = { title: string; label: string; size?: 'sm' | 'md' }
+type ShareButtonProps = {
+  title: string
+  label: string
+  size?: 'sm' | 'md'
+  /** Asked first: whether something else than the page's address is to be shared, and sees to it. */
+  ask?: () => Promise<boolean>
+}
 
 /** Copies the page's address, and opens the device's own sheet where there is one. */
-export function ShareButton({ title, label, size = 'md' }: ShareButtonProps) {
+export function ShareButton({ title, label, size = 'md', ask }: ShareButtonProps) {
   async function share() {
+    if (ask && (await ask())) return
     const url = location.origin + location.pathname
     if (await copyText(url)) showToast({ type: 'success', title: 'Lien copié !' })
     else tellCopyRefused(url)

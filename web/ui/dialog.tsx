@@ -44,12 +44,18 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-type DialogWindowProps = { title: string; onClose: () => void; children: ReactNode }
+type DialogWindowProps = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** What one does with it, always in sight. */
+  footer?: ReactNode
+}
 
 /** The window alone, open for as long as it is rendered. */
-export function DialogWindow({ title, onClose, children }: DialogWindowProps) {
+export function DialogWindow({ title, onClose, children, footer }: DialogWindowProps) {
   return (
-    <Window ref={showModal} id={useId()} title={title} onClose={onClose}>
+    <Window ref={showModal} id={useId()} title={title} onClose={onClose} footer={footer}>
       {children}
     </Window>
   )
@@ -65,9 +71,10 @@ type WindowProps = {
   title: string
   onClose?: () => void
   children: ReactNode
+  footer?: ReactNode
 }
 
-function Window({ ref, id, title, onClose, children }: WindowProps) {
+function Window({ ref, id, title, onClose, children, footer }: WindowProps) {
   const titleId = `${id}-title`
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes with Escape
@@ -93,6 +100,7 @@ function Window({ ref, id, title, onClose, children }: WindowProps) {
         </form>
       </header>
       <div className="body">{children}</div>
+      {footer ? <footer>{footer}</footer> : null}
     </dialog>
   )
 }

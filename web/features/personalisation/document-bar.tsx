@@ -9,6 +9,7 @@ import { offerManualCopy } from '#web/ui/copy/copy-refused.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
+import { usePresentPrompt } from './sharing/present-prompt.ts'
 import { useValues, useValuesStore } from './values-store.ts'
 
 type DocumentBarProps = {
@@ -19,6 +20,7 @@ type DocumentBarProps = {
 
 /** Copy, and open in an assistant: the two ways out of a prompt. */
 export function DocumentBar({ parsed, documentRef }: DocumentBarProps) {
+  usePresentPrompt(parsed.variables, useValuesStore())
   return (
     <div className="doc-bar">
       <CopyButton parsed={parsed} documentRef={documentRef} />

@@ -5,6 +5,7 @@ import { longDate, numericDate } from '#shared/text/french-date.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { GptCard } from '#web/features/gpts/gpt-card.tsx'
 import { Personalisation } from '#web/features/personalisation/personalisation.tsx'
+import { SharePrompt } from '#web/features/personalisation/sharing/share-prompt.tsx'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { ItemNotFound } from '#web/frame/item-not-found.tsx'
 import { itemPageHead } from '#web/head/head.ts'
@@ -15,7 +16,6 @@ import { HowTo, SearchQueries } from '#web/items/detail-sections.tsx'
 import { FavouriteButton } from '#web/items/favourite-button.tsx'
 import { ItemBreadcrumb } from '#web/items/item-breadcrumb.tsx'
 import { Level } from '#web/items/level.tsx'
-import { ShareButton } from '#web/items/share-button.tsx'
 import { TagList } from '#web/items/tag-list.tsx'
 import { loadItem, loadStoredMetadata } from '#web/loading/item-loading.ts'
 import { SafePart } from '#web/loading/safe-part.tsx'
@@ -90,7 +90,7 @@ function PromptPage() {
               label={`Exemples de conversations (${conversations.length})`}
               className={buttonClass()}
             />
-            <ShareButton title={titre} label="Partager" />
+            <SharePrompt title={titre} fields={prompt.fields} />
             <FavouriteButton kind="prompt" slug={slug} title={titre} />
           </div>
         </div>

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+
+import { parsePrompt } from '#shared/variables/prompt-variables.ts'
+import { sharedValues, valuesOf } from '#web/features/personalisation/sharing/shared-values.ts'
+
+const { variables } = parsePrompt('[ton] [site] [public visé] [pays]')
+const client = {
+  id: 'c1',
+  name: 'Client Dupont',
+  values: { ton: 'Sobre', site: 'https://dupont.example', pays: 'France' },
+}
+
+it('lists what a link contains in the order of the prompt, with where it comes from', () => {
+  const shared = sharedValues(variables, [], {
+    typed: { 'public-vise': 'Gérants', site: 'https://autre.example', pays: ' ' },
+    client,
+  })
+
+  expect(shared.map(({ label, value, client: from }) => [label, value, from])).toEqual([
+    ['Ton', 'Sobre', 'Client Dupont'],
+    ['Site', 'https://autre.example', null],
+    ...shared.slice(2).map(({ label, value }) => [label, value, null]),
+  ])
+  expect(valuesOf(shared)).toMatchObject({ ton: 'Sobre', site: 'https://autre.example' })
+  expect(valuesOf(shared)).not.toHaveProperty('pays')
+})

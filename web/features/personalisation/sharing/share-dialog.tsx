@@ -1,0 +1,150 @@
+import { type ReactNode, useState } from 'react'
+
+import { countOf } from '#shared/text/plural.ts'
+import type { PromptField } from '#shared/variables/known-variable.ts'
+import { linkToHere, tellCopiedLink } from '#web/features/personalisation/copy-permalink.ts'
+import { Button } from '#web/ui/button.tsx'
+import { copyText } from '#web/ui/copy/clipboard.ts'
+import { tellCopyRefused } from '#web/ui/copy/copy-refused.ts'
+import { DialogWindow } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+import type { PresentPrompt } from './present-prompt.ts'
+import { type SharedValue, sharedValues, valuesOf } from './shared-values.ts'
+
+type ShareDialogProps = {
+  title: string
+  prompt: PresentPrompt
+  fields: PromptField[]
+  onClose: () => void
+}
+
+/** Asks which link to share, and lists what it contains before it is copied. */
+export function ShareDialog(props: ShareDialogProps) {
+  const { title, prompt, fields, onClose } = props
+  const { variables, store } = prompt
+  const [carriesValues, setCarriesValues] = useState(true)
+  const [leavesOutClient, setLeavesOutClient] = useState(false)
+  const all = sharedValues(variables, fields, store.state())
+  const own = all.filter(({ client }) => client === null)
+  const shared = leavesOutClient ? own : all
+  const page = location.origin + location.pathname
+
+  async function copy() {
+    if (carriesValues) {
+      const link = linkToHere(variables, valuesOf(shared))
+      await tellCopiedLink(link, await copyText(link))
+    } else if (await copyText(page)) showToast({ type: 'success', title: 'Lien copié !' })
+    else tellCopyRefused(page)
+  }
+
+  /** Closed without a choice, or refused: the bare link is copied all the same. */
+  async function send() {
+    if (!carriesValues) await copy()
+    const link = carriesValues ? linkToHere(variables, valuesOf(shared)) : Promise.resolve(page)
+    const url = await link.catch(() => null)
+    if (url === null) await tellCopiedLink(link, false)
+    else await navigator.share({ title, url }).catch(() => undefined)
+  }
+
+  return (
+    <DialogWindow
+      title="Partager ce prompt"
+      onClose={onClose}
+      footer={
+        <>
+          {typeof navigator.share === 'function' ? (
+            <Button onClick={({ currentTarget }) => closeAnd(currentTarget, send)}>
+              <Icon name="share" />
+              Envoyer…
+            </Button>
+          ) : null}
+          <Button variant="ink" onClick={({ currentTarget }) => closeAnd(currentTarget, copy)}>
+            <Icon name="copy" />
+            Copier le lien
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="choix">
+        <legend className="vh">Que contient le lien&nbsp;?</legend>
+        <Choice
+          isChosen={!carriesValues}
+          onChoose={() => setCarriesValues(false)}
+          title="Le lien de la fiche"
+        >
+          Sans aucune de vos valeurs.
+        </Choice>
+        <Choice
+          isChosen={carriesValues}
+          onChoose={() => setCarriesValues(true)}
+          title="Le lien avec mes valeurs"
+        >
+          Votre collègue trouve {countOf(shared.length, 'champ', 'champs')} sur {variables.length}{' '}
+          {shared.length > 1 ? 'déjà remplis' : 'déjà rempli'}.
+        </Choice>
+      </fieldset>
+      {carriesValues ? (
+        <>
+          <Contents shared={shared} />
+          {own.length > 0 && own.length < all.length ? (
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={leavesOutClient}
+                onChange={({ target }) => setLeavesOutClient(target.checked)}
+              />
+              Sans les valeurs du client
+            </label>
+          ) : null}
+          <p className="local">
+            <Icon name="lock" />
+            Les valeurs voyagent dans l’adresse&nbsp;: qui a le lien les lit, le site ne les reçoit
+            pas.
+          </p>
+        </>
+      ) : null}
+    </DialogWindow>
+  )
+}
+
+/** The browser closes the window, and so gives the focus back to what opened it. */
+function closeAnd(button: HTMLButtonElement, action: () => Promise<void>) {
+  button.closest('dialog')?.close()
+  void action()
+}
+
+type ChoiceProps = {
+  isChosen: boolean
+  onChoose: () => void
+  title: string
+  children: ReactNode
+}
+
+function Choice({ isChosen, onChoose, title, children }: ChoiceProps) {
+  return (
+    <label>
+      <input type="radio" name="partage" checked={isChosen} onChange={onChoose} />
+      <b>{title}</b>
+      <small>{children}</small>
+    </label>
+  )
+}
+
+/** What the link contains. */
+function Contents({ shared }: { shared: SharedValue[] }) {
+  return (
+    <dl className="vals">
+      {shared.map(({ key, label, value, client }) => (
+        <div key={key}>
+          <dt>
+            {label}
+            {client === null ? null : <i>{client}</i>}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PromptField } from '#shared/variables/known-variable.ts'
+import { isFilled, type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
+import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
+import type { ValuesState } from '#web/features/personalisation/values-store.ts'
+
+/** A value that a link would carry, and the client whose profile gave it. */
+export type SharedValue = { key: string; label: string; value: string; client: string | null }
+
+/** What a link with these values contains, in the order of the prompt. */
+export function sharedValues(
+  variables: PromptVariable[],
+  fields: PromptField[],
+  { typed, client }: Pick<ValuesState, 'typed' | 'client'>,
+): SharedValue[] {
+  return variables.flatMap(({ key, placeholder }) => {
+    const own = valueOf(typed, key)
+    const value = own ?? (client ? valueOf(client.values, key) : undefined)
+    if (!isFilled(value)) return []
+    const field = fields.find((known) => known.placeholder === placeholder)
+    const label = field?.libelle ?? placeholder.charAt(0).toUpperCase() + placeholder.slice(1)
+    return [{ key, label, value, client: own === undefined && client ? client.name : null }]
+  })
+}
+
+/** The same as the link takes them. */
+export const valuesOf = (shared: SharedValue[]): PromptValues =>
+  Object.fromEntries(shared.map(({ key, value }) => [key, value]))
