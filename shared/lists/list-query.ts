@@ -19,6 +19,15 @@ const shortText: Reader<string> = (text) => {
   return trimmed !== '' && trimmed.length <= textMaxLength ? trimmed : undefined
 }
 
+/** What a visitor looks for: of a longer text its beginning, which is better than nothing of it. */
+const searchedText: Reader<string> = (text) => {
+  const trimmed = typeof text === 'string' ? spacedControls(text).trim() : ''
+  return shortText(trimmed.slice(0, textMaxLength).replace(halfCharacter, ''))
+}
+
+/** The first half of a character that is written in two, where the text ends before the other. */
+const halfCharacter = /[\uD800-\uDBFF]$/
+
 /** A value of a select, whose first item filters nothing. */
 const chosenText: Reader<string> = (text) => (text === allCategories ? undefined : shortText(text))
 
@@ -54,7 +63,7 @@ const listFields = {
   category: shortText,
   tag: slug,
   ia: chosenText,
-  q: shortText,
+  q: searchedText,
   page: pageNumber,
   vue: oneOf('liste'),
 }
@@ -108,7 +117,7 @@ export type SearchType = (typeof searchTypes)[number]
 
 /** Reads the query string of /recherche: the query, its filters and the page. */
 export const readSearchQuery = queryReader({
-  q: shortText,
+  q: searchedText,
   type: oneOf(...searchTypes),
   categorie: shortText,
   ia: shortText,

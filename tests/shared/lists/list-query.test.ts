@@ -6,6 +6,7 @@ import {
   chosenFilters,
   readGptsQuery,
   readPromptsQuery,
+  readSearchQuery,
   requestedPage,
   selectedCategory,
 } from '#shared/lists/list-query.ts'
@@ -65,6 +66,23 @@ describe('the query string of a list', () => {
     expect(readPromptsQuery({ q: '\0audit\tseo\n' }).q).toBe('audit seo')
   })
 
+  it.each([
+    ['a'.repeat(201), 'a'.repeat(200)],
+    ['a'.repeat(5000), 'a'.repeat(200)],
+    // No space at the end, and no half of a character.
+    [`${'a'.repeat(199)} audit`, 'a'.repeat(199)],
+    [`${'a'.repeat(199)}🚀`, 'a'.repeat(199)],
+    [`${'a'.repeat(198)} 🚀`, 'a'.repeat(198)],
+    [`${'a'.repeat(198)}🚀 audit`, `${'a'.repeat(198)}🚀`],
+    [`\0 ${'a'.repeat(201)}`, 'a'.repeat(200)],
+  ])('reads the beginning of a text that is too long: %j', (q, cut) => {
+    for (const read of [readPromptsQuery, readGptsQuery, readSearchQuery]) {
+      expect(read({ q }).q).toBe(cut)
+      expect(read({ q: cut }).q).toBe(cut)
+    }
+    expect(cut.isWellFormed()).toBe(true)
+  })
+
   it('keeps a category that no item has', () => {
     expect(readPromptsQuery({ category: 'Inconnue' }).category).toBe('Inconnue')
   })
@@ -93,7 +111,8 @@ describe('the query string of a list', () => {
     ['q', '\0\u001b\u0085'],
     ['category', '\0'],
     ['ia', '\u007f'],
-    ['q', 'a'.repeat(201)],
+    ['category', 'a'.repeat(201)],
+    ['ia', 'a'.repeat(201)],
     ['q', 12],
     ['category', ''],
     ['category', ['SEO', 'Audit']],
@@ -119,6 +138,7 @@ describe('the query string of a list', () => {
           expect(vue).toBe('liste')
           expect(q).toBe(q.trim())
           expect(q).not.toMatch(/\p{Cc}/u)
+          expect(q.length).toBeLessThanOrEqual(200)
         }
       }),
     )

@@ -107,6 +107,12 @@ describe('the address that a copy is kept under', () => {
     expect(addressOf(path)).toMatchObject({ isTextAsked: true })
   })
 
+  it.each(['/prompts', '/gpts', '/recherche'])('of %s has the beginning of a long text', (path) => {
+    const cut = { address: `${path}?q=${'a'.repeat(200)}`, isTextAsked: true }
+    expect(addressOf(`${path}?q=${'a'.repeat(200)}`)).toEqual(cut)
+    expect(addressOf(`${path}?q=${'a'.repeat(201)}`)).toEqual(cut)
+  })
+
   it('of a search whose input spells its name with an escape is known too', () => {
     const input = encodeURIComponent(String.raw`{"\u0071":"seo","page":1}`)
 
