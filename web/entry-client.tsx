@@ -36,6 +36,7 @@ router.subscribe('onRendered', () => {
 })
 // Tells the router that the document is already rendered, so that it adds no boundary around it.
 router.ssr = { manifest: undefined }
+spellAddress()
 await router.load()
 
 hydrateRoot(
@@ -50,6 +51,24 @@ hydrateRoot(
 isHydrating = false
 followPageLinks(router)
 for (const call of Object.keys(record)) delete record[call]
+
+/**
+ * The page was rendered for the address in its one spelling. The router would write that only once it is
+ * mounted, and then ask again for whatever was refused, while the page still hydrates.
+ */
+function spellAddress(): void {
+  const { latestLocation, history } = router
+  const { pathname, publicHref, state } = latestLocation
+  const spelled = router.buildLocation({
+    to: pathname,
+    search: true,
+    params: true,
+    hash: true,
+    state: true,
+    _includeValidateSearch: true,
+  })
+  if (spelled.publicHref !== publicHref) history.replace(spelled.publicHref, state)
+}
 
 if (adPublisher) {
   import('./features/ads/consent.ts').then(

@@ -2,7 +2,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import type { Niveau } from '#shared/items/niveau.ts'
 import type { Page } from '#shared/lists/pagination.ts'
 
-import type { ItemMatch, Mark, MatchReason } from './item-match.ts'
+import type { ItemMatch, Mark, MatchReason, NearWord } from './item-match.ts'
 
 /** The assistants that every choice of one begins with, while items have them. */
 export const givenAssistants = ['GPT-4', 'GPT-3.5', 'Claude', 'Gemini']
@@ -55,7 +55,7 @@ export type SearchAnswer = FoundPage<SearchResult> & {
   isCapped: boolean
   /** How many answer without any filter. */
   unfiltered: number
-  /** Words of the query that nothing in the catalogue explains. */
+  /** Words of the query that nothing in the catalogue explains, as they were typed. */
   unexplained: string[]
   /** Where nothing answers: what answers the rest of the query. */
   near: SearchResult[]
@@ -69,6 +69,8 @@ export type Suggestion = {
   marks: Mark[]
   /** What answers where the title does not. */
   reason: MatchReason | null
+  /** What title or reason hold instead of what was typed. */
+  nearWords: NearWord[]
 }
 
 /** What the box proposes while a query is typed. */

@@ -8,7 +8,7 @@ import { searchWords } from '#shared/search/search-text.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
 import { countSearch } from '#worker/services/search/search-demand.ts'
 import { suggest } from '#worker/services/search/search-suggestions.ts'
-import { searchItems, type SearchRequest } from '#worker/services/search/search.ts'
+import { asTyped, searchItems, type SearchRequest } from '#worker/services/search/search.ts'
 import { router } from '#worker/trpc/init.ts'
 import { limitedProcedure } from '#worker/trpc/procedures.ts'
 import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
@@ -38,7 +38,8 @@ export const searchRouter = router({
         const search = { q: input.q, resultats: answer.total }
         ctx.defer(countSearch(ctx.db, dayInParis(ctx.now), search))
       }
-      return answer
+      // However it is written, a query has one answer.
+      return { ...answer, unexplained: asTyped(input.q, answer.unexplained) }
     }),
 
   suggestions: limitedProcedure('suggestions')

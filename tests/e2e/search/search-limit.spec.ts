@@ -48,6 +48,31 @@ test('a visitor who searches too often is told to wait, and finds once the wait 
   await expect(found(page)).toBeVisible({ timeout: 3 * windowSeconds * 1000 })
 })
 
+test('R121: a refused address that the site spells otherwise is shown as refused, and asks once', async ({
+  page,
+}) => {
+  await beAt(page, '203.0.113.27')
+  await exhaust(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('search.results')) calls.push(request.url())
+  })
+
+  // A control character, a space too many, a text too long: what hydrates is what was rendered.
+  for (const [asked, shown] of [
+    ['hreflang%00balise', 'hreflang+balise'],
+    ['%20hreflang', 'hreflang'],
+    ['x'.repeat(201), 'x'.repeat(200)],
+  ] as const) {
+    const response = await openPage(page, `/recherche?q=${asked}`)
+
+    expect(response?.status()).toBe(429)
+    await expect(page.getByRole('main').getByText(countdown).last()).toBeVisible()
+    await expect(page).toHaveURL(`/recherche?q=${shown}`)
+    expect(calls).toEqual([])
+  }
+})
+
 test('a search from an open page is refused with the same words, and the catalogue stays open', async ({
   page,
 }) => {

@@ -274,6 +274,21 @@ describe('a word that the catalogue does not know', () => {
     expect(found).toMatchObject({ unexplained: ['kubernetes'], corrected: null, near: [] })
   })
 
+  it.each([
+    ['audit Kubernetes', ['Kubernetes']],
+    ['audit, Éxotique', ['Éxotique']],
+    ['C# C++', ['C#', 'C++']],
+    ['NEAR(audit, xyzzy)', ['NEAR', 'xyzzy']],
+    ['NEAR() .htaccess', ['NEAR()', '.htaccess']],
+    ['l’audit d’Istanbul. Istanbul !', ['Istanbul']],
+    ['xyzzy', ['xyzzy']],
+    ['XYZZY', ['XYZZY']],
+  ])('is named as it was typed: %s', async (q, unexplained) => {
+    const db = await withTitles({ audit: 'Audit' })
+
+    expect((await search(db, q)).unexplained).toEqual(unexplained)
+  })
+
   it('leaves no answer where nothing answers enough, but up to three that are near', async () => {
     const db = await withTitles({ a: 'Audit', b: 'Audit', c: 'Audit', d: 'Audit' })
     const { near, ...found } = await search(db, 'audit kubernetes')

@@ -57,6 +57,7 @@ const toSuggestion = ({ type, slug, title, categories, match }: SearchResult): S
   category: categories[0] ?? '',
   marks: match.title,
   reason: match.title.length === 0 ? (match.reasons[0] ?? null) : null,
+  nearWords: match.nearWords,
 })
 
 /** Categories whose name, stored or French, has a word that begins with what is typed. */

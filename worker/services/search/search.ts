@@ -1,5 +1,6 @@
 import { locateWords, searchWords } from '#shared/search/search-text.ts'
 import type { SearchAnswer, SearchResult } from '#shared/search/search.ts'
+import { stopWords } from '#shared/search/stems.ts'
 import type { Database } from '#worker/database/db.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 
@@ -68,3 +69,33 @@ function spellCorrected(
     .map((word, index) => (word === words[index] ? word : (written.get(word) ?? word)))
     .join(' ')
 }
+
+/**
+ * Words of a query, in its order, as whoever typed it wrote them, each once and with the signs of its name:
+ * «C++», «NEAR()», «#hashtag».
+ */
+export function asTyped(q: string, expressions: string[]): string[] {
+  const located = locateWords(q)
+  const telling = located.filter(({ word }) => !stopWords.has(word))
+  let from = 0
+  const typed = expressions.map((expression) => {
+    const words = expression.split(' ')
+    // An expression of several words has no stop word, and may have been typed with one.
+    const among = words.length > 1 ? telling : located
+    const at = among.findIndex(
+      ({ start }, index) =>
+        start >= from && words.every((word, step) => among[index + step]?.word === word),
+    )
+    const first = among[at]
+    const last = among[at + words.length - 1]
+    if (!first || !last) return expression
+    from = last.end
+    const before = signsBefore.exec(q.slice(0, first.start))?.[0] ?? ''
+    const after = signsAfter.exec(q.slice(last.end))?.[0] ?? ''
+    return before + q.slice(first.start, last.end) + after
+  })
+  return [...new Set(typed)]
+}
+
+const signsBefore = /(?<!\S)[#@.$]$/
+const signsAfter = /^(?:\(\)|[+#]+)/
