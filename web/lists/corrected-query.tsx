@@ -1,9 +1,3 @@
 /** Tells what was searched, where words of what was typed find nothing. */
-export function CorrectedQuery({ corrected }: { corrected: string }) {
-  return (
-    <>
-      <br />
-      {`Résultats pour «\u00a0${corrected}\u00a0»`}
-    </>
-  )
-}
+export const CorrectedQuery = ({ corrected }: { corrected: string }) =>
+  `Résultats pour «\u00a0${corrected}\u00a0»`

@@ -68,7 +68,12 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
           {isRefused ? <WaitNotice of={procedure} /> : null}
           {isWaiting && !isRefused ? waiting : null}
           {isWaiting ? null : count + countSuffix(filters)}
-          {page.corrected === null ? null : <CorrectedQuery corrected={page.corrected} />}
+          {page.corrected === null ? null : (
+            <>
+              <br />
+              <CorrectedQuery corrected={page.corrected} />
+            </>
+          )}
         </p>
         {isFiltered && page.total > 0 ? (
           <PageLink

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-import type { ItemMatch, Mark } from '#shared/search/item-match.ts'
+import type { ItemMatch, Mark, NearWord } from '#shared/search/item-match.ts'
 import { typeset } from '#shared/text/typography.ts'
 import type { FoundText } from '#web/items/item-row.tsx'
 
@@ -33,16 +33,21 @@ const fields = {
 }
 const nearNames = { synonyme: 'mot associé', correction: 'mot corrigé' }
 
+/** A word that answers instead of what was typed, and how it follows from that. */
+export function NearWordText({ by, text }: NearWord) {
+  return (
+    <>
+      {`${nearNames[by]}\u00a0: `}
+      <span className="near">{text}</span>
+    </>
+  )
+}
+
 /** Why an item answers, where title and description do not show it, and by which other words. */
 export function MatchReasons({ reasons, nearWords }: Pick<ItemMatch, 'reasons' | 'nearWords'>) {
   if (reasons.length === 0 && nearWords.length === 0) return null
   const parts = [
-    ...nearWords.map(({ by, text }) => (
-      <Fragment key={`${by} ${text}`}>
-        {`${nearNames[by]}\u00a0: `}
-        <span className="near">{text}</span>
-      </Fragment>
-    )),
+    ...nearWords.map((word) => <NearWordText key={`${word.by} ${word.text}`} {...word} />),
     ...reasons.map(({ field, text, marks }) => (
       <Fragment key={field + text}>
         {fields[field]} <q>{markedAt(text, marks)}</q>

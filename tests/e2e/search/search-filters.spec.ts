@@ -106,7 +106,6 @@ test('keeps a chosen value that nothing has, and clears all filters at once (R11
   page,
 }) => {
   await openPage(page, '/recherche?q=seo&type=prompts&categorie=Botanique&ia=Claude&niveau=Expert')
-  await expectCount(page, 0)
   await expect(select(page, 'Catégorie')).toHaveValue('Botanique')
   await expect(select(page, 'Catégorie').locator('option:checked')).toHaveText('Botanique (0)')
   await expect(select(page, 'IA').locator('option:checked')).toHaveText('Claude (0)')

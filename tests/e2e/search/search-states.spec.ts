@@ -35,9 +35,13 @@ test(
       }),
     ).toBeVisible()
     await expect(main.getByRole('link', { name: 'Analyse SERP' })).toBeVisible()
-    await expect(
-      main.getByText('0 résultat pour «\u00a0zzzzzz\u00a0»', { exact: true }),
-    ).toBeVisible()
+    await expect(main.getByText('Rien sur «\u00a0zzzzzz\u00a0».', { exact: true })).toBeVisible()
+    // Said once to the eye, and where it is read out.
+    await expect(main.getByText(/\d résultat/)).toHaveCount(0)
+    await expect(main.locator('.countline [aria-live]')).toHaveText(
+      'Aucun résultat pour «\u00a0zzzzzz\u00a0»',
+    )
+    await expect(page.getByRole('search', { name: 'Filtres' })).toHaveCount(0)
   },
 )
 

@@ -6,6 +6,8 @@ import { WaitNotice } from '#web/lists/wait-notice.tsx'
 import { useWait } from '#web/loading/waits.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 
+import { nothingOn } from './nothing-on.ts'
+
 type FoundCountProps = {
   query: SearchQuery
   /** Stays on show with the query that it answers while the next is on its way. */
@@ -15,28 +17,14 @@ type FoundCountProps = {
 
 /** How many results there are, for what, and the way back from a correction. */
 export function FoundCount({ query, answer, isWaiting }: FoundCountProps) {
-  const { q, corrected, total, isCapped, unexplained } = answer
+  const { q, corrected } = answer
   const isRefused = useWait('search.results') !== undefined && isWaiting
-  const count = `${isCapped ? 'plus de ' : ''}${countOf(total, 'résultat', 'résultats')}`
-  const unknown = unexplained.map((word) => `«\u00a0${word}\u00a0»`).join(', ')
   return (
     <div className="countline">
       <p aria-live="polite">
         {isRefused ? <WaitNotice of="search.results" /> : null}
         {isWaiting && !isRefused ? 'Recherche en cours...' : null}
-        {!isWaiting && corrected === null ? `${count} pour «\u00a0${q}\u00a0»` : null}
-        {!isWaiting && corrected !== null ? (
-          <>
-            {count}
-            <CorrectedQuery corrected={corrected} />
-          </>
-        ) : null}
-        {!isWaiting && total > 0 && unknown !== '' ? (
-          <>
-            <br />
-            {`Rien sur ${unknown}`}
-          </>
-        ) : null}
+        {isWaiting ? null : <Count {...answer} />}
       </p>
       {corrected === null ? null : (
         <p>
@@ -50,5 +38,25 @@ export function FoundCount({ query, answer, isWaiting }: FoundCountProps) {
         </p>
       )}
     </div>
+  )
+}
+
+function Count({ q, corrected, total, isCapped, unexplained }: FoundCountProps['answer']) {
+  const text = `«\u00a0${q}\u00a0»`
+  const count = `${isCapped ? 'plus de ' : ''}${countOf(total, 'résultat', 'résultats')}`
+  return (
+    <>
+      {/* Who sees the page reads it below. */}
+      {total === 0 ? <span className="vh">{`Aucun résultat pour ${text}`}</span> : null}
+      {total > 0 ? `${count}${corrected === null ? ` pour ${text}` : ''}` : null}
+      {total > 0 && corrected !== null ? <br /> : null}
+      {corrected === null ? null : <CorrectedQuery corrected={corrected} />}
+      {total > 0 && unexplained.length > 0 ? (
+        <>
+          <br />
+          {nothingOn(unexplained)}
+        </>
+      ) : null}
+    </>
   )
 }

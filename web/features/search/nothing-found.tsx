@@ -7,6 +7,7 @@ import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
+import { nothingOn } from './nothing-on.ts'
 import { SuggestionButtons } from './suggested-searches.tsx'
 
 type NothingFoundProps = {
@@ -20,7 +21,6 @@ type NothingFoundProps = {
 export function NothingFound({ query, answer, children }: NothingFoundProps) {
   const { q, near, unexplained, unfiltered } = answer
   const nearest = near[0]
-  const unknown = unexplained.length > 0 ? unexplained : [q]
   const link = buttonClass()
   return (
     <>
@@ -40,9 +40,7 @@ export function NothingFound({ query, answer, children }: NothingFoundProps) {
             </PageLink>
           </p>
         ) : (
-          <p className="mb-4">
-            {`Rien sur ${unknown.map((word) => `«\u00a0${word}\u00a0»`).join(', ')}.`}
-          </p>
+          <p className="mb-4">{nothingOn(unexplained.length > 0 ? unexplained : [q])}</p>
         )}
         <SuggestionButtons className="justify-center" />
         <div className="mt-4 flex flex-wrap justify-center gap-2">

@@ -112,7 +112,7 @@ type FoundItemsProps = { query: SearchQuery; answer: Deferred<Answer> }
 function FoundItems({ query, answer }: FoundItemsProps) {
   const navigate = Route.useNavigate()
   const [found, isWaiting] = useReplacedDeferred(answer)
-  const { items, total, page, pageSize, counts } = found
+  const { items, total, unfiltered, page, pageSize, counts } = found
 
   const lastPage = pageCount(total, pageSize)
   const pageAt = (number: number) => ({ ...query, page: number === 1 ? undefined : `${number}` })
@@ -126,7 +126,7 @@ function FoundItems({ query, answer }: FoundItemsProps) {
 
   return (
     <>
-      <SearchFilters query={query} counts={counts} onFilter={filter} />
+      {unfiltered > 0 ? <SearchFilters query={query} counts={counts} onFilter={filter} /> : null}
       <FoundCount query={query} answer={found} isWaiting={isWaiting} />
       {total === 0 ? (
         <NothingFound query={query} answer={found}>
