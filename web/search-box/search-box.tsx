@@ -10,7 +10,8 @@ import {
 import { SafeWindow } from '#web/loading/safe-part.tsx'
 import { SearchBar } from '#web/ui/search-bar.tsx'
 
-import type { BoxHandlers, OpenList, SuggestionList } from './suggestion-list.tsx'
+import type { BoxHandlers, SuggestionList } from './suggestion-list.tsx'
+import type { OpenList } from './suggestion-options.tsx'
 
 type SearchBoxProps = ComponentProps<typeof SearchBar>
 
@@ -63,7 +64,11 @@ export function SearchBox(props: SearchBoxProps) {
         onFocus={({ currentTarget: input }) => {
           if (!loaded) load(input, input.value, setLoaded)
         }}
-        onInput={() => handlers.current?.onInput()}
+        onChange={(event) => {
+          // It may clean what was typed.
+          props.onChange?.(event)
+          handlers.current?.onInput()
+        }}
         onKeyDown={(event) => handlers.current?.onKeyDown(event)}
         onBlur={() => handlers.current?.onBlur()}
       />

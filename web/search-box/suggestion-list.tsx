@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import {
+  type Dispatch,
   type KeyboardEvent,
   type Ref,
+  type SetStateAction,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -12,11 +14,13 @@ import { countOf } from '#shared/text/plural.ts'
 import { WaitNotice } from '#web/lists/wait-notice.tsx'
 import { useWait } from '#web/loading/waits.ts'
 
-import { SuggestionOptions } from './suggestion-options.tsx'
-import { type AnsweredQuery, minTextLength, useSuggestionRequest } from './suggestion-request.ts'
-
-/** What is proposed, and the option that the keyboard is on. */
-export type OpenList = AnsweredQuery & { activeId?: string }
+import { hasOption, type OpenList, SuggestionOptions } from './suggestion-options.tsx'
+import {
+  type AnsweredQuery,
+  minTextLength,
+  textOf,
+  useSuggestionRequest,
+} from './suggestion-request.ts'
 
 /** What the box passes on. */
 export type BoxHandlers = {
@@ -32,7 +36,7 @@ type SuggestionListProps = {
   initialText: string
   id: string
   list: OpenList | null
-  onList: (list: OpenList | null) => void
+  onList: Dispatch<SetStateAction<OpenList | null>>
 }
 
 /**
@@ -42,8 +46,19 @@ type SuggestionListProps = {
 export function SuggestionList({ ref, input, initialText, id, list, onList }: SuggestionListProps) {
   const router = useRouter()
   const listRef = useRef<HTMLDivElement>(null)
-  const { ask, cancel } = useSuggestionRequest(onList)
+  const { ask, cancel } = useSuggestionRequest(show)
   const activeId = list?.activeId
+
+  /** Without an answer, what was proposed before stays for as long as the text holds it. */
+  function show(answer: AnsweredQuery | null, isAwaited: boolean) {
+    const text = textOf(input)
+    onList((before) => {
+      const shown = answer ?? (before && text.includes(before.query) ? before : null)
+      if (!shown) return null
+      const isActiveKept = before && hasOption(id, shown, before.activeId)
+      return { ...shown, text, isAwaited, activeId: isActiveKept ? before.activeId : undefined }
+    })
+  }
 
   function close() {
     cancel()
@@ -51,9 +66,13 @@ export function SuggestionList({ ref, input, initialText, id, list, onList }: Su
   }
 
   function onInput() {
-    const isTooShort = input.value.trim().length < minTextLength
-    if (list) onList(isTooShort ? null : { ...list, activeId: undefined })
-    void ask(input)
+    const text = textOf(input)
+    if (text.length < minTextLength) {
+      close()
+      return
+    }
+    onList((before) => before && { ...before, text, isAwaited: true, activeId: undefined })
+    ask(input)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -62,7 +81,7 @@ export function SuggestionList({ ref, input, initialText, id, list, onList }: Su
       event.preventDefault()
       const step = event.key === 'ArrowDown' ? 1 : -1
       if (list) onList({ ...list, activeId: neighbour(step, activeId, listRef.current) })
-      else void ask(input, 0)
+      else if (textOf(input).length >= minTextLength) ask(input, 0)
     }
     if (event.key === 'Enter' && activeId !== undefined) {
       event.preventDefault()
@@ -100,7 +119,7 @@ export function SuggestionList({ ref, input, initialText, id, list, onList }: Su
 
   return (
     <>
-      {list ? <SuggestionOptions ref={listRef} id={id} list={list} activeId={activeId} /> : null}
+      {list ? <SuggestionOptions ref={listRef} id={id} list={list} /> : null}
       {list ? null : <SuggestionsWait />}
       <output className="vh">{list ? announcement(list) : ''}</output>
     </>

@@ -1,24 +1,50 @@
-import type { ReactNode, Ref } from 'react'
+import { Fragment, type ReactNode, type Ref } from 'react'
 
 import type { Suggestion, Suggestions } from '#shared/search/search.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { categoryClass } from '#web/items/category-links.tsx'
-import { markedAt } from '#web/lists/match-reasons.tsx'
+import { markedAt, NearWordText } from '#web/lists/match-reasons.tsx'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 import type { AnsweredQuery } from './suggestion-request.ts'
 
+/** What is proposed. */
+export type OpenList = AnsweredQuery & {
+  /** What stands in the box, which may go on from what the answer is to. */
+  text: string
+  /** Whether a newer answer is on its way. */
+  isAwaited: boolean
+  /** The option that the keyboard is on. */
+  activeId?: string | undefined
+}
+
 type SuggestionOptionsProps = {
   ref: Ref<HTMLDivElement>
   id: string
-  list: AnsweredQuery
-  activeId: string | undefined
+  list: OpenList
 }
 
+/** An option of the list: it is itself in the answer to another text, too. */
+const optionIds = {
+  item: (id: string, { type, slug }: Suggestion) => `${id}-${type}-${slug}`,
+  category: (id: string, name: string) => `${id}-${encodeURIComponent(name)}`,
+  search: (id: string) => `${id}-search`,
+}
+
+/** Whether an option stands in a list. */
+export const hasOption = (
+  id: string,
+  { items, categories }: Suggestions,
+  optionId: string | undefined,
+): boolean =>
+  optionId === optionIds.search(id) ||
+  items.some((item) => optionIds.item(id, item) === optionId) ||
+  categories.some(({ name }) => optionIds.category(id, name) === optionId)
+
 /** The listbox: items, categories, and the search itself as its last option. */
-export function SuggestionOptions({ ref, id, list, activeId }: SuggestionOptionsProps) {
-  const { query, items, categories } = list
+export function SuggestionOptions({ ref, id, list }: SuggestionOptionsProps) {
+  const { text, items, categories, isAwaited, activeId } = list
 
   const optionAttributes = (optionId: string, className = '') => ({
     id: optionId,
@@ -35,6 +61,7 @@ export function SuggestionOptions({ ref, id, list, activeId }: SuggestionOptions
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native list proposes links
       role="listbox"
       aria-label="Suggestions"
+      aria-busy={isAwaited}
       tabIndex={-1}
       className="suggestions"
       // The focus stays in the box, or its blur would close the list before the click.
@@ -42,11 +69,11 @@ export function SuggestionOptions({ ref, id, list, activeId }: SuggestionOptions
     >
       {items.length > 0 ? (
         <Group id={`${id}-items`} label="Prompts et GPT">
-          {items.map((item, index) => (
+          {items.map((item) => (
             <PageLink
               key={`${item.type} ${item.slug}`}
               to={`/${item.type}/${item.slug}`}
-              {...optionAttributes(`${id}-item-${index}`, categoryClass(item.category))}
+              {...optionAttributes(optionIds.item(id, item), categoryClass(item.category))}
             >
               <ItemText item={item} />
             </PageLink>
@@ -55,12 +82,15 @@ export function SuggestionOptions({ ref, id, list, activeId }: SuggestionOptions
       ) : null}
       {categories.length > 0 ? (
         <Group id={`${id}-categories`} label="Catégories">
-          {categories.map((category, index) => (
+          {categories.map((category) => (
             <PageLink
               key={category.name}
               to={category.promptCount > 0 ? '/prompts' : '/gpts'}
               search={{ category: category.name }}
-              {...optionAttributes(`${id}-category-${index}`, categoryClass(category.name))}
+              {...optionAttributes(
+                optionIds.category(id, category.name),
+                categoryClass(category.name),
+              )}
             >
               <Icon name="fiche" />
               {categoryText(category)}
@@ -68,10 +98,10 @@ export function SuggestionOptions({ ref, id, list, activeId }: SuggestionOptions
           ))}
         </Group>
       ) : null}
-      <button type="submit" {...optionAttributes(`${id}-search`)}>
+      <button type="submit" {...optionAttributes(optionIds.search(id))}>
         <Icon name="search" />
         Rechercher «{'\u00a0'}
-        {query}
+        {text}
         {'\u00a0'}»
       </button>
     </div>
@@ -104,9 +134,26 @@ function ItemText({ item }: { item: Suggestion }) {
         <span>{markedAt(item.title, item.marks)}</span>{' '}
         <small>
           {name} · {item.category}
-          {item.reason ? <> · {markedAt(item.reason.text, item.reason.marks)}</> : null}
+          <WhyProposed {...item} />
         </small>
       </span>
+    </>
+  )
+}
+
+/** What answers where the title does not, and which words answer instead of those that were typed. */
+function WhyProposed({ reason, nearWords }: Suggestion) {
+  const isNear = nearWords.some(({ text }) => text === reason?.text.toLowerCase())
+  return (
+    <>
+      {nearWords.map((word) => (
+        <Fragment key={word.text}>
+          {' · '}
+          <NearWordText {...word} />
+        </Fragment>
+      ))}
+      {/* Not the same word again. */}
+      {reason && !isNear ? <> · {markedAt(reason.text, reason.marks)}</> : null}
     </>
   )
 }

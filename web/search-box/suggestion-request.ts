@@ -9,34 +9,63 @@ export type AnsweredQuery = Suggestions & { query: string }
 export const minTextLength = 2
 const typingPauseMs = 150
 
+/** So many answers are awaited at once. */
+const maxAwaited = 3
+
+/** Is told an answer, null where there is nothing to propose, and whether a newer one is awaited. */
+type OnAnswer = (answer: AnsweredQuery | null, isAwaited: boolean) => void
+
 /**
- * Asks what to propose for the text of a box. Only the last question is answered, with null where
- * there is nothing to propose or the API does not say.
+ * Asks what to propose for the text of a box. On a slow network an earlier question is answered too, as
+ * long as the text still holds it and no later one was: an answer never takes the place of a newer one.
  */
-export function useSuggestionRequest(onAnswer: (answer: AnsweredQuery | null) => void) {
+export function useSuggestionRequest(onAnswer: OnAnswer) {
   const { api } = useRouter().options.context
-  const lastRequest = useRef<AbortController>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The questions on their way, the oldest first. */
+  const awaited = useRef<AbortController[]>([])
 
   function cancel() {
-    lastRequest.current?.abort()
-    lastRequest.current = null
+    clearTimeout(pause.current)
+    pause.current = undefined
+    giveUp(0, maxAwaited)
   }
 
-  async function ask(input: HTMLInputElement, pauseMs = typingPauseMs) {
-    cancel()
+  function giveUp(first: number, count: number) {
+    for (const request of awaited.current.splice(first, count)) request.abort()
+  }
+
+  function ask(input: HTMLInputElement, pauseMs = typingPauseMs) {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => {
+      pause.current = undefined
+      void askNow(input)
+    }, pauseMs)
+  }
+
+  async function askNow(input: HTMLInputElement) {
+    const query = textOf(input)
+    // The oldest is the next to be answered: without it nothing would be, as long as somebody types.
+    if (awaited.current.length === maxAwaited) giveUp(maxAwaited - 1, 1)
     const request = new AbortController()
-    lastRequest.current = request
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    if (lastRequest.current !== request) return
-    // Read after the pause, when the caller's own cleaning has been at it.
-    const answer = await answerTo(input.value.trim(), (q) =>
+    awaited.current.push(request)
+    const answer = await answerTo(query, (q) =>
       api.search.suggestions.query({ q }, { signal: request.signal }),
     )
-    if (lastRequest.current === request) onAnswer(answer)
+    const place = awaited.current.indexOf(request)
+    if (place === -1) return
+    awaited.current.splice(place, 1)
+    const isLast = place === awaited.current.length && pause.current === undefined
+    if (answer ? !textOf(input).includes(query) : !isLast) return
+    if (answer) giveUp(0, place)
+    onAnswer(answer, pause.current !== undefined || awaited.current.length > 0)
   }
 
   return { ask, cancel }
 }
+
+/** What a box asks for. */
+export const textOf = (input: HTMLInputElement): string => input.value.trim()
 
 async function answerTo(
   query: string,

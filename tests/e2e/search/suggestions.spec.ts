@@ -13,6 +13,11 @@ const box = (page: Page) =>
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 const option = (page: Page, name: RegExp | string) => list(page).getByRole('option', { name })
 const searchOption = (page: Page, text: string) => option(page, `Rechercher «\u00a0${text}\u00a0»`)
+/** The list shows what answers the text, and nothing newer is on its way. */
+async function expectAnswered(page: Page, text: string): Promise<void> {
+  await expect(searchOption(page, text)).toBeVisible()
+  await expect(list(page)).toHaveAttribute('aria-busy', 'false')
+}
 const announcements = (page: Page) => page.getByRole('search').getByRole('status')
 
 const hreflang = 'Contrôle hreflang multilingue'
@@ -180,6 +185,61 @@ test('shows the answer to the last text, whichever comes last', journey, async (
   await expect(option(page, hreflang)).toBeVisible()
 })
 
+test('an answer to an earlier text is shown while the text goes on from it, and the search is for the text', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const releaseEarlier = await holdSuggestions(page, 'hrefl')
+  const releaseLast = await holdSuggestions(page, 'hreflang mult')
+  const asked = page.waitForRequest((request) => askedText(request) === 'hrefl')
+  await box(page).fill('hrefl')
+  await asked
+  const askedLast = page.waitForRequest((request) => askedText(request) === 'hreflang mult')
+  await box(page).fill('hreflang mult')
+  await askedLast
+  await expect(list(page)).toHaveCount(0)
+
+  releaseEarlier()
+  await expect(option(page, hreflang)).toBeVisible()
+  await expect(searchOption(page, 'hreflang mult')).toBeVisible()
+  await expect(list(page)).toHaveAttribute('aria-busy', 'true')
+  // What the keyboard is on stays on it, be it in the newer answer too.
+  await page.keyboard.press('ArrowDown')
+  await expect(option(page, hreflang)).toHaveAttribute('aria-selected', 'true')
+  releaseLast()
+  await expectAnswered(page, 'hreflang mult')
+  await expect(option(page, hreflang)).toHaveAttribute('aria-selected', 'true')
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('an answer to an earlier text that the box no longer holds is not shown', async ({ page }) => {
+  await openPage(page, '/')
+  const releaseEarlier = await holdSuggestions(page, 'maillage')
+  const releaseLast = await holdSuggestions(page, 'hreflang')
+  for (const text of ['maillage', 'hreflang']) {
+    const asked = page.waitForRequest((request) => askedText(request) === text)
+    await box(page).fill(text)
+    await asked
+  }
+  const answered = page.waitForResponse((response) => askedText(response.request()) === 'maillage')
+  releaseEarlier()
+  await answered
+  await expect(list(page)).toHaveCount(0)
+  releaseLast()
+  await expectAnswered(page, 'hreflang')
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('a word that stands for what was typed is named beside what it proposes', async ({ page }) => {
+  await openPage(page, '/')
+  await box(page).fill('hreflng')
+  await expect(option(page, hreflang)).toContainText('mot corrigé\u00a0: hreflang')
+  await expectAnswered(page, 'hreflng')
+  await box(page).fill('hreflang')
+  await expectAnswered(page, 'hreflang')
+  await expect(option(page, hreflang)).not.toContainText('mot corrigé')
+})
+
 test('proposes nothing for an answer that comes after the search was sent', async ({ page }) => {
   await openPage(page, '/')
   const release = await holdSuggestions(page, 'hreflang')
@@ -199,7 +259,7 @@ test('asks once for letters that follow each other, and for the text as it is cl
 }) => {
   await openPage(page, '/')
   await box(page).fill('zzzzzz')
-  await expect(searchOption(page, 'zzzzzz')).toBeVisible()
+  await expectAnswered(page, 'zzzzzz')
   const texts = askedTexts(page)
   await box(page).evaluate((input: HTMLInputElement) => {
     for (const text of ['hr', 'hrefl', '  <hreflang> ']) {
@@ -207,7 +267,7 @@ test('asks once for letters that follow each other, and for the text as it is cl
       input.dispatchEvent(new Event('input', { bubbles: true }))
     }
   })
-  await expect(searchOption(page, 'hreflang')).toBeVisible()
+  await expectAnswered(page, 'hreflang')
   expect(texts).toEqual(['hreflang'])
 })
 
@@ -215,17 +275,17 @@ test('asks from two letters on, and not again for a letter taken back', async ({
   await openPage(page, '/')
   const texts = askedTexts(page)
   await box(page).fill('hr')
-  await expect(searchOption(page, 'hr')).toBeVisible()
+  await expectAnswered(page, 'hr')
   await page.keyboard.press('e')
-  await expect(searchOption(page, 'hre')).toBeVisible()
+  await expectAnswered(page, 'hre')
   await page.keyboard.press('Backspace')
-  await expect(searchOption(page, 'hr')).toBeVisible()
+  await expectAnswered(page, 'hr')
 
   await page.keyboard.press('Backspace')
   await expect(list(page)).toHaveCount(0)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('re')
-  await expect(searchOption(page, 'hre')).toBeVisible()
+  await expectAnswered(page, 'hre')
   expect(texts).toEqual(['hr', 'hre'])
 })
 

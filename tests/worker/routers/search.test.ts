@@ -321,6 +321,25 @@ describe('suggestions', () => {
     }
   })
 
+  it('name the words that stand for what was typed, and no option is without a reason', async () => {
+    const db = await withTitles({ slip: 'Plan de maillage', same: 'Trouver un domaine' })
+    await insertPrompt(db, { slug: 'tag', titre: 'Liens', tags: ['maillage'] })
+    const group = { termes: ['NDD', 'domaine'], larges: [] }
+    await writeBatch(db, [db.insert(searchGroups).values(group)])
+
+    for (const [q, slug, nearWords] of [
+      ['mailage', 'slip', [{ by: 'correction', text: 'maillage' }]],
+      ['mailage', 'tag', [{ by: 'correction', text: 'maillage' }]],
+      ['ndd', 'same', [{ by: 'synonyme', text: 'domaine' }]],
+      ['maillage', 'slip', []],
+      ['maill', 'tag', []],
+    ] as const) {
+      const { items } = await suggest(db, q)
+      expect([q, items.find((item) => item.slug === slug)?.nearWords]).toEqual([q, nearWords])
+      expect(items.filter(({ marks, reason }) => marks.length === 0 && !reason)).toEqual([])
+    }
+  })
+
   it('are categories with a word, French or stored, that begins with what is typed', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { categories: ['Social Media', 'SEO'] })
