@@ -120,6 +120,38 @@ test('a group is edited by keyboard, and the focus comes back to where it was', 
   await expect(rowOf(page, word)).toContainText('= autre expression')
 })
 
+test('a group is removed and brought back by keyboard', async ({ page }) => {
+  const word = ownWord()
+  await openAdmin(page, '/vocabulaire', title)
+  for (const first of [`${word} a`, `${word} b`]) {
+    await create(page, { 'Expressions équivalentes': first })
+    await save(page)
+    await expectToast(page, 'Groupe enregistré')
+  }
+  await page.getByRole('searchbox', { name: 'Filtrer les groupes' }).fill(word)
+  await expect(page.getByText('2 résultats', { exact: true })).toBeVisible()
+
+  for (const [first, next] of [
+    [`${word} b`, page.getByRole('button', { name: `Modifier ${word} a` })],
+    [`${word} a`, page.getByRole('searchbox', { name: 'Filtrer les groupes' })],
+  ] as const) {
+    await page.getByRole('button', { name: `Supprimer ${first}` }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: `Supprimer ${first}` })).toHaveCount(0)
+    await expect(next).toBeFocused()
+  }
+  // The newest message comes first.
+  await page.keyboard.press('F6')
+  const undo = page.getByRole('button', { name: 'Annuler', exact: true }).first()
+  for (let key = 0; key < 5 && !(await undo.evaluate(isFocused)); key += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, `${word} a`)).toBeVisible()
+})
+
+const isFocused = (element: Element) => element === document.activeElement
+
 test('a group that somebody else changed meanwhile is not written over', async ({
   page,
   context,

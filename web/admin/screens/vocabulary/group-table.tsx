@@ -24,13 +24,15 @@ export function GroupTable({ groups, onEdit }: GroupTableProps) {
     onSettled: () => utils.admin.vocabulary.invalidate(),
   })
   const { mutate: remove } = api.admin.vocabulary.remove.useMutation({
-    onSuccess: ({ id, ...groupe }) =>
+    onSuccess: ({ id, ...groupe }) => {
+      leaveRow(id)
       showToast({
         type: 'success',
         title: 'Groupe supprimé',
         description: `La recherche ne connaît plus ${quoted(groupName(groupe))} par ce groupe.`,
         action: { label: 'Annuler', run: () => restore({ id, groupe }) },
-      }),
+      })
+    },
     onError: (error) => reportFailure('Impossible de supprimer le groupe.', error),
     onSettled: () => utils.admin.vocabulary.invalidate(),
   })
@@ -71,6 +73,17 @@ export function GroupTable({ groups, onEdit }: GroupTableProps) {
       )}
     </section>
   )
+}
+
+/** The focus goes on to the next row, else to the one before, else above the table, before its row is gone. */
+function leaveRow(id: string): void {
+  const row = document.querySelector(`[data-group="${id}"]`)?.closest('tr')
+  if (!row?.contains(document.activeElement)) return
+  const beside = row.nextElementSibling ?? row.previousElementSibling
+  const control =
+    beside?.querySelector<HTMLElement>('[data-group] button') ??
+    document.querySelector<HTMLElement>('main [type="search"]')
+  control?.focus()
 }
 
 const groupColumns = (
