@@ -6,12 +6,12 @@ import {
   type Tool,
 } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import french from 'zod/v4/locales/fr.js'
 
 import type { Catalogue } from './catalogue.ts'
 import { listCategories } from './categories-tool.ts'
 import { describeFailure } from './failure.ts'
 import { readGpt, readPrompt } from './item-tools.ts'
+import { refusedArgument } from './refused-argument.ts'
 import { search } from './search-tool.ts'
 import {
   categoriesInput,
@@ -105,8 +105,8 @@ function tool<Input extends z.ZodObject, Output extends z.ZodObject>({
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     },
     call: async (catalogue, given) => {
-      const asked = input.safeParse(given, { error: french().localeError })
-      if (!asked.success) return failure(`Paramètres refusés.\n${z.prettifyError(asked.error)}`)
+      const asked = input.safeParse(given, { reportInput: true })
+      if (!asked.success) return failure(refusedArgument(asked.error.issues))
       try {
         const { structured, text } = await answer(catalogue, asked.data)
         return { content: [{ type: 'text', text }], structuredContent: structured }

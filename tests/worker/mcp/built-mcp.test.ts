@@ -191,15 +191,34 @@ describe.each(versions)('an assistant of %s', (generation) => {
   it.each([
     ['lire_prompt', { slug: 'inconnu' }, 'Prompt « inconnu » introuvable.'],
     ['lire_gpt', { slug: 'inconnu' }, 'GPT « inconnu » introuvable.'],
-    ['rechercher', { q: 'seo', categorie: 'Inconnue' }, 'Catégorie « Inconnue » introuvable'],
-    ['rechercher', { q: '' }, 'Paramètres refusés.'],
-    ['lire_prompt', { slug: '../x' }, 'Paramètres refusés.'],
-    ['rechercher', { q: 'seo', page: '1' }, 'Paramètres refusés.'],
+    [
+      'rechercher',
+      { q: 'seo', categorie: 'Inconnue' },
+      'Catégorie « Inconnue » introuvable : « lister_categories » donne les noms.',
+    ],
+    ['rechercher', {}, 'L’argument « q » manque.'],
+    ['rechercher', { q: '' }, 'L’argument « q » est vide.'],
+    ['rechercher', { q: 12 }, 'L’argument « q » doit être un texte.'],
+    ['rechercher', { q: 'x'.repeat(201) }, 'L’argument « q » a plus de 200 caractères.'],
+    [
+      'rechercher',
+      { q: 'seo', type: 'x' },
+      'L’argument « type » doit être « prompt », « gpt » ou « tous ».',
+    ],
+    ['rechercher', { q: 'seo', page: '1' }, 'L’argument « page » doit être un nombre.'],
+    ['rechercher', { q: 'seo', page: 1.5 }, 'L’argument « page » doit être un nombre entier.'],
+    ['rechercher', { q: 'seo', page: 0 }, 'L’argument « page » doit être au moins 1.'],
+    ['rechercher', { q: '', page: 0 }, 'L’argument « q » est vide.'],
+    [
+      'lire_prompt',
+      { slug: '../x' },
+      'L’argument « slug » ne prend que des lettres minuscules, des chiffres et des tirets.',
+    ],
   ])('is told by %s in French what is wrong with %j', async (tool, input, words) => {
     const { isError, content } = await call(tool, input)
 
     expect(isError).toBe(true)
-    expect(content).toMatchObject([{ type: 'text', text: expect.stringContaining(words) }])
+    expect(content).toMatchObject([{ type: 'text', text: words }])
   })
 
   it('calls no tool that is not there', async () => {
