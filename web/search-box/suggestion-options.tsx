@@ -141,21 +141,17 @@ function ItemText({ item }: { item: Suggestion }) {
   )
 }
 
-/** What answers where the title does not, and which words answer instead of those that were typed. */
+/** The words that answer instead of those that were typed, else what answers where the title does not. */
 function WhyProposed({ reason, nearWords }: Suggestion) {
-  const isNear = nearWords.some(({ text }) => text === reason?.text.toLowerCase())
-  return (
-    <>
-      {nearWords.map((word) => (
-        <Fragment key={word.text}>
-          {' · '}
-          <NearWordText {...word} />
-        </Fragment>
-      ))}
-      {/* Not the same word again. */}
-      {reason && !isNear ? <> · {markedAt(reason.text, reason.marks)}</> : null}
-    </>
-  )
+  if (nearWords.length === 0) {
+    return reason ? <> · {markedAt(reason.text, reason.marks)}</> : null
+  }
+  return nearWords.map((word) => (
+    <Fragment key={word.text}>
+      {' · '}
+      <NearWordText {...word} />
+    </Fragment>
+  ))
 }
 
 function categoryText({ name, promptCount, gptCount }: Suggestions['categories'][number]): string {
