@@ -12,26 +12,26 @@ export function refusedArgument(issues: readonly z.core.$ZodIssue[]): string {
 
 /** To be read after «L’argument …». */
 function whatIsWrong(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined
-        ? 'manque'
-        : `doit être ${kinds.get(issue.expected) ?? 'd’un autre type'}`
-    case 'invalid_value': {
-      const choice = new Intl.ListFormat('fr', { type: 'disjunction' })
-      return `doit être ${choice.format(issue.values.map((value) => `« ${String(value)} »`))}`
-    }
-    case 'too_small':
-      return issue.origin === 'string' ? 'est vide' : `doit être au moins ${issue.minimum}`
-    case 'too_big':
-      return issue.origin === 'string'
-        ? `a plus de ${issue.maximum} caractères`
-        : `doit être au plus ${formatNumber(Number(issue.maximum))}`
-    case 'invalid_format':
-      return 'ne prend que des lettres minuscules, des chiffres et des tirets'
-    default:
-      return 'n’a pas la forme attendue'
+  if (issue.code === 'invalid_type') {
+    if (issue.input === undefined) return 'manque'
+    return `doit être ${kinds.get(issue.expected) ?? 'd’un autre type'}`
   }
+  if (issue.code === 'invalid_value') {
+    const choice = new Intl.ListFormat('fr', { type: 'disjunction' })
+    return `doit être ${choice.format(issue.values.map((value) => `« ${String(value)} »`))}`
+  }
+  if (issue.code === 'too_small') {
+    return issue.origin === 'string' ? 'est vide' : `doit être au moins ${issue.minimum}`
+  }
+  if (issue.code === 'too_big') {
+    return issue.origin === 'string'
+      ? `a plus de ${issue.maximum} caractères`
+      : `doit être au plus ${formatNumber(Number(issue.maximum))}`
+  }
+  if (issue.code === 'invalid_format') {
+    return 'ne prend que des lettres minuscules, des chiffres et des tirets'
+  }
+  return 'n’a pas la forme attendue'
 }
 
 const kinds = new Map<string, string>([
