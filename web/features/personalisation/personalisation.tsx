@@ -51,6 +51,7 @@ export function Personalisation({
           {category}
         </span>
         <Cote cote={cote} />
+        {total > 0 ? <Views variables={parsed.variables} /> : null}
         <Summary parsed={parsed} />
         <div className={parsed.variables.length > 0 ? 'perso-grid' : undefined}>
           {/* What was typed is kept above them: a part that fails loses none of it. */}
@@ -90,6 +91,30 @@ function usePermalink({ variables }: ParsedPrompt, store: ValuesStore) {
     addEventListener('hashchange', open)
     return () => removeEventListener('hashchange', open)
   }, [variables, store])
+}
+
+/**
+ * On a small screen the form or the text, as two tabs. Radios, since they work before the script comes and
+ * keep what was chosen.
+ */
+function Views({ variables }: Pick<ParsedPrompt, 'variables'>) {
+  const values = useValues()
+  const filled = variables.filter(({ key }) => isFilled(valueOf(values, key))).length
+  return (
+    <fieldset className="views" aria-label="Affichage">
+      <label>
+        <input type="radio" name="vue-prompt" value="remplir" defaultChecked />
+        Remplir
+        <span className="n">
+          {filled}/{variables.length}
+        </span>
+      </label>
+      <label>
+        <input type="radio" name="vue-prompt" value="texte" />
+        Texte
+      </label>
+    </fieldset>
+  )
 }
 
 /** How far the visitor is: one tick per variable, the words for it, and the length of the result. */

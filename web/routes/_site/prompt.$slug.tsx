@@ -20,7 +20,9 @@ import { TagList } from '#web/items/tag-list.tsx'
 import { loadItem, loadStoredMetadata } from '#web/loading/item-loading.ts'
 import { SafePart } from '#web/loading/safe-part.tsx'
 import { useSite } from '#web/loading/site.ts'
+import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import itemStyles from '#web/styles/kinds/item.css?url'
@@ -76,7 +78,7 @@ function PromptPage() {
   const category = categories[0] ?? ''
   return (
     <div className={`wrap ${categoryClass(category)}`}>
-      <div className="detail-head">
+      <div className="detail-head compact">
         <div>
           <ItemBreadcrumb kind="prompt" category={category} />
           <h1>{typeset(titre)}</h1>
@@ -94,34 +96,7 @@ function PromptPage() {
             <FavouriteButton kind="prompt" slug={slug} title={titre} />
           </div>
         </div>
-        <dl className="ident">
-          <dt>Catégories</dt>
-          <dd>
-            <span className="cats">
-              {categories.map((name) => (
-                <CategoryBadge key={name} name={name} kind="prompt" />
-              ))}
-            </span>
-          </dd>
-          <dt>Niveau</dt>
-          <dd>
-            <Level niveau={prompt.niveau} />
-          </dd>
-          <dt>IA</dt>
-          <dd>{prompt.ia ?? site.default_ia}</dd>
-          <dt>Mis à jour</dt>
-          <dd>
-            <time dateTime={prompt.date_modification}>{longDate(prompt.date_modification)}</time>
-          </dd>
-          <dt>Auteur</dt>
-          <dd>
-            <AuthorName
-              nom={prompt.auteur_nom}
-              linkedinUrl={prompt.auteur_linkedin_url}
-              fallback={site.identity}
-            />
-          </dd>
-        </dl>
+        <PromptFacts prompt={prompt} />
       </div>
 
       <SafePart key={slug}>
@@ -134,6 +109,22 @@ function PromptPage() {
           cote={prompt.cote}
         />
       </SafePart>
+
+      {/* On a small screen the prompt comes first, and what it is filed under folds below it. */}
+      <details className="facts">
+        <summary>
+          La fiche en détail
+          <Icon name="chev" />
+        </summary>
+        <PromptFacts prompt={prompt} />
+        <TagList tags={tags} />
+        <ConversationsDialog
+          title={titre}
+          conversations={conversations}
+          label={`Exemples de conversations (${conversations.length})`}
+          className={buttonClass()}
+        />
+      </details>
 
       <HowTo steps={howTo} />
 
@@ -170,5 +161,39 @@ function PromptPage() {
         </SafePart>
       </section>
     </div>
+  )
+}
+
+function PromptFacts({ prompt }: { prompt: ApiOutputs['catalogue']['prompt'] }) {
+  const site = useSite()
+  return (
+    <dl className="ident">
+      <dt>Catégories</dt>
+      <dd>
+        <span className="cats">
+          {prompt.categories.map((name) => (
+            <CategoryBadge key={name} name={name} kind="prompt" />
+          ))}
+        </span>
+      </dd>
+      <dt>Niveau</dt>
+      <dd>
+        <Level niveau={prompt.niveau} />
+      </dd>
+      <dt>IA</dt>
+      <dd>{prompt.ia ?? site.default_ia}</dd>
+      <dt>Mis à jour</dt>
+      <dd>
+        <time dateTime={prompt.date_modification}>{longDate(prompt.date_modification)}</time>
+      </dd>
+      <dt>Auteur</dt>
+      <dd>
+        <AuthorName
+          nom={prompt.auteur_nom}
+          linkedinUrl={prompt.auteur_linkedin_url}
+          fallback={site.identity}
+        />
+      </dd>
+    </dl>
   )
 }
