@@ -111,21 +111,18 @@ async function renderPage(
   const adPublisher = siteOf(router.state.matches)?.ad_publisher
   const state = serialisePageState({ siteOrigin, record, adPublisher })
   const dataBlock = `<script type="application/json" id="${pageStateId}">${state}</script>`
-  // After the answers, whose words it repeats: they compress to a third.
+  // After all that React renders: in the head it would take a block that is no part of it for its own. And
+  // after the answers, whose words it repeats: they compress to a third.
   const things = structuredBlock(structuredThings(router.state.matches))
   // Cut and not replaced: each replacement would copy the whole text.
   const bodyAt = html.indexOf('>', html.indexOf('<body')) + 1
   const endAt = html.lastIndexOf('</body>')
-  // Right after the texts that the answers repeat: farther away, compression no longer sees the same words.
-  // React passes over a block between two children of the body, but not in the head.
-  const answersAt = html.lastIndexOf('</main>') + '</main>'.length
   return new Response(
     html.slice(0, bodyAt) +
       iconSprite +
-      html.slice(bodyAt, answersAt) +
-      dataBlock +
-      html.slice(answersAt, endAt) +
+      html.slice(bodyAt, endAt) +
       notArrived +
+      dataBlock +
       things +
       html.slice(endAt),
     {
