@@ -5,7 +5,7 @@ import { dayInParis } from '#shared/items/daily-pick.ts'
 import { launchPath } from '#shared/items/gpt-launch.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { splitIdentity } from '#shared/site/site-identity.ts'
-import { launchFacts, roleText } from '#shared/variables/gpt-launch-facts.ts'
+import { launchFacts } from '#shared/variables/gpt-launch-facts.ts'
 import { fieldsOf } from '#shared/variables/known-variable.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
@@ -166,7 +166,7 @@ export const catalogueRouter = router({
     const placeholders = parsePrompt(prompt.prompt).variables.map(({ placeholder }) => placeholder)
     return {
       ...prompt,
-      conversations: prompt.conversations.map((one) => shownConversation(one, prompt.prompt)),
+      conversations: prompt.conversations.map((one) => shownConversation(one, null)),
       related,
       fields: fieldsOf(variables, placeholders),
     }
@@ -201,9 +201,7 @@ export const catalogueRouter = router({
       ...gpt,
       url_destination: isShort || ctx.preview ? gpt.url_destination : launchPath(input.slug),
       launch: launchFacts(gpt.url_destination, gpt.role),
-      conversations: gpt.conversations.map((one) =>
-        shownConversation(one, gpt.role === null ? null : roleText(gpt.role)),
-      ),
+      conversations: gpt.conversations.map((one) => shownConversation(one, null)),
       description: storedTree(found),
       related,
     }

@@ -66,9 +66,9 @@ for (const width of [360, 1280]) {
       await expect(main.getByText(/^Sans JavaScript, le texte ne se remplit pas ici/)).toBeVisible()
       await expect(main.getByRole('form')).toHaveCount(0)
       await expect(main.getByText(/remplie/)).toBeHidden()
-      await expect(page.getByRole('link', { name: 'Ouvrir dans Claude' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'Ouvrir dans ChatGPT' })).toHaveAttribute(
         'href',
-        /^https:\/\/claude\.ai\/new\?q=/,
+        /^https:\/\/chatgpt\.com\/\?q=/,
       )
     },
   )

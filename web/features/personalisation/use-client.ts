@@ -5,7 +5,7 @@ import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { storedChanges, storedText } from '#web/storage/stored-changes.ts'
 import { chosenClientKey, profilesKey } from '#web/storage/stored-keys.ts'
 
-import type { ValuesStore } from './values-store.ts'
+import type { ClientValues, ValuesStore } from './values-store.ts'
 
 /**
  * Fills a prompt with what the chosen client's profile holds, now and whenever another is chosen; the
@@ -17,6 +17,9 @@ export function useClient(
   store: ValuesStore,
 ): void {
   useEffect(() => {
+    const fill = (client: ClientValues | null) => {
+      if (!store.state().isLent) store.show({ client })
+    }
     const apply = () => {
       if (store.state().isLent) return
       if (storedText(chosenClientKey) === null) {
@@ -24,9 +27,7 @@ export function useClient(
         return
       }
       import('./client-values.ts').then(
-        ({ clientValues }) => {
-          if (!store.state().isLent) store.show({ client: clientValues(variables, fields) })
-        },
+        ({ clientValues }) => fill(clientValues(variables, fields)),
         // Without it the fields are as they were; the profiles can still be opened.
         () => undefined,
       )

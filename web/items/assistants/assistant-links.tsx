@@ -5,6 +5,7 @@ import {
   assistants,
   directCount,
 } from '#shared/variables/assistants.ts'
+import { useHydrated } from '#web/loading/hydrated.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -24,7 +25,8 @@ type AssistantLinksProps = {
 
 /**
  * The assistants a text opens in: some as links, the last chosen first, and all behind «Autres». One of
- * the others that was chosen last is the last link. A small screen shows one link.
+ * the others that was chosen last is the last link. A small screen shows one link. Without a script the
+ * first alone carries the text, unless something else on the page does: each costs a tenth of its weight.
  */
 export function AssistantLinks({ opened, label, size = 'md', except }: AssistantLinksProps) {
   const [preferred, remember] = usePreferredAssistant()
@@ -33,16 +35,18 @@ export function AssistantLinks({ opened, label, size = 'md', except }: Assistant
   const chosen = choice.find(({ id }) => id === preferred)
   const links = chosen && !usual.includes(chosen) ? [...usual, chosen] : chosenFirst(usual, chosen)
   const only = chosen ?? links[0]
+  const isHydrated = useHydrated()
   return (
     <fieldset className="open" aria-label="Ouvrir dans un assistant">
       <span className="lbl" aria-hidden="true">
         {label}
       </span>
-      {links.map((assistant) => (
+      {links.map((assistant, index) => (
         <AssistantLink
           key={assistant.id}
           assistant={assistant}
           opened={opened}
+          carries={isHydrated || (index === 0 && except === undefined)}
           className={buttonClass({
             size,
             className: [assistant === chosen ? 'pref' : '', assistant === only ? '' : 'far'].join(
@@ -65,19 +69,23 @@ function chosenFirst(usual: Assistant[], chosen: Assistant | undefined): Assista
 type AssistantLinkProps = {
   assistant: Assistant
   opened: OpenedText
+  carries: boolean
   className: string
   isPreferred: boolean
   onOpen: (assistant: Assistant['id']) => void
 }
 
 function AssistantLink(props: AssistantLinkProps) {
-  const { assistant, opened, className, isPreferred, onOpen } = props
-  const { url, arrival } = assistantOpening(assistant, opened.text)
+  const { assistant, opened, carries, className, isPreferred, onOpen } = props
+  const opening = assistantOpening(assistant, opened.text)
+  const { arrival } = opening
+  const url = carries ? opening.url : assistant.url
   const sentence = arrivalSentence(arrival, opened.kind)
   return (
     <ExternalLink
       href={url}
       className={className}
+      data-late={carries ? undefined : ''}
       title={isPreferred ? `${sentence}. Votre dernier choix` : sentence}
       onClick={() => {
         onOpen(assistant.id)

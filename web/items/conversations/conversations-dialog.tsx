@@ -1,6 +1,7 @@
 import type { ItemKind } from '#shared/items/cote.ts'
 import { typeset } from '#shared/text/typography.ts'
-import type { ShownConversation } from '#shared/variables/starting-question.ts'
+import { type ShownConversation, shownConversation } from '#shared/variables/starting-question.ts'
+import { useHydrated } from '#web/loading/hydrated.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -9,6 +10,8 @@ type ConversationsDialogProps = {
   kind: ItemKind
   title: string
   conversations: ShownConversation[]
+  /** The prompt or the role, which a question comes after. */
+  text: string | null
   /** The words on the button; with `compact` it shows the count alone and they are its name. */
   label: string
   compact?: boolean
@@ -17,7 +20,7 @@ type ConversationsDialogProps = {
 
 /** The button and the modal list of an item's example conversations. */
 export function ConversationsDialog(props: ConversationsDialogProps) {
-  const { kind, title, conversations, label, compact = false, className } = props
+  const { kind, title, conversations, text, label, compact = false, className } = props
   if (conversations.length === 0) return null
   return (
     <Dialog
@@ -31,18 +34,26 @@ export function ConversationsDialog(props: ConversationsDialogProps) {
         </>
       }
     >
-      <ConversationLinks kind={kind} conversations={conversations} />
+      <ConversationLinks kind={kind} conversations={conversations} text={text} />
     </Dialog>
   )
 }
 
-type ConversationLinksProps = { conversations: ShownConversation[]; kind: ItemKind }
+type ConversationLinksProps = {
+  conversations: ShownConversation[]
+  kind: ItemKind
+  /** What a question comes after; absent where the conversations have it already. */
+  text?: string | null
+}
 
 /** The examples: conversations that were shared, and questions that begin one, which say so. */
-export function ConversationLinks({ conversations, kind }: ConversationLinksProps) {
+export function ConversationLinks({ conversations, kind, text }: ConversationLinksProps) {
+  // In the browser alone: each such address weighs as much as the text itself.
+  const isJoined = useHydrated() && text !== undefined
+  const shown = isJoined ? conversations.map((one) => shownConversation(one, text)) : conversations
   return (
     <ul className="queries">
-      {conversations.map(({ nom, url, question }) => (
+      {shown.map(({ nom, url, question }) => (
         <li key={`${nom} ${url}`}>
           <ExternalLink href={url}>
             <Icon name={question ? 'ext' : 'chat'} />

@@ -4,6 +4,7 @@ import type { GenericSection } from '#shared/items/sections/generic-section.ts'
 import { itemMetadata } from '#shared/pages/page-metadata.ts'
 import { longDate } from '#shared/text/french-date.ts'
 import { typeset } from '#shared/text/typography.ts'
+import { roleText } from '#shared/variables/gpt-launch-facts.ts'
 import { Faq } from '#web/features/gpts/faq.tsx'
 import { GptCard } from '#web/features/gpts/gpt-card.tsx'
 import { LaunchActions, LaunchBar } from '#web/features/gpts/launch-actions.tsx'
@@ -149,6 +150,7 @@ function LaunchCard({ gpt, category, author }: LaunchCardProps) {
             kind="gpt"
             title={nom}
             conversations={conversations}
+            text={beforeQuestion(gpt)}
             label={`Conversations (${conversations.length})`}
             className={buttonClass({ size: 'sm' })}
           />
@@ -223,7 +225,11 @@ function GptSections({ gpt }: { gpt: GptData }) {
         <section className="bloc" id="conversations" aria-labelledby="titre-conversations">
           <h2 id="titre-conversations">Exemples de conversations</h2>
           <div className="sheet">
-            <ConversationLinks kind="gpt" conversations={conversations} />
+            <ConversationLinks
+              kind="gpt"
+              conversations={conversations}
+              text={beforeQuestion(gpt)}
+            />
           </div>
         </section>
       ) : null}
@@ -257,3 +263,6 @@ function GptSections({ gpt }: { gpt: GptData }) {
     </>
   )
 }
+
+/** What a question of its examples comes after. */
+const beforeQuestion = ({ role }: GptData) => (role === null ? null : roleText(role))

@@ -89,6 +89,7 @@ function PromptPage() {
               kind="prompt"
               title={titre}
               conversations={conversations}
+              text={prompt.prompt}
               label={`Exemples de conversations (${conversations.length})`}
               className={buttonClass()}
             />
@@ -118,12 +119,6 @@ function PromptPage() {
         </summary>
         <PromptFacts prompt={prompt} />
         <TagList tags={tags} />
-        <ConversationsDialog
-          title={titre}
-          conversations={conversations}
-          label={`Exemples de conversations (${conversations.length})`}
-          className={buttonClass()}
-        />
       </details>
 
       <HowTo steps={howTo} />
