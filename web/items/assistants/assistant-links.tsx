@@ -25,8 +25,8 @@ type AssistantLinksProps = {
 
 /**
  * The assistants a text opens in: some as links, the last chosen first, and all behind «Autres». One of
- * the others that was chosen last is the last link. A small screen shows one link. Without a script the
- * first alone carries the text, unless something else on the page does: each costs a tenth of its weight.
+ * the others that was chosen last is the last link. A small screen shows one link. Addresses carry the
+ * text once the page is live: each would be a tenth of its weight.
  */
 export function AssistantLinks({ opened, label, size = 'md', except }: AssistantLinksProps) {
   const [preferred, remember] = usePreferredAssistant()
@@ -35,18 +35,16 @@ export function AssistantLinks({ opened, label, size = 'md', except }: Assistant
   const chosen = choice.find(({ id }) => id === preferred)
   const links = chosen && !usual.includes(chosen) ? [...usual, chosen] : chosenFirst(usual, chosen)
   const only = chosen ?? links[0]
-  const isHydrated = useHydrated()
   return (
     <fieldset className="open" aria-label="Ouvrir dans un assistant">
       <span className="lbl" aria-hidden="true">
         {label}
       </span>
-      {links.map((assistant, index) => (
+      {links.map((assistant) => (
         <AssistantLink
           key={assistant.id}
           assistant={assistant}
           opened={opened}
-          carries={isHydrated || (index === 0 && except === undefined)}
           className={buttonClass({
             size,
             className: [assistant === chosen ? 'pref' : '', assistant === only ? '' : 'far'].join(
@@ -69,24 +67,24 @@ function chosenFirst(usual: Assistant[], chosen: Assistant | undefined): Assista
 type AssistantLinkProps = {
   assistant: Assistant
   opened: OpenedText
-  carries: boolean
   className: string
   isPreferred: boolean
   onOpen: (assistant: Assistant['id']) => void
 }
 
 function AssistantLink(props: AssistantLinkProps) {
-  const { assistant, opened, carries, className, isPreferred, onOpen } = props
+  const { assistant, opened, className, isPreferred, onOpen } = props
+  const isLive = useHydrated()
   const opening = assistantOpening(assistant, opened.text)
   const { arrival } = opening
-  const url = carries ? opening.url : assistant.url
+  const url = isLive ? opening.url : assistant.url
   const sentence = arrivalSentence(arrival, opened.kind)
   return (
     <ExternalLink
       href={url}
       className={className}
-      data-late={carries ? undefined : ''}
-      title={isPreferred ? `${sentence}. Votre dernier choix` : sentence}
+      data-late={isLive ? undefined : ''}
+      title={isLive ? (isPreferred ? `${sentence}. Votre dernier choix` : sentence) : undefined}
       onClick={() => {
         onOpen(assistant.id)
         void tellOpening(assistant, arrival, opened)
