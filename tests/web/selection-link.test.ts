@@ -25,10 +25,6 @@ describe('the link of a selection', () => {
   })
 
   it('carries notes, and is not made where they would not be read again', async () => {
-    const noted = (note: string) => ({
-      title: 'Refonte',
-      items: many.map((item) => ({ ...item, note })),
-    })
     const short = noted('À lancer en réunion.\nAvec les exports.')
     const link = await selectionLink(page, short)
     expect(await readSharedSelection(link.slice(`${page}#`.length))).toEqual(short)
@@ -46,6 +42,11 @@ describe('the link of a selection', () => {
     expect(await readSharedSelection(`p=${await packText('gpt a\n'.repeat(100_000))}`)).toBeNull()
   })
 })
+
+/** Many items with the same note. */
+function noted(note: string) {
+  return { title: 'Refonte', items: many.map(({ kind, slug }) => ({ kind, slug, note })) }
+}
 
 /** Letters that no compression shortens much, the same each time. */
 function noise(seed: number, length: number): string {

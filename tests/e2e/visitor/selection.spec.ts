@@ -184,7 +184,10 @@ test(
     await page.getByRole('button', { name: 'Supprimer la sélection' }).click()
     await expect(heading).toHaveText('Ma sélection')
     await expect(heading).toBeFocused()
-    await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+    await toastsOf(page)
+      .filter({ hasText: 'Sélection supprimée' })
+      .getByRole('button', { name: 'Annuler' })
+      .click()
     await expect(heading).toHaveText('Refonte Dupont')
     await expect(titles(page)).toHaveText([other, gpt])
 

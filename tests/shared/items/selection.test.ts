@@ -10,8 +10,8 @@ const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,4}$/)
 const note = fc
   .array(fc.string({ unit: 'grapheme', maxLength: 40 }), { maxLength: 4 })
   .map((lines) => lines.join('\n').replaceAll('\r', ' ').trim().slice(0, noteMaxLength).trim())
-const kind = fc.constantFrom('prompt' as const, 'gpt' as const)
-const item = fc.record({ kind, slug, note })
+const anyKind = fc.constantFrom('prompt' as const, 'gpt' as const)
+const item = fc.record({ kind: anyKind, slug, note })
 const items = fc.uniqueArray(item, {
   minLength: 1,
   maxLength: 60,
@@ -69,7 +69,9 @@ describe('a selection as text', () => {
 
 describe('a stored selection', () => {
   it('comes back as it was kept', () => {
-    const kept = fc.array(fc.record({ kind, slug, note, title: fc.string({ maxLength: 100 }) }))
+    const kept = fc.array(
+      fc.record({ kind: anyKind, slug, note, title: fc.string({ maxLength: 100 }) }),
+    )
     fc.assert(
       fc.property(kept, (given) => {
         const read = readSelection(JSON.parse(JSON.stringify(given)))

@@ -32,13 +32,13 @@ describe('what is stored of selections', () => {
   })
 
   it('has what a page opened before adds to that since, and each item once', () => {
-    const own = { id: 'x', title: 'Refonte', items: [item('a')] }
-    const other = { id: 'y', title: 'À essayer', items: [item('b')] }
+    const own = { id: 'x', title: 'Refonte', items: [noted('a')] }
+    const other = { id: 'y', title: 'À essayer', items: [noted('b')] }
     const stored = { currentId: 'y', lists: [own, other] }
-    const former = [item('b'), item('c'), item('a')]
+    const former = [noted('b'), noted('c'), noted('a')]
     expect(readSelections(stored, former)).toEqual({
       currentId: 'y',
-      lists: [{ ...own, items: [item('a'), item('c')] }, other],
+      lists: [{ ...own, items: [noted('a'), noted('c')] }, other],
     })
   })
 
@@ -85,6 +85,6 @@ describe('what is stored of selections', () => {
   })
 })
 
-function item(slug: string): KeptItem {
+function noted(slug: string): KeptItem {
   return { kind: 'prompt', slug, title: slug.toUpperCase(), note: '' }
 }

@@ -34,8 +34,9 @@ export function dragRow(
     if (pointerY < edgePx) scrollBy(0, -stepPx)
     if (pointerY > innerHeight - edgePx) scrollBy(0, stepPx)
     const moved = pointerY + scrollY - startY
-    const middle = (middles[from] ?? 0) + moved
-    place = middles.filter((other, index) => index !== from && other < middle).length
+    // A row makes room once the edge that comes towards it is past its middle.
+    const edge = (middles[from] ?? 0) + moved + (Math.sign(moved) * height) / 2
+    place = middles.filter((other, index) => index !== from && other < edge).length
     for (const [index, other] of rows.entries()) {
       const room =
         index > from && index <= place ? -height : index < from && index >= place ? height : 0

@@ -6,7 +6,7 @@ import { PageLink } from '#web/navigation/page-link.tsx'
 import { changeSelections, newSelection } from '#web/storage/change-selections.ts'
 import { selections } from '#web/storage/favourites.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -41,10 +41,10 @@ export function OwnSelection() {
         tools={
           list.items.length > 0 ? (
             <SelectionTools shown={list}>
-              <Button variant="ink" onClick={() => print()}>
+              <PageLink className={buttonClass({ variant: 'ink' })} to="/selection/document">
                 <Icon name="print" />
-                Imprimer
-              </Button>
+                Document client
+              </PageLink>
             </SelectionTools>
           ) : null
         }
