@@ -28,6 +28,7 @@ import { Route as SiteSelectionRouteImport } from './routes/_site/selection'
 import { Route as SiteCategorieSlugRouteImport } from './routes/_site/categorie.$slug'
 import { Route as SiteGptSlugRouteImport } from './routes/_site/gpt.$slug'
 import { Route as SitePromptSlugRouteImport } from './routes/_site/prompt.$slug'
+import { Route as SiteSelectionDocumentRouteImport } from './routes/_site/selection_.document'
 import { Route as SiteTagSlugRouteImport } from './routes/_site/tag.$slug'
 
 const SiteRoute = SiteRouteImport.update({
@@ -124,6 +125,11 @@ const SitePromptSlugRoute = SitePromptSlugRouteImport.update({
   path: '/prompt/$slug',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteSelectionDocumentRoute = SiteSelectionDocumentRouteImport.update({
+  id: '/selection_/document',
+  path: '/selection/document',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteTagSlugRoute = SiteTagSlugRouteImport.update({
   id: '/tag/$slug',
   path: '/tag/$slug',
@@ -149,6 +155,7 @@ export interface FileRoutesByFullPath {
   '/categorie/$slug': typeof SiteCategorieSlugRoute
   '/gpt/$slug': typeof SiteGptSlugRoute
   '/prompt/$slug': typeof SitePromptSlugRoute
+  '/selection/document': typeof SiteSelectionDocumentRoute
   '/tag/$slug': typeof SiteTagSlugRoute
 }
 export interface FileRoutesByTo {
@@ -170,6 +177,7 @@ export interface FileRoutesByTo {
   '/categorie/$slug': typeof SiteCategorieSlugRoute
   '/gpt/$slug': typeof SiteGptSlugRoute
   '/prompt/$slug': typeof SitePromptSlugRoute
+  '/selection/document': typeof SiteSelectionDocumentRoute
   '/tag/$slug': typeof SiteTagSlugRoute
 }
 export interface FileRoutesById {
@@ -193,6 +201,7 @@ export interface FileRoutesById {
   '/_site/categorie/$slug': typeof SiteCategorieSlugRoute
   '/_site/gpt/$slug': typeof SiteGptSlugRoute
   '/_site/prompt/$slug': typeof SitePromptSlugRoute
+  '/_site/selection_/document': typeof SiteSelectionDocumentRoute
   '/_site/tag/$slug': typeof SiteTagSlugRoute
 }
 export interface FileRouteTypes {
@@ -216,6 +225,7 @@ export interface FileRouteTypes {
     | '/categorie/$slug'
     | '/gpt/$slug'
     | '/prompt/$slug'
+    | '/selection/document'
     | '/tag/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -237,6 +247,7 @@ export interface FileRouteTypes {
     | '/categorie/$slug'
     | '/gpt/$slug'
     | '/prompt/$slug'
+    | '/selection/document'
     | '/tag/$slug'
   id:
     | '__root__'
@@ -259,6 +270,7 @@ export interface FileRouteTypes {
     | '/_site/categorie/$slug'
     | '/_site/gpt/$slug'
     | '/_site/prompt/$slug'
+    | '/_site/selection_/document'
     | '/_site/tag/$slug'
   fileRoutesById: FileRoutesById
 }
@@ -401,6 +413,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePromptSlugRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/selection_/document': {
+      id: '/_site/selection_/document'
+      path: '/selection/document'
+      fullPath: '/selection/document'
+      preLoaderRoute: typeof SiteSelectionDocumentRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/tag/$slug': {
       id: '/_site/tag/$slug'
       path: '/tag/$slug'
@@ -430,6 +449,7 @@ interface SiteRouteChildren {
   SiteCategorieSlugRoute: typeof SiteCategorieSlugRoute
   SiteGptSlugRoute: typeof SiteGptSlugRoute
   SitePromptSlugRoute: typeof SitePromptSlugRoute
+  SiteSelectionDocumentRoute: typeof SiteSelectionDocumentRoute
   SiteTagSlugRoute: typeof SiteTagSlugRoute
 }
 
@@ -452,6 +472,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteCategorieSlugRoute: SiteCategorieSlugRoute,
   SiteGptSlugRoute: SiteGptSlugRoute,
   SitePromptSlugRoute: SitePromptSlugRoute,
+  SiteSelectionDocumentRoute: SiteSelectionDocumentRoute,
   SiteTagSlugRoute: SiteTagSlugRoute,
 }
 

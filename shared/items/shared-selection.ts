@@ -1,33 +1,46 @@
 import { isSlug } from '#shared/text/slug-shape.ts'
 
-import {
-  distinctItems,
-  isItemKind,
-  isSameItem,
-  type SelectedItem,
-  selectionMaxItems,
-  type StoredItem,
-} from './selection.ts'
+import { distinctItems, isItemKind, noteMaxLength, type SelectedItem } from './selection.ts'
+import { defaultTitle, selectionTitleMaxLength } from './selections.ts'
 
-/** A selection as text, one item a line: what a shared link carries. */
-export const selectionText = (items: SelectedItem[]) =>
-  items.map(({ kind, slug }) => `${kind} ${slug}`).join('\n')
+/** An item that somebody shares, with what they note about it. */
+export type SharedItem = SelectedItem & { note: string }
+/** What a shared link carries; the title is empty where nobody gave one. */
+export type SharedSelection = { title: string; items: SharedItem[] }
 
-/** The items of such a text, in order; null when there is none in it. */
-export function readSelectionText(text: string): SelectedItem[] | null {
-  const items = text.split('\n').flatMap((line) => {
-    const [kind = '', slug = '', ...rest] = line.split(' ')
-    return isItemKind(kind) && isSlug(slug) && rest.length === 0 ? [{ kind, slug }] : []
-  })
-  return items.length > 0 ? distinctItems(items) : null
+const titleWord = 'titre'
+const noteWord = 'note'
+
+/**
+ * A selection as text: its title, then each item on a line and its note on those below. Links were made of
+ * the lines of items alone before, and whoever reads by that leaves the others out.
+ */
+export function selectionText({ title, items }: SharedSelection): string {
+  const head = title === '' || title === defaultTitle ? [] : [`${titleWord} ${title}`]
+  return [...head, ...items.flatMap(itemLines)].join('\n')
 }
 
-/** What of these items a visitor's own selection lacks and has room for, and how many find no place in it. */
-export function missingItems(
-  own: SelectedItem[],
-  items: StoredItem[],
-): { added: StoredItem[]; leftOutCount: number } {
-  const missing = items.filter((item) => !own.some((other) => isSameItem(other, item)))
-  const added = missing.slice(0, Math.max(0, selectionMaxItems - own.length))
-  return { added, leftOutCount: missing.length - added.length }
+const itemLines = ({ kind, slug, note }: SharedItem) => [
+  `${kind} ${slug}`,
+  ...(note === '' ? [] : note.split('\n').map((line) => `${noteWord} ${line}`)),
+]
+
+/** The selection in such a text; null when there is no item in it. */
+export function readSelectionText(text: string): SharedSelection | null {
+  let title = ''
+  const noted: (SelectedItem & { notes: string[] })[] = []
+  for (const line of text.split('\n')) {
+    const space = line.indexOf(' ')
+    const word = line.slice(0, space)
+    const rest = line.slice(space + 1)
+    if (word === titleWord) title ||= rest.trim().slice(0, selectionTitleMaxLength)
+    else if (word === noteWord) noted.at(-1)?.notes.push(rest)
+    else if (isItemKind(word) && isSlug(rest)) noted.push({ kind: word, slug: rest, notes: [] })
+  }
+  const items = distinctItems(noted).map(({ kind, slug, notes }) => ({
+    kind,
+    slug,
+    note: notes.join('\n').trim().slice(0, noteMaxLength),
+  }))
+  return items.length > 0 ? { title, items } : null
 }

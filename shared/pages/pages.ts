@@ -84,6 +84,13 @@ const table = {
     kind: 'own',
     footer: 'fonds',
   },
+  '/selection/document': {
+    label: 'Document client',
+    title: 'Document client à imprimer ou à enregistrer',
+    description: 'Votre sélection remplie pour un client, à imprimer ou à enregistrer en markdown.',
+    keywords: '',
+    kind: 'own',
+  },
   '/profils': {
     label: 'Mes profils clients',
     title: 'Profils clients pour remplir les prompts',

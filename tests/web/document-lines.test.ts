@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { documentLines } from '#shared/variables/document-lines.ts'
 import { fillPrompt, parsePrompt } from '#shared/variables/prompt-variables.ts'
-import { documentLines } from '#web/features/personalisation/document-lines.ts'
 
 /** What the lines show, as text. */
 function shown(text: string): string {

@@ -7,12 +7,16 @@ const url = 'https://example.org/prompt/a'
 describe('a selection as markdown', () => {
   it('numbers the items in their order, with the text of prompts as it is', () => {
     expect(
-      selectionMarkdown([
-        { kind: 'prompt', slug: 'a', title: 'Un prompt', url, text: '# Rôle\nVous [ton].' },
-        { kind: 'gpt', slug: 'b', title: 'Un GPT', url: 'https://example.org/gpt/b' },
-        { kind: 'prompt', slug: 'c', title: 'Parti', url, text: null },
+      selectionMarkdown('Refonte [1]', [
+        { ...item('prompt', 'Un prompt'), url, text: '# Rôle\nVous [ton].' },
+        {
+          ...item('gpt', 'Un GPT'),
+          note: 'En réunion.\n\n# Après',
+          url: 'https://example.org/gpt/b',
+        },
+        { ...item('prompt', 'Parti'), url, text: null },
       ]),
-    ).toBe(`# Ma sélection
+    ).toBe(`# Refonte \\[1\\]
 
 ## 1. Un prompt
 
@@ -27,6 +31,10 @@ Vous [ton].
 
 https://example.org/gpt/b
 
+> En réunion.
+>
+> \\# Après
+
 ## 3. Parti
 
 https://example.org/prompt/a
@@ -37,10 +45,14 @@ https://example.org/prompt/a
 
   it('fences a text that holds fences with a longer one, and keeps a title plain', () => {
     const text = 'Répondez dans\n````\nun bloc\n````'
-    const markdown = selectionMarkdown([
-      { kind: 'prompt', slug: 'a', title: 'Balise <title> et [ton]', url, text },
+    const markdown = selectionMarkdown('Ma sélection', [
+      { ...item('prompt', 'Balise <title> et [ton]'), url, text },
     ])
     expect(markdown).toContain(`\`\`\`\`\`text\n${text}\n\`\`\`\`\``)
     expect(markdown).toContain(String.raw`## 1. Balise \<title\> et \[ton\]`)
   })
 })
+
+function item(kind: 'prompt' | 'gpt', title: string) {
+  return { kind, slug: 'a', title, note: '' }
+}

@@ -6,8 +6,7 @@ import { ThemeToggle } from '#web/document/theme-toggle.tsx'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { useSearchPalette } from '#web/search-box/palette-state.tsx'
 import { SearchLink } from '#web/search-box/search-link.tsx'
-import { favourites } from '#web/storage/favourites.ts'
-import { useStoredValue } from '#web/storage/stored-value.ts'
+import { useFavourites } from '#web/storage/favourites.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -45,7 +44,7 @@ export function SiteHeader({ siteName }: SiteHeaderProps) {
 
 /** The way to the visitor's own selection, with how many items are in it. */
 function SelectionLink() {
-  const { length } = useStoredValue(favourites)
+  const { length } = useFavourites()
   return (
     <PageLink
       to="/selection"

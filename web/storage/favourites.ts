@@ -1,10 +1,14 @@
-import { isSameItem, readSelection, type SelectedItem } from '#shared/items/selection.ts'
+import { isSameItem, type KeptItem, type SelectedItem } from '#shared/items/selection.ts'
+import { currentSelection, readSelections } from '#shared/items/selections.ts'
 
 import { createStoredValue, useStoredValue } from './stored-value.ts'
 
-/** The visitor's selection, in order; no server knows it. */
-export const favourites = createStoredValue('selection-v1', readSelection)
+/** The visitor's selections; no server knows them. */
+export const selections = createStoredValue('selections-v1', readSelections, 'selection-v1')
 
-/** Whether an item is in the selection: none is on the server, nor while a page hydrates. */
+/** What is in the current one, in order. */
+export const useFavourites = (): KeptItem[] => currentSelection(useStoredValue(selections)).items
+
+/** Whether an item is in the current one: none is on the server, nor while a page hydrates. */
 export const useIsFavourite = (item: SelectedItem): boolean =>
-  useStoredValue(favourites).some((favourite) => isSameItem(favourite, item))
+  useFavourites().some((favourite) => isSameItem(favourite, item))

@@ -12,33 +12,50 @@ export type StoredValue<Value> = {
   empty: Value
 }
 
-/** The value under one key, in JSON; `read` makes the best of whatever is stored there. */
+/**
+ * The value under one key, in JSON; `read` makes the best of whatever is stored there, and of what is under
+ * a key that it had before, which goes once the value is stored anew.
+ */
 export function createStoredValue<Value>(
   key: string,
-  read: (data: unknown) => Value,
+  read: (data: unknown, former: unknown) => Value,
+  formerKey?: string,
 ): StoredValue<Value> {
-  const empty = read(null)
+  const empty = read(null, null)
   let text: string | null = null
+  let formerText: string | null = null
   let value = empty
+  const changes = storedChanges(key)
+  const formerChanges = formerKey && storedChanges(formerKey)
   return {
     get: () => {
       const stored = storedText(key)
-      if (stored !== text) {
+      const former = formerKey ? storedText(formerKey) : null
+      if (stored !== text || former !== formerText) {
         text = stored
-        value = stored === null ? empty : read(parse(stored))
+        formerText = former
+        value = stored === null && former === null ? empty : read(parse(stored), parse(former))
       }
       return value
     },
     set: (next) => {
       try {
         localStorage.setItem(key, JSON.stringify(next))
+        if (formerKey) localStorage.removeItem(formerKey)
       } catch {
         return false
       }
       dispatchEvent(new Event(key))
       return true
     },
-    subscribe: storedChanges(key),
+    subscribe: (onChange) => {
+      const leave = changes(onChange)
+      const leaveFormer = formerChanges ? formerChanges(onChange) : undefined
+      return () => {
+        leave()
+        leaveFormer?.()
+      }
+    },
     empty,
   }
 }
@@ -46,7 +63,8 @@ export function createStoredValue<Value>(
 export const useStoredValue = <Value>({ get, subscribe, empty }: StoredValue<Value>): Value =>
   useSyncExternalStore(subscribe, get, () => empty)
 
-function parse(text: string): unknown {
+function parse(text: string | null): unknown {
+  if (text === null) return null
   try {
     return JSON.parse(text)
   } catch {

@@ -30,6 +30,7 @@ export function Icon({ name, className }: IconProps) {
 
 const drawings = {
   arrow: <path d="M3.5 10h12.5M11.2 5.2 16 10l-4.8 4.8" />,
+  bin: <path d="M4 6h12M8 6V3.8h4V6M5.8 6l.7 10.5h7L14.2 6M8.6 9v4.5M11.4 9v4.5" />,
   bulb: <path d="M7.6 13.6a5 5 0 1 1 4.8 0v1.6H7.6zM8.2 17.4h3.6" />,
   cal: <path d="M3.5 5h13v11.5h-13zM3.5 8.6h13M7 3v3.5M13 3v3.5" />,
   chat: (
@@ -53,6 +54,7 @@ const drawings = {
     </>
   ),
   dossier: <path d="M3.5 6h13v10h-13zM11.5 6V3.8h5V6M5.5 16v1.6h13V8" />,
+  down: <path d="M10 3.5v9M6.3 9 10 12.7 13.7 9M4 16.5h12" />,
   ext: (
     <>
       <path d="M8 4.5H4.5v11h11V12" />
@@ -73,6 +75,9 @@ const drawings = {
   ),
   grid: (
     <path d="M3.5 3.5h5.2v5.2H3.5zM11.3 3.5h5.2v5.2h-5.2zM3.5 11.3h5.2v5.2H3.5zM11.3 11.3h5.2v5.2h-5.2z" />
+  ),
+  grip: (
+    <path d="M7.5 5v.1M12.5 5v.1M7.5 10v.1M12.5 10v.1M7.5 15v.1M12.5 15v.1" strokeWidth={2.4} />
   ),
   home: <path d="M3.5 9.2 10 3.6l6.5 5.6v7.3h-4.6v-4.4H8.1v4.4H3.5z" />,
   info: (
@@ -98,7 +103,10 @@ const drawings = {
   mail: <path d="M3 5h14v10.5H3zM3.3 5.5 10 11l6.7-5.5" />,
   menu: <path d="M3 6h14M3 10h14M3 14h14" />,
   moon: <path d="M16 11.8A6.5 6.5 0 0 1 8.2 4a6.5 6.5 0 1 0 7.8 7.8z" />,
+  more: <path d="M4.5 10v.1M10 10v.1M15.5 10v.1" strokeWidth={2.6} />,
   pen: <path d="m4 16 .8-3.4L13.4 4 16 6.6 7.4 15.2z" />,
+  plus: <path d="M10 4v12M4 10h12" />,
+  print: <path d="M6 7V3.5h8V7M6 14H3.5V7h13v7H14M6 11.5h8v5H6z" />,
   reset: <path d="M4.2 8.2a6.2 6.2 0 1 1-.3 3.4M4 4v4.3h4.3" />,
   search: (
     <>

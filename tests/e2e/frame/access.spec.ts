@@ -30,6 +30,7 @@ const kinds = [
   '/recherche?q=audit',
   '/nouveautes',
   '/selection',
+  '/selection/document',
   '/profils',
   '/plan-du-site',
   '/mcp',

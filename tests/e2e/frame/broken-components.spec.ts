@@ -13,7 +13,9 @@ test.use({
 
 /** Each page: its address, and the file that brings its component. */
 const kinds = [
-  ...pagePaths.map((path) => [path, path === '/' ? '_site' : path.slice(1)] as const),
+  ...pagePaths.map(
+    (path) => [path, path === '/' ? '_site' : path.slice(1).replace('/', '_.')] as const,
+  ),
   ['/prompt/audit-on-page-url', 'prompt._slug'],
   ['/gpt/analyste-intention-de-recherche', 'gpt._slug'],
   ['/categorie/seo', 'categorie._slug'],

@@ -31,8 +31,8 @@ test('a page asks for the styles of its own kind, and of no other', async ({ pag
       '/recherche',
       '/nouveautes',
       '/plan-du-site',
-      '/selection',
     ],
+    selection: ['/selection', '/selection/document'],
     item: [prompt ?? ''],
     text: ['/ajouter', '/cgu', '/confidentialite', '/mcp', '/mentions-legales', '/profils'],
   }

@@ -27,11 +27,14 @@ test.beforeAll(async ({ ownSite }) => {
 })
 
 test('lists an item that was renamed once, at its present address', async ({ page, baseURL }) => {
-  const link = await selectionLink(`${baseURL}/selection`, [
-    { kind: 'prompt', slug: former },
-    { kind: 'prompt', slug: 'un-prompt-inconnu' },
-    { kind: 'prompt', slug: present },
-  ])
+  const link = await selectionLink(`${baseURL}/selection`, {
+    title: '',
+    items: [former, 'un-prompt-inconnu', present].map((slug) => ({
+      kind: 'prompt',
+      slug,
+      note: '',
+    })),
+  })
   const { titre } = await publicPrompt(former)
   await openPage(page, link)
   const main = page.getByRole('main')

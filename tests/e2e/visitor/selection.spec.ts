@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-import { selectionMaxItems } from '#shared/items/selection.ts'
 import { breakApi } from '#tests/e2e/fixtures/api-calls.ts'
 import { publicGpt, publicPrompt } from '#tests/e2e/fixtures/seeded-content.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
@@ -15,6 +14,8 @@ import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
 import { refuseStorage } from '#tests/e2e/support/storage.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
+import { noMoreLists } from '#web/features/selection/keep-shared.ts'
+import { packText } from '#web/storage/packed-text.ts'
 
 test.use({ permissions: clipboardPermissions })
 
@@ -26,6 +27,14 @@ const addButton = (page: Page) => page.getByRole('button', { name: 'Ajouter à m
 const keptButton = (page: Page) => page.getByRole('button', { name: 'Dans ma sélection' })
 const titles = (page: Page) =>
   page.getByRole('main').locator('ol').getByRole('heading', { level: 2 })
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Mes sélections' }).getByRole('button', { name })
+
+/** Presses an entry of the menu of an item. */
+async function choose(page: Page, title: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `Autres actions\u00a0: ${title}` }).click()
+  await page.getByRole('button', { name: entry, exact: true }).click()
+}
 
 /** Keeps two prompts and a GPT, from their pages. */
 async function keepThree(page: Page): Promise<string[]> {
@@ -45,20 +54,20 @@ async function keepThree(page: Page): Promise<string[]> {
 /** The link of the visitor's own selection. */
 async function copiedLink(page: Page): Promise<string> {
   await openPage(page, '/selection')
-  await page.getByRole('button', { name: 'Copier le lien de la sélection' }).click()
+  await page.getByRole('button', { name: 'Partager' }).click()
   await expectToast(page, 'Lien de la sélection copié !')
   return readClipboard(page)
 }
 
-/** Keeps so many items that no shared selection lists, and leaves the page. */
-async function keepOthers(page: Page, count: number): Promise<void> {
+/** Makes so many selections, and leaves the page. */
+async function makeLists(page: Page, count: number): Promise<void> {
   await page.evaluate((length) => {
-    const items = Array.from({ length }, (_, index) => ({
-      kind: 'gpt',
-      slug: `un-autre-${index}`,
-      title: `Un autre ${index}`,
+    const lists = Array.from({ length }, (_, index) => ({
+      id: `l${index}`,
+      title: `Liste ${index}`,
+      items: [],
     }))
-    localStorage.setItem('selection-v1', JSON.stringify(items))
+    localStorage.setItem('selections-v1', JSON.stringify({ currentId: 'l0', lists }))
   }, count)
   await page.goto('about:blank')
 }
@@ -84,26 +93,189 @@ test('lists what is kept, puts it in order by keyboard and gives back what was r
   await expect(page).toHaveTitle('Ma sélection de prompts et de GPT')
   await expect(titles(page)).toHaveText([one, gpt, other])
 
-  const up = page.getByRole('button', { name: `Monter ${other}` })
-  await up.focus()
-  await page.keyboard.press('Enter')
+  const grip = page.getByRole('button', { name: `Déplacer ${other}` })
+  await grip.focus()
+  await page.keyboard.press('ArrowUp')
   await expect(titles(page)).toHaveText([one, other, gpt])
-  await expect(up).toBeFocused()
+  await expect(grip).toBeFocused()
   await expect(page.getByText(`${other}\u00a0: place 2 sur 3`)).toBeAttached()
-  await page.keyboard.press('Enter')
+
+  // From anywhere in the row, with Alt.
+  const copy = page.getByRole('button', { name: `Copier le prompt : ${other}` })
+  await copy.focus()
+  await page.keyboard.press('Alt+ArrowUp')
   await expect(titles(page)).toHaveText([other, one, gpt])
-  await expect(up).toBeFocused()
-  await expect(up).toHaveAttribute('aria-disabled', 'true')
-  await page.keyboard.press('Enter')
+  await expect(copy).toBeFocused()
+  await page.keyboard.press('Alt+ArrowUp')
   await expect(titles(page)).toHaveText([other, one, gpt])
 
-  await page.getByRole('button', { name: `Retirer ${one}` }).click()
+  await choose(page, one, 'Descendre')
+  await expect(titles(page)).toHaveText([other, gpt, one])
+  await expect(page.getByRole('button', { name: `Autres actions\u00a0: ${one}` })).toBeFocused()
+  await choose(page, one, 'Monter')
+
+  await choose(page, one, 'Retirer de la sélection')
   await expect(titles(page)).toHaveText([other, gpt])
-  await expect(page.getByRole('button', { name: `Retirer ${gpt}` })).toBeFocused()
+  await expect(page.getByRole('button', { name: `Déplacer ${gpt}` })).toBeFocused()
   await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
   await expect(titles(page)).toHaveText([other, one, gpt])
   await reloadPage(page)
   await expect(titles(page)).toHaveText([other, one, gpt])
+})
+
+test('puts a row where the pointer lets it go, and back on Escape', async ({ page }) => {
+  const [one = '', gpt = '', other = ''] = await keepThree(page)
+  await openPage(page, '/selection')
+  await expect(titles(page)).toHaveText([one, gpt, other])
+  const grip = page.getByRole('button', { name: `Déplacer ${one}` })
+  const drag = async () => {
+    const from = await grip.boundingBox()
+    const last = await page.getByRole('button', { name: `Déplacer ${other}` }).boundingBox()
+    if (!from || !last) throw new Error('No handle')
+    await page.mouse.move(from.x + 20, from.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 20, last.y + 60, { steps: 6 })
+    await expect(page.locator('.taken')).toHaveCount(1)
+  }
+  await drag()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(titles(page)).toHaveText([one, gpt, other])
+
+  await drag()
+  await page.mouse.up()
+  await expect(titles(page)).toHaveText([gpt, other, one])
+  await expect(page.getByText(`${one}\u00a0: place 3 sur 3`)).toBeAttached()
+})
+
+test(
+  'keeps several selections: made, named, filled, moved between, deleted and put back',
+  journey,
+  async ({ page }) => {
+    const [one = '', gpt = '', other = ''] = await keepThree(page)
+    await openPage(page, '/selection')
+    await page.getByRole('button', { name: 'Nouvelle' }).click()
+    const field = page.getByRole('textbox', { name: 'Titre de la sélection' })
+    await expect(field).toBeFocused()
+    await page.keyboard.type('Refonte Dupont')
+    await page.keyboard.press('Enter')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Refonte Dupont')
+    await expect(page.getByRole('button', { name: 'Renommer la sélection' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Rien de gardé' })).toBeVisible()
+
+    // The star puts into the one that is shown.
+    await openPage(page, `/prompt/${otherSlug}`)
+    await addButton(page).click()
+    await expectToast(
+      page,
+      'Ajouté à votre sélection',
+      '«\u00a0Refonte Dupont\u00a0» contient 1 fiche, dans ce navigateur.',
+    )
+    await openPage(page, '/selection')
+    await expect(titles(page)).toHaveText([other])
+    await tab(page, 'Ma sélection').click()
+    await expect(titles(page)).toHaveText([one, gpt, other])
+    await choose(page, gpt, 'Ranger dans «\u00a0Refonte Dupont\u00a0»')
+    await expect(titles(page)).toHaveText([one, other])
+    await tab(page, 'Refonte Dupont').click()
+    await expect(titles(page)).toHaveText([other, gpt])
+
+    await page.getByRole('button', { name: 'Supprimer la sélection' }).click()
+    await expect(heading).toHaveText('Ma sélection')
+    await expect(heading).toBeFocused()
+    await toastsOf(page)
+      .filter({ hasText: 'Sélection supprimée' })
+      .getByRole('button', { name: 'Annuler' })
+      .click()
+    await expect(heading).toHaveText('Refonte Dupont')
+    await expect(titles(page)).toHaveText([other, gpt])
+
+    await page.getByRole('button', { name: 'Renommer la sélection' }).click()
+    await page.keyboard.type('Autre chose')
+    await page.keyboard.press('Escape')
+    await expect(heading).toHaveText('Refonte Dupont')
+    await makeLists(page, 20)
+    await openPage(page, '/selection')
+    await page.getByRole('button', { name: 'Nouvelle' }).click()
+    await expectToast(page, 'Sélection inchangée', noMoreLists)
+  },
+)
+
+test('keeps a note on leaving its field and on leaving the page, and offers back one that is erased', async ({
+  page,
+  context,
+}) => {
+  const [one = ''] = await keepThree(page)
+  await openPage(page, '/selection')
+  const note = page.getByRole('textbox', { name: `Note sur ${one}` })
+  await note.fill('À lancer en réunion.')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Note gardée')).toBeAttached()
+  await note.fill('Jamais gardé')
+  await page.keyboard.press('Escape')
+  await expect(note).toHaveValue('À lancer en réunion.')
+  await note.fill('Écrit juste avant de partir')
+  const second = await context.newPage()
+  await openPage(second, '/selection')
+  await expect(second.getByRole('textbox', { name: `Note sur ${one}` })).toHaveValue(
+    'À lancer en réunion.',
+  )
+  await reloadPage(page)
+  await expect(note).toHaveValue('Écrit juste avant de partir')
+  await expect(second.getByRole('textbox', { name: `Note sur ${one}` })).toHaveValue(
+    'Écrit juste avant de partir',
+  )
+
+  await note.fill('')
+  await page.keyboard.press('Tab')
+  await expectToast(page, 'Note effacée', one)
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(note).toHaveValue('Écrit juste avant de partir')
+})
+
+test('shows what an item is and does first: a category, a level, its text or the GPT', async ({
+  page,
+}) => {
+  const [one = '', gpt = ''] = await keepThree(page)
+  const [prompt, folder] = await Promise.all([publicPrompt(promptSlug), publicGpt(gptSlug)])
+  await openPage(page, '/selection')
+  const row = (title: string) =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: title })
+  await expect(row(one).getByRole('link', { name: prompt.categories[0] ?? '' })).toBeVisible()
+  await expect(row(one).getByText(prompt.niveau)).toBeVisible()
+  await row(one)
+    .getByRole('button', { name: `Copier le prompt : ${one}` })
+    .click()
+  await expectToast(page, 'Prompt copié !')
+  expect(await readClipboard(page)).toBe(prompt.prompt)
+  await expect(row(gpt).getByRole('link', { name: folder.categories[0] ?? '' })).toBeVisible()
+  await expect(row(gpt).getByRole('link', { name: 'Lancer ce GPT' })).toHaveAttribute(
+    'href',
+    `/gpt/${gptSlug}/ouvrir`,
+  )
+})
+
+test('reads what was kept before there were several, and what an older page adds since', async ({
+  page,
+}) => {
+  await openPage(page, '/selection')
+  const keepFormer = (slugs: string[]) =>
+    page.evaluate((kept) => {
+      const items = kept.map((slug) => ({ kind: 'prompt', slug, title: slug }))
+      localStorage.setItem('selection-v1', JSON.stringify(items))
+    }, slugs)
+  await keepFormer([promptSlug])
+  await reloadPage(page)
+  await expect(titles(page)).toHaveCount(1)
+  await expect(page.getByRole('banner').locator('.mine')).toHaveAttribute('data-kept', '1')
+  await page.getByRole('button', { name: 'Nouvelle' }).click()
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => localStorage.getItem('selection-v1'))).toBeNull()
+  await keepFormer([otherSlug])
+  await reloadPage(page)
+  await tab(page, 'Ma sélection').click()
+  await expect(titles(page)).toHaveCount(2)
 })
 
 test('has the keyboard at the title once the last item is removed', async ({ page }) => {
@@ -111,10 +283,16 @@ test('has the keyboard at the title once the last item is removed', async ({ pag
   await addButton(page).click()
   await expect(keptButton(page)).toBeVisible()
   await openPage(page, '/selection')
-  await page.getByRole('button', { name: /^Retirer / }).focus()
+  await page.getByRole('button', { name: /^Autres actions/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Retirer de la sélection' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Rien de gardé' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  for (const name of ['Renommer la sélection', 'Ma sélection 0 fiche', 'Nouvelle']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('button', { name })).toBeFocused()
+  }
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Parcourir les prompts' })).toBeFocused()
 })
@@ -136,46 +314,63 @@ test(
   journey,
   async ({ page, browser, baseURL }) => {
     const kept = await keepThree(page)
+    await openPage(page, '/selection')
+    await page.getByRole('button', { name: 'Renommer la sélection' }).click()
+    await page.keyboard.type('Refonte Dupont')
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('textbox', { name: `Note sur ${kept[0]}` })
+      .fill('En réunion.\nAvec les exports.')
     const link = await copiedLink(page)
     expect(link).toMatch(new RegExp(`^${baseURL}/selection#p=[\\w-]+$`))
 
     const context = await browser.newContext()
     const fresh = await context.newPage()
     await openPage(fresh, link)
-    await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Sélection partagée')
+    const heading = fresh.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Refonte Dupont')
     await expect(titles(fresh)).toHaveText(kept)
+    await expect(fresh.getByText('En réunion.\nAvec les exports.')).toBeVisible()
+    await expectNoViolations(fresh)
     await fresh.getByRole('button', { name: 'Garder cette sélection' }).click()
-    await expectToast(fresh, 'Sélection gardée', '3 fiches ajoutées à la vôtre.')
-    await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Ma sélection')
+    await expectToast(fresh, 'Sélection gardée', '3 fiches, sous «\u00a0Refonte Dupont\u00a0».')
+    await expect(fresh.getByRole('textbox', { name: `Note sur ${kept[0]}` })).toHaveValue(
+      'En réunion.\nAvec les exports.',
+    )
     await expect(titles(fresh)).toHaveText(kept)
     await reloadPage(fresh)
     await expect(titles(fresh)).toHaveText(kept)
+
+    // Kept once more, it is not there twice.
+    await openPage(fresh, link)
+    await fresh.getByRole('button', { name: 'Garder cette sélection' }).click()
+    await expectToast(fresh, 'Sélection gardée', 'Vous l’aviez déjà.')
+    await expect(fresh.getByRole('button', { name: 'Renommer la sélection' })).toBeVisible()
+    await expect(
+      fresh.getByRole('navigation', { name: 'Mes sélections' }).getByRole('listitem'),
+    ).toHaveCount(2)
     await context.close()
   },
 )
 
-test('says how many items of a shared selection find no place in a full one', async ({ page }) => {
+test('opens a link that was made before selections had titles and notes', async ({
+  page,
+  baseURL,
+}) => {
+  const packed = await packText(`prompt ${promptSlug}\ngpt ${gptSlug}`)
+  const [prompt, gpt] = await Promise.all([publicPrompt(promptSlug), publicGpt(gptSlug)])
+  await openPage(page, `${baseURL}/selection#p=${packed}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sélection partagée')
+  await expect(titles(page)).toHaveText([prompt.titre, gpt.nom])
+})
+
+test('says that a shared selection finds no place beside twenty others', async ({ page }) => {
   await keepThree(page)
   const link = await copiedLink(page)
-  await keepOthers(page, selectionMaxItems - 1)
+  await makeLists(page, 20)
   await openPage(page, link)
   await page.getByRole('button', { name: 'Garder cette sélection' }).click()
-  await expectToast(
-    page,
-    'Sélection gardée en partie',
-    '1 fiche ajoutée à la vôtre. 2 fiches n’ont pas trouvé de place\u00a0: votre sélection en contient 200 au plus.',
-  )
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ma sélection')
-  await expect(titles(page)).toHaveCount(selectionMaxItems)
-
-  await keepOthers(page, selectionMaxItems)
-  await openPage(page, link)
-  await page.getByRole('button', { name: 'Garder cette sélection' }).click()
-  await expectToast(
-    page,
-    'Sélection complète',
-    '3 fiches n’ont pas trouvé de place\u00a0: votre sélection en contient 200 au plus.',
-  )
+  await expectToast(page, 'Sélection inchangée', noMoreLists)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sélection partagée')
 })
 
@@ -183,7 +378,7 @@ test('selects the link in a field when the clipboard refuses it', async ({ page,
   const kept = await keepThree(page)
   await refuseClipboard(page)
   await openPage(page, '/selection')
-  const button = page.getByRole('button', { name: 'Copier le lien de la sélection' })
+  const button = page.getByRole('button', { name: 'Partager' })
   await button.click()
   await expectToast(
     page,
@@ -200,10 +395,7 @@ test('selects the link in a field when the clipboard refuses it', async ({ page,
   await expectNoViolations(page)
 
   // It lists what is no longer there.
-  await page
-    .getByRole('button', { name: /^Retirer / })
-    .first()
-    .click()
+  await choose(page, kept[0] ?? '', 'Retirer de la sélection')
   await expect(field).toBeHidden()
   await openPage(page, link)
   await expect(titles(page)).toHaveText(kept)
@@ -213,7 +405,7 @@ test('says so where a browser of older days cannot make the link', async ({ page
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CompressionStream'))
   await keepThree(page)
   await openPage(page, '/selection')
-  await page.getByRole('button', { name: 'Copier le lien de la sélection' }).click()
+  await page.getByRole('button', { name: 'Partager' }).click()
   await expectToast(page, 'Copie impossible')
 })
 
@@ -246,7 +438,8 @@ test('keeps two tabs in step', async ({ page, context }) => {
   await openPage(second, '/selection')
   await addButton(page).click()
   await expect(titles(second)).toHaveCount(1)
-  await second.getByRole('button', { name: /^Retirer / }).click()
+  await second.getByRole('button', { name: /^Autres actions/ }).click()
+  await second.getByRole('button', { name: 'Retirer de la sélection' }).click()
   await expect(addButton(page)).toBeVisible()
 })
 
@@ -261,7 +454,7 @@ test('says that nothing can be kept where storage is refused', async ({ page }) 
 })
 
 test('reads whatever another version left in storage as nothing', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('selection-v1', '{"a":[1,2'))
+  await page.addInitScript(() => localStorage.setItem('selections-v1', '{"a":[1,2'))
   await openPage(page, '/selection')
   await expect(page.getByRole('heading', { name: 'Rien de gardé' })).toBeVisible()
 })
@@ -272,7 +465,7 @@ test('prints the list with its addresses and without buttons', async ({ page, ba
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(`${baseURL}/gpt/${gptSlug}`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden()
-  await expect(page.getByRole('button', { name: /^Retirer / }).first()).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Autres actions/ }).first()).toBeHidden()
 })
 
 test('has no fault that axe finds, empty or full', async ({ page }) => {

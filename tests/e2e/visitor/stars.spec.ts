@@ -116,7 +116,7 @@ test.describe('a shared selection', () => {
     await openPage(page, '/prompts')
     await firstStar(page).click()
     await own(page, 'Ma sélection 1').click()
-    await page.getByRole('button', { name: 'Copier le lien de la sélection' }).click()
+    await page.getByRole('button', { name: 'Partager' }).click()
     await expectToast(page, 'Lien de la sélection copié !')
     const link = await readClipboard(page)
     await page.evaluate(() => localStorage.clear())

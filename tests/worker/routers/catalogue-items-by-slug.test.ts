@@ -9,7 +9,7 @@ import { writeBatch } from '#worker/database/write-batch.ts'
 
 it('names the public items among those asked for, and no others', async () => {
   const db = await createTestDatabase()
-  await insertPrompt(db, { slug: 'un', titre: 'Le premier' })
+  await insertPrompt(db, { slug: 'un', titre: 'Le premier', niveau: 'Expert' })
   await insertPrompt(db, { slug: 'cache', statut: 'brouillon' })
   await insertPrompt(db, { slug: 'autre' })
   await insertGpt(db, { slug: 'un', nom: 'Le GPT' })
@@ -22,8 +22,8 @@ it('names the public items among those asked for, and no others', async () => {
       gpts: ['un', 'refuse', 'autre'],
     }),
   ).toEqual({
-    prompts: [{ asked: 'un', slug: 'un', titre: 'Le premier' }],
-    gpts: [{ asked: 'un', slug: 'un', nom: 'Le GPT' }],
+    prompts: [{ asked: 'un', slug: 'un', titre: 'Le premier', niveau: 'Expert', ...filed('P') }],
+    gpts: [{ asked: 'un', slug: 'un', nom: 'Le GPT', ...filed('G') }],
   })
   expect(await visitor.catalogue.itemsBySlug({ prompts: [], gpts: [] })).toEqual({
     prompts: [],
@@ -54,10 +54,10 @@ it('names under its present slug an item that was renamed, while it is public', 
     }),
   ).toEqual({
     prompts: [
-      { asked: 'nouveau', slug: 'nouveau', titre: 'Renommé' },
-      { asked: 'ancien', slug: 'nouveau', titre: 'Renommé' },
+      { asked: 'nouveau', slug: 'nouveau', titre: 'Renommé', niveau: 'Débutant', ...filed('P') },
+      { asked: 'ancien', slug: 'nouveau', titre: 'Renommé', niveau: 'Débutant', ...filed('P') },
     ],
-    gpts: [{ asked: 'ancien-gpt', slug: 'nouveau-gpt', nom: 'GPT renommé' }],
+    gpts: [{ asked: 'ancien-gpt', slug: 'nouveau-gpt', nom: 'GPT renommé', ...filed('G') }],
   })
 })
 
@@ -74,3 +74,9 @@ it('refuses more items than a selection holds, and what is no slug', async () =>
     visitor.catalogue.itemsBySlug({ prompts: ["a' or 1"], gpts: [] }),
   ).rejects.toMatchObject(refused)
 })
+
+/** Where the factories file an item of a kind. */
+function filed(kind: 'P' | 'G') {
+  const cote: unknown = expect.stringMatching(new RegExp(`^MKT ${kind}\\d\\d$`))
+  return { categorie: 'Marketing', cote }
+}

@@ -1,9 +1,9 @@
 import { memo, type ReactNode, type Ref, useMemo } from 'react'
 
 import { typeset } from '#shared/text/typography.ts'
+import { type DocumentLine, documentLines } from '#shared/variables/document-lines.ts'
 import type { PromptSegment } from '#shared/variables/prompt-variables.ts'
 
-import { type DocumentLine, documentLines } from './document-lines.ts'
 import { InlineVariable } from './inline-variable.tsx'
 
 type PromptDocumentProps = { segments: PromptSegment[]; ref: Ref<HTMLDivElement> }

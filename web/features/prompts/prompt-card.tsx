@@ -1,10 +1,10 @@
 import type { PromptSummary } from '#shared/items/prompt.ts'
+import { CopyPromptButton, listCopied } from '#web/items/copy-prompt-button.tsx'
 import { DetailsLink } from '#web/items/details-link.tsx'
 import { ItemCard } from '#web/items/item-card.tsx'
 import type { FoundText } from '#web/items/item-row.tsx'
 import { TagList } from '#web/items/tag-list.tsx'
 
-import { CopyPromptButton, listCopied } from './copy-prompt-button.tsx'
 import { PromptFacts } from './prompt-facts.tsx'
 
 type PromptCardProps = {

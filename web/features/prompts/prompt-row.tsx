@@ -1,9 +1,9 @@
 import type { PromptSummary } from '#shared/items/prompt.ts'
+import { CopyPromptButton, listCopied } from '#web/items/copy-prompt-button.tsx'
 import { DetailsLink } from '#web/items/details-link.tsx'
 import { type FoundText, ItemRow } from '#web/items/item-row.tsx'
 import { TagList } from '#web/items/tag-list.tsx'
 
-import { CopyPromptButton, listCopied } from './copy-prompt-button.tsx'
 import { PromptFacts } from './prompt-facts.tsx'
 
 type PromptRowProps = { prompt: PromptSummary; found?: FoundText | undefined }

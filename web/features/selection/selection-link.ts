@@ -1,18 +1,25 @@
-import type { SelectedItem } from '#shared/items/selection.ts'
-import { readSelectionText, selectionText } from '#shared/items/shared-selection.ts'
-import { packedLink, readPackedFragment } from '#web/storage/packed-link.ts'
+import {
+  readSelectionText,
+  selectionText,
+  type SharedSelection,
+} from '#shared/items/shared-selection.ts'
+import { LinkTooLongError, packedLink, readPackedFragment } from '#web/storage/packed-link.ts'
 
-/** What is before the packed items in the fragment of a shared link. */
+/** What is before the packed selection in the fragment of a shared link. */
 export const sharedPrefix = 'p='
 
-const maxTextBytes = 30_000
+/** Two hundred items with a note each. */
+const maxTextBytes = 200_000
 
-/** The address that shows these items to anyone; fails when they are too many for a link. */
-export const selectionLink = (page: string, items: SelectedItem[]): Promise<string> =>
-  packedLink(`${page}#${sharedPrefix}`, selectionText(items))
+/** The address that shows a selection to anyone; fails when it is too long for a link. */
+export async function selectionLink(page: string, shared: SharedSelection): Promise<string> {
+  const text = selectionText(shared)
+  if (new TextEncoder().encode(text).length > maxTextBytes) throw new LinkTooLongError()
+  return packedLink(`${page}#${sharedPrefix}`, text)
+}
 
-/** The items in the fragment of an address; null when they cannot be read. */
-export async function readSharedSelection(fragment: string): Promise<SelectedItem[] | null> {
+/** The selection in the fragment of an address; null when it cannot be read. */
+export async function readSharedSelection(fragment: string): Promise<SharedSelection | null> {
   const text = await readPackedFragment(fragment, sharedPrefix, maxTextBytes)
   return text === null ? null : readSelectionText(text)
 }

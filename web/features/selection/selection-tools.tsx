@@ -1,39 +1,34 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 
-import type { StoredItem } from '#shared/items/selection.ts'
+import type { KeptItem, SelectedItem } from '#shared/items/selection.ts'
+import type { Selection } from '#shared/items/selections.ts'
 import type { Api } from '#web/loading/trpc.ts'
 import { LinkTooLongError } from '#web/storage/packed-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy/clipboard.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { runOnce } from '#web/ui/run-once.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-import { presentItems } from './present-items.ts'
+import { type PresentItem, presentItems } from './present-items.ts'
 import { selectionLink } from './selection-link.ts'
 import { type CopiedItem, selectionMarkdown } from './selection-markdown.ts'
 
-type SelectionToolsProps = {
-  items: StoredItem[]
-  /** What comes first. */
-  children?: ReactNode
-}
+/** A selection as it is taken along. */
+export type TakenAlong = Pick<Selection, 'title' | 'items'>
 
-/** The ways out of a selection: text, link, paper. */
-export function SelectionTools({ items, children }: SelectionToolsProps) {
+/** The ways out of a selection: link and text, and what else there is. */
+export function SelectionTools({ shown, children }: { shown: TakenAlong; children: ReactNode }) {
   const { api } = useRouteContext({ from: rootRouteId })
-  const [isCopying, setIsCopying] = useState(false)
   const [refused, setRefused] = useState<RefusedLink | null>(null)
 
   async function copyAll() {
-    setIsCopying(true)
-    const isCopied = await copyText(markdownOf(api, items))
-    setIsCopying(false)
-    if (isCopied) {
+    if (await copyText(markdownOf(api, shown))) {
       showToast({
         type: 'success',
         title: 'Sélection copiée !',
-        description: 'Titres, adresses et textes des prompts, en markdown.',
+        description: 'Titres, adresses, notes et textes des prompts, en markdown.',
       })
     } else {
       showToast({
@@ -46,17 +41,19 @@ export function SelectionTools({ items, children }: SelectionToolsProps) {
 
   async function shareLink() {
     setRefused(null)
-    const making = selectionLink(location.origin + location.pathname, items)
+    const making = selectionLink(`${location.origin}/selection`, shown)
     const isCopied = await copyText(making)
     const link = await making
     if (isCopied) {
       showToast({
         type: 'success',
         title: 'Lien de la sélection copié !',
-        description: 'Il montre ces fiches, dans cet ordre, à qui le reçoit.',
+        description: shown.items.some(({ note }) => note !== '')
+          ? 'Il porte le titre, les fiches dans cet ordre et vos notes.'
+          : 'Il porte le titre et les fiches, dans cet ordre.',
       })
     } else {
-      setRefused({ link, items })
+      setRefused({ link, shown })
       showToast({
         type: 'error',
         title: 'Copie impossible',
@@ -67,12 +64,7 @@ export function SelectionTools({ items, children }: SelectionToolsProps) {
 
   return (
     <div className="selection-tools">
-      {children}
-      <Button
-        variant={children ? 'outline' : 'ink'}
-        aria-busy={isCopying}
-        onClick={() => void copyAll()}
-      >
+      <Button variant="quiet" onClick={({ currentTarget }) => runOnce(currentTarget, copyAll)}>
         <Icon name="copy" />
         Tout copier en markdown
       </Button>
@@ -82,13 +74,10 @@ export function SelectionTools({ items, children }: SelectionToolsProps) {
         }}
       >
         <Icon name="share" />
-        Copier le lien de la sélection
+        Partager
       </Button>
-      <Button onClick={() => print()}>
-        <Icon name="fiche" />
-        Imprimer
-      </Button>
-      {refused?.items === items ? <LinkField link={refused.link} /> : null}
+      {children}
+      {refused?.shown === shown ? <LinkField link={refused.link} /> : null}
     </div>
   )
 }
@@ -99,13 +88,13 @@ function tellNoLink(error: unknown) {
     type: 'error',
     title: isTooLong ? 'Sélection trop longue pour un lien' : 'Copie impossible',
     description: isTooLong
-      ? 'Retirez quelques fiches, ou copiez-la en markdown.'
+      ? 'Retirez quelques fiches ou raccourcissez les notes, ou copiez-la en markdown.'
       : 'Ce navigateur ne sait pas faire ce lien. Copiez la sélection en markdown.',
   })
 }
 
-/** The link that the clipboard did not take, and what it lists. */
-type RefusedLink = { link: string; items: StoredItem[] }
+/** The link that the clipboard did not take, and what it carries. */
+type RefusedLink = { link: string; shown: TakenAlong }
 
 /** Such a link in a field, selected as it appears, to copy it by hand. */
 function LinkField({ link }: { link: string }) {
@@ -123,7 +112,7 @@ function select(field: HTMLInputElement | null) {
   field?.select()
 }
 
-async function markdownOf(api: Api, items: StoredItem[]): Promise<string> {
+async function markdownOf(api: Api, { title, items }: TakenAlong): Promise<string> {
   const prompts = items.filter(({ kind }) => kind === 'prompt')
   const present = await presentItems(api, prompts)
   const copied = items.map(async (item): Promise<CopiedItem> =>
@@ -131,18 +120,18 @@ async function markdownOf(api: Api, items: StoredItem[]): Promise<string> {
       ? { ...item, url: itemUrl(item) }
       : copiedPrompt(api, item, present[prompts.indexOf(item)] ?? null),
   )
-  return selectionMarkdown(await Promise.all(copied))
+  return selectionMarkdown(title, await Promise.all(copied))
 }
 
 /** A prompt as it was stored, with the address and the text that it has today. */
 async function copiedPrompt(
   api: Api,
-  stored: StoredItem,
-  present: StoredItem | null,
+  stored: KeptItem,
+  present: PresentItem | null,
 ): Promise<CopiedItem> {
   if (present === null) return { ...stored, url: itemUrl(stored), text: null }
   const text = await api.catalogue.promptText.query({ slug: present.slug })
   return { ...stored, url: itemUrl(present), text }
 }
 
-const itemUrl = ({ kind, slug }: StoredItem) => `${location.origin}/${kind}/${slug}`
+const itemUrl = ({ kind, slug }: SelectedItem) => `${location.origin}/${kind}/${slug}`

@@ -1,7 +1,7 @@
 import { rootRouteId, useRouteContext, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-import { distinctItems, type StoredItem } from '#shared/items/selection.ts'
+import { distinctItems, type KeptItem } from '#shared/items/selection.ts'
 import { countOf } from '#shared/text/plural.ts'
 import type { Api } from '#web/loading/trpc.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
@@ -10,24 +10,24 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-import { presentItems } from './present-items.ts'
+import { keepShared } from './keep-shared.ts'
+import { itemName, type PresentItem, presentItems } from './present-items.ts'
 import { readSharedSelection } from './selection-link.ts'
-import { SelectionList } from './selection-list.tsx'
+import { SelectionRow } from './selection-row.tsx'
 import { SelectionTools } from './selection-tools.tsx'
-import { storeItems } from './store-items.ts'
 
-type Shared = { items: StoredItem[]; absentCount: number }
+type SharedItem = PresentItem & Pick<KeptItem, 'note'>
+type Shared = { title: string; items: SharedItem[]; absentCount: number }
 type State = Shared | 'loading' | 'broken' | 'failed'
 
-/** What a shared link lists, as the catalogue names it today. */
+/** The title of one that was shared without. */
+const untitled = 'Sélection partagée'
+
+/** What a shared link lists, as the catalogue has it today. */
 export function SharedSelection({ fragment }: { fragment: string }) {
   const [tries, setTries] = useState(0)
   return (
     <div className="wrap">
-      <div className="page-head">
-        <h1>Sélection partagée</h1>
-        <p>Des prompts et des GPT choisis pour vous. Gardez-les pour les retrouver ici.</p>
-      </div>
       <Try key={tries} fragment={fragment} onRetry={() => setTries(tries + 1)} />
     </div>
   )
@@ -48,7 +48,18 @@ function Try({ fragment, onRetry }: { fragment: string; onRetry: () => void }) {
     }
   }, [api, fragment])
 
-  return <Content state={state} onRetry={onRetry} />
+  return (
+    <>
+      <div className="selection-head">
+        <h1>{typeof state === 'object' && state.title !== '' ? state.title : untitled}</h1>
+        <p>
+          Sélection partagée avec vous. Gardez-la pour la retrouver ici, la compléter et la remettre
+          en ordre.
+        </p>
+      </div>
+      <Content state={state} onRetry={onRetry} />
+    </>
+  )
 }
 
 function Content({ state, onRetry }: { state: State; onRetry: () => void }) {
@@ -76,17 +87,19 @@ function Content({ state, onRetry }: { state: State; onRetry: () => void }) {
   return <Found {...state} />
 }
 
-function Found({ items, absentCount }: Shared) {
+function Found({ title, items, absentCount }: Shared) {
   const router = useRouter()
+  const shown = { title: title || untitled, items }
 
   return (
     <>
       {items.length > 0 ? (
-        <SelectionTools items={items}>
+        <SelectionTools shown={shown}>
           <Button
             variant="accent"
             onClick={() => {
-              if (storeItems(items)) void router.navigate({ to: '/selection' })
+              if (keepShared(shown.title, items.map(toKept)))
+                void router.navigate({ to: '/selection' })
             }}
           >
             <Icon name="star" />
@@ -102,13 +115,25 @@ function Found({ items, absentCount }: Shared) {
             : ''}
         </span>
       </p>
-      {items.length > 0 ? <SelectionList items={items} /> : null}
+      <ol className="chosen">
+        {items.map((item, place) => (
+          <SelectionRow
+            key={itemName(item)}
+            item={item}
+            present={item}
+            place={place}
+            note={item.note === '' ? null : <p className="note">{item.note}</p>}
+          />
+        ))}
+      </ol>
       <p className="mt-4">
         <OwnLink />
       </p>
     </>
   )
 }
+
+const toKept = ({ kind, slug, title, note }: SharedItem): KeptItem => ({ kind, slug, title, note })
 
 function OwnLink() {
   return (
@@ -121,8 +146,11 @@ function OwnLink() {
 async function loadShared(api: Api, fragment: string): Promise<Shared | 'broken'> {
   const shared = await readSharedSelection(fragment)
   if (shared === null) return 'broken'
-  const present = await presentItems(api, shared)
-  const found = present.filter((item) => item !== null)
+  const { title, items } = shared
+  const present = await presentItems(api, items)
+  const found = present.flatMap((item, index) =>
+    item ? [{ ...item, note: items[index]?.note ?? '' }] : [],
+  )
   // Two slugs of one item, from before and after it was renamed, are listed once.
-  return { items: distinctItems(found), absentCount: shared.length - found.length }
+  return { title, items: distinctItems(found), absentCount: items.length - found.length }
 }

@@ -153,6 +153,7 @@ describe('a redirect', () => {
   it.each([
     ...fixedPaths,
     '/selection',
+    '/selection/document',
     '/profils',
     '/robots.txt',
     '/sitemap.xml',

@@ -1,4 +1,4 @@
-import type { PromptSegment } from '#shared/variables/prompt-variables.ts'
+import type { PromptSegment } from './prompt-variables.ts'
 
 export type LinePart =
   | { type: 'text'; text: string }

@@ -1,0 +1,112 @@
+import {
+  isSameItem,
+  type KeptItem,
+  noteMaxLength,
+  type SelectedItem,
+  selectionMaxItems,
+} from './selection.ts'
+import {
+  currentSelection,
+  readTitle,
+  type Selection,
+  type Selections,
+  selectionsMax,
+} from './selections.ts'
+
+/**
+ * What may be done with selections. A change names what it is about, never a place in what another tab may
+ * have changed meanwhile; null where there is no room or where what it is about is gone.
+ */
+export type SelectionChange = (all: Selections) => Selections | null
+
+/** The item at a place, or at the end; where it stands already when it is in it. */
+export const withItem =
+  (listId: string, item: KeptItem, place = selectionMaxItems): SelectionChange =>
+  (all) =>
+    changed(all, listId, ({ items }) => {
+      if (items.some((other) => isSameItem(other, item))) return items
+      return items.length < selectionMaxItems ? items.toSpliced(place, 0, item) : null
+    })
+
+export const withoutItem =
+  (listId: string, item: SelectedItem): SelectionChange =>
+  (all) =>
+    changed(all, listId, ({ items }) => items.filter((other) => !isSameItem(other, item)))
+
+/** The item at another place, counted without it. */
+export const withItemAt =
+  (listId: string, item: SelectedItem, place: number): SelectionChange =>
+  (all) =>
+    changed(all, listId, ({ items }) => {
+      const kept = items.find((other) => isSameItem(other, item))
+      const others = items.filter((other) => other !== kept)
+      return kept ? others.toSpliced(Math.max(0, place), 0, kept) : null
+    })
+
+/** The item in another selection in place of this one, with its note. */
+export const withItemIn =
+  (fromId: string, toId: string, item: KeptItem, place?: number): SelectionChange =>
+  (all) => {
+    const added = withItem(toId, item, place)(all)
+    return added && withoutItem(fromId, item)(added)
+  }
+
+export const withNote =
+  (listId: string, item: SelectedItem, note: string): SelectionChange =>
+  (all) =>
+    changed(all, listId, ({ items }) =>
+      items.map((other) =>
+        isSameItem(other, item) ? { ...other, note: note.trim().slice(0, noteMaxLength) } : other,
+      ),
+    )
+
+export const withTitle =
+  (listId: string, title: string): SelectionChange =>
+  ({ lists, currentId }) => ({
+    currentId,
+    lists: lists.map((list) => (list.id === listId ? { ...list, title: readTitle(title) } : list)),
+  })
+
+export const withCurrent =
+  (listId: string): SelectionChange =>
+  ({ lists }) =>
+    lists.some(({ id }) => id === listId) ? { lists, currentId: listId } : null
+
+/** Another selection, at a place or at the end, which is then the current one. */
+export const withList =
+  (list: Selection, place = selectionsMax): SelectionChange =>
+  ({ lists }) =>
+    lists.length < selectionsMax && lists.every(({ id }) => id !== list.id)
+      ? { lists: lists.toSpliced(place, 0, list), currentId: list.id }
+      : null
+
+/** Without a selection; the empty one takes the place of the last. */
+export const withoutList =
+  (listId: string, empty: Selection): SelectionChange =>
+  (all) => {
+    const others = all.lists.filter(({ id }) => id !== listId)
+    const lists = others.length > 0 ? others : [empty]
+    return { lists, currentId: currentSelection({ ...all, lists }).id }
+  }
+
+/** A selection that was taken out, back at its place, and the empty one that stood for it gone if it is still empty. */
+export const withListBack =
+  (list: Selection, place: number, emptyId: string): SelectionChange =>
+  ({ lists, currentId }) => {
+    const others = lists.filter(({ id, items }) => id !== emptyId || items.length > 0)
+    return withList(list, place)({ lists: others, currentId })
+  }
+
+function changed(
+  { lists, currentId }: Selections,
+  listId: string,
+  change: (list: Selection) => KeptItem[] | null,
+): Selections | null {
+  const list = lists.find(({ id }) => id === listId)
+  const items = list ? change(list) : null
+  if (items === null) return null
+  return {
+    currentId,
+    lists: lists.map((other) => (other === list ? { ...list, items } : other)),
+  }
+}

@@ -1,0 +1,98 @@
+import { rootRouteId, useRouteContext } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+
+import { currentSelection, type Selection } from '#shared/items/selections.ts'
+import { useHydrated } from '#web/loading/hydrated.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
+import { selections } from '#web/storage/favourites.ts'
+import { useStoredValue } from '#web/storage/stored-value.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+import { loadItems, type LoadedItem } from './document-pieces.ts'
+import { DocumentSheet } from './document-sheet.tsx'
+
+/** The current selection as one page for a client. Nothing but the browser knows what is in it. */
+export function ClientDocument() {
+  const isHydrated = useHydrated()
+  return (
+    <div className="wrap min-h-svh">
+      {isHydrated ? (
+        <Current />
+      ) : (
+        <>
+          <div className="page-head">
+            <h1>Document client</h1>
+          </div>
+          <p className="no-js notice">
+            Votre sélection est gardée par votre navigateur&nbsp;: pour la voir, activez JavaScript.
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Current() {
+  const list = currentSelection(useStoredValue(selections))
+  const [tries, setTries] = useState(0)
+  if (list.items.length > 0) {
+    return <Loaded key={`${list.id} ${tries}`} list={list} onRetry={() => setTries(tries + 1)} />
+  }
+  return (
+    <>
+      <div className="page-head">
+        <h1>Document client</h1>
+      </div>
+      <EmptyState
+        title="Rien à imprimer"
+        text={`«\u00a0${list.title}\u00a0» est vide\u00a0: mettez-y d’abord des fiches.`}
+      >
+        <PageLink className={buttonClass({ variant: 'ink' })} to="/selection">
+          Voir mes sélections
+        </PageLink>
+      </EmptyState>
+    </>
+  )
+}
+
+type LoadedProps = { list: Selection; onRetry: () => void }
+
+function Loaded({ list, onRetry }: LoadedProps) {
+  const { api } = useRouteContext({ from: rootRouteId })
+  const { items } = list
+  const [loaded, setLoaded] = useState<LoadedItem[] | 'failed' | null>(null)
+
+  useEffect(() => {
+    let isShown = true
+    loadItems(api, items).then(
+      (found) => isShown && setLoaded(found),
+      () => isShown && setLoaded('failed'),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [api, items])
+
+  if (loaded === null || loaded === 'failed') {
+    return (
+      <>
+        <div className="page-head">
+          <h1>{list.title}</h1>
+        </div>
+        {loaded === null ? (
+          <Skeleton message="Chargement du document..." count={2} className="cards" />
+        ) : (
+          <div className="empty" role="alert">
+            <p className="text-bad">Les textes du document n’ont pas pu être chargés.</p>
+            <Button className="mt-4" onClick={onRetry}>
+              Réessayer
+            </Button>
+          </div>
+        )}
+      </>
+    )
+  }
+  return <DocumentSheet title={list.title} items={loaded} />
+}

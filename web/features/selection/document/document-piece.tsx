@@ -1,0 +1,105 @@
+import { typeset } from '#shared/text/typography.ts'
+import { documentLines } from '#shared/variables/document-lines.ts'
+import type { Profile } from '#shared/variables/profiles.ts'
+import { isFilled, valueOf } from '#shared/variables/prompt-values.ts'
+import { categoryClass } from '#web/items/category-links.tsx'
+import { Cote } from '#web/items/cote.tsx'
+import { Level } from '#web/items/level.tsx'
+import { ExternalLink } from '#web/ui/external-link.tsx'
+
+import { gptAddress } from './document-markdown.ts'
+import { fillForClient, type FilledPrompt, type LoadedItem } from './document-pieces.ts'
+
+type DocumentPieceProps = { id: string; item: LoadedItem; place: number; client: Profile | null }
+
+/** An item of a document: what it is, what is noted about it and its text. */
+export function DocumentPiece({ id, item, place, client }: DocumentPieceProps) {
+  const { title, note, source } = item
+  return (
+    <article
+      className={`piece ${categoryClass(source?.present.category ?? '')}`}
+      aria-labelledby={id}
+    >
+      <h2 id={id} tabIndex={-1}>
+        {place + 1}. {typeset(title)}
+      </h2>
+      {source ? (
+        <div className="metaline">
+          <Cote cote={source.present.cote} />
+          {source.present.niveau ? <Level niveau={source.present.niveau} /> : null}
+          {source.kind === 'gpt' ? <span>GPT, rôle à coller dans un assistant</span> : null}
+        </div>
+      ) : null}
+      {note === '' ? null : <p className="note">{note}</p>}
+      {source === null ? <p>Cette fiche n’est plus dans le catalogue.</p> : null}
+      {source?.kind === 'prompt' ? <PromptText filled={fillForClient(source, client)} /> : null}
+      {source?.kind === 'gpt' ? (
+        <GptText role={source.gpt.role} url={gptAddress(source.gpt)} />
+      ) : null}
+    </article>
+  )
+}
+
+function GptText({ role, url }: { role: string | null; url: string }) {
+  return (
+    <>
+      <p className="address">
+        Adresse&nbsp;: <ExternalLink href={url}>{url}</ExternalLink>
+      </p>
+      <div className="piece-text">
+        {(role ?? 'Son rôle n’est pas publié\u00a0: ouvrez-le à son adresse.')
+          .split('\n')
+          .map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a line has no identity but its place
+            <span key={index} className="l">
+              {line}
+            </span>
+          ))}
+      </div>
+    </>
+  )
+}
+
+const lineClasses = { heading: 'l l-h', item: 'l l-num', text: 'l' }
+
+function PromptText({ filled: { parsed, values } }: { filled: FilledPrompt }) {
+  return (
+    <div className="piece-text">
+      {documentLines(parsed.segments).map(({ kind, marker, parts }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a line has no identity but its place
+        <span key={index} className={lineClasses[kind]}>
+          {marker === '' ? null : <span className="mk">{marker}</span>}
+          {parts.map((part, place) =>
+            part.type === 'text' ? (
+              part.text
+            ) : (
+              <Value
+                // oxlint-disable-next-line react/no-array-index-key -- the same variable may stand twice
+                key={place}
+                value={valueOf(values, part.key)}
+                placeholder={part.placeholder}
+                punctuation={part.punctuation}
+              />
+            ),
+          )}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+type ValueProps = { value: string | undefined; placeholder: string; punctuation: string }
+
+/** A value is underlined; one that is missing keeps its brackets, on a dashed line. */
+function Value({ value, placeholder, punctuation }: ValueProps) {
+  return (
+    <>
+      {isFilled(value) ? (
+        <u className="val">{value}</u>
+      ) : (
+        <span className="missing">{`[${placeholder}]`}</span>
+      )}
+      {punctuation}
+    </>
+  )
+}

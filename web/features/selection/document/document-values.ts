@@ -1,0 +1,16 @@
+import type { PromptField } from '#shared/variables/known-variable.ts'
+import { type Profile, profileFor } from '#shared/variables/profiles.ts'
+import type { PromptValues } from '#shared/variables/prompt-values.ts'
+import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
+import { keptValues } from '#web/storage/kept-values.ts'
+
+/** What a prompt is filled with, as on its own page: what was typed there, and the client's values for the rest. */
+export const documentValues = (
+  slug: string,
+  variables: PromptVariable[],
+  fields: PromptField[],
+  client: Profile | null,
+): PromptValues => ({
+  ...(client ? profileFor(client, variables, fields) : {}),
+  ...keptValues(slug)?.values,
+})

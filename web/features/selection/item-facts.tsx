@@ -1,0 +1,44 @@
+import type { ItemKind } from '#shared/items/cote.ts'
+import { launchPath } from '#shared/items/gpt-launch.ts'
+import { CategoryBadge } from '#web/items/category-links.tsx'
+import { CopyPromptButton, listCopied } from '#web/items/copy-prompt-button.tsx'
+import { Cote } from '#web/items/cote.tsx'
+import { KindLabel } from '#web/items/kind-label.tsx'
+import { LaunchLink } from '#web/items/launch-link.tsx'
+import { Level } from '#web/items/level.tsx'
+
+import type { PresentItem } from './present-items.ts'
+
+type ItemFactsProps = { kind: ItemKind; present: PresentItem | null | undefined }
+
+/** What an item is; its category and level are there once the catalogue has said them. */
+export function ItemFacts({ kind, present }: ItemFactsProps) {
+  return (
+    <div className="metaline">
+      <span className="what">
+        <KindLabel kind={kind} />
+        {present ? <Cote cote={present.cote} /> : null}
+      </span>
+      {present ? <CategoryBadge name={present.category} kind={kind} /> : null}
+      {present?.niveau ? <Level niveau={present.niveau} /> : null}
+      {present === null ? <span>N’est plus dans le catalogue</span> : null}
+    </div>
+  )
+}
+
+/** What one comes for: the text of a prompt, or the GPT itself. */
+export function FirstAction({
+  kind,
+  slug,
+  title,
+}: {
+  kind: ItemKind
+  slug: string
+  title: string
+}) {
+  return kind === 'gpt' ? (
+    <LaunchLink href={launchPath(slug)} label="Lancer ce GPT" />
+  ) : (
+    <CopyPromptButton slug={slug} titre={title} label="Copier le prompt" copied={listCopied} />
+  )
+}

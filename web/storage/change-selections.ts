@@ -1,0 +1,36 @@
+import type { SelectionChange } from '#shared/items/selection-changes.ts'
+import { defaultTitle, type Selection } from '#shared/items/selections.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+import { selections } from './favourites.ts'
+import { tellNothingStored } from './tell-nothing-stored.ts'
+
+/** What each message about selections takes the place of. */
+export const selectionTopic = 'selection'
+
+/**
+ * Stores a change of the selections as they are by now, in whatever tab; says so when it cannot be, and
+ * why. True when it is stored.
+ */
+export function changeSelections(change: SelectionChange, whyNot: string): boolean {
+  const next = change(selections.get())
+  if (next === null) {
+    showToast({
+      type: 'error',
+      title: 'Sélection inchangée',
+      description: whyNot,
+      topic: selectionTopic,
+    })
+    return false
+  }
+  const isStored = selections.set(next)
+  if (!isStored) tellNothingStored()
+  return isStored
+}
+
+/** An empty selection that is none of those stored. */
+export const newSelection = (title = defaultTitle): Selection => ({
+  id: crypto.randomUUID(),
+  title,
+  items: [],
+})
