@@ -7,6 +7,9 @@ import { noteWait } from './waits.ts'
 
 const secondTryMs = 500
 
+/** What the window hears when a read got no answer at all, of whatever status. */
+export const unanswered = 'unanswered'
+
 /** By procedure, how the read that waits is given up: only the last question wants an answer. */
 const waiting = new Map<string, () => void>()
 
@@ -32,8 +35,11 @@ export const patientLink: ApiLink =
           error: (error) => {
             const seconds = refusedSeconds(error)
             if (seconds !== undefined) wait(error, seconds)
-            else if (hasFailed || op.signal?.aborted || !isWorthATry(error)) observer.error(error)
-            else {
+            else if (op.signal?.aborted || !isWorthATry(error)) observer.error(error)
+            else if (hasFailed) {
+              if (statusOf(error) === undefined) dispatchEvent(new Event(unanswered))
+              observer.error(error)
+            } else {
               hasFailed = true
               timer = setTimeout(ask, secondTryMs)
             }
@@ -73,8 +79,10 @@ export const patientLink: ApiLink =
   }
 
 /** Whether another try may do better: after a lost connection or a failure of the server's. */
-function isWorthATry({ data, meta }: TRPCClientError<AppRouter>): boolean {
+const isWorthATry = (error: TRPCClientError<AppRouter>) => (statusOf(error) ?? 500) >= 500
+
+/** Undefined where nothing answered. */
+function statusOf({ data, meta }: TRPCClientError<AppRouter>): number | undefined {
   const response = meta?.['response']
-  const status = data?.httpStatus ?? (response instanceof Response ? response.status : 500)
-  return status >= 500
+  return data?.httpStatus ?? (response instanceof Response ? response.status : undefined)
 }

@@ -31,6 +31,7 @@ const kinds = [
   '/nouveautes',
   '/selection',
   '/profils',
+  '/hors-ligne',
   '/plan-du-site',
   '/mcp',
   '/cgu',

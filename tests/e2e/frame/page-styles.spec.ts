@@ -32,6 +32,7 @@ test('a page asks for the styles of its own kind, and of no other', async ({ pag
       '/nouveautes',
       '/plan-du-site',
       '/selection',
+      '/hors-ligne',
     ],
     item: [prompt ?? ''],
     text: ['/ajouter', '/cgu', '/confidentialite', '/mcp', '/mentions-legales', '/profils'],

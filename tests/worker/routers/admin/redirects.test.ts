@@ -154,6 +154,7 @@ describe('a redirect', () => {
     ...fixedPaths,
     '/selection',
     '/profils',
+    '/hors-ligne',
     '/robots.txt',
     '/sitemap.xml',
     '/sitemap-pages.xml',
