@@ -46,8 +46,8 @@ const pageOf = (location: Location | undefined) =>
 
 /** The kept page stays as it is: its visitor may be filling it in. */
 function tellOnline(notice: Element) {
-  const text = notice.querySelector('p')?.firstChild
-  const link = notice.querySelector('a')
-  if (text) text.textContent = 'De nouveau en ligne. '
-  if (link) link.textContent = 'Recharger la page'
+  const link = document.createElement('a')
+  link.href = location.href
+  link.textContent = 'Recharger la page'
+  notice.querySelector('p')?.replaceChildren('De nouveau en ligne. ', link)
 }

@@ -19,10 +19,15 @@ export const serviceWorker =
     })
   }
 
-const farewell = `addEventListener('install', () => skipWaiting())
-addEventListener('activate', (event) => event.waitUntil(leave()))
+/**
+ * It need not take over: where it is installed, it ends the registration, which is gone with the pages that
+ * are open. Nothing waits for that, which itself waits for the installation.
+ */
+const farewell = `addEventListener('install', (event) => {
+  event.waitUntil(leave())
+  registration.unregister()
+})
 async function leave() {
   for (const name of await caches.keys()) await caches.delete(name)
-  await registration.unregister()
 }
 `
