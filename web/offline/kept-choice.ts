@@ -10,11 +10,11 @@ const wantedMaxPages = 45
 export const ownPages = ['/hors-ligne', '/selection', '/profils']
 
 /**
- * The pages that a visitor wants at hand: what was begun, then what is in the selection, of both the
- * newest, which stand last.
+ * The pages that a visitor wants at hand: what was begun, the newest first, then what is in the selection,
+ * the newest last.
  */
 export function wantedAddresses(begun: readonly string[], selected: readonly string[]): string[] {
-  const newest = [...begun.toReversed(), ...selected.toReversed()]
+  const newest = [...begun, ...selected.toReversed()]
   return [...new Set(newest)]
     .filter((address) => keptItem(address) !== null)
     .slice(0, wantedMaxPages)

@@ -152,7 +152,8 @@ test('keeps what is selected without a visit', async ({ page }) => {
   await page.addInitScript(() => {
     const items = [{ kind: 'gpt', slug: 'lovable-architect', title: 'Lovable Architect' }]
     localStorage.setItem('selection-v1', JSON.stringify(items))
-    localStorage.setItem('saisie-v1:brief-contenu-redacteur', '{}')
+    const begun = { titre: 'Brief', total: 8, values: { ton: 'vif' }, at: Date.now() }
+    localStorage.setItem('saisie-v1:brief-contenu-redacteur', JSON.stringify(begun))
   })
   await openPage(page, '/cgu')
   await untilKept(page, '/gpt/lovable-architect')

@@ -31,7 +31,7 @@ describe('the pages that go', () => {
 
 describe('the pages that are wanted', () => {
   it('are what was begun, then what is selected, the newest of both first', () => {
-    expect(wantedAddresses(['/prompt/a', '/prompt/b'], ['/gpt/c', '/prompt/a', '/gpt/d'])).toEqual([
+    expect(wantedAddresses(['/prompt/b', '/prompt/a'], ['/gpt/c', '/prompt/a', '/gpt/d'])).toEqual([
       '/prompt/b',
       '/prompt/a',
       '/gpt/d',

@@ -30,7 +30,8 @@ describe('the service worker', () => {
     const files = new Set(script.match(/\/assets\/[\w-]+[\w.-]*\.(?:js|css|woff2)/g))
 
     expect(files.size).toBeGreaterThan(20)
-    for (const file of files) expect([file, (await fetch(site.url + file)).status]).toEqual([file, 200])
+    for (const file of files)
+      expect([file, (await fetch(site.url + file)).status]).toEqual([file, 200])
   })
 
   it('switched off, removes what was kept, and itself', async () => {
