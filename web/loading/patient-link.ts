@@ -3,12 +3,10 @@ import { observable } from '@trpc/server/observable'
 
 import { refusedSeconds } from './refusal.ts'
 import type { ApiLink, AppRouter } from './trpc.ts'
+import { noteUnanswered } from './unanswered.ts'
 import { noteWait } from './waits.ts'
 
 const secondTryMs = 500
-
-/** What the window hears when a read got no answer at all, of whatever status. */
-export const unanswered = 'unanswered'
 
 /** By procedure, how the read that waits is given up: only the last question wants an answer. */
 const waiting = new Map<string, () => void>()
@@ -37,7 +35,7 @@ export const patientLink: ApiLink =
             if (seconds !== undefined) wait(error, seconds)
             else if (op.signal?.aborted || !isWorthATry(error)) observer.error(error)
             else if (hasFailed) {
-              if (statusOf(error) === undefined) dispatchEvent(new Event(unanswered))
+              if (statusOf(error) === undefined) noteUnanswered()
               observer.error(error)
             } else {
               hasFailed = true

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
-import { unanswered } from '#web/loading/patient-link.ts'
+import { whenUnanswered } from '#web/loading/unanswered.ts'
 
 /**
  * Without network a page is opened as a document, which the service worker answers; the router would ask
@@ -19,7 +19,7 @@ export function followOffline(router: RegisteredRouter): void {
   addEventListener('offline', () => {
     isOffline = true
   })
-  addEventListener(unanswered, () => {
+  whenUnanswered(() => {
     isOffline = true
     // Its address is that of the page which cannot be shown; what is fetched ahead is not missed.
     if (router.state.isLoading) reload()

@@ -20,13 +20,14 @@ export function OfflinePage() {
           {keptMaxPages} pages au plus, et s’ouvre sans connexion.
         </p>
       </div>
-      {isHydrated ? (
-        <KeptList key={asked} asked={new URLSearchParams(asked)} />
-      ) : (
-        <p className="no-js notice">
-          Ces pages sont gardées par votre navigateur&nbsp;: pour les voir, activez JavaScript.
-        </p>
-      )}
+      {isHydrated ? <KeptList key={asked} asked={new URLSearchParams(asked)} /> : <Unknown />}
     </div>
   )
 }
+
+/** Nothing but the browser knows what it has kept. */
+const Unknown = () => (
+  <p className="no-js notice">
+    Ces pages sont gardées par votre navigateur&nbsp;: pour les voir, activez JavaScript.
+  </p>
+)
