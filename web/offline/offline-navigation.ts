@@ -33,8 +33,8 @@ export function followOffline(router: RegisteredRouter): void {
     if (isOffline && !(hrefChanged && isSamePage)) reload()
   })
   // The notice is of its document and of no other page.
-  router.subscribe('onRendered', ({ pathChanged }) => {
-    if (pathChanged) notice?.remove()
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) notice?.remove()
   })
 }
 

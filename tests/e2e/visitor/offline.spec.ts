@@ -22,8 +22,8 @@ import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-wo
 test.use({
   serviceWorkers: 'allow',
   permissions: clipboardPermissions,
-  // What has no network says so.
-  allowedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4(?:04|10)/,
+  // What has no network says so, and what is not there.
+  allowedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4(?:04|10)|^Page introuvable/,
 })
 
 const path = '/prompt/brief-contenu-redacteur'
@@ -52,6 +52,7 @@ test(
     await page.getByRole('button', { name: 'Copier le prompt', exact: true }).click()
     await expectToast(page, 'Prompt copié !')
     expect(await readClipboard(page)).toContain('Luminaires artisanaux')
+    await expect(keptNotice(page)).toBeVisible()
 
     await openPage(page, '/prompts')
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
