@@ -8,7 +8,7 @@ const ladders = {
   worker:
     'runtime addresses text database limits auth page-cache services trpc routers http social-image mcp endpoints',
   'worker/services': 'site journal access search items editing seo admin',
-  web: 'ui loading document navigation head storage items lists search-box frame features routes',
+  web: 'ui loading document navigation head storage offline items lists search-box frame features routes',
   'web/admin':
     'api controls form table session items fields editor item-table factors screens frame',
 }
@@ -115,18 +115,23 @@ module.exports = {
       { path: '^web/(ui|document|navigation|head|storage|items|lists|search-box)/' },
       { path: '^web/loading/trpc', dependencyTypesNot: ['type-only'] },
     ),
+    rule(
+      'the-service-worker-knows-what-is-kept',
+      { path: '^web/service-worker/' },
+      { path: '^(shared|web)/', pathNot: '^web/(service-worker|offline)/' },
+    ),
     rule('ui-knows-no-domain', { path: '^web/ui/' }, { path: '^(shared/(?!text/)|worker/)' }),
     rule(
       'no-node-builtins-at-runtime',
       {
         path: '^(shared|worker|web)/',
-        pathNot: '^(web/vite(\\.admin)?\\.config\\.ts|worker/auth/password\\.ts)$',
+        pathNot: '^(web/vite(\\.admin|\\.worker)?\\.config\\.ts|worker/auth/password\\.ts)$',
       },
       { dependencyTypes: ['core'] },
     ),
     rule(
       'runtime-code-has-runtime-dependencies',
-      { path: '^(shared|worker|web)/', pathNot: '^web/vite(\\.admin)?\\.config\\.ts$' },
+      { path: '^(shared|worker|web)/', pathNot: '^web/vite(\\.admin|\\.worker)?\\.config\\.ts$' },
       {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

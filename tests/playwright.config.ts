@@ -18,6 +18,8 @@ export default defineConfig({
     // The global setup starts the site before the workers read this file.
     baseURL: process.env.SITE_URL,
     launchOptions: await browserLaunch(),
+    // What it answers no test could change on its way; those about it have one.
+    serviceWorkers: 'block',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     screenshot: 'only-on-failure',

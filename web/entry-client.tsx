@@ -11,6 +11,9 @@ import { createApi } from './loading/trpc.ts'
 import { followPageLinks } from './navigation/page-links.ts'
 import { createRouter } from './router.tsx'
 
+/** How long a browser that is never idle, or does not tell, is left alone. */
+const restMs = 2000
+
 const { siteOrigin, record, adPublisher } = readPageState()
 let isHydrating = true
 const router = createRouter(
@@ -68,6 +71,20 @@ function spellAddress(): void {
     _includeValidateSearch: true,
   })
   if (spelled.publicHref !== publicHref) history.replace(spelled.publicHref, state)
+}
+
+// What the next visit gains costs this one nothing: it begins when all of this one is loaded and at rest.
+if (import.meta.env.PROD) {
+  const start = () =>
+    void import('./offline/start-offline.ts')
+      .then(({ startOffline }) => startOffline(router))
+      .catch(() => undefined)
+  const whenIdle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(start, { timeout: restMs })
+      : setTimeout(start, restMs)
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle)
 }
 
 if (adPublisher) {

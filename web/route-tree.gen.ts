@@ -17,6 +17,7 @@ import { Route as SiteCategoriesRouteImport } from './routes/_site/categories'
 import { Route as SiteCguRouteImport } from './routes/_site/cgu'
 import { Route as SiteConfidentialiteRouteImport } from './routes/_site/confidentialite'
 import { Route as SiteGptsRouteImport } from './routes/_site/gpts'
+import { Route as SiteHorsLigneRouteImport } from './routes/_site/hors-ligne'
 import { Route as SiteMcpRouteImport } from './routes/_site/mcp'
 import { Route as SiteMentionsLegalesRouteImport } from './routes/_site/mentions-legales'
 import { Route as SiteNouveautesRouteImport } from './routes/_site/nouveautes'
@@ -68,6 +69,11 @@ const SiteConfidentialiteRoute = SiteConfidentialiteRouteImport.update({
 const SiteGptsRoute = SiteGptsRouteImport.update({
   id: '/gpts',
   path: '/gpts',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteHorsLigneRoute = SiteHorsLigneRouteImport.update({
+  id: '/hors-ligne',
+  path: '/hors-ligne',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteMcpRoute = SiteMcpRouteImport.update({
@@ -144,6 +150,7 @@ export interface FileRoutesByFullPath {
   '/cgu': typeof SiteCguRoute
   '/confidentialite': typeof SiteConfidentialiteRoute
   '/gpts': typeof SiteGptsRoute
+  '/hors-ligne': typeof SiteHorsLigneRoute
   '/mcp': typeof SiteMcpRoute
   '/mentions-legales': typeof SiteMentionsLegalesRoute
   '/nouveautes': typeof SiteNouveautesRoute
@@ -165,6 +172,7 @@ export interface FileRoutesByTo {
   '/cgu': typeof SiteCguRoute
   '/confidentialite': typeof SiteConfidentialiteRoute
   '/gpts': typeof SiteGptsRoute
+  '/hors-ligne': typeof SiteHorsLigneRoute
   '/mcp': typeof SiteMcpRoute
   '/mentions-legales': typeof SiteMentionsLegalesRoute
   '/nouveautes': typeof SiteNouveautesRoute
@@ -189,6 +197,7 @@ export interface FileRoutesById {
   '/_site/cgu': typeof SiteCguRoute
   '/_site/confidentialite': typeof SiteConfidentialiteRoute
   '/_site/gpts': typeof SiteGptsRoute
+  '/_site/hors-ligne': typeof SiteHorsLigneRoute
   '/_site/mcp': typeof SiteMcpRoute
   '/_site/mentions-legales': typeof SiteMentionsLegalesRoute
   '/_site/nouveautes': typeof SiteNouveautesRoute
@@ -214,6 +223,7 @@ export interface FileRouteTypes {
     | '/cgu'
     | '/confidentialite'
     | '/gpts'
+    | '/hors-ligne'
     | '/mcp'
     | '/mentions-legales'
     | '/nouveautes'
@@ -235,6 +245,7 @@ export interface FileRouteTypes {
     | '/cgu'
     | '/confidentialite'
     | '/gpts'
+    | '/hors-ligne'
     | '/mcp'
     | '/mentions-legales'
     | '/nouveautes'
@@ -258,6 +269,7 @@ export interface FileRouteTypes {
     | '/_site/cgu'
     | '/_site/confidentialite'
     | '/_site/gpts'
+    | '/_site/hors-ligne'
     | '/_site/mcp'
     | '/_site/mentions-legales'
     | '/_site/nouveautes'
@@ -334,6 +346,13 @@ declare module '@tanstack/react-router' {
       path: '/gpts'
       fullPath: '/gpts'
       preLoaderRoute: typeof SiteGptsRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/hors-ligne': {
+      id: '/_site/hors-ligne'
+      path: '/hors-ligne'
+      fullPath: '/hors-ligne'
+      preLoaderRoute: typeof SiteHorsLigneRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/mcp': {
@@ -437,6 +456,7 @@ interface SiteRouteChildren {
   SiteCguRoute: typeof SiteCguRoute
   SiteConfidentialiteRoute: typeof SiteConfidentialiteRoute
   SiteGptsRoute: typeof SiteGptsRoute
+  SiteHorsLigneRoute: typeof SiteHorsLigneRoute
   SiteMcpRoute: typeof SiteMcpRoute
   SiteMentionsLegalesRoute: typeof SiteMentionsLegalesRoute
   SiteNouveautesRoute: typeof SiteNouveautesRoute
@@ -460,6 +480,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteCguRoute: SiteCguRoute,
   SiteConfidentialiteRoute: SiteConfidentialiteRoute,
   SiteGptsRoute: SiteGptsRoute,
+  SiteHorsLigneRoute: SiteHorsLigneRoute,
   SiteMcpRoute: SiteMcpRoute,
   SiteMentionsLegalesRoute: SiteMentionsLegalesRoute,
   SiteNouveautesRoute: SiteNouveautesRoute,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 
 import { adminRoot, signInPath } from '#shared/addresses/admin-screens.ts'
+import { serviceWorkerPath } from '#shared/addresses/machine-paths.ts'
 import { sitemapIndexPath, sitemapPagesPath } from '#shared/addresses/sitemap-paths.ts'
 
 import { variesByAccept } from './addresses/markdown-request.ts'
@@ -8,6 +9,7 @@ import { mcpPath } from './addresses/mcp-calls.ts'
 import type { Gate } from './auth/gate.ts'
 import { machineEndpoints } from './endpoints/machine-endpoints.ts'
 import { robots } from './endpoints/robots.ts'
+import { serviceWorker } from './endpoints/service-worker.ts'
 import { sitemapIndex, sitemapPages, sitemapPart } from './endpoints/sitemap.ts'
 import { socialImage } from './endpoints/social-image.ts'
 import { adminPages, type RenderAdminShell } from './http/admin-pages.ts'
@@ -44,6 +46,8 @@ type Dependencies = {
   renderFailure: RenderFailure
   siteOrigin: string
   readAsset: ReadAsset
+  /** Whether browsers keep pages to show without network. */
+  isKeptOffline: boolean
   /** The key under which changed pages are announced, and how; nobody is told without it. */
   indexNow?: { key: string; announce: Announce } | undefined
 }
@@ -53,7 +57,7 @@ const maxUrlLength = 8192
 /** The order of middleware and mount points; each does its work in its own file. */
 export function createApp(dependencies: Dependencies) {
   const { gate, limiter, render, renderAdminShell, renderMaintenance } = dependencies
-  const { siteOrigin, readAsset, indexNow } = dependencies
+  const { siteOrigin, readAsset, isKeptOffline, indexNow } = dependencies
   const app = new Hono<RequestEnv>()
 
   app.onError(errorResponse(dependencies.renderFailure))
@@ -82,6 +86,7 @@ export function createApp(dependencies: Dependencies) {
   app.use(limitMisses(limiter))
   app.use(canonicalAddress(siteOrigin))
   app.get('/robots.txt', robots(siteOrigin))
+  app.get(serviceWorkerPath, serviceWorker(readAsset, isKeptOffline))
   // The platform served every file there is; a file of an older build is not worth a page.
   app.get('/assets/*', (c) => c.text('Not Found', 404))
   // What stands before needs no database.

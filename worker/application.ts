@@ -61,6 +61,7 @@ export function composeApplication(parts: Parts) {
     ...renderers,
     siteOrigin,
     readAsset: (path) => files.fetch(siteOrigin + path),
+    isKeptOffline: config.SERVICE_WORKER === 'on',
     indexNow:
       key === undefined ? undefined : { key, announce: createAnnounce({ key, siteOrigin }) },
   })

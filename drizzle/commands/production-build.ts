@@ -15,6 +15,8 @@ type BuildOptions = {
   onOutput?: (text: string) => void
 }
 
+const configs = ['web/vite.config.ts', 'web/vite.admin.config.ts', 'web/vite.worker.config.ts']
+
 const fingerprintFile = projectPath('dist', 'fingerprint')
 
 // All that reaches the bundle; the route tree is written by the build itself.
@@ -77,8 +79,8 @@ async function build({ environment, onOutput }: BuildOptions = {}): Promise<void
   // A build that fails half-way leaves nothing that would pass for a build.
   await rm(fingerprintFile, { force: true })
   const buildId = await fingerprint(environment)
-  // The second adds to what the first wrote.
-  for (const config of ['web/vite.config.ts', 'web/vite.admin.config.ts']) {
+  // Each adds to what was written before it.
+  for (const config of configs) {
     await runVite(config, buildId, { environment, onOutput })
   }
   await writeBillOfMaterials(billOfMaterials)

@@ -4,6 +4,8 @@ export const openSearchPath = '/opensearch.xml'
 export const manifestPath = '/manifest.webmanifest'
 export const llmsPath = '/llms.txt'
 export const securityPath = '/.well-known/security.txt'
+/** The service worker, which answers below its own path: for every page. */
+export const serviceWorkerPath = '/sw.js'
 
 /** The colours of the site's background, for what a browser paints around a page: `--color-desk`. */
 export const themeColours = { light: '#eaf0eb', dark: '#111b1d' }

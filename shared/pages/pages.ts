@@ -99,6 +99,14 @@ const table = {
     kind: 'own',
     footer: 'fonds',
   },
+  '/hors-ligne': {
+    label: 'Disponible hors ligne',
+    title: 'Prompts et GPT disponibles hors ligne',
+    description: 'Les pages enregistrées dans ce navigateur, à consulter sans connexion.',
+    keywords: '',
+    kind: 'own',
+    footer: 'fonds',
+  },
   '/mcp': {
     label: 'Utiliser dans votre assistant (MCP)',
     title: 'Utiliser nos prompts dans Claude, ChatGPT et Le Chat (MCP)',

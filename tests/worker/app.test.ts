@@ -150,7 +150,7 @@ describe('the security headers', () => {
         "frame-ancestors 'none'",
         "object-src 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
+        'trusted-types sw',
         'upgrade-insecure-requests',
       ]),
     )

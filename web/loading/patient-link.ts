@@ -3,6 +3,7 @@ import { observable } from '@trpc/server/observable'
 
 import { refusedSeconds } from './refusal.ts'
 import type { ApiLink, AppRouter } from './trpc.ts'
+import { noteUnanswered } from './unanswered.ts'
 import { noteWait } from './waits.ts'
 
 const secondTryMs = 500
@@ -32,8 +33,11 @@ export const patientLink: ApiLink =
           error: (error) => {
             const seconds = refusedSeconds(error)
             if (seconds !== undefined) wait(error, seconds)
-            else if (hasFailed || op.signal?.aborted || !isWorthATry(error)) observer.error(error)
-            else {
+            else if (op.signal?.aborted || !isWorthATry(error)) observer.error(error)
+            else if (hasFailed) {
+              if (statusOf(error) === undefined) noteUnanswered()
+              observer.error(error)
+            } else {
               hasFailed = true
               timer = setTimeout(ask, secondTryMs)
             }
@@ -73,8 +77,10 @@ export const patientLink: ApiLink =
   }
 
 /** Whether another try may do better: after a lost connection or a failure of the server's. */
-function isWorthATry({ data, meta }: TRPCClientError<AppRouter>): boolean {
+const isWorthATry = (error: TRPCClientError<AppRouter>) => (statusOf(error) ?? 500) >= 500
+
+/** Undefined where nothing answered. */
+function statusOf({ data, meta }: TRPCClientError<AppRouter>): number | undefined {
   const response = meta?.['response']
-  const status = data?.httpStatus ?? (response instanceof Response ? response.status : 500)
-  return status >= 500
+  return data?.httpStatus ?? (response instanceof Response ? response.status : undefined)
 }

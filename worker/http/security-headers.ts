@@ -19,7 +19,8 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  // The one script whose address is checked where it is given: the service worker's.
+  'trusted-types sw',
 ]
 
 const hsts = 'max-age=63072000; includeSubDomains; preload'
@@ -31,6 +32,11 @@ const permissionsPolicy = [
   // Copying is what the product is for.
   'clipboard-write=(self)',
 ].join(',')
+
+/** The administration has no service worker. */
+const adminSecurityPolicy = contentSecurityPolicy.map((directive) =>
+  directive === 'trusted-types sw' ? "trusted-types 'none'" : directive,
+)
 
 /** Where one signs in, passkeys are made and used. */
 const adminPermissionsPolicy = permissionsPolicy.replaceAll(
@@ -72,7 +78,8 @@ export function securityHeaders({
   guest,
   isAdministration: isAdmin,
 }: HeaderOptions): Record<string, string> {
-  const directives = guest ? policies[guest] : contentSecurityPolicy
+  const unguested = isAdmin ? adminSecurityPolicy : contentSecurityPolicy
+  const directives = guest ? policies[guest] : unguested
   const policy = isHttps ? [...directives, 'upgrade-insecure-requests'] : directives
   return {
     'content-security-policy': policy.join('; '),

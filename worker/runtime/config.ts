@@ -35,6 +35,8 @@ const configSchema = z.object({
   MENDED_BY: optional,
   /** Whether public pages are answered from copies. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  /** Whether browsers keep pages to show without network; off, they drop what they have. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** Keeps the limiter's names of clients from being turned back into addresses. */
   CLIENT_KEY_SECRET: z.string().min(32),
   /** Signs the cookies of sessions: `name:secret`, former ones after a comma. */

@@ -32,6 +32,7 @@ const kinds = [
   '/selection',
   '/selection/document',
   '/profils',
+  '/hors-ligne',
   '/plan-du-site',
   '/mcp',
   '/cgu',

@@ -83,6 +83,7 @@ test('links every public page and every contact from the footer (R14, R15, R16)'
     Nouveautés: '/nouveautes',
     'Ma sélection': '/selection',
     'Mes profils clients': '/profils',
+    'Disponible hors ligne': '/hors-ligne',
     'Utiliser dans votre assistant (MCP)': '/mcp',
     'Plan du site': '/plan-du-site',
     'Mentions légales': '/mentions-legales',

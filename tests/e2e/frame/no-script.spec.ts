@@ -38,6 +38,7 @@ const pages: Record<string, string[]> = {
   '/selection': ['pour la voir, activez JavaScript'],
   '/selection/document': ['pour la voir, activez JavaScript'],
   '/profils': ['pour les voir, activez JavaScript', 'restent dans votre navigateur'],
+  '/hors-ligne': ['pour les voir, activez JavaScript'],
   '/nulle-part': ['Oops! Page not found', 'Page introuvable'],
   '/prompt/inconnu': ['Prompt non trouvé'],
   '/gpt/inconnu': ['GPT non trouvé'],

@@ -31,6 +31,7 @@ test('a page asks for the styles of its own kind, and of no other', async ({ pag
       '/recherche',
       '/nouveautes',
       '/plan-du-site',
+      '/hors-ligne',
     ],
     selection: ['/selection', '/selection/document'],
     item: [prompt ?? ''],

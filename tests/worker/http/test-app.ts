@@ -53,6 +53,7 @@ export function testSite(
     renderMaintenance,
     renderFailure,
     siteOrigin: origin,
+    isKeptOffline: false,
     readAsset: async (path) => new Response(await readFile(`web/public${path}`)),
     indexNow,
   })

@@ -83,6 +83,7 @@ describe('a component that throws while its page is rendered', () => {
     ['/plan-du-site', 'CategoryPageLink'],
     ['/selection', 'Unknown'],
     ['/profils', 'Icon'],
+    ['/hors-ligne', 'Unknown'],
     ['/mcp', 'CopiedText'],
     ['/ajouter', 'ExternalLink'],
     ['/une-adresse-inconnue', 'SearchBar'],

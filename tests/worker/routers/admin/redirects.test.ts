@@ -155,6 +155,7 @@ describe('a redirect', () => {
     '/selection',
     '/selection/document',
     '/profils',
+    '/hors-ligne',
     '/robots.txt',
     '/sitemap.xml',
     '/sitemap-pages.xml',

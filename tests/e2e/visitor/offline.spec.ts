@@ -1,0 +1,288 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { expect } from '@playwright/test'
+import { z } from 'zod'
+
+import { openClient } from '#drizzle/local/database-client.ts'
+import { test } from '#tests/e2e/fixtures/own-site-test.ts'
+import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
+import {
+  keptAddresses,
+  keptNotice,
+  untilDropped,
+  untilKept,
+} from '#tests/e2e/support/kept-pages.ts'
+import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
+import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  permissions: clipboardPermissions,
+  // What has no network says so, and what is not there.
+  allowedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4(?:04|10)|^Page introuvable/,
+})
+
+const path = '/prompt/brief-contenu-redacteur'
+const title = 'Écrire un brief qu’un rédacteur peut suivre seul'
+
+test(
+  'in a train: fills, copies, lists and searches what was visited, without network',
+  journey,
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openPage(page, '/prompts')
+    await untilKept(page, '/prompts')
+    await openPage(page, path)
+    await untilKept(page, path)
+    await context.setOffline(true)
+
+    await reloadPage(page)
+    await expect(keptNotice(page)).toContainText(
+      'Hors ligne : vous consultez une version enregistrée',
+    )
+    await expectNoViolations(page)
+    await page
+      .getByRole('form', { name: 'Variables du prompt' })
+      .getByLabel('Secteur')
+      .fill('Luminaires artisanaux')
+    await page.getByRole('button', { name: 'Copier le prompt', exact: true }).click()
+    await expectToast(page, 'Prompt copié !')
+    expect(await readClipboard(page)).toContain('Luminaires artisanaux')
+    await expect(keptNotice(page)).toBeVisible()
+
+    await openPage(page, '/prompts')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    for (const [own, heading] of [
+      ['/selection', 'Ma sélection'],
+      ['/profils', 'Profils clients'],
+    ] as const) {
+      await openPage(page, own)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(keptNotice(page)).toBeVisible()
+    }
+
+    await openPage(page, '/recherche?q=redacteur')
+    await expect(page).toHaveURL(/\/hors-ligne\?q=redacteur$/)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('La recherche porte sur les fiches enregistrées')
+    await expect(main.getByRole('heading', { name: '1 fiche enregistrée' })).toBeVisible()
+    await expectNoViolations(page)
+    await main.getByLabel('Chercher dans ce qui est enregistré').fill('zzz')
+    await expect(main.getByRole('heading', { name: '0 fiche enregistrée' })).toBeVisible()
+    await main.getByLabel('Chercher dans ce qui est enregistré').fill('rédacteur brief')
+    await main.getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  },
+)
+
+test('leads from page to page without network, and says what is not kept', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/prompts')
+  await untilKept(page, '/prompts')
+  // Not a document of its own: the router shows it.
+  await page
+    .getByRole('navigation', { name: 'Principale' })
+    .getByRole('link', { name: 'GPT' })
+    .click()
+  await untilKept(page, '/gpts')
+  await reloadPage(page)
+  await context.setOffline(true)
+
+  await page
+    .getByRole('navigation', { name: 'Principale' })
+    .getByRole('link', { name: 'Prompts' })
+    .click()
+  await expect(keptNotice(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/prompts$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/gpts$/)
+  await openPage(page, '/gpt/lovable-architect')
+  await expect(page).toHaveURL(/\/hors-ligne\?page=%2Fgpt%2Flovable-architect$/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('status')).toContainText(
+    'cette page n’a pas encore été enregistrée, voici ce qui est disponible.',
+  )
+  await expect(main.getByRole('link', { name: 'Prompts', exact: true })).toBeVisible()
+
+  await context.setOffline(false)
+  await main.getByRole('link', { name: 'Réessayer' }).click()
+  await expect(page).toHaveURL(/\/gpt\/lovable-architect$/)
+  await expect(keptNotice(page)).toHaveCount(0)
+})
+
+test('never keeps the administration, calls, searches, or what carries a session', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'session', value: 'x'.repeat(40), url: baseURL ?? '' }])
+  await openPage(page, '/prompts')
+  await untilKept(page, '/prompts')
+  for (const asked of [
+    '/secure-admin-panel',
+    '/secure-admin-panel/auth',
+    '/secure-admin-panel/apercu/prompt/brief-contenu-redacteur',
+    '/recherche?q=audit',
+    '/prompts?q=audit',
+    '/health',
+    '/nulle-part',
+    '/robots.txt',
+  ]) {
+    await page.goto(asked)
+  }
+  await page.evaluate(() => fetch('/api/trpc/catalogue.site?batch=1&input={}'))
+  await page.evaluate(() => fetch('/api/trpc/auth.session?batch=1&input={}'))
+  await openPage(page, path)
+  await untilKept(page, path)
+
+  const pages = (await keptAddresses(page)).filter((address) => !address.startsWith('/assets/'))
+  expect(pages.toSorted()).toEqual(
+    ['/favicon.svg', '/hors-ligne', '/profils', path, '/prompts', '/selection'].toSorted(),
+  )
+  expect((await keptAddresses(page)).filter((address) => /admin|api/.test(address))).toEqual([])
+  await context.clearCookies()
+})
+
+test('keeps what is selected without a visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    const items = [{ kind: 'gpt', slug: 'lovable-architect', title: 'Lovable Architect' }]
+    localStorage.setItem('selection-v1', JSON.stringify(items))
+    const begun = { titre: 'Brief', total: 8, values: { ton: 'vif' }, at: Date.now() }
+    localStorage.setItem('saisie-v1:brief-contenu-redacteur', JSON.stringify(begun))
+  })
+  await openPage(page, '/cgu')
+  await untilKept(page, '/gpt/lovable-architect')
+  await untilKept(page, path)
+})
+
+test('costs a first visit nothing before it is loaded', async ({ page }) => {
+  await openPage(page, path)
+  await untilKept(page, path)
+  const { loadedAt, began } = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation')
+    const script = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.includes('start-offline'))
+    return {
+      loadedAt: visit instanceof PerformanceNavigationTiming ? visit.loadEventEnd : Infinity,
+      began: script?.startTime ?? 0,
+    }
+  })
+  expect(began).toBeGreaterThan(loadedAt)
+})
+
+test('offers a new version, and changes to it when its visitor says so', async ({
+  page,
+  ownSite,
+}) => {
+  await openPage(page, '/prompts')
+  await untilKept(page, '/prompts')
+  await reloadPage(page)
+  const restore = await replaceWorker(ownSite, (script) => `${script}\n// another build`)
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expectToast(page, 'Une nouvelle version est prête')
+  await page.evaluate(() => document.documentElement.setAttribute('data-read', ''))
+  const isSame = () => page.evaluate(() => 'read' in document.documentElement.dataset)
+  expect(await isSame()).toBe(true)
+
+  await toastsOf(page).getByRole('button', { name: 'Recharger' }).click()
+  await expect.poll(isSame).toBe(false)
+  expect(await keptAddresses(page)).toContain('/prompts')
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting),
+    )
+    .toBeNull()
+  await restore()
+})
+
+test('drops what was withdrawn as soon as the site answers again', async ({
+  page,
+  context,
+  ownSite,
+}) => {
+  const withdrawn = await withdrawable(ownSite)
+  await openPage(page, withdrawn.address)
+  await untilKept(page, withdrawn.address)
+  await context.setOffline(true)
+  await withdrawn.withdraw()
+  await openPage(page, withdrawn.address)
+  await expect(keptNotice(page)).toBeVisible()
+
+  await context.setOffline(false)
+  await openPage(page, '/cgu')
+  await untilDropped(page, withdrawn.address)
+})
+
+test('is taken away by its visitor, and comes back', async ({ page }) => {
+  await openPage(page, '/hors-ligne')
+  await untilKept(page, '/hors-ligne')
+  await page.getByRole('button', { name: 'Effacer et ne plus rien enregistrer' }).click()
+  await expectToast(page, 'Pages enregistrées effacées')
+  expect(await keptAddresses(page)).toEqual([])
+  await openPage(page, '/prompts')
+  await openPage(page, '/hors-ligne')
+  await expect(page.getByText('Rien n’est plus enregistré dans ce navigateur.')).toBeVisible()
+  expect(await keptAddresses(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Enregistrer de nouveau' }).click()
+  await untilKept(page, '/hors-ligne')
+})
+
+test('is taken away everywhere by a site that switches it off', async ({ page, ownSite }) => {
+  test.slow()
+  await openPage(page, '/prompts')
+  await untilKept(page, '/prompts')
+  const off = await startBuiltWorker({ variables: { SERVICE_WORKER: 'off' } })
+  const farewell = await (await fetch(`${off.url}/sw.js`)).text()
+  await off.stop()
+  const restore = await replaceWorker(ownSite, () => farewell)
+  await openPage(page, '/cgu')
+  await untilDropped(page, '/prompts')
+  // The page that learned of it is the last that the former one answers.
+  await openPage(page, '/gpts')
+  await expect.poll(() => keptAddresses(page)).toEqual([])
+  await expect.poll(() => page.evaluate(registrations)).toBe(0)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await restore()
+})
+
+const registrations = async () => (await navigator.serviceWorker.getRegistrations()).length
+
+/** Publishes another service worker, as another build would; gives what puts the first one back. */
+async function replaceWorker(
+  { stateFolder, url }: BuiltWorker,
+  change: (script: string) => string,
+): Promise<() => Promise<void>> {
+  const file = join(stateFolder, `build-${new URL(url).port}`, 'client/assets/service-worker.js')
+  const before = await readFile(file, 'utf8')
+  await writeFile(file, change(before))
+  return () => writeFile(file, before)
+}
+
+/** A public item, and what makes it a draft for everybody. */
+async function withdrawable({ url, database }: BuiltWorker) {
+  const client = openClient(database.url, database.authToken)
+  const { rows } = await client.execute(
+    "SELECT slug FROM prompts WHERE statut = 'valide' ORDER BY slug DESC LIMIT 1",
+  )
+  const slug = z.string().parse(rows[0]?.['slug'])
+  const address = `/prompt/${slug}`
+  return {
+    address,
+    withdraw: async () => {
+      await client.execute({
+        sql: "UPDATE prompts SET statut = 'brouillon' WHERE slug = ?",
+        args: [slug],
+      })
+      // Copies of the server stand for seconds.
+      await expect.poll(async () => (await fetch(url + address)).status).toBe(404)
+    },
+  }
+}

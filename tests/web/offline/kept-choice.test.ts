@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  addressesToDrop,
+  keptMaxPages,
+  ownPages,
+  wantedAddresses,
+} from '#web/offline/kept-choice.ts'
+
+const visits = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ address: `/prompt/p-${index}`, visitedAt: index }))
+
+describe('the pages that go', () => {
+  it('are none while there is room', () => {
+    expect(addressesToDrop(visits(keptMaxPages), [])).toEqual([])
+  })
+
+  it('are the longest unvisited, until the others fit', () => {
+    expect(addressesToDrop(visits(keptMaxPages + 2).toReversed(), [])).toEqual([
+      '/prompt/p-0',
+      '/prompt/p-1',
+    ])
+  })
+
+  it('are neither what is begun or selected nor the visitor’s own pages', () => {
+    const kept = [...ownPages.map((address) => ({ address, visitedAt: -1 })), ...visits(58)]
+
+    expect(addressesToDrop(kept, ['/prompt/p-0'])).toEqual(['/prompt/p-1'])
+  })
+})
+
+describe('the pages that are wanted', () => {
+  it('are what was begun, then what is selected, the newest of both first', () => {
+    expect(wantedAddresses(['/prompt/b', '/prompt/a'], ['/gpt/c', '/prompt/a', '/gpt/d'])).toEqual([
+      '/prompt/b',
+      '/prompt/a',
+      '/gpt/d',
+      '/gpt/c',
+    ])
+  })
+
+  it('are pages of items, whatever is stored', () => {
+    expect(wantedAddresses(['/prompt/', '/prompt/a/b'], ['/secure-admin-panel'])).toEqual([])
+  })
+
+  it('leave room for visits', () => {
+    const many = visits(200).map(({ address }) => address)
+
+    expect(wantedAddresses([], many).length).toBeLessThan(keptMaxPages - ownPages.length)
+  })
+})

@@ -1,0 +1,151 @@
+import { useEffect, useId, useState } from 'react'
+
+import { pagePaths, pages } from '#shared/pages/pages.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { typeset } from '#shared/text/typography.ts'
+import { keptAddress, keptItem } from '#web/offline/kept-address.ts'
+import { type KeptPage, keptPages } from '#web/offline/kept-copy.ts'
+import { keepsPages } from '#web/offline/offline-setting.ts'
+import { useStoredValue } from '#web/storage/stored-value.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+import { KeepingSetting } from './keeping-setting.tsx'
+import { searchKept } from './search-kept.ts'
+
+/** `asked` is what brought its visitor here: the words of a search, or the address of an absent page. */
+export function KeptList({ asked }: { asked: URLSearchParams }) {
+  const fieldId = useId()
+  const hintId = useId()
+  const isKeeping = useStoredValue(keepsPages)
+  const kept = useKeptPages(isKeeping)
+  const [query, setQuery] = useState(asked.get('q') ?? '')
+  const items = kept?.filter(({ address }) => keptItem(address) !== null)
+  const others = kept?.filter(({ address }) => keptItem(address) === null)
+  return (
+    <>
+      <Absent page={asked.get('page')} />
+      <search>
+        <div className="field">
+          <label htmlFor={fieldId}>Chercher dans ce qui est enregistré</label>
+          <input
+            id={fieldId}
+            className="input"
+            type="search"
+            maxLength={200}
+            autoComplete="off"
+            aria-describedby={hintId}
+            value={query}
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          />
+          <p id={hintId} className="hint">
+            La recherche porte sur les fiches enregistrées dans ce navigateur, pas sur tout le site.
+          </p>
+        </div>
+      </search>
+      {items ? (
+        <KeptItems items={searchKept(items, query)} isSearched={query.trim() !== ''} />
+      ) : null}
+      {others && others.length > 0 ? <OtherPages others={others} /> : null}
+      <KeepingSetting isKeeping={isKeeping} />
+    </>
+  )
+}
+
+/** In place of a page that is not kept, with another try. */
+function Absent({ page }: { page: string | null }) {
+  const address =
+    page !== null && URL.canParse(page, location.origin)
+      ? keptAddress(new URL(page, location.origin))
+      : null
+  if (address === null) return null
+  return (
+    <output className="notice mb-4">
+      <span>
+        Hors ligne&nbsp;: cette page n’a pas encore été enregistrée, voici ce qui est disponible.{' '}
+        <a href={address}>Réessayer</a>
+      </span>
+    </output>
+  )
+}
+
+type KeptItemsProps = { items: KeptPage[]; isSearched: boolean }
+
+function KeptItems({ items, isSearched }: KeptItemsProps) {
+  return (
+    <section aria-labelledby="fiches">
+      <h2 id="fiches" className="mt-6 text-t3" aria-live="polite">
+        {countOf(items.length, 'fiche enregistrée', 'fiches enregistrées')}
+      </h2>
+      {items.length === 0 ? (
+        <EmptyState
+          title="Rien ici"
+          text={
+            isSearched
+              ? 'Aucune fiche enregistrée ne contient ces mots. Essayez un seul mot, ou cherchez dans tout le site une fois en ligne.'
+              : 'Ouvrez un prompt ou un GPT en étant connecté\u00a0: il sera enregistré.'
+          }
+        />
+      ) : (
+        <ul className="sheet kept mt-3">
+          {items.map(({ address, title, description }) => (
+            <li key={address}>
+              <p className="result-kind">{keptItem(address)?.kind === 'gpt' ? 'GPT' : 'Prompt'}</p>
+              <h3>
+                <a href={address} data-page="">
+                  {typeset(title)}
+                </a>
+              </h3>
+              <p className="hint">{typeset(description)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Home, lists and the visitor's own pages, by their heading. */
+function OtherPages({ others }: { others: KeptPage[] }) {
+  return (
+    <section aria-labelledby="autres">
+      <h2 id="autres" className="mt-6 text-t3">
+        Autres pages
+      </h2>
+      <ul className="sheet kept mt-3">
+        {others
+          .filter(({ address }) => address !== location.pathname)
+          .map(({ address, title }) => (
+            <li key={address}>
+              <a href={address} data-page="">
+                {otherName(address, title)}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What links call a page, or its heading, and what narrows it. */
+function otherName(address: string, title: string): string {
+  const { pathname, searchParams } = new URL(address, location.origin)
+  const page = pagePaths.find((path) => path === pathname)
+  return [page ? pages[page].label : typeset(title), ...searchParams.values()].join(', ')
+}
+
+/** What is kept now; undefined until it is known. */
+function useKeptPages(isKeeping: boolean): KeptPage[] | undefined {
+  const [kept, setKept] = useState<KeptPage[]>()
+  useEffect(() => {
+    let isShown = true
+    const read = isKeeping && 'caches' in window ? keptPages() : Promise.resolve([])
+    read.then(
+      (found) => isShown && setKept(found),
+      () => isShown && setKept([]),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [isKeeping])
+  return kept
+}

@@ -1,0 +1,33 @@
+import { useLocation } from '@tanstack/react-router'
+
+import { useHydrated } from '#web/loading/hydrated.ts'
+import { keptMaxPages } from '#web/offline/kept-choice.ts'
+
+import { KeptList } from './kept-list.tsx'
+
+/** What this browser can show without network, and what is shown in place of a page that it has not. */
+export function OfflinePage() {
+  const isHydrated = useHydrated()
+  // Whatever is asked for changes nothing of what is loaded: it is read where it is shown.
+  const asked = useLocation({ select: ({ searchStr }) => searchStr })
+  // As high as the screen before and after: what follows does not jump when the list is filled in.
+  return (
+    <div className="wrap min-h-svh">
+      <div className="page-head">
+        <h1>Disponible hors ligne</h1>
+        <p>
+          Ce que vous avez ouvert, commencé ou gardé est enregistré dans ce navigateur,{' '}
+          {keptMaxPages} pages au plus, et s’ouvre sans connexion.
+        </p>
+      </div>
+      {isHydrated ? <KeptList key={asked} asked={new URLSearchParams(asked)} /> : <Unknown />}
+    </div>
+  )
+}
+
+/** Nothing but the browser knows what it has kept. */
+const Unknown = () => (
+  <p className="no-js notice">
+    Ces pages sont gardées par votre navigateur&nbsp;: pour les voir, activez JavaScript.
+  </p>
+)

@@ -1,0 +1,43 @@
+import { showToast } from '#web/ui/toast.tsx'
+
+import type { WorkerMessage } from './worker-message.ts'
+
+/** An open page asks once an hour at most, when its visitor comes back to it. */
+const askEveryMs = 3_600_000
+
+/** Offers to change to another build of the site as soon as this browser has it; whoever wants reads on. */
+export function offerNewVersion(registration: ServiceWorkerRegistration): void {
+  const { serviceWorker } = navigator
+  // Without a controller the page came from the network: there is nothing older.
+  const offer = ({ waiting }: ServiceWorkerRegistration) => {
+    if (waiting && serviceWorker.controller) tell(waiting)
+  }
+  offer(registration)
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => offer(registration))
+  })
+  let askedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - askedAt < askEveryMs) return
+    askedAt = Date.now()
+    registration.update().catch(() => undefined)
+  })
+}
+
+function tell(waiting: ServiceWorker) {
+  showToast({
+    type: 'info',
+    title: 'Une nouvelle version est prête',
+    action: { label: 'Recharger', run: () => change(waiting) },
+    topic: 'new-version',
+  })
+}
+
+function change(waiting: ServiceWorker) {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  })
+  const message: WorkerMessage = { kind: 'take-over' }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a window has one, a worker none
+  waiting.postMessage(message)
+}

@@ -1,0 +1,12 @@
+import { favourites } from '#web/storage/favourites.ts'
+import { listKeptValues } from '#web/storage/kept-values.ts'
+
+import { wantedAddresses } from './kept-choice.ts'
+
+/** What this browser's visitor wants at hand: the prompts that were begun, and the selection. */
+export function wantedPages(): string[] {
+  return wantedAddresses(
+    listKeptValues().map(({ slug }) => `/prompt/${slug}`),
+    favourites.get().map(({ kind, slug }) => `/${kind}/${slug}`),
+  )
+}

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs'
+import { env } from 'node:process'
+
+import { defineConfig, type UserConfig } from 'vite'
+
+/** What no public page needs without network: advertisements, and letters that French has not. */
+const leftOut = /^(?:consent|besley-latin|entry-admin|service-worker)/
+
+/**
+ * The service worker, built after everything else since it names the files of the build. The Worker
+ * serves it as `/sw.js` (worker/endpoints/service-worker.ts).
+ */
+export default defineConfig((): UserConfig => ({
+  publicDir: false,
+  define: {
+    BUILD_ID: JSON.stringify(env.VITE_BUILD_ID ?? 'unbuilt'),
+    BUILD_FILES: JSON.stringify(builtFiles()),
+  },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: 'web/service-worker/service-worker.ts',
+      output: { format: 'iife', entryFileNames: 'assets/[name].js' },
+    },
+  },
+}))
+
+function builtFiles(): string[] {
+  const names = readdirSync('dist/client/assets', { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !leftOut.test(entry.name))
+    .map(({ name }) => `/assets/${name}`)
+  return ['/favicon.svg', ...names.toSorted()]
+}
