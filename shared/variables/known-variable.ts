@@ -57,6 +57,9 @@ export const knownVariableSchema = z
   })
 export type KnownVariable = z.infer<typeof knownVariableSchema>
 
+/** A variable, and how many prompts of any status have it between brackets. */
+export type UsedVariable = KnownVariable & { prompts: number }
+
 /** A variable as it was read: what is stored may be older than the rules. */
 export const readVariableSchema = z.strictObject({
   cle: z.string().max(200),

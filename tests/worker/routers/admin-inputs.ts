@@ -56,15 +56,6 @@ export async function adminInputs(
   const groupe = { termes: ['maillage'], larges: [] }
   const changed = await admin.vocabulary.create(groupe)
   const forgotten = await admin.vocabulary.create(groupe)
-  const variable = (cle: string) => ({
-    cle,
-    libelle: cle,
-    aide: 'Une phrase.',
-    exemple: 'Un exemple',
-    nature: 'texte' as const,
-    choix: [],
-    alias: [],
-  })
   const known = ['variable-a', 'variable-b', 'variable-c', 'variable-d', 'variable-e', 'variable-f']
   for (const cle of known) await admin.variables.create(variable(cle))
   const merge = await admin.variables.merge({
@@ -149,6 +140,16 @@ export async function adminInputs(
     'admin.workflows.generate': { id: published.id, version: 1 },
   }
 }
+
+const variable = (cle: string) => ({
+  cle,
+  libelle: cle,
+  aide: 'Une phrase.',
+  exemple: 'Un exemple',
+  nature: 'texte' as const,
+  choix: [],
+  alias: [],
+})
 
 /** One of rows that nothing else is done to. */
 function takenFrom(rows: { id: string }[]): { id: string } {

@@ -8,6 +8,7 @@ import {
   maxVariables,
   mergedVariable,
   namesOf,
+  type UsedVariable,
 } from '#shared/variables/known-variable.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
@@ -16,9 +17,6 @@ import { listVariables } from '#worker/services/items/variables.ts'
 import { type Actor, logStatement } from '#worker/services/journal/admin-logs.ts'
 import { type ReadRow, writeUnchanged } from '#worker/services/journal/unchanged-rows.ts'
 import { failUnless, failWhenFull, isRefusal } from '#worker/services/journal/write-guard.ts'
-
-/** A variable, and how many prompts of any status have it between brackets. */
-export type UsedVariable = KnownVariable & { prompts: number }
 
 const maxForeignNames = 100
 
