@@ -22,9 +22,11 @@ export function askedArguments(
     variables.map(({ placeholder }) => placeholder),
   )
   const byPlaceholder = new Map(fields.map((field) => [field.placeholder, field]))
-  return promptArguments(variables).map((argument) => ({
-    ...argument,
-    field: byPlaceholder.get(argument.placeholder),
+  return promptArguments(variables).map(({ name, key, placeholder }) => ({
+    name,
+    key,
+    placeholder,
+    field: byPlaceholder.get(placeholder),
   }))
 }
 

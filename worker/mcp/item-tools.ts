@@ -6,7 +6,7 @@ import { getPublicPrompt } from '#worker/services/items/prompts.ts'
 import { listVariables } from '#worker/services/items/variables.ts'
 import { gptMarkdown, promptMarkdown } from '#worker/text/item-markdown.ts'
 
-import { askedArguments, askedValue } from './asked-arguments.ts'
+import { type AskedArgument, askedArguments, askedValue } from './asked-arguments.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { gptInput, gptOutput, promptInput, promptOutput, ToolAnswer } from './tool-schemas.ts'
 
@@ -18,6 +18,11 @@ export async function readPrompt(
   const [prompt, known] = await Promise.all([getPublicPrompt(db, slug), listVariables(db)])
   const { variables } = parsePrompt(prompt.prompt)
   const occurrences = new Map(variables.map((variable) => [variable.key, variable.occurrences]))
+  const toVariable = (argument: AskedArgument) => ({
+    nom: argument.placeholder,
+    occurrences: occurrences.get(argument.key) ?? 0,
+    ...askedValue(argument),
+  })
   const structured = {
     slug,
     titre: prompt.titre,
@@ -30,11 +35,7 @@ export async function readPrompt(
     auteur: prompt.auteur_nom,
     modifie: prompt.date_modification,
     prompt: prompt.prompt,
-    variables: askedArguments(variables, known).map((argument) => ({
-      nom: argument.placeholder,
-      occurrences: occurrences.get(argument.key) ?? 0,
-      ...askedValue(argument),
-    })),
+    variables: askedArguments(variables, known).map(toVariable),
   }
   return { structured, text: promptMarkdown(prompt, siteOrigin) }
 }

@@ -33,11 +33,13 @@ export async function preparePrompt(
     titre,
     url: `${siteOrigin}/prompt/${slug}`,
     texte: fillPrompt(parsed, values),
-    manquantes: missing.map((argument) => ({ nom: argument.name, ...askedValue(argument) })),
+    manquantes: missing.map(toMissing),
     ignorees: unused,
   }
   return { structured, text: describe(structured.texte, missing, unused) }
 }
+
+const toMissing = (argument: AskedArgument) => ({ nom: argument.name, ...askedValue(argument) })
 
 /** One value counts for all arguments of a variable. */
 const oncePerVariable = (missing: AskedArgument[]) =>
