@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { foldVariableName } from './variable-name.ts'
 
 export const variableKinds = ['texte', 'texte_long', 'adresse', 'nombre', 'choix'] as const
+export type VariableKind = (typeof variableKinds)[number]
 
 export const maxChoices = 16
 export const maxAliases = 24

@@ -44,9 +44,9 @@ describe('the bracket that is being written', () => {
   })
 })
 
-it('variables are proposed by their own names before others', () => {
-  const labels = (typed: string) => proposals(known, typed).map(({ libelle }) => libelle)
+const labels = (typed: string) => proposals(known, typed).map(({ libelle }) => libelle)
 
+it('variables are proposed by their own names before others', () => {
   expect(labels('')).toEqual(['Ton', 'Public visé', 'Contraintes'])
   expect(labels('TO')).toEqual(['Ton', 'Contraintes'])
   expect(labels('visé')).toEqual(['Public visé'])

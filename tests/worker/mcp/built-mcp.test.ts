@@ -228,7 +228,7 @@ describe.each(versions)('an assistant of %s', (generation) => {
     [
       'preparer_prompt',
       { slug: 'zzz-fiche', valeurs: { ton: 1 } },
-      'L’argument « valeurs » doit être',
+      'L’argument « valeurs.ton » doit être un texte.',
     ],
   ])('is told by %s in French what is wrong with %j', async (tool, input, words) => {
     const { isError, content } = await call(tool, input)
@@ -331,12 +331,12 @@ describe.each(versions)('an assistant of %s', (generation) => {
     expect(none.structuredContent).toMatchObject({ texte: text, ignorees: [] })
   })
 
-  it('has the choices of an argument completed, and no free text', async () => {
-    const complete = async (name: string, value: string, slug = 'zzz-fiche') => {
-      const ref = { type: 'ref/prompt', name: slug } as const
-      return (await client.complete({ ref, argument: { name, value } })).completion.values
-    }
+  const complete = async (name: string, value: string, slug = 'zzz-fiche') => {
+    const ref = { type: 'ref/prompt', name: slug } as const
+    return (await client.complete({ ref, argument: { name, value } })).completion.values
+  }
 
+  it('has the choices of an argument completed, and no free text', async () => {
     expect(await complete('ton', '')).toEqual(choices)
     expect(await complete('ton', 'expert ET')).toEqual(['Expert et pédagogue'])
     expect(await complete('mot_cle_principal', '')).toEqual([])
