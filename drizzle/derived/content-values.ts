@@ -4,6 +4,7 @@ import type { PromptInput } from '#shared/items/prompt.ts'
 import { gptScore, promptScore } from '#shared/items/ranking.ts'
 import { cutText } from '#shared/pages/page-metadata.ts'
 import { type MarkdownTree, treeText } from '#shared/text/markdown-tree.ts'
+import { bracketNames } from '#shared/variables/variable-name.ts'
 
 import { markdownFormat, parseMarkdown } from './markdown.ts'
 import { searchColumn } from './search-column.ts'
@@ -17,7 +18,7 @@ export function promptDerivedValues(input: PromptInput) {
   return {
     cote_code: coteCode(input.categories),
     score: promptScore(input),
-    recherche: searchColumn(promptTexts(input)),
+    recherche: searchColumn(promptTexts(input), bracketNames(input.prompt)),
   }
 }
 

@@ -5,7 +5,7 @@ import { stemsOf, stopWords } from '#shared/search/stems.ts'
 import type { SearchedTexts } from './searched-texts.ts'
 
 /** Goes up with every change of what words, stems and columns are made of: what is older is filled anew. */
-const format = 2
+const format = 3
 
 /** How the value of an item begins that has this format. */
 export const searchColumnBeginning = `{"format":${format},`
@@ -13,9 +13,10 @@ export const searchColumnBeginning = `{"format":${format},`
 /**
  * What the search index holds of an item, as JSON: triggers spread it over the index, and take it out
  * again by the same values. The title is also kept whole and folded, for lists in its order. The words
- * that say what an item is about stand apart from the others.
+ * that say what an item is about stand apart from the others. The names of a prompt's variables stand
+ * beside it, for who counts the prompts that have one.
  */
-export function searchColumn(item: SearchedTexts): string {
+export function searchColumn(item: SearchedTexts, variables?: string[]): string {
   const { titre, tags, requetes, description, corps } = item
   const categories = item.categories.map(categoryWords)
   const tete = wordsOf([titre, ...tags, ...requetes, ...categories])
@@ -31,6 +32,7 @@ export function searchColumn(item: SearchedTexts): string {
     corps: joined(corps),
     mots_de_tete: tete,
     autres_mots: autres,
+    variables,
   })
 }
 

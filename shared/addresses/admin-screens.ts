@@ -27,6 +27,7 @@ const table = {
     needs: 'seo.manage',
     menu: { label: 'Vocabulaire de recherche', icon: 'search' },
   },
+  '/variables': { needs: 'seo.manage', menu: { label: 'Variables', icon: 'brackets' } },
   '/settings': { needs: 'settings.manage', menu: { label: 'Paramètres', icon: 'gear' } },
   '/journal': { needs: 'journal.read', menu: { label: 'Journal', icon: 'clock' } },
   '/corbeille': { needs: 'content.delete', menu: { label: 'Corbeille', icon: 'trash' } },

@@ -32,6 +32,11 @@ export const adminActions = [
   'search_group.update',
   'search_group.delete',
   'search_group.restore',
+  'variable.create',
+  'variable.update',
+  'variable.delete',
+  'variable.restore',
+  'variable.merge',
 ] as const
 
 /** What happens around sign-in and sessions. */

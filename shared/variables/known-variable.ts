@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { foldVariableName } from './variable-name.ts'
 
 export const variableKinds = ['texte', 'texte_long', 'adresse', 'nombre', 'choix'] as const
+export type VariableKind = (typeof variableKinds)[number]
 
 export const maxChoices = 16
 export const maxAliases = 24
@@ -57,6 +58,40 @@ export const knownVariableSchema = z
   })
 export type KnownVariable = z.infer<typeof knownVariableSchema>
 
+/** A variable, and how many prompts of any status have it between brackets. */
+export type UsedVariable = KnownVariable & { prompts: number }
+
+/** A variable as it was read: what is stored may be older than the rules. */
+export const readVariableSchema = z.strictObject({
+  cle: z.string().max(200),
+  libelle: z.string().max(1000),
+  aide: z.string().max(1000),
+  exemple: z.string().max(1000),
+  nature: z.enum(variableKinds),
+  choix: z.array(z.string().max(1000)).max(100),
+  alias: z.array(z.string().max(200)).max(100),
+})
+
+/** The names by which brackets belong to a variable. */
+export const namesOf = ({ cle, alias }: Pick<KnownVariable, 'cle' | 'alias'>): string[] => [
+  cle,
+  ...alias,
+]
+
+/** A variable that is also called by every name of another, which then is no more. */
+export const mergedVariable = (into: KnownVariable, other: KnownVariable): KnownVariable => ({
+  ...into,
+  alias: [...new Set([...into.alias, ...namesOf(other)])].filter((name) => name !== into.cle),
+})
+
+/** What to write between the brackets of a prompt for a variable: its label where that is a name of it. */
+export function bracketName({ libelle, ...names }: KnownVariable): string {
+  const isName = namesOf(names).includes(foldVariableName(libelle))
+  if (!isName) return names.cle.replaceAll('-', ' ')
+  // An abbreviation keeps its capitals.
+  return /^\p{Lu}{2}/u.test(libelle) ? libelle : libelle.charAt(0).toLowerCase() + libelle.slice(1)
+}
+
 /** A variable of the vocabulary as one prompt asks for it. */
 export type PromptField = KnownVariable & {
   /** The name between its brackets. */
@@ -66,9 +101,7 @@ export type PromptField = KnownVariable & {
 /** Which of them each of some bracketed names belongs to; what none has the name of is left out. */
 export function fieldsOf(variables: KnownVariable[], placeholders: string[]): PromptField[] {
   const byName = new Map(
-    variables.flatMap((variable) =>
-      [variable.cle, ...variable.alias].map((name) => [name, variable] as const),
-    ),
+    variables.flatMap((variable) => namesOf(variable).map((name) => [name, variable] as const)),
   )
   return placeholders.flatMap((placeholder) => {
     const variable = byName.get(foldVariableName(placeholder))

@@ -93,6 +93,14 @@ export function filledLength({ segments, variables }: ParsedPrompt, values: Prom
   }, textLength)
 }
 
+/** The text with another name between the brackets of a variable. */
+export const renamedVariable = (text: string, placeholder: string, name: string): string =>
+  text.replaceAll(candidate, (whole, _escaped, found, start: number) =>
+    found === placeholder && isVariable(placeholder, text, start, start + whole.length)
+      ? `[${name}]`
+      : whole,
+  )
+
 function isVariable(placeholder: string, text: string, start: number, end: number): boolean {
   if (placeholder.length > maxPlaceholderLength || placeholder.trim() === '') return false
   const isTaskBox =

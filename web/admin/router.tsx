@@ -73,6 +73,10 @@ const screens = {
     () => import('./screens/vocabulary/vocabulary-page.tsx'),
     'VocabularyPage',
   ),
+  '/variables': lazyRouteComponent(
+    () => import('./screens/variables/variables-page.tsx'),
+    'VariablesPage',
+  ),
   '/journal': lazyRouteComponent(() => import('./screens/journal/journal-page.tsx'), 'JournalPage'),
   '/corbeille': lazyRouteComponent(() => import('./screens/trash/trash-page.tsx'), 'TrashPage'),
   '/compte': lazyRouteComponent(() => import('./screens/account/account-page.tsx'), 'AccountPage'),

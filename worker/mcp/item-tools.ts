@@ -3,8 +3,10 @@ import type { z } from 'zod'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { getPublicGpt } from '#worker/services/items/gpts.ts'
 import { getPublicPrompt } from '#worker/services/items/prompts.ts'
+import { listVariables } from '#worker/services/items/variables.ts'
 import { gptMarkdown, promptMarkdown } from '#worker/text/item-markdown.ts'
 
+import { type AskedArgument, askedArguments, askedValue } from './asked-arguments.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { gptInput, gptOutput, promptInput, promptOutput, ToolAnswer } from './tool-schemas.ts'
 
@@ -13,7 +15,14 @@ export async function readPrompt(
   { db, siteOrigin }: Catalogue,
   { slug }: z.output<typeof promptInput>,
 ): Promise<ToolAnswer<z.output<typeof promptOutput>>> {
-  const prompt = await getPublicPrompt(db, slug)
+  const [prompt, known] = await Promise.all([getPublicPrompt(db, slug), listVariables(db)])
+  const { variables } = parsePrompt(prompt.prompt)
+  const occurrences = new Map(variables.map((variable) => [variable.key, variable.occurrences]))
+  const toVariable = (argument: AskedArgument) => ({
+    nom: argument.placeholder,
+    occurrences: occurrences.get(argument.key) ?? 0,
+    ...askedValue(argument),
+  })
   const structured = {
     slug,
     titre: prompt.titre,
@@ -26,10 +35,7 @@ export async function readPrompt(
     auteur: prompt.auteur_nom,
     modifie: prompt.date_modification,
     prompt: prompt.prompt,
-    variables: parsePrompt(prompt.prompt).variables.map(({ placeholder, occurrences }) => ({
-      nom: placeholder,
-      occurrences,
-    })),
+    variables: askedArguments(variables, known).map(toVariable),
   }
   return { structured, text: promptMarkdown(prompt, siteOrigin) }
 }

@@ -8,28 +8,34 @@ import { argumentValues, promptArguments } from '#shared/variables/prompt-argume
 import { fillPrompt, parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { listPromptTextsAfter } from '#worker/services/items/item-slices.ts'
 import { getPublicPrompt } from '#worker/services/items/prompts.ts'
+import { listVariables } from '#worker/services/items/variables.ts'
 
+import { askedArguments, describeArgument } from './asked-arguments.ts'
 import type { Catalogue } from './catalogue.ts'
 import { cutPage, pageSize, readCursor } from './cursor.ts'
 
 /** Kept no longer than the content version. */
 const cachedSeconds = 600
 
-/** Every public prompt by slug, with its variables as optional arguments. */
+/** Every public prompt by slug, with its variables as optional arguments and what each asks for. */
 export async function listPrompts(
   { db, cached }: Catalogue,
   cursor: string | undefined,
 ): Promise<ListPromptsResult> {
   const after = readCursor(cursor)
   return cached({ name: 'mcp.prompts', input: { after } }, cachedSeconds, async () => {
-    const { entries, next } = cutPage(await listPromptTextsAfter(db, after, pageSize + 1))
+    const [found, known] = await Promise.all([
+      listPromptTextsAfter(db, after, pageSize + 1),
+      listVariables(db),
+    ])
+    const { entries, next } = cutPage(found)
     const prompts = entries.map(({ slug, title, description, prompt }) => ({
       name: slug,
       title,
       description,
-      arguments: promptArguments(parsePrompt(prompt).variables).map(({ name, placeholder }) => ({
-        name,
-        description: placeholder,
+      arguments: askedArguments(parsePrompt(prompt).variables, known).map((argument) => ({
+        name: argument.name,
+        description: describeArgument(argument),
         required: false,
       })),
     }))

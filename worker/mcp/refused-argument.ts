@@ -38,4 +38,5 @@ const kinds = new Map<string, string>([
   ['string', 'un texte'],
   ['number', 'un nombre'],
   ['int', 'un nombre entier'],
+  ['record', 'un objet'],
 ])

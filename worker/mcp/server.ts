@@ -13,8 +13,8 @@ import { callTool, tools } from './tools.ts'
 const instructions =
   'Catalogue public, en français, de prompts et de GPT personnalisés pour le SEO et le marketing. ' +
   'Cherchez avec « rechercher », lisez une fiche avec « lire_prompt » ou « lire_gpt ». Un prompt ' +
-  'contient des variables entre crochets : demandez leurs valeurs avant de l’exécuter, et citez ' +
-  'l’adresse de la fiche.'
+  'contient des variables entre crochets : demandez leurs valeurs, remplissez-les avec ' +
+  '« preparer_prompt », exécutez le texte obtenu et citez l’adresse de la fiche.'
 
 const minuteMs = 60_000
 const isPublic = { ttlMs: minuteMs, cacheScope: 'public' } as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { niveaux } from '#shared/items/niveau.ts'
 import { slugSchema } from '#shared/text/slug.ts'
+import { valueMaxLength } from '#shared/variables/prompt-values.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
 
 /** What a tool answers: the same for a program and for a reader. */
@@ -54,6 +55,14 @@ export const searchOutput = z.object({
   ),
 })
 
+/** What the vocabulary says of a variable. */
+const asked = z.object({
+  libelle: z.string().describe('Ce que demande la variable, en clair.'),
+  aide: z.string().nullable().describe('Ce qu’il faut y écrire.'),
+  exemple: z.string().nullable(),
+  choix: z.array(z.string()).describe('Réponses proposées ; une autre est toujours possible.'),
+})
+
 export const promptInput = z.object({ slug: slug('du prompt') })
 
 export const promptOutput = z.object({
@@ -70,12 +79,33 @@ export const promptOutput = z.object({
   prompt: z.string().describe('Le texte du prompt, avec ses [variables].'),
   variables: z
     .array(
-      z.object({
+      asked.extend({
         nom: z.string().describe('Le texte entre crochets.'),
         occurrences: count,
       }),
     )
     .describe('Ce qui est à remplacer dans le texte.'),
+})
+
+export const prepareInput = z.object({
+  slug: slug('du prompt'),
+  valeurs: z
+    .record(z.string().max(200), z.string().max(valueMaxLength))
+    .default({})
+    .describe(
+      'Les valeurs par variable : le nom de l’argument, le texte entre crochets ou le libellé.',
+    ),
+})
+
+export const prepareOutput = z.object({
+  slug: slugSchema,
+  titre: z.string(),
+  url,
+  texte: z.string().describe('Le texte rempli ; ce qui manque y reste entre crochets.'),
+  manquantes: z
+    .array(asked.extend({ nom: z.string().describe('Le nom à employer dans « valeurs ».') }))
+    .describe('Ce qui est encore à demander.'),
+  ignorees: z.array(z.string()).describe('Les noms donnés que ce prompt ne demande pas.'),
 })
 
 export const gptInput = z.object({ slug: slug('du GPT') })

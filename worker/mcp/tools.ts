@@ -11,6 +11,7 @@ import type { Catalogue } from './catalogue.ts'
 import { listCategories } from './categories-tool.ts'
 import { describeFailure } from './failure.ts'
 import { readGpt, readPrompt } from './item-tools.ts'
+import { preparePrompt } from './prepare-tool.ts'
 import { refusedArgument } from './refused-argument.ts'
 import { search } from './search-tool.ts'
 import {
@@ -18,6 +19,8 @@ import {
   categoriesOutput,
   gptInput,
   gptOutput,
+  prepareInput,
+  prepareOutput,
   promptInput,
   promptOutput,
   searchInput,
@@ -47,6 +50,15 @@ const ownTools = [
     input: promptInput,
     output: promptOutput,
     answer: readPrompt,
+  }),
+  tool({
+    name: 'preparer_prompt',
+    title: 'Préparer un prompt',
+    description:
+      'Donne le texte d’un prompt rempli avec vos valeurs, et ce qu’il faut encore demander : libellé, aide et réponses proposées.',
+    input: prepareInput,
+    output: prepareOutput,
+    answer: preparePrompt,
   }),
   tool({
     name: 'lire_gpt',

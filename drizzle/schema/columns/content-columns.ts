@@ -50,7 +50,7 @@ export const contentColumns = () => ({
 })
 
 /**
- * What the search index holds of the item (`drizzle/derived/search-column.ts`), set at every write. The last
- * column of its table, since it is long and no list reads it.
+ * What the search index holds of the item (`drizzle/derived/search-column.ts`), and the names of a prompt's
+ * variables, set at every write. The last column of its table, since it is long and no list reads it.
  */
 export const searchColumn = () => text().notNull()

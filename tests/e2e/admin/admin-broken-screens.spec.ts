@@ -18,6 +18,7 @@ const screens: Record<
   '/seo-pages': { heading: 'Pages SEO', file: 'seo-pages-page' },
   '/redirections': { heading: 'Redirections', file: 'redirects-page' },
   '/vocabulaire': { heading: 'Vocabulaire de recherche', file: 'vocabulary-page' },
+  '/variables': { heading: 'Variables', file: 'variables-page' },
   '/journal': { heading: 'Journal', file: 'journal-page' },
   '/corbeille': { heading: 'Corbeille', file: 'trash-page' },
   '/compte': { heading: 'Mon compte', file: 'account-page' },

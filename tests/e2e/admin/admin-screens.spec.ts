@@ -133,6 +133,22 @@ const screens: Screen[] = [
     ],
   },
   {
+    path: '/variables',
+    heading: 'Variables',
+    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
+    states: [
+      async (page) => {
+        await page.getByRole('button', { name: 'Modifier Ton', exact: true }).click()
+        await expect(page.getByRole('form', { name: 'Variable' })).toBeVisible()
+      },
+      async (page) => {
+        await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+        await page.getByRole('button', { name: 'Fusionner Ton', exact: true }).click()
+        await expect(page.getByRole('alertdialog')).toBeVisible()
+      },
+    ],
+  },
+  {
     path: '/vocabulaire?q=serp',
     heading: 'Vocabulaire de recherche',
     ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),

@@ -326,6 +326,7 @@ const tables: [path: string, heading: string, label: string, columns: string[]][
     'Vocabulaire de recherche',
     ['Expressions équivalentes', 'Plus larges'],
   ],
+  ['/variables', 'Variables', 'Variables', ['Variable', 'Type', 'Alias', 'Prompts']],
   ['/journal', 'Journal', 'Journal', ['Action', 'Date', 'Enregistrement', 'Adresse']],
   [
     '/journal?vue=evenements',

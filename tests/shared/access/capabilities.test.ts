@@ -69,6 +69,7 @@ describe('the screens that a role may open (R139)', () => {
     '/seo-pages': ['admin'],
     '/redirections': ['admin'],
     '/vocabulaire': ['admin'],
+    '/variables': ['admin'],
     '/journal': ['admin'],
     '/corbeille': ['admin'],
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import {
+  bracketName,
   fieldsOf,
   type KnownVariable,
   knownVariableSchema,
@@ -57,4 +58,14 @@ describe('a variable of the vocabulary', () => {
     expect(knownVariableSchema.safeParse(variable()).success).toBe(true)
     expect(knownVariableSchema.safeParse(variable(values)).success).toBe(false)
   })
+})
+
+it.each([
+  [variable(), 'public visé'],
+  [variable({ libelle: 'À qui parlez-vous ?' }), 'public'],
+  [variable({ cle: 'url-de-la-page', libelle: 'URL de la page' }), 'URL de la page'],
+  [variable({ cle: 'mot-cle', libelle: 'Requête' }), 'mot cle'],
+])('%o is written [%s] in a prompt', (known, name) => {
+  expect(bracketName(known)).toBe(name)
+  expect(fieldsOf([known], [name])).toHaveLength(1)
 })

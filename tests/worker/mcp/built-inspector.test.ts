@@ -35,7 +35,7 @@ describe.each(['legacy', 'modern'])('the command line of the MCP inspector, %s',
   }
 
   it('lists the tools, and finds no fault in their schemas', async () => {
-    const names = ['rechercher', 'lire_prompt', 'lire_gpt', 'lister_categories']
+    const names = ['rechercher', 'lire_prompt', 'preparer_prompt', 'lire_gpt', 'lister_categories']
 
     expect(await inspect('tools/list', '--strict')).toMatchObject({
       tools: names.map((name) => ({ name })),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { openClient } from '#drizzle/local/database-client.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
+import { variablesSeed } from '#drizzle/seed/variables.ts'
 import { gptValues, promptValues } from '#tests/support/database/factories.ts'
 import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
 import { clientOf, databaseOn } from '#worker/database/db.ts'
@@ -18,6 +19,14 @@ const publicGpts = 86
 
 const text =
   "Rédige pour [mot-clé principal], ton [ton]. Ne laisse pas [l'essentiel]. Encore : [ton]."
+
+/** A variable of the starting vocabulary. */
+function known(key: string) {
+  const variable = variablesSeed.find(({ cle }) => cle === key)
+  if (!variable) throw new Error(`The vocabulary has no ${key}`)
+  return variable
+}
+const choices = known('ton').choix
 
 /** A row with a call number that nothing of the starting content has. */
 const beside = <Row extends { cote_rang: number }>(row: Row): Row => ({
@@ -96,12 +105,13 @@ describe.each(versions)('an assistant of %s', (generation) => {
     )
   })
 
-  it('lists four tools that only read, each with the shape of its answers', async () => {
+  it('lists five tools that only read, each with the shape of its answers', async () => {
     const { tools } = await client.listTools()
 
     expect(tools.map(({ name }) => name)).toEqual([
       'rechercher',
       'lire_prompt',
+      'preparer_prompt',
       'lire_gpt',
       'lister_categories',
     ])
@@ -165,9 +175,9 @@ describe.each(versions)('an assistant of %s', (generation) => {
       prompt: text,
       niveau: 'Expert',
       variables: [
-        { nom: 'mot-clé principal', occurrences: 1 },
-        { nom: 'ton', occurrences: 2 },
-        { nom: "l'essentiel", occurrences: 1 },
+        { nom: 'mot-clé principal', occurrences: 1, libelle: 'Requête principale' },
+        { nom: 'ton', occurrences: 2, libelle: 'Ton', choix: choices },
+        { nom: "l'essentiel", occurrences: 1, libelle: "l'essentiel", aide: null, choix: [] },
       ],
     })
     expect(JSON.stringify(content)).toContain('# Fiche témoin')
@@ -214,6 +224,12 @@ describe.each(versions)('an assistant of %s', (generation) => {
       { slug: '../x' },
       'L’argument « slug » ne prend que des lettres minuscules, des chiffres et des tirets.',
     ],
+    ['preparer_prompt', { slug: 'inconnu' }, 'Prompt « inconnu » introuvable.'],
+    [
+      'preparer_prompt',
+      { slug: 'zzz-fiche', valeurs: { ton: 1 } },
+      'L’argument « valeurs.ton » doit être un texte.',
+    ],
   ])('is told by %s in French what is wrong with %j', async (tool, input, words) => {
     const { isError, content } = await call(tool, input)
 
@@ -235,11 +251,23 @@ describe.each(versions)('an assistant of %s', (generation) => {
     expect(entries.find(({ name }) => name === 'zzz-fiche')).toMatchObject({
       title: 'Fiche témoin',
       arguments: [
-        { name: 'mot_cle_principal', description: 'mot-clé principal', required: false },
-        { name: 'ton', description: 'ton', required: false },
-        { name: 'l_essentiel', description: "l'essentiel", required: false },
+        {
+          name: 'mot_cle_principal',
+          description: `Requête principale. ${known('requete-principale').aide} Exemple : ${known('requete-principale').exemple}.`,
+          required: false,
+        },
+        {
+          name: 'ton',
+          description: `${known('ton').aide} Exemple : ${known('ton').exemple}. Réponses proposées, une autre est possible : ${choices.join(', ')}.`,
+          required: false,
+        },
+        // Its name says it all.
+        { name: 'l_essentiel', required: false },
       ],
     })
+    expect(JSON.stringify(entries.find(({ name }) => name === 'zzz-fiche'))).not.toContain(
+      "l'essentiel",
+    )
   })
 
   it('fills a prompt in with what it gives, and leaves the rest in brackets', async () => {
@@ -261,6 +289,59 @@ describe.each(versions)('an assistant of %s', (generation) => {
       ],
     })
     await expect(client.getPrompt({ name: 'inconnu' })).rejects.toMatchObject({ code: -32_602 })
+  })
+
+  it('prepares a prompt, and tells by label what is still to be asked', async () => {
+    await client.listTools()
+    const given = { 'Requête principale': 'agence $& SEO', couleur: 'bleu', ton: ' ' }
+    const part = await call('preparer_prompt', { slug: 'zzz-fiche', valeurs: given })
+    const whole = await call('preparer_prompt', {
+      slug: 'zzz-fiche',
+      valeurs: { mot_cle_principal: 'agence', "L'essentiel": 'le prix', 'Ton de marque': 'sobre' },
+    })
+    const none = await call('preparer_prompt', { slug: 'zzz-fiche' })
+
+    expect(part.structuredContent).toEqual({
+      slug: 'zzz-fiche',
+      titre: 'Fiche témoin',
+      url: `${site.url}/prompt/zzz-fiche`,
+      texte: "Rédige pour agence $& SEO, ton [ton]. Ne laisse pas [l'essentiel]. Encore : [ton].",
+      manquantes: [
+        {
+          nom: 'ton',
+          libelle: 'Ton',
+          aide: known('ton').aide,
+          exemple: known('ton').exemple,
+          choix: choices,
+        },
+        { nom: 'l_essentiel', libelle: "l'essentiel", aide: null, exemple: null, choix: [] },
+      ],
+      ignorees: ['couleur'],
+    })
+    expect(part.content).toMatchObject([
+      { text: expect.stringContaining('À demander encore, laissé entre crochets dans le texte :') },
+    ])
+    expect(whole.structuredContent).toMatchObject({ manquantes: [], ignorees: [] })
+    expect(whole.content).toEqual([
+      {
+        type: 'text',
+        text: 'Rédige pour agence, ton sobre. Ne laisse pas le prix. Encore : sobre.',
+      },
+    ])
+    expect(none.structuredContent).toMatchObject({ texte: text, ignorees: [] })
+  })
+
+  const complete = async (name: string, value: string, slug = 'zzz-fiche') => {
+    const ref = { type: 'ref/prompt', name: slug } as const
+    return (await client.complete({ ref, argument: { name, value } })).completion.values
+  }
+
+  it('has the choices of an argument completed, and no free text', async () => {
+    expect(await complete('ton', '')).toEqual(choices)
+    expect(await complete('ton', 'expert ET')).toEqual(['Expert et pédagogue'])
+    expect(await complete('mot_cle_principal', '')).toEqual([])
+    expect(await complete('autre', '')).toEqual([])
+    await expect(complete('ton', '', 'inconnu')).rejects.toMatchObject({ code: -32_602 })
   })
 
   it('lists every public item as a resource, whose text is there', async () => {
@@ -339,11 +420,17 @@ describe.each(versions)('an assistant of %s', (generation) => {
     ])
     const asked = await Promise.all([
       call('rechercher', { q: canary }),
-      ...slugs.flatMap((slug) => [call('lire_prompt', { slug }), call('lire_gpt', { slug })]),
+      ...slugs.flatMap((slug) =>
+        ['lire_prompt', 'preparer_prompt', 'lire_gpt'].map((name) => call(name, { slug })),
+      ),
     ])
     const direct = await Promise.allSettled(
       slugs.flatMap((slug) => [
         client.getPrompt({ name: slug }),
+        client.complete({
+          ref: { type: 'ref/prompt', name: slug },
+          argument: { name: canary, value: '' },
+        }),
         client.readResource({ uri: `${site.url}/prompt/${slug}.md` }),
         client.readResource({ uri: `${site.url}/gpt/${slug}.md` }),
       ]),

@@ -38,7 +38,8 @@ const needed: [RegExp, Capability][] = [
   [/^admin\.workflows\./, 'workflows.run'],
   [/^admin\.journal\./, 'journal.read'],
   [/^admin\.users\./, 'users.manage'],
-  [/^admin\.(?:redirects|seoPages|vocabulary)\./, 'seo.manage'],
+  [/^admin\.variables\.list$/, 'content.read'],
+  [/^admin\.(?:redirects|seoPages|variables|vocabulary)\./, 'seo.manage'],
   [/^admin\.settings\./, 'settings.manage'],
 ]
 

@@ -56,6 +56,12 @@ export async function adminInputs(
   const groupe = { termes: ['maillage'], larges: [] }
   const changed = await admin.vocabulary.create(groupe)
   const forgotten = await admin.vocabulary.create(groupe)
+  const known = ['variable-a', 'variable-b', 'variable-c', 'variable-d', 'variable-e', 'variable-f']
+  for (const cle of known) await admin.variables.create(variable(cle))
+  const merge = await admin.variables.merge({
+    de: variable('variable-e'),
+    vers: variable('variable-f'),
+  })
   const list = { ordre: 'desc', page: 1, tri: 'date_creation' }
   return {
     'admin.dashboard': undefined,
@@ -116,6 +122,14 @@ export async function adminInputs(
     'admin.users.reinstate': suspended,
     'admin.users.endSessions': takenFrom(userRows),
     'admin.users.remove': takenFrom(userRows),
+    'admin.variables.list': undefined,
+    'admin.variables.foreign': undefined,
+    'admin.variables.create': variable('variable-g'),
+    'admin.variables.restore': variable('variable-h'),
+    'admin.variables.update': { lu: variable('variable-a'), variable: variable('variable-a') },
+    'admin.variables.remove': { lu: variable('variable-b') },
+    'admin.variables.merge': { de: variable('variable-c'), vers: variable('variable-d') },
+    'admin.variables.undoMerge': merge,
     'admin.vocabulary.list': undefined,
     'admin.vocabulary.trial': { id: null, groupe, q: 'maillage' },
     'admin.vocabulary.create': groupe,
@@ -126,6 +140,16 @@ export async function adminInputs(
     'admin.workflows.generate': { id: published.id, version: 1 },
   }
 }
+
+const variable = (cle: string) => ({
+  cle,
+  libelle: cle,
+  aide: 'Une phrase.',
+  exemple: 'Un exemple',
+  nature: 'texte' as const,
+  choix: [],
+  alias: [],
+})
 
 /** One of rows that nothing else is done to. */
 function takenFrom(rows: { id: string }[]): { id: string } {

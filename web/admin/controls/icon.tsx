@@ -31,6 +31,7 @@ export function AdminIconSprite() {
 }
 
 const drawings = {
+  brackets: <path d="M7.5 4H4v12h3.5M12.5 4H16v12h-3.5M8 10h4" />,
   chart: <path d="M3.5 16.5h13M5.5 16.5v-5M10 16.5v-9M14.5 16.5v-12" />,
   eye: (
     <>
@@ -50,6 +51,7 @@ const drawings = {
     </>
   ),
   logout: <path d="M11.5 4H4v12h7.5M8.5 10H17M13.8 6.8 17 10l-3.2 3.2" />,
+  merge: <path d="M4.5 3.5v3.2L10 11v5.5M15.5 3.5v3.2L10 11" />,
   pause: <path d="M7 4.5v11M13 4.5v11" />,
   phone: <path d="M6 2.8h8v14.4H6zM9 14.8h2" />,
   plus: <path d="M10 4v12M4 10h12" />,

@@ -104,7 +104,7 @@ const abilities = [
   },
   {
     title: 'Remplir un prompt',
-    text: 'Si votre assistant propose les prompts d’un connecteur, chacun s’y choisit et ses variables deviennent des champs.',
+    text: 'Il demande ce qui manque, avec l’aide et les réponses proposées du site, puis rend le texte fini. Si votre assistant propose les prompts d’un connecteur, leurs variables deviennent des champs.',
   },
   {
     title: 'Joindre une fiche',

@@ -13,6 +13,7 @@ import { adminRedirectsRouter } from './redirects.ts'
 import { adminSeoPagesRouter } from './seo-pages.ts'
 import { adminSettingsRouter } from './settings.ts'
 import { adminUsersRouter } from './users.ts'
+import { adminVariablesRouter } from './variables.ts'
 import { adminVocabularyRouter } from './vocabulary.ts'
 import { adminWorkflowsRouter } from './workflows.ts'
 
@@ -34,6 +35,7 @@ export const adminRouter = router({
   seoPages: adminSeoPagesRouter,
   settings: adminSettingsRouter,
   users: adminUsersRouter,
+  variables: adminVariablesRouter,
   vocabulary: adminVocabularyRouter,
   workflows: adminWorkflowsRouter,
 })

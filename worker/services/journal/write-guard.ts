@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
 /** Why a guarded write was not done. */
 type Refusal =
@@ -6,6 +7,8 @@ type Refusal =
   | 'chain'
   | 'chained'
   | 'factor'
+  | 'full'
+  | 'name'
   | 'page'
   | 'renamed'
   | 'session'
@@ -19,6 +22,10 @@ type Refusal =
  */
 export const failUnless = (condition: SQL, refusal: Refusal): SQL =>
   sql`select case when ${condition} then 1 else json_extract('{}', ${refusal}) end`
+
+/** Fails its batch where a table has as many rows as it may have. */
+export const failWhenFull = (table: SQLiteTable, most: number): SQL =>
+  failUnless(sql`(select count(*) from ${table}) < ${most}`, 'full')
 
 /** Whether a batch failed for this refusal: SQLite repeats the path that it cannot read. */
 export const isRefusal = (error: unknown, refusal: Refusal): boolean =>

@@ -1,13 +1,15 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 
 import { searchGroups } from '#drizzle/schema/index.ts'
+import type { AdminAction } from '#shared/admin/admin-log.ts'
 import type { WordGroup } from '#shared/search/dictionary.ts'
 import { maxGroups, type StoredGroup } from '#shared/search/word-group.ts'
 import type { Database } from '#worker/database/db.ts'
-import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { type Actor, logRowsStatement, logStatement } from '#worker/services/journal/admin-logs.ts'
-import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
+import { type Actor, logStatement } from '#worker/services/journal/admin-logs.ts'
+import { type ReadRow, writeUnchanged } from '#worker/services/journal/unchanged-rows.ts'
+import { failWhenFull, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
 
 /** Every group, in the order in which the search reads them. */
 export const listGroups = (db: Database): Promise<StoredGroup[]> =>
@@ -34,7 +36,7 @@ export async function updateGroup(
   actor: Actor,
   { id, lu, groupe }: { id: string; lu: WordGroup; groupe: WordGroup },
 ): Promise<void> {
-  await writeUnchanged(db, { id, lu }, [
+  await writeUnchanged(db, [readGroup(id, lu)], words, [
     db.update(searchGroups).set(groupe).where(eq(searchGroups.id, id)),
     logGroup(db, actor, 'search_group.update', { id, ...groupe }),
   ])
@@ -47,37 +49,27 @@ export async function removeGroup(
   { id, lu }: { id: string; lu: WordGroup },
 ): Promise<StoredGroup> {
   const removed = { id, ...lu }
-  await writeUnchanged(db, { id, lu }, [
+  await writeUnchanged(db, [readGroup(id, lu)], words, [
     db.delete(searchGroups).where(eq(searchGroups.id, id)),
     logGroup(db, actor, 'search_group.delete', removed),
   ])
   return removed
 }
 
-/** Where there is no room, no row of the table follows, and so none of the journal. */
 async function insertGroup(
   db: Database,
   actor: Actor,
   action: 'search_group.create' | 'search_group.restore',
-  { id, termes, larges }: StoredGroup,
+  group: StoredGroup,
 ): Promise<void> {
-  const { termes: ownTermes, larges: ownLarges } = searchGroups
-  const values = [id, sql.param(termes, ownTermes), sql.param(larges, ownLarges)]
   try {
-    const [added] = await writeBatch(db, [
-      sql`insert into ${searchGroups} (id, termes, larges) select ${sql.join(values, sql`, `)}
-        where (select count(*) from ${searchGroups}) < ${maxGroups}`,
-      logRowsStatement(actor, {
-        action,
-        table: 'search_groups',
-        recordId: searchGroups.id,
-        rows: sql`${searchGroups} where ${searchGroups.id} = ${id}`,
-        details: { termes, larges },
-        rowDetails: {},
-      }),
+    await writeBatch(db, [
+      failWhenFull(searchGroups, maxGroups),
+      db.insert(searchGroups).values(group),
+      logGroup(db, actor, action, group),
     ])
-    if (added?.rowsAffected === 0) throw new AppError('CONFLICT', fullMessage)
   } catch (error) {
+    if (isRefusal(error, 'full')) throw new AppError('CONFLICT', fullMessage, { cause: error })
     if (!isTaken(error, 'search_groups.id')) throw error
     throw new AppError('CONFLICT', 'Ce groupe est déjà rétabli.', { cause: error })
   }
@@ -85,50 +77,20 @@ async function insertGroup(
 
 const fullMessage = `Le vocabulaire a ${maxGroups} groupes, c’est le plus qu’il peut avoir. Supprimez-en un d’abord.`
 
-/**
- * Writes, unless a group is gone or no longer what was read of it. What is read of a group may be less
- * than what is stored, so the batch compares with what is stored at the moment of reading.
- */
-async function writeUnchanged(
-  db: Database,
-  { id, lu }: { id: string; lu: WordGroup },
-  statements: Statement[],
-): Promise<void> {
-  const { termes, larges } = searchGroups
-  const stored = sql<string>`${termes} || ${larges}`
-  const own = eq(searchGroups.id, id)
-  const [row] = await db.select({ termes, larges, stored }).from(searchGroups).where(own)
-  if (!row) throw absent()
-  if (!isSame(row.termes, lu.termes) || !isSame(row.larges, lu.larges)) throw stale()
-  try {
-    await writeBatch(db, [
-      failUnless(exists(own), 'absent'),
-      failUnless(exists(and(own, sql`${stored} = ${row.stored}`)), 'stale'),
-      ...statements,
-    ])
-  } catch (error) {
-    if (isRefusal(error, 'absent')) throw absent(error)
-    throw isRefusal(error, 'stale') ? stale(error) : error
-  }
+const words = {
+  absent: 'Ce groupe n’existe plus.',
+  stale: 'Ce groupe a été modifié entre-temps. Rouvrez-le pour le voir.',
 }
 
-const exists = (condition: SQL | undefined) =>
-  sql`exists (select 1 from ${searchGroups} where ${condition})`
-
-const isSame = (a: string[], b: string[]) =>
-  a.length === b.length && a.every((term, index) => term === b[index])
-
-const absent = (cause?: unknown) => new AppError('NOT_FOUND', 'Ce groupe n’existe plus.', { cause })
-
-const stale = (cause?: unknown) =>
-  new AppError('CONFLICT', 'Ce groupe a été modifié entre-temps. Rouvrez-le pour le voir.', {
-    cause,
-  })
+function readGroup(id: string, lu: WordGroup): ReadRow {
+  const { termes, larges } = searchGroups
+  return { table: searchGroups, isMeant: eq(searchGroups.id, id), columns: { termes, larges }, lu }
+}
 
 function logGroup(
   db: Database,
   actor: Actor,
-  action: 'search_group.update' | 'search_group.delete',
+  action: Extract<AdminAction, `search_group.${string}`>,
   { id, ...details }: StoredGroup,
 ) {
   return logStatement(db, actor, { action, table: 'search_groups', recordId: id, details })

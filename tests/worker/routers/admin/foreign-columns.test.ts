@@ -14,6 +14,7 @@ import {
   siteSettings,
   userRoles,
   users,
+  variables,
 } from '#drizzle/schema/index.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { listProcedures } from '#tests/support/calls/procedures.ts'
@@ -33,6 +34,22 @@ const email = 'marie@example.org'
 const redirect = { source: '/ancienne', destination: '/prompts' }
 
 const groupe = { termes: ['SERP', 'page de résultats'], larges: ['SEO'] }
+
+const variable = (cle: string) => ({
+  cle,
+  libelle: 'Ton',
+  aide: 'Une phrase.',
+  exemple: 'Sobre',
+  nature: 'texte' as const,
+  choix: [],
+  alias: [],
+})
+
+async function withTwoVariables(db: Database) {
+  await asAdmin(db).admin.variables.create(variable('ton'))
+  await asAdmin(db).admin.variables.create(variable('voix'))
+  return { de: variable('voix'), vers: variable('ton') }
+}
 
 const signedByPasskey = {
   id: 'eA',
@@ -65,6 +82,16 @@ const inputs: Record<string, (db: Database) => Promise<object>> = {
   'admin.seoPages.remove': async (db) => ({
     id: (await asAdmin(db).admin.seoPages.create(page)).id,
   }),
+  'admin.variables.create': async () => variable('ton'),
+  'admin.variables.restore': async () => variable('ton'),
+  'admin.variables.update': async (db) => {
+    const { vers } = await withTwoVariables(db)
+    return { lu: vers, variable: vers }
+  },
+  'admin.variables.remove': async (db) => ({ lu: (await withTwoVariables(db)).vers }),
+  'admin.variables.merge': withTwoVariables,
+  'admin.variables.undoMerge': async (db) =>
+    asAdmin(db).admin.variables.merge(await withTwoVariables(db)),
   'admin.vocabulary.create': async () => groupe,
   'admin.vocabulary.restore': async () => ({ id: 'retire', groupe }),
   'admin.vocabulary.update': async (db) => ({
@@ -132,6 +159,7 @@ const tables = [
   oneTimeCodes,
   passkeys,
   recoveryCodes,
+  variables,
 ]
 const columns = new Set(tables.flatMap((table) => Object.keys(getTableColumns(table))))
 

@@ -1,34 +1,70 @@
+import { useDeferredValue, useMemo, useRef } from 'react'
+
 import { promptMaxLength } from '#shared/items/prompt.ts'
 import { countOf, formatNumber } from '#shared/text/plural.ts'
-import { parsePrompt } from '#shared/variables/prompt-variables.ts'
+import { fieldsOf } from '#shared/variables/known-variable.ts'
+import { parsePrompt, renamedVariable } from '#shared/variables/prompt-variables.ts'
+import { api } from '#web/admin/api/api.ts'
 import { useFormField } from '#web/admin/form/form.tsx'
-import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
+import { BracketField } from '#web/admin/variables/bracket-field.tsx'
+import { NearNames } from '#web/admin/variables/near-names.tsx'
+import { VisitorField } from '#web/admin/variables/visitor-field.tsx'
 
-/** The text visitors copy, and the variables they will fill in. */
+/** The text visitors copy, and the form in which they will fill its variables. */
 export function PromptText() {
   const field = useFormField<string>()
-  const { variables } = parsePrompt(field.value)
+  const ref = useRef<HTMLDivElement>(null)
+  // Without the vocabulary a text is written as well.
+  const { data: known = [] } = api.admin.variables.list.useQuery()
+  const shown = useDeferredValue(field.value)
+  const { variables } = useMemo(() => parsePrompt(shown), [shown])
+  const fields = useMemo(
+    () =>
+      fieldsOf(
+        known,
+        variables.map(({ placeholder }) => placeholder),
+      ),
+    [known, variables],
+  )
+
+  function replace(placeholder: string, name: string) {
+    field.onChange(renamedVariable(field.value, placeholder, name))
+    // The button goes with what it mended.
+    ref.current?.querySelector('textarea')?.focus()
+  }
+
   return (
-    <div className="stack">
-      <TextAreaField
+    <div className="stack" ref={ref}>
+      <NearNames variables={variables} known={known} onReplace={replace} />
+      <BracketField
         label="Texte du prompt"
         {...field}
-        className="input prompt-text"
+        variables={known}
         rows={18}
         required
         maxLength={promptMaxLength}
         hint={`Une variable s’écrit entre crochets\u00a0: [mot-clé]. ${formatNumber(field.value.length)}\u00a0caractères.`}
       />
-      <section aria-label="Variables">
+      <section className="stack" aria-label="Variables">
         <h3 className="label">{countOf(variables.length, 'variable', 'variables')}</h3>
-        <ul className="labels">
-          {variables.map(({ key, placeholder, occurrences }) => (
-            <li key={key} className="badge">
-              {placeholder}
-              {occurrences > 1 ? <span className="hint">×{occurrences}</span> : null}
-            </li>
-          ))}
-        </ul>
+        {variables.length > 0 ? (
+          <div className="variable-preview">
+            <p className="hint">Le formulaire, comme le visiteur le verra</p>
+            <ul className="form-grid">
+              {variables.map(({ key, placeholder, occurrences }) => (
+                <li key={key}>
+                  <VisitorField
+                    placeholder={placeholder}
+                    variable={fields.find((one) => one.placeholder === placeholder)}
+                  />
+                  <p className="hint">
+                    [{placeholder}]{occurrences > 1 ? ` ×${occurrences}` : ''}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
       </section>
     </div>
   )

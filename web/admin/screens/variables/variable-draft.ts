@@ -1,0 +1,63 @@
+import { foldText } from '#shared/search/search-text.ts'
+import type { KnownVariable, UsedVariable, VariableKind } from '#shared/variables/known-variable.ts'
+import { foldVariableName } from '#shared/variables/variable-name.ts'
+import { linesOf, textOfLines } from '#web/admin/fields/lines.ts'
+import type { NamesOf } from '#web/admin/form/field-messages.ts'
+
+/** A variable as its form holds it: a choice or an alias a line. */
+export type VariableDraft = Record<Exclude<keyof KnownVariable, 'nature'>, string> & {
+  nature: VariableKind
+}
+
+/** A variable that does not exist yet, for a name that prompts have. */
+export const newDraft = (name = ''): VariableDraft => ({
+  cle: name,
+  libelle: '',
+  aide: '',
+  exemple: '',
+  nature: 'texte',
+  choix: '',
+  alias: '',
+})
+
+export const draftOf = ({ prompts: _count, ...variable }: UsedVariable): VariableDraft => ({
+  ...variable,
+  choix: textOfLines(variable.choix),
+  alias: textOfLines(variable.alias),
+})
+
+/** Names are typed as they are read, and kept as they are compared. */
+export const variableOf = ({ cle, choix, alias, ...draft }: VariableDraft): KnownVariable => {
+  const key = foldVariableName(cle === '' ? draft.libelle : cle)
+  const names = linesOf(alias).map(foldVariableName)
+  return {
+    ...draft,
+    cle: key,
+    choix: draft.nature === 'choix' ? linesOf(choix) : [],
+    alias: [...new Set(names)].filter((name) => name !== key),
+  }
+}
+
+export const variableFields: NamesOf<VariableDraft> = {
+  libelle: { label: 'Libellé', missing: 'Le libellé est obligatoire.' },
+  cle: { label: 'Nom entre crochets', missing: 'Écrivez au moins une lettre ou un chiffre.' },
+  nature: { label: 'Type' },
+  aide: { label: 'Aide, une phrase', missing: 'L’aide est obligatoire.' },
+  exemple: { label: 'Exemple', missing: 'L’exemple est obligatoire.' },
+  choix: { label: 'Réponses proposées', missing: 'Deux choix au moins.' },
+  alias: { label: 'Alias' },
+}
+
+/** The variables whose key, label or aliases hold every word of a text, whatever its accents. */
+export function filteredVariables(
+  variables: readonly UsedVariable[],
+  text: string,
+): UsedVariable[] {
+  const words = foldText(text).split(' ')
+  return variables.filter(({ cle, libelle, alias }) => {
+    const folded = foldText([cle, libelle, ...alias].join(' ; '))
+    return words.every((word) => folded.includes(word))
+  })
+}
+
+export const quoted = (text: string) => `«\u00a0${text}\u00a0»`
