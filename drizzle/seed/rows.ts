@@ -28,7 +28,7 @@ export function gptRow({ date_creation: _c, date_modification: _m, ...seed }: Gp
     ia: null,
     statut: 'valide',
     epingle: false,
-    url_destination: chatGptUrl(roleText(seed.role ?? '')),
+    url_destination: chatGptUrl(roleText(seed.role)),
     auteur_nom: null,
     auteur_linkedin_url: null,
     conversations_associees: null,

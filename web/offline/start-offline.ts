@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
-import { favourites } from '#web/storage/favourites.ts'
+import { selections } from '#web/storage/favourites.ts'
 
 import { keepOffline } from './keep-offline.ts'
 import { offerNewVersion } from './new-version.ts'
@@ -16,7 +16,7 @@ export async function startOffline(router: RegisteredRouter): Promise<void> {
   const keepShown = () => void keepOffline(router.state.location.href)
   keepShown()
   router.subscribe('onRendered', keepShown)
-  favourites.subscribe(() => void keepOffline(null))
+  selections.subscribe(() => void keepOffline(null))
   // Something may have been withdrawn meanwhile.
   addEventListener('online', () => void keepOffline(null, { isReconnected: true }))
 }

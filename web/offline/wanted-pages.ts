@@ -1,4 +1,4 @@
-import { favourites } from '#web/storage/favourites.ts'
+import { selections } from '#web/storage/favourites.ts'
 import { listKeptValues } from '#web/storage/kept-values.ts'
 
 import { wantedAddresses } from './kept-choice.ts'
@@ -7,6 +7,9 @@ import { wantedAddresses } from './kept-choice.ts'
 export function wantedPages(): string[] {
   return wantedAddresses(
     listKeptValues().map(({ slug }) => `/prompt/${slug}`),
-    favourites.get().map(({ kind, slug }) => `/${kind}/${slug}`),
+    selections
+      .get()
+      .lists.flatMap(({ items }) => items)
+      .map(({ kind, slug }) => `/${kind}/${slug}`),
   )
 }

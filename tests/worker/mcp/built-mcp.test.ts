@@ -331,17 +331,17 @@ describe.each(versions)('an assistant of %s', (generation) => {
     expect(none.structuredContent).toMatchObject({ texte: text, ignorees: [] })
   })
 
-  const complete = async (name: string, value: string, slug = 'zzz-fiche') => {
+  const completeChoice = async (name: string, value: string, slug = 'zzz-fiche') => {
     const ref = { type: 'ref/prompt', name: slug } as const
     return (await client.complete({ ref, argument: { name, value } })).completion.values
   }
 
   it('has the choices of an argument completed, and no free text', async () => {
-    expect(await complete('ton', '')).toEqual(choices)
-    expect(await complete('ton', 'expert ET')).toEqual(['Expert et pédagogue'])
-    expect(await complete('mot_cle_principal', '')).toEqual([])
-    expect(await complete('autre', '')).toEqual([])
-    await expect(complete('ton', '', 'inconnu')).rejects.toMatchObject({ code: -32_602 })
+    expect(await completeChoice('ton', '')).toEqual(choices)
+    expect(await completeChoice('ton', 'expert ET')).toEqual(['Expert et pédagogue'])
+    expect(await completeChoice('mot_cle_principal', '')).toEqual([])
+    expect(await completeChoice('autre', '')).toEqual([])
+    await expect(completeChoice('ton', '', 'inconnu')).rejects.toMatchObject({ code: -32_602 })
   })
 
   it('lists every public item as a resource, whose text is there', async () => {
