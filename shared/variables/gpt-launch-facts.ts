@@ -34,7 +34,7 @@ export function launchSentence(
 
 /** What a conversation begins with that is to hold a role. */
 export const roleText = (role: string): string =>
-  `Tiens ce rôle pendant toute la conversation, puis demande-moi ce qu'il te faut pour commencer.\n\n${role}`
+  `Tiens ce rôle pendant toute la conversation, puis demande-moi ce qu’il te faut pour commencer.\n\n${role}`
 
 /** What an address opens: where, whether it is a GPT made there, and the text that it carries. */
 export function readAssistantAddress(address: string) {

@@ -12,14 +12,14 @@ const client = {
 
 it('lists what a link contains in the order of the prompt, with where it comes from', () => {
   const shared = sharedValues(variables, [], {
-    typed: { 'public-vise': 'Gérants', site: 'https://autre.example', pays: ' ' },
+    typed: { 'public-visé': 'Gérants', site: 'https://autre.example', pays: ' ' },
     client,
   })
 
   expect(shared.map(({ label, value, client: from }) => [label, value, from])).toEqual([
     ['Ton', 'Sobre', 'Client Dupont'],
     ['Site', 'https://autre.example', null],
-    ...shared.slice(2).map(({ label, value }) => [label, value, null]),
+    ['Public visé', 'Gérants', null],
   ])
   expect(valuesOf(shared)).toMatchObject({ ton: 'Sobre', site: 'https://autre.example' })
   expect(valuesOf(shared)).not.toHaveProperty('pays')

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { assistants } from '#shared/variables/assistants.ts'
+import { assistants, directCount } from '#shared/variables/assistants.ts'
 import { publicPrompt } from '#tests/e2e/fixtures/seeded-content.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { openedAddress, stubAssistants } from '#tests/e2e/support/assistant-tabs.ts'
@@ -37,7 +37,7 @@ test(
 
     await card.getByRole('heading').getByRole('link').click()
     await fillVariable(page, 'Ton', 'vif')
-    for (const { name } of assistants) {
+    for (const { name } of assistants.slice(0, directCount)) {
       const link = page.getByRole('link', { name: `Ouvrir dans ${name}` })
       const url = await openedAddress(page, link)
       expect(url.searchParams.get('q')).toBe(prompt.replaceAll('[ton]', 'vif'))

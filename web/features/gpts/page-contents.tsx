@@ -1,3 +1,5 @@
+import { Icon } from '#web/ui/icon.tsx'
+
 type PageContentsProps = { sections: { id: string; label: string }[] }
 
 /** The sections of the page: beside it where there is room, else folded above them. */
@@ -13,7 +15,10 @@ export function PageContents({ sections }: PageContentsProps) {
         {links}
       </nav>
       <details className="toc-small">
-        <summary>Dans cette page</summary>
+        <summary>
+          Dans cette page
+          <Icon name="chev" />
+        </summary>
         <nav aria-label="Dans cette page">{links}</nav>
       </details>
     </>
