@@ -11,8 +11,8 @@ import { createApi } from './loading/trpc.ts'
 import { followPageLinks } from './navigation/page-links.ts'
 import { createRouter } from './router.tsx'
 
-/** How long a browser that is never idle, or does not tell, is left alone. */
-const restMs = 2000
+/** How long a first visit rests before what the next one gains begins. */
+const restMs = 2500
 
 const { siteOrigin, record, adPublisher } = readPageState()
 let isHydrating = true
@@ -79,12 +79,11 @@ if (import.meta.env.PROD) {
     void import('./offline/start-offline.ts')
       .then(({ startOffline }) => startOffline(router))
       .catch(() => undefined)
-  const whenIdle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(start, { timeout: restMs })
-      : setTimeout(start, restMs)
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle)
+  // Who has been here before may be without network by now.
+  const isKnown = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  const afterRest = () => setTimeout(start, isKnown ? 0 : restMs)
+  if (document.readyState === 'complete') afterRest()
+  else addEventListener('load', afterRest)
 }
 
 if (adPublisher) {

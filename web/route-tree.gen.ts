@@ -14,18 +14,18 @@ import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
 import { Route as SiteAjouterRouteImport } from './routes/_site/ajouter'
 import { Route as SiteCategoriesRouteImport } from './routes/_site/categories'
-import { Route as SiteCguRouteImport } from './routes/_site/cgu'
-import { Route as SiteConfidentialiteRouteImport } from './routes/_site/confidentialite'
 import { Route as SiteGptsRouteImport } from './routes/_site/gpts'
 import { Route as SiteHorsLigneRouteImport } from './routes/_site/hors-ligne'
 import { Route as SiteMcpRouteImport } from './routes/_site/mcp'
-import { Route as SiteMentionsLegalesRouteImport } from './routes/_site/mentions-legales'
 import { Route as SiteNouveautesRouteImport } from './routes/_site/nouveautes'
 import { Route as SitePlanDuSiteRouteImport } from './routes/_site/plan-du-site'
 import { Route as SiteProfilsRouteImport } from './routes/_site/profils'
 import { Route as SitePromptsRouteImport } from './routes/_site/prompts'
 import { Route as SiteRechercheRouteImport } from './routes/_site/recherche'
 import { Route as SiteSelectionRouteImport } from './routes/_site/selection'
+import { Route as SitelegalCguRouteImport } from './routes/_site/(legal)/cgu'
+import { Route as SitelegalConfidentialiteRouteImport } from './routes/_site/(legal)/confidentialite'
+import { Route as SitelegalMentionsLegalesRouteImport } from './routes/_site/(legal)/mentions-legales'
 import { Route as SiteCategorieSlugRouteImport } from './routes/_site/categorie.$slug'
 import { Route as SiteGptSlugRouteImport } from './routes/_site/gpt.$slug'
 import { Route as SitePromptSlugRouteImport } from './routes/_site/prompt.$slug'
@@ -56,16 +56,6 @@ const SiteCategoriesRoute = SiteCategoriesRouteImport.update({
   path: '/categories',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteCguRoute = SiteCguRouteImport.update({
-  id: '/cgu',
-  path: '/cgu',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteConfidentialiteRoute = SiteConfidentialiteRouteImport.update({
-  id: '/confidentialite',
-  path: '/confidentialite',
-  getParentRoute: () => SiteRoute,
-} as any)
 const SiteGptsRoute = SiteGptsRouteImport.update({
   id: '/gpts',
   path: '/gpts',
@@ -79,11 +69,6 @@ const SiteHorsLigneRoute = SiteHorsLigneRouteImport.update({
 const SiteMcpRoute = SiteMcpRouteImport.update({
   id: '/mcp',
   path: '/mcp',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteMentionsLegalesRoute = SiteMentionsLegalesRouteImport.update({
-  id: '/mentions-legales',
-  path: '/mentions-legales',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteNouveautesRoute = SiteNouveautesRouteImport.update({
@@ -116,6 +101,23 @@ const SiteSelectionRoute = SiteSelectionRouteImport.update({
   path: '/selection',
   getParentRoute: () => SiteRoute,
 } as any)
+const SitelegalCguRoute = SitelegalCguRouteImport.update({
+  id: '/(legal)/cgu',
+  path: '/cgu',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SitelegalConfidentialiteRoute =
+  SitelegalConfidentialiteRouteImport.update({
+    id: '/(legal)/confidentialite',
+    path: '/confidentialite',
+    getParentRoute: () => SiteRoute,
+  } as any)
+const SitelegalMentionsLegalesRoute =
+  SitelegalMentionsLegalesRouteImport.update({
+    id: '/(legal)/mentions-legales',
+    path: '/mentions-legales',
+    getParentRoute: () => SiteRoute,
+  } as any)
 const SiteCategorieSlugRoute = SiteCategorieSlugRouteImport.update({
   id: '/categorie/$slug',
   path: '/categorie/$slug',
@@ -147,18 +149,18 @@ export interface FileRoutesByFullPath {
   '/$': typeof SiteSplatRoute
   '/ajouter': typeof SiteAjouterRoute
   '/categories': typeof SiteCategoriesRoute
-  '/cgu': typeof SiteCguRoute
-  '/confidentialite': typeof SiteConfidentialiteRoute
   '/gpts': typeof SiteGptsRoute
   '/hors-ligne': typeof SiteHorsLigneRoute
   '/mcp': typeof SiteMcpRoute
-  '/mentions-legales': typeof SiteMentionsLegalesRoute
   '/nouveautes': typeof SiteNouveautesRoute
   '/plan-du-site': typeof SitePlanDuSiteRoute
   '/profils': typeof SiteProfilsRoute
   '/prompts': typeof SitePromptsRoute
   '/recherche': typeof SiteRechercheRoute
   '/selection': typeof SiteSelectionRoute
+  '/cgu': typeof SitelegalCguRoute
+  '/confidentialite': typeof SitelegalConfidentialiteRoute
+  '/mentions-legales': typeof SitelegalMentionsLegalesRoute
   '/categorie/$slug': typeof SiteCategorieSlugRoute
   '/gpt/$slug': typeof SiteGptSlugRoute
   '/prompt/$slug': typeof SitePromptSlugRoute
@@ -169,12 +171,9 @@ export interface FileRoutesByTo {
   '/$': typeof SiteSplatRoute
   '/ajouter': typeof SiteAjouterRoute
   '/categories': typeof SiteCategoriesRoute
-  '/cgu': typeof SiteCguRoute
-  '/confidentialite': typeof SiteConfidentialiteRoute
   '/gpts': typeof SiteGptsRoute
   '/hors-ligne': typeof SiteHorsLigneRoute
   '/mcp': typeof SiteMcpRoute
-  '/mentions-legales': typeof SiteMentionsLegalesRoute
   '/nouveautes': typeof SiteNouveautesRoute
   '/plan-du-site': typeof SitePlanDuSiteRoute
   '/profils': typeof SiteProfilsRoute
@@ -182,6 +181,9 @@ export interface FileRoutesByTo {
   '/recherche': typeof SiteRechercheRoute
   '/selection': typeof SiteSelectionRoute
   '/': typeof SiteIndexRoute
+  '/cgu': typeof SitelegalCguRoute
+  '/confidentialite': typeof SitelegalConfidentialiteRoute
+  '/mentions-legales': typeof SitelegalMentionsLegalesRoute
   '/categorie/$slug': typeof SiteCategorieSlugRoute
   '/gpt/$slug': typeof SiteGptSlugRoute
   '/prompt/$slug': typeof SitePromptSlugRoute
@@ -194,12 +196,9 @@ export interface FileRoutesById {
   '/_site/$': typeof SiteSplatRoute
   '/_site/ajouter': typeof SiteAjouterRoute
   '/_site/categories': typeof SiteCategoriesRoute
-  '/_site/cgu': typeof SiteCguRoute
-  '/_site/confidentialite': typeof SiteConfidentialiteRoute
   '/_site/gpts': typeof SiteGptsRoute
   '/_site/hors-ligne': typeof SiteHorsLigneRoute
   '/_site/mcp': typeof SiteMcpRoute
-  '/_site/mentions-legales': typeof SiteMentionsLegalesRoute
   '/_site/nouveautes': typeof SiteNouveautesRoute
   '/_site/plan-du-site': typeof SitePlanDuSiteRoute
   '/_site/profils': typeof SiteProfilsRoute
@@ -207,6 +206,9 @@ export interface FileRoutesById {
   '/_site/recherche': typeof SiteRechercheRoute
   '/_site/selection': typeof SiteSelectionRoute
   '/_site/': typeof SiteIndexRoute
+  '/_site/(legal)/cgu': typeof SitelegalCguRoute
+  '/_site/(legal)/confidentialite': typeof SitelegalConfidentialiteRoute
+  '/_site/(legal)/mentions-legales': typeof SitelegalMentionsLegalesRoute
   '/_site/categorie/$slug': typeof SiteCategorieSlugRoute
   '/_site/gpt/$slug': typeof SiteGptSlugRoute
   '/_site/prompt/$slug': typeof SitePromptSlugRoute
@@ -220,18 +222,18 @@ export interface FileRouteTypes {
     | '/$'
     | '/ajouter'
     | '/categories'
-    | '/cgu'
-    | '/confidentialite'
     | '/gpts'
     | '/hors-ligne'
     | '/mcp'
-    | '/mentions-legales'
     | '/nouveautes'
     | '/plan-du-site'
     | '/profils'
     | '/prompts'
     | '/recherche'
     | '/selection'
+    | '/cgu'
+    | '/confidentialite'
+    | '/mentions-legales'
     | '/categorie/$slug'
     | '/gpt/$slug'
     | '/prompt/$slug'
@@ -242,12 +244,9 @@ export interface FileRouteTypes {
     | '/$'
     | '/ajouter'
     | '/categories'
-    | '/cgu'
-    | '/confidentialite'
     | '/gpts'
     | '/hors-ligne'
     | '/mcp'
-    | '/mentions-legales'
     | '/nouveautes'
     | '/plan-du-site'
     | '/profils'
@@ -255,6 +254,9 @@ export interface FileRouteTypes {
     | '/recherche'
     | '/selection'
     | '/'
+    | '/cgu'
+    | '/confidentialite'
+    | '/mentions-legales'
     | '/categorie/$slug'
     | '/gpt/$slug'
     | '/prompt/$slug'
@@ -266,12 +268,9 @@ export interface FileRouteTypes {
     | '/_site/$'
     | '/_site/ajouter'
     | '/_site/categories'
-    | '/_site/cgu'
-    | '/_site/confidentialite'
     | '/_site/gpts'
     | '/_site/hors-ligne'
     | '/_site/mcp'
-    | '/_site/mentions-legales'
     | '/_site/nouveautes'
     | '/_site/plan-du-site'
     | '/_site/profils'
@@ -279,6 +278,9 @@ export interface FileRouteTypes {
     | '/_site/recherche'
     | '/_site/selection'
     | '/_site/'
+    | '/_site/(legal)/cgu'
+    | '/_site/(legal)/confidentialite'
+    | '/_site/(legal)/mentions-legales'
     | '/_site/categorie/$slug'
     | '/_site/gpt/$slug'
     | '/_site/prompt/$slug'
@@ -327,20 +329,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteCategoriesRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/cgu': {
-      id: '/_site/cgu'
-      path: '/cgu'
-      fullPath: '/cgu'
-      preLoaderRoute: typeof SiteCguRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/confidentialite': {
-      id: '/_site/confidentialite'
-      path: '/confidentialite'
-      fullPath: '/confidentialite'
-      preLoaderRoute: typeof SiteConfidentialiteRouteImport
-      parentRoute: typeof SiteRoute
-    }
     '/_site/gpts': {
       id: '/_site/gpts'
       path: '/gpts'
@@ -360,13 +348,6 @@ declare module '@tanstack/react-router' {
       path: '/mcp'
       fullPath: '/mcp'
       preLoaderRoute: typeof SiteMcpRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/mentions-legales': {
-      id: '/_site/mentions-legales'
-      path: '/mentions-legales'
-      fullPath: '/mentions-legales'
-      preLoaderRoute: typeof SiteMentionsLegalesRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/nouveautes': {
@@ -411,6 +392,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteSelectionRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/(legal)/cgu': {
+      id: '/_site/(legal)/cgu'
+      path: '/cgu'
+      fullPath: '/cgu'
+      preLoaderRoute: typeof SitelegalCguRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/(legal)/confidentialite': {
+      id: '/_site/(legal)/confidentialite'
+      path: '/confidentialite'
+      fullPath: '/confidentialite'
+      preLoaderRoute: typeof SitelegalConfidentialiteRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/(legal)/mentions-legales': {
+      id: '/_site/(legal)/mentions-legales'
+      path: '/mentions-legales'
+      fullPath: '/mentions-legales'
+      preLoaderRoute: typeof SitelegalMentionsLegalesRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/categorie/$slug': {
       id: '/_site/categorie/$slug'
       path: '/categorie/$slug'
@@ -453,12 +455,9 @@ interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
   SiteAjouterRoute: typeof SiteAjouterRoute
   SiteCategoriesRoute: typeof SiteCategoriesRoute
-  SiteCguRoute: typeof SiteCguRoute
-  SiteConfidentialiteRoute: typeof SiteConfidentialiteRoute
   SiteGptsRoute: typeof SiteGptsRoute
   SiteHorsLigneRoute: typeof SiteHorsLigneRoute
   SiteMcpRoute: typeof SiteMcpRoute
-  SiteMentionsLegalesRoute: typeof SiteMentionsLegalesRoute
   SiteNouveautesRoute: typeof SiteNouveautesRoute
   SitePlanDuSiteRoute: typeof SitePlanDuSiteRoute
   SiteProfilsRoute: typeof SiteProfilsRoute
@@ -466,6 +465,9 @@ interface SiteRouteChildren {
   SiteRechercheRoute: typeof SiteRechercheRoute
   SiteSelectionRoute: typeof SiteSelectionRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SitelegalCguRoute: typeof SitelegalCguRoute
+  SitelegalConfidentialiteRoute: typeof SitelegalConfidentialiteRoute
+  SitelegalMentionsLegalesRoute: typeof SitelegalMentionsLegalesRoute
   SiteCategorieSlugRoute: typeof SiteCategorieSlugRoute
   SiteGptSlugRoute: typeof SiteGptSlugRoute
   SitePromptSlugRoute: typeof SitePromptSlugRoute
@@ -477,12 +479,9 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
   SiteAjouterRoute: SiteAjouterRoute,
   SiteCategoriesRoute: SiteCategoriesRoute,
-  SiteCguRoute: SiteCguRoute,
-  SiteConfidentialiteRoute: SiteConfidentialiteRoute,
   SiteGptsRoute: SiteGptsRoute,
   SiteHorsLigneRoute: SiteHorsLigneRoute,
   SiteMcpRoute: SiteMcpRoute,
-  SiteMentionsLegalesRoute: SiteMentionsLegalesRoute,
   SiteNouveautesRoute: SiteNouveautesRoute,
   SitePlanDuSiteRoute: SitePlanDuSiteRoute,
   SiteProfilsRoute: SiteProfilsRoute,
@@ -490,6 +489,9 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteRechercheRoute: SiteRechercheRoute,
   SiteSelectionRoute: SiteSelectionRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SitelegalCguRoute: SitelegalCguRoute,
+  SitelegalConfidentialiteRoute: SitelegalConfidentialiteRoute,
+  SitelegalMentionsLegalesRoute: SitelegalMentionsLegalesRoute,
   SiteCategorieSlugRoute: SiteCategorieSlugRoute,
   SiteGptSlugRoute: SiteGptSlugRoute,
   SitePromptSlugRoute: SitePromptSlugRoute,

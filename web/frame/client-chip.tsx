@@ -42,10 +42,14 @@ export function ClientChip() {
           import('./client-menu.tsx').then(setOpen, fail)
         }}
       >
-        <Icon name="dossier" />
-        <span className="vh">Client : </span>
-        <span className="name">{client?.name ?? 'Sans client'}</span>
-        <Icon name="chev" />
+        {isShown ? (
+          <>
+            <Icon name="dossier" />
+            <span className="vh">Client : </span>
+            <span className="name">{client?.name ?? 'Sans client'}</span>
+            <Icon name="chev" />
+          </>
+        ) : null}
       </button>
       {open ? (
         <SafeWindow onFailed={fail}>

@@ -56,7 +56,7 @@ test.describe('the page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(prompt.titre)
     const main = page.getByRole('main')
     await expect(main).toContainText(prompt.description)
-    const facts = main.locator('dl.ident')
+    const facts = main.locator('dl.ident').filter({ visible: true })
     await expect(facts.getByRole('link', { name: 'Content' })).toHaveAttribute(
       'href',
       '/prompts?category=Content',

@@ -43,7 +43,7 @@ describe('the endpoint of assistants', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('mcp-session-id')).toBeNull()
     expect(response.headers.get('set-cookie')).toBeNull()
-    expect(await response.json()).toMatchObject({ id: 1, result: { tools: [{}, {}, {}, {}] } })
+    expect(await response.json()).toMatchObject({ id: 1, result: { tools: [{}, {}, {}, {}, {}] } })
   })
 
   it('is open to pages of any origin, which send no credentials', async () => {

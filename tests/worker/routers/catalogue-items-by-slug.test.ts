@@ -77,6 +77,6 @@ it('refuses more items than a selection holds, and what is no slug', async () =>
 
 /** Where the factories file an item of a kind. */
 function filed(kind: 'P' | 'G') {
-  const cote: unknown = expect.stringMatching(new RegExp(`^MKT ${kind}\\d\\d$`))
+  const cote: unknown = expect.stringMatching(new RegExp(`^MKT ${kind}\\d\\d+$`))
   return { categorie: 'Marketing', cote }
 }

@@ -49,7 +49,11 @@ describe('an item by slug', () => {
     const { statut: _s, score: _r, recherche: _t, ...visible } = row
     const { cote_code, cote_rang, conversations_associees, ...fields } = visible
 
-    const { related: _related, ...prompt } = await asVisitor(db).catalogue.prompt({
+    const {
+      related: _related,
+      fields: _fields,
+      ...prompt
+    } = await asVisitor(db).catalogue.prompt({
       slug: 'complet',
     })
 

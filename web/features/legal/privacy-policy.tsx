@@ -1,4 +1,5 @@
 import type { SiteIdentity } from '#shared/site/site-identity.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 
 import { legalEdition } from './edition.ts'
@@ -76,15 +77,18 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
               même.
             </li>
             <li>
-              <strong>Préférences</strong>&nbsp;: le thème, l’assistant préféré, vos profils clients
-              et votre sélection restent dans le stockage local de votre navigateur. Nous n’en
-              conservons rien. Pour afficher une sélection partagée par lien, ou pour copier une
-              sélection en markdown, la page demande au site les titres ou les textes des fiches,
-              comme si vous les ouvriez.
+              <strong>Préférences</strong>&nbsp;: le thème, l’assistant préféré, vos profils
+              clients, le client choisi et vos sélections, avec leurs titres et vos notes, restent
+              dans le stockage local de votre navigateur. Nous n’en conservons rien. Un lien de
+              partage porte une sélection dans une partie de l’adresse qui n’est envoyée à aucun
+              serveur. Pour afficher une sélection ou un document client, la page demande au site
+              les titres et les textes des fiches, comme si vous les ouvriez&nbsp;; les notes et les
+              valeurs ne sont jamais envoyées.
             </li>
             <li>
               <strong>Valeurs saisies dans un prompt</strong>&nbsp;: elles restent dans votre
-              navigateur. Un lien personnalisé les porte dans une partie de l’adresse qui n’est
+              navigateur, 90&nbsp;jours après la dernière saisie, et s’effacent d’un clic sur la
+              page du prompt. Un lien personnalisé les porte dans une partie de l’adresse qui n’est
               envoyée à aucun serveur. Lorsque vous ouvrez un assistant, votre texte complet lui est
               transmis dans l’adresse de la page ouverte, et relève alors de sa propre politique.
             </li>
@@ -93,6 +97,14 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
               il nous transmet ses recherches, les fiches qu’il ouvre et les valeurs dont il remplit
               un prompt. Elles servent à lui répondre. Seules les recherches sont comptées, comme
               ci-dessus&nbsp;; le reste n’est pas conservé.
+            </li>
+            <li>
+              <strong>Pages hors ligne</strong>&nbsp;: pour fonctionner sans connexion, le site
+              enregistre dans votre navigateur ses propres fichiers et jusqu’à 60&nbsp;pages
+              publiques, ouvertes, commencées ou gardées. Elles sont demandées sans cookie&nbsp;;
+              rien de ce que vous tapez n’y figure et rien n’est envoyé. Vous pouvez tout effacer et
+              refuser cet enregistrement sur la page{' '}
+              <PageLink to="/hors-ligne">Disponible hors ligne</PageLink>.
             </li>
             {hasAds ? (
               <li>

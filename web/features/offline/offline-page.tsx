@@ -17,7 +17,7 @@ export function OfflinePage() {
         <h1>Disponible hors ligne</h1>
         <p>
           Ce que vous avez ouvert, commencé ou gardé est enregistré dans ce navigateur,{' '}
-          {keptMaxPages} pages au plus, et s’ouvre sans connexion.
+          {keptMaxPages}&nbsp;pages au plus, et s’ouvre sans connexion.
         </p>
       </div>
       {isHydrated ? <KeptList key={asked} asked={new URLSearchParams(asked)} /> : <Unknown />}

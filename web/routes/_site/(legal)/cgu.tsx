@@ -6,7 +6,7 @@ import { useSite } from '#web/loading/site.ts'
 
 import textStyles from '#web/styles/kinds/text.css?url'
 
-export const Route = createFileRoute('/_site/cgu')({
+export const Route = createFileRoute('/_site/(legal)/cgu')({
   staticData: { styles: textStyles },
   head: ({ matches }) => fixedPageHead({ matches, path: '/cgu' }),
   component: TermsOfUsePage,

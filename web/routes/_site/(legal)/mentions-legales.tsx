@@ -6,7 +6,7 @@ import { useSite } from '#web/loading/site.ts'
 
 import textStyles from '#web/styles/kinds/text.css?url'
 
-export const Route = createFileRoute('/_site/mentions-legales')({
+export const Route = createFileRoute('/_site/(legal)/mentions-legales')({
   staticData: { styles: textStyles },
   loader: ({ context }) => context.api.catalogue.publisher.query(),
   head: ({ matches }) => fixedPageHead({ matches, path: '/mentions-legales' }),

@@ -6,7 +6,7 @@ import { useSite } from '#web/loading/site.ts'
 
 import textStyles from '#web/styles/kinds/text.css?url'
 
-export const Route = createFileRoute('/_site/confidentialite')({
+export const Route = createFileRoute('/_site/(legal)/confidentialite')({
   staticData: { styles: textStyles },
   loader: ({ context }) => context.api.catalogue.publisher.query(),
   head: ({ matches }) => fixedPageHead({ matches, path: '/confidentialite' }),
