@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { env } from 'node:process'
 
 import { defineConfig, type UserConfig } from 'vite'
@@ -28,8 +28,12 @@ export default defineConfig((): UserConfig => ({
   },
 }))
 
+const built = 'dist/client/assets'
+
+/** None before the first build: whoever checks the code reads this file as well. */
 function builtFiles(): string[] {
-  const names = readdirSync('dist/client/assets', { withFileTypes: true })
+  if (!existsSync(built)) return []
+  const names = readdirSync(built, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !leftOut.test(entry.name))
     .map(({ name }) => `/assets/${name}`)
   return ['/favicon.svg', ...names.toSorted()]
