@@ -46,9 +46,8 @@ CREATE UNIQUE INDEX `search_items_by_item` ON `search_items` (`kind`,`item_id`);
 CREATE TABLE `search_words` (
 	`mot` text PRIMARY KEY NOT NULL,
 	`tete` integer NOT NULL,
-	`public` integer NOT NULL,
-	`tete_publique` integer NOT NULL
-) WITHOUT ROWID;
+	`public` integer NOT NULL
+);
 --> statement-breakpoint
 CREATE TABLE `search_groups` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -96,11 +95,11 @@ CREATE TRIGGER search_additions_insert INSTEAD OF INSERT ON search_additions BEG
     SELECT cle, new.recherche ->> 'radicaux', new.recherche ->> 'tags', new.recherche ->> 'requetes', new.recherche ->> 'categories',
       new.recherche ->> 'description', new.recherche ->> 'corps', new.recherche ->> 'titre'
     FROM search_items WHERE kind = new.kind AND item_id = new.item_id;
-  INSERT INTO search_words (mot, tete, public, tete_publique)
-    SELECT value, 1, new.statut = 'valide', new.statut = 'valide' FROM json_each(new.recherche, '$.mots_de_tete')
-    UNION ALL SELECT value, 0, new.statut = 'valide', 0 FROM json_each(new.recherche, '$.autres_mots') WHERE true
-    ON CONFLICT (mot) DO UPDATE SET tete = max(tete, excluded.tete), public = max(public, excluded.public), tete_publique = max(tete_publique, excluded.tete_publique)
-      WHERE tete < excluded.tete OR public < excluded.public OR tete_publique < excluded.tete_publique;
+  INSERT INTO search_words (mot, tete, public)
+    SELECT value, 1, new.statut = 'valide' FROM json_each(new.recherche, '$.mots_de_tete')
+    UNION ALL SELECT value, 0, new.statut = 'valide' FROM json_each(new.recherche, '$.autres_mots') WHERE true
+    ON CONFLICT (mot) DO UPDATE SET tete = max(tete, excluded.tete), public = max(public, excluded.public)
+      WHERE tete < excluded.tete OR public < excluded.public;
 END;
 --> statement-breakpoint
 CREATE TRIGGER search_removals_insert INSTEAD OF INSERT ON search_removals BEGIN
