@@ -22,6 +22,7 @@ beforeAll(async () => {
 describe('queries judged by somebody who has not read the engine', () => {
   it.each(halves)('find what serves first, and propose it: $file', async ({ file, ...least }) => {
     const { queries, ...figures } = await judge(db, file)
+    // Whoever tunes the search sees what became better or worse within the bounds below.
     console.log(file, figures)
 
     expect(queries).toBeGreaterThanOrEqual(100)

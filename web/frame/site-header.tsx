@@ -6,7 +6,7 @@ import { ThemeToggle } from '#web/document/theme-toggle.tsx'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { useSearchPalette } from '#web/search-box/palette-state.tsx'
 import { SearchLink } from '#web/search-box/search-link.tsx'
-import { useFavourites } from '#web/storage/favourites.ts'
+import { useFavourites } from '#web/storage/selections.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -1,5 +1,5 @@
 import type { StoredItem } from '#shared/items/selection.ts'
-import { useIsFavourite } from '#web/storage/favourites.ts'
+import { useIsFavourite } from '#web/storage/selections.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

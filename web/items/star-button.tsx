@@ -1,5 +1,5 @@
 import type { StoredItem } from '#shared/items/selection.ts'
-import { useIsFavourite } from '#web/storage/favourites.ts'
+import { useIsFavourite } from '#web/storage/selections.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { toggleStar } from './toggle-star.ts'

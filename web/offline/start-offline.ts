@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
-import { selections } from '#web/storage/favourites.ts'
+import { selections } from '#web/storage/selections.ts'
 
 import { keepOffline } from './keep-offline.ts'
 import { offerNewVersion } from './new-version.ts'

@@ -1,5 +1,5 @@
-import { selections } from '#web/storage/favourites.ts'
 import { listKeptValues } from '#web/storage/kept-values.ts'
+import { selections } from '#web/storage/selections.ts'
 
 import { wantedAddresses } from './kept-choice.ts'
 

@@ -2,7 +2,7 @@ import type { SelectionChange } from '#shared/items/selection-changes.ts'
 import { defaultTitle, type Selection } from '#shared/items/selections.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-import { selections } from './favourites.ts'
+import { selections } from './selections.ts'
 import { tellNothingStored } from './tell-nothing-stored.ts'
 
 /** What each message about selections takes the place of. */

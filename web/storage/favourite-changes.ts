@@ -10,7 +10,7 @@ import { countOf } from '#shared/text/plural.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { changeSelections, selectionTopic } from './change-selections.ts'
-import { selections } from './favourites.ts'
+import { selections } from './selections.ts'
 
 /** Puts an item at the end of the current selection, or takes it out, and says so. */
 export function toggleFavourite({ kind, slug, title }: StoredItem): void {

@@ -1,7 +1,7 @@
-import type { PromptValues } from '#shared/variables/prompt-values.ts'
-import { isFilled } from '#shared/variables/prompt-values.ts'
+import { isFilled, type PromptValues } from '#shared/variables/prompt-values.ts'
 
-import { storedChanges, storedText } from './stored-changes.ts'
+import { storedChanges } from './stored-changes.ts'
+import { createStoredValue } from './stored-value.ts'
 
 /** What somebody typed into a prompt, as this browser keeps it. */
 export type KeptValues = {
@@ -21,10 +21,11 @@ const dayMs = 86_400_000
 const maxKept = 60
 
 const keyOf = (slug: string) => prefix + slug
+const storedOf = (slug: string) => createStoredValue(keyOf(slug), (data) => readKept(slug, data))
 
 /** What is kept for a prompt, or null; what is older than 90 days counts as gone. */
 export function keptValues(slug: string): KeptValues | null {
-  const kept = readKept(slug, storedText(keyOf(slug)))
+  const kept = storedOf(slug).get()
   return kept && Date.now() - kept.at < keptDays * dayMs ? kept : null
 }
 
@@ -53,7 +54,7 @@ export function keepValues(
   const values = { ...before?.values, ...changed }
   if (!Object.values(values).some((value) => value !== '')) return forgetValues(slug)
   if (!before) makeRoom()
-  return write(keyOf(slug), JSON.stringify({ titre, total, values, at: Date.now() }))
+  return storedOf(slug).set({ slug, titre, total, values, at: Date.now() })
 }
 
 /** Forgets what is kept for a prompt. */
@@ -84,19 +85,9 @@ function makeRoom(): void {
   for (const { slug } of listKeptValues().slice(maxKept - 1)) forgetValues(slug)
 }
 
-function write(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text)
-  } catch {
-    return false
-  }
-  dispatchEvent(new Event(key))
-  return true
-}
-
 /** Makes the best of whatever is stored: what is no text is left out. */
-function readKept(slug: string, text: string | null): KeptValues | null {
-  const { titre, total, values, at } = recordOf(text === null ? null : parse(text))
+function readKept(slug: string, data: unknown): KeptValues | null {
+  const { titre, total, values, at } = recordOf(data)
   if (typeof titre !== 'string' || typeof total !== 'number' || typeof at !== 'number') return null
   const texts = Object.entries(recordOf(values)).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -106,11 +97,3 @@ function readKept(slug: string, text: string | null): KeptValues | null {
 
 const recordOf = (data: unknown): Record<string, unknown> =>
   typeof data === 'object' && data !== null ? { ...data } : {}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

@@ -42,6 +42,7 @@ describe('the vocabulary of variables that the catalogue starts with', () => {
     const usual = new Set<string>(usualVariables)
     const filled = slots.filter(({ cle = '' }) => usual.has(cle)).length
     const distinct = new Set(slots.map(({ cle }) => cle)).size
+    // Whoever edits prompts sees how far they are from the bounds below.
     console.log(
       `${slots.length} slots, ${distinct} distinct variables, ${filled} filled by ${usual.size} usual fields: ${((100 * filled) / slots.length).toFixed(1)} %`,
     )

@@ -3,7 +3,7 @@ import { isSameItem, type KeptItem } from '#shared/items/selection.ts'
 import { defaultTitle, type Selection, selectionsMax } from '#shared/items/selections.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { changeSelections, newSelection, selectionTopic } from '#web/storage/change-selections.ts'
-import { selections } from '#web/storage/favourites.ts'
+import { selections } from '#web/storage/selections.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 /** Why no selection can be added. */

@@ -4,7 +4,7 @@ import { withListBack, withoutList, withTitle } from '#shared/items/selection-ch
 import { type Selection, selectionTitleMaxLength } from '#shared/items/selections.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { changeSelections, newSelection, selectionTopic } from '#web/storage/change-selections.ts'
-import { selections } from '#web/storage/favourites.ts'
+import { selections } from '#web/storage/selections.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
