@@ -20,7 +20,8 @@ const chip = (page: Page) => page.getByRole('button', { name: 'Client :' })
 /** Stores profiles as the page of profiles does, before any page is opened. */
 const withProfiles = (page: Page) =>
   page.addInitScript(() => {
-    if (localStorage.getItem('profils-v1') !== null) return
+    // A blank page has no storage to ask.
+    if (location.protocol === 'about:' || localStorage.getItem('profils-v1') !== null) return
     const values = [
       { variable: 'persona', value: 'Artisans du bâtiment' },
       { variable: 'ton', value: 'Sobre et précis' },
