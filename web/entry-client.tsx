@@ -54,6 +54,9 @@ hydrateRoot(
 isHydrating = false
 followPageLinks(router)
 for (const call of Object.keys(record)) delete record[call]
+// Whoever does nothing sees no icon that the document came without.
+for (const type of ['pointerover', 'pointerdown', 'keydown'])
+  addEventListener(type, loadRemainingIcons, { once: true })
 
 /**
  * The page was rendered for the address in its one spelling. The router would write that only once it is
@@ -73,12 +76,18 @@ function spellAddress(): void {
   if (spelled.publicHref !== publicHref) history.replace(spelled.publicHref, state)
 }
 
+function loadRemainingIcons(): void {
+  import('./ui/remaining-icons.tsx').catch(() => undefined)
+}
+
 // What the next visit gains costs this one nothing: it begins when all of this one is loaded and at rest.
 if (import.meta.env.PROD) {
-  const start = () =>
-    void import('./offline/start-offline.ts')
+  const start = () => {
+    loadRemainingIcons()
+    import('./offline/start-offline.ts')
       .then(({ startOffline }) => startOffline(router))
       .catch(() => undefined)
+  }
   // Who has been here before may be without network by now.
   const isKnown = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
   const afterRest = () => setTimeout(start, isKnown ? 0 : restMs)

@@ -18,7 +18,7 @@ import { pageStateId, serialisePageState } from './loading/page-state.ts'
 import { refusedSeconds } from './loading/refusal.ts'
 import { type ApiLink, apiReference, createApi, outageMessage } from './loading/trpc.ts'
 import { createRouter, NotFound } from './router.tsx'
-import { IconSprite } from './ui/icon.tsx'
+import { IconSprite } from './ui/icon-sprite.tsx'
 
 type PageRequest = {
   url: URL
@@ -119,7 +119,7 @@ async function renderPage(
   const endAt = html.lastIndexOf('</body>')
   return new Response(
     html.slice(0, bodyAt) +
-      iconSprite +
+      iconSprite(html) +
       html.slice(bodyAt, endAt) +
       notArrived +
       dataBlock +
@@ -142,10 +142,14 @@ type Router = ReturnType<typeof createRouter>
 const plainApostrophes = (markup: string) => markup.replaceAll('&#x27;', "'")
 
 /**
- * Drawn once, and outside of what React renders and hydrates, which passes over what it does not know
- * in the body: no page renders a hundred elements for it, and the client carries no drawing.
+ * The drawings of the icons that a page shows, outside of what React renders and hydrates, which passes
+ * over what it does not know in the body. All of them would be half a kilobyte of every page: the client
+ * adds the others (ui/remaining-icons.tsx).
  */
-const iconSprite = renderToStaticMarkup(<IconSprite />)
+function iconSprite(html: string): string {
+  const names = new Set([...html.matchAll(/href="#i-([a-z]+)"/g)].map(([, name]) => name ?? ''))
+  return renderToStaticMarkup(<IconSprite names={[...names]} />)
+}
 
 /** Behind the page, whose first link leads to its content. */
 const notArrived = renderToStaticMarkup(<NotArrived />)

@@ -7,6 +7,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useSearchSubmission } from './search-submission.ts'
 
+import '#web/styles/suggestions.css'
+
 type SearchPaletteProps = { onClose: () => void }
 
 /** The search of every page, in a window of its own that is open for as long as it is rendered. */

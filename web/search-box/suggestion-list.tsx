@@ -22,6 +22,8 @@ import {
   useSuggestionRequest,
 } from './suggestion-request.ts'
 
+import '#web/styles/suggestions.css'
+
 /** What the box passes on. */
 export type BoxHandlers = {
   onInput: () => void

@@ -1,6 +1,7 @@
 import { Fragment, useId, type ReactNode } from 'react'
 
-import { Icon, type IconName } from './icon.tsx'
+import type { IconName } from './icon-drawings.tsx'
+import { Icon } from './icon.tsx'
 
 type SegmentedOption<Value extends string> = { value: Value; label: string; icon?: IconName }
 

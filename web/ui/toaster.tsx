@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client'
 import { Icon } from './icon.tsx'
 import type { ToastMessage } from './toast.tsx'
 
+import '#web/styles/toasts.css'
+
 const manager = Toast.createToastManager()
 const announcementDelayMs = 50
 const shownMs = 4000

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { IconName as SiteIconName } from '#web/ui/icon.tsx'
+import type { IconName as SiteIconName } from '#web/ui/icon-drawings.tsx'
 
 export type IconName = SiteIconName | keyof typeof drawings
 
@@ -39,7 +39,6 @@ const drawings = {
       <circle cx="10" cy="10" r="2.3" />
     </>
   ),
-  down: <path d="M10 3.5v9M6.2 8.9 10 12.7l3.8-3.8M4 16.5h12" />,
   finger: (
     <path d="M6 15.5c-1-2.2-1.3-4-1.3-5.7a5.3 5.3 0 0 1 10.6 0c0 1.2 0 2.4-.2 3.6M8.8 16.8c-.9-2-1.4-4.2-1.4-6.8a2.6 2.6 0 0 1 5.2 0c0 2.3-.2 4.2-.7 6.2M10 9.8c0 2.4.2 4 .5 5.4" />
   ),
@@ -54,7 +53,6 @@ const drawings = {
   merge: <path d="M4.5 3.5v3.2L10 11v5.5M15.5 3.5v3.2L10 11" />,
   pause: <path d="M7 4.5v11M13 4.5v11" />,
   phone: <path d="M6 2.8h8v14.4H6zM9 14.8h2" />,
-  plus: <path d="M10 4v12M4 10h12" />,
   shield: <path d="M10 3 4 5.2v4.3c0 3.7 2.6 6.1 6 7.5 3.4-1.4 6-3.8 6-7.5V5.2z" />,
   sidebar: <path d="M3.5 4h13v12h-13zM8 4v12" />,
   sort: <path d="m6.5 8 3.5-3.5L13.5 8M6.5 12l3.5 3.5 3.5-3.5" />,

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 
 import { AdminIconSprite } from '#web/admin/controls/icon.tsx'
-import { IconSprite } from '#web/ui/icon.tsx'
+import { IconSprite } from '#web/ui/icon-sprite.tsx'
 
 /** What every page of the administration stands in. */
 export function AdminDocument() {

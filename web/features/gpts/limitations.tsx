@@ -4,7 +4,8 @@ import type {
   LimitationType,
 } from '#shared/items/sections/limitations.ts'
 import { typeset } from '#shared/text/typography.ts'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-drawings.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 const kinds: Record<LimitationType, { label: string; icon: IconName }> = {
   limitation: { label: 'Limitation', icon: 'warn' },

@@ -8,7 +8,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { Origins } from './origins.tsx'
-import { PermalinkButton } from './permalink-button.tsx'
 import { useProfiles } from './profiles-state.tsx'
 import { useValues, useValuesStore, type ValuesState, type ValuesStore } from './values-store.ts'
 import { otherAnswer, VariableField } from './variable-field.tsx'
@@ -54,7 +53,6 @@ export function VariableForm({ variables, fields, isRestored }: VariableFormProp
               <Icon name="dossier" />
               Profils
             </Button>
-            <PermalinkButton variables={variables} />
           </div>
           <p className="local">
             <Icon name="lock" />
