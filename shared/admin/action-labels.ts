@@ -4,11 +4,13 @@ import type { AdminAction, SecurityEventType } from './admin-log.ts'
 export const actionLabels: Record<AdminAction | SecurityEventType, string> = {
   'prompt.create': 'Prompt créé',
   'prompt.update': 'Prompt modifié',
+  'prompt.copie': 'Copie de travail d’un prompt',
   'prompt.statut': 'Statut d’un prompt',
   'prompt.delete': 'Prompt supprimé',
   'prompt.restore': 'Prompt restauré',
   'gpt.create': 'GPT créé',
   'gpt.update': 'GPT modifié',
+  'gpt.copie': 'Copie de travail d’un GPT',
   'gpt.statut': 'Statut d’un GPT',
   'gpt.delete': 'GPT supprimé',
   'gpt.restore': 'GPT restauré',

@@ -4,11 +4,13 @@ import { z } from 'zod'
 export const adminActions = [
   'prompt.create',
   'prompt.update',
+  'prompt.copie',
   'prompt.statut',
   'prompt.delete',
   'prompt.restore',
   'gpt.create',
   'gpt.update',
+  'gpt.copie',
   'gpt.statut',
   'gpt.delete',
   'gpt.restore',

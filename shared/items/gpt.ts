@@ -18,7 +18,7 @@ export const gptInputSchema = z.object({
   nom: z.string().trim().min(1).max(160),
   description: z.string().trim().min(1).max(20_000),
   role: z.string().trim().min(1).max(8000).nullable(),
-  categories: categoriesSchema,
+  categories: categoriesSchema.min(1),
   tags: tagsSchema,
   ia: iaSchema.nullable(),
   statut: statutSchema,

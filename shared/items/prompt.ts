@@ -12,7 +12,8 @@ import { statutSchema } from './statut.ts'
 /** Longest prompt text, in characters. */
 export const promptMaxLength = 150_000
 
-export const categoriesSchema = z.array(z.string().trim().min(1).max(60)).min(1).max(6)
+/** The categories of an item; one that is not finished may have none. */
+export const categoriesSchema = z.array(z.string().trim().min(1).max(60)).max(6)
 export const tagsSchema = z.array(z.string().trim().min(1).max(60)).max(20)
 export const iaSchema = z.string().trim().min(1).max(40)
 
@@ -22,7 +23,7 @@ export const promptInputSchema = z.object({
   titre: z.string().trim().min(1).max(160),
   description: z.string().trim().min(1).max(2000),
   prompt: z.string().min(1).max(promptMaxLength),
-  categories: categoriesSchema,
+  categories: categoriesSchema.min(1),
   tags: tagsSchema,
   niveau: z.enum(niveaux),
   ia: iaSchema.nullable(),

@@ -10,4 +10,6 @@ export const retention = {
   unusedAccountMonths: 12,
   /** Sessions that are over, and deleted items. */
   endedDays: 30,
+  /** Every save of an item by itself; after that, what one person saved within an hour is one. */
+  everySaveDays: 30,
 } as const

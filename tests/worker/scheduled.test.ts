@@ -5,6 +5,7 @@ import {
   adminLogs,
   deletedItems,
   missingPages,
+  revisions,
   searchDemand,
   searchWords,
   sessions,
@@ -12,6 +13,7 @@ import {
 } from '#drizzle/schema/index.ts'
 import { retention } from '#shared/site/retention.ts'
 import { insertSession, insertUser } from '#tests/support/database/admin-rows.ts'
+import { insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
@@ -68,6 +70,49 @@ describe('every night', () => {
     await runNightly(() => db, now)
 
     expect((await keptLogs(db)).toSorted()).toEqual([young, daysAgo(0)])
+  })
+
+  it('what one person saved of an item within an hour becomes one revision after thirty days', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db)
+    const gone = crypto.randomUUID()
+    const row = (ecrit_le: string, others: object = {}) => ({
+      kind: 'prompt' as const,
+      item_id: id,
+      quoi: 'fiche' as const,
+      version: 1,
+      contenu: '{}',
+      ecrit_par: 'one',
+      ecrit_le,
+      ...others,
+    })
+    const hour = daysAgo(40).slice(0, 13)
+    const recent = daysAgo(2).slice(0, 13)
+    await writeBatch(db, [
+      db
+        .insert(revisions)
+        .values([
+          row(`${hour}:10:00.000Z`),
+          row(`${hour}:20:00.000Z`),
+          row(`${hour}:30:00.000Z`),
+          row(`${hour}:15:00.000Z`, { ecrit_par: null }),
+          row(`${hour}:15:00.000Z`, { quoi: 'copie' }),
+          row(`${recent}:10:00.000Z`),
+          row(`${recent}:20:00.000Z`),
+          row(`${recent}:20:00.000Z`, { item_id: gone }),
+        ]),
+    ])
+
+    await runNightly(() => db, now)
+
+    const kept = await db.select().from(revisions).orderBy(revisions.ecrit_le)
+    expect(kept.map(({ ecrit_le, ecrit_par, quoi }) => [ecrit_le, ecrit_par, quoi])).toEqual([
+      [`${hour}:15:00.000Z`, null, 'fiche'],
+      [`${hour}:15:00.000Z`, 'one', 'copie'],
+      [`${hour}:30:00.000Z`, 'one', 'fiche'],
+      [`${recent}:10:00.000Z`, 'one', 'fiche'],
+      [`${recent}:20:00.000Z`, 'one', 'fiche'],
+    ])
   })
 
   it('more rows than one write takes are all forgotten', async () => {

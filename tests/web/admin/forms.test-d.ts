@@ -6,7 +6,7 @@ import type { GptInput } from '#shared/items/gpt.ts'
 import type { PromptInput } from '#shared/items/prompt.ts'
 import { type SeoPageInput, seoPageInputSchema } from '#shared/pages/seo-page.ts'
 import { siteSettingsSchema, type SiteSettings } from '#shared/site/site-settings.ts'
-import type { Complete, DraftShape, FieldPath } from '#web/admin/form/draft-shape.ts'
+import type { Complete, DraftShape, FieldPath } from '#shared/drafts/draft-shape.ts'
 import { fieldMessages, type NamesOf } from '#web/admin/form/field-messages.ts'
 import { ruledAsSent, ruledBy } from '#web/admin/form/form.tsx'
 import {
@@ -15,7 +15,7 @@ import {
   type GptDraft,
   gptDraftSchema,
   gptFormSchema,
-} from '#web/admin/screens/gpts/gpt-draft.ts'
+} from '#shared/drafts/gpt-draft.ts'
 import { gptFields } from '#web/admin/screens/gpts/gpt-fields.ts'
 import { gptTabOf } from '#web/admin/screens/gpts/gpt-tabs.ts'
 import {
@@ -24,7 +24,7 @@ import {
   type PromptDraft,
   promptDraftSchema,
   promptFormSchema,
-} from '#web/admin/screens/prompts/prompt-draft.ts'
+} from '#shared/drafts/prompt-draft.ts'
 import { promptFields } from '#web/admin/screens/prompts/prompt-fields.ts'
 import { promptTabOf } from '#web/admin/screens/prompts/prompt-tabs.ts'
 import { inputOf, type SeoPageDraft } from '#web/admin/screens/seo-pages/seo-page-draft.ts'

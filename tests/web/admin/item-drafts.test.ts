@@ -14,7 +14,7 @@ import {
   gptDraft,
   type GptDraft,
   gptDraftSchema,
-} from '#web/admin/screens/gpts/gpt-draft.ts'
+} from '#shared/drafts/gpt-draft.ts'
 import { gptMessages } from '#web/admin/screens/gpts/gpt-messages.ts'
 import { gptTabOf } from '#web/admin/screens/gpts/gpt-tabs.ts'
 import {
@@ -23,7 +23,7 @@ import {
   promptDraft,
   type PromptDraft,
   promptDraftSchema,
-} from '#web/admin/screens/prompts/prompt-draft.ts'
+} from '#shared/drafts/prompt-draft.ts'
 import { promptMessages } from '#web/admin/screens/prompts/prompt-messages.ts'
 import { promptTabOf } from '#web/admin/screens/prompts/prompt-tabs.ts'
 

@@ -26,10 +26,13 @@ const openToSignedIn = [/^auth\.(touch|changePassword|confirmPassword|sessions|e
 const openToMembers = [/^auth\.factors\./]
 const needed: [RegExp, Capability][] = [
   [/^admin\.dashboard$/, 'dashboard.read'],
-  [/^admin\.(?:prompts|gpts)\.(?:list|get)$/, 'content.read'],
+  [/^admin\.(?:prompts|gpts)\.(?:list|get|revisions?)$/, 'content.read'],
   [/^admin\.labels$/, 'content.read'],
-  [/^admin\.(?:prompts|gpts)\.(?:create|duplicate)$/, 'content.create'],
-  [/^admin\.(?:prompts|gpts)\.(?:update|slugState)$/, 'content.edit'],
+  [/^admin\.(?:prompts|gpts)\.(?:create|createDraft|duplicate)$/, 'content.create'],
+  [
+    /^admin\.(?:prompts|gpts)\.(?:update|slugState|saveDraft|saveCopy|dropCopy|restoreRevision)$/,
+    'content.edit',
+  ],
   [/^admin\.prompts\.setRequetesSeo$/, 'content.edit'],
   [/^admin\.gpts\.setSections$/, 'content.edit'],
   [/^admin\.markdown$/, 'content.edit'],

@@ -1,4 +1,6 @@
 import { gpts, prompts, userRoles, users } from '#drizzle/schema/index.ts'
+import { emptyGptDraft, gptDraft } from '#shared/drafts/gpt-draft.ts'
+import { emptyPromptDraft, promptDraft } from '#shared/drafts/prompt-draft.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
 import { gptValues, promptValues } from '#tests/support/database/factories.ts'
@@ -17,11 +19,11 @@ export async function adminInputs(
 ): Promise<Record<string, unknown>> {
   const draft = { statut: 'brouillon', cree_par: authorId } as const
   // Beyond the ranks that the starting content has.
-  const promptRows = Array.from({ length: 7 }, (_, index) => ({
+  const promptRows = Array.from({ length: 13 }, (_, index) => ({
     ...promptValues(draft),
     cote_rang: 901 + index,
   }))
-  const gptRows = Array.from({ length: 7 }, (_, index) => ({
+  const gptRows = Array.from({ length: 13 }, (_, index) => ({
     ...gptValues(draft),
     cote_rang: 901 + index,
   }))
@@ -46,6 +48,7 @@ export async function adminInputs(
   await admin.gpts.remove({ ids: [takenFrom(gptRows).id] })
   const [deletedPrompt] = await admin.prompts.deleted()
   const [deletedGpt] = await admin.gpts.deleted()
+  const revised = await revisedRows(db, { prompts: promptRows, gpts: gptRows })
   const seoPage = { meta_title: 'Titre', meta_description: 'Description', meta_keywords: null }
   const page = { ...seoPage, og_image: null }
   const updated = await admin.seoPages.create({ ...page, page_route: '/prompts' })
@@ -71,6 +74,21 @@ export async function adminInputs(
     'admin.prompts.get': { ...takenFrom(promptRows) },
     'admin.prompts.slugState': { slug: 'libre' },
     'admin.prompts.create': promptInput(),
+    'admin.prompts.createDraft': { draft: { ...emptyPromptDraft, titre: 'Une idée' } },
+    'admin.prompts.saveDraft': {
+      ...takenFrom(promptRows),
+      version: 1,
+      draft: promptDraft(promptInput()),
+    },
+    'admin.prompts.saveCopy': {
+      ...takenFrom(promptRows),
+      version: 1,
+      draft: promptDraft(promptInput()),
+    },
+    'admin.prompts.dropCopy': revised.prompts.copied,
+    'admin.prompts.revisions': { ...takenFrom(promptRows) },
+    'admin.prompts.revision': revised.prompts.revision,
+    'admin.prompts.restoreRevision': revised.prompts.restored,
     'admin.prompts.update': { ...takenFrom(promptRows), version: 1, item: promptInput() },
     'admin.prompts.setRequetesSeo': { ...takenFrom(promptRows), version: 1, requetes_seo: null },
     'admin.prompts.setStatut': { ids: [takenFrom(promptRows).id], statut: 'valide' },
@@ -82,6 +100,13 @@ export async function adminInputs(
     'admin.gpts.get': { ...takenFrom(gptRows) },
     'admin.gpts.slugState': { slug: 'libre' },
     'admin.gpts.create': gptInput(),
+    'admin.gpts.createDraft': { draft: { ...emptyGptDraft, nom: 'Une idée' } },
+    'admin.gpts.saveDraft': { ...takenFrom(gptRows), version: 1, draft: gptDraft(gptInput()) },
+    'admin.gpts.saveCopy': { ...takenFrom(gptRows), version: 1, draft: gptDraft(gptInput()) },
+    'admin.gpts.dropCopy': revised.gpts.copied,
+    'admin.gpts.revisions': { ...takenFrom(gptRows) },
+    'admin.gpts.revision': revised.gpts.revision,
+    'admin.gpts.restoreRevision': revised.gpts.restored,
     'admin.gpts.update': { ...takenFrom(gptRows), version: 1, item: gptInput() },
     'admin.gpts.setSections': { ...takenFrom(gptRows), version: 1, sections },
     'admin.gpts.setStatut': { ids: [takenFrom(gptRows).id], statut: 'valide' },
@@ -140,6 +165,31 @@ export async function adminInputs(
     'admin.workflows.generate': { id: published.id, version: 1 },
   }
 }
+
+type Rows = Record<'prompts' | 'gpts', { id: string }[]>
+
+/** Of each kind: an item with a working copy, and one that was saved once. */
+async function revisedRows(db: Database, rows: Rows) {
+  const { prompts: prompt, gpts: gpt } = asAdmin(db).admin
+  const [copiedPrompt, savedPrompt] = [takenFrom(rows.prompts), takenFrom(rows.prompts)]
+  const [copiedGpt, savedGpt] = [takenFrom(rows.gpts), takenFrom(rows.gpts)]
+  await prompt.saveCopy({ ...copiedPrompt, version: 1, draft: promptDraft(promptInput()) })
+  await gpt.saveCopy({ ...copiedGpt, version: 1, draft: gptDraft(gptInput()) })
+  await prompt.update({ ...savedPrompt, version: 1, item: promptInput() })
+  await gpt.update({ ...savedGpt, version: 1, item: gptInput() })
+  const [promptRevision] = await prompt.revisions(savedPrompt)
+  const [gptRevision] = await gpt.revisions(savedGpt)
+  return {
+    prompts: revisedInputs(copiedPrompt, savedPrompt, promptRevision?.id),
+    gpts: revisedInputs(copiedGpt, savedGpt, gptRevision?.id),
+  }
+}
+
+const revisedInputs = (copied: object, saved: object, revision = '') => ({
+  copied: { ...copied, version: 1, copie: 1 },
+  revision: { ...saved, revision },
+  restored: { ...saved, version: 2, revision },
+})
 
 const variable = (cle: string) => ({
   cle,

@@ -221,9 +221,7 @@ describe('stored JSON of the wrong shape (R215)', () => {
   it('is refused when the product itself writes it', async () => {
     const db = await createTestDatabase()
 
-    await expect(insertPrompt(db, { categories: [] })).rejects.toThrow(
-      'expected array to have >=1 items',
-    )
+    await expect(insertPrompt(db, { categories: [' '] })).rejects.toThrow('Too small')
     await expect(insertPrompt(db, { tags: [' '] })).rejects.toThrow('Too small')
     await expect(
       insertGpt(db, { workflow: [{ numero: 0, titre: 'a', description: 'b' }] }),

@@ -1,7 +1,6 @@
+import { linesOf } from '#shared/text/lines.ts'
 import { useFormField } from '#web/admin/form/form.tsx'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
-
-import { linesOf } from './lines.ts'
 
 /** One search query per line. */
 export function SeoQueriesField() {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import type { FieldPath } from './draft-shape.ts'
+import type { FieldPath } from '#shared/drafts/draft-shape.ts'
 
 /** What a field is called in a message, and the sentence for when it is missing. */
 export type FieldName = { label: string; missing?: string }

@@ -16,6 +16,9 @@ export const byId = z.strictObject({ id: rowId })
 
 export const atVersion = z.strictObject({ id: rowId, version: z.int().min(1) })
 
+/** Without a working copy, 0. */
+export const atCopy = atVersion.extend({ copie: z.int().min(0).default(0) })
+
 /** What visitors are told of an edit. */
 export const optionalNote = reason.optional()
 

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 
 import { gptTris } from '#shared/admin/content-list.ts'
+import { gptDraftSchema } from '#shared/drafts/gpt-draft.ts'
+import { gptDrafting } from '#shared/drafts/item-drafting.ts'
 import { gptInputSchema } from '#shared/items/gpt.ts'
 import {
   createGpt,
+  createGptDraft,
   duplicateGpt,
-  getGptToEdit,
   listGpts,
+  openGpt,
+  saveGptDraft,
   setGptSections,
   updateGpt,
 } from '#worker/services/editing/admin-gpts.ts'
@@ -20,6 +24,7 @@ import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { router } from '#worker/trpc/init.ts'
 
 import {
+  atCopy,
   atVersion,
   byId,
   listInput,
@@ -30,9 +35,11 @@ import {
   statutInput,
   wellFormed,
 } from './content-inputs.ts'
+import { revisionProcedures } from './revision-procedures.ts'
 
 const procedure = contentProcedure('gpt')
 const item = gptInputSchema.strict().overwrite(wellFormed)
+const draft = gptDraftSchema.overwrite(wellFormed)
 const sections = gptInputSchema
   .pick({ cas_usage: true, workflow: true, limitations: true, faq: true, requetes_seo: true })
   .strict()
@@ -47,7 +54,7 @@ export const adminGptsRouter = router({
 
   get: procedure('content.read')
     .input(byId)
-    .query(({ ctx, input }) => getGptToEdit(ctx.db, ctx.actor, input.id)),
+    .query(({ ctx, input }) => openGpt(ctx.db, ctx.actor, input.id)),
 
   slugState: procedure('content.edit')
     .input(slugInput)
@@ -59,8 +66,16 @@ export const adminGptsRouter = router({
     .input(item)
     .mutation(({ ctx, input }) => createGpt(ctx.db, ctx.actor, input)),
 
+  createDraft: procedure('content.create')
+    .input(z.strictObject({ draft }))
+    .mutation(({ ctx, input }) => createGptDraft(ctx.db, ctx.actor, input.draft)),
+
+  saveDraft: procedure('content.edit')
+    .input(atCopy.extend({ draft }))
+    .mutation(({ ctx, input }) => saveGptDraft(ctx.db, ctx.actor, input)),
+
   update: procedure('content.edit')
-    .input(atVersion.extend({ item, raison: optionalReason }))
+    .input(atCopy.extend({ item, raison: optionalReason }))
     .mutation(({ ctx, input }) => updateGpt(ctx.db, ctx.actor, input)),
 
   setSections: procedure('content.edit')
@@ -88,4 +103,6 @@ export const adminGptsRouter = router({
   restore: procedure('content.delete')
     .input(byId)
     .mutation(({ ctx, input }) => restoreItem(ctx.db, ctx.actor, 'gpt', input.id)),
+
+  ...revisionProcedures(gptDrafting, openGpt),
 })

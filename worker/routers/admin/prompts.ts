@@ -1,13 +1,17 @@
 import { z } from 'zod'
 
 import { promptTris } from '#shared/admin/content-list.ts'
+import { promptDrafting } from '#shared/drafts/item-drafting.ts'
+import { promptDraftSchema } from '#shared/drafts/prompt-draft.ts'
 import { promptInputSchema } from '#shared/items/prompt.ts'
 import { requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
 import {
   createPrompt,
+  createPromptDraft,
   duplicatePrompt,
-  getPromptToEdit,
   listPrompts,
+  openPrompt,
+  savePromptDraft,
   setPromptQueries,
   updatePrompt,
 } from '#worker/services/editing/admin-prompts.ts'
@@ -21,6 +25,7 @@ import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { router } from '#worker/trpc/init.ts'
 
 import {
+  atCopy,
   atVersion,
   byId,
   listInput,
@@ -32,9 +37,11 @@ import {
   statutInput,
   wellFormed,
 } from './content-inputs.ts'
+import { revisionProcedures } from './revision-procedures.ts'
 
 const procedure = contentProcedure('prompt')
 const item = promptInputSchema.strict().overwrite(wellFormed)
+const draft = promptDraftSchema.overwrite(wellFormed)
 const requetes_seo = requetesSeoSchema.nullable().overwrite(wellFormed)
 
 export const adminPromptsRouter = router({
@@ -46,7 +53,7 @@ export const adminPromptsRouter = router({
 
   get: procedure('content.read')
     .input(byId)
-    .query(({ ctx, input }) => getPromptToEdit(ctx.db, ctx.actor, input.id)),
+    .query(({ ctx, input }) => openPrompt(ctx.db, ctx.actor, input.id)),
 
   slugState: procedure('content.edit')
     .input(slugInput)
@@ -58,8 +65,16 @@ export const adminPromptsRouter = router({
     .input(item)
     .mutation(({ ctx, input }) => createPrompt(ctx.db, ctx.actor, input)),
 
+  createDraft: procedure('content.create')
+    .input(z.strictObject({ draft }))
+    .mutation(({ ctx, input }) => createPromptDraft(ctx.db, ctx.actor, input.draft)),
+
+  saveDraft: procedure('content.edit')
+    .input(atCopy.extend({ draft }))
+    .mutation(({ ctx, input }) => savePromptDraft(ctx.db, ctx.actor, input)),
+
   update: procedure('content.edit')
-    .input(atVersion.extend({ item, note: optionalNote, raison: optionalReason }))
+    .input(atCopy.extend({ item, note: optionalNote, raison: optionalReason }))
     .mutation(({ ctx, input }) => updatePrompt(ctx.db, ctx.actor, input)),
 
   setRequetesSeo: procedure('content.edit')
@@ -89,4 +104,6 @@ export const adminPromptsRouter = router({
   restore: procedure('content.delete')
     .input(byId)
     .mutation(({ ctx, input }) => restoreItem(ctx.db, ctx.actor, 'prompt', input.id)),
+
+  ...revisionProcedures(promptDrafting, openPrompt),
 })

@@ -4,6 +4,8 @@ import { gptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { gpts } from '#drizzle/schema/index.ts'
 import { adminPageSize, type ContentPage, type GptTri } from '#shared/admin/content-list.ts'
 import { checkGpt, filledSections } from '#shared/admin/item-check.ts'
+import type { GptDraft } from '#shared/drafts/gpt-draft.ts'
+import { gptDrafting } from '#shared/drafts/item-drafting.ts'
 import { type GptInput, gptInputSchema } from '#shared/items/gpt.ts'
 import type { GenericSection } from '#shared/items/sections/generic-section.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -19,10 +21,13 @@ import {
   sortedTitle,
 } from './admin-content-list.ts'
 import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
+import { absent, type AtVersion } from './edit-failures.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
 import { itemToEdit } from './item-to-edit.ts'
 import { type CreatedItem, writeNewItem } from './new-item.ts'
-import { absent, type AtVersion, keptRankSql, writeEdit } from './write-edit.ts'
+import { unfinishedItem } from './unfinished-items.ts'
+import { type AtCopy, unfinishedStatements, withWorkingCopy } from './working-copies.ts'
+import { keptRankSql, writeEdit } from './write-edit.ts'
 
 const rowColumns = {
   id: gpts.id,
@@ -107,12 +112,22 @@ export async function getGptToEdit(db: Database, editor: Editor, id: string) {
   return itemToEdit<GptInput>('gpt', row, gptInputSchema)
 }
 
+/** A GPT as it is public or last saved, and what is being written on it. */
+export const openGpt = (db: Database, editor: Editor, id: string) =>
+  withWorkingCopy(db, gptDrafting, id, getGptToEdit(db, editor, id))
+
+type NewGpt = {
+  details?: Record<string, unknown>
+  /** The draft that the item is made of, as far as that is right. */
+  unfinished?: GptDraft | null
+}
+
 /** Writes a new GPT, with its row in the journal. */
 export function createGpt(
   db: Database,
   editor: Editor,
   item: GptInput,
-  details: Record<string, unknown> = {},
+  { details = {}, unfinished = null }: NewGpt = {},
 ): Promise<CreatedItem> {
   const derived = derivedValues(item)
   return writeNewItem(db, editor, {
@@ -122,16 +137,23 @@ export function createGpt(
     cote_code: derived.cote_code,
     details,
     insert: (values) => db.insert(gpts).values({ ...item, ...derived, ...values }),
+    beside: (id) =>
+      unfinishedStatements(db, editor, 'gpt', { id, version: 1, copie: 0 }, unfinished),
   })
 }
 
-type GptEdit = AtVersion & { item: GptInput; raison?: string | undefined }
+type GptEdit = AtCopy & {
+  item: GptInput
+  raison?: string | undefined
+  /** The draft that the item is made of, as far as that is right. */
+  unfinished?: GptDraft | null
+}
 
 /** Saves a GPT. */
 export function updateGpt(
   db: Database,
   editor: Editor,
-  { id, version, item, raison }: GptEdit,
+  { id, version, copie, item, raison, unfinished = null }: GptEdit,
 ): Promise<{ version: number }> {
   const derived = derivedValues(item)
   const { slug, statut } = item
@@ -141,6 +163,7 @@ export function updateGpt(
     version,
     slug,
     statut,
+    copie,
     details: { slug, statut, raison },
     statements: [
       ...renameStatements(db, { kind: 'gpt', id, slug }),
@@ -153,8 +176,30 @@ export function updateGpt(
           date_modification: editor.now.toISOString(),
         })
         .where(eq(gpts.id, id)),
+      ...unfinishedStatements(db, editor, 'gpt', { id, version: version + 1, copie }, unfinished),
     ],
   })
+}
+
+/** Writes a new GPT that needs a title and nothing else. */
+export function createGptDraft(
+  db: Database,
+  editor: Editor,
+  draft: GptDraft,
+): Promise<CreatedItem> {
+  const { item, unfinished } = unfinishedItem(gptDrafting, 'nom', draft)
+  return createGpt(db, editor, item, { unfinished })
+}
+
+/** Saves a GPT that is not public, as far as it is right. */
+export async function saveGptDraft(
+  db: Database,
+  editor: Editor,
+  { draft, ...at }: AtCopy & { draft: GptDraft },
+): Promise<{ version: number; copie: number }> {
+  const { item, unfinished } = unfinishedItem(gptDrafting, 'nom', draft)
+  const { version } = await updateGpt(db, editor, { ...at, item, unfinished })
+  return { version, copie: unfinished ? at.copie + 1 : 0 }
 }
 
 /** Saves the five sections alone, and what the search finds by them. */
@@ -190,7 +235,7 @@ export async function duplicateGpt(
   const slug = await freeCopySlug(db, 'gpt', item.slug)
   const nom = copyTitle(item.nom)
   const copy: GptInput = { ...item, slug, nom, statut: 'brouillon', epingle: false }
-  const created = await createGpt(db, editor, copy, { copie_de: id })
+  const created = await createGpt(db, editor, copy, { details: { copie_de: id } })
   return { id: created.id }
 }
 

@@ -4,6 +4,8 @@ import { promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { prompts } from '#drizzle/schema/index.ts'
 import { adminPageSize, type ContentPage, type PromptTri } from '#shared/admin/content-list.ts'
 import { checkPrompt } from '#shared/admin/item-check.ts'
+import { promptDrafting } from '#shared/drafts/item-drafting.ts'
+import type { PromptDraft } from '#shared/drafts/prompt-draft.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
 import { type PromptInput, promptInputSchema } from '#shared/items/prompt.ts'
 import type { RequetesSeo } from '#shared/items/sections/requetes-seo.ts'
@@ -18,10 +20,13 @@ import {
   pageOf,
   sortedTitle,
 } from './admin-content-list.ts'
+import { absent, type AtVersion } from './edit-failures.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
 import { itemToEdit } from './item-to-edit.ts'
 import { type CreatedItem, writeNewItem } from './new-item.ts'
-import { absent, type AtVersion, keptRankSql, writeEdit } from './write-edit.ts'
+import { unfinishedItem } from './unfinished-items.ts'
+import { type AtCopy, unfinishedStatements, withWorkingCopy } from './working-copies.ts'
+import { keptRankSql, writeEdit } from './write-edit.ts'
 
 const rowColumns = {
   id: prompts.id,
@@ -100,12 +105,22 @@ export async function getPromptToEdit(db: Database, editor: Editor, id: string) 
   return itemToEdit<PromptInput>('prompt', row, promptInputSchema)
 }
 
+/** A prompt as it is public or last saved, and what is being written on it. */
+export const openPrompt = (db: Database, editor: Editor, id: string) =>
+  withWorkingCopy(db, promptDrafting, id, getPromptToEdit(db, editor, id))
+
+type NewPrompt = {
+  details?: Record<string, unknown>
+  /** The draft that the item is made of, as far as that is right. */
+  unfinished?: PromptDraft | null
+}
+
 /** Writes a new prompt, with its row in the journal. */
 export function createPrompt(
   db: Database,
   editor: Editor,
   item: PromptInput,
-  details: Record<string, unknown> = {},
+  { details = {}, unfinished = null }: NewPrompt = {},
 ): Promise<CreatedItem> {
   const derived = promptDerivedValues(item)
   return writeNewItem(db, editor, {
@@ -115,16 +130,24 @@ export function createPrompt(
     cote_code: derived.cote_code,
     details,
     insert: (values) => db.insert(prompts).values({ ...item, ...derived, ...values }),
+    beside: (id) =>
+      unfinishedStatements(db, editor, 'prompt', { id, version: 1, copie: 0 }, unfinished),
   })
 }
 
-type PromptEdit = AtVersion & { item: PromptInput; note?: string | undefined; raison?: string }
+type PromptEdit = AtCopy & {
+  item: PromptInput
+  note?: string | undefined
+  raison?: string
+  /** The draft that the item is made of, as far as that is right. */
+  unfinished?: PromptDraft | null
+}
 
 /** Saves a prompt; a note is added to its public history. */
 export function updatePrompt(
   db: Database,
   editor: Editor,
-  { id, version, item, note, raison }: PromptEdit,
+  { id, version, copie, item, note, raison, unfinished = null }: PromptEdit,
 ): Promise<{ version: number }> {
   const derived = promptDerivedValues(item)
   const { slug, statut } = item
@@ -134,6 +157,7 @@ export function updatePrompt(
     version,
     slug,
     statut,
+    copie,
     details: { slug, statut, note, raison },
     statements: [
       ...renameStatements(db, { kind: 'prompt', id, slug }),
@@ -147,8 +171,36 @@ export function updatePrompt(
           date_modification: editor.now.toISOString(),
         })
         .where(eq(prompts.id, id)),
+      ...unfinishedStatements(
+        db,
+        editor,
+        'prompt',
+        { id, version: version + 1, copie },
+        unfinished,
+      ),
     ],
   })
+}
+
+/** Writes a new prompt that needs a title and nothing else. */
+export function createPromptDraft(
+  db: Database,
+  editor: Editor,
+  draft: PromptDraft,
+): Promise<CreatedItem> {
+  const { item, unfinished } = unfinishedItem(promptDrafting, 'titre', draft)
+  return createPrompt(db, editor, item, { unfinished })
+}
+
+/** Saves a prompt that is not public, as far as it is right. */
+export async function savePromptDraft(
+  db: Database,
+  editor: Editor,
+  { draft, ...at }: AtCopy & { draft: PromptDraft },
+): Promise<{ version: number; copie: number }> {
+  const { item, unfinished } = unfinishedItem(promptDrafting, 'titre', draft)
+  const { version } = await updatePrompt(db, editor, { ...at, item, unfinished })
+  return { version, copie: unfinished ? at.copie + 1 : 0 }
 }
 
 /** Saves the search queries alone, and what the search finds by them. */
@@ -188,7 +240,7 @@ export async function duplicatePrompt(
     statut: 'brouillon',
     historique: [],
   }
-  const created = await createPrompt(db, editor, copy, { copie_de: id })
+  const created = await createPrompt(db, editor, copy, { details: { copie_de: id } })
   return { id: created.id }
 }
 

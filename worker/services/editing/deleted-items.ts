@@ -1,12 +1,19 @@
-import { and, type Column, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { deletedItems, formerSlugs, gpts, prompts, users } from '#drizzle/schema/index.ts'
+import {
+  deletedItems,
+  formerSlugs,
+  gpts,
+  prompts,
+  users,
+  workingCopies,
+} from '#drizzle/schema/index.ts'
+import { gptDrafting, itemAsFar, promptDrafting } from '#shared/drafts/item-drafting.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
-import { gptInputSchema } from '#shared/items/gpt.ts'
-import { promptInputSchema } from '#shared/items/prompt.ts'
+import { slugSchema } from '#shared/text/slug.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
@@ -20,6 +27,8 @@ import {
 import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
 
 import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
+import { itemJson } from './item-json.ts'
+import { keepCopiesStatement } from './revisions.ts'
 import { asSlugConflict, formerRankSql, isAmong } from './write-edit.ts'
 
 /** For how long a deleted item can be brought back. */
@@ -48,11 +57,16 @@ export async function removeItems(
       rowDetails: { slug: table.slug, statut: table.statut },
     }),
     snapshotStatement(actor, kind, items),
+    keepCopiesStatement(kind, isCopyAmong(ids), actor.now),
+    sql`delete from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${isCopyAmong(ids)}`,
     goneStatement(kind, items),
     sql`delete from ${items} returning id`,
   ])
   return results.at(-1)?.rows.length ?? 0
 }
+
+const isCopyAmong = (ids: string[]): SQL =>
+  sql`${workingCopies.item_id} in (select value from json_each(${JSON.stringify(ids)}))`
 
 /** What can be brought back, the latest first. */
 export function listDeletedItems(db: Database, kind: ItemKind, now: Date) {
@@ -115,23 +129,14 @@ const isKept = (now: Date): SQL => {
   return sql`${deletedItems.deleted_at} >= ${since}`
 }
 
-/** What each item is, as JSON of its input schema, its version, its rank and whose it was. */
+/** What each item is, with its version, its rank and whose it was. */
 function snapshotStatement(actor: Actor, kind: ItemKind, items: SQL): SQL {
   const table = contentTables[kind]
-  const columns: Record<string, Column> = getTableColumns(table)
-  const schema = kind === 'prompt' ? promptInputSchema : gptInputSchema
-  const fields = Object.keys(schema.shape).map((name) => sql`${name}, ${asJson(columns[name])}`)
-  const contenu = sql`json_object('version', ${table.version}, 'cote_rang', ${table.cote_rang}, 'cree_par', ${table.cree_par}, ${sql.join(fields, sql`, `)})`
+  const { version, cote_rang, cree_par } = table
+  const contenu = itemJson(kind, { version, cote_rang, cree_par })
   const titre = kind === 'prompt' ? prompts.titre : gpts.nom
   return sql`insert into ${deletedItems} (id, kind, item_id, slug, titre, contenu, date_creation, deleted_by, deleted_at)
     select ${newIdSql}, ${kind}, ${table.id}, ${table.slug}, ${titre}, ${contenu}, ${table.date_creation}, ${actor.userId}, ${actor.now.toISOString()} from ${items}`
-}
-
-function asJson(column: Column | undefined): SQL {
-  if (column?.columnType === 'SQLiteBoolean') return sql`json(iif(${column}, 'true', 'false'))`
-  if (column?.columnType === 'SQLiteCustomColumn')
-    return sql`iif(json_valid(${column}), json(${column}), null)`
-  return sql`${column}`
 }
 
 type RowFields = { id: string; date_creation: string; date_modification: string }
@@ -141,18 +146,24 @@ function restoredItem(db: Database, kind: ItemKind, row: RowFields, contenu: unk
   const { version, cote_rang: rank, cree_par } = keptSchema.parse(contenu)
   const fields = { ...row, version: version + 1, cree_par }
   if (kind === 'prompt') {
-    const item = { ...promptInputSchema.parse(contenu), statut: 'brouillon' as const }
+    const item = {
+      ...itemAsFar(promptDrafting, addressed.parse(contenu)),
+      statut: 'brouillon' as const,
+    }
     const derived = promptDerivedValues(item)
     const cote_rang = formerRankSql(kind, derived.cote_code, rank)
     return db.insert(prompts).values({ ...item, ...derived, ...fields, cote_rang })
   }
-  const item = { ...gptInputSchema.parse(contenu), statut: 'brouillon' as const }
+  const item = { ...itemAsFar(gptDrafting, addressed.parse(contenu)), statut: 'brouillon' as const }
   const derived = gptDerivedValues(item, nameNotIn(item.nom))
   const cote_rang = formerRankSql(kind, derived.cote_code, rank)
   return db
     .insert(gpts)
     .values({ ...item, ...derived, ...fields, score: gptScoreSql(item), cote_rang })
 }
+
+/** An item that was not finished comes back as far as it was. */
+const addressed = z.looseObject({ slug: slugSchema })
 
 const keptSchema = z.object({
   version: z.number(),

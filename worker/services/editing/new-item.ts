@@ -29,6 +29,8 @@ type NewItem = {
   /** What the journal says of it beside its slug and status. */
   details: Record<string, unknown>
   insert: (values: FirstValues) => Statement
+  /** What is written of the draft beside the item. */
+  beside?: (id: string) => Statement[]
 }
 
 export type CreatedItem = { id: string; version: number; slug: string; statut: Statut }
@@ -40,7 +42,7 @@ export type CreatedItem = { id: string; version: number; slug: string; statut: S
 export async function writeNewItem(
   db: Database,
   editor: Editor,
-  { kind, slug, statut, cote_code, details, insert }: NewItem,
+  { kind, slug, statut, cote_code, details, insert, beside = () => [] }: NewItem,
 ): Promise<CreatedItem> {
   const id = crypto.randomUUID()
   const at = editor.now.toISOString()
@@ -57,6 +59,7 @@ export async function writeNewItem(
         date_modification: at,
         cree_par: editor.userId,
       }),
+      ...beside(id),
       logRowsStatement(editor, {
         action: `${kind}.create`,
         table: `${kind}s`,

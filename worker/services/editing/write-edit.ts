@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { formerSlugs } from '#drizzle/schema/index.ts'
+import { formerSlugs, gpts, prompts, workingCopies } from '#drizzle/schema/index.ts'
 import type { AdminAction } from '#shared/admin/admin-log.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Statut } from '#shared/items/statut.ts'
@@ -14,8 +14,9 @@ import { type Actor, logRowsStatement, logStatement } from '#worker/services/jou
 import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
 import { switchSql } from '#worker/services/site/site-settings.ts'
 
-/** An item as an editor knows it: at the version that was read. */
-export type AtVersion = { id: string; version: number }
+import { absent, type AtVersion, stale } from './edit-failures.ts'
+import { keepItemStatement } from './revisions.ts'
+import { endCopyStatements } from './working-copies.ts'
 
 type Edit = AtVersion & {
   kind: ItemKind
@@ -23,6 +24,8 @@ type Edit = AtVersion & {
   /** What the edit would make of these; left out where it leaves them alone. */
   slug?: string
   statut?: Statut
+  /** The working copy that the edit publishes, 0 for none; left out where it leaves the copy alone. */
+  copie?: number
   details: Record<string, unknown>
   statements: Statement[]
 }
@@ -30,12 +33,12 @@ type Edit = AtVersion & {
 /**
  * Writes an edit, its row of the journal and the item's next version in one request, unless the item
  * was edited since (then `CONFLICT` with the version that is stored), is gone or none of the editor's.
- * The statements find the item by its id alone.
+ * What it replaces is kept as a revision. The statements find the item by its id alone.
  */
 export async function writeEdit(
   db: Database,
   editor: Editor,
-  { kind, id, version, action = `${kind}.update`, slug, statut, details, statements }: Edit,
+  { kind, id, version, action = `${kind}.update`, slug, statut, copie, details, statements }: Edit,
 ): Promise<{ version: number }> {
   const table = contentTables[kind]
   const item = sql`${table} where ${table.id} = ${id}`
@@ -46,6 +49,8 @@ export async function writeEdit(
       failUnless(sql`(${stored}) = ${version}`, 'stale'),
       ...(statut === undefined ? [] : [keepStatut(editor, item, statut)]),
       ...(slug === undefined ? [] : [leaveFormerSlug(editor, { kind, slug })]),
+      keepItemStatement(kind, id, editor.now),
+      ...(copie === undefined ? [] : endCopyStatements(db, editor, kind, { id, copie })),
       ...statements,
       sql`update ${table} set version = version + 1 where id = ${id}`,
       logStatement(db, editor, {
@@ -103,19 +108,6 @@ export function asSlugConflict(kind: ItemKind, error: unknown): unknown {
 
 const slugTaken = 'Ce slug est déjà utilisé.'
 
-export const absent = (kind: ItemKind, cause?: unknown) =>
-  new AppError('NOT_FOUND', kind === 'prompt' ? 'Prompt non trouvé' : 'GPT non trouvé', { cause })
-
-async function stale(db: Database, kind: ItemKind, id: string, cause: unknown): Promise<AppError> {
-  const table = contentTables[kind]
-  const [row] = await db.select({ version: table.version }).from(table).where(eq(table.id, id))
-  if (!row) return absent(kind, cause)
-  return new AppError('CONFLICT', 'Cet élément a été modifié par quelqu’un d’autre entre-temps.', {
-    details: { currentVersion: row.version },
-    cause,
-  })
-}
-
 /** The next call-number rank of a code: ranks of deleted items below the highest are not used again. */
 export function nextRankSql(kind: ItemKind, code: string): SQL<number> {
   const table = sql.raw(`${kind}s`)
@@ -148,7 +140,8 @@ export async function setStatut(
 ): Promise<number> {
   const table = contentTables[kind]
   const changing = sql`${isAmong(kind, ids)} and ${table.statut} <> ${statut}`
-  const results = await writeBatch(db, [
+  const changed = await writeBatch(db, [
+    ...(statut === 'valide' ? [noneIsBeingWritten(kind, changing)] : []),
     logRowsStatement(actor, {
       action: `${kind}.statut`,
       table: `${kind}s`,
@@ -158,9 +151,30 @@ export async function setStatut(
       rowDetails: { avant: table.statut, slug: table.slug },
     }),
     sql`update ${table} set statut = ${statut}, version = version + 1 where ${changing} returning id`,
-  ])
-  return results.at(-1)?.rows.length ?? 0
+  ]).catch((error: unknown) => {
+    throw isRefusal(error, 'copie') ? beingWritten(error) : error
+  })
+  return changed.at(-1)?.rows.length ?? 0
 }
+
+/** Fails the batch that would publish an item that is not finished, or beside what is written on it. */
+function noneIsBeingWritten(kind: ItemKind, items: SQL): SQL {
+  const table = contentTables[kind]
+  const text = kind === 'prompt' ? prompts.prompt : gpts.url_destination
+  const isEmpty = sql`(${table.description} = '' or ${text} = '' or ${table.categories} = '[]')`
+  const isWritten = sql`${table.id} in (select ${workingCopies.item_id} from ${workingCopies} where ${workingCopies.kind} = ${kind})`
+  return failUnless(
+    sql`not exists (select 1 from ${table} where ${items} and (${isEmpty} or ${isWritten}))`,
+    'copie',
+  )
+}
+
+const beingWritten = (cause: unknown) =>
+  new AppError(
+    'CONFLICT',
+    'Une fiche au moins est incomplète ou a une copie de travail\u00a0: ouvrez-la pour la publier.',
+    { cause },
+  )
 
 /** Which items are meant: one parameter, however many. */
 export function isAmong(kind: ItemKind, ids: string[]): SQL {

@@ -4,7 +4,10 @@ import type { AnySQLiteTable } from 'drizzle-orm/sqlite-core'
 import {
   adminLogs,
   deletedItems,
+  gpts,
   missingPages,
+  prompts,
+  revisions,
   searchDemand,
   sessions,
   userRoles,
@@ -24,7 +27,8 @@ const batchSize = 2000
 
 /**
  * Forgets what was kept for its time: the journal, what visitors searched and asked for in vain, deleted
- * items, sessions that are over and accounts that nobody gave a role. Gives how many rows went.
+ * items, revisions of what is gone and small ones of long ago, sessions that are over and accounts that
+ * nobody gave a role. Gives how many rows went.
  */
 export async function purgeExpired(db: Database, now: Date): Promise<number> {
   const removed = [
@@ -35,11 +39,16 @@ export async function purgeExpired(db: Database, now: Date): Promise<number> {
       missingPages,
       lt(missingPages.derniere_visite, monthsBefore(now, retention.missingPageMonths)),
     ),
-    await purge(db, deletedItems, lt(deletedItems.deleted_at, daysBefore(now))),
+    await purge(
+      db,
+      deletedItems,
+      lt(deletedItems.deleted_at, daysBefore(now, retention.endedDays)),
+    ),
+    await purge(db, revisions, or(isOfNothing, isSmallSave(now))),
     await purge(
       db,
       sessions,
-      sql`coalesce(${sessions.revoked_at}, ${sessions.absolute_expires_at}) < ${daysBefore(now)}`,
+      sql`coalesce(${sessions.revoked_at}, ${sessions.absolute_expires_at}) < ${daysBefore(now, retention.endedDays)}`,
     ),
     await purge(db, users, isUnusedAccount(now)),
   ]
@@ -92,5 +101,19 @@ function monthsBefore(now: Date, months: number): string {
   return limit.toISOString()
 }
 
-const daysBefore = (now: Date) =>
-  new Date(now.getTime() - retention.endedDays * dayMs).toISOString()
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs).toISOString()
+
+/** Revisions of an item that is neither there nor to be brought back. */
+const isOfNothing = sql`not exists (select 1 from ${prompts} where ${prompts.id} = ${revisions.item_id})
+  and not exists (select 1 from ${gpts} where ${gpts.id} = ${revisions.item_id})
+  and not exists (select 1 from ${deletedItems} where ${deletedItems.item_id} = ${revisions.item_id})`
+
+/** Revisions that somebody followed up within the same hour, once that is long ago. */
+const isSmallSave = (now: Date) => {
+  const { kind, item_id, quoi, ecrit_par, ecrit_le } = revisions
+  return sql`${ecrit_le} < ${daysBefore(now, retention.everySaveDays)} and exists (
+    select 1 from ${revisions} later
+    where later.kind = ${kind} and later.item_id = ${item_id} and later.quoi = ${quoi}
+      and later.ecrit_par is ${ecrit_par} and substr(later.ecrit_le, 1, 13) = substr(${ecrit_le}, 1, 13)
+      and (later.ecrit_le, later.rowid) > (${ecrit_le}, ${revisions}.rowid))`
+}

@@ -6,6 +6,7 @@ type Refusal =
   | 'absent'
   | 'chain'
   | 'chained'
+  | 'copie'
   | 'factor'
   | 'full'
   | 'name'

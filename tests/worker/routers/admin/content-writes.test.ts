@@ -1,7 +1,9 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { adminLogs, gpts, prompts } from '#drizzle/schema/index.ts'
+import { adminLogs, gpts, prompts, revisions, workingCopies } from '#drizzle/schema/index.ts'
+import { gptDraft } from '#shared/drafts/gpt-draft.ts'
+import { promptDraft } from '#shared/drafts/prompt-draft.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
 import { listProcedures } from '#tests/support/calls/procedures.ts'
@@ -42,12 +44,61 @@ async function deletedId(db: Database, part: 'prompts' | 'gpts', id: string) {
   return { id: (await calls.deleted())[0]?.id }
 }
 
+async function copied(db: Database, part: 'prompts' | 'gpts', id: string) {
+  const { admin } = asAdmin(db)
+  if (part === 'prompts')
+    await admin.prompts.saveCopy({ ...atVersion(id), draft: promptDraft(promptInput()) })
+  else await admin.gpts.saveCopy({ ...atVersion(id), draft: gptDraft(gptInput()) })
+  return { ...atVersion(id), copie: 1 }
+}
+
+async function saved(db: Database, part: 'prompts' | 'gpts', id: string) {
+  const { admin } = asAdmin(db)
+  if (part === 'prompts') await admin.prompts.update({ ...atVersion(id), item: promptInput() })
+  else await admin.gpts.update({ ...atVersion(id), item: gptInput() })
+  const [kept] = await admin[part].revisions({ id })
+  return { id, version: 2, copie: 0, revision: kept?.id }
+}
+
 const mutations: Mutation[] = [
   { path: 'admin.prompts.create', table: prompts, input: async () => promptInput() },
   {
     path: 'admin.prompts.update',
     table: prompts,
     input: async (db) => ({ ...atVersion(await anyPrompt(db)), item: promptInput() }),
+  },
+  {
+    path: 'admin.prompts.createDraft',
+    table: prompts,
+    input: async () => ({ draft: promptDraft(promptInput()) }),
+  },
+  {
+    path: 'admin.prompts.saveDraft',
+    table: prompts,
+    input: async (db) => ({
+      ...atVersion(await anyPrompt(db)),
+      copie: 0,
+      draft: promptDraft(promptInput()),
+    }),
+  },
+  {
+    path: 'admin.prompts.saveCopy',
+    table: prompts,
+    input: async (db) => ({
+      ...atVersion(await anyPrompt(db)),
+      copie: 0,
+      draft: promptDraft(promptInput()),
+    }),
+  },
+  {
+    path: 'admin.prompts.dropCopy',
+    table: prompts,
+    input: async (db) => copied(db, 'prompts', await anyPrompt(db)),
+  },
+  {
+    path: 'admin.prompts.restoreRevision',
+    table: prompts,
+    input: async (db) => saved(db, 'prompts', await anyPrompt(db)),
   },
   {
     path: 'admin.prompts.setRequetesSeo',
@@ -81,6 +132,39 @@ const mutations: Mutation[] = [
     input: async (db) => ({ ...atVersion(await anyGpt(db)), item: gptInput() }),
   },
   {
+    path: 'admin.gpts.createDraft',
+    table: gpts,
+    input: async () => ({ draft: gptDraft(gptInput()) }),
+  },
+  {
+    path: 'admin.gpts.saveDraft',
+    table: gpts,
+    input: async (db) => ({
+      ...atVersion(await anyGpt(db)),
+      copie: 0,
+      draft: gptDraft(gptInput()),
+    }),
+  },
+  {
+    path: 'admin.gpts.saveCopy',
+    table: gpts,
+    input: async (db) => ({
+      ...atVersion(await anyGpt(db)),
+      copie: 0,
+      draft: gptDraft(gptInput()),
+    }),
+  },
+  {
+    path: 'admin.gpts.dropCopy',
+    table: gpts,
+    input: async (db) => copied(db, 'gpts', await anyGpt(db)),
+  },
+  {
+    path: 'admin.gpts.restoreRevision',
+    table: gpts,
+    input: async (db) => saved(db, 'gpts', await anyGpt(db)),
+  },
+  {
     path: 'admin.gpts.setSections',
     table: gpts,
     input: async (db) => ({ ...atVersion(await anyGpt(db)), sections }),
@@ -107,6 +191,8 @@ const mutations: Mutation[] = [
 const snapshot = async (db: Database) => ({
   prompts: await db.select().from(prompts).orderBy(prompts.id),
   gpts: await db.select().from(gpts).orderBy(gpts.id),
+  copies: await db.select().from(workingCopies).orderBy(workingCopies.item_id),
+  revisions: await db.select().from(revisions).orderBy(revisions.id),
   logs: await db.select().from(adminLogs).orderBy(adminLogs.id),
 })
 
@@ -139,7 +225,7 @@ describe('a column that is not in the input is refused, and nothing is written:'
 /** An input with a column that it may not have, at the top and in the fields it carries. */
 function withColumn(valid: Record<string, unknown>, column: string): object[] {
   const forged: object[] = column in valid ? [] : [{ ...valid, [column]: 1 }]
-  for (const part of ['item', 'sections']) {
+  for (const part of ['item', 'draft', 'sections']) {
     const fields = valid[part]
     if (typeof fields === 'object' && fields !== null && !(column in fields)) {
       forged.push({ ...valid, [part]: { ...fields, [column]: 1 } })
@@ -179,7 +265,7 @@ describe('a change and its row of the journal are written together or not at all
     await writeBatch(
       db,
       ['insert', 'update', 'delete'].flatMap((event) =>
-        ['prompts', 'gpts'].map((table) =>
+        ['prompts', 'gpts', 'working_copies'].map((table) =>
           sql.raw(
             `create trigger closed_${table}_${event} before ${event} on ${table} begin select raise(abort, 'closed'); end`,
           ),

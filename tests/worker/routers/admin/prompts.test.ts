@@ -55,6 +55,7 @@ describe('writing a prompt', () => {
       date_modification: at,
       cote: 'SEO P01',
       item,
+      copie: null,
     })
     expect(await db.select().from(adminLogs)).toMatchObject([
       {

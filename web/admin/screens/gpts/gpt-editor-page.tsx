@@ -1,10 +1,10 @@
+import { emptyGptDraft, gptDraft } from '#shared/drafts/gpt-draft.ts'
 import { api } from '#web/admin/api/api.ts'
 import { newItemId } from '#web/admin/controls/content-words.ts'
 import { EditorPage } from '#web/admin/editor/editor-page.tsx'
 import { newItemVersion } from '#web/admin/form/draft-store.ts'
 import { useItemId } from '#web/admin/items/item-id.ts'
 
-import { emptyGptDraft, gptDraft } from './gpt-draft.ts'
 import { GptEditor } from './gpt-editor.tsx'
 
 const newGpt = { version: newItemVersion, value: emptyGptDraft }

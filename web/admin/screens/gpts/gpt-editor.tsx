@@ -1,3 +1,4 @@
+import type { GptDraft } from '#shared/drafts/gpt-draft.ts'
 import { ConflictDialog } from '#web/admin/editor/conflict-dialog.tsx'
 import { EditorHead } from '#web/admin/editor/editor-head.tsx'
 import { StoredDraftNotice } from '#web/admin/editor/stored-draft-notice.tsx'
@@ -5,7 +6,6 @@ import { useItemEditor } from '#web/admin/editor/use-item-editor.ts'
 import type { StoredDraft } from '#web/admin/form/draft-store.ts'
 import { DuplicateButton, PreviewLink } from '#web/admin/items/item-actions.tsx'
 
-import type { GptDraft } from './gpt-draft.ts'
 import { gptFields } from './gpt-fields.ts'
 import { GptForm } from './gpt-form.tsx'
 import { useGptSource } from './gpt-source.ts'

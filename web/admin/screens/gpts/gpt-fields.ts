@@ -1,6 +1,5 @@
+import type { GptDraft } from '#shared/drafts/gpt-draft.ts'
 import type { NamesOf } from '#web/admin/form/field-messages.ts'
-
-import type { GptDraft } from './gpt-draft.ts'
 
 const title = { label: 'Titre', missing: 'Le titre est obligatoire.' }
 const description = { label: 'Description', missing: 'La description est obligatoire.' }

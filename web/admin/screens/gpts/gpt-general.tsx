@@ -1,14 +1,13 @@
+import { emptyConversation } from '#shared/drafts/conversation-draft.ts'
+import { emptyGptDraft } from '#shared/drafts/gpt-draft.ts'
 import { noIdentity } from '#web/admin/editor/identity.ts'
 import { BlockList } from '#web/admin/fields/block-list.tsx'
 import { CommonFields, commonFields } from '#web/admin/fields/common-fields.tsx'
-import { emptyConversation } from '#web/admin/fields/conversation-draft.ts'
 import { conversationNames, maxConversations } from '#web/admin/fields/conversation-names.ts'
 import { MarkdownField } from '#web/admin/fields/markdown-field.tsx'
 import { SlugField } from '#web/admin/fields/slug-field.tsx'
 import { TitleField } from '#web/admin/fields/title-field.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
-
-import { emptyGptDraft } from './gpt-draft.ts'
 
 /** The base fields of a GPT, and its example conversations. */
 export const GptGeneral = withForm({

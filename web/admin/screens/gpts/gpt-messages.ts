@@ -1,3 +1,4 @@
+import { gptCandidate, type GptDraft, gptFormSchema } from '#shared/drafts/gpt-draft.ts'
 import {
   type FieldMessage,
   fieldMessages,
@@ -5,7 +6,6 @@ import {
   type RefusedValue,
 } from '#web/admin/form/field-messages.ts'
 
-import { gptCandidate, type GptDraft, gptFormSchema } from './gpt-draft.ts'
 import { gptFields } from './gpt-fields.ts'
 
 /** What keeps a GPT from being saved. */

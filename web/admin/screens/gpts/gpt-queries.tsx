@@ -1,7 +1,6 @@
+import { emptyGptDraft } from '#shared/drafts/gpt-draft.ts'
 import { SeoQueriesField } from '#web/admin/fields/seo-queries-field.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
-
-import { emptyGptDraft } from './gpt-draft.ts'
 
 /** The search queries that lead to a GPT. */
 export const GptQueries = withForm({

@@ -1,14 +1,13 @@
-import type { GptInput } from '#shared/items/gpt.ts'
-import { api } from '#web/admin/api/api.ts'
-import type { ItemSource } from '#web/admin/editor/use-item-editor.ts'
-
 import {
   gptCandidate,
   gptDraft,
   type GptDraft,
   gptDraftSchema,
   gptFormSchema,
-} from './gpt-draft.ts'
+} from '#shared/drafts/gpt-draft.ts'
+import type { GptInput } from '#shared/items/gpt.ts'
+import { api } from '#web/admin/api/api.ts'
+import type { ItemSource } from '#web/admin/editor/use-item-editor.ts'
 
 /** How the editor reads and writes GPTs. */
 export function useGptSource(): ItemSource<GptDraft> {

@@ -1,4 +1,4 @@
-import type { GptDraft } from './gpt-draft.ts'
+import type { GptDraft } from '#shared/drafts/gpt-draft.ts'
 
 /** The tabs of the editor. */
 export const gptTabs = [

@@ -1,7 +1,6 @@
+import { emptyBlocks, emptyGptDraft } from '#shared/drafts/gpt-draft.ts'
 import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
-
-import { emptyBlocks, emptyGptDraft } from './gpt-draft.ts'
 
 const names: BlockNames = {
   one: 'Cas d’usage',

@@ -1,9 +1,8 @@
+import { emptyConversation } from '#shared/drafts/conversation-draft.ts'
+import { emptyPromptDraft } from '#shared/drafts/prompt-draft.ts'
 import { BlockList } from '#web/admin/fields/block-list.tsx'
-import { emptyConversation } from '#web/admin/fields/conversation-draft.ts'
 import { conversationNames, maxConversations } from '#web/admin/fields/conversation-names.ts'
 import { withForm } from '#web/admin/form/form.tsx'
-
-import { emptyPromptDraft } from './prompt-draft.ts'
 
 /** The example conversations of a prompt. */
 export const PromptConversations = withForm({

@@ -1,10 +1,10 @@
+import { emptyPromptDraft, promptDraft } from '#shared/drafts/prompt-draft.ts'
 import { api } from '#web/admin/api/api.ts'
 import { newItemId } from '#web/admin/controls/content-words.ts'
 import { EditorPage } from '#web/admin/editor/editor-page.tsx'
 import { newItemVersion } from '#web/admin/form/draft-store.ts'
 import { useItemId } from '#web/admin/items/item-id.ts'
 
-import { emptyPromptDraft, promptDraft } from './prompt-draft.ts'
 import { PromptEditor } from './prompt-editor.tsx'
 
 const newPrompt = { version: newItemVersion, value: emptyPromptDraft }

@@ -1,3 +1,4 @@
+import type { PromptDraft } from '#shared/drafts/prompt-draft.ts'
 import { ConflictDialog } from '#web/admin/editor/conflict-dialog.tsx'
 import { EditorHead } from '#web/admin/editor/editor-head.tsx'
 import { StoredDraftNotice } from '#web/admin/editor/stored-draft-notice.tsx'
@@ -5,7 +6,6 @@ import { useItemEditor } from '#web/admin/editor/use-item-editor.ts'
 import type { StoredDraft } from '#web/admin/form/draft-store.ts'
 import { DuplicateButton, PreviewLink } from '#web/admin/items/item-actions.tsx'
 
-import type { PromptDraft } from './prompt-draft.ts'
 import { promptFields } from './prompt-fields.ts'
 import { PromptForm } from './prompt-form.tsx'
 import { usePromptSource } from './prompt-source.ts'

@@ -1,6 +1,5 @@
+import type { PromptDraft } from '#shared/drafts/prompt-draft.ts'
 import type { NamesOf } from '#web/admin/form/field-messages.ts'
-
-import type { PromptDraft } from './prompt-draft.ts'
 
 /** What the fields of a prompt are called, in messages and in the comparison of two versions. */
 export const promptFields: NamesOf<PromptDraft> = {

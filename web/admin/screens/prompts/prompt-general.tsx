@@ -1,11 +1,10 @@
+import { emptyPromptDraft, noLevel } from '#shared/drafts/prompt-draft.ts'
 import { niveaux } from '#shared/items/niveau.ts'
 import { noIdentity } from '#web/admin/editor/identity.ts'
 import { CommonFields, commonFields } from '#web/admin/fields/common-fields.tsx'
 import { SlugField } from '#web/admin/fields/slug-field.tsx'
 import { TitleField } from '#web/admin/fields/title-field.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
-
-import { emptyPromptDraft, noLevel } from './prompt-draft.ts'
 
 const levels = [
   { value: noLevel, label: 'Choisir un niveau' },

@@ -1,7 +1,6 @@
+import { emptyPromptDraft } from '#shared/drafts/prompt-draft.ts'
 import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
-
-import { emptyPromptDraft } from './prompt-draft.ts'
 
 const names: BlockNames = {
   one: 'Modification',

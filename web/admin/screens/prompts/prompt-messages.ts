@@ -1,3 +1,4 @@
+import { promptCandidate, type PromptDraft, promptFormSchema } from '#shared/drafts/prompt-draft.ts'
 import {
   type FieldMessage,
   fieldMessages,
@@ -5,7 +6,6 @@ import {
   type RefusedValue,
 } from '#web/admin/form/field-messages.ts'
 
-import { promptCandidate, type PromptDraft, promptFormSchema } from './prompt-draft.ts'
 import { promptFields } from './prompt-fields.ts'
 
 /** What keeps a prompt from being saved. */

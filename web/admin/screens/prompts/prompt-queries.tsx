@@ -1,7 +1,6 @@
+import { emptyPromptDraft } from '#shared/drafts/prompt-draft.ts'
 import { SeoQueriesField } from '#web/admin/fields/seo-queries-field.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
-
-import { emptyPromptDraft } from './prompt-draft.ts'
 
 /** The search queries that lead to a prompt. */
 export const PromptQueries = withForm({

@@ -1,14 +1,13 @@
-import type { PromptInput } from '#shared/items/prompt.ts'
-import { api } from '#web/admin/api/api.ts'
-import type { ItemSource } from '#web/admin/editor/use-item-editor.ts'
-
 import {
   promptCandidate,
   promptDraft,
   type PromptDraft,
   promptDraftSchema,
   promptFormSchema,
-} from './prompt-draft.ts'
+} from '#shared/drafts/prompt-draft.ts'
+import type { PromptInput } from '#shared/items/prompt.ts'
+import { api } from '#web/admin/api/api.ts'
+import type { ItemSource } from '#web/admin/editor/use-item-editor.ts'
 
 /** How the editor reads and writes prompts. */
 export function usePromptSource(): ItemSource<PromptDraft> {

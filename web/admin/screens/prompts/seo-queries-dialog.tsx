@@ -1,6 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import {
+  seoQueriesDraft,
+  type SeoQueriesDraft,
+  seoQueriesOf,
+} from '#shared/drafts/seo-queries-draft.ts'
 import { requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
 import { api } from '#web/admin/api/api.ts'
 import { failureText, reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
@@ -8,11 +13,6 @@ import { contentWords, saveFailed } from '#web/admin/controls/content-words.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
-import {
-  seoQueriesDraft,
-  type SeoQueriesDraft,
-  seoQueriesOf,
-} from '#web/admin/fields/seo-queries-draft.ts'
 import { type FieldMessage, fieldMessages } from '#web/admin/form/field-messages.ts'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'

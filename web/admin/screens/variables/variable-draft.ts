@@ -1,7 +1,7 @@
 import { foldText } from '#shared/search/search-text.ts'
+import { linesOf, textOfLines } from '#shared/text/lines.ts'
 import type { KnownVariable, UsedVariable, VariableKind } from '#shared/variables/known-variable.ts'
 import { foldVariableName } from '#shared/variables/variable-name.ts'
-import { linesOf, textOfLines } from '#web/admin/fields/lines.ts'
 import type { NamesOf } from '#web/admin/form/field-messages.ts'
 
 /** A variable as its form holds it: a choice or an alias a line. */

@@ -2,7 +2,7 @@ import type { WordGroup } from '#shared/search/dictionary.ts'
 import { foldText } from '#shared/search/search-text.ts'
 import { stemsOf } from '#shared/search/stems.ts'
 import { type StoredGroup, wordGroupSchema } from '#shared/search/word-group.ts'
-import { linesOf, textOfLines } from '#web/admin/fields/lines.ts'
+import { linesOf, textOfLines } from '#shared/text/lines.ts'
 import type { FieldMessage, NamesOf } from '#web/admin/form/field-messages.ts'
 
 /** A group as its form holds it: an expression a line. */

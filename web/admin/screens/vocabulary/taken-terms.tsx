@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 
 import type { WordGroup } from '#shared/search/dictionary.ts'
+import { linesOf } from '#shared/text/lines.ts'
 import { Notice } from '#web/admin/controls/notice.tsx'
-import { linesOf } from '#web/admin/fields/lines.ts'
 
 import { quoted, takenTerms } from './group-draft.ts'
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** What a draft is checked by, with a place for every field that is saved. */
 export type DraftShape<Input> = { [Field in keyof Input]-?: z.ZodType }
@@ -25,3 +25,13 @@ type Inside<Field extends string, Value> = Value extends readonly (infer Item)[]
   : Value extends object
     ? `${Field}.${FieldPath<Value>}`
     : never
+
+/** Longer than any field may be when it is published: what was pasted too long is kept, and marked. */
+const maxLength = 300_000
+const maxItems = 200
+
+/** A text of a draft. */
+export const draftText = z.string().max(maxLength)
+
+/** A list of a draft. */
+export const draftList = <Item extends z.ZodType>(item: Item) => z.array(item).max(maxItems)

@@ -5,40 +5,37 @@ import { promptInputSchema, type PromptInput } from '#shared/items/prompt.ts'
 import { conversationSchema, readConversations } from '#shared/items/sections/conversations.ts'
 import type { modificationSchema } from '#shared/items/sections/historique.ts'
 import { statutSchema } from '#shared/items/statut.ts'
-import { conversationDraftSchema } from '#web/admin/fields/conversation-draft.ts'
-import { textOrNull } from '#web/admin/fields/optional-text.ts'
-import {
-  seoQueriesDraft,
-  seoQueriesDraftSchema,
-  seoQueriesOf,
-} from '#web/admin/fields/seo-queries-draft.ts'
-import type { Complete, DraftShape } from '#web/admin/form/draft-shape.ts'
+import { textOrNull } from '#shared/text/optional-text.ts'
+
+import { conversationDraftSchema } from './conversation-draft.ts'
+import { type Complete, draftList, type DraftShape, draftText } from './draft-shape.ts'
+import { seoQueriesDraft, seoQueriesDraftSchema, seoQueriesOf } from './seo-queries-draft.ts'
 
 /** The value of the level's select before a level is chosen: a select has no empty value. */
 export const noLevel = 'a-choisir'
 const chosenLevelSchema = z.enum([...niveaux, noLevel])
 
 const modificationDraftSchema = z.object({
-  modification: z.string(),
-  date: z.string(),
+  modification: draftText,
+  date: draftText,
 } satisfies DraftShape<z.input<typeof modificationSchema>>)
 
 /** A prompt as the editor holds it: every field a text or a list, valid or not yet. */
-export const promptDraftSchema = z.object({
-  slug: z.string(),
-  titre: z.string(),
-  description: z.string(),
-  prompt: z.string(),
-  categories: z.array(z.string()),
-  tags: z.array(z.string()),
+export const promptDraftSchema = z.strictObject({
+  slug: draftText,
+  titre: draftText,
+  description: draftText,
+  prompt: draftText,
+  categories: draftList(draftText),
+  tags: draftList(draftText),
   niveau: chosenLevelSchema,
-  ia: z.string(),
+  ia: draftText,
   statut: statutSchema,
-  auteur_nom: z.string(),
-  auteur_linkedin_url: z.string(),
-  conversations_associees: z.array(conversationDraftSchema),
+  auteur_nom: draftText,
+  auteur_linkedin_url: draftText,
+  conversations_associees: draftList(conversationDraftSchema),
   requetes_seo: seoQueriesDraftSchema,
-  historique: z.array(modificationDraftSchema),
+  historique: draftList(modificationDraftSchema),
 } satisfies DraftShape<PromptInput>)
 export type PromptDraft = z.infer<typeof promptDraftSchema>
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
 import type { RequetesSeo } from '#shared/items/sections/requetes-seo.ts'
-import type { Complete, DraftShape } from '#web/admin/form/draft-shape.ts'
+import { linesOf, textOfLines } from '#shared/text/lines.ts'
+import { textOrUndefined } from '#shared/text/optional-text.ts'
 
-import { linesOf, textOfLines } from './lines.ts'
-import { textOrUndefined } from './optional-text.ts'
+import { type Complete, type DraftShape, draftText } from './draft-shape.ts'
 
 /** Search queries as they are typed: a title, and one query per line. */
 export const seoQueriesDraftSchema = z.object({
-  titre: z.string(),
-  requetes: z.string(),
+  titre: draftText,
+  requetes: draftText,
 } satisfies DraftShape<RequetesSeo>)
 export type SeoQueriesDraft = z.infer<typeof seoQueriesDraftSchema>
 

@@ -12,63 +12,60 @@ import {
 } from '#shared/items/sections/limitations.ts'
 import type { WorkflowStep } from '#shared/items/sections/workflow.ts'
 import { statutSchema } from '#shared/items/statut.ts'
-import { conversationDraftSchema } from '#web/admin/fields/conversation-draft.ts'
-import { linesOf, textOfLines } from '#web/admin/fields/lines.ts'
-import { textOrNull, textOrUndefined } from '#web/admin/fields/optional-text.ts'
-import {
-  seoQueriesDraft,
-  seoQueriesDraftSchema,
-  seoQueriesOf,
-} from '#web/admin/fields/seo-queries-draft.ts'
-import type { Complete, DraftShape } from '#web/admin/form/draft-shape.ts'
+import { linesOf, textOfLines } from '#shared/text/lines.ts'
+import { textOrNull, textOrUndefined } from '#shared/text/optional-text.ts'
+
+import { conversationDraftSchema } from './conversation-draft.ts'
+import { type Complete, draftList, type DraftShape, draftText } from './draft-shape.ts'
+import { seoQueriesDraft, seoQueriesDraftSchema, seoQueriesOf } from './seo-queries-draft.ts'
 
 const casUsageDraftSchema = z.object({
-  titre: z.string(),
-  description: z.string(),
-  contexte: z.string(),
-  resultats_attendus: z.string(),
+  titre: draftText,
+  description: draftText,
+  contexte: draftText,
+  resultats_attendus: draftText,
 } satisfies DraftShape<CasUsageItem>)
 
 const stepDraftSchema = z.object({
-  titre: z.string(),
-  description: z.string(),
-  duree_estimee: z.string(),
-  conseils: z.string(),
-  outils_requis: z.string(),
+  titre: draftText,
+  description: draftText,
+  duree_estimee: draftText,
+  conseils: draftText,
+  outils_requis: draftText,
 } satisfies DraftShape<Omit<WorkflowStep, 'numero'>>)
 
 const limitationDraftSchema = z.object({
   type: z.enum(limitationTypes),
-  titre: z.string(),
-  description: z.string(),
+  titre: draftText,
+  description: draftText,
   importance: z.enum(importances),
 } satisfies DraftShape<LimitationItem>)
 
 const faqDraftSchema = z.object({
-  question: z.string(),
-  reponse: z.string(),
-  categorie: z.string(),
+  question: draftText,
+  reponse: draftText,
+  categorie: draftText,
 } satisfies DraftShape<FaqItem>)
 
 /** A GPT as the editor holds it: a step has no number, its place gives it. */
-export const gptDraftSchema = z.object({
-  slug: z.string(),
-  nom: z.string(),
-  description: z.string(),
-  role: z.string(),
-  categories: z.array(z.string()),
-  tags: z.array(z.string()),
-  ia: z.string(),
+export const gptDraftSchema = z.strictObject({
+  slug: draftText,
+  nom: draftText,
+  description: draftText,
+  role: draftText,
+  categories: draftList(draftText),
+  tags: draftList(draftText),
+  ia: draftText,
   statut: statutSchema,
   epingle: z.boolean(),
-  url_destination: z.string(),
-  auteur_nom: z.string(),
-  auteur_linkedin_url: z.string(),
-  conversations_associees: z.array(conversationDraftSchema),
-  cas_usage: z.array(casUsageDraftSchema),
-  workflow: z.array(stepDraftSchema),
-  limitations: z.array(limitationDraftSchema),
-  faq: z.array(faqDraftSchema),
+  url_destination: draftText,
+  auteur_nom: draftText,
+  auteur_linkedin_url: draftText,
+  conversations_associees: draftList(conversationDraftSchema),
+  cas_usage: draftList(casUsageDraftSchema),
+  workflow: draftList(stepDraftSchema),
+  limitations: draftList(limitationDraftSchema),
+  faq: draftList(faqDraftSchema),
   requetes_seo: seoQueriesDraftSchema,
 } satisfies DraftShape<GptInput>)
 export type GptDraft = z.infer<typeof gptDraftSchema>

@@ -1,0 +1,126 @@
+import type { z } from 'zod'
+
+import type { ItemKind } from '#shared/items/cote.ts'
+import { type GptInput, gptInputSchema } from '#shared/items/gpt.ts'
+import { type PromptInput, promptInputSchema } from '#shared/items/prompt.ts'
+import type { Statut } from '#shared/items/statut.ts'
+
+import {
+  emptyGptDraft,
+  gptCandidate,
+  gptDraft,
+  type GptDraft,
+  gptDraftSchema,
+} from './gpt-draft.ts'
+import {
+  emptyPromptDraft,
+  promptCandidate,
+  promptDraft,
+  type PromptDraft,
+  promptDraftSchema,
+} from './prompt-draft.ts'
+
+/** How a kind of item is drafted: what its editor holds, and what of that may be written. */
+export type ItemDrafting<Draft extends ItemDraft, Item> = {
+  kind: ItemKind
+  draftSchema: z.ZodType<Draft>
+  emptyDraft: Draft
+  inputSchema: z.ZodObject
+  /** What an item holds in the place of what is not right yet. */
+  emptyItem: Item
+  titleOf: (draft: Draft) => string
+  draftOf: (item: Item) => Draft
+  candidateOf: (draft: Draft) => object
+}
+
+/** What the drafts of both kinds have in common. */
+export type ItemDraft = { slug: string; statut: Statut }
+
+export const promptDrafting: ItemDrafting<PromptDraft, PromptInput> = {
+  kind: 'prompt',
+  draftSchema: promptDraftSchema,
+  emptyDraft: emptyPromptDraft,
+  inputSchema: promptInputSchema,
+  emptyItem: {
+    slug: '',
+    titre: '',
+    description: '',
+    prompt: '',
+    categories: [],
+    tags: [],
+    niveau: 'Intermédiaire',
+    ia: null,
+    statut: 'brouillon',
+    auteur_nom: null,
+    auteur_linkedin_url: null,
+    conversations_associees: null,
+    requetes_seo: null,
+    historique: [],
+  },
+  titleOf: ({ titre }) => titre,
+  draftOf: promptDraft,
+  candidateOf: promptCandidate,
+}
+
+export const gptDrafting: ItemDrafting<GptDraft, GptInput> = {
+  kind: 'gpt',
+  draftSchema: gptDraftSchema,
+  emptyDraft: emptyGptDraft,
+  inputSchema: gptInputSchema,
+  emptyItem: {
+    slug: '',
+    nom: '',
+    description: '',
+    role: null,
+    categories: [],
+    tags: [],
+    ia: null,
+    statut: 'brouillon',
+    epingle: false,
+    url_destination: '',
+    auteur_nom: null,
+    auteur_linkedin_url: null,
+    conversations_associees: null,
+    cas_usage: [],
+    workflow: [],
+    limitations: [],
+    faq: [],
+    requetes_seo: null,
+  },
+  titleOf: ({ nom }) => nom,
+  draftOf: gptDraft,
+  candidateOf: gptCandidate,
+}
+
+/** An item as far as what is given is right: every other field is empty. */
+export function itemAsFar<Draft extends ItemDraft, Item extends object>(
+  { inputSchema, emptyItem }: ItemDrafting<Draft, Item>,
+  given: object,
+): Item {
+  const values = new Map(Object.entries(given))
+  const right = Object.entries(inputSchema.shape).flatMap(([name, schema]) => {
+    const parsed = (schema as z.ZodType).safeParse(values.get(name))
+    return parsed.success ? [[name, parsed.data]] : []
+  })
+  return { ...emptyItem, ...Object.fromEntries(right) }
+}
+
+/**
+ * A draft from what was stored of an item, whichever release stored it: what a draft of today has and
+ * that one had not is empty.
+ */
+export function draftFrom<Draft extends ItemDraft, Item extends object>(
+  drafting: ItemDrafting<Draft, Item>,
+  quoi: 'fiche' | 'copie',
+  stored: unknown,
+): Draft {
+  const given = typeof stored === 'object' && stored !== null ? stored : {}
+  if (quoi === 'fiche') return drafting.draftOf(itemAsFar(drafting, given))
+  const names = Object.keys(drafting.emptyDraft)
+  const known = Object.entries(given).filter(([name]) => names.includes(name))
+  const parsed = drafting.draftSchema.safeParse({
+    ...drafting.emptyDraft,
+    ...Object.fromEntries(known),
+  })
+  return parsed.success ? parsed.data : drafting.emptyDraft
+}

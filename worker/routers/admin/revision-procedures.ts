@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+import type { ItemDraft, ItemDrafting } from '#shared/drafts/item-drafting.ts'
+import type { Database } from '#worker/database/db.ts'
+import type { Editor } from '#worker/services/access/rights.ts'
+import { listRevisions, readRevision } from '#worker/services/editing/revisions.ts'
+import {
+  dropWorkingCopy,
+  type Opened,
+  restoreRevision,
+  saveWorkingCopy,
+} from '#worker/services/editing/working-copies.ts'
+import { contentProcedure } from '#worker/trpc/content-procedure.ts'
+import { rowId } from '#worker/trpc/row-id.ts'
+
+import { atCopy, byId, optionalNote, wellFormed } from './content-inputs.ts'
+
+const oneRevision = byId.extend({ revision: rowId })
+
+/** What is being written on an item and not public, and what it once was. */
+export function revisionProcedures<Draft extends ItemDraft, Item extends object>(
+  drafting: ItemDrafting<Draft, Item>,
+  open: (db: Database, editor: Editor, id: string) => Promise<Opened<Draft, Item>>,
+) {
+  const { kind } = drafting
+  const procedure = contentProcedure(kind)
+  const draft = drafting.draftSchema.overwrite(wellFormed)
+  return {
+    saveCopy: procedure('content.edit')
+      .input(atCopy.extend({ draft, note: optionalNote }))
+      .mutation(({ ctx, input }) => saveWorkingCopy(ctx.db, ctx.actor, drafting, input)),
+
+    dropCopy: procedure('content.edit')
+      .input(atCopy.extend({ copie: z.int().min(1) }))
+      .mutation(({ ctx, input }) => dropWorkingCopy(ctx.db, ctx.actor, kind, input)),
+
+    revisions: procedure('content.read')
+      .input(byId)
+      .query(({ ctx, input }) => listRevisions(ctx.db, ctx.actor, kind, input.id)),
+
+    revision: procedure('content.read')
+      .input(oneRevision)
+      .query(({ ctx, input }) => readRevision(ctx.db, ctx.actor, drafting, input)),
+
+    restoreRevision: procedure('content.edit')
+      .input(atCopy.extend({ revision: rowId }))
+      .mutation(async ({ ctx, input }) =>
+        restoreRevision(ctx.db, ctx.actor, drafting, {
+          ...input,
+          opened: await open(ctx.db, ctx.actor, input.id),
+        }),
+      ),
+  }
+}

@@ -1,0 +1,81 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { adminLogs, revisions, users, workingCopies } from '#drizzle/schema/index.ts'
+import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/drafts/item-drafting.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { Database } from '#worker/database/db.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+import { isReached, type Viewer } from '#worker/services/access/rights.ts'
+import { newIdSql } from '#worker/services/journal/admin-logs.ts'
+
+import { itemJson } from './item-json.ts'
+
+const maxListed = 500
+
+/** Keeps an item as it is, to stand before the write that changes it. */
+export function keepItemStatement(kind: ItemKind, id: string, now: Date): SQL {
+  const table = contentTables[kind]
+  const save = sql`from ${adminLogs} where ${adminLogs.record_id} = ${id} and ${adminLogs.table_name} = ${`${kind}s`} and ${adminLogs.action} in (${`${kind}.create`}, ${`${kind}.update`}, ${`${kind}.restore`}) order by ${adminLogs.created_at} desc, ${adminLogs}.rowid desc limit 1`
+  return sql`insert into ${revisions} (id, kind, item_id, quoi, version, contenu, ecrit_par, ecrit_le, note, remplace_le)
+    select ${newIdSql}, ${kind}, ${table.id}, 'fiche', ${table.version}, ${itemJson(kind)},
+      (select ${adminLogs.user_id} ${save}), ${table.date_modification},
+      (select coalesce(json_extract(${adminLogs.new_values}, '$.details.note'), json_extract(${adminLogs.new_values}, '$.details.raison')) ${save}), ${now.toISOString()}
+    from ${table} where ${table.id} = ${id}`
+}
+
+/** Keeps the working copies of items as they are, to stand before the write that changes or ends them. */
+export function keepCopiesStatement(kind: ItemKind, isMeant: SQL, now: Date): SQL {
+  const { item_id, version, contenu, modifie_par, modifie_le, note } = workingCopies
+  return sql`insert into ${revisions} (id, kind, item_id, quoi, version, contenu, ecrit_par, ecrit_le, note, remplace_le)
+    select ${newIdSql}, ${kind}, ${item_id}, 'copie', ${version}, ${contenu}, ${modifie_par}, ${modifie_le}, ${note}, ${now.toISOString()}
+    from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${isMeant}`
+}
+
+/** What an item and its working copies were, the latest first, without the texts. */
+export function listRevisions(db: Database, viewer: Viewer, kind: ItemKind, id: string) {
+  return db
+    .select({
+      id: revisions.id,
+      quoi: revisions.quoi,
+      version: revisions.version,
+      auteur: users.email,
+      ecrit_le: revisions.ecrit_le,
+      note: revisions.note,
+      taille: sql<number>`length(${revisions.contenu})`,
+      statut: sql<string>`json_extract(${revisions.contenu}, '$.statut')`,
+    })
+    .from(revisions)
+    .leftJoin(users, eq(users.id, revisions.ecrit_par))
+    .where(isOf(viewer, kind, id))
+    .orderBy(desc(revisions.ecrit_le), desc(revisions.remplace_le), sql`${revisions}.rowid desc`)
+    .limit(maxListed)
+}
+
+/** One of them as a draft of today. */
+export async function readRevision<Draft extends ItemDraft, Item extends object>(
+  db: Database,
+  viewer: Viewer,
+  drafting: ItemDrafting<Draft, Item>,
+  { id, revision }: { id: string; revision: string },
+): Promise<{ ecrit_le: string; draft: Draft }> {
+  const [row] = await db
+    .select({
+      quoi: revisions.quoi,
+      contenu: revisions.contenu,
+      ecrit_le: revisions.ecrit_le,
+    })
+    .from(revisions)
+    .where(and(eq(revisions.id, revision), isOf(viewer, drafting.kind, id)))
+  if (!row) throw new AppError('NOT_FOUND', 'Cette révision n’existe plus.')
+  return { ecrit_le: row.ecrit_le, draft: draftFrom(drafting, row.quoi, JSON.parse(row.contenu)) }
+}
+
+function isOf(viewer: Viewer, kind: ItemKind, id: string): SQL | undefined {
+  const table = contentTables[kind]
+  return and(
+    eq(revisions.kind, kind),
+    eq(revisions.item_id, id),
+    sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${isReached(kind, viewer)})`,
+  )
+}

@@ -1,0 +1,34 @@
+import { itemAsFar, type ItemDraft, type ItemDrafting } from '#shared/drafts/item-drafting.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+
+const titleMaxLength = 160
+
+/** What is stored of a draft: an item as far as it is right, and the draft itself where it is not. */
+export type Unfinished<Draft, Item> = { item: Item; unfinished: Draft | null }
+
+/**
+ * What is stored of a draft that needs a title and nothing else: in the place of a slug that is missing or
+ * wrong it has one of its own. Throws `BAD_REQUEST` without a title, and for what is meant to be public.
+ */
+export function unfinishedItem<Draft extends ItemDraft, Item extends { slug: string }>(
+  drafting: ItemDrafting<Draft, Item>,
+  titleField: string & keyof Item,
+  draft: Draft,
+): Unfinished<Draft, Item> {
+  const title = drafting.titleOf(draft).trim()
+  if (title === '') throw missing(titleField)
+  if (draft.statut === 'valide') {
+    throw new AppError('BAD_REQUEST', 'Une fiche incomplète ne se publie pas.')
+  }
+  const candidate = drafting.candidateOf(draft)
+  const item = itemAsFar(drafting, candidate)
+  if (drafting.inputSchema.safeParse(candidate).success) return { item, unfinished: null }
+  const slug = item.slug || `brouillon-${crypto.randomUUID().slice(0, 8)}`
+  const cutTitle = Array.from(title).slice(0, titleMaxLength).join('').slice(0, titleMaxLength)
+  return { item: { ...item, slug, [titleField]: cutTitle.toWellFormed() }, unfinished: draft }
+}
+
+function missing(field: string): AppError {
+  const message = 'Le titre est obligatoire.'
+  return new AppError('BAD_REQUEST', message, { details: { fields: { [field]: [message] } } })
+}
