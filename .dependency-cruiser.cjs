@@ -10,7 +10,7 @@ const ladders = {
   'worker/services': 'site journal access search items editing seo admin',
   web: 'ui loading document navigation head storage offline items lists search-box frame features routes',
   'web/admin':
-    'api controls form table session items fields variables editor item-table factors screens frame',
+    'api controls form table session items fields variables revisions editor item-table factors screens frame',
 }
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })

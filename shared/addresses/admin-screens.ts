@@ -17,9 +17,11 @@ const table = {
   '/prompts': { needs: 'content.read', menu: { label: 'Prompts', icon: 'fiche' } },
   '/prompts/nouveau': { needs: 'content.create' },
   '/prompts/$id': { needs: 'content.read' },
+  '/prompts/$id/revisions': { needs: 'content.read' },
   '/gpts': { needs: 'content.read', menu: { label: 'GPT', icon: 'dossier' } },
   '/gpts/nouveau': { needs: 'content.create' },
   '/gpts/$id': { needs: 'content.read' },
+  '/gpts/$id/revisions': { needs: 'content.read' },
   '/users': { needs: 'users.manage', menu: { label: 'Utilisateurs', icon: 'users' } },
   '/seo-pages': { needs: 'seo.manage', menu: { label: 'Pages SEO', icon: 'globe' } },
   '/redirections': { needs: 'seo.manage', menu: { label: 'Redirections', icon: 'arrow' } },
@@ -36,7 +38,9 @@ const table = {
 
 export type ScreenPath = keyof typeof table
 
-type Addressed<Path> = Path extends `${infer Before}$id` ? `${Before}${string}` : Path
+type Addressed<Path> = Path extends `${infer Before}$id${infer After}`
+  ? `${Before}${string}${After}`
+  : Path
 
 /** An address of the administration, without its query. */
 export type AdminPath = `${typeof adminRoot}${Addressed<ScreenPath>}`

@@ -51,10 +51,18 @@ const screens = {
     () => import('./screens/prompts/prompt-editor-page.tsx'),
     'PromptEditorPage',
   ),
+  '/prompts/$id/revisions': lazyRouteComponent(
+    () => import('./screens/prompts/prompt-revisions-page.tsx'),
+    'PromptRevisionsPage',
+  ),
   '/gpts': lazyRouteComponent(() => import('./screens/gpts/gpts-page.tsx'), 'GptsPage'),
   '/gpts/$id': lazyRouteComponent(
     () => import('./screens/gpts/gpt-editor-page.tsx'),
     'GptEditorPage',
+  ),
+  '/gpts/$id/revisions': lazyRouteComponent(
+    () => import('./screens/gpts/gpt-revisions-page.tsx'),
+    'GptRevisionsPage',
   ),
   '/users': lazyRouteComponent(() => import('./screens/users/users-page.tsx'), 'UsersPage'),
   '/settings': lazyRouteComponent(

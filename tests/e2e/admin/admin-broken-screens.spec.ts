@@ -7,7 +7,7 @@ import { journey } from '#tests/e2e/support/tiers.ts'
 
 /** Each screen that the menu leads to: its heading, and the file that brings it. */
 const screens: Record<
-  Exclude<ScreenPath, '/auth' | `${string}/nouveau` | `${string}/$id`>,
+  Exclude<ScreenPath, '/auth' | `${string}/nouveau` | `${string}/$id${string}`>,
   { heading: string; file: string }
 > = {
   '': { heading: 'Tableau de bord', file: 'dashboard-page' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fieldDifferences, mergedDraft } from '#web/admin/editor/field-diff.ts'
+import { fieldDifferences, mergedDraft } from '#web/admin/revisions/field-diff.ts'
 
 const base = {
   titre: 'Audit',

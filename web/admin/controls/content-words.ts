@@ -50,4 +50,8 @@ export const statutChanged = 'Statut mis à jour'
 export const editorPath = (kind: ItemKind, id: string): AdminPath =>
   `${contentWords[kind].list}/${id}`
 
+/** The address of what an item once was. */
+export const revisionsPath = (kind: ItemKind, id: string): AdminPath =>
+  `${contentWords[kind].list}/${id}/revisions`
+
 export const newItemId = 'nouveau'

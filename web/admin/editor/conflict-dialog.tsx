@@ -4,7 +4,8 @@ import { Dialog } from '#web/admin/controls/dialog.tsx'
 import type { FieldName } from '#web/admin/form/field-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 
-import { type DiffPart, type FieldChoice, type FieldDifference } from './field-diff.ts'
+import { DiffText } from '#web/admin/revisions/diff-text.tsx'
+import type { FieldChoice, FieldDifference } from '#web/admin/revisions/field-diff.ts'
 
 type Choices = Record<string, FieldChoice>
 
@@ -77,11 +78,7 @@ function Difference({ label, difference, choice, onChoose }: DifferenceProps) {
         {label} <span className="hint">{changedByTexts[changedBy]}</span>
       </legend>
       <p className="difference-text">
-        {changes.map((part, index) => (
-          // The parts of one comparison never move.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Part key={index} {...part} />
-        ))}
+        <DiffText changes={changes} />
       </p>
       <div className="difference-choice">
         {(['mine', 'theirs'] as const).map((value) => (
@@ -98,11 +95,6 @@ function Difference({ label, difference, choice, onChoose }: DifferenceProps) {
       </div>
     </fieldset>
   )
-}
-
-function Part({ type, text }: DiffPart) {
-  if (type === 'same') return text
-  return type === 'added' ? <ins>{text}</ins> : <del>{text}</del>
 }
 
 const changedByTexts = {

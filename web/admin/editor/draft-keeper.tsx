@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { StoredDraft } from '#web/admin/form/draft-store.ts'
 import { removeDraft, tabStorage, writeDraft } from '#web/admin/form/draft-store.ts'
 
-import { isSame } from './field-diff.ts'
+import { isSame } from '#web/admin/revisions/field-diff.ts'
 
 type DraftKeeperProps<Draft> = { storageKey: string; stored: StoredDraft<Draft>; draft: Draft }
 
@@ -17,6 +17,7 @@ export function DraftKeeper<Draft>({ storageKey, stored, draft }: DraftKeeperPro
       if (!isSame(draft, stored.value)) {
         hasWritten.current = writeDraft(tabStorage, storageKey, {
           version: stored.version,
+          copie: stored.copie,
           value: draft,
         })
       } else if (hasWritten.current) {

@@ -8,8 +8,8 @@ import { ruledByMessages } from '#web/admin/form/form-rules.ts'
 import { useAppForm } from '#web/admin/form/form.tsx'
 
 import type { useEditorTabs } from './editor-tabs.ts'
-import { isSame } from './field-diff.ts'
-import type { ItemEditor } from './use-item-editor.ts'
+import { isSame } from '#web/admin/revisions/field-diff.ts'
+import type { ItemEditor, SaveWay } from './use-item-editor.ts'
 
 type Draft = Record<string, unknown> & { statut: Statut }
 
@@ -18,13 +18,19 @@ type ItemForm<Edited extends Draft, Tab extends string> = {
   tabs: ReturnType<typeof useEditorTabs<Tab>>
   /** What keeps a draft from being saved: its own rules, and what the server refused. */
   messagesOf: (draft: Edited, refused: readonly RefusedValue[]) => FieldMessage[]
+  /** The one field that a draft needs. */
+  titleField: string & keyof Edited
 }
 
-/** The form of an item's editor, what goes with a save beside the item, and the frame around it. */
+/**
+ * The form of an item's editor, what goes with a save beside the item, and the frame around it. What is
+ * public is saved as a working copy, and published by a button of its own; what is not may be unfinished.
+ */
 export function useItemForm<Edited extends Draft, Tab extends string>({
   editor,
   tabs,
   messagesOf,
+  titleField,
 }: ItemForm<Edited, Tab>) {
   const { id, stored, start } = editor
   const [note, setNote] = useState('')
@@ -32,6 +38,7 @@ export function useItemForm<Edited extends Draft, Tab extends string>({
   // Read when the form is checked, never drawn.
   const [refused] = useState<RefusedValue[]>(() => [])
   const storedStatut = id === null ? null : stored.value.statut
+  const [isKeeping, setIsKeeping] = useState(false)
   const messages = (draft: Edited) => messagesOf(draft, refused)
   const form = useAppForm({
     ...ruledByMessages(messages),
@@ -42,6 +49,33 @@ export function useItemForm<Edited extends Draft, Tab extends string>({
   const isSaving = useStore(form.store, (state) => state.isSubmitting)
   const isDirty = useStore(form.store, (state) => !isSame(state.values, stored.value))
 
+  /** What «Enregistrer» does with a draft. */
+  function wayOf(draft: Edited): SaveWay {
+    if (storedStatut === 'valide' && draft.statut === 'valide') return 'copy'
+    return draft.statut !== 'valide' && messages(draft).length > 0 ? 'draft' : 'item'
+  }
+
+  async function saveAsIs(way: SaveWay, draft: Edited) {
+    const missingTitle = messages(draft).filter(
+      ({ path }) => path === titleField && draft[titleField] === '',
+    )
+    if (way === 'draft' && missingTitle.length > 0) {
+      tabs.show(missingTitle)
+      return
+    }
+    setIsKeeping(true)
+    tabs.show([])
+    const { refused: values } = await editor.save(way, draft, {})
+    setIsKeeping(false)
+    if (values.length > 0) await showRefused(values, draft)
+  }
+
+  async function showRefused(values: readonly RefusedValue[], draft: Edited) {
+    refused.push(...values)
+    await form.validate('submit')
+    tabs.show(messages(draft))
+  }
+
   async function save(draft: Edited) {
     const asksReason = needsReason(draft.statut, storedStatut)
     if (asksReason && raison.trim() === '') {
@@ -49,15 +83,12 @@ export function useItemForm<Edited extends Draft, Tab extends string>({
       return
     }
     tabs.show([])
-    const outcome = await editor.save(draft, {
+    const outcome = await editor.save('item', draft, {
       note: note.trim() || undefined,
       raison: asksReason ? raison.trim() : undefined,
     })
     if (outcome.isSaved) setNote('')
-    if (outcome.refused.length === 0) return
-    refused.push(...outcome.refused)
-    await form.validate('submit')
-    tabs.show(messages(draft))
+    if (outcome.refused.length > 0) await showRefused(outcome.refused, draft)
   }
 
   return {
@@ -74,11 +105,21 @@ export function useItemForm<Edited extends Draft, Tab extends string>({
       messages: tabs.messages,
       onJump: tabs.jump,
       isDirty,
+      publication:
+        storedStatut === 'valide'
+          ? { isPossible: isDirty || stored.copie > 0, onPublish: () => void form.handleSubmit() }
+          : undefined,
       isDirtyNow: () => !isSame(form.state.values, editor.savedNow()),
-      isSaving,
+      isSaving: isSaving || isKeeping,
       isNew: id === null,
+      keptAt: stored.keptAt,
       onReset: editor.reset,
-      onSave: () => form.handleSubmit(),
+      onSave: async () => {
+        const draft = form.state.values
+        const way = wayOf(draft)
+        if (way === 'item') await form.handleSubmit()
+        else await saveAsIs(way, draft)
+      },
     },
   }
 }

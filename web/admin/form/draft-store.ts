@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { newItemId } from '#web/admin/controls/content-words.ts'
 
-/** What an editor held that was not saved, and the version of the item it was begun on. */
-export type StoredDraft<Value> = { version: number; value: Value }
+/** What an editor held that was not saved, and the versions of the item and its copy it was begun on. */
+export type StoredDraft<Value> = { version: number; copie?: number | undefined; value: Value }
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -40,7 +40,11 @@ export function readDraft<Value>(
   key: string,
   valueSchema: z.ZodType<Value>,
 ): StoredDraft<Value> | null {
-  const schema = z.object({ version: z.int().min(newItemVersion), value: valueSchema })
+  const schema = z.object({
+    version: z.int().min(newItemVersion),
+    copie: z.int().min(0).optional(),
+    value: valueSchema,
+  })
   try {
     const stored = storage.getItem(key)
     const parsed = stored === null ? undefined : schema.safeParse(JSON.parse(stored))

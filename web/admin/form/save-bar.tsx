@@ -10,6 +10,10 @@ type SaveBarProps = {
   /** Takes the changes back; without it there is no such button. */
   onReset?: () => void
   saveLabel?: string
+  /** What is said when nothing is unsaved. */
+  saved?: string | undefined
+  /** What is saved is not public before this. */
+  publication?: { isPossible: boolean; onPublish: () => void } | undefined
   /** What else stands in the bar, before the buttons. */
   children?: ReactNode
 }
@@ -21,12 +25,14 @@ export function SaveBar({
   isNew = false,
   onReset,
   saveLabel = 'Enregistrer',
+  saved = 'Tout est enregistré',
+  publication,
   children,
 }: SaveBarProps) {
   return (
     <div className="savebar">
       <span className="txt" aria-live="polite">
-        {stateText(isDirty, isSaving, isNew)}
+        {stateText(isDirty, isSaving, isNew ? '' : saved)}
       </span>
       {children}
       {onReset ? (
@@ -34,15 +40,28 @@ export function SaveBar({
           Annuler
         </Button>
       ) : null}
-      <Button type="submit" variant="ink" disabled={isSaving} aria-busy={isSaving}>
+      <Button
+        type="submit"
+        variant={publication ? 'outline' : 'ink'}
+        disabled={isSaving}
+        aria-busy={isSaving}
+      >
         {saveLabel}
       </Button>
+      {publication ? (
+        <Button
+          variant="ink"
+          disabled={isSaving || !publication.isPossible}
+          onClick={publication.onPublish}
+        >
+          Publier les modifications
+        </Button>
+      ) : null}
     </div>
   )
 }
 
-function stateText(isDirty: boolean, isSaving: boolean, isNew: boolean): string {
+function stateText(isDirty: boolean, isSaving: boolean, saved: string): string {
   if (isSaving) return 'Enregistrement...'
-  if (isDirty) return 'Modifications non enregistrées'
-  return isNew ? '' : 'Tout est enregistré'
+  return isDirty ? 'Modifications non enregistrées' : saved
 }

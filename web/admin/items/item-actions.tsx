@@ -5,9 +5,14 @@ import { previewAddress } from '#shared/addresses/admin-screens.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { DeleteDialog } from '#web/admin/controls/confirm-dialog.tsx'
-import { contentWords, editorPath, saveFailed } from '#web/admin/controls/content-words.ts'
+import {
+  contentWords,
+  editorPath,
+  revisionsPath,
+  saveFailed,
+} from '#web/admin/controls/content-words.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
-import { useAdminNavigate } from '#web/admin/controls/link.tsx'
+import { AdminLink, useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { useMay } from '#web/admin/session/session.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
@@ -28,6 +33,16 @@ export function PreviewLink({ kind, slug }: { kind: ItemKind; slug: string }) {
       Prévisualiser
       <span className="vh"> (nouvel onglet)</span>
     </a>
+  )
+}
+
+/** What the item once was. */
+export function RevisionsLink({ kind, id }: ItemProps) {
+  return (
+    <AdminLink className={buttonClass()} to={revisionsPath(kind, id)}>
+      <Icon name="clock" />
+      Révisions
+    </AdminLink>
   )
 }
 

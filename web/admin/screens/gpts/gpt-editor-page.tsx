@@ -2,12 +2,12 @@ import { emptyGptDraft, gptDraft } from '#shared/drafts/gpt-draft.ts'
 import { api } from '#web/admin/api/api.ts'
 import { newItemId } from '#web/admin/controls/content-words.ts'
 import { EditorPage } from '#web/admin/editor/editor-page.tsx'
-import { newItemVersion } from '#web/admin/form/draft-store.ts'
+import { newItem, openedItem } from '#web/admin/editor/opened-item.ts'
 import { useItemId } from '#web/admin/items/item-id.ts'
 
 import { GptEditor } from './gpt-editor.tsx'
 
-const newGpt = { version: newItemVersion, value: emptyGptDraft }
+const newGpt = newItem(emptyGptDraft)
 
 /** `/secure-admin-panel/gpts/nouveau` and `/gpts/{id}`. */
 export function GptEditorPage() {
@@ -24,8 +24,8 @@ function StoredGpt({ id }: { id: string }) {
   const gpt = api.admin.gpts.get.useQuery({ id }, { staleTime: Infinity, gcTime: 0 })
   return (
     <EditorPage kind="gpt" item={gpt}>
-      {({ version, item, cote }) => (
-        <GptEditor id={id} opened={{ version, value: gptDraft(item) }} cote={cote} />
+      {(read) => (
+        <GptEditor id={id} opened={openedItem(read, gptDraft(read.item))} cote={read.cote} />
       )}
     </EditorPage>
   )

@@ -1,10 +1,11 @@
 import type { GptDraft } from '#shared/drafts/gpt-draft.ts'
 import { ConflictDialog } from '#web/admin/editor/conflict-dialog.tsx'
+import { CopyNotice } from '#web/admin/editor/copy-notice.tsx'
 import { EditorHead } from '#web/admin/editor/editor-head.tsx'
 import { StoredDraftNotice } from '#web/admin/editor/stored-draft-notice.tsx'
+import type { OpenedItem } from '#web/admin/editor/opened-item.ts'
 import { useItemEditor } from '#web/admin/editor/use-item-editor.ts'
-import type { StoredDraft } from '#web/admin/form/draft-store.ts'
-import { DuplicateButton, PreviewLink } from '#web/admin/items/item-actions.tsx'
+import { DuplicateButton, PreviewLink, RevisionsLink } from '#web/admin/items/item-actions.tsx'
 
 import { gptFields } from './gpt-fields.ts'
 import { GptForm } from './gpt-form.tsx'
@@ -13,7 +14,7 @@ import { useGptSource } from './gpt-source.ts'
 type GptEditorProps = {
   /** Null for a new GPT. */
   id: string | null
-  opened: StoredDraft<GptDraft>
+  opened: OpenedItem<GptDraft>
   cote: string | null
 }
 
@@ -26,12 +27,14 @@ export function GptEditor({ id, opened, cote }: GptEditorProps) {
       <EditorHead kind="gpt" title={id === null ? 'Nouveau GPT' : nom} cote={cote}>
         {id === null ? null : (
           <>
+            <RevisionsLink kind="gpt" id={id} />
             <PreviewLink kind="gpt" slug={slug} />
             <DuplicateButton kind="gpt" id={id} />
           </>
         )}
       </EditorHead>
-      {editor.kept ? (
+      <CopyNotice editor={editor} names={gptFields} />
+      {editor.found ? (
         <StoredDraftNotice onResume={editor.resume} onDiscard={editor.discard} />
       ) : null}
       <GptForm key={editor.start.generation} editor={editor} />

@@ -9,6 +9,7 @@ import { DraftKeeper } from '#web/admin/editor/draft-keeper.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'
 import { useEditorTabs } from '#web/admin/editor/editor-tabs.ts'
 import { LiveCheck } from '#web/admin/editor/live-check.tsx'
+import { MissingPanel } from '#web/admin/editor/missing-panel.tsx'
 import { PublicationPanel } from '#web/admin/editor/publication-panel.tsx'
 import { TabSection } from '#web/admin/editor/tab-section.tsx'
 import type { ItemEditor } from '#web/admin/editor/use-item-editor.ts'
@@ -32,7 +33,7 @@ type GptFormProps = { editor: ItemEditor<GptDraft> }
 export function GptForm({ editor }: GptFormProps) {
   const { id, stored, key } = editor
   const tabs = useEditorTabs<GptTab>({ tabs: gptTabs, tabOf: gptTabOf })
-  const { form, statut, frame } = useItemForm({ editor, tabs, messagesOf: gptMessages })
+  const { form, statut, frame } = useItemForm({ editor, tabs, messagesOf: gptMessages, titleField: 'nom' })
   const casUsage = useStore(form.store, ({ values }) => values.cas_usage.length)
   const workflow = useStore(form.store, ({ values }) => values.workflow.length)
   const limitations = useStore(form.store, ({ values }) => values.limitations.length)
@@ -67,6 +68,9 @@ export function GptForm({ editor }: GptFormProps) {
                     tabs.showTab('workflow')
                   }}
                 />
+                {draft.statut === 'valide' ? null : (
+                  <MissingPanel draft={draft} messagesOf={allMessages} onJump={tabs.jump} />
+                )}
                 <LiveCheck draft={draft} check={liveCheck} onJump={tabs.jump} />
                 <DraftKeeper storageKey={key} stored={stored} draft={draft} />
               </>
@@ -104,5 +108,7 @@ function section(value: GptTab, label: string, count: number, blocks: ReactNode)
   const content = <TabSection title={label}>{blocks}</TabSection>
   return { value, label, count: count || undefined, isTodo: count === 0, content }
 }
+
+const allMessages = (draft: GptDraft) => gptMessages(draft, [])
 
 const liveCheck = (draft: GptDraft) => checkGpt(gptCandidate(draft))

@@ -7,6 +7,7 @@ import {
 } from '#shared/drafts/gpt-draft.ts'
 import type { GptInput } from '#shared/items/gpt.ts'
 import { api } from '#web/admin/api/api.ts'
+import { openedItem } from '#web/admin/editor/opened-item.ts'
 import type { ItemSource } from '#web/admin/editor/use-item-editor.ts'
 
 /** How the editor reads and writes GPTs. */
@@ -15,15 +16,23 @@ export function useGptSource(): ItemSource<GptDraft> {
   // By hooks, so that a session that is over ends here as well.
   const create = api.admin.gpts.create.useMutation()
   const update = api.admin.gpts.update.useMutation()
+  const createDraft = api.admin.gpts.createDraft.useMutation()
+  const saveDraft = api.admin.gpts.saveDraft.useMutation()
+  const saveCopy = api.admin.gpts.saveCopy.useMutation()
+  const dropCopy = api.admin.gpts.dropCopy.useMutation()
   return {
     kind: 'gpt',
     draftSchema: gptDraftSchema,
     async read(id) {
-      const { version, item } = await gpts.get.query({ id })
-      return { version, value: gptDraft(item) }
+      const read = await gpts.get.query({ id })
+      return openedItem(read, gptDraft(read.item))
     },
     create: (draft) => create.mutateAsync(gptOf(draft)),
+    createDraft: (draft) => createDraft.mutateAsync({ draft }),
     update: (at, draft, { raison }) => update.mutateAsync({ ...at, item: gptOf(draft), raison }),
+    saveDraft: (at, draft) => saveDraft.mutateAsync({ ...at, draft }),
+    saveCopy: (at, draft) => saveCopy.mutateAsync({ ...at, draft }),
+    dropCopy: (at) => dropCopy.mutateAsync(at),
   }
 }
 

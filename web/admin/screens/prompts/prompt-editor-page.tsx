@@ -2,12 +2,12 @@ import { emptyPromptDraft, promptDraft } from '#shared/drafts/prompt-draft.ts'
 import { api } from '#web/admin/api/api.ts'
 import { newItemId } from '#web/admin/controls/content-words.ts'
 import { EditorPage } from '#web/admin/editor/editor-page.tsx'
-import { newItemVersion } from '#web/admin/form/draft-store.ts'
+import { newItem, openedItem } from '#web/admin/editor/opened-item.ts'
 import { useItemId } from '#web/admin/items/item-id.ts'
 
 import { PromptEditor } from './prompt-editor.tsx'
 
-const newPrompt = { version: newItemVersion, value: emptyPromptDraft }
+const newPrompt = newItem(emptyPromptDraft)
 
 /** `/secure-admin-panel/prompts/nouveau` and `/prompts/{id}`. */
 export function PromptEditorPage() {
@@ -24,8 +24,8 @@ function StoredPrompt({ id }: { id: string }) {
   const prompt = api.admin.prompts.get.useQuery({ id }, { staleTime: Infinity, gcTime: 0 })
   return (
     <EditorPage kind="prompt" item={prompt}>
-      {({ version, item, cote }) => (
-        <PromptEditor id={id} opened={{ version, value: promptDraft(item) }} cote={cote} />
+      {(read) => (
+        <PromptEditor id={id} opened={openedItem(read, promptDraft(read.item))} cote={read.cote} />
       )}
     </EditorPage>
   )

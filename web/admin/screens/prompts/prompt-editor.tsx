@@ -1,10 +1,11 @@
 import type { PromptDraft } from '#shared/drafts/prompt-draft.ts'
 import { ConflictDialog } from '#web/admin/editor/conflict-dialog.tsx'
+import { CopyNotice } from '#web/admin/editor/copy-notice.tsx'
 import { EditorHead } from '#web/admin/editor/editor-head.tsx'
 import { StoredDraftNotice } from '#web/admin/editor/stored-draft-notice.tsx'
+import type { OpenedItem } from '#web/admin/editor/opened-item.ts'
 import { useItemEditor } from '#web/admin/editor/use-item-editor.ts'
-import type { StoredDraft } from '#web/admin/form/draft-store.ts'
-import { DuplicateButton, PreviewLink } from '#web/admin/items/item-actions.tsx'
+import { DuplicateButton, PreviewLink, RevisionsLink } from '#web/admin/items/item-actions.tsx'
 
 import { promptFields } from './prompt-fields.ts'
 import { PromptForm } from './prompt-form.tsx'
@@ -13,7 +14,7 @@ import { usePromptSource } from './prompt-source.ts'
 type PromptEditorProps = {
   /** Null for a new prompt. */
   id: string | null
-  opened: StoredDraft<PromptDraft>
+  opened: OpenedItem<PromptDraft>
   cote: string | null
 }
 
@@ -26,12 +27,14 @@ export function PromptEditor({ id, opened, cote }: PromptEditorProps) {
       <EditorHead kind="prompt" title={id === null ? 'Nouveau prompt' : titre} cote={cote}>
         {id === null ? null : (
           <>
+            <RevisionsLink kind="prompt" id={id} />
             <PreviewLink kind="prompt" slug={slug} />
             <DuplicateButton kind="prompt" id={id} />
           </>
         )}
       </EditorHead>
-      {editor.kept ? (
+      <CopyNotice editor={editor} names={promptFields} />
+      {editor.found ? (
         <StoredDraftNotice onResume={editor.resume} onDiscard={editor.discard} />
       ) : null}
       <PromptForm key={editor.start.generation} editor={editor} />

@@ -8,6 +8,7 @@ import { DraftKeeper } from '#web/admin/editor/draft-keeper.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'
 import { useEditorTabs } from '#web/admin/editor/editor-tabs.ts'
 import { LiveCheck } from '#web/admin/editor/live-check.tsx'
+import { MissingPanel } from '#web/admin/editor/missing-panel.tsx'
 import { PublicationPanel } from '#web/admin/editor/publication-panel.tsx'
 import { TabSection } from '#web/admin/editor/tab-section.tsx'
 import type { ItemEditor } from '#web/admin/editor/use-item-editor.ts'
@@ -30,7 +31,7 @@ type PromptFormProps = { editor: ItemEditor<PromptDraft> }
 export function PromptForm({ editor }: PromptFormProps) {
   const { id, stored, key } = editor
   const tabs = useEditorTabs<PromptTab>({ tabs: promptTabs, tabOf: promptTabOf })
-  const { form, note, statut, frame } = useItemForm({ editor, tabs, messagesOf: promptMessages })
+  const { form, note, statut, frame } = useItemForm({ editor, tabs, messagesOf: promptMessages, titleField: 'titre' })
   const counts = {
     conversations: useStore(form.store, ({ values }) => values.conversations_associees.length),
     historique: useStore(form.store, ({ values }) => values.historique.length),
@@ -50,6 +51,9 @@ export function PromptForm({ editor }: PromptFormProps) {
           <form.Subscribe selector={(state) => state.values}>
             {(draft) => (
               <>
+                {draft.statut === 'valide' ? null : (
+                  <MissingPanel draft={draft} messagesOf={allMessages} onJump={tabs.jump} />
+                )}
                 <LiveCheck draft={draft} check={liveCheck} onJump={tabs.jump} />
                 <DraftKeeper storageKey={key} stored={stored} draft={draft} />
               </>
@@ -117,6 +121,8 @@ export function PromptForm({ editor }: PromptFormProps) {
     </EditorForm>
   )
 }
+
+const allMessages = (draft: PromptDraft) => promptMessages(draft, [])
 
 function liveCheck(draft: PromptDraft) {
   const { niveau, ...candidate } = promptCandidate(draft)

@@ -7,6 +7,7 @@ import {
 } from '#shared/drafts/prompt-draft.ts'
 import type { PromptInput } from '#shared/items/prompt.ts'
 import { api } from '#web/admin/api/api.ts'
+import { openedItem } from '#web/admin/editor/opened-item.ts'
 import type { ItemSource } from '#web/admin/editor/use-item-editor.ts'
 
 /** How the editor reads and writes prompts. */
@@ -15,15 +16,23 @@ export function usePromptSource(): ItemSource<PromptDraft> {
   // By hooks, so that a session that is over ends here as well.
   const create = api.admin.prompts.create.useMutation()
   const update = api.admin.prompts.update.useMutation()
+  const createDraft = api.admin.prompts.createDraft.useMutation()
+  const saveDraft = api.admin.prompts.saveDraft.useMutation()
+  const saveCopy = api.admin.prompts.saveCopy.useMutation()
+  const dropCopy = api.admin.prompts.dropCopy.useMutation()
   return {
     kind: 'prompt',
     draftSchema: promptDraftSchema,
     async read(id) {
-      const { version, item } = await prompts.get.query({ id })
-      return { version, value: promptDraft(item) }
+      const read = await prompts.get.query({ id })
+      return openedItem(read, promptDraft(read.item))
     },
     create: (draft) => create.mutateAsync(promptOf(draft)),
+    createDraft: (draft) => createDraft.mutateAsync({ draft }),
     update: (at, draft, extras) => update.mutateAsync({ ...at, item: promptOf(draft), ...extras }),
+    saveDraft: (at, draft) => saveDraft.mutateAsync({ ...at, draft }),
+    saveCopy: (at, draft) => saveCopy.mutateAsync({ ...at, draft }),
+    dropCopy: (at) => dropCopy.mutateAsync(at),
   }
 }
 

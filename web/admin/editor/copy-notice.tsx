@@ -1,0 +1,74 @@
+import { useState } from 'react'
+
+import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
+import { Dialog } from '#web/admin/controls/dialog.tsx'
+import { Notice } from '#web/admin/controls/notice.tsx'
+import type { FieldName } from '#web/admin/form/field-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { FieldDifferences } from '#web/admin/revisions/field-differences.tsx'
+import { fieldDifferences } from '#web/admin/revisions/field-diff.ts'
+import type { ItemEditor } from './use-item-editor.ts'
+
+type CopyNoticeProps<Draft extends Record<string, unknown>> = {
+  editor: ItemEditor<Draft>
+  names: Readonly<Record<keyof Draft & string, FieldName>>
+}
+
+/** Says that what is written here is not what visitors see; shows what differs, and gives it up. */
+export function CopyNotice<Draft extends Record<string, unknown> & { statut: string }>({
+  editor,
+  names,
+}: CopyNoticeProps<Draft>) {
+  const [opened, setOpened] = useState<'differences' | 'question' | null>(null)
+  const { copie, value, item } = editor.stored
+  if (copie === 0 || item.statut !== 'valide') return null
+  const differences = fieldDifferences(item, value, item)
+  const labels = differences.map(({ name }) => names[name].label.toLowerCase())
+  return (
+    <>
+      <Notice title="Copie de travail">
+        <p>
+          Les visiteurs voient toujours la version publiée.{' '}
+          {labels.length === 0
+            ? 'Rien ne diffère encore.'
+            : `${labels.length > 1 ? 'Diffèrent' : 'Diffère'}\u00a0: ${labels.join(', ')}.`}
+        </p>
+        <p className="notice-acts">
+          <Button size="sm" disabled={labels.length === 0} onClick={() => setOpened('differences')}>
+            Voir ce qui change
+          </Button>
+          <Button size="sm" onClick={() => setOpened('question')}>
+            Abandonner
+          </Button>
+        </p>
+      </Notice>
+      <Dialog
+        title="Ce qui change"
+        className="dialog-wide"
+        isOpen={opened === 'differences'}
+        onClose={() => setOpened(null)}
+      >
+        <div className="body">
+          <FieldDifferences differences={differences} names={names} />
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={opened === 'question'}
+        title="Abandonner la copie de travail"
+        confirmLabel="Abandonner"
+        isDangerous
+        onConfirm={() => {
+          setOpened(null)
+          editor.dropCopy()
+        }}
+        onCancel={() => setOpened(null)}
+      >
+        <p>
+          Cette page reprend la version publiée. La copie reste parmi les révisions, d’où elle peut
+          être restaurée.
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}

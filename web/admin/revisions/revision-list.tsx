@@ -1,0 +1,66 @@
+import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
+
+/** What an item or its working copy was, without the texts. */
+export type Revision = {
+  id: string
+  quoi: 'fiche' | 'copie'
+  version: number
+  auteur: string | null
+  ecrit_le: string
+  note: string | null
+  /** In characters. */
+  taille: number
+  statut: string
+}
+
+type RevisionListProps = {
+  revisions: readonly Revision[]
+  chosen: Revision | undefined
+  onChoose: (revision: Revision) => void
+}
+
+/** The revisions by day, the latest first. */
+export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps) {
+  const days = Map.groupBy(revisions, ({ ecrit_le }) => dayOf(ecrit_le))
+  return (
+    <nav className="panel rev-list" aria-label="Révisions">
+      {[...days].map(([day, ofDay]) => (
+        <section key={day}>
+          <h2>{day}</h2>
+          <ul className="l">
+            {ofDay.map((revision) => (
+              <li key={revision.id}>
+                <button
+                  type="button"
+                  aria-current={revision.id === chosen?.id ? 'true' : undefined}
+                  onClick={() => onChoose(revision)}
+                >
+                  <time dateTime={revision.ecrit_le}>{timeOf(revision.ecrit_le)}</time>
+                  <span>
+                    <b>{labelOf(revision)}</b>
+                    <small>
+                      {revision.quoi === 'fiche' && revision.statut === 'valide' ? (
+                        <StatusBadge tone="valide">publiée</StatusBadge>
+                      ) : null}
+                      {revision.auteur}
+                    </small>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+function labelOf({ note, quoi, version }: Revision): string {
+  if (note !== null) return note
+  return quoi === 'copie' ? 'Copie de travail' : `Version ${version}`
+}
+
+const days = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'long' })
+const times = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'short' })
+const dayOf = (iso: string) => days.format(new Date(iso))
+const timeOf = (iso: string) => times.format(new Date(iso))

@@ -1,0 +1,239 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { ItemKind } from '#shared/items/cote.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { failureText, reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { contentWords, editorPath } from '#web/admin/controls/content-words.ts'
+import { instant } from '#web/admin/controls/instant.ts'
+import { AdminLink, useAdminNavigate } from '#web/admin/controls/link.tsx'
+import { Notice } from '#web/admin/controls/notice.tsx'
+import { PageHead } from '#web/admin/controls/page-head.tsx'
+import { Spinner } from '#web/admin/controls/spinner.tsx'
+import type { FieldName } from '#web/admin/form/field-messages.ts'
+import { PageFailure } from '#web/admin/session/page-failure.tsx'
+import { useMay } from '#web/admin/session/session.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { fieldDifferences, isSame } from './field-diff.ts'
+import { FieldDifferences } from './field-differences.tsx'
+import { type Revision, RevisionList } from './revision-list.tsx'
+
+type AtCopy = { id: string; version: number; copie: number }
+
+/** How the revisions of a kind of item are read and restored. */
+export type RevisionSource<Draft> = {
+  kind: ItemKind
+  names: Readonly<Record<keyof Draft & string, FieldName>>
+  read: (id: string) => Promise<PresentItem<Draft>>
+  list: (id: string) => Promise<Revision[]>
+  readRevision: (id: string, revision: string) => Promise<Draft>
+  restore: (at: AtCopy, revision: string) => Promise<unknown>
+}
+
+/** The item as it is: what is stored of it, and what is being written on it. */
+export type PresentItem<Draft> = {
+  title: string
+  version: number
+  copie: number
+  item: Draft
+  value: Draft
+}
+
+type RevisionsScreenProps<Draft> = { source: RevisionSource<Draft>; id: string }
+
+/** What an item once was, what changed since, and the way back. */
+export function RevisionsScreen<Draft extends Record<string, unknown> & { statut: string }>({
+  source,
+  id,
+}: RevisionsScreenProps<Draft>) {
+  const { kind } = source
+  const { data, error, refetch } = useQuery({
+    queryKey: ['revisions', kind, id],
+    queryFn: () => Promise.all([source.read(id), source.list(id)]),
+    gcTime: 0,
+  })
+  if (error) return <PageFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Spinner />
+  const [present, revisions] = data
+  const { list, title: listTitle } = contentWords[kind]
+  const bytes = revisions.reduce((sum, { taille }) => sum + taille, 0)
+  return (
+    <>
+      <Breadcrumb>
+        <li>
+          <AdminLink to={list}>{listTitle}</AdminLink>
+        </li>
+        <li>
+          <AdminLink to={editorPath(kind, id)}>{present.title}</AdminLink>
+        </li>
+        <li>Révisions</li>
+      </Breadcrumb>
+      <PageHead
+        title="Révisions"
+        beside={
+          <span className="hint">
+            {countOf(revisions.length, 'révision', 'révisions')}, {countOf(Math.ceil(bytes / 1000), 'ko', 'ko')}
+          </span>
+        }
+      />
+      {revisions.length === 0 ? (
+        <Notice title="Aucune révision pour le moment">
+          <p>Chaque enregistrement garde ici ce qu’il remplace.</p>
+        </Notice>
+      ) : (
+        <Revisions source={source} id={id} present={present} revisions={revisions} />
+      )}
+    </>
+  )
+}
+
+type RevisionsProps<Draft> = RevisionsScreenProps<Draft> & {
+  present: PresentItem<Draft>
+  revisions: Revision[]
+}
+
+function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
+  source,
+  id,
+  present,
+  revisions,
+}: RevisionsProps<Draft>) {
+  const [chosen, setChosen] = useState(revisions[0])
+  const [other, setOther] = useState('item')
+  const shown = useRevision(source, id, chosen?.id)
+  const before = revisions[revisions.findIndex((revision) => revision.id === chosen?.id) + 1]
+  const otherId = other === 'before' ? before?.id : other
+  const isPresent = other === 'item' || other === 'value'
+  const otherDraft = useRevision(source, id, isPresent ? undefined : otherId)
+  const compared = other === 'item' ? present.item : other === 'value' ? present.value : otherDraft.data
+  return (
+    <div className="revs">
+      <RevisionList revisions={revisions} chosen={chosen} onChoose={setChosen} />
+      <section className="panel" aria-labelledby="revision-shown" aria-live="polite">
+        <div className="rev-head">
+          <h2 id="revision-shown">{chosen ? headline(chosen) : ''}</h2>
+          <div className="field">
+            <label htmlFor="revision-other">Comparer avec</label>
+            <select
+              id="revision-other"
+              className="input"
+              value={other}
+              onChange={({ target }) => setOther(target.value)}
+            >
+              <option value="item">
+                {present.item.statut === 'valide' ? 'La version publique' : 'La version enregistrée'}
+              </option>
+              {present.copie > 0 ? <option value="value">La copie de travail</option> : null}
+              {before ? <option value="before">La révision d’avant</option> : null}
+              {revisions
+                .filter((revision) => revision.id !== chosen?.id)
+                .map((revision) => (
+                  <option key={revision.id} value={revision.id}>
+                    {headline(revision)}
+                  </option>
+                ))}
+            </select>
+          </div>
+          {chosen && shown.data ? (
+            <RestoreButton
+              source={source}
+              at={{ id, version: present.version, copie: present.copie }}
+              revision={chosen.id}
+              isSame={isSame(shown.data, { ...present.value, statut: shown.data.statut })}
+            />
+          ) : null}
+        </div>
+        <div className="in">
+          <Comparison
+            from={compared}
+            to={shown.data}
+            error={shown.error ?? otherDraft.error}
+            names={source.names}
+          />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function useRevision<Draft>(
+  source: RevisionSource<Draft>,
+  id: string,
+  revision: string | undefined,
+) {
+  return useQuery({
+    queryKey: ['revision', source.kind, id, revision],
+    queryFn: () => source.readRevision(id, revision ?? ''),
+    enabled: revision !== undefined,
+    // What was replaced never changes.
+    staleTime: Infinity,
+  })
+}
+
+type ComparisonProps<Draft> = {
+  from: Draft | undefined
+  to: Draft | undefined
+  error: unknown
+  names: RevisionSource<Draft>['names']
+}
+
+function Comparison<Draft extends Record<string, unknown>>({
+  from,
+  to,
+  error,
+  names,
+}: ComparisonProps<Draft>) {
+  if (error) {
+    return (
+      <Notice tone="bad" title="Cette révision n’a pas pu être lue">
+        <p>{failureText(error)}</p>
+      </Notice>
+    )
+  }
+  if (!from || !to) return <Spinner />
+  return <FieldDifferences differences={fieldDifferences(null, to, from)} names={names} />
+}
+
+type RestoreButtonProps<Draft> = {
+  source: RevisionSource<Draft>
+  at: AtCopy
+  revision: string
+  /** Nothing would change. */
+  isSame: boolean
+}
+
+function RestoreButton<Draft>({ source, at, revision, isSame: isNothing }: RestoreButtonProps<Draft>) {
+  const navigate = useAdminNavigate()
+  const may = useMay()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => source.restore(at, revision),
+    async onSuccess() {
+      reportSuccess('Révision restaurée en copie de travail', 'Rien n’est publié pour le moment.')
+      await navigate(editorPath(source.kind, at.id))
+    },
+    onError: (error) => reportFailure('Impossible de restaurer cette révision.', error),
+  })
+  if (!may('content.edit')) return null
+  return (
+    <div className="acts">
+      <Button
+        variant="ink"
+        disabled={isNothing || isPending}
+        aria-busy={isPending}
+        onClick={() => mutate()}
+      >
+        Restaurer en copie de travail
+      </Button>
+      {isNothing ? (
+        <p className="hint">Identique à ce que vous avez&nbsp;: rien à restaurer.</p>
+      ) : (
+        <p className="hint">Rien n’est publié, et ce que vous avez devient une révision.</p>
+      )}
+    </div>
+  )
+}
+
+const headline = ({ ecrit_le, auteur }: Revision): string =>
+  `Le ${instant(ecrit_le)}${auteur === null ? '' : `, par ${auteur}`}`
