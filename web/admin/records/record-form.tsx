@@ -14,8 +14,6 @@ type RecordFormProps = {
   frame: ReturnType<typeof useRecordForm>['frame']
   label: string
   className?: string
-  /** That somebody else saved it meanwhile, a sentence. */
-  staleTitle?: string
   /** Closes the form; one that has no such way takes its changes back. */
   onClose?: () => void
   children: ReactNode
@@ -26,11 +24,10 @@ export function RecordForm({
   frame,
   label,
   className = 'in stack',
-  staleTitle,
   onClose,
   children,
 }: RecordFormProps) {
-  const { form, found, isDirty, isDirtyNow, isNew, isSaving, isStale, takeBack, abandon } = frame
+  const { form, found, isDirty, isDirtyNow, isNew, isSaving, staleTitle, takeBack, abandon } = frame
   return (
     <>
       <FormFrame form={form} className={className} hasShortcut aria-label={label}>
@@ -39,7 +36,7 @@ export function RecordForm({
         <div className="stack" ref={onClose ? focusFirstField : undefined}>
           {children}
         </div>
-        {isStale && staleTitle !== undefined ? (
+        {staleTitle ? (
           <Notice tone="bad" title={staleTitle}>
             <p>
               Quelqu’un d’autre a enregistré autre chose depuis que ce formulaire est ouvert. Copiez

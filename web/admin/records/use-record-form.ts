@@ -19,6 +19,8 @@ type RecordFormOptions<Draft, Saved> = {
   /** What the form begins with: what is stored, or nothing yet. */
   start: Draft
   isNew?: boolean
+  /** That somebody else saved it since it was opened, a sentence, where that is looked for. */
+  staleTitle?: string
   /** What keeps a draft from being saved. */
   messagesOf: (draft: Draft) => FieldMessage[]
   save: (draft: Draft) => Promise<Saved>
@@ -34,6 +36,7 @@ export function useRecordForm<Draft extends object, Saved>({
   draftName,
   start,
   isNew = false,
+  staleTitle,
   messagesOf,
   save,
   savedText,
@@ -70,7 +73,7 @@ export function useRecordForm<Draft extends object, Saved>({
   function tellRefusal(error: unknown) {
     const fields = failureFields(error)
     if (Object.keys(fields).length > 0) showFieldErrors(form, fields)
-    else if (!isNew && apiErrorCode(error) === 'CONFLICT') setIsStale(true)
+    else if (staleTitle && !isNew && apiErrorCode(error) === 'CONFLICT') setIsStale(true)
     else reportFailure('Une erreur est survenue lors de la sauvegarde.', error)
   }
 
@@ -88,8 +91,7 @@ export function useRecordForm<Draft extends object, Saved>({
       isDirtyNow: () => !form.state.isDefaultValue,
       isSaving,
       isNew,
-      /** Somebody else saved it since it was opened. */
-      isStale,
+      staleTitle: isStale ? staleTitle : undefined,
       /** What was typed before in this tab and not saved. */
       found:
         found && !isDirty

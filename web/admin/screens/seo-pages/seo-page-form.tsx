@@ -30,6 +30,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
     draftName: `seo:${stored?.id ?? 'nouvelle'}`,
     start: edited.values,
     isNew: stored === null,
+    staleTitle: 'Cette configuration a été modifiée entre-temps.',
     messagesOf: seoPageMessages,
     async save(draft) {
       const input = seoPageInputSchema.parse(inputOf(draft))
@@ -44,12 +45,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
 
   return (
     <Panel title={stored ? `Modifier ${edited.values.page_route}` : 'Nouvelle configuration'}>
-      <RecordForm
-        frame={frame}
-        label="Configuration SEO"
-        staleTitle="Cette configuration a été modifiée entre-temps."
-        onClose={onClose}
-      >
+      <RecordForm frame={frame} label="Configuration SEO" onClose={onClose}>
         <div className="form-grid">
           <form.AppField name="page_route">
             {(field) => (

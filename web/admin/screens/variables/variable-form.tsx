@@ -38,6 +38,7 @@ export function VariableForm({ edited, onSaved, onClose }: VariableFormProps) {
     draftName: `variable:${stored?.cle ?? 'nouvelle'}`,
     start: typeof edited === 'string' ? newDraft(edited) : draftOf(edited),
     isNew: stored === null,
+    staleTitle: 'Cette variable a été modifiée entre-temps.',
     messagesOf: variableMessages,
     async save(draft) {
       const variable = knownVariableSchema.parse(variableOf(draft))
@@ -58,12 +59,7 @@ export function VariableForm({ edited, onSaved, onClose }: VariableFormProps) {
       title={stored ? `Modifier ${quoted(stored.libelle)}` : 'Nouvelle variable'}
       aside={stored ? <span className="hint">{usedIn(stored.prompts)}</span> : null}
     >
-      <RecordForm
-        frame={frame}
-        label="Variable"
-        staleTitle="Cette variable a été modifiée entre-temps."
-        onClose={onClose}
-      >
+      <RecordForm frame={frame} label="Variable" onClose={onClose}>
         <div className="form-grid">
           <form.AppField name="libelle">
             {(field) => (

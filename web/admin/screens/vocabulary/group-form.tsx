@@ -34,6 +34,7 @@ export function GroupForm({ stored, groups, onSaved, onClose }: GroupFormProps) 
     draftName: `vocabulaire:${stored?.id ?? 'nouveau'}`,
     start: stored ? draftOf(stored) : emptyGroup,
     isNew: stored === null,
+    staleTitle: 'Ce groupe a été modifié entre-temps.',
     messagesOf: groupMessages,
     async save(draft) {
       const groupe = wordGroupSchema.parse(groupOf(draft))
@@ -53,12 +54,7 @@ export function GroupForm({ stored, groups, onSaved, onClose }: GroupFormProps) 
 
   return (
     <Panel title={stored ? `Modifier ${quoted(groupName(stored))}` : 'Nouveau groupe'}>
-      <RecordForm
-        frame={frame}
-        label="Groupe du vocabulaire"
-        staleTitle="Ce groupe a été modifié entre-temps."
-        onClose={onClose}
-      >
+      <RecordForm frame={frame} label="Groupe du vocabulaire" onClose={onClose}>
         <div className="form-grid">
           <form.AppField name="termes">
             {(field) => (
