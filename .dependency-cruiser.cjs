@@ -10,7 +10,7 @@ const ladders = {
   'worker/services': 'site journal access search items editing seo admin',
   web: 'ui loading document navigation head storage offline items lists search-box frame features routes',
   'web/admin':
-    'api controls form table session items fields variables revisions editor item-table factors screens frame',
+    'api controls form table session records items fields variables revisions editor item-table factors screens frame',
 }
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
@@ -58,7 +58,10 @@ module.exports = {
     rule(
       'routers-do-not-meet',
       { path: '^worker/routers/(?!.*index\\.ts$)' },
-      { path: '^worker/routers/', pathNot: '(?:content-inputs|revision-procedures)\\.ts$' },
+      {
+        path: '^worker/routers/',
+        pathNot: '(?:content-inputs|item-procedures|revision-procedures)\\.ts$',
+      },
     ),
     rule(
       'web-knows-the-worker-as-a-type',

@@ -24,7 +24,8 @@ type PageRequest = {
   url: URL
   link: ApiLink
   siteOrigin: string
-  isPreview?: boolean
+  /** The address of the administration at which a page is previewed. */
+  previewAt?: string
   /** Logs what nobody expected, and gives the id under which the log knows it. */
   report: (error: unknown) => string
 }
@@ -54,7 +55,7 @@ export async function render(request: PageRequest): Promise<Response> {
     return await renderPage(router, record, { ...request, url: new URL(noPage, url) })
   } catch (error) {
     const page = {
-      path: url.pathname + url.search,
+      path: request.previewAt ?? url.pathname + url.search,
       site: siteOf(router.state.matches),
       // A procedure that failed was logged where it did.
       reference: apiReference(error) ?? report(error),
@@ -71,7 +72,7 @@ const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
 async function renderPage(
   router: Router,
   record: PageRecord,
-  { url, siteOrigin, isPreview = false }: PageRequest,
+  { url, siteOrigin, previewAt }: PageRequest,
 ): Promise<Response> {
   router.update({
     ...router.options,
@@ -107,7 +108,7 @@ async function renderPage(
   const rendered = renderToString(app)
   if (rendered.includes(abandonedBoundary)) throw await thrownIn(app)
   const markup = `<!DOCTYPE html>${plainApostrophes(rendered)}`
-  const html = isPreview ? asPreview(markup) : markup
+  const html = previewAt === undefined ? markup : asPreview(markup)
   const adPublisher = siteOf(router.state.matches)?.ad_publisher
   const state = serialisePageState({ siteOrigin, record, adPublisher })
   const dataBlock = `<script type="application/json" id="${pageStateId}">${state}</script>`

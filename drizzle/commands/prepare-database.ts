@@ -25,8 +25,17 @@ export async function prepareDatabase({ url, authToken }: DatabaseAddress): Prom
   if (seeded) console.log(`Loaded the starting content: ${describeSeeded(seeded)}`)
 }
 
-/** Tells how the first account is made, while there is none. */
+/**
+ * Tells how the first account is made, while there is none. It is advice: a database that dies meanwhile
+ * is told of in a sentence, and what was started goes on.
+ */
 export async function adviseAccount({ url, authToken }: DatabaseAddress): Promise<void> {
-  if (await hasAdmin(await connectDatabase(url, authToken))) return
-  console.log('Nobody can sign in yet: npm run admin -- create --email you@example.org')
+  const command = 'npm run admin -- create --email you@example.org'
+  try {
+    if (await hasAdmin(await connectDatabase(url, authToken))) return
+    console.log(`Nobody can sign in yet: ${command}`)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    console.log(`Whether somebody can sign in could not be asked (${reason}); if not: ${command}`)
+  }
 }

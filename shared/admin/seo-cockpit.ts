@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import type { Page } from '#shared/lists/pagination.ts'
 import type { PageHead } from '#shared/pages/page-head.ts'
 import { pageRouteSchema, type SeoPage, seoPageInputSchema } from '#shared/pages/seo-page.ts'
 
@@ -31,7 +32,7 @@ export type CockpitUrl = {
   problems: SeoProblem[]
 }
 
-export type CockpitPage = { urls: CockpitUrl[]; total: number; page: number; pageSize: number }
+export type CockpitPage = Page<CockpitUrl>
 
 /** How many addresses there are, and how many have each problem. */
 export type CockpitCounts = { total: number; problems: Record<SeoProblem, number> }

@@ -10,5 +10,3 @@ export const conversationDraftSchema = z.object({
   url: draftText,
 } satisfies DraftShape<Conversation>)
 export type ConversationDraft = z.infer<typeof conversationDraftSchema>
-
-export const emptyConversation: ConversationDraft = { nom: '', url: '' }

@@ -9,10 +9,10 @@ import {
 
 import { adminRoot, type ScreenPath, signInPath } from '#shared/addresses/admin-screens.ts'
 
+import { NoSuchPage, PageFailure } from './controls/page-failure.tsx'
 import { Spinner } from './controls/spinner.tsx'
 import { AdminDocument } from './frame/admin-document.tsx'
 import { AdminFrame } from './frame/admin-frame.tsx'
-import { NoSuchPage, PageFailure } from './session/page-failure.tsx'
 import { texts } from './table/url-state.ts'
 
 /** The addresses of the administration; each page is loaded when it is first opened. */

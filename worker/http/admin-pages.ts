@@ -63,7 +63,7 @@ async function preview(
     url: new URL(path, siteOrigin),
     link: inProcessLink(context),
     siteOrigin,
-    isPreview: true,
+    previewAt: c.req.path,
     report: (error) => logUnexpected(error, c.req.path),
   })
   const status = ([200, 500, 503] as const).find((known) => known === response.status) ?? 404

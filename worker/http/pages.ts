@@ -9,7 +9,8 @@ export type RenderPage = (page: {
   url: URL
   link: ApiLink
   siteOrigin: string
-  isPreview?: boolean
+  /** The address of the administration at which a page is previewed. */
+  previewAt?: string
   /** Logs what nobody expected, and gives the id under which the log knows it. */
   report: (error: unknown) => string
 }) => Promise<Response>

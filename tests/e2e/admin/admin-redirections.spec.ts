@@ -107,6 +107,34 @@ test('a redirect is edited and removed, and comes back when that was a mistake',
   await expect(rowOf(page, path).getByRole('cell', { name: '1', exact: true })).toBeVisible()
 })
 
+test('what was typed and not saved is offered again, and the focus comes back to the row', async ({
+  page,
+}) => {
+  const path = ownPath()
+  const add = page.getByRole('button', { name: 'Nouvelle redirection' })
+  const source = formOf(page).getByLabel('Adresse de départ')
+  await openAdmin(page, '/redirections', 'Redirections')
+  await add.click()
+  await expect(source).toBeFocused()
+  await fillFields(formOf(page), { 'Adresse de départ': path, Destination: '/prompts' })
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  await expect.poll(stored).toContain('/prompts')
+  page.once('dialog', (question) => void question.accept())
+  await page.reload()
+  await add.click()
+  await formOf(page).getByRole('button', { name: 'Les reprendre' }).click()
+  await expect(source).toHaveValue(path)
+  await expect(formOf(page)).toContainText('Modifications non enregistrées')
+  await save(page)
+  await expectToast(page, 'Redirection enregistrée')
+  expect(await stored()).not.toContain(path)
+
+  const edit = page.getByRole('button', { name: `Modifier ${path}` })
+  await edit.click()
+  await formOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(edit).toBeFocused()
+})
+
 test('an address that is of no use is ignored', async ({ page, browser, ownSite }) => {
   const path = ownPath()
   const visitor = await openVisitor(browser, ownSite)

@@ -2,13 +2,7 @@ import { expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 
 import { redirectInputSchema, type RedirectInput } from '#shared/addresses/redirect.ts'
-import type { GptInput } from '#shared/items/gpt.ts'
-import type { PromptInput } from '#shared/items/prompt.ts'
-import { type SeoPageInput, seoPageInputSchema } from '#shared/pages/seo-page.ts'
-import { siteSettingsSchema, type SiteSettings } from '#shared/site/site-settings.ts'
 import type { Complete, DraftShape, FieldPath } from '#shared/drafts/draft-shape.ts'
-import { fieldMessages, type NamesOf } from '#web/admin/form/field-messages.ts'
-import { ruledAsSent, ruledBy } from '#web/admin/form/form.tsx'
 import {
   emptyGptDraft,
   gptCandidate,
@@ -16,8 +10,6 @@ import {
   gptDraftSchema,
   gptFormSchema,
 } from '#shared/drafts/gpt-draft.ts'
-import { gptFields } from '#web/admin/screens/gpts/gpt-fields.ts'
-import { gptTabOf } from '#web/admin/screens/gpts/gpt-tabs.ts'
 import {
   emptyPromptDraft,
   promptCandidate,
@@ -25,9 +17,21 @@ import {
   promptDraftSchema,
   promptFormSchema,
 } from '#shared/drafts/prompt-draft.ts'
+import type { GptInput } from '#shared/items/gpt.ts'
+import type { PromptInput } from '#shared/items/prompt.ts'
+import { type SeoPageInput, seoPageInputSchema } from '#shared/pages/seo-page.ts'
+import { siteSettingsSchema, type SiteSettings } from '#shared/site/site-settings.ts'
+import { fieldMessages, type NamesOf } from '#web/admin/form/field-messages.ts'
+import { ruledBy } from '#web/admin/form/form.tsx'
+import { gptFields } from '#web/admin/screens/gpts/gpt-fields.ts'
+import { gptTabOf } from '#web/admin/screens/gpts/gpt-tabs.ts'
 import { promptFields } from '#web/admin/screens/prompts/prompt-fields.ts'
 import { promptTabOf } from '#web/admin/screens/prompts/prompt-tabs.ts'
-import { inputOf, type SeoPageDraft } from '#web/admin/screens/seo-pages/seo-page-draft.ts'
+import {
+  emptySeoPage,
+  inputOf,
+  type SeoPageDraft,
+} from '#web/admin/screens/seo-pages/seo-page-draft.ts'
 
 /** A field that somebody adds: one that may be null, so nothing but the compiler would notice. */
 const added = { accroche: z.string().nullable() }
@@ -77,9 +81,9 @@ it('asks for a field that may be absent as for any other, at every depth', () =>
 
 it('checks no other form against a schema that it does not feed', () => {
   const grown = seoPageInputSchema.extend(added)
-  ruledAsSent(seoPageInputSchema, {}, inputOf)
+  fieldMessages(seoPageInputSchema, inputOf(emptySeoPage), emptySeoPage, {})
   // @ts-expect-error -- what the SEO form sends lacks the field
-  ruledAsSent(grown, {}, inputOf)
+  fieldMessages(grown, inputOf(emptySeoPage), emptySeoPage, {})
   expectTypeOf<keyof SeoPageDraft>().toEqualTypeOf<keyof SeoPageInput>()
   // @ts-expect-error -- no such field is in the form
   ruledBy(siteSettingsSchema, { site_nom: { label: 'Nom du site' } })

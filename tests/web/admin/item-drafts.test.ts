@@ -2,11 +2,6 @@ import { describe, expect, it } from 'vitest'
 
 import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
 import { gptRow, promptRow } from '#drizzle/seed/rows.ts'
-import { gptInputSchema } from '#shared/items/gpt.ts'
-import { promptInputSchema } from '#shared/items/prompt.ts'
-import { readConversations } from '#shared/items/sections/conversations.ts'
-import { tabOfPath } from '#web/admin/editor/editor-tabs.ts'
-import { messagesByField } from '#web/admin/form/field-messages.ts'
 import {
   emptyBlocks,
   emptyGptDraft,
@@ -15,8 +10,6 @@ import {
   type GptDraft,
   gptDraftSchema,
 } from '#shared/drafts/gpt-draft.ts'
-import { gptMessages } from '#web/admin/screens/gpts/gpt-messages.ts'
-import { gptTabOf } from '#web/admin/screens/gpts/gpt-tabs.ts'
 import {
   emptyPromptDraft,
   promptCandidate,
@@ -24,6 +17,13 @@ import {
   type PromptDraft,
   promptDraftSchema,
 } from '#shared/drafts/prompt-draft.ts'
+import { gptInputSchema } from '#shared/items/gpt.ts'
+import { promptInputSchema } from '#shared/items/prompt.ts'
+import { readConversations } from '#shared/items/sections/conversations.ts'
+import { tabOfPath } from '#web/admin/editor/editor-tabs.ts'
+import { messagesByField } from '#web/admin/form/field-messages.ts'
+import { gptMessages } from '#web/admin/screens/gpts/gpt-messages.ts'
+import { gptTabOf } from '#web/admin/screens/gpts/gpt-tabs.ts'
 import { promptMessages } from '#web/admin/screens/prompts/prompt-messages.ts'
 import { promptTabOf } from '#web/admin/screens/prompts/prompt-tabs.ts'
 

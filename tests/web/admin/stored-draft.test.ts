@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { defaultSettings } from '#shared/site/site-settings.ts'
-import { hasShapeOf } from '#web/admin/editor/stored-draft.ts'
+import { hasShapeOf } from '#web/admin/form/stored-draft.ts'
 
 it('takes a draft of today’s form, however unfinished, and none of another shape', () => {
   const unfinished = { ...defaultSettings, site_name: '', max_gpts_per_page: 0 }

@@ -8,9 +8,13 @@ import { openDatabase } from '#worker/database/databases.ts'
 
 type Answer = 'pass' | 'hang' | 'refuse'
 
+/** On a machine that others use too, a database may take longer than a visitor of the site would wait. */
+const patientMs = 30_000
+
 /**
  * A private database reached as the Worker reaches it, by a server that counts what is asked and
- * can stop answering. `answers` tells what becomes of the next requests, in order, then of all.
+ * can stop answering. `answers` tells what becomes of the next requests, in order, then of all. It is
+ * waited for patiently by `open`, and as long as the site waits by `openHurried`.
  */
 export async function startDatabaseProxy() {
   const namespace = await createTestNamespace()
@@ -30,9 +34,11 @@ export async function startDatabaseProxy() {
 
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
-  const config = { SITE_ORIGIN: 'https://exemple.test', DATABASE_AUTH_TOKEN: undefined }
-  const open = () => openDatabase({ ...config, DATABASE_URL: `http://127.0.0.1:${address.port}` })
-  return { state, open }
+  const url = `http://127.0.0.1:${address.port}`
+  const config = { DATABASE_URL: url, DATABASE_AUTH_TOKEN: undefined }
+  const open = () => openDatabase(config, { timeoutMs: patientMs })
+  const openHurried = () => openDatabase(config)
+  return { state, url, open, openHurried }
 }
 
 function forward(

@@ -85,10 +85,10 @@ describe('a database that fails', () => {
   })
 
   it('is given up when it never answers, after one wait: a visitor waits no second time', async () => {
-    const { state, open } = await startDatabaseProxy()
+    const { state, openHurried } = await startDatabaseProxy()
     state.answers = ['hang']
 
-    await expect(asVisitor(open()).catalogue.site()).rejects.toMatchObject({
+    await expect(asVisitor(openHurried()).catalogue.site()).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
     })
     expect(state.requests).toBe(1)

@@ -1,9 +1,25 @@
+import { seoQueriesDraft } from '#shared/drafts/seo-queries-draft.ts'
 import { linesOf } from '#shared/text/lines.ts'
-import { useFormField } from '#web/admin/form/form.tsx'
+import { useFormField, withFieldGroup } from '#web/admin/form/form.tsx'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
 
+/** The search queries that lead to an item, and the title of their section. */
+export const SeoQueriesFields = withFieldGroup({
+  defaultValues: seoQueriesDraft(null),
+  render: function SeoQueriesFields({ group }) {
+    return (
+      <div className="stack">
+        <group.AppField name="titre">
+          {(field) => <field.Text label="Titre de la section (facultatif)" maxLength={160} />}
+        </group.AppField>
+        <group.AppField name="requetes">{() => <QueriesField />}</group.AppField>
+      </div>
+    )
+  },
+})
+
 /** One search query per line. */
-export function SeoQueriesField() {
+function QueriesField() {
   const field = useFormField<string>()
   return (
     <TextAreaField

@@ -37,20 +37,11 @@ export function ruledBy<Schema extends z.ZodType>(
   schema: Schema,
   names: Partial<NamesOf<z.input<Schema>>> = {},
 ) {
-  return ruledAsSent(schema, names, (value: z.input<Schema>) => value)
-}
-
-/** The same for a form that holds a value in another way than it is sent. */
-export function ruledAsSent<Schema extends z.ZodType, Value>(
-  schema: Schema,
-  names: Partial<NamesOf<Value>>,
-  sentOf: (value: Value) => z.input<Schema>,
-) {
   return {
     validationLogic: revalidateLogic(),
     validators: {
-      onDynamic: ({ value }: { value: Value }) => {
-        const messages = fieldMessages(schema, sentOf(value), value, names)
+      onDynamic: ({ value }: { value: z.input<Schema> }) => {
+        const messages = fieldMessages(schema, value, value, names)
         return messages.length === 0 ? undefined : { fields: messagesByField(messages) }
       },
     },

@@ -10,6 +10,7 @@ import { Icon } from '#web/admin/controls/icon.tsx'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { StatusBadge, statutLabels } from '#web/admin/controls/status-badge.tsx'
 import { StatutSelect } from '#web/admin/items/statut-select.tsx'
+import { actionsColumn } from '#web/admin/table/actions-column.tsx'
 import type { DataColumn } from '#web/admin/table/data-table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -116,48 +117,41 @@ export function dateColumn<Row extends ItemRow>(): DataColumn<Row> {
 }
 
 /** The buttons of a row; those that the editor has too leave a small screen. */
-export function actionsColumn<Row extends ItemRow>(
+export const itemActionsColumn = <Row extends ItemRow>(
   kind: ItemKind,
   title: (row: Row) => string,
   { remove }: RowActions<Row>,
   quickAction?: (row: Row) => ReactNode,
-): DataColumn<Row> {
-  return {
-    id: 'actions',
-    header: 'Actions',
-    isHeaderHidden: true,
-    className: 'c-acts',
-    cell: (row) => (
-      <span className="acts">
-        <a
-          className={iconButton('more2')}
-          href={previewAddress(kind, row.slug)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`Prévisualiser ${title(row)} (nouvel onglet)`}
-        >
-          <Icon name="ext" />
-        </a>
-        {quickAction?.(row)}
-        <AdminLink
-          className={iconButton()}
-          to={editorPath(kind, row.id)}
-          aria-label={`Modifier ${title(row)}`}
-        >
-          <Icon name="pen" />
-        </AdminLink>
-        {remove ? (
-          <IconButton
-            className="more2"
-            icon="trash"
-            label={`Supprimer ${title(row)}`}
-            onClick={() => remove([row])}
-          />
-        ) : null}
-      </span>
-    ),
-  }
-}
+): DataColumn<Row> =>
+  actionsColumn((row) => (
+    <>
+      <a
+        className={iconButton('more2')}
+        href={previewAddress(kind, row.slug)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`Prévisualiser ${title(row)} (nouvel onglet)`}
+      >
+        <Icon name="ext" />
+      </a>
+      {quickAction?.(row)}
+      <AdminLink
+        className={iconButton()}
+        to={editorPath(kind, row.id)}
+        aria-label={`Modifier ${title(row)}`}
+      >
+        <Icon name="pen" />
+      </AdminLink>
+      {remove ? (
+        <IconButton
+          className="more2"
+          icon="trash"
+          label={`Supprimer ${title(row)}`}
+          onClick={() => remove([row])}
+        />
+      ) : null}
+    </>
+  ))
 
 /** The look of a row's button. */
 const iconButton = (className?: string) =>

@@ -1,21 +1,21 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 
-import type { ContentPage, Ordre } from '#shared/admin/content-list.ts'
+import type { ContentPage } from '#shared/admin/content-list.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Statut } from '#shared/items/statut.ts'
-import { countOf } from '#shared/text/plural.ts'
 import { DeleteDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { contentWords } from '#web/admin/controls/content-words.ts'
-import { Spinner } from '#web/admin/controls/spinner.tsx'
+import type { Asked } from '#web/admin/controls/loaded.tsx'
 import { useItemRemoval, useStatutChange } from '#web/admin/items/item-calls.ts'
 import { RefusalDialog } from '#web/admin/items/refusal-dialog.tsx'
-import { PageFailure } from '#web/admin/session/page-failure.tsx'
 import { useMay } from '#web/admin/session/session.ts'
-import { type DataColumn, DataTable } from '#web/admin/table/data-table.tsx'
-import { TableEmpty, TablePager } from '#web/admin/table/table-tools.tsx'
+import { BulkBar } from '#web/admin/table/bulk-bar.tsx'
+import type { DataColumn } from '#web/admin/table/data-table.tsx'
+import { ServedTable } from '#web/admin/table/served-table.tsx'
 import type { UrlChanges } from '#web/admin/table/url-state.ts'
+import { useSelection } from '#web/admin/table/use-selection.ts'
 
-import { BulkBar } from './bulk-bar.tsx'
+import { BulkActions } from './bulk-actions.tsx'
 import { type ListState, sortChanges } from './list-state.ts'
 import { TableFilters } from './table-filters.tsx'
 
@@ -37,18 +37,11 @@ export type RowActions<Row> = {
   isChanging: boolean
 }
 
-type ListQuery<Row> = {
-  data: ContentPage<Row> | undefined
-  error: unknown
-  isFetching: boolean
-  refetch: () => unknown
-}
-
 type ItemTableProps<Row extends ItemRow> = {
   kind: ItemKind
   state: ListState<string>
   onChange: (changes: UrlChanges, isStep?: boolean) => void
-  list: ListQuery<Row>
+  list: Asked<ContentPage<Row>> & { isFetching: boolean }
   title: (row: Row) => string
   columns: (actions: RowActions<Row>) => DataColumn<Row>[]
 }
@@ -62,14 +55,13 @@ export function ItemTable<Row extends ItemRow>({
   title,
   columns,
 }: ItemTableProps<Row>) {
-  const { data, error, isFetching, refetch } = list
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const { data } = list
+  const selection = useSelection(data?.items, rowId)
+  const { selected } = selection
   const [refused, setRefused] = useState<Row[] | null>(null)
   const [doomed, setDoomed] = useState<Row[] | null>(null)
   const statut = useStatutChange(kind)
-  const removal = useItemRemoval(kind, () => setChosen([]))
-  const rows = data?.items ?? noRows
-  const selected = rows.filter(({ id }) => chosen.includes(id))
+  const removal = useItemRemoval(kind, selection.clear)
   const isChanging = statut.isPending
   const may = useMay()
   const canSetStatut = may('content.status')
@@ -95,42 +87,24 @@ export function ItemTable<Row extends ItemRow>({
   return (
     <section className="panel" aria-label={`Liste des ${contentWords[kind].title}`}>
       <TableFilters state={state} counts={data?.counts} total={data?.total} onChange={onChange} />
-      {selected.length > 0 ? (
-        <BulkBar
-          text={countOf(selected.length, ...contentWords[kind].selected)}
+      <BulkBar count={selected.length} words={contentWords[kind].selected}>
+        <BulkActions
           isBusy={isChanging || removal.isPending}
           onStatut={canSetStatut ? (next) => changeStatut(selected, next) : null}
           onDelete={canDelete ? () => setDoomed(selected) : null}
         />
-      ) : null}
-      <TableBody error={error} isLoaded={data !== undefined} onRetry={() => void refetch()}>
-        {rows.length === 0 ? (
-          <TableEmpty term={state.q} />
-        ) : (
-          <DataTable
-            label={contentWords[kind].title}
-            columns={columnDefs}
-            rows={rows}
-            rowId={(row) => row.id}
-            sort={{ column: state.tri, order: state.ordre }}
-            onSortChange={(sort: { column: string; order: Ordre }) => onChange(sortChanges(sort))}
-            selection={
-              canSetStatut || canDelete
-                ? { ids: selected.map(({ id }) => id), onChange: setChosen, label: title }
-                : undefined
-            }
-            isBusy={isFetching}
-          />
-        )}
-        {data ? (
-          <TablePager
-            page={state.page}
-            pageSize={data.pageSize}
-            total={data.total}
-            onPage={(page) => onChange({ page: page === 1 ? null : page }, true)}
-          />
-        ) : null}
-      </TableBody>
+      </BulkBar>
+      <ServedTable
+        label={contentWords[kind].title}
+        columns={columnDefs}
+        rowId={rowId}
+        asked={list}
+        term={state.q}
+        sort={{ column: state.tri, order: state.ordre }}
+        sortChanges={sortChanges}
+        onChange={onChange}
+        selection={canSetStatut || canDelete ? { ...selection, label: title } : undefined}
+      />
       <RefusalDialog
         isOpen={refused !== null}
         onConfirm={(raison) => {
@@ -156,16 +130,4 @@ export function ItemTable<Row extends ItemRow>({
   )
 }
 
-const noRows: never[] = []
-
-type TableBodyProps = {
-  error: unknown
-  isLoaded: boolean
-  onRetry: () => void
-  children: ReactNode
-}
-
-function TableBody({ error, isLoaded, onRetry, children }: TableBodyProps) {
-  if (isLoaded) return children
-  return error ? <PageFailure error={error} onRetry={onRetry} /> : <Spinner />
-}
+const rowId = ({ id }: ItemRow) => id

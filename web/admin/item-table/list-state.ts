@@ -1,45 +1,37 @@
-import { type Completude, completudes, type Ordre, ordres } from '#shared/admin/content-list.ts'
+import { type Completude, completudes } from '#shared/admin/content-list.ts'
 import { type Statut, statuts } from '#shared/items/statut.ts'
-import type { UrlChanges, UrlState } from '#web/admin/table/url-state.ts'
+import {
+  oneOf,
+  readSearch,
+  readServedState,
+  type ServedState,
+  servedSortChanges,
+} from '#web/admin/table/served-state.ts'
+import type { Sort } from '#web/admin/table/sorted-rows.ts'
+import type { UrlState } from '#web/admin/table/url-state.ts'
 
 /** What the address says of a table: what is searched, filtered, sorted, and the page. */
-export type ListState<Tri extends string> = {
+export type ListState<Tri extends string> = ServedState<Tri> & {
   q: string
   statut: Statut | null
   categorie: string
   completude: Completude | null
-  tri: Tri
-  ordre: Ordre
-  page: number
 }
-
-const maxPage = 99_999
 
 /** Reads the address leniently: what is not understood is the default, the newest items first. */
-export function readListState<Tri extends string>(
+export const readListState = <Tri extends string>(
   url: UrlState,
   sortable: readonly [Tri, ...Tri[]],
-): ListState<Tri> {
-  const tri = oneOf(sortable, url['tri']) ?? sortable[0]
-  const page = Number(url['page'])
-  return {
-    q: (url['q'] ?? '').trim().slice(0, 200),
-    statut: oneOf(statuts, url['statut']) ?? null,
-    categorie: (url['categorie'] ?? '').slice(0, 60),
-    completude: oneOf(completudes, url['completude']) ?? null,
-    tri,
-    ordre: oneOf(ordres, url['ordre']) ?? firstOrder(tri),
-    page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
-  }
-}
+): ListState<Tri> => ({
+  q: readSearch(url['q']),
+  statut: oneOf(statuts, url['statut']) ?? null,
+  categorie: (url['categorie'] ?? '').slice(0, 60),
+  completude: oneOf(completudes, url['completude']) ?? null,
+  ...readServedState(url, sortable),
+})
 
-/** What the address keeps of an order: the one a table begins with is left out. */
-export function sortChanges(sort: { column: string; order: Ordre }): UrlChanges {
-  return {
-    tri: sort.column === 'date_creation' ? null : sort.column,
-    ordre: sort.order === firstOrder(sort.column) ? null : sort.order,
-  }
-}
+/** What the address keeps of an order: the newest first is left out. */
+export const sortChanges = (sort: Sort) => servedSortChanges(sort, 'date_creation')
 
 /** What the procedure receives of a state: empty filters are absent. */
 export function listInput<Tri extends string>(state: ListState<Tri>) {
@@ -52,16 +44,4 @@ export function listInput<Tri extends string>(state: ListState<Tri>) {
     ordre: state.ordre,
     page: state.page,
   }
-}
-
-/** Dates begin with the newest, words with A. */
-function firstOrder(tri: string): Ordre {
-  return tri.startsWith('date_') ? 'desc' : 'asc'
-}
-
-function oneOf<Value extends string>(
-  values: readonly Value[],
-  value: string | undefined,
-): Value | undefined {
-  return values.find((candidate) => candidate === value)
 }

@@ -1,9 +1,9 @@
 import { completudes } from '#shared/admin/content-list.ts'
 import { type Statut, statuts } from '#shared/items/statut.ts'
 import { statutLabels } from '#web/admin/controls/status-badge.tsx'
-import { Select } from '#web/admin/form/select-field.tsx'
 import { useLabels } from '#web/admin/items/use-labels.ts'
 import { useMay } from '#web/admin/session/session.ts'
+import { FilterSelect } from '#web/admin/table/filter-select.tsx'
 import { TableSearch, TableTools } from '#web/admin/table/table-tools.tsx'
 import type { UrlChanges } from '#web/admin/table/url-state.ts'
 
@@ -15,9 +15,6 @@ type TableFiltersProps = {
   total: number | undefined
   onChange: (changes: UrlChanges, isStep?: boolean) => void
 }
-
-/** A select has no empty value. */
-const all = 'all'
 
 /** Search and filters of a table, in its address. */
 export function TableFilters({ state, counts, total, onChange }: TableFiltersProps) {
@@ -36,36 +33,30 @@ export function TableFilters({ state, counts, total, onChange }: TableFiltersPro
         onChange={(q) => onChange({ q: q || null })}
       />
       {may('content.others') ? (
-        <Select
-          aria-label="Statut"
-          value={state.statut ?? all}
-          options={[
-            { value: all, label: 'Tous les statuts' },
-            ...statuts.map((value) => ({
-              value,
-              label: withCount(statutLabels[value], counts?.[value]),
-            })),
-          ]}
-          onChange={(value) => onChange({ statut: value === all ? null : value }, true)}
+        <FilterSelect
+          label="Statut"
+          allLabel="Tous les statuts"
+          value={state.statut}
+          options={statuts.map((value) => ({
+            value,
+            label: withCount(statutLabels[value], counts?.[value]),
+          }))}
+          onChange={(statut) => onChange({ statut }, true)}
         />
       ) : null}
-      <Select
-        aria-label="Catégorie"
-        value={state.categorie === '' ? all : state.categorie}
-        options={[
-          { value: all, label: 'Toutes les catégories' },
-          ...known.map((value) => ({ value, label: value })),
-        ]}
-        onChange={(value) => onChange({ categorie: value === all ? null : value }, true)}
+      <FilterSelect
+        label="Catégorie"
+        allLabel="Toutes les catégories"
+        value={state.categorie || null}
+        options={known.map((value) => ({ value, label: value }))}
+        onChange={(categorie) => onChange({ categorie }, true)}
       />
-      <Select
-        aria-label="Complétude"
-        value={state.completude ?? all}
-        options={[
-          { value: all, label: 'Toutes les fiches' },
-          ...completudes.map((value) => ({ value, label: completudeLabels[value] })),
-        ]}
-        onChange={(value) => onChange({ completude: value === all ? null : value }, true)}
+      <FilterSelect
+        label="Complétude"
+        allLabel="Toutes les fiches"
+        value={state.completude}
+        options={completudes.map((value) => ({ value, label: completudeLabels[value] }))}
+        onChange={(completude) => onChange({ completude }, true)}
       />
     </TableTools>
   )

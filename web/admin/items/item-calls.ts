@@ -5,8 +5,8 @@ import type { Statut } from '#shared/items/statut.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { useUndoable } from '#web/admin/api/undoable.ts'
 import { contentWords, statutChanged, statutFailed } from '#web/admin/controls/content-words.ts'
-import { showToast } from '#web/ui/toast.tsx'
 
 import { statutStep, type StatutStep, undoSteps } from './statut-steps.ts'
 
@@ -30,29 +30,31 @@ type StatutChange = {
 /** Changes statuses, and offers the way back. */
 export function useStatutChange(kind: ItemKind) {
   const { calls, refresh } = useItemCalls(kind)
-  const { mutate, isPending } = useMutation({
-    async mutationFn({ steps }: { steps: StatutStep[]; undo: StatutStep[] }) {
-      // One mutation per request, in order.
-      // oxlint-disable-next-line eslint/no-await-in-loop
-      for (const step of steps) await calls.setStatut.mutate(step)
+  const send = async (steps: StatutStep[]) => {
+    // One mutation per request, in order.
+    // oxlint-disable-next-line eslint/no-await-in-loop
+    for (const step of steps) await calls.setStatut.mutate(step)
+  }
+  const { mutate, isPending } = useUndoable({
+    async run({ step, back }: { step: StatutStep; back: StatutStep[] }) {
+      await send([step])
+      return back
     },
-    onSuccess: (_data, { undo }) =>
-      showToast({
-        type: 'success',
-        title: statutChanged,
-        action:
-          undo.length === 0
-            ? undefined
-            : { label: 'Annuler', run: () => mutate({ steps: undo, undo: [] }) },
-      }),
-    onError: (error) => reportFailure(statutFailed, error),
-    onSettled: refresh,
+    undo: send,
+    refresh,
+    words: {
+      done: statutChanged,
+      failed: statutFailed,
+      undone: statutChanged,
+      undoFailed: statutFailed,
+    },
+    isFinal: (back) => back.length === 0,
   })
   return {
     isPending,
     change({ items, statut, raison }: StatutChange) {
       const ids = items.map(({ id }) => id)
-      mutate({ steps: [statutStep(ids, statut, raison)], undo: undoSteps(items, statut) })
+      mutate({ step: statutStep(ids, statut, raison), back: undoSteps(items, statut) })
     },
   }
 }

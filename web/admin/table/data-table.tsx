@@ -123,7 +123,11 @@ export function DataTable<Row extends object>({
         </thead>
         <tbody>
           {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} aria-selected={selection ? row.getIsSelected() : undefined}>
+            <tr
+              key={row.id}
+              data-row={row.id}
+              aria-selected={selection ? row.getIsSelected() : undefined}
+            >
               {selection ? (
                 <td className="sel">
                   <input

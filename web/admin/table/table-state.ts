@@ -1,5 +1,6 @@
 import { ordres } from '#shared/admin/content-list.ts'
 
+import { oneOf, readPage } from './served-state.ts'
 import type { Sort } from './sorted-rows.ts'
 import type { UrlChanges, UrlState } from './url-state.ts'
 
@@ -16,12 +17,11 @@ export function readTableState(
   sortable: readonly string[],
   table?: string,
 ): TableState {
-  const column = sortable.find((id) => id === url[nameOf(table, 'tri')])
-  const order = ordres.find((value) => value === url[nameOf(table, 'ordre')]) ?? 'asc'
-  const page = Number(url[nameOf(table, 'page')])
+  const column = oneOf(sortable, url[nameOf(table, 'tri')])
+  const order = oneOf(ordres, url[nameOf(table, 'ordre')]) ?? 'asc'
   return {
     sort: column === undefined ? undefined : { column, order },
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    page: readPage(url[nameOf(table, 'page')]),
   }
 }
 

@@ -15,7 +15,7 @@ export type WholeColumn<Row> = DataColumn<Row> & { sortValue?: (row: Row) => Sor
 export const sortableColumns = <Row,>(columns: readonly WholeColumn<Row>[]): DataColumn<Row>[] =>
   columns.map(({ sortValue, ...column }) => ({ ...column, isSortable: sortValue !== undefined }))
 
-type WholeTableProps<Row> = {
+export type WholeTableProps<Row> = {
   label: string
   columns: readonly WholeColumn<Row>[]
   rows: Row[]

@@ -14,12 +14,6 @@ import {
   setGptSections,
   updateGpt,
 } from '#worker/services/editing/admin-gpts.ts'
-import {
-  listDeletedItems,
-  removeItems,
-  restoreItem,
-} from '#worker/services/editing/deleted-items.ts'
-import { getSlugState, setStatut } from '#worker/services/editing/write-edit.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { router } from '#worker/trpc/init.ts'
 
@@ -28,13 +22,11 @@ import {
   atVersion,
   byId,
   listInput,
-  manyItems,
   optionalReason,
   searchTable,
-  slugInput,
-  statutInput,
   wellFormed,
 } from './content-inputs.ts'
+import { itemProcedures } from './item-procedures.ts'
 import { revisionProcedures } from './revision-procedures.ts'
 
 const procedure = contentProcedure('gpt')
@@ -46,6 +38,8 @@ const sections = gptInputSchema
   .overwrite(wellFormed)
 
 export const adminGptsRouter = router({
+  ...itemProcedures('gpt'),
+
   list: procedure('content.read')
     .input(listInput.extend({ tri: z.enum(gptTris) }))
     .query(async ({ ctx, input: { q, ...query } }) =>
@@ -55,12 +49,6 @@ export const adminGptsRouter = router({
   get: procedure('content.read')
     .input(byId)
     .query(({ ctx, input }) => openGpt(ctx.db, ctx.actor, input.id)),
-
-  slugState: procedure('content.edit')
-    .input(slugInput)
-    .query(async ({ ctx, input }) => ({
-      state: await getSlugState(ctx.db, ctx.actor, { ...input, kind: 'gpt' }),
-    })),
 
   create: procedure('content.create')
     .input(item)
@@ -82,27 +70,9 @@ export const adminGptsRouter = router({
     .input(atVersion.extend({ sections }))
     .mutation(({ ctx, input }) => setGptSections(ctx.db, ctx.actor, input)),
 
-  setStatut: procedure('content.status')
-    .input(statutInput)
-    .mutation(async ({ ctx, input }) => ({
-      changed: await setStatut(ctx.db, ctx.actor, 'gpt', input),
-    })),
-
   duplicate: procedure('content.create')
     .input(byId)
     .mutation(({ ctx, input }) => duplicateGpt(ctx.db, ctx.actor, input.id)),
-
-  remove: procedure('content.delete')
-    .input(manyItems)
-    .mutation(async ({ ctx, input }) => ({
-      removed: await removeItems(ctx.db, ctx.actor, 'gpt', input.ids),
-    })),
-
-  deleted: procedure('content.delete').query(({ ctx }) => listDeletedItems(ctx.db, 'gpt', ctx.now)),
-
-  restore: procedure('content.delete')
-    .input(byId)
-    .mutation(({ ctx, input }) => restoreItem(ctx.db, ctx.actor, 'gpt', input.id)),
 
   ...revisionProcedures(gptDrafting, openGpt),
 })

@@ -15,12 +15,6 @@ import {
   setPromptQueries,
   updatePrompt,
 } from '#worker/services/editing/admin-prompts.ts'
-import {
-  listDeletedItems,
-  removeItems,
-  restoreItem,
-} from '#worker/services/editing/deleted-items.ts'
-import { getSlugState, setStatut } from '#worker/services/editing/write-edit.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { router } from '#worker/trpc/init.ts'
 
@@ -29,14 +23,12 @@ import {
   atVersion,
   byId,
   listInput,
-  manyItems,
   optionalNote,
   optionalReason,
   searchTable,
-  slugInput,
-  statutInput,
   wellFormed,
 } from './content-inputs.ts'
+import { itemProcedures } from './item-procedures.ts'
 import { revisionProcedures } from './revision-procedures.ts'
 
 const procedure = contentProcedure('prompt')
@@ -45,6 +37,8 @@ const draft = promptDraftSchema.overwrite(wellFormed)
 const requetes_seo = requetesSeoSchema.nullable().overwrite(wellFormed)
 
 export const adminPromptsRouter = router({
+  ...itemProcedures('prompt'),
+
   list: procedure('content.read')
     .input(listInput.extend({ tri: z.enum(promptTris) }))
     .query(async ({ ctx, input: { q, ...query } }) =>
@@ -54,12 +48,6 @@ export const adminPromptsRouter = router({
   get: procedure('content.read')
     .input(byId)
     .query(({ ctx, input }) => openPrompt(ctx.db, ctx.actor, input.id)),
-
-  slugState: procedure('content.edit')
-    .input(slugInput)
-    .query(async ({ ctx, input }) => ({
-      state: await getSlugState(ctx.db, ctx.actor, { ...input, kind: 'prompt' }),
-    })),
 
   create: procedure('content.create')
     .input(item)
@@ -81,29 +69,9 @@ export const adminPromptsRouter = router({
     .input(atVersion.extend({ requetes_seo }))
     .mutation(({ ctx, input }) => setPromptQueries(ctx.db, ctx.actor, input)),
 
-  setStatut: procedure('content.status')
-    .input(statutInput)
-    .mutation(async ({ ctx, input }) => ({
-      changed: await setStatut(ctx.db, ctx.actor, 'prompt', input),
-    })),
-
   duplicate: procedure('content.create')
     .input(byId)
     .mutation(({ ctx, input }) => duplicatePrompt(ctx.db, ctx.actor, input.id)),
-
-  remove: procedure('content.delete')
-    .input(manyItems)
-    .mutation(async ({ ctx, input }) => ({
-      removed: await removeItems(ctx.db, ctx.actor, 'prompt', input.ids),
-    })),
-
-  deleted: procedure('content.delete').query(({ ctx }) =>
-    listDeletedItems(ctx.db, 'prompt', ctx.now),
-  ),
-
-  restore: procedure('content.delete')
-    .input(byId)
-    .mutation(({ ctx, input }) => restoreItem(ctx.db, ctx.actor, 'prompt', input.id)),
 
   ...revisionProcedures(promptDrafting, openPrompt),
 })

@@ -38,7 +38,7 @@ export async function listCockpitUrls(
       probleme === 'orpheline'
         ? await listOrphans(db, site, { ...query, page })
         : await listUrls(db, site, { ...query, page }, probleme)
-    return { urls, total, page, pageSize: cockpitPageSize }
+    return { items: urls, total, page, pageSize: cockpitPageSize }
   }
   const asked = await list(query.page)
   const lastPage = Math.max(1, Math.ceil(asked.total / cockpitPageSize))

@@ -156,11 +156,12 @@ describe('a component that throws while its page is rendered', () => {
     expect(html).toContain(log[0]?.id)
   })
 
-  it('of the preview of an item makes that a 500 too', async () => {
+  it('of the preview of an item makes that a 500 too, whose next try is the preview again', async () => {
     breakComponent('Personalisation')
     const { db, browser } = await openAs('an administrator')
     await insertPrompt(db, { slug: 'fiche', statut: 'brouillon' })
-    const response = await browser.send(`${adminRoot}/apercu/prompt/fiche`)
+    const path = `${adminRoot}/apercu/prompt/fiche`
+    const response = await browser.send(path)
     const html = await response.text()
     const log = takeLog()
 
@@ -168,6 +169,7 @@ describe('a component that throws while its page is rendered', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(log).toHaveLength(1)
     expect(html).toContain(log[0]?.id)
+    expect(html).toContain(`href="${path}">Réessayer</a>`)
     expect(html.match(/<main/g)).toHaveLength(1)
   })
 

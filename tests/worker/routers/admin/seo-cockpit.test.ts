@@ -39,8 +39,8 @@ const storedAt = (page_route: string) => ({
 })
 
 const pathsWith = async (db: Database, probleme: SeoProblem) => {
-  const { urls } = await admin(db).cockpit({ page: 1, probleme })
-  return urls.map(({ path }) => path)
+  const { items } = await admin(db).cockpit({ page: 1, probleme })
+  return items.map(({ path }) => path)
 }
 
 async function readAll(db: Database): Promise<CockpitUrl[]> {
@@ -49,7 +49,7 @@ async function readAll(db: Database): Promise<CockpitUrl[]> {
   const rest = Array.from({ length: pages - 1 }, (_, index) =>
     admin(db).cockpit({ page: index + 2 }),
   )
-  return [first, ...(await Promise.all(rest))].flatMap(({ urls }) => urls)
+  return [first, ...(await Promise.all(rest))].flatMap(({ items }) => items)
 }
 
 describe('the addresses of the site', () => {
@@ -60,7 +60,7 @@ describe('the addresses of the site', () => {
     await insertGpt(db, { slug: 'dossier', categories: ['Audit'] })
     await admin(db).create(stored('/prompt/public'))
 
-    const { urls, total } = await admin(db).cockpit({ page: 1 })
+    const { items: urls, total } = await admin(db).cockpit({ page: 1 })
 
     expect(urls.map(({ path }) => path)).toEqual(
       [...fixedPaths.toSorted(), '/categorie/audit', '/gpt/dossier', '/prompt/public'].toSorted(
@@ -87,11 +87,11 @@ describe('the addresses of the site', () => {
     const found = await admin(db).cockpit({ page: 1, q: '100 % PR' })
     const none = await admin(db).cockpit({ page: 1, q: '100_% pr' })
 
-    expect(second.urls.map(({ path }) => path)).toEqual(
+    expect(second.items.map(({ path }) => path)).toEqual(
       rows.slice(cockpitPageSize).map(({ slug }) => `/prompt/${slug}`),
     )
     expect(found.total).toBe(rows.length)
-    expect(none).toMatchObject({ urls: [], total: 0 })
+    expect(none).toMatchObject({ items: [], total: 0 })
   })
 
   it('R172: sort by every column, both ways, orphans too', async () => {
@@ -107,7 +107,7 @@ describe('the addresses of the site', () => {
       db.insert(seoPagesConfig).values([storedAt('/prompt/y'), storedAt('/prompt/x')]),
     ])
     const paths = async (query: object) =>
-      (await admin(db).cockpit({ page: 1, type: 'prompt', ...query })).urls.map(({ path }) =>
+      (await admin(db).cockpit({ page: 1, type: 'prompt', ...query })).items.map(({ path }) =>
         path.slice(-1),
       )
 
@@ -133,7 +133,7 @@ describe('the addresses of the site', () => {
       )
       const ask = (page: number) => admin(db).cockpit({ page, probleme, type: 'prompt' })
 
-      const [last] = (await ask(2)).urls
+      const [last] = (await ask(2)).items
       await writeBatch(db, [
         db.delete(seoPagesConfig).where(eq(seoPagesConfig.page_route, '/prompt/300')),
         db.delete(prompts).where(eq(prompts.slug, '300')),
@@ -142,7 +142,7 @@ describe('the addresses of the site', () => {
       expect(last?.path).toBe('/prompt/300')
       expect(await ask(2)).toEqual(await ask(1))
       expect(await ask(1)).toMatchObject({ total: cockpitPageSize, page: 1 })
-      expect((await ask(1)).urls).toHaveLength(cockpitPageSize)
+      expect((await ask(1)).items).toHaveLength(cockpitPageSize)
     },
   )
 
@@ -150,7 +150,7 @@ describe('the addresses of the site', () => {
     const db = await createTestDatabase()
 
     expect(await admin(db).cockpit({ page: 3, q: 'introuvable' })).toMatchObject({
-      urls: [],
+      items: [],
       total: 0,
       page: 1,
     })
@@ -289,7 +289,11 @@ describe('what is wrong with an address', () => {
     const paths = ['/categorie/x', '/gpt/x', '/prompt/x', '/x']
     for (const path of paths) await admin(db).create(stored(path))
     const found = async (query: { q?: string; type?: UrlType }) => {
-      const { urls, total } = await admin(db).cockpit({ page: 1, probleme: 'orpheline', ...query })
+      const { items: urls, total } = await admin(db).cockpit({
+        page: 1,
+        probleme: 'orpheline',
+        ...query,
+      })
       expect(total).toBe(urls.length)
       return urls.map(({ path }) => path)
     }

@@ -1,10 +1,10 @@
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { instant } from '#web/admin/controls/instant.ts'
+import { PageFailure } from '#web/admin/controls/page-failure.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
-import { PageFailure } from '#web/admin/session/page-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** Where one is signed in, each session with the way to end it. */

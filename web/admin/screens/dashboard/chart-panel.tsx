@@ -2,9 +2,9 @@ import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
 import { formatNumber } from '#shared/text/plural.ts'
+import { PageFailure } from '#web/admin/controls/page-failure.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
-import { PageFailure } from '#web/admin/session/page-failure.tsx'
 
 export type ChartSeries = { key: string; label: string }
 export type ChartRow = {

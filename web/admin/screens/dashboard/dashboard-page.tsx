@@ -1,7 +1,6 @@
 import { api } from '#web/admin/api/api.ts'
+import { Loaded } from '#web/admin/controls/loaded.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
-import { Spinner } from '#web/admin/controls/spinner.tsx'
-import { PageFailure } from '#web/admin/session/page-failure.tsx'
 
 import { Counters } from './counters.tsx'
 import { CategoriesChart, PublicationsChart, SearchesChart } from './dashboard-charts.tsx'
@@ -11,36 +10,36 @@ import { ToComplete } from './to-complete.tsx'
 
 /** The state of the catalogue at a glance; only what one may see is there. */
 export function DashboardPage() {
-  const { data, error, refetch } = api.admin.dashboard.useQuery()
+  const asked = api.admin.dashboard.useQuery()
   return (
     <>
       <PageHead title="Tableau de bord" />
-      {error ? <PageFailure error={error} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <Spinner /> : null}
-      {data ? (
-        <>
-          <Counters prompts={data.prompts} gpts={data.gpts} users={data.users} />
-          <div className="dash">
-            <div className="stack">
-              {data.publicationsParMois ? (
-                <PublicationsChart months={data.publicationsParMois} />
-              ) : null}
-              {data.parCategorie ? <CategoriesChart categories={data.parCategorie} /> : null}
-              {data.recherchesSansResultat ? (
-                <SearchesChart searches={data.recherchesSansResultat} />
-              ) : null}
-              {data.aCompleter ? <ToComplete items={data.aCompleter} /> : null}
+      <Loaded asked={asked}>
+        {(data) => (
+          <>
+            <Counters prompts={data.prompts} gpts={data.gpts} users={data.users} />
+            <div className="dash">
+              <div className="stack">
+                {data.publicationsParMois ? (
+                  <PublicationsChart months={data.publicationsParMois} />
+                ) : null}
+                {data.parCategorie ? <CategoriesChart categories={data.parCategorie} /> : null}
+                {data.recherchesSansResultat ? (
+                  <SearchesChart searches={data.recherchesSansResultat} />
+                ) : null}
+                {data.aCompleter ? <ToComplete items={data.aCompleter} /> : null}
+              </div>
+              <div className="stack">
+                <QuickActions />
+                {data.securite ? <SecurityPanel checks={data.securite} /> : null}
+                {data.derniersChangements ? (
+                  <LatestChanges entries={data.derniersChangements} />
+                ) : null}
+              </div>
             </div>
-            <div className="stack">
-              <QuickActions />
-              {data.securite ? <SecurityPanel checks={data.securite} /> : null}
-              {data.derniersChangements ? (
-                <LatestChanges entries={data.derniersChangements} />
-              ) : null}
-            </div>
-          </div>
-        </>
-      ) : null}
+          </>
+        )}
+      </Loaded>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { genericSections } from '#shared/items/sections/generic-section.ts'
 import {
-  actionsColumn,
   categoriesColumn,
   Completeness,
   dateColumn,
+  itemActionsColumn,
   statutColumn,
   titleColumn,
 } from '#web/admin/item-table/item-columns.tsx'
@@ -45,6 +45,6 @@ export function gptColumns(actions: RowActions<GptRow>): DataColumn<GptRow>[] {
       ),
     },
     dateColumn(),
-    actionsColumn('gpt', nom, actions),
+    itemActionsColumn('gpt', nom, actions),
   ]
 }

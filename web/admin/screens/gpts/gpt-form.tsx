@@ -14,6 +14,7 @@ import { PublicationPanel } from '#web/admin/editor/publication-panel.tsx'
 import { TabSection } from '#web/admin/editor/tab-section.tsx'
 import type { ItemEditor } from '#web/admin/editor/use-item-editor.ts'
 import { useItemForm } from '#web/admin/editor/use-item-form.ts'
+import { SeoQueriesFields } from '#web/admin/fields/seo-queries-field.tsx'
 import { StatutField } from '#web/admin/fields/statut-field.tsx'
 import { DeleteButton } from '#web/admin/items/item-actions.tsx'
 
@@ -21,7 +22,6 @@ import { GptFaq } from './gpt-faq.tsx'
 import { GptGeneral } from './gpt-general.tsx'
 import { GptLimitations } from './gpt-limitations.tsx'
 import { gptMessages } from './gpt-messages.ts'
-import { GptQueries } from './gpt-queries.tsx'
 import { type GptTab, gptTabOf, gptTabs } from './gpt-tabs.ts'
 import { GptUseCases } from './gpt-use-cases.tsx'
 import { GptWorkflow } from './gpt-workflow.tsx'
@@ -96,7 +96,12 @@ export function GptForm({ editor }: GptFormProps) {
           section('workflow', 'Workflow', workflow, <GptWorkflow form={form} />),
           section('limitations', 'Limitations', limitations, <GptLimitations form={form} />),
           section('faq', 'FAQ', faq, <GptFaq form={form} />),
-          section('requetes-seo', 'Requêtes SEO', requetes, <GptQueries form={form} />),
+          section(
+            'requetes-seo',
+            'Requêtes SEO',
+            requetes,
+            <SeoQueriesFields form={form} fields="requetes_seo" />,
+          ),
         ]}
       />
     </EditorForm>

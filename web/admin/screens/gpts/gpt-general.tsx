@@ -1,9 +1,7 @@
-import { emptyConversation } from '#shared/drafts/conversation-draft.ts'
 import { emptyGptDraft } from '#shared/drafts/gpt-draft.ts'
 import { noIdentity } from '#web/admin/editor/identity.ts'
-import { BlockList } from '#web/admin/fields/block-list.tsx'
 import { CommonFields, commonFields } from '#web/admin/fields/common-fields.tsx'
-import { conversationNames, maxConversations } from '#web/admin/fields/conversation-names.ts'
+import { ConversationsField, conversationsField } from '#web/admin/fields/conversations-field.tsx'
 import { MarkdownField } from '#web/admin/fields/markdown-field.tsx'
 import { SlugField } from '#web/admin/fields/slug-field.tsx'
 import { TitleField } from '#web/admin/fields/title-field.tsx'
@@ -51,22 +49,7 @@ export const GptGeneral = withForm({
           <CommonFields form={form} fields={commonFields} />
         </div>
         <h2 className="text-t4">Conversations associées</h2>
-        <form.AppField name="conversations_associees">
-          {() => (
-            <BlockList names={conversationNames} blank={emptyConversation} max={maxConversations}>
-              {(index) => (
-                <>
-                  <form.AppField name={`conversations_associees[${index}].nom`}>
-                    {(field) => <field.Text label="Nom" required maxLength={160} />}
-                  </form.AppField>
-                  <form.AppField name={`conversations_associees[${index}].url`}>
-                    {(field) => <field.Text label="Adresse" type="url" required />}
-                  </form.AppField>
-                </>
-              )}
-            </BlockList>
-          )}
-        </form.AppField>
+        <ConversationsField form={form} fields={conversationsField} />
       </div>
     )
   },

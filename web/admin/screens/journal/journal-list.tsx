@@ -4,11 +4,9 @@ import { useId } from 'react'
 import { actionLabels } from '#shared/admin/action-labels.ts'
 import { adminActions, securityEventTypes } from '#shared/admin/admin-log.ts'
 import { api } from '#web/admin/api/api.ts'
-import { Spinner } from '#web/admin/controls/spinner.tsx'
-import { Select } from '#web/admin/form/select-field.tsx'
-import { PageFailure } from '#web/admin/session/page-failure.tsx'
-import { DataTable } from '#web/admin/table/data-table.tsx'
-import { TableEmpty, TablePager, TableSearch, TableTools } from '#web/admin/table/table-tools.tsx'
+import { FilterSelect } from '#web/admin/table/filter-select.tsx'
+import { ServedTable } from '#web/admin/table/served-table.tsx'
+import { TableSearch, TableTools } from '#web/admin/table/table-tools.tsx'
 import type { UrlChanges } from '#web/admin/table/url-state.ts'
 import { sortableColumns } from '#web/admin/table/whole-table.tsx'
 
@@ -22,15 +20,12 @@ type JournalListProps = {
 
 /** What was done, with filters that stay in the address. */
 export function JournalList({ state, onChange }: JournalListProps) {
-  const { data, error, refetch, isFetching } = api.admin.journal.list.useQuery(
-    journalInput(state),
-    {
-      placeholderData: keepPreviousData,
-    },
-  )
+  const asked = api.admin.journal.list.useQuery(journalInput(state), {
+    placeholderData: keepPreviousData,
+  })
   return (
     <>
-      <TableTools count={data?.total}>
+      <TableTools count={asked.data?.total}>
         <TableSearch
           label="Identifiant de l’enregistrement"
           placeholder="Identifiant de l’enregistrement"
@@ -43,37 +38,26 @@ export function JournalList({ state, onChange }: JournalListProps) {
           value={state.auteur}
           onChange={(auteur) => onChange({ auteur })}
         />
-        <Select
-          aria-label="Action"
-          value={state.action || all}
+        <FilterSelect
+          label="Action"
+          allLabel="Toutes les actions"
+          value={state.action || null}
           options={actionOptions}
-          onChange={(action) => onChange({ action: action === all ? null : action })}
+          onChange={(action) => onChange({ action })}
         />
         <DayField label="Du" value={state.du} onChange={(du) => onChange({ du })} />
         <DayField label="Au" value={state.au} onChange={(au) => onChange({ au })} />
       </TableTools>
-      {error ? <PageFailure error={error} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <Spinner /> : null}
-      {data?.items.length === 0 ? <TableEmpty term={state.q || state.auteur} /> : null}
-      {data && data.items.length > 0 ? (
-        <>
-          <DataTable
-            label="Journal"
-            columns={columns}
-            rows={data.items}
-            rowId={({ id }) => id}
-            sort={{ column: state.tri, order: state.ordre }}
-            onSortChange={(sort) => onChange(journalSortChanges(sort))}
-            isBusy={isFetching}
-          />
-          <TablePager
-            page={data.page}
-            pageSize={data.pageSize}
-            total={data.total}
-            onPage={(page) => onChange({ page: page === 1 ? null : page }, true)}
-          />
-        </>
-      ) : null}
+      <ServedTable
+        label="Journal"
+        columns={columns}
+        rowId={({ id }) => id}
+        asked={asked}
+        term={state.q || state.auteur}
+        sort={{ column: state.tri, order: state.ordre }}
+        sortChanges={journalSortChanges}
+        onChange={onChange}
+      />
     </>
   )
 }
@@ -81,16 +65,10 @@ export function JournalList({ state, onChange }: JournalListProps) {
 /** The server sorts by what the cells say. */
 const columns = sortableColumns(journalColumns)
 
-/** A select has no empty value. */
-const all = 'all'
-
-const actionOptions = [
-  { value: all, label: 'Toutes les actions' },
-  ...[...adminActions, ...securityEventTypes].map((value) => ({
-    value,
-    label: actionLabels[value],
-  })),
-]
+const actionOptions = [...adminActions, ...securityEventTypes].map((value) => ({
+  value,
+  label: actionLabels[value],
+}))
 
 type DayFieldProps = { label: string; value: string; onChange: (day: string) => void }
 

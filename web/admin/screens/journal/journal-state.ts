@@ -6,37 +6,35 @@ import {
   type SecurityEventType,
   securityEventTypeSchema,
 } from '#shared/admin/admin-log.ts'
-import { type Ordre, ordres } from '#shared/admin/content-list.ts'
+import {
+  readSearch,
+  readServedState,
+  type ServedState,
+  servedSortChanges,
+} from '#web/admin/table/served-state.ts'
 import type { Sort } from '#web/admin/table/sorted-rows.ts'
-import type { UrlChanges, UrlState } from '#web/admin/table/url-state.ts'
+import type { UrlState } from '#web/admin/table/url-state.ts'
 
-export type JournalState = {
+export type JournalState = ServedState<JournalTri> & {
   tab: 'actions' | 'events'
   action: AdminAction | SecurityEventType | ''
   auteur: string
   du: string
   au: string
   q: string
-  tri: JournalTri
-  ordre: Ordre
-  page: number
 }
 
 /** Reads the address leniently: what is not understood is the default. */
 export function journalState(state: UrlState): JournalState {
-  const page = Number(state['page'] ?? 1)
-  const tri = journalTris.find((value) => value === state['tri']) ?? 'created_at'
   const action = adminActionSchema.or(securityEventTypeSchema).safeParse(state['action'])
   return {
     tab: state['vue'] === 'evenements' ? 'events' : 'actions',
     action: action.success ? action.data : '',
-    auteur: state['auteur']?.slice(0, 200) ?? '',
+    auteur: readSearch(state['auteur']),
     du: day(state['du']),
     au: day(state['au']),
-    q: state['q']?.slice(0, 200) ?? '',
-    tri,
-    ordre: ordres.find((value) => value === state['ordre']) ?? firstOrder(tri),
-    page: Number.isInteger(page) && page >= 1 && page <= 999_999 ? page : 1,
+    q: readSearch(state['q']),
+    ...readServedState(state, journalTris),
   }
 }
 
@@ -54,14 +52,8 @@ export function journalInput({ action, auteur, du, au, q, tri, ordre, page }: Jo
   }
 }
 
-/** What the address keeps of an order: the one that the journal begins with is left out. */
-export const journalSortChanges = ({ column, order }: Sort): UrlChanges => ({
-  tri: column === 'created_at' ? null : column,
-  ordre: order === firstOrder(column) ? null : order,
-})
-
-/** Dates begin with the latest, words with A. */
-const firstOrder = (column: string): Ordre => (column === 'created_at' ? 'desc' : 'asc')
+/** What the address keeps of an order: the latest first is left out. */
+export const journalSortChanges = (sort: Sort) => servedSortChanges(sort, 'created_at')
 
 /** A day that the journal may hold, as the server takes it. */
 function day(text: string | undefined): string {

@@ -1,6 +1,5 @@
 import { api } from '#web/admin/api/api.ts'
-import { Spinner } from '#web/admin/controls/spinner.tsx'
-import { PageFailure } from '#web/admin/session/page-failure.tsx'
+import { Loaded } from '#web/admin/controls/loaded.tsx'
 import { TableEmpty } from '#web/admin/table/table-tools.tsx'
 import { WholeTable } from '#web/admin/table/whole-table.tsx'
 
@@ -8,17 +7,22 @@ import { journalColumns } from './journal-columns.tsx'
 
 /** The last hundred events of sign-in and sessions. */
 export function SecurityEvents() {
-  const { data, error, refetch } = api.admin.journal.events.useQuery()
-  if (error) return <PageFailure error={error} onRetry={() => void refetch()} />
-  if (!data) return <Spinner />
-  if (data.length === 0) return <TableEmpty term="" />
+  const asked = api.admin.journal.events.useQuery()
   return (
-    <WholeTable
-      label="Événements de sécurité"
-      columns={journalColumns}
-      rows={data}
-      rowId={({ id }) => id}
-      initialSort={{ column: 'created_at', order: 'desc' }}
-    />
+    <Loaded asked={asked}>
+      {(events) =>
+        events.length === 0 ? (
+          <TableEmpty term="" />
+        ) : (
+          <WholeTable
+            label="Événements de sécurité"
+            columns={journalColumns}
+            rows={events}
+            rowId={({ id }) => id}
+            initialSort={{ column: 'created_at', order: 'desc' }}
+          />
+        )
+      }
+    </Loaded>
   )
 }

@@ -1,9 +1,9 @@
 import { IconButton } from '#web/admin/controls/icon-button.tsx'
 import {
-  actionsColumn,
   categoriesColumn,
   Completeness,
   dateColumn,
+  itemActionsColumn,
   statutColumn,
   titleColumn,
 } from '#web/admin/item-table/item-columns.tsx'
@@ -32,7 +32,7 @@ export function promptColumns(
       cell: ({ requetesSeo, ...row }) => <Completeness isComplete={requetesSeo} row={row} />,
     },
     dateColumn(),
-    actionsColumn('prompt', titre, actions, (row) => (
+    itemActionsColumn('prompt', titre, actions, (row) => (
       <IconButton
         label={`Requêtes SEO de ${titre(row)}`}
         icon="search"

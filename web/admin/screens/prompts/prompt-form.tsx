@@ -13,15 +13,15 @@ import { PublicationPanel } from '#web/admin/editor/publication-panel.tsx'
 import { TabSection } from '#web/admin/editor/tab-section.tsx'
 import type { ItemEditor } from '#web/admin/editor/use-item-editor.ts'
 import { useItemForm } from '#web/admin/editor/use-item-form.ts'
+import { ConversationsField, conversationsField } from '#web/admin/fields/conversations-field.tsx'
 import { PublicNote } from '#web/admin/fields/public-note.tsx'
+import { SeoQueriesFields } from '#web/admin/fields/seo-queries-field.tsx'
 import { StatutField } from '#web/admin/fields/statut-field.tsx'
 import { DeleteButton } from '#web/admin/items/item-actions.tsx'
 
-import { PromptConversations } from './prompt-conversations.tsx'
 import { PromptGeneral } from './prompt-general.tsx'
 import { PromptHistory } from './prompt-history.tsx'
 import { promptMessages } from './prompt-messages.ts'
-import { PromptQueries } from './prompt-queries.tsx'
 import { type PromptTab, promptTabOf, promptTabs } from './prompt-tabs.ts'
 import { PromptText } from './prompt-text.tsx'
 
@@ -95,7 +95,7 @@ export function PromptForm({ editor }: PromptFormProps) {
             count: counts.conversations,
             content: (
               <TabSection title="Conversations">
-                <PromptConversations form={form} />
+                <ConversationsField form={form} fields={conversationsField} />
               </TabSection>
             ),
           },
@@ -114,7 +114,7 @@ export function PromptForm({ editor }: PromptFormProps) {
             label: 'Requêtes SEO',
             count: counts.requetes || undefined,
             isTodo: counts.requetes === 0,
-            content: <PromptQueries form={form} />,
+            content: <SeoQueriesFields form={form} fields="requetes_seo" />,
           },
         ]}
       />

@@ -1,6 +1,3 @@
-import { useStore } from '@tanstack/react-form'
-import { useState } from 'react'
-
 import {
   destinationSpelling,
   type RedirectInput,
@@ -8,19 +5,10 @@ import {
   sourceSpelling,
 } from '#shared/addresses/redirect.ts'
 import { api } from '#web/admin/api/api.ts'
-import {
-  failureFields,
-  reportFailure,
-  reportSuccess,
-  showFieldErrors,
-} from '#web/admin/api/failures.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
-import type { NamesOf } from '#web/admin/form/field-messages.ts'
-import { FormFrame } from '#web/admin/form/form-frame.tsx'
-import { ruledBy, useAppForm } from '#web/admin/form/form.tsx'
-import { SaveBar } from '#web/admin/form/save-bar.tsx'
-import { UnsavedGuard } from '#web/admin/form/unsaved-guard.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { fieldMessages, type NamesOf } from '#web/admin/form/field-messages.ts'
+import { RecordForm } from '#web/admin/records/record-form.tsx'
+import { useRecordForm } from '#web/admin/records/use-record-form.ts'
 
 export type EditedRedirect = {
   /** null for a redirect that does not exist yet. */
@@ -33,37 +21,28 @@ const names: NamesOf<RedirectInput> = {
   destination: { label: 'Destination', missing: 'La destination est obligatoire.' },
 }
 
+const schema = redirectInputSchema(location.origin)
+
 type RedirectFormProps = { edited: EditedRedirect; onSaved: () => void; onClose: () => void }
 
 /** Creates or edits a redirect; what the server has against it stands beside the field. */
 export function RedirectForm({ edited, onSaved, onClose }: RedirectFormProps) {
   const { id, values } = edited
-  const utils = api.useUtils()
-  const create = api.admin.redirects.create.useMutation()
-  const update = api.admin.redirects.update.useMutation()
-  const [schema] = useState(() => redirectInputSchema(location.origin))
-  const form = useAppForm({
-    defaultValues: values,
-    ...ruledBy(schema, names),
-    onSubmit: async ({ value }) => {
-      const redirect = schema.parse(value)
-      try {
-        if (id === null) await create.mutateAsync(redirect)
-        else await update.mutateAsync({ id, redirect })
-      } catch (error) {
-        const fields = failureFields(error)
-        if (Object.keys(fields).length > 0) showFieldErrors(form, fields)
-        else reportFailure('Une erreur est survenue lors de la sauvegarde.', error)
-        return
-      }
-      form.reset(value)
-      reportSuccess('Redirection enregistrée')
-      await utils.admin.redirects.invalidate()
-      onSaved()
+  const { client, admin } = api.useUtils()
+  const { form, frame } = useRecordForm({
+    draftName: `redirection:${id ?? 'nouvelle'}`,
+    start: values,
+    isNew: id === null,
+    messagesOf: (draft) => fieldMessages(schema, draft, draft, names),
+    async save(draft) {
+      const redirect = schema.parse(draft)
+      if (id === null) await client.admin.redirects.create.mutate(redirect)
+      else await client.admin.redirects.update.mutate({ id, redirect })
     },
+    savedText: 'Redirection enregistrée',
+    refresh: () => admin.redirects.invalidate(),
+    onSaved,
   })
-  const isDirty = useStore(form.store, (state) => !state.isDefaultValue)
-  const isSaving = create.isPending || update.isPending
 
   /** What was pasted is shown as it will be stored. */
   function respell(name: keyof RedirectInput, spelling: typeof sourceSpelling) {
@@ -75,7 +54,7 @@ export function RedirectForm({ edited, onSaved, onClose }: RedirectFormProps) {
 
   return (
     <Panel title={id === null ? 'Nouvelle redirection' : `Modifier ${values.source}`}>
-      <FormFrame form={form} className="in stack" hasShortcut aria-label="Redirection">
+      <RecordForm frame={frame} label="Redirection" onClose={onClose}>
         <div className="form-grid">
           <form.AppField name="source">
             {(field) => (
@@ -106,11 +85,7 @@ export function RedirectForm({ edited, onSaved, onClose }: RedirectFormProps) {
             )}
           </form.AppField>
         </div>
-        <SaveBar isDirty={isDirty} isSaving={isSaving} isNew={id === null}>
-          <Button onClick={onClose}>Annuler</Button>
-        </SaveBar>
-      </FormFrame>
-      <UnsavedGuard isDirty={() => !form.state.isDefaultValue} />
+      </RecordForm>
     </Panel>
   )
 }

@@ -4,12 +4,13 @@ import type { Redirect } from '#shared/addresses/redirect.ts'
 import { numericDate } from '#shared/text/french-date.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { api } from '#web/admin/api/api.ts'
-import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { useUndoable } from '#web/admin/api/undoable.ts'
 import { IconButton } from '#web/admin/controls/icon-button.tsx'
+import { actionsColumn } from '#web/admin/table/actions-column.tsx'
 import { Count } from '#web/admin/table/count.tsx'
+import { leaveRow } from '#web/admin/table/row-focus.ts'
 import { type WholeColumn, WholeTable } from '#web/admin/table/whole-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
 import type { EditedRedirect } from './redirect-form.tsx'
 
@@ -17,27 +18,21 @@ type RedirectTableProps = { redirects: Redirect[]; onEdit: (redirect: EditedRedi
 
 /** Every redirect with how often it served; what is removed can be brought back. */
 export function RedirectTable({ redirects, onEdit }: RedirectTableProps) {
-  const utils = api.useUtils()
-  const { mutate: restore } = api.admin.redirects.restore.useMutation({
-    onSuccess: () => reportSuccess('Redirection rétablie'),
-    onError: (error) => reportFailure('Impossible de rétablir la redirection.', error),
-    onSettled: () => utils.admin.redirects.invalidate(),
+  const { client, admin } = api.useUtils()
+  const { mutate: remove } = useUndoable({
+    run: ({ id }: Redirect) => client.admin.redirects.remove.mutate({ id }),
+    undo: (removed) => client.admin.redirects.restore.mutate(removed),
+    refresh: () => admin.redirects.invalidate(),
+    words: {
+      done: 'Redirection supprimée',
+      failed: 'Impossible de supprimer la redirection.',
+      undone: 'Redirection rétablie',
+      undoFailed: 'Impossible de rétablir la redirection.',
+    },
+    consequence: ({ source }) => `${source} ne mène plus nulle part.`,
+    onDone: (_removed, { id }) => leaveRow(id),
   })
-  const { mutate: remove } = api.admin.redirects.remove.useMutation({
-    onSuccess: (removed) =>
-      showToast({
-        type: 'success',
-        title: 'Redirection supprimée',
-        description: `${removed.source} ne mène plus nulle part.`,
-        action: { label: 'Annuler', run: () => restore(removed) },
-      }),
-    onError: (error) => reportFailure('Impossible de supprimer la redirection.', error),
-    onSettled: () => utils.admin.redirects.invalidate(),
-  })
-  const columns = useMemo(
-    () => redirectColumns(onEdit, ({ id }) => remove({ id })),
-    [onEdit, remove],
-  )
+  const columns = useMemo(() => redirectColumns(onEdit, remove), [onEdit, remove])
   if (redirects.length === 0) {
     return (
       <EmptyState
@@ -101,27 +96,21 @@ const redirectColumns = (
         <span className="date">{numericDate(dernier_passage)}</span>
       ),
   },
-  {
-    id: 'actions',
-    header: 'Actions',
-    isHeaderHidden: true,
-    className: 'c-acts',
-    cell: (redirect) => (
-      <span className="acts">
-        <IconButton
-          label={`Modifier ${redirect.source}`}
-          icon="pen"
-          onClick={() => {
-            const { id, source, destination } = redirect
-            onEdit({ id, values: { source, destination } })
-          }}
-        />
-        <IconButton
-          label={`Supprimer ${redirect.source}`}
-          icon="trash"
-          onClick={() => onRemove(redirect)}
-        />
-      </span>
-    ),
-  },
+  actionsColumn((redirect) => (
+    <>
+      <IconButton
+        label={`Modifier ${redirect.source}`}
+        icon="pen"
+        onClick={() => {
+          const { id, source, destination } = redirect
+          onEdit({ id, values: { source, destination } })
+        }}
+      />
+      <IconButton
+        label={`Supprimer ${redirect.source}`}
+        icon="trash"
+        onClick={() => onRemove(redirect)}
+      />
+    </>
+  )),
 ]

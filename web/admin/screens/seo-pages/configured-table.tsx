@@ -7,6 +7,7 @@ import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { DeleteDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { IconButton } from '#web/admin/controls/icon-button.tsx'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
+import { actionsColumn } from '#web/admin/table/actions-column.tsx'
 import { TableEmpty } from '#web/admin/table/table-tools.tsx'
 import { type WholeColumn, WholeTable } from '#web/admin/table/whole-table.tsx'
 
@@ -34,7 +35,7 @@ export function ConfiguredTable({ pages, onEdit }: ConfiguredTableProps) {
         label="Pages configurées"
         columns={columns}
         rows={pages}
-        rowId={({ id }) => id}
+        rowId={({ page_route }) => page_route}
         initialSort={{ column: 'page_route', order: 'asc' }}
       />
       <DeleteDialog
@@ -90,20 +91,14 @@ const configuredColumns = (
     className: 'c-opt c-date',
     cell: ({ updated_at }) => <span className="date">{numericDate(updated_at)}</span>,
   },
-  {
-    id: 'actions',
-    header: 'Actions',
-    isHeaderHidden: true,
-    className: 'c-acts',
-    cell: (page) => (
-      <span className="acts">
-        <IconButton label={`Modifier ${page.page_route}`} icon="pen" onClick={() => onEdit(page)} />
-        <IconButton
-          label={`Supprimer ${page.page_route}`}
-          icon="trash"
-          onClick={() => onDelete(page)}
-        />
-      </span>
-    ),
-  },
+  actionsColumn((page) => (
+    <>
+      <IconButton label={`Modifier ${page.page_route}`} icon="pen" onClick={() => onEdit(page)} />
+      <IconButton
+        label={`Supprimer ${page.page_route}`}
+        icon="trash"
+        onClick={() => onDelete(page)}
+      />
+    </>
+  )),
 ]

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
+import { actionsColumn } from '#web/admin/table/actions-column.tsx'
 import { type WholeColumn, WholeTable } from '#web/admin/table/whole-table.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -59,21 +60,13 @@ const defaultColumns = (onConfigure: (page: DefaultPage) => void): WholeColumn<D
         <span className="hint">Par défaut</span>
       ),
   },
-  {
-    id: 'actions',
-    header: 'Actions',
-    isHeaderHidden: true,
-    className: 'c-acts',
-    cell: (page) => (
-      <span className="acts">
-        <Button
-          size="sm"
-          aria-label={`${page.configured ? 'Modifier' : 'Configurer'} ${page.route}`}
-          onClick={() => onConfigure(page)}
-        >
-          {page.configured ? 'Modifier' : 'Configurer'}
-        </Button>
-      </span>
-    ),
-  },
+  actionsColumn((page) => (
+    <Button
+      size="sm"
+      aria-label={`${page.configured ? 'Modifier' : 'Configurer'} ${page.route}`}
+      onClick={() => onConfigure(page)}
+    >
+      {page.configured ? 'Modifier' : 'Configurer'}
+    </Button>
+  )),
 ]

@@ -1,4 +1,5 @@
-import type { SeoPage, SeoPageInput } from '#shared/pages/seo-page.ts'
+import { type SeoPage, type SeoPageInput, seoPageInputSchema } from '#shared/pages/seo-page.ts'
+import { type FieldMessage, fieldMessages, type NamesOf } from '#web/admin/form/field-messages.ts'
 
 /** A configuration as its form holds it: every field a text. */
 export type SeoPageDraft = Record<keyof SeoPageInput, string>
@@ -35,6 +36,18 @@ export function inputOf(draft: SeoPageDraft): SeoPageInput {
     og_image: draft.og_image.trim() || null,
   }
 }
+
+const names: NamesOf<SeoPageDraft> = {
+  page_route: { label: 'Chemin de la page', missing: 'Le chemin de la page est obligatoire.' },
+  meta_title: { label: 'Titre', missing: 'Le titre est obligatoire.' },
+  meta_description: { label: 'Description', missing: 'La description est obligatoire.' },
+  meta_keywords: { label: 'Mots-clés' },
+  og_image: { label: 'Image de partage' },
+}
+
+/** What keeps a configuration from being saved. */
+export const seoPageMessages = (draft: SeoPageDraft): FieldMessage[] =>
+  fieldMessages(seoPageInputSchema, inputOf(draft), draft, names)
 
 /** A path as it is stored, from whatever was pasted: no origin, query, fragment or last slash. */
 export function normalisedRoute(typed: string, origin: string): string {

@@ -1,28 +1,11 @@
-import { useStore } from '@tanstack/react-form'
-import { useState } from 'react'
-
 import { type SeoPage, seoPageInputSchema } from '#shared/pages/seo-page.ts'
 import { api } from '#web/admin/api/api.ts'
-import {
-  failureFields,
-  reportFailure,
-  reportSuccess,
-  showFieldErrors,
-} from '#web/admin/api/failures.ts'
-import { Notice } from '#web/admin/controls/notice.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
-import { dropDraft, findDraft, useStoredDraft } from '#web/admin/editor/stored-draft.ts'
-import { DraftNotice } from '#web/admin/form/draft-notice.tsx'
-import type { NamesOf } from '#web/admin/form/field-messages.ts'
-import { FormFrame } from '#web/admin/form/form-frame.tsx'
-import { ruledAsSent, useAppForm } from '#web/admin/form/form.tsx'
-import { SaveBar } from '#web/admin/form/save-bar.tsx'
-import { UnsavedGuard } from '#web/admin/form/unsaved-guard.tsx'
-import { apiErrorCode } from '#web/loading/trpc.ts'
-import { Button } from '#web/ui/button.tsx'
+import { RecordForm } from '#web/admin/records/record-form.tsx'
+import { useRecordForm } from '#web/admin/records/use-record-form.ts'
 
 import { Measure, SearchPreview } from './search-preview.tsx'
-import { emptySeoPage, inputOf, normalisedRoute, type SeoPageDraft } from './seo-page-draft.ts'
+import { inputOf, normalisedRoute, type SeoPageDraft, seoPageMessages } from './seo-page-draft.ts'
 import { SocialPreview } from './social-preview.tsx'
 
 export type EditedSeoPage = {
@@ -39,77 +22,30 @@ type SeoPageFormProps = {
   onClose: () => void
 }
 
-const names: NamesOf<SeoPageDraft> = {
-  page_route: { label: 'Chemin de la page', missing: 'Le chemin de la page est obligatoire.' },
-  meta_title: { label: 'Titre', missing: 'Le titre est obligatoire.' },
-  meta_description: { label: 'Description', missing: 'La description est obligatoire.' },
-  meta_keywords: { label: 'Mots-clés' },
-  og_image: { label: 'Image de partage' },
-}
-
 /** Creates or edits a configuration; saving closes it. */
 export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFormProps) {
   const { stored } = edited
-  const utils = api.useUtils()
-  const create = api.admin.seoPages.create.useMutation()
-  const update = api.admin.seoPages.update.useMutation()
-  const [isStale, setIsStale] = useState(false)
-  const draftName = `seo:${stored?.id ?? 'nouvelle'}`
-  const [draft, setDraft] = useState(() => findDraft(draftName, emptySeoPage))
-  const form = useAppForm({
-    defaultValues: edited.values,
-    ...ruledAsSent(seoPageInputSchema, names, inputOf),
-    onSubmit: async ({ value }) => {
-      const input = seoPageInputSchema.parse(inputOf(value))
-      try {
-        if (stored) await update.mutateAsync({ ...input, ...stored })
-        else await create.mutateAsync(input)
-      } catch (error) {
-        onRefused(error)
-        return
-      }
-      form.reset(value)
-      dropDraft(draftName)
-      reportSuccess('Configuration SEO sauvegardée')
-      await utils.admin.seoPages.invalidate()
-      onClose()
+  const { client, admin } = api.useUtils()
+  const { form, values, frame } = useRecordForm({
+    draftName: `seo:${stored?.id ?? 'nouvelle'}`,
+    start: edited.values,
+    isNew: stored === null,
+    staleTitle: 'Cette configuration a été modifiée entre-temps.',
+    messagesOf: seoPageMessages,
+    async save(draft) {
+      const input = seoPageInputSchema.parse(inputOf(draft))
+      if (stored) await client.admin.seoPages.update.mutate({ ...input, ...stored })
+      else await client.admin.seoPages.create.mutate(input)
     },
+    savedText: 'Configuration SEO sauvegardée',
+    refresh: () => admin.seoPages.invalidate(),
+    onSaved: onClose,
   })
-  const values = useStore(form.store, (state) => state.values)
-  const isDirty = useStore(form.store, (state) => !state.isDefaultValue)
-  useStoredDraft(draftName, values, isDirty)
-  const isSaving = create.isPending || update.isPending
-
-  function onRefused(error: unknown) {
-    const fields = failureFields(error)
-    if (Object.keys(fields).length > 0) showFieldErrors(form, fields)
-    else if (apiErrorCode(error) === 'CONFLICT') setIsStale(true)
-    else reportFailure('Une erreur est survenue lors de la sauvegarde.', error)
-  }
+  const route = normalisedRoute(values.page_route, location.origin)
 
   return (
     <Panel title={stored ? `Modifier ${edited.values.page_route}` : 'Nouvelle configuration'}>
-      <FormFrame form={form} className="in stack" hasShortcut aria-label="Configuration SEO">
-        {draft && !isDirty ? (
-          <DraftNotice
-            onResume={() => {
-              for (const [name, value] of entriesOf(draft)) form.setFieldValue(name, value)
-              setDraft(null)
-            }}
-            onDrop={() => {
-              dropDraft(draftName)
-              setDraft(null)
-            }}
-          />
-        ) : null}
-        {isStale ? (
-          <Notice tone="bad" title="Cette configuration a été modifiée entre-temps.">
-            <p>
-              Quelqu’un d’autre l’a enregistrée depuis que vous l’avez ouverte. Fermez ce formulaire
-              et rouvrez-la pour voir ce qui est enregistré.
-            </p>
-          </Notice>
-        ) : null}
+      <RecordForm frame={frame} label="Configuration SEO" onClose={onClose}>
         <div className="form-grid">
           <form.AppField name="page_route">
             {(field) => (
@@ -118,10 +54,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
                 hint={
                   <RouteHint
                     route={values.page_route}
-                    state={routeState(
-                      normalisedRoute(values.page_route, location.origin),
-                      stored?.id ?? null,
-                    )}
+                    state={routeState(route, stored?.id ?? null)}
                   />
                 }
                 placeholder="/ma-page"
@@ -129,12 +62,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
                 autoComplete="off"
                 maxLength={200}
                 required
-                onLeave={() =>
-                  form.setFieldValue(
-                    'page_route',
-                    normalisedRoute(values.page_route, location.origin),
-                  )
-                }
+                onLeave={() => form.setFieldValue('page_route', route)}
               />
             )}
           </form.AppField>
@@ -176,7 +104,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
         <div className="stack">
           <SearchPreview
             siteName={siteName}
-            route={normalisedRoute(values.page_route, location.origin)}
+            route={route}
             title={values.meta_title.trim()}
             description={values.meta_description.trim()}
           />
@@ -186,18 +114,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
             image={values.og_image.trim()}
           />
         </div>
-        <SaveBar isDirty={isDirty} isSaving={isSaving} isNew={stored === null}>
-          <Button
-            onClick={() => {
-              dropDraft(draftName)
-              onClose()
-            }}
-          >
-            Annuler
-          </Button>
-        </SaveBar>
-      </FormFrame>
-      <UnsavedGuard isDirty={() => !form.state.isDefaultValue} />
+      </RecordForm>
     </Panel>
   )
 }
@@ -214,7 +131,3 @@ function RouteHint({ route, state }: RouteHintProps) {
     </strong>
   )
 }
-
-const entriesOf = (draft: SeoPageDraft) =>
-  // The keys of a draft are those of its type.
-  Object.entries(draft) as [keyof SeoPageDraft, string][]

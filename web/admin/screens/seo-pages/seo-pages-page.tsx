@@ -1,13 +1,13 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 
 import type { CockpitUrl } from '#shared/admin/seo-cockpit.ts'
 import type { SeoPage } from '#shared/pages/seo-page.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
+import { Loaded } from '#web/admin/controls/loaded.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
-import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { Tabs } from '#web/admin/controls/tabs.tsx'
-import { PageFailure } from '#web/admin/session/page-failure.tsx'
+import { useEdited } from '#web/admin/records/use-edited.ts'
 import { noTableState } from '#web/admin/table/table-state.ts'
 import { type UrlState, useUrlState } from '#web/admin/table/url-state.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,35 +28,35 @@ const tabOf = ({ vue }: UrlState): TabName => tabs.find((name) => name === vue) 
 
 /** Titles and descriptions of single pages; the form is closed, new or editing. */
 export function SeoPagesPage() {
-  const { data, error, refetch } = api.admin.seoPages.list.useQuery()
+  const asked = api.admin.seoPages.list.useQuery()
   const { data: settings } = api.admin.settings.read.useQuery()
   // The first tab asks for them.
   const { data: counts } = useCockpitCounts({ enabled: false })
   const [urlState, changeUrl] = useUrlState()
-  const [edited, setEdited] = useState<EditedSeoPage | null>(null)
-  const configured = data?.configured
+  const { edited, edit, close } = useEdited<EditedSeoPage>()
+  const configured = asked.data?.configured
   const editStored = useCallback(
     (page: SeoPage) =>
-      setEdited({ stored: { id: page.id, updated_at: page.updated_at }, values: draftOf(page) }),
-    [],
+      edit({ stored: { id: page.id, updated_at: page.updated_at }, values: draftOf(page) }),
+    [edit],
   )
   const configure = useCallback(
     ({ route, meta_title, meta_description }: DefaultPage) => {
       const stored = configured?.find(({ page_route }) => page_route === route)
       if (stored) return editStored(stored)
       const values = { ...emptySeoPage, page_route: route, meta_title, meta_description }
-      setEdited({ stored: null, values })
+      edit({ stored: null, values })
     },
-    [configured, editStored],
+    [configured, edit, editStored],
   )
   const editUrl = useCallback(
     ({ path, head, stored }: CockpitUrl) => {
       if (stored) return editStored(stored)
       const { title, description } = head
       const texts = { meta_title: title, meta_description: description }
-      setEdited({ stored: null, values: { ...emptySeoPage, page_route: path, ...texts } })
+      edit({ stored: null, values: { ...emptySeoPage, page_route: path, ...texts } })
     },
-    [editStored],
+    [edit, editStored],
   )
   return (
     <>
@@ -64,62 +64,63 @@ export function SeoPagesPage() {
         <Button
           variant="ink"
           disabled={edited !== null}
-          onClick={() => setEdited({ stored: null, values: emptySeoPage })}
+          onClick={() => edit({ stored: null, values: emptySeoPage })}
         >
           <Icon name="plus" />
           Nouvelle configuration
         </Button>
       </PageHead>
-      {error ? <PageFailure error={error} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <Spinner /> : null}
-      {edited && data ? (
-        <SeoPageForm
-          key={edited.stored?.id ?? edited.values.page_route}
-          edited={edited}
-          siteName={settings?.site_name ?? ''}
-          routeState={(route, ownId) => routeState(route, ownId, data.configured)}
-          onClose={() => setEdited(null)}
-        />
-      ) : null}
-      {data && !edited ? (
-        <Tabs
-          label="Pages SEO"
-          value={tabOf(urlState)}
-          onChange={(tab) =>
-            changeUrl({ ...noFilters, vue: tab === 'adresses' ? null : tab }, true)
-          }
-          tabs={[
-            {
-              value: 'adresses',
-              isFlush: true,
-              label: 'Toutes les adresses',
-              count: counts?.total,
-              content: (
-                <Cockpit
-                  url={urlState}
-                  onUrlChange={changeUrl}
-                  siteName={settings?.site_name ?? ''}
-                  onEdit={editUrl}
-                />
-              ),
-            },
-            {
-              value: 'configurees',
-              isFlush: true,
-              label: 'Pages configurées',
-              count: data.configured.length,
-              content: <ConfiguredTable pages={data.configured} onEdit={editStored} />,
-            },
-            {
-              value: 'defauts',
-              isFlush: true,
-              label: 'Pages par défaut',
-              count: data.defaults.length,
-              content: <DefaultsTable pages={data.defaults} onConfigure={configure} />,
-            },
-          ]}
-        />
-      ) : null}
+      <Loaded asked={asked}>
+        {(data) =>
+          edited ? (
+            <SeoPageForm
+              key={edited.stored?.id ?? edited.values.page_route}
+              edited={edited}
+              siteName={settings?.site_name ?? ''}
+              routeState={(route, ownId) => routeState(route, ownId, data.configured)}
+              onClose={() => close(edited.values.page_route)}
+            />
+          ) : (
+            <Tabs
+              label="Pages SEO"
+              value={tabOf(urlState)}
+              onChange={(tab) =>
+                changeUrl({ ...noFilters, vue: tab === 'adresses' ? null : tab }, true)
+              }
+              tabs={[
+                {
+                  value: 'adresses',
+                  isFlush: true,
+                  label: 'Toutes les adresses',
+                  count: counts?.total,
+                  content: (
+                    <Cockpit
+                      url={urlState}
+                      onUrlChange={changeUrl}
+                      siteName={settings?.site_name ?? ''}
+                      onEdit={editUrl}
+                    />
+                  ),
+                },
+                {
+                  value: 'configurees',
+                  isFlush: true,
+                  label: 'Pages configurées',
+                  count: data.configured.length,
+                  content: <ConfiguredTable pages={data.configured} onEdit={editStored} />,
+                },
+                {
+                  value: 'defauts',
+                  isFlush: true,
+                  label: 'Pages par défaut',
+                  count: data.defaults.length,
+                  content: <DefaultsTable pages={data.defaults} onConfigure={configure} />,
+                },
+              ]}
+            />
+          )
+        }
+      </Loaded>
     </>
   )
 }

@@ -1,26 +1,18 @@
-import { useStore } from '@tanstack/react-form'
-import { useState } from 'react'
-
 import { settingDifferences } from '#shared/admin/setting-change.ts'
 import { sampleIdentityProblems } from '#shared/site/site-identity.ts'
 import { type SiteSettings, siteSettingsSchema } from '#shared/site/site-settings.ts'
 import { api } from '#web/admin/api/api.ts'
-import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
-import { dropDraft, findDraft, useStoredDraft } from '#web/admin/editor/stored-draft.ts'
 import { BlockList } from '#web/admin/fields/block-list.tsx'
-import { DraftNotice } from '#web/admin/form/draft-notice.tsx'
-import { FormFrame } from '#web/admin/form/form-frame.tsx'
-import { ruledBy, useAppForm } from '#web/admin/form/form.tsx'
-import { SaveBar } from '#web/admin/form/save-bar.tsx'
-import { UnsavedGuard } from '#web/admin/form/unsaved-guard.tsx'
+import { fieldMessages } from '#web/admin/form/field-messages.ts'
+import { RecordForm } from '#web/admin/records/record-form.tsx'
+import { useRecordForm } from '#web/admin/records/use-record-form.ts'
 
 import { claimLabels, identityLabels, namesOf } from './setting-labels.ts'
 
 type SettingsFormProps = { stored: SiteSettings }
 
-const draftName = 'parametres'
 const blankTool = { nom: '', url: '', description: '' }
 const toolNames = {
   one: 'Outil',
@@ -32,49 +24,28 @@ const toolNames = {
 
 /** Everything that an administrator sets; only what changed is sent. */
 export function SettingsForm({ stored }: SettingsFormProps) {
-  const utils = api.useUtils()
-  const { mutateAsync, isPending } = api.admin.settings.saveMany.useMutation()
-  const [draft, setDraft] = useState(() => findDraft(draftName, stored))
-  const form = useAppForm({
-    defaultValues: stored,
-    ...ruledBy(siteSettingsSchema),
-    onSubmit: async ({ value }) => {
-      const settings = siteSettingsSchema.parse(value)
+  const { client, admin, auth } = api.useUtils()
+  const { form, values, frame } = useRecordForm({
+    draftName: 'parametres',
+    start: stored,
+    messagesOf: (draft) => fieldMessages(siteSettingsSchema, draft, draft, {}),
+    async save(draft) {
+      const settings = siteSettingsSchema.parse(draft)
       const changed = settingDifferences(stored, settings).map(({ key }) => [key, settings[key]])
-      try {
-        await mutateAsync({ values: Object.fromEntries(changed) })
-      } catch (error) {
-        reportFailure('Une erreur est survenue lors de la sauvegarde.', error)
-        return
-      }
-      form.reset(settings)
-      utils.admin.settings.read.setData(undefined, settings)
+      await client.admin.settings.saveMany.mutate({ values: Object.fromEntries(changed) })
+      return settings
+    },
+    savedText: 'Paramètre mis à jour',
+    async refresh(settings) {
+      admin.settings.read.setData(undefined, settings)
       // A second factor that is required from now on may be one's own to add.
-      void utils.auth.session.invalidate()
-      reportSuccess('Paramètre mis à jour')
+      await auth.session.invalidate()
     },
   })
-  const values = useStore(form.store, (state) => state.values)
-  const isDirty = useStore(form.store, (state) => !state.isDefaultValue)
-  useStoredDraft(draftName, values, isDirty)
   const samples = sampleIdentityProblems(stored.identity)
 
   return (
-    <FormFrame form={form} className="stack" hasShortcut aria-label="Paramètres">
-      {draft && !isDirty ? (
-        <DraftNotice
-          onResume={() => {
-            form.reset(stored)
-            for (const key of siteSettingsSchema.keyof().options)
-              form.setFieldValue(key, draft[key])
-            setDraft(null)
-          }}
-          onDrop={() => {
-            dropDraft(draftName)
-            setDraft(null)
-          }}
-        />
-      ) : null}
+    <RecordForm frame={frame} className="stack" label="Paramètres">
       <Panel title="Site">
         <div className="in form-grid">
           <form.AppField name="site_name">
@@ -247,9 +218,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
           </form.AppField>
         </div>
       </Panel>
-      <SaveBar isDirty={isDirty} isSaving={isPending} onReset={() => form.reset(stored)} />
-      <UnsavedGuard isDirty={() => !form.state.isDefaultValue} />
-    </FormFrame>
+    </RecordForm>
   )
 }
 

@@ -6,11 +6,10 @@ import { api } from '#web/admin/api/api.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { contentWords, saveFailed } from '#web/admin/controls/content-words.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
+import { type Asked, Loaded } from '#web/admin/controls/loaded.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
-import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
-import { PageFailure } from '#web/admin/session/page-failure.tsx'
 import { TableEmpty } from '#web/admin/table/table-tools.tsx'
 import { type WholeColumn, WholeTable } from '#web/admin/table/whole-table.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -39,21 +38,12 @@ type DeletedItem = {
   deleted_by: string | null
 }
 
-type DeletedItemsProps = {
-  kind: ItemKind
-  list: { data: DeletedItem[] | undefined; error: unknown; refetch: () => unknown }
-}
+type DeletedItemsProps = { kind: ItemKind; list: Asked<DeletedItem[]> }
 
-function DeletedItems({ kind, list: { data, error, refetch } }: DeletedItemsProps) {
+function DeletedItems({ kind, list }: DeletedItemsProps) {
   return (
     <Panel title={contentWords[kind].title}>
-      {data ? (
-        <DeletedTable kind={kind} items={data} />
-      ) : error ? (
-        <PageFailure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Spinner />
-      )}
+      <Loaded asked={list}>{(items) => <DeletedTable kind={kind} items={items} />}</Loaded>
     </Panel>
   )
 }

@@ -5,6 +5,7 @@ import { IconButton } from '#web/admin/controls/icon-button.tsx'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
+import { actionsColumn } from '#web/admin/table/actions-column.tsx'
 import type { WholeColumn } from '#web/admin/table/whole-table.tsx'
 import { copyText } from '#web/ui/copy/clipboard.ts'
 
@@ -68,17 +69,9 @@ export const userColumns = (onEdit: (user: AdminUser) => void): WholeColumn<Admi
     className: 'c-st',
     cell: (user) => <AccountState user={user} />,
   },
-  {
-    id: 'actions',
-    header: 'Actions',
-    isHeaderHidden: true,
-    className: 'c-acts',
-    cell: (user) => (
-      <span className="acts">
-        <IconButton label={`Modifier ${user.email}`} icon="pen" onClick={() => onEdit(user)} />
-      </span>
-    ),
-  },
+  actionsColumn((user) => (
+    <IconButton label={`Modifier ${user.email}`} icon="pen" onClick={() => onEdit(user)} />
+  )),
 ]
 
 /** An address too long for its column breaks at its @, before it breaks within a word. */

@@ -3,9 +3,8 @@ import { useMemo, useState } from 'react'
 import { countOf } from '#shared/text/plural.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
+import { Loaded } from '#web/admin/controls/loaded.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
-import { Spinner } from '#web/admin/controls/spinner.tsx'
-import { PageFailure } from '#web/admin/session/page-failure.tsx'
 import { TableEmpty } from '#web/admin/table/table-tools.tsx'
 import { WholeTable } from '#web/admin/table/whole-table.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +15,8 @@ import { UserDialog } from './user-dialog.tsx'
 
 /** Accounts and their roles, the latest grant first. */
 export function UsersPage() {
-  const { data: users, error, refetch, isFetching } = api.admin.users.list.useQuery()
+  const asked = api.admin.users.list.useQuery()
+  const users = asked.data
   const [editedId, setEditedId] = useState<string | null>(null)
   const [isInviting, setIsInviting] = useState(false)
   const columns = useMemo(() => userColumns(({ id }) => setEditedId(id)), [])
@@ -34,19 +34,22 @@ export function UsersPage() {
             {users ? countOf(users.length, 'utilisateur', 'utilisateurs') : ''}
           </output>
         </div>
-        {error ? <PageFailure error={error} onRetry={() => void refetch()} /> : null}
-        {!users && !error ? <Spinner /> : null}
-        {users?.length === 0 ? <TableEmpty term="" /> : null}
-        {users && users.length > 0 ? (
-          <WholeTable
-            label="Utilisateurs"
-            columns={columns}
-            rows={users}
-            rowId={({ id }) => id}
-            initialSort={{ column: 'granted_at', order: 'desc' }}
-            isBusy={isFetching}
-          />
-        ) : null}
+        <Loaded asked={asked}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <TableEmpty term="" />
+            ) : (
+              <WholeTable
+                label="Utilisateurs"
+                columns={columns}
+                rows={rows}
+                rowId={({ id }) => id}
+                initialSort={{ column: 'granted_at', order: 'desc' }}
+                isBusy={asked.isFetching}
+              />
+            )
+          }
+        </Loaded>
       </section>
       <UserDialog
         user={users?.find(({ id }) => id === editedId) ?? null}

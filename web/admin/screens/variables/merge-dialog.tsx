@@ -1,11 +1,10 @@
 import { useState } from 'react'
 
-import type { UsedVariable } from '#shared/variables/known-variable.ts'
+import type { KnownVariable, UsedVariable } from '#shared/variables/known-variable.ts'
 import { api } from '#web/admin/api/api.ts'
-import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { useUndoable } from '#web/admin/api/undoable.ts'
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { SelectField } from '#web/admin/form/select-field.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
 import { quoted } from './variable-draft.ts'
 import { usedIn } from './variable-table.tsx'
@@ -20,23 +19,21 @@ type MergeDialogProps = {
 
 /** Asks which variable takes the names of another, and says what follows. */
 export function MergeDialog({ merged, variables, onMerged, onCancel }: MergeDialogProps) {
-  const utils = api.useUtils()
+  const { client, admin } = api.useUtils()
   const [key, setKey] = useState('')
-  const { mutate: undo } = api.admin.variables.undoMerge.useMutation({
-    onSuccess: () => reportSuccess('Fusion annulée'),
-    onError: (error) => reportFailure('Impossible d’annuler la fusion.', error),
-    onSettled: () => utils.admin.variables.invalidate(),
-  })
-  const merge = api.admin.variables.merge.useMutation({
-    onSuccess: (done) =>
-      showToast({
-        type: 'success',
-        title: 'Variables fusionnées',
-        description: `Les noms de ${quoted(done.retiree.libelle)} sont des alias de ${quoted(done.fusion.libelle)}.`,
-        action: { label: 'Annuler', run: () => undo(done) },
-      }),
-    onError: (error) => reportFailure('Impossible de fusionner les variables.', error),
-    onSettled: () => utils.admin.variables.invalidate(),
+  const merge = useUndoable({
+    run: (names: { de: KnownVariable; vers: KnownVariable }) =>
+      client.admin.variables.merge.mutate(names),
+    undo: (done) => client.admin.variables.undoMerge.mutate(done),
+    refresh: () => admin.variables.invalidate(),
+    words: {
+      done: 'Variables fusionnées',
+      failed: 'Impossible de fusionner les variables.',
+      undone: 'Fusion annulée',
+      undoFailed: 'Impossible d’annuler la fusion.',
+    },
+    consequence: ({ retiree, fusion }) =>
+      `Les noms de ${quoted(retiree.libelle)} sont des alias de ${quoted(fusion.libelle)}.`,
   })
   const others = variables
     .filter(({ cle }) => cle !== merged.cle)

@@ -1,8 +1,12 @@
-import { foldText } from '#shared/search/search-text.ts'
 import { linesOf, textOfLines } from '#shared/text/lines.ts'
-import type { KnownVariable, UsedVariable, VariableKind } from '#shared/variables/known-variable.ts'
+import {
+  type KnownVariable,
+  knownVariableSchema,
+  type UsedVariable,
+  type VariableKind,
+} from '#shared/variables/known-variable.ts'
 import { foldVariableName } from '#shared/variables/variable-name.ts'
-import type { NamesOf } from '#web/admin/form/field-messages.ts'
+import { type FieldMessage, fieldMessages, type NamesOf } from '#web/admin/form/field-messages.ts'
 
 /** A variable as its form holds it: a choice or an alias a line. */
 export type VariableDraft = Record<Exclude<keyof KnownVariable, 'nature'>, string> & {
@@ -48,16 +52,8 @@ export const variableFields: NamesOf<VariableDraft> = {
   alias: { label: 'Alias' },
 }
 
-/** The variables whose key, label or aliases hold every word of a text, whatever its accents. */
-export function filteredVariables(
-  variables: readonly UsedVariable[],
-  text: string,
-): UsedVariable[] {
-  const words = foldText(text).split(' ')
-  return variables.filter(({ cle, libelle, alias }) => {
-    const folded = foldText([cle, libelle, ...alias].join(' ; '))
-    return words.every((word) => folded.includes(word))
-  })
-}
+/** What keeps a variable from being saved. */
+export const variableMessages = (draft: VariableDraft): FieldMessage[] =>
+  fieldMessages(knownVariableSchema, variableOf(draft), draft, variableFields)
 
 export const quoted = (text: string) => `«\u00a0${text}\u00a0»`

@@ -3,17 +3,17 @@ import { useMemo } from 'react'
 import { formatNumber } from '#shared/text/plural.ts'
 import { bracketName, type UsedVariable } from '#shared/variables/known-variable.ts'
 import { api } from '#web/admin/api/api.ts'
-import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { useUndoable } from '#web/admin/api/undoable.ts'
 import { IconButton } from '#web/admin/controls/icon-button.tsx'
 import { Icon } from '#web/admin/controls/icon.tsx'
-import { TableEmpty, TableSearch, TableTools } from '#web/admin/table/table-tools.tsx'
-import { useUrlState } from '#web/admin/table/url-state.ts'
-import { type WholeColumn, WholeTable } from '#web/admin/table/whole-table.tsx'
+import { actionsColumn } from '#web/admin/table/actions-column.tsx'
+import { leaveRow } from '#web/admin/table/row-focus.ts'
+import { SearchedTable } from '#web/admin/table/searched-table.tsx'
+import type { WholeColumn } from '#web/admin/table/whole-table.tsx'
 import { kindIcons, kindLabels } from '#web/admin/variables/kind-labels.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
-import { filteredVariables, quoted } from './variable-draft.ts'
+import { quoted } from './variable-draft.ts'
 
 type RowActions = {
   onEdit: (variable: UsedVariable) => void
@@ -24,34 +24,25 @@ type VariableTableProps = RowActions & { variables: UsedVariable[] }
 
 /** Every variable of the vocabulary; what is removed can be brought back. */
 export function VariableTable({ variables, onEdit, onMerge }: VariableTableProps) {
-  const utils = api.useUtils()
-  const [{ q = '' }, changeUrl] = useUrlState()
-  const { mutate: restore } = api.admin.variables.restore.useMutation({
-    onSuccess: () => reportSuccess('Variable rétablie'),
-    onError: (error) => reportFailure('Impossible de rétablir la variable.', error),
-    onSettled: () => utils.admin.variables.invalidate(),
-  })
-  const { mutate: remove } = api.admin.variables.remove.useMutation({
-    onSuccess: (removed) =>
-      showToast({
-        type: 'success',
-        title: 'Variable supprimée',
-        description: `Les prompts gardent leurs crochets\u00a0: ${quoted(removed.libelle)} n’y a plus ni libellé ni aide.`,
-        action: { label: 'Annuler', run: () => restore(removed) },
-      }),
-    onError: (error) => reportFailure('Impossible de supprimer la variable.', error),
-    onSettled: () => utils.admin.variables.invalidate(),
+  const { client, admin } = api.useUtils()
+  const { mutate: remove } = useUndoable({
+    run: ({ prompts: _count, ...lu }: UsedVariable) => client.admin.variables.remove.mutate({ lu }),
+    undo: (removed) => client.admin.variables.restore.mutate(removed),
+    refresh: () => admin.variables.invalidate(),
+    words: {
+      done: 'Variable supprimée',
+      failed: 'Impossible de supprimer la variable.',
+      undone: 'Variable rétablie',
+      undoFailed: 'Impossible de rétablir la variable.',
+    },
+    consequence: ({ libelle }) =>
+      `Les prompts gardent leurs crochets\u00a0: ${quoted(libelle)} n’y a plus ni libellé ni aide.`,
+    onDone: ({ cle }) => leaveRow(cle),
   })
   const columns = useMemo(
-    () =>
-      variableColumns({
-        onEdit,
-        onMerge,
-        onRemove: ({ prompts: _count, ...lu }) => remove({ lu }),
-      }),
+    () => variableColumns({ onEdit, onMerge, onRemove: remove }),
     [onEdit, onMerge, remove],
   )
-  const shown = useMemo(() => filteredVariables(variables, q), [variables, q])
   if (variables.length === 0) {
     return (
       <EmptyState
@@ -61,29 +52,21 @@ export function VariableTable({ variables, onEdit, onMerge }: VariableTableProps
     )
   }
   return (
-    <section className="panel" aria-label="Variables du vocabulaire">
-      <TableTools count={shown.length}>
-        <TableSearch
-          label="Chercher une variable"
-          placeholder="Clé, libellé ou alias"
-          value={q}
-          onChange={(text) => changeUrl({ q: text })}
-        />
-      </TableTools>
-      {shown.length === 0 ? (
-        <TableEmpty term={q} />
-      ) : (
-        <WholeTable
-          label="Variables"
-          columns={columns}
-          rows={shown}
-          rowId={({ cle }) => cle}
-          initialSort={{ column: 'variable', order: 'asc' }}
-        />
-      )}
-    </section>
+    <SearchedTable
+      listLabel="Variables du vocabulaire"
+      searchLabel="Chercher une variable"
+      placeholder="Clé, libellé ou alias"
+      textOf={searchedText}
+      label="Variables"
+      columns={columns}
+      rows={variables}
+      rowId={({ cle }) => cle}
+      initialSort={{ column: 'variable', order: 'asc' }}
+    />
   )
 }
+
+const searchedText = ({ cle, libelle, alias }: UsedVariable) => [cle, libelle, ...alias].join(' ; ')
 
 const variableColumns = ({
   onEdit,
@@ -134,30 +117,25 @@ const variableColumns = ({
     className: 'c-date',
     cell: ({ prompts }) => <span className="whitespace-nowrap">{usedIn(prompts)}</span>,
   },
-  {
-    id: 'actions',
-    header: 'Actions',
-    isHeaderHidden: true,
-    className: 'c-acts',
-    cell: (variable) => {
-      const { cle, libelle } = variable
-      return (
-        <span className="acts" data-variable={cle}>
-          <IconButton label={`Modifier ${libelle}`} icon="pen" onClick={() => onEdit(variable)} />
-          <IconButton
-            label={`Fusionner ${libelle}`}
-            icon="merge"
-            onClick={() => onMerge(variable)}
-          />
-          <IconButton
-            label={`Supprimer ${libelle}`}
-            icon="trash"
-            onClick={() => onRemove(variable)}
-          />
-        </span>
-      )
-    },
-  },
+  actionsColumn((variable) => (
+    <>
+      <IconButton
+        label={`Modifier ${variable.libelle}`}
+        icon="pen"
+        onClick={() => onEdit(variable)}
+      />
+      <IconButton
+        label={`Fusionner ${variable.libelle}`}
+        icon="merge"
+        onClick={() => onMerge(variable)}
+      />
+      <IconButton
+        label={`Supprimer ${variable.libelle}`}
+        icon="trash"
+        onClick={() => onRemove(variable)}
+      />
+    </>
+  )),
 ]
 
 /** «dans 12 prompts» */

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 
 import type { UsedVariable } from '#shared/variables/known-variable.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
+import { Loaded } from '#web/admin/controls/loaded.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
-import { Spinner } from '#web/admin/controls/spinner.tsx'
-import { PageFailure } from '#web/admin/session/page-failure.tsx'
+import { useEdited } from '#web/admin/records/use-edited.ts'
+import { drawAndFocusRow } from '#web/admin/table/row-focus.ts'
 import { useUrlState } from '#web/admin/table/url-state.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -17,22 +17,11 @@ import { VariableTable } from './variable-table.tsx'
 
 /** The vocabulary of variables: what prompts ask for in brackets, and how visitors are asked. */
 export function VariablesPage() {
-  const { data: variables, error, refetch } = api.admin.variables.list.useQuery()
+  const asked = api.admin.variables.list.useQuery()
   const [, changeUrl] = useUrlState()
-  // The variable that the form has: a stored one, the name of a new one, or none.
-  const [edited, setEdited] = useState<UsedVariable | string | null>(null)
+  // A stored variable, or the name of a new one.
+  const { edited, edit, close } = useEdited<UsedVariable | string>()
   const [merged, setMerged] = useState<UsedVariable | null>(null)
-
-  /** The page is drawn before the focus goes to the row that was edited, or above where it is not shown. */
-  function close(key = '') {
-    flushSync(() => {
-      setEdited(null)
-      setMerged(null)
-    })
-    const row = document.querySelector(`[data-variable="${key}"]`)
-    const control = row?.querySelector('button') ?? document.querySelector('main [type="search"]')
-    if (control instanceof HTMLElement) control.focus()
-  }
 
   return (
     <>
@@ -40,35 +29,36 @@ export function VariablesPage() {
         title="Variables"
         text="Ce que les prompts demandent entre crochets, sous un seul nom. Un libellé ou une aide changés ici changent dans tous les prompts."
       >
-        <Button variant="ink" disabled={edited !== null} onClick={() => setEdited('')}>
+        <Button variant="ink" disabled={edited !== null} onClick={() => edit('')}>
           <Icon name="plus" />
           Nouvelle variable
         </Button>
       </PageHead>
-      {error ? <PageFailure error={error} onRetry={() => void refetch()} /> : null}
-      {!variables && !error ? <Spinner /> : null}
-      {variables && edited !== null ? (
-        <VariableForm
-          edited={edited}
-          onSaved={({ cle, libelle }) => {
-            // Among many others a new one would not be seen.
-            if (typeof edited === 'string') changeUrl({ q: libelle })
-            close(cle)
-          }}
-          onClose={() => close(typeof edited === 'string' ? '' : edited.cle)}
-        />
-      ) : null}
-      {variables && edited === null ? (
-        <div className="stack">
-          <VariableTable variables={variables} onEdit={setEdited} onMerge={setMerged} />
-          <ForeignNames variables={variables} onCreate={setEdited} />
-        </div>
-      ) : null}
-      {variables && merged ? (
+      <Loaded asked={asked}>
+        {(variables) =>
+          edited === null ? (
+            <div className="stack">
+              <VariableTable variables={variables} onEdit={edit} onMerge={setMerged} />
+              <ForeignNames variables={variables} onCreate={edit} />
+            </div>
+          ) : (
+            <VariableForm
+              edited={edited}
+              onSaved={({ cle, libelle }) => {
+                // Among many others a new one would not be seen.
+                if (typeof edited === 'string') changeUrl({ q: libelle })
+                close(cle)
+              }}
+              onClose={() => close(typeof edited === 'string' ? undefined : edited.cle)}
+            />
+          )
+        }
+      </Loaded>
+      {asked.data && merged ? (
         <MergeDialog
           merged={merged}
-          variables={variables}
-          onMerged={({ cle }) => close(cle)}
+          variables={asked.data}
+          onMerged={({ cle }) => drawAndFocusRow(() => setMerged(null), cle)}
           onCancel={() => setMerged(null)}
         />
       ) : null}

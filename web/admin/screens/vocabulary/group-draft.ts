@@ -1,5 +1,4 @@
 import type { WordGroup } from '#shared/search/dictionary.ts'
-import { foldText } from '#shared/search/search-text.ts'
 import { stemsOf } from '#shared/search/stems.ts'
 import { type StoredGroup, wordGroupSchema } from '#shared/search/word-group.ts'
 import { linesOf, textOfLines } from '#shared/text/lines.ts'
@@ -66,19 +65,3 @@ export function takenTerms(
 }
 
 const keyOf = (term: string) => stemsOf(term).join(' ')
-
-/** The groups that hold every word of a text, whatever its accents and capitals. */
-export function filteredGroups(
-  groups: readonly { group: StoredGroup; folded: string }[],
-  text: string,
-): StoredGroup[] {
-  const words = foldText(text).split(' ')
-  return groups
-    .filter(({ folded }) => words.every((word) => folded.includes(word)))
-    .map(({ group }) => group)
-}
-
-export const foldedGroup = (group: StoredGroup) => ({
-  group,
-  folded: foldText([...group.termes, ...group.larges].join(' ; ')),
-})

@@ -1,6 +1,7 @@
 import type { CockpitUrl } from '#shared/admin/seo-cockpit.ts'
 import { IconButton } from '#web/admin/controls/icon-button.tsx'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
+import { actionsColumn } from '#web/admin/table/actions-column.tsx'
 import type { DataColumn } from '#web/admin/table/data-table.tsx'
 
 import { problemLabels, typeLabels } from './cockpit-words.ts'
@@ -59,16 +60,10 @@ export const cockpitColumns = ({ edit, open }: CockpitActions): DataColumn<Cockp
       <TextRoom text={url.head.description} kind="description" isCut={isDescriptionCut(url)} />
     ),
   },
-  {
-    id: 'actions',
-    header: 'Actions',
-    isHeaderHidden: true,
-    className: 'c-acts',
-    cell: (url) => (
-      <span className="acts">
-        <IconButton label={`Détails de ${url.path}`} icon="eye" onClick={() => open(url)} />
-        <IconButton label={`Modifier ${url.path}`} icon="pen" onClick={() => edit(url)} />
-      </span>
-    ),
-  },
+  actionsColumn((url) => (
+    <>
+      <IconButton label={`Détails de ${url.path}`} icon="eye" onClick={() => open(url)} />
+      <IconButton label={`Modifier ${url.path}`} icon="pen" onClick={() => edit(url)} />
+    </>
+  )),
 ]

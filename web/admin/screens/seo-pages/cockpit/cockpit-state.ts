@@ -1,5 +1,6 @@
 import { cockpitTris, type UrlType, urlTypes } from '#shared/admin/seo-cockpit.ts'
 import { type SeoProblem, seoProblems } from '#shared/admin/seo-problems.ts'
+import { oneOf, readPage, readSearch } from '#web/admin/table/served-state.ts'
 import type { Sort } from '#web/admin/table/sorted-rows.ts'
 import { readTableState } from '#web/admin/table/table-state.ts'
 import type { UrlState } from '#web/admin/table/url-state.ts'
@@ -12,19 +13,14 @@ export type CockpitState = {
   page: number
 }
 
-const maxPage = 99_999
-
 /** Reads the address leniently: what is not understood is the default. */
-export function readCockpitState(url: UrlState): CockpitState {
-  const page = Number(url['page'])
-  return {
-    q: (url['q'] ?? '').trim().slice(0, 200),
-    type: urlTypes.find((type) => type === url['type']) ?? null,
-    probleme: seoProblems.find((problem) => problem === url['probleme']) ?? null,
-    sort: readTableState(url, cockpitTris).sort,
-    page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
-  }
-}
+export const readCockpitState = (url: UrlState): CockpitState => ({
+  q: readSearch(url['q']),
+  type: oneOf(urlTypes, url['type']) ?? null,
+  probleme: oneOf(seoProblems, url['probleme']) ?? null,
+  sort: readTableState(url, cockpitTris).sort,
+  page: readPage(url['page']),
+})
 
 /** What the procedure receives: empty filters are absent. */
 export const cockpitInput = ({ q, type, probleme, sort, page }: CockpitState) => ({

@@ -1,46 +1,43 @@
-import { useMutation } from '@tanstack/react-query'
-
 import type { SeoPageChange } from '#shared/admin/seo-cockpit.ts'
 import type { SeoPage } from '#shared/pages/seo-page.ts'
 import { api } from '#web/admin/api/api.ts'
-import { reportFailure } from '#web/admin/api/failures.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { useUndoable } from '#web/admin/api/undoable.ts'
 
-type ChangedRow = { path: string; stored: SeoPage | null }
-
-type Run = {
+type Change = {
   changes: SeoPageChange[]
-  /** What was stored before, for the way back; null for the way back itself. */
-  before: ChangedRow[] | null
+  /** What was stored before, for the way back. */
+  before: { path: string; stored: SeoPage | null }[]
   done: string
 }
+
+const failed = 'Impossible de modifier ces configurations.'
 
 /** Changes several configurations in one go, and offers the way back. */
 export function useSeoChanges(onDone: () => void) {
   const { client, admin } = api.useUtils()
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ changes }: Run) => client.admin.seoPages.change.mutate({ changes }),
-    onSuccess({ changed }, { before, done }) {
-      onDone()
-      const undo = before?.flatMap(({ path, stored }) => {
+  const send = (changes: SeoPageChange[]) => client.admin.seoPages.change.mutate({ changes })
+  const { mutate, isPending } = useUndoable({
+    async run({ changes, before, done }: Change) {
+      const { changed } = await send(changes)
+      const back = before.flatMap(({ path, stored }) => {
         const now = changed.find(({ page_route }) => page_route === path)
         return now ? [changeBack(path, now.updated_at, stored)] : []
       })
-      showToast({
-        type: 'success',
-        title: done,
-        action: undo && {
-          label: 'Annuler',
-          run: () => mutate({ changes: undo, before: null, done: 'Configurations rétablies' }),
-        },
-      })
+      return { back, done }
     },
-    onError: (error) => reportFailure('Impossible de modifier ces configurations.', error),
-    onSettled: () => {
+    undo: ({ back }) => send(back),
+    refresh: () => {
       // The next change is of what is read anew; nobody waits for the counts.
       void admin.seoPages.cockpitCounts.invalidate()
       return Promise.all([admin.seoPages.list.invalidate(), admin.seoPages.cockpit.invalidate()])
     },
+    words: {
+      done: ({ done }) => done,
+      failed,
+      undone: 'Configurations rétablies',
+      undoFailed: failed,
+    },
+    onDone,
   })
   return { change: mutate, isPending }
 }

@@ -1,10 +1,11 @@
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
 import { failureText } from '#web/admin/api/failures.ts'
-import { Icon } from '#web/admin/controls/icon.tsx'
-import { AdminLink } from '#web/admin/controls/link.tsx'
-import { Notice } from '#web/admin/controls/notice.tsx'
-import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+
+import { Icon } from './icon.tsx'
+import { AdminLink } from './link.tsx'
+import { Notice } from './notice.tsx'
+import { PageHead } from './page-head.tsx'
 
 type PageFailureProps = { error: unknown; onRetry: () => void; title?: string }
 

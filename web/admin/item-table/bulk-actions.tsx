@@ -2,20 +2,17 @@ import type { Statut } from '#shared/items/statut.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-type BulkBarProps = {
-  /** «2 prompts sélectionnés» */
-  text: string
+type BulkActionsProps = {
   isBusy: boolean
   /** Null where the account may not. */
   onStatut: ((statut: Statut) => void) | null
   onDelete: (() => void) | null
 }
 
-/** What can be done with the chosen rows at once. */
-export function BulkBar({ text, isBusy, onStatut, onDelete }: BulkBarProps) {
+/** What can be done with several items at once. */
+export function BulkActions({ isBusy, onStatut, onDelete }: BulkActionsProps) {
   return (
-    <section className="bulk" aria-label="Actions groupées">
-      <output>{text}</output>
+    <>
       {onStatut
         ? actions.map(({ statut, label, icon }) => (
             <Button key={statut} size="sm" disabled={isBusy} onClick={() => onStatut(statut)}>
@@ -30,7 +27,7 @@ export function BulkBar({ text, isBusy, onStatut, onDelete }: BulkBarProps) {
           Supprimer
         </Button>
       ) : null}
-    </section>
+    </>
   )
 }
 

@@ -1,13 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 
-import {
-  storageKey,
-  newItemVersion,
-  readDraft,
-  removeDraft,
-  writeDraft,
-} from '#web/admin/form/draft-store.ts'
+import { storageKey, newItemVersion, readDraft, removeDraft, writeDraft } from './draft-store.ts'
 
 /** What a form without versions held that was not saved, if it still has the shape of today's form. */
 export function findDraft<Values extends object>(name: string, sample: Values): Values | null {

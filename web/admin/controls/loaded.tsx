@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+import { PageFailure } from './page-failure.tsx'
+import { Spinner } from './spinner.tsx'
+
+/** What was asked of the server, on its way, failed or there. */
+export type Asked<Data> = {
+  data: Data | undefined
+  error: unknown
+  refetch: () => unknown
+}
+
+type LoadedProps<Data> = { asked: Asked<Data>; children: (data: Data) => ReactNode }
+
+/** What an answer is shown as; while it is on its way, and where it failed, that is said in its place. */
+export function Loaded<Data>({ asked: { data, error, refetch }, children }: LoadedProps<Data>) {
+  return (
+    <>
+      {error ? <PageFailure error={error} onRetry={() => void refetch()} /> : null}
+      {data === undefined && !error ? <Spinner /> : null}
+      {data === undefined ? null : children(data)}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+
+import { Notice } from '#web/admin/controls/notice.tsx'
+import { DraftNotice } from '#web/admin/form/draft-notice.tsx'
+import { FormFrame } from '#web/admin/form/form-frame.tsx'
+import { SaveBar } from '#web/admin/form/save-bar.tsx'
+import { UnsavedGuard } from '#web/admin/form/unsaved-guard.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import type { useRecordForm } from './use-record-form.ts'
+
+type RecordFormProps = {
+  /** What `useRecordForm` gives for it. */
+  frame: ReturnType<typeof useRecordForm>['frame']
+  label: string
+  className?: string
+  /** Closes the form; one that has no such way takes its changes back. */
+  onClose?: () => void
+  children: ReactNode
+}
+
+/** The form of one record: what was found of it in the tab, its fields, and the bar that saves it. */
+export function RecordForm({
+  frame,
+  label,
+  className = 'in stack',
+  onClose,
+  children,
+}: RecordFormProps) {
+  const { form, found, isDirty, isDirtyNow, isNew, isSaving, staleTitle, takeBack, abandon } = frame
+  return (
+    <>
+      <FormFrame form={form} className={className} hasShortcut aria-label={label}>
+        {found ? <DraftNotice onResume={found.resume} onDrop={found.drop} /> : null}
+        {/* The button that opened it is gone with its table. */}
+        <div className="stack" ref={onClose ? focusFirstField : undefined}>
+          {children}
+        </div>
+        {staleTitle ? (
+          <Notice tone="bad" title={staleTitle}>
+            <p>
+              Quelqu’un d’autre a enregistré autre chose depuis que ce formulaire est ouvert. Copiez
+              ce que vous voulez garder, fermez-le et rouvrez-le pour voir ce qui est enregistré.
+            </p>
+          </Notice>
+        ) : null}
+        <SaveBar
+          isDirty={isDirty}
+          isSaving={isSaving}
+          isNew={isNew}
+          onReset={onClose ? undefined : takeBack}
+        >
+          {onClose ? (
+            <Button
+              onClick={() => {
+                abandon()
+                onClose()
+              }}
+            >
+              Annuler
+            </Button>
+          ) : null}
+        </SaveBar>
+      </FormFrame>
+      <UnsavedGuard isDirty={isDirtyNow} />
+    </>
+  )
+}
+
+const focusFirstField = (element: HTMLElement | null) =>
+  element?.querySelector<HTMLElement>('input, textarea')?.focus()

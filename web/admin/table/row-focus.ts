@@ -1,0 +1,27 @@
+import { flushSync } from 'react-dom'
+
+/** Draws a change, then puts the focus on a row, or above the table where that row is not shown. */
+export function drawAndFocusRow(change: () => void, rowId?: string): void {
+  flushSync(change)
+  const control = (rowId === undefined ? null : controlOf(rowOf(rowId))) ?? aboveTables()
+  control?.focus()
+}
+
+/** The focus goes on to the next row, else to the one before, else above the table, before its row is gone. */
+export function leaveRow(rowId: string): void {
+  const row = rowOf(rowId)
+  if (!row?.contains(document.activeElement)) return
+  const control = controlOf(row.nextElementSibling ?? row.previousElementSibling) ?? aboveTables()
+  control?.focus()
+}
+
+const rowOf = (id: string) => document.querySelector(`tr[data-row="${CSS.escape(id)}"]`)
+
+/** The first of a row's buttons edits it. */
+const controlOf = (row: Element | null) =>
+  row?.querySelector<HTMLElement>('.acts :is(a, button)') ?? null
+
+/** The search of a list, else the first button of its page, which adds to it. */
+const aboveTables = () =>
+  document.querySelector<HTMLElement>('main [type="search"]') ??
+  document.querySelector<HTMLElement>('main .adm-head button')

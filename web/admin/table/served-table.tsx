@@ -1,0 +1,73 @@
+import type { Page } from '#shared/lists/pagination.ts'
+import { type Asked, Loaded } from '#web/admin/controls/loaded.tsx'
+
+import { type DataColumn, DataTable } from './data-table.tsx'
+import { pageChange } from './served-state.ts'
+import type { Sort } from './sorted-rows.ts'
+import { TableEmpty, TablePager } from './table-tools.tsx'
+import type { UrlChanges } from './url-state.ts'
+import type { Selection } from './use-selection.ts'
+
+type ServedTableProps<Row> = {
+  /** What the table lists, read out. */
+  label: string
+  columns: readonly DataColumn<Row>[]
+  rowId: (row: Row) => string
+  asked: Asked<Page<Row>> & { isFetching: boolean }
+  /** What was searched, to say that it found nothing. */
+  term: string
+  sort: Sort | undefined
+  sortChanges: (sort: Sort) => UrlChanges
+  /** Of the address. */
+  onChange: (changes: UrlChanges, isStep?: boolean) => void
+  /** Of rows to do something with at once, each read out by its label. */
+  selection?: (Selection<Row> & { label: (row: Row) => string }) | undefined
+}
+
+/** A table that the server searches, sorts and cuts into pages, as its address says. */
+export function ServedTable<Row extends object>({
+  label,
+  columns,
+  rowId,
+  asked,
+  term,
+  sort,
+  sortChanges,
+  onChange,
+  selection,
+}: ServedTableProps<Row>) {
+  return (
+    <Loaded asked={asked}>
+      {({ items, page, pageSize, total }) => (
+        <>
+          {items.length === 0 ? (
+            <TableEmpty term={term} />
+          ) : (
+            <DataTable
+              label={label}
+              columns={columns}
+              rows={items}
+              rowId={rowId}
+              sort={sort}
+              onSortChange={(next) => onChange(sortChanges(next))}
+              selection={
+                selection && {
+                  ids: selection.selected.map(rowId),
+                  onChange: selection.choose,
+                  label: selection.label,
+                }
+              }
+              isBusy={asked.isFetching}
+            />
+          )}
+          <TablePager
+            page={page}
+            pageSize={pageSize}
+            total={total}
+            onPage={(next) => onChange(pageChange(next), true)}
+          />
+        </>
+      )}
+    </Loaded>
+  )
+}

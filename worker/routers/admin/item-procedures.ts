@@ -1,0 +1,42 @@
+import type { ItemKind } from '#shared/items/cote.ts'
+import {
+  listDeletedItems,
+  removeItems,
+  restoreItem,
+} from '#worker/services/editing/deleted-items.ts'
+import { getSlugState, setStatut } from '#worker/services/editing/write-edit.ts'
+import { contentProcedure } from '#worker/trpc/content-procedure.ts'
+
+import { byId, manyItems, slugInput, statutInput } from './content-inputs.ts'
+
+/** What is done with items of either kind alike. */
+export function itemProcedures(kind: ItemKind) {
+  const procedure = contentProcedure(kind)
+  return {
+    slugState: procedure('content.edit')
+      .input(slugInput)
+      .query(async ({ ctx, input }) => ({
+        state: await getSlugState(ctx.db, ctx.actor, { ...input, kind }),
+      })),
+
+    setStatut: procedure('content.status')
+      .input(statutInput)
+      .mutation(async ({ ctx, input }) => ({
+        changed: await setStatut(ctx.db, ctx.actor, kind, input),
+      })),
+
+    remove: procedure('content.delete')
+      .input(manyItems)
+      .mutation(async ({ ctx, input }) => ({
+        removed: await removeItems(ctx.db, ctx.actor, kind, input.ids),
+      })),
+
+    deleted: procedure('content.delete').query(({ ctx }) =>
+      listDeletedItems(ctx.db, kind, ctx.now),
+    ),
+
+    restore: procedure('content.delete')
+      .input(byId)
+      .mutation(({ ctx, input }) => restoreItem(ctx.db, ctx.actor, kind, input.id)),
+  }
+}
