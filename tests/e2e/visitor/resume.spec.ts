@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
+import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { publicPrompt } from '#tests/e2e/fixtures/seeded-content.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
@@ -10,16 +11,27 @@ import { tabTo } from '#tests/e2e/support/tab-to.ts'
 import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
-test.use({ permissions: clipboardPermissions })
+test.use({
+  permissions: clipboardPermissions,
+  // Whoever goes past links by Tab has the styles of their pages fetched ahead.
+  allowedConsole: /was preloaded using link preload but not used/,
+})
 
-const slug = 'cent-variantes-page-ville'
+const slug = 'personas-avis-clients'
 const yesterday = new Date('2026-11-25T17:30:00+01:00')
 const today = new Date('2026-11-26T09:00:00+01:00')
 
 const block = (page: Page) => page.getByRole('region', { name: 'Reprendre' })
 const row = (page: Page, title: string) =>
   block(page).getByRole('listitem').filter({ hasText: title })
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+const field = (page: Page, name = '') => page.locator(`[name="${name}"]`)
+
+async function typeInto(page: Page, names: string[]): Promise<void> {
+  for (const name of names) {
+    await tabTo(field(page, name))
+    await page.keyboard.type(`ma valeur de ${name}`)
+  }
+}
 
 type Begun = { slug: string; titre: string; filled: number; total: number; category?: string }
 
@@ -49,33 +61,26 @@ test(
   'begun yesterday, finished today, with the keyboard alone on a small screen',
   journey,
   async ({ page }) => {
-    const { titre } = await publicPrompt(slug)
+    const { titre, prompt } = await publicPrompt(slug)
+    const names = parsePrompt(prompt).variables.map(({ key }) => key)
     await page.setViewportSize({ width: 360, height: 740 })
     await page.clock.setFixedTime(yesterday)
     await openPage(page, `/prompt/${slug}`)
-    await tabTo(field(page, 'offre'))
-    await page.keyboard.type('Plomberie')
-    await tabTo(field(page, 'moyen-de-contact'))
-    await page.keyboard.type('le téléphone')
+    await typeInto(page, names.slice(0, 2))
 
     await page.clock.setFixedTime(today)
     await openPage(page, '/')
-    await expect(row(page, titre)).toContainText('2 sur 4 variables remplies, hier')
+    await expect(row(page, titre)).toContainText(`2 sur ${names.length} variables remplies, hier`)
     await tabTo(row(page, titre).getByRole('link'))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`/prompt/${slug}`)
-    await expect(field(page, 'offre')).toHaveValue('Plomberie')
-    await tabTo(field(page, 'liste-des-communes'))
-    await page.keyboard.type('Vertou, Rezé')
-    await tabTo(field(page, 'texte-de-la-page'))
-    await page.keyboard.type('Nos dépanneurs')
-    await tabTo(page.getByRole('button', { name: 'Copier le prompt' }))
+    await expect(field(page, names[0])).toHaveValue(`ma valeur de ${names[0]}`)
+    await typeInto(page, names.slice(2))
+    await tabTo(page.getByRole('button', { name: 'Copier le prompt' }).first())
     await page.keyboard.press('Enter')
     await expectToast(page, 'Prompt copié !')
     const text = await readClipboard(page)
-    for (const value of ['Plomberie', 'le téléphone', 'Vertou, Rezé', 'Nos dépanneurs']) {
-      expect(text).toContain(value)
-    }
+    for (const name of names) expect(text).toContain(`ma valeur de ${name}`)
 
     await openPage(page, '/')
     await expect(block(page).getByRole('listitem')).toHaveCount(0)
@@ -145,6 +150,38 @@ test('a first visit has no such block, and loads nothing for it', async ({ page 
   await page.waitForLoadState('networkidle')
   await expect(page.locator('.resume')).toBeHidden()
   expect(loaded.filter((name) => /resume-|lately/.test(name))).toEqual([])
+})
+
+test('what was copied or launched lately stands under what was begun', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/prompts')
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('a[href^="/prompt/"]') })
+    .first()
+  const title = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: /^Copier/ }).click()
+  await expectToast(page, 'Prompt copié !')
+  await openPage(page, '/gpts')
+  await context.route('**/ouvrir', (route) => route.fulfill({ body: 'ailleurs' }))
+  const gpt = page
+    .getByRole('article')
+    .filter({ has: page.locator('a[href$="/ouvrir"]') })
+    .first()
+  const name = await gpt.getByRole('heading').innerText()
+  await gpt.getByRole('link', { name: 'Utiliser' }).click()
+  const links = () => block(page).locator('.also a').allInnerTexts()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('utilises-v1'))).toContain('gpt')
+  const shifts = await countShifts(page)
+  await openPage(page, '/')
+  await expect.poll(links).toEqual([name, title, 'Ma sélection'])
+  expect(await shifts()).toBe(0)
+  await block(page).getByRole('button', { name: 'Effacer' }).click()
+  await expect(block(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect.poll(links).toEqual([name, title, 'Ma sélection'])
 })
 
 test('a selection says how far its prompts are filled in', async ({ page }) => {

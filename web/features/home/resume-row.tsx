@@ -9,10 +9,10 @@ import { Icon } from '#web/ui/icon.tsx'
 /** More of them say nothing that the number does not. */
 const maxTicks = 24
 
-type ResumeRowProps = { prompt: BegunPrompt; onRemove: () => void }
+type ResumeRowProps = { prompt: BegunPrompt; now: Date; onRemove: () => void }
 
 /** A prompt that was begun: the way back to it, how far it is, and the way to be rid of it. */
-export function ResumeRow({ prompt, onRemove }: ResumeRowProps) {
+export function ResumeRow({ prompt, now, onRemove }: ResumeRowProps) {
   const { slug, title, filled, total, at, category = '', client } = prompt
   return (
     <li className={categoryClass(category)}>
@@ -28,7 +28,7 @@ export function ResumeRow({ prompt, onRemove }: ResumeRowProps) {
           )}
           <span>
             {filled} sur {total}
-            <span className="vh"> variables remplies</span>, {pastDay(new Date(at), new Date())}
+            <span className="vh"> variables remplies</span>, {pastDay(new Date(at), now)}
             {client ? `, ${client}` : ''}
           </span>
         </span>

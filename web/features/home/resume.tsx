@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 import { type BegunPrompt, begunPrompts, finishedPrompts } from '#web/storage/begun-prompts.ts'
 import { forgetValues, keptValues, putValuesBack } from '#web/storage/kept-values.ts'
@@ -23,6 +23,7 @@ export function Resume() {
   const begun = useStoredValue(begunPrompts)
   const finished = useStoredValue(finishedPrompts)
   const used = useStoredValue(usedItems)
+  const [now] = useState(() => new Date())
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const rows = begun.slice(0, maxRows)
@@ -80,7 +81,12 @@ export function Resume() {
       {rows.length > 0 ? (
         <ul className="l">
           {rows.map((prompt, index) => (
-            <ResumeRow key={prompt.slug} prompt={prompt} onRemove={() => remove(prompt, index)} />
+            <ResumeRow
+              key={prompt.slug}
+              prompt={prompt}
+              now={now}
+              onRemove={() => remove(prompt, index)}
+            />
           ))}
         </ul>
       ) : null}
