@@ -1,6 +1,6 @@
 import { isFilled, type PromptValues } from '#shared/variables/prompt-values.ts'
 
-import { storedChanges } from './stored-changes.ts'
+import { storedChanges, tellChanged } from './stored-changes.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /** What somebody typed into a prompt, as this browser keeps it. */
@@ -12,15 +12,26 @@ export type KeptValues = {
   values: PromptValues
   /** When it was typed last, in milliseconds. */
   at: number
+} & Partial<Record<keyof KeptFacts, unknown>>
+
+/** What is kept beside the values for whoever lists them, who reads it as it stands there. */
+type KeptFacts = {
+  /** How many variables were filled, by the client's profile too. */
+  filled: number
+  /** The prompt's first category. */
+  category: string
+  /** The client whose profile was used. */
+  client?: string | undefined
 }
 
-const prefix = 'saisie-v1:'
+/** What the key of each begins with. */
+export const keptPrefix = 'saisie-v1:'
 const keptDays = 90
 const dayMs = 86_400_000
 /** More than anybody has begun; the oldest go first. */
 const maxKept = 60
 
-const keyOf = (slug: string) => prefix + slug
+const keyOf = (slug: string) => keptPrefix + slug
 const storedOf = (slug: string) => createStoredValue(keyOf(slug), (data) => readKept(slug, data))
 
 /** What is kept for a prompt, or null; what is older than 90 days counts as gone. */
@@ -34,7 +45,7 @@ export function listKeptValues(): KeptValues[] {
   const slugs = keptSlugs()
   const kept = slugs.flatMap((slug) => keptValues(slug) ?? [])
   const fresh = new Set(kept.map(({ slug }) => slug))
-  for (const slug of slugs) if (!fresh.has(slug)) forgetValues(slug)
+  for (const slug of slugs) if (!fresh.has(slug)) remove(slug)
   return kept.toSorted((a, b) => b.at - a.at)
 }
 
@@ -47,34 +58,44 @@ export const countFilled = ({ values }: Pick<KeptValues, 'values'>): number =>
  * where no value is left. False when the browser refuses to.
  */
 export function keepValues(
-  { slug, titre, total }: Pick<KeptValues, 'slug' | 'titre' | 'total'>,
+  prompt: Pick<KeptValues, 'slug' | 'titre' | 'total'> & KeptFacts,
   changed: PromptValues,
 ): boolean {
+  const { slug } = prompt
   const before = keptValues(slug)
   const values = { ...before?.values, ...changed }
   if (!Object.values(values).some((value) => value !== '')) return forgetValues(slug)
   if (!before) makeRoom()
-  return storedOf(slug).set({ slug, titre, total, values, at: Date.now() })
+  return storedOf(slug).set({ ...prompt, values, at: Date.now() })
 }
 
 /** Forgets what is kept for a prompt. */
 export function forgetValues(slug: string): boolean {
-  try {
-    localStorage.removeItem(keyOf(slug))
-  } catch {
-    return false
-  }
-  dispatchEvent(new Event(keyOf(slug)))
+  if (!remove(slug)) return false
+  tellChanged(keyOf(slug))
   return true
 }
+
+/** Puts back what was forgotten, as it was. */
+export const putValuesBack = (kept: KeptValues): boolean => storedOf(kept.slug).set(kept)
 
 /** Listens for what this or another tab keeps for a prompt. */
 export const keptChanges = (slug: string) => storedChanges(keyOf(slug))
 
+/** What counts as gone already goes without a word. */
+function remove(slug: string): boolean {
+  try {
+    localStorage.removeItem(keyOf(slug))
+    return true
+  } catch {
+    return false
+  }
+}
+
 function keptSlugs(): string[] {
   try {
     return Object.keys(localStorage).flatMap((key) =>
-      key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
+      key.startsWith(keptPrefix) ? [key.slice(keptPrefix.length)] : [],
     )
   } catch {
     return []
@@ -87,12 +108,13 @@ function makeRoom(): void {
 
 /** Makes the best of whatever is stored: what is no text is left out. */
 function readKept(slug: string, data: unknown): KeptValues | null {
-  const { titre, total, values, at } = recordOf(data)
+  const record = recordOf(data)
+  const { titre, total, values, at } = record
   if (typeof titre !== 'string' || typeof total !== 'number' || typeof at !== 'number') return null
   const texts = Object.entries(recordOf(values)).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  return { slug, titre, total, values: Object.fromEntries(texts), at }
+  return { ...record, slug, titre, total, values: Object.fromEntries(texts), at }
 }
 
 const recordOf = (data: unknown): Record<string, unknown> =>
