@@ -1,5 +1,6 @@
+import type { LaunchFacts } from '#shared/items/gpt-launch.ts'
 import { assistants } from '#shared/variables/assistants.ts'
-import { type LaunchFacts, launchSentence, roleText } from '#shared/variables/gpt-launch-facts.ts'
+import { launchSentence, roleText } from '#shared/variables/gpt-launch-facts.ts'
 import { AssistantLinks } from '#web/items/assistants/assistant-links.tsx'
 import { OtherAssistants } from '#web/items/assistants/other-assistants.tsx'
 import { LaunchLink } from '#web/items/launch-link.tsx'
@@ -13,7 +14,7 @@ export function LaunchActions({ href, role, launch }: LaunchActionsProps) {
   return (
     <div className="launch">
       <LaunchLink href={href} label="Lancer ce GPT" variant="accent" size="lg" />
-      <p className="dit">{launchSentence(launch, role !== null)}</p>
+      <p className="dit">{launchSentence(launch)}</p>
       {role === null || launch.isCustomGpt ? null : (
         <>
           <AssistantLinks
@@ -36,7 +37,7 @@ const besidesChatGpt = assistants.filter(({ id }) => id !== 'chatgpt')
 export function LaunchBar({ href, role, launch }: LaunchActionsProps) {
   return (
     <section className="pouce" aria-label="Lancer">
-      <span className="hint">{launchSentence(launch, role !== null)}</span>
+      <span className="hint">{launchSentence(launch)}</span>
       <LaunchLink href={href} label="Lancer ce GPT" variant="accent" size="lg" />
       {role === null || launch.isCustomGpt ? null : (
         <>

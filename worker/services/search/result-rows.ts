@@ -9,6 +9,7 @@ import type { ItemMatch } from '#shared/search/item-match.ts'
 import type { SearchResult } from '#shared/search/search.ts'
 import { treeText } from '#shared/text/markdown-tree.ts'
 import type { Database } from '#worker/database/db.ts'
+import { launchColumns, withLaunch } from '#worker/services/items/launch.ts'
 
 import type { Concept } from './concepts.ts'
 import { createExplainer } from './reasons.ts'
@@ -41,6 +42,7 @@ const gptColumns = {
   title: gpts.nom,
   description: gpts.description_texte,
   url: gpts.url_destination,
+  ...launchColumns,
 }
 
 /** What was found as its cards show it, in the same order, each with why it is there. */
@@ -86,7 +88,8 @@ async function readRows(db: Database, found: Found[]) {
       .from(gpts)
       .where(inArray(gpts.id, idsOf('gpt', found))),
   ])
-  const rows = new Map([...promptRows, ...gptRows].map((row) => [keyOf(row.type, row.id), row]))
+  const all = [...promptRows, ...gptRows.map(withLaunch)]
+  const rows = new Map(all.map((row) => [keyOf(row.type, row.id), row]))
   return found.flatMap(({ kind, item_id, score }) => {
     const row = rows.get(keyOf(kind, item_id))
     return row ? [{ ...row, score }] : []
