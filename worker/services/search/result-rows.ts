@@ -8,8 +8,8 @@ import { readConversations } from '#shared/items/sections/conversations.ts'
 import type { ItemMatch } from '#shared/search/item-match.ts'
 import type { SearchResult } from '#shared/search/search.ts'
 import { treeText } from '#shared/text/markdown-tree.ts'
+import { launchBeginning, launchFacts } from '#shared/variables/gpt-launch-facts.ts'
 import type { Database } from '#worker/database/db.ts'
-import { launchColumns, withLaunch } from '#worker/services/items/launch.ts'
 
 import type { Concept } from './concepts.ts'
 import { createExplainer } from './reasons.ts'
@@ -42,7 +42,7 @@ const gptColumns = {
   title: gpts.nom,
   description: gpts.description_texte,
   url: gpts.url_destination,
-  ...launchColumns,
+  debut_du_role: sql<string | null>`substr(${gpts.role}, 1, ${launchBeginning.role})`,
 }
 
 /** What was found as its cards show it, in the same order, each with why it is there. */
@@ -88,7 +88,10 @@ async function readRows(db: Database, found: Found[]) {
       .from(gpts)
       .where(inArray(gpts.id, idsOf('gpt', found))),
   ])
-  const all = [...promptRows, ...gptRows.map(withLaunch)]
+  const launched = gptRows.map(({ debut_du_role, ...row }) => {
+    return { ...row, launch: launchFacts(row.url, debut_du_role) }
+  })
+  const all = [...promptRows, ...launched]
   const rows = new Map(all.map((row) => [keyOf(row.type, row.id), row]))
   return found.flatMap(({ kind, item_id, score }) => {
     const row = rows.get(keyOf(kind, item_id))
