@@ -56,7 +56,10 @@ followPageLinks(router)
 for (const call of Object.keys(record)) delete record[call]
 // Whoever does nothing sees no icon that the document came without.
 for (const type of ['pointerover', 'pointerdown', 'keydown'])
-  addEventListener(type, loadRemainingIcons, { once: true })
+  addEventListener(type, prepareForUse, { once: true })
+// Nor did it come with those of what this browser alone knows.
+const isOwn = /^\/(?:selection|profils|hors-ligne)/.test(location.pathname)
+if (isOwn || 'clients' in document.documentElement.dataset) prepareForUse()
 
 /**
  * The page was rendered for the address in its one spelling. The router would write that only once it is
@@ -76,14 +79,14 @@ function spellAddress(): void {
   if (spelled.publicHref !== publicHref) history.replace(spelled.publicHref, state)
 }
 
-function loadRemainingIcons(): void {
-  import('./ui/remaining-icons.tsx').catch(() => undefined)
+function prepareForUse(): void {
+  import('./first-use.ts').catch(() => undefined)
 }
 
 // What the next visit gains costs this one nothing: it begins when all of this one is loaded and at rest.
 if (import.meta.env.PROD) {
   const start = () => {
-    loadRemainingIcons()
+    prepareForUse()
     import('./offline/start-offline.ts')
       .then(({ startOffline }) => startOffline(router))
       .catch(() => undefined)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { externalUrlSchema } from '#shared/text/external-url.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 
+import type { LaunchFacts } from './gpt-launch.ts'
 import { categoriesSchema, iaSchema, tagsSchema } from './prompt.ts'
 import { casUsageSchema } from './sections/cas-usage.ts'
 import { conversationSchema, conversationsAssocieesSchema } from './sections/conversations.ts'
@@ -59,4 +60,4 @@ export const gptSummarySchema = gptSchema
     cote: true,
   })
   .extend({ tagCount: z.number(), conversationCount: z.number() })
-export type GptSummary = z.infer<typeof gptSummarySchema>
+export type GptSummary = z.infer<typeof gptSummarySchema> & { launch: LaunchFacts }

@@ -1,4 +1,5 @@
 import type { ItemKind } from '#shared/items/cote.ts'
+import type { LaunchFacts } from '#shared/items/gpt-launch.ts'
 import type { Niveau } from '#shared/items/niveau.ts'
 import type { Page } from '#shared/lists/pagination.ts'
 
@@ -26,7 +27,7 @@ type Found = {
   match: ItemMatch
 }
 export type FoundPrompt = Found & { type: 'prompt'; niveau: Niveau }
-export type FoundGpt = Found & { type: 'gpt'; url: string }
+export type FoundGpt = Found & { type: 'gpt'; url: string; launch: LaunchFacts }
 export type SearchResult = FoundPrompt | FoundGpt
 
 export type OptionCount = { value: string; count: number }

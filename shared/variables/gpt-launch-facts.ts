@@ -1,14 +1,6 @@
-import { assistantAt } from './assistants.ts'
+import type { LaunchFacts } from '#shared/items/gpt-launch.ts'
 
-/** What happens when a GPT is launched. */
-export type LaunchFacts = {
-  /** The name of the assistant, or of the site. */
-  place: string
-  /** Whether it is a GPT that somebody made there, and so has its role already. */
-  isCustomGpt: boolean
-  /** What is written there when it opens. */
-  writes: 'rôle' | 'texte' | null
-}
+import { assistantAt } from './assistants.ts'
 
 /** What the address of a GPT says of its launch. */
 export function launchFacts(address: string, role: string | null): LaunchFacts {
@@ -18,18 +10,27 @@ export function launchFacts(address: string, role: string | null): LaunchFacts {
     place,
     isCustomGpt,
     writes: text === null || isCustomGpt ? null : isRole ? 'rôle' : 'texte',
+    lacksRole: text === null && !isCustomGpt && role !== null,
   }
 }
 
+/** How many characters of an address, and of a role, say what a launch does; both may be long. */
+export const launchBeginning = { address: 1200, role: 60 }
+
+/** What the beginning of an address, as long as that or whole, says of a launch. */
+export function launchFactsOfBeginning(beginning: string, role: string | null): LaunchFacts {
+  if (beginning.length < launchBeginning.address) return launchFacts(beginning, role)
+  // Cut inside an encoded character, it would be no text at all.
+  const lastSpace = Math.max(beginning.lastIndexOf('%20'), beginning.lastIndexOf('+'))
+  return launchFacts(lastSpace < 0 ? beginning : beginning.slice(0, lastSpace), role)
+}
+
 /** What happens, in one line. */
-export function launchSentence(
-  { place, isCustomGpt, writes }: LaunchFacts,
-  hasRole: boolean,
-): string {
+export function launchSentence({ place, writes, lacksRole }: LaunchFacts): string {
   const opens = `S’ouvre dans ${place}`
   if (writes === 'rôle') return `${opens}, avec ce rôle déjà écrit`
   if (writes === 'texte') return `${opens}, avec un texte déjà écrit`
-  return isCustomGpt || !hasRole ? opens : `${opens}, sans le rôle\u00a0: copiez-le d’abord`
+  return lacksRole ? `${opens}, sans le rôle\u00a0: copiez-le d’abord` : opens
 }
 
 /** What a conversation begins with that is to hold a role. */

@@ -7,7 +7,7 @@ import { applyMigrations } from '#drizzle/commands/migrate.ts'
 import { fillSearchIndex } from '#drizzle/commands/search-maintenance.ts'
 import { markdownFormat } from '#drizzle/derived/markdown.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
-import { gpts, prompts, searchGroups } from '#drizzle/schema/index.ts'
+import { gpts, prompts, promptVariables, searchGroups } from '#drizzle/schema/index.ts'
 import { wordGroups } from '#drizzle/seed/search-vocabulary.ts'
 import type { MarkdownTree } from '#shared/text/markdown-tree.ts'
 import { asVisitor } from '#tests/support/calls/caller.ts'
@@ -89,6 +89,26 @@ describe('a database that is migrated to an index of stems', () => {
     expect(migrated).toEqual(before)
     expect(await shown(db)).toEqual(before)
     expect(await page()).toEqual(unfilled)
+  })
+
+  it('names the variables of the prompts that were there before, once it is filled', async () => {
+    const asked = {
+      slug: 'brief',
+      prompt: 'Pour [Public visé], en [ton], avec \\[rien\\] et [ton].',
+    }
+    const row = promptValues(asked)
+    const { client, db } = await openBeforeStems([row, promptValues({ prompt: 'Sans rien.' })])
+    await applyMigrations(client)
+    const named = () => db.select().from(promptVariables).orderBy(promptVariables.nom)
+
+    expect(await named()).toEqual([])
+    await fillSearchIndex(client)
+    expect(await named()).toEqual([
+      { prompt_id: row.id, nom: 'public-vise' },
+      { prompt_id: row.id, nom: 'ton' },
+    ])
+    await fillSearchIndex(client)
+    expect(await named()).toHaveLength(2)
   })
 
   it('finds nothing and fails nowhere until it is filled, then finds all that is public', async () => {

@@ -1,9 +1,12 @@
+import { shortLaunch } from '#shared/items/gpt-launch.ts'
 import type { Gpt } from '#shared/items/gpt.ts'
 import type { Prompt } from '#shared/items/prompt.ts'
 import type { Conversation } from '#shared/items/sections/conversations.ts'
 import type { LimitationItem, LimitationType } from '#shared/items/sections/limitations.ts'
 import { longDate } from '#shared/text/french-date.ts'
+import { launchFacts } from '#shared/variables/gpt-launch-facts.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
+import { shownConversation } from '#shared/variables/starting-question.ts'
 
 /** A prompt's page as markdown, for assistants: what it is, what to fill in, and its text untouched. */
 export function promptMarkdown(prompt: Prompt, siteOrigin: string): string {
@@ -23,7 +26,7 @@ export function promptMarkdown(prompt: Prompt, siteOrigin: string): string {
     bullets(variables.map(({ placeholder }) => `[${placeholder}]`)),
     '## Prompt',
     fenced(prompt.prompt),
-    conversationLinks(prompt.conversations),
+    ...examples(prompt.conversations),
     origin(prompt, siteOrigin, `/prompt/${prompt.slug}`),
   ])
 }
@@ -42,6 +45,7 @@ export function gptMarkdown(gpt: Gpt, siteOrigin: string): string {
     `# ${gpt.nom}`,
     gpt.description,
     `[Ouvrir le GPT](${gpt.url_destination})`,
+    `${shortLaunch(launchFacts(gpt.url_destination, gpt.role))}.`,
     ...section(
       'Cas d’usage',
       gpt.cas_usage.map(({ titre, description }) => `### ${titre}\n\n${description}`),
@@ -63,7 +67,7 @@ export function gptMarkdown(gpt: Gpt, siteOrigin: string): string {
       'Questions fréquentes',
       gpt.faq.map(({ question, reponse }) => `### ${question}\n\n${reponse}`),
     ),
-    conversationLinks(gpt.conversations),
+    ...examples(gpt.conversations),
     origin(gpt, siteOrigin, `/gpt/${gpt.slug}`),
   ])
 }
@@ -94,10 +98,25 @@ function fenced(text: string): string {
   return `${fence}text\n${text}\n${fence}`
 }
 
-const conversationLinks = (conversations: Conversation[]) =>
-  conversations.length === 0
-    ? ''
-    : `## Exemples de conversations\n\n${bullets(conversations.map(({ nom, url }) => `[${nom}](${url})`))}`
+/** Conversations that somebody shared, and apart from them the questions that begin one. */
+function examples(conversations: Conversation[]): string[] {
+  const shown = conversations.map((one) => shownConversation(one, null))
+  const shared = shown.filter(({ question }) => question === undefined)
+  const questions = shown.filter(({ question }) => question !== undefined)
+  return [
+    ...section('Exemples de conversations', shared.length > 0 ? [links(shared)] : []),
+    ...section(
+      'Questions de départ',
+      questions.length > 0 ? [noConversations, links(questions)] : [],
+    ),
+  ]
+}
+
+const noConversations =
+  'Des questions à poser, non des conversations enregistrées\u00a0: chaque lien en écrit une dans un assistant.'
+
+const links = (conversations: Conversation[]) =>
+  bullets(conversations.map(({ nom, url }) => `[${nom}](${url})`))
 
 function origin(
   { auteur_nom, date_modification }: Pick<Prompt, 'auteur_nom' | 'date_modification'>,

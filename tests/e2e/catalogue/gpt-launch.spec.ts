@@ -43,6 +43,16 @@ test.describe('a GPT whose address carries its role', () => {
     await page.keyboard.press('Escape')
   })
 
+  test('says the same in fewer words wherever it can be launched from', async ({ page }) => {
+    const words = 'Dans ChatGPT, rôle déjà écrit'
+    for (const path of ['/', '/gpts', '/gpts?vue=liste', '/recherche?q=migration&type=gpts']) {
+      await openPage(page, path)
+      const launches = page.getByRole('main').getByRole('link', { name: /^(Lancer|Utiliser)/ })
+      await expect(launches.first()).toBeVisible()
+      await expect(page.getByText(words, { exact: true })).toHaveCount(await launches.count())
+    }
+  })
+
   test('folds a long role, which is copied whole', async ({ page }) => {
     const { role } = await publicGpt(slug)
     await openPage(page, `/gpt/${slug}`)
@@ -105,6 +115,11 @@ ownSiteTest('a GPT made in ChatGPT opens there alone', async ({ page, ownSite })
     url_destination: 'https://chatgpt.com/g/g-abc-audit',
   })
   await db.insert(gpts).values({ ...values, cote_rang: 900 })
+  await openPage(page, `/recherche?q=${encodeURIComponent(values.nom)}`)
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: values.nom }) })
+  await expect(row.first().getByText('Dans ChatGPT', { exact: true })).toBeVisible()
   await openPage(page, '/gpt/fait-dans-chatgpt')
   await expect(card(page).getByText('S’ouvre dans ChatGPT', { exact: true })).toBeVisible()
   await expect(card(page).getByRole('group', { name: 'Ouvrir dans un assistant' })).toHaveCount(0)

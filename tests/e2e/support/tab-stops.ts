@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 type Stops = {
   /** How many controls there are. */
@@ -24,6 +24,19 @@ export async function seeEveryStop(page: Page): Promise<Stops> {
       unmarked,
     }
   })
+}
+
+/** More than any page has. */
+const mostStops = 400
+
+/** Goes to a control as somebody does who has the keyboard alone; fails where Tab does not lead there. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  for (let pressed = 0; pressed < mostStops; pressed += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(control).toBeFocused()
 }
 
 declare global {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
 
 import { openClient } from '#drizzle/local/database-client.ts'
@@ -15,28 +15,32 @@ import {
   untilKept,
 } from '#tests/e2e/support/kept-pages.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
+import { tabTo } from '#tests/e2e/support/tab-stops.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
+import { variableField } from '#tests/e2e/support/variables.ts'
 import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
 
 test.use({
   serviceWorkers: 'allow',
   permissions: clipboardPermissions,
-  // What has no network says so, and what is not there.
-  allowedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4(?:04|10)|^Page introuvable/,
+  // What has no network says so, what is not there, and what was fetched ahead for a link that had the focus.
+  allowedConsole:
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4(?:04|10)|^Page introuvable|using link preload/,
 })
 
 const path = '/prompt/brief-contenu-redacteur'
 const title = 'Écrire un brief qu’un rédacteur peut suivre seul'
 
 test(
-  'in a train: fills, copies, lists and searches what was visited, without network',
+  'in a train, by keyboard: fills, copies, lists and searches what was visited, without network',
   journey,
   async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openPage(page, '/prompts')
     await untilKept(page, '/prompts')
     await openPage(page, path)
+    await press(page, page.getByRole('button', { name: 'Ajouter à ma sélection' }))
     await untilKept(page, path)
     await context.setOffline(true)
 
@@ -45,39 +49,58 @@ test(
       'Hors ligne : vous consultez une version enregistrée',
     )
     await expectNoViolations(page)
-    await page
-      .getByRole('form', { name: 'Variables du prompt' })
-      .getByLabel('Secteur')
-      .fill('Luminaires artisanaux')
-    await page.getByRole('button', { name: 'Copier le prompt', exact: true }).click()
+    await tabTo(page, variableField(page, 'Secteur'))
+    await page.keyboard.type('Luminaires artisanaux')
+    await press(page, page.getByRole('button', { name: 'Copier le prompt', exact: true }))
     await expectToast(page, 'Prompt copié !')
     expect(await readClipboard(page)).toContain('Luminaires artisanaux')
     await expect(keptNotice(page)).toBeVisible()
 
-    await openPage(page, '/prompts')
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    for (const [own, heading] of [
-      ['/selection', 'Ma sélection'],
-      ['/profils', 'Profils clients'],
-    ] as const) {
-      await openPage(page, own)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(keptNotice(page)).toBeVisible()
-    }
+    await press(page, page.getByRole('link', { name: 'Ma sélection' }).first())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ma sélection')
+    await expect(keptNotice(page)).toBeVisible()
+    const selected = page.getByRole('main').getByRole('link', { name: title })
+    await expect(selected).toBeVisible()
+    await expectNoViolations(page)
+    await press(page, selected)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(variableField(page, 'Secteur')).toHaveValue('Luminaires artisanaux')
 
-    await openPage(page, '/recherche?q=redacteur')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+    await page.keyboard.type('redacteur')
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/hors-ligne\?q=redacteur$/)
     const main = page.getByRole('main')
     await expect(main).toContainText('La recherche porte sur les fiches enregistrées')
     await expect(main.getByRole('heading', { name: '1 fiche enregistrée' })).toBeVisible()
     await expectNoViolations(page)
-    await main.getByLabel('Chercher dans ce qui est enregistré').fill('zzz')
+    const search = main.getByLabel('Chercher dans ce qui est enregistré')
+    await tabTo(page, search)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('zzz')
     await expect(main.getByRole('heading', { name: '0 fiche enregistrée' })).toBeVisible()
-    await main.getByLabel('Chercher dans ce qui est enregistré').fill('rédacteur brief')
-    await main.getByRole('link', { name: title }).click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('rédacteur brief')
+    await press(page, main.getByRole('link', { name: title }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+
+    for (const [kept, heading] of [
+      ['/prompts', 'Prompts'],
+      ['/profils', 'Profils clients'],
+    ] as const) {
+      await openPage(page, kept)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+      await expect(keptNotice(page)).toBeVisible()
+    }
   },
 )
+
+/** Goes to a control by Tab and presses it. */
+async function press(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control)
+  await page.keyboard.press('Enter')
+}
 
 test('leads from page to page without network, and says what is not kept', async ({
   page,

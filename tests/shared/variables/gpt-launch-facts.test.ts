@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 
+import { shortLaunch } from '#shared/items/gpt-launch.ts'
 import { assistants, chatGptUrl } from '#shared/variables/assistants.ts'
-import { launchFacts, launchSentence, roleText } from '#shared/variables/gpt-launch-facts.ts'
+import {
+  launchBeginning,
+  launchFacts,
+  launchFactsOfBeginning,
+  launchSentence,
+  roleText,
+} from '#shared/variables/gpt-launch-facts.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
 
 const role = 'Tu audites des sites.\n\nTu demandes d’abord l’adresse & l’objectif.'
@@ -32,13 +39,33 @@ it.each([
     'S’ouvre dans ChatGPT, sans le rôle\u00a0: copiez-le d’abord',
   ],
 ])('says in one line what an address with %s opens', (_what, address, sentence) => {
-  expect(launchSentence(launchFacts(address, role), true)).toBe(sentence)
+  expect(launchSentence(launchFacts(address, role))).toBe(sentence)
 })
 
 it('promises no role where there is none', () => {
-  expect(launchSentence(launchFacts('https://chatgpt.com/', null), false)).toBe(
-    'S’ouvre dans ChatGPT',
-  )
+  expect(launchSentence(launchFacts('https://chatgpt.com/', null))).toBe('S’ouvre dans ChatGPT')
+})
+
+it.each([
+  ['its role', chatGptUrl(roleText(role)), 'Dans ChatGPT, rôle déjà écrit'],
+  ['another text', chatGptUrl('Bonjour'), 'Dans ChatGPT, texte déjà écrit'],
+  ['nothing', 'https://chatgpt.com/', 'Dans ChatGPT, rôle à coller'],
+  ['a GPT made there', 'https://chatgpt.com/g/g-logs', 'Dans ChatGPT'],
+])('says it in fewer words of %s', (_what, address, words) => {
+  expect(shortLaunch(launchFacts(address, role))).toBe(words)
+})
+
+it('reads the same from the beginnings of an address and a role', () => {
+  const whole = `${role} ${'Tu réponds à tout, élégamment\u00a0! '.repeat(40)}`
+  const carrying = `https://chatgpt.com/?q=${encodeURIComponent(roleText(whole))}`
+  const started = whole.slice(0, launchBeginning.role)
+  for (let cut = 0; cut < 12; cut += 1) {
+    // Whatever is at the place where it is cut, half of a character too.
+    const beginning = `${carrying.slice(0, 23)}${'-'.repeat(cut)}${carrying.slice(23)}`
+    expect(
+      launchFactsOfBeginning(beginning.slice(0, launchBeginning.address), started),
+    ).toMatchObject({ writes: 'rôle', lacksRole: false })
+  }
 })
 
 it.each(['', 'javascript:alert(1)', 'https://', 'mailto:a@b.fr'])(

@@ -6,6 +6,7 @@ import {
   filledLength,
   fillPrompt,
   parsePrompt,
+  renamedVariable,
   variableKey,
 } from '#shared/variables/prompt-variables.ts'
 
@@ -291,4 +292,34 @@ describe('long texts', () => {
 
     expect(parsePrompt(text).variables).toHaveLength(20_000)
   }, 5000)
+})
+
+describe('a variable with another name', () => {
+  it('has it at each of its places, and the rest of the text stays as it is', () => {
+    expect(
+      renamedVariable('Pour [Ville], à [Ville]\u00a0: [ville], (Ville).', 'Ville', 'commune'),
+    ).toBe('Pour [commune], à [commune]\u00a0: [ville], (Ville).')
+  })
+
+  it('is told from what only looks like one', () => {
+    const others = 'Un lien [ton](https://a.fr), \\[ton\\], ["ton"] et le ton.'
+    expect(renamedVariable(`${others} [ton]`, 'ton', 'voix')).toBe(`${others} [voix]`)
+  })
+
+  it('takes signs that mean something to a replacement for themselves', () => {
+    expect(renamedVariable('En [ton].', 'ton', '$& $1')).toBe('En [$& $1].')
+    expect(renamedVariable('En [$& (ton)].', '$& (ton)', 'ton')).toBe('En [ton].')
+  })
+
+  it('is the only one that the parsed text names otherwise', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...fragments), { maxLength: 30 }), (parts) => {
+        const text = parts.join('')
+        const renamed = renamedVariable(text, 'ville', 'commune')
+        expect(placeholdersOf(renamed)).toEqual(
+          placeholdersOf(text).map((name) => (name === 'ville' ? 'commune' : name)),
+        )
+      }),
+    )
+  })
 })

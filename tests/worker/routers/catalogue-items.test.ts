@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { formerSlugs } from '#drizzle/schema/index.ts'
 import { genericContent } from '#shared/items/sections/generic-content.ts'
+import { chatGptUrl } from '#shared/variables/assistants.ts'
+import { roleText } from '#shared/variables/gpt-launch-facts.ts'
 import { asVisitor } from '#tests/support/calls/caller.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
@@ -159,6 +161,33 @@ describe('example conversations (R192)', () => {
     const conversationCount = conversations.length
     expect((await catalogue.popularPrompts())[0]).toMatchObject({ conversationCount })
     expect((await catalogue.featuredGpts({ count: 2 }))[0]).toMatchObject({ conversationCount })
+  })
+})
+
+describe('what launching a GPT does', () => {
+  const role = 'Tu audites des sites, avec méthode. '.repeat(40).trim()
+
+  it.each([
+    ['its role', chatGptUrl(roleText(role)), { writes: 'rôle', lacksRole: false }],
+    ['a question', chatGptUrl('Bonjour'), { writes: 'texte', lacksRole: false }],
+    ['nothing', 'https://claude.ai/new', { place: 'Claude', writes: null, lacksRole: true }],
+    ['a GPT made there', 'https://chatgpt.com/g/g-logs', { isCustomGpt: true, lacksRole: false }],
+  ])('is the same on its card and its page where it opens %s', async (_what, url, launch) => {
+    const db = await createTestDatabase()
+    await insertGpt(db, { slug: 'a', nom: 'Auditeur', role, url_destination: url })
+    const { catalogue, search } = asVisitor(db)
+    const page = await catalogue.gpt({ slug: 'a' })
+    const cards = [
+      (await catalogue.gpts({ page: 1 })).items[0],
+      (await catalogue.featuredGpts({ count: 2 }))[0],
+      (await catalogue.dailyPicks()).gpt,
+      (await search.results({ q: 'auditeur', page: 1, exact: false })).items[0],
+    ]
+
+    expect(page.launch).toMatchObject(launch)
+    for (const card of cards) expect(card).toMatchObject({ launch: page.launch })
+    // The texts that tell it stay on the server.
+    expect(JSON.stringify(cards.slice(0, 3))).not.toContain('méthode')
   })
 })
 

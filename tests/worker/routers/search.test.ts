@@ -71,7 +71,13 @@ describe('a result', () => {
 
     const reasons = [{ field: 'texte', text: 'Tu lis les canoniques.', marks: [[11, 21]] }]
     expect((await search(db, 'canonique')).items).toMatchObject([
-      { type: 'gpt', url, description: 'Lit les logs.', match: { reasons } },
+      {
+        type: 'gpt',
+        url,
+        launch: { place: 'ChatGPT', isCustomGpt: true },
+        description: 'Lit les logs.',
+        match: { reasons },
+      },
     ])
   })
 })

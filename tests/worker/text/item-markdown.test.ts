@@ -84,8 +84,26 @@ it('a GPT as markdown says where it lives and answers its questions', async () =
   const markdown = gptMarkdown(await getPublicGpt(db, 'dossier'), origin)
 
   expect(markdown).toContain('\n# Analyste\n')
-  expect(markdown).toContain('[Ouvrir le GPT](https://chatgpt.com/g/g-essai)')
+  expect(markdown).toContain('[Ouvrir le GPT](https://chatgpt.com/g/g-essai)\n\nDans ChatGPT.\n')
   expect(markdown).toContain('### Est-ce gratuit ?\n\nOui.')
+})
+
+it('tells a question that begins a conversation from one that was shared', async () => {
+  const db = await createTestDatabase()
+  const shared = { nom: 'Échange', url: 'https://chatgpt.com/share/montre' }
+  const question = { nom: 'Par où commencer', url: 'https://chatgpt.com/?q=Bonjour' }
+  await insertPrompt(db, { slug: 'deux', conversations_associees: [shared, question] })
+  await insertGpt(db, { slug: 'une', conversations_associees: [question] })
+  const prompt = promptMarkdown(await getPublicPrompt(db, 'deux'), origin)
+  const gpt = gptMarkdown(await getPublicGpt(db, 'une'), origin)
+
+  expect(prompt).toContain(`## Exemples de conversations\n\n- [Échange](${shared.url})\n`)
+  for (const markdown of [prompt, gpt]) {
+    expect(markdown).toContain(
+      '## Questions de départ\n\nDes questions à poser, non des conversations enregistrées\u00a0: chaque lien en écrit une dans un assistant.\n\n- [Par où commencer](https://chatgpt.com/?q=Bonjour)\n',
+    )
+  }
+  expect(gpt).not.toContain('## Exemples de conversations')
 })
 
 describe('what a visitor reads of an item is in its markdown, or left out on purpose', () => {

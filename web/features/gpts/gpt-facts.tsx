@@ -1,16 +1,17 @@
+import { shortLaunch } from '#shared/items/gpt-launch.ts'
 import type { GptSummary } from '#shared/items/gpt.ts'
 import { CardConversations } from '#web/items/conversations/card-conversations.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 type GptFactsProps = {
-  gpt: Pick<GptSummary, 'slug' | 'nom' | 'ia' | 'conversationCount'>
+  gpt: Pick<GptSummary, 'slug' | 'nom' | 'ia' | 'conversationCount' | 'launch'>
   /** The label of a GPT that has none of its own. */
   defaultIa: string
 }
 
-/** A GPT's AI label and its example conversations, in a card or a row. */
+/** A GPT's AI label, its example conversations and what launching it does, in a card or a row. */
 export function GptFacts({ gpt, defaultIa }: GptFactsProps) {
-  const { slug, nom, ia, conversationCount: count } = gpt
+  const { slug, nom, ia, conversationCount: count, launch } = gpt
   return (
     <>
       <Badge>{ia ?? defaultIa}</Badge>
@@ -21,6 +22,7 @@ export function GptFacts({ gpt, defaultIa }: GptFactsProps) {
         count={count}
         label={`Conversations (${count})`}
       />
+      <span className="hint">{shortLaunch(launch)}</span>
     </>
   )
 }

@@ -1,6 +1,7 @@
+import type { LaunchFacts } from '#shared/items/gpt-launch.ts'
 import type { StoredItem } from '#shared/items/selection.ts'
 import { assistants } from '#shared/variables/assistants.ts'
-import { type LaunchFacts, launchSentence, roleText } from '#shared/variables/gpt-launch-facts.ts'
+import { launchSentence, roleText } from '#shared/variables/gpt-launch-facts.ts'
 import { AssistantLinks } from '#web/items/assistants/assistant-links.tsx'
 import { OtherAssistants } from '#web/items/assistants/other-assistants.tsx'
 import { LaunchLink } from '#web/items/launch-link.tsx'
@@ -19,7 +20,7 @@ export function LaunchActions({ item, href, role, launch }: LaunchActionsProps) 
   return (
     <div className="launch">
       <LaunchLink href={href} gpt={item} label="Lancer ce GPT" variant="accent" size="lg" />
-      <p className="dit">{launchSentence(launch, role !== null)}</p>
+      <p className="dit">{launchSentence(launch)}</p>
       {role === null || launch.isCustomGpt ? null : (
         <>
           <AssistantLinks
@@ -42,7 +43,7 @@ const besidesChatGpt = assistants.filter(({ id }) => id !== 'chatgpt')
 export function LaunchBar({ item, href, role, launch }: LaunchActionsProps) {
   return (
     <section className="pouce" aria-label="Lancer">
-      <span className="hint">{launchSentence(launch, role !== null)}</span>
+      <span className="hint">{launchSentence(launch)}</span>
       <LaunchLink href={href} gpt={item} label="Lancer ce GPT" variant="accent" size="lg" />
       {role === null || launch.isCustomGpt ? null : (
         <>

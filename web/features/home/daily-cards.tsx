@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { ItemKind } from '#shared/items/cote.ts'
-import { launchPath } from '#shared/items/gpt-launch.ts'
+import { launchPath, shortLaunch } from '#shared/items/gpt-launch.ts'
 import type { GptSummary } from '#shared/items/gpt.ts'
 import type { PromptSummary } from '#shared/items/prompt.ts'
 import { CategoryBadge } from '#web/items/category-links.tsx'
@@ -19,7 +19,7 @@ const extraPromptCategories = 1
 
 /** The GPT of the day: first category on the tab, up to two more as badges. */
 export function DailyGptCard({ gpt }: { gpt: GptSummary }) {
-  const { slug, nom, categories } = gpt
+  const { slug, nom, categories, launch } = gpt
   const [category = '', ...others] = categories
   const categoryKind = useCategoryKind()
   return (
@@ -33,6 +33,7 @@ export function DailyGptCard({ gpt }: { gpt: GptSummary }) {
       facts={
         <>
           <Badge>GPT du jour</Badge>
+          <span className="hint">{shortLaunch(launch)}</span>
           <CategoryBadges names={others.slice(0, extraGptCategories)} />
         </>
       }

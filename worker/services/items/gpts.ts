@@ -19,6 +19,7 @@ import { AppError } from '#worker/runtime/errors.ts'
 import { isReached, type Viewer } from '#worker/services/access/rights.ts'
 import type { ListSearch } from '#worker/services/search/list-search.ts'
 
+import { launchColumns, type LaunchRow, withLaunch } from './launch.ts'
 import type { ListFilter } from './list-filter.ts'
 import { readListPage } from './list-page.ts'
 
@@ -51,8 +52,10 @@ export const gptSummaryColumns = {
   conversations_associees: gpts.conversations_associees,
   cote_code: gpts.cote_code,
   cote_rang: gpts.cote_rang,
+  ...launchColumns,
 }
-type GptSummaryRow = Pick<typeof gpts.$inferSelect, keyof typeof gptSummaryColumns>
+type StoredColumn = Exclude<keyof typeof gptSummaryColumns, keyof LaunchRow>
+type GptSummaryRow = Pick<typeof gpts.$inferSelect, StoredColumn> & LaunchRow
 
 /** What a description is read from as it is shown; a list without a search needs none of it. */
 const storedMarkdown = {
@@ -162,7 +165,7 @@ export async function countPublicGpts(db: Database): Promise<number> {
 }
 
 export function toGptSummary(row: GptSummaryRow): GptSummary {
-  const { conversations_associees, cote_code, cote_rang, ...summary } = row
+  const { conversations_associees, cote_code, cote_rang, ...summary } = withLaunch(row)
   return {
     ...summary,
     ...firstTags(summary.tags),

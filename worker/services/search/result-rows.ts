@@ -8,6 +8,7 @@ import { readConversations } from '#shared/items/sections/conversations.ts'
 import type { ItemMatch } from '#shared/search/item-match.ts'
 import type { SearchResult } from '#shared/search/search.ts'
 import { treeText } from '#shared/text/markdown-tree.ts'
+import { launchBeginning, launchFacts } from '#shared/variables/gpt-launch-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 
 import type { Concept } from './concepts.ts'
@@ -41,6 +42,7 @@ const gptColumns = {
   title: gpts.nom,
   description: gpts.description_texte,
   url: gpts.url_destination,
+  debut_du_role: sql<string | null>`substr(${gpts.role}, 1, ${launchBeginning.role})`,
 }
 
 /** What was found as its cards show it, in the same order, each with why it is there. */
@@ -86,7 +88,11 @@ async function readRows(db: Database, found: Found[]) {
       .from(gpts)
       .where(inArray(gpts.id, idsOf('gpt', found))),
   ])
-  const rows = new Map([...promptRows, ...gptRows].map((row) => [keyOf(row.type, row.id), row]))
+  const launched = gptRows.map(({ debut_du_role, ...row }) => {
+    return { ...row, launch: launchFacts(row.url, debut_du_role) }
+  })
+  const all = [...promptRows, ...launched]
+  const rows = new Map(all.map((row) => [keyOf(row.type, row.id), row]))
   return found.flatMap(({ kind, item_id, score }) => {
     const row = rows.get(keyOf(kind, item_id))
     return row ? [{ ...row, score }] : []

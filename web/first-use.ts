@@ -1,0 +1,5 @@
+import { watchFields } from './features/personalisation/screen-keyboard/watch-fields.ts'
+import './ui/remaining-icons.tsx'
+
+// What a page needs once its visitor does something with it, and not before.
+watchFields()
