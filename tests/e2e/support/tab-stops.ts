@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 type Stops = {
   /** How many controls there are. */
@@ -7,6 +7,15 @@ type Stops = {
   missed: string[]
   /** Controls that do not look different while they have the focus. */
   unmarked: string[]
+}
+
+/** Presses Tab until a control has the focus. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let pressed = 0; pressed < 150; pressed += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${String(control)}`)
 }
 
 /** Goes through a page by Tab, from its beginning, until each control had the focus or all is passed. */
