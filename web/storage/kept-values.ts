@@ -18,7 +18,7 @@ const prefix = 'saisie-v1:'
 const keptDays = 90
 const dayMs = 86_400_000
 /** More than anybody has begun; the oldest go first. */
-const maxKept = 60
+export const maxKept = 60
 
 const keyOf = (slug: string) => prefix + slug
 const storedOf = (slug: string) => createStoredValue(keyOf(slug), (data) => readKept(slug, data))
@@ -54,8 +54,11 @@ export function keepValues(
   const values = { ...before?.values, ...changed }
   if (!Object.values(values).some((value) => value !== '')) return forgetValues(slug)
   if (!before) makeRoom()
-  return storedOf(slug).set({ slug, titre, total, values, at: Date.now() })
+  return storeKept({ slug, titre, total, values, at: Date.now() })
 }
+
+/** Keeps a prompt's values as they are, whatever was kept before. */
+export const storeKept = (kept: KeptValues): boolean => storedOf(kept.slug).set(kept)
 
 /** Forgets what is kept for a prompt. */
 export function forgetValues(slug: string): boolean {
@@ -86,7 +89,7 @@ function makeRoom(): void {
 }
 
 /** Makes the best of whatever is stored: what is no text is left out. */
-function readKept(slug: string, data: unknown): KeptValues | null {
+export function readKept(slug: string, data: unknown): KeptValues | null {
   const { titre, total, values, at } = recordOf(data)
   if (typeof titre !== 'string' || typeof total !== 'number' || typeof at !== 'number') return null
   const texts = Object.entries(recordOf(values)).filter(
