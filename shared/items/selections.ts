@@ -1,7 +1,13 @@
 import { isSameItem, isText, type KeptItem, readSelection, selectionMaxItems } from './selection.ts'
 
 /** Items that a visitor put together, in order, under a title. */
-export type Selection = { id: string; title: string; items: KeptItem[] }
+export type Selection = {
+  id: string
+  title: string
+  items: KeptItem[]
+  /** When it was changed last, in milliseconds; absent where that was before this was noted. */
+  at?: number
+}
 
 /** All that a visitor put together: one selection at least, and the current one takes what is starred. */
 export type Selections = { currentId: string; lists: Selection[] }
@@ -37,9 +43,10 @@ export function currentSelection({ lists, currentId }: Selections): Selection {
 function readLists(data: unknown[]): Selection[] {
   const byId = new Map<string, Selection>()
   for (const list of data) {
-    const { id, title, items }: Record<string, unknown> = { ...record(list) }
+    const { id, title, items, at }: Record<string, unknown> = { ...record(list) }
     if (!isText(id) || !isText(title) || byId.has(id)) continue
-    byId.set(id, { id, title: readTitle(title), items: readSelection(items) })
+    const read = { id, title: readTitle(title), items: readSelection(items) }
+    byId.set(id, typeof at === 'number' ? { ...read, at } : read)
   }
   return [...byId.values()].slice(0, selectionsMax)
 }

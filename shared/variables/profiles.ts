@@ -8,12 +8,22 @@ import { foldVariableName } from './variable-name.ts'
 /** What a variable is called, and what it is for one client. */
 export type ProfileValue = { variable: string; value: string }
 /** What someone fills in again and again for one client, stored in the browser alone. */
-export type Profile = { id: string; name: string; values: ProfileValue[] }
+export type Profile = {
+  id: string
+  name: string
+  values: ProfileValue[]
+  /** Names of variables, folded, whose values are not to be offered to it again. */
+  refused?: string[]
+  /** When it was changed last, in milliseconds; absent where that was before this was noted. */
+  at?: number
+}
 
 export const profilesMax = 50
 export const profileValuesMax = 40
 export const profileNameMaxLength = 80
 export const profileVariableMaxLength = 80
+/** More names than a visitor says no to; the first go first. */
+export const profileRefusalsMax = 200
 
 /** The keys of what is the same for one client from prompt to prompt: they fill half of what prompts ask. */
 export const usualVariables = [
@@ -72,21 +82,30 @@ export function profileFor(
   variables: PromptVariable[],
   fields: PromptField[],
 ): PromptValues {
-  const byName = new Map(
-    profile.values.flatMap(({ variable, value }) =>
-      namesOf(variable).map((name) => [name, value] as const),
-    ),
-  )
+  const byName = valuesByName(profile)
   return Object.fromEntries(
-    variables.flatMap(({ key, placeholder }) => {
-      const field = fields.find((one) => one.placeholder === placeholder)
-      const known = field ? [field.cle, ...field.alias] : []
-      const value = [...namesOf(placeholder), ...known]
-        .map((name) => byName.get(name))
-        .find(isFilled)
-      return value === undefined ? [] : [[key, value]]
+    variables.flatMap((variable) => {
+      const field = fields.find(({ placeholder }) => placeholder === variable.placeholder)
+      const held = heldValue(byName, variable, field)
+      return held ? [[variable.key, held.value]] : []
     }),
   )
+}
+
+/** The values of a profile by each name that they are found by. */
+export const valuesByName = ({ values }: Pick<Profile, 'values'>): Map<string, ProfileValue> =>
+  new Map(values.flatMap((value) => namesOf(value.variable).map((name) => [name, value] as const)))
+
+/** The one that fills a variable of a prompt, which the vocabulary may know by several names. */
+export function heldValue(
+  byName: Map<string, ProfileValue>,
+  { placeholder }: PromptVariable,
+  field: PromptField | undefined,
+): ProfileValue | undefined {
+  const known = field ? [field.cle, ...field.alias] : []
+  return [...namesOf(placeholder), ...known]
+    .map((name) => byName.get(name))
+    .find((held) => isFilled(held?.value))
 }
 
 /** A name as texts are compared, and as names of the vocabulary are. */
@@ -129,7 +148,11 @@ function readProfile(data: unknown): Profile | string {
     return 'il est illisible.'
   }
   const values = data.values.flatMap((value: unknown) => readValue(value))
-  const profile = { id: data.id, name: data.name, values }
+  const profile: Profile = { id: data.id, name: data.name, values }
+  if (Array.isArray(data.refused)) {
+    profile.refused = data.refused.filter(isText).slice(-profileRefusalsMax)
+  }
+  if (typeof data.at === 'number') profile.at = data.at
   return profileFault(profile) ?? profile
 }
 

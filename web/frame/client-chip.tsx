@@ -29,6 +29,8 @@ export function ClientChip() {
 
   useEffect(() => {
     document.documentElement.toggleAttribute('data-clients', isShown)
+    // The document came without drawings for what only this browser knows.
+    if (isShown) import('#web/ui/remaining-icons.tsx').catch(() => undefined)
   }, [isShown])
 
   return (

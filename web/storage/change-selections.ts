@@ -9,11 +9,12 @@ import { tellNothingStored } from './tell-nothing-stored.ts'
 export const selectionTopic = 'selection'
 
 /**
- * Stores a change of the selections as they are by now, in whatever tab; says so when it cannot be, and
- * why. True when it is stored.
+ * Stores a change of the selections as they are by now, in whatever tab, with the time; says so when it
+ * cannot be, and why. True when it is stored.
  */
 export function changeSelections(change: SelectionChange, whyNot: string): boolean {
-  const next = change(selections.get())
+  const before = selections.get()
+  const next = change(before)
   if (next === null) {
     showToast({
       type: 'error',
@@ -23,7 +24,10 @@ export function changeSelections(change: SelectionChange, whyNot: string): boole
     })
     return false
   }
-  const isStored = selections.set(next)
+  const lists = next.lists.map((list) =>
+    before.lists.includes(list) ? list : { ...list, at: Date.now() },
+  )
+  const isStored = selections.set({ ...next, lists })
   if (!isStored) tellNothingStored()
   return isStored
 }

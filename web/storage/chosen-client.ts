@@ -7,7 +7,8 @@ export type ChosenClient = { id: string; name: string }
 /** The client that this browser's visitor works for; null for none. */
 export const chosenClient = createStoredValue(chosenClientKey, readClient)
 
-function readClient(data: unknown): ChosenClient | null {
+/** The client that can be read of what is stored. */
+export function readClient(data: unknown): ChosenClient | null {
   if (typeof data !== 'object' || data === null || !('id' in data) || !('name' in data)) return null
   const { id, name } = data
   return typeof id === 'string' && typeof name === 'string' ? { id, name } : null

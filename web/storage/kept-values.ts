@@ -29,7 +29,7 @@ export const keptPrefix = 'saisie-v1:'
 const keptDays = 90
 const dayMs = 86_400_000
 /** More than anybody has begun; the oldest go first. */
-const maxKept = 60
+export const maxKept = 60
 
 const keyOf = (slug: string) => keptPrefix + slug
 const storedOf = (slug: string) => createStoredValue(keyOf(slug), (data) => readKept(slug, data))
@@ -69,15 +69,15 @@ export function keepValues(
   return storedOf(slug).set({ ...prompt, values, at: Date.now() })
 }
 
+/** Keeps a prompt's values as they are, whatever was kept before. */
+export const storeKept = (kept: KeptValues): boolean => storedOf(kept.slug).set(kept)
+
 /** Forgets what is kept for a prompt. */
 export function forgetValues(slug: string): boolean {
   if (!remove(slug)) return false
   tellChanged(keyOf(slug))
   return true
 }
-
-/** Puts back what was forgotten, as it was. */
-export const putValuesBack = (kept: KeptValues): boolean => storedOf(kept.slug).set(kept)
 
 /** Listens for what this or another tab keeps for a prompt. */
 export const keptChanges = (slug: string) => storedChanges(keyOf(slug))
@@ -107,7 +107,7 @@ function makeRoom(): void {
 }
 
 /** Makes the best of whatever is stored: what is no text is left out. */
-function readKept(slug: string, data: unknown): KeptValues | null {
+export function readKept(slug: string, data: unknown): KeptValues | null {
   const record = recordOf(data)
   const { titre, total, values, at } = record
   if (typeof titre !== 'string' || typeof total !== 'number' || typeof at !== 'number') return null

@@ -16,7 +16,17 @@ export function addProfiles(added: Omit<Profile, 'id'>[]): boolean {
   ])
 }
 
-/** Stores the whole list, or says that there is no place for it or that the browser refuses to. */
+/** Stores another state of a profile, of what it is by now; false where it cannot be, or is gone. */
+export function changeProfile(id: string, change: (profile: Profile) => Profile): boolean {
+  const profiles = storedProfiles.get()
+  if (profiles.every((profile) => profile.id !== id)) return false
+  return storeProfiles(profiles.map((profile) => (profile.id === id ? change(profile) : profile)))
+}
+
+/**
+ * Stores the whole list, with the time for those that are others now, or says that there is no place for
+ * it or that the browser refuses to.
+ */
 export function storeProfiles(profiles: Profile[]): boolean {
   if (profiles.length > profilesMax) {
     showToast({
@@ -27,7 +37,10 @@ export function storeProfiles(profiles: Profile[]): boolean {
     })
     return false
   }
-  const isStored = storedProfiles.set(profiles)
+  const before = new Set(storedProfiles.get())
+  const isStored = storedProfiles.set(
+    profiles.map((profile) => (before.has(profile) ? profile : { ...profile, at: Date.now() })),
+  )
   if (!isStored) tellNothingStored()
   return isStored
 }

@@ -10,3 +10,17 @@ export async function refuseStorage(page: Page): Promise<void> {
     })
   })
 }
+
+/** Stores a client who is chosen, before the first page is opened. */
+export async function withClient(page: Page, name = 'Client Dupont'): Promise<void> {
+  await page.addInitScript(
+    (client) => {
+      // A blank page has no storage to ask.
+      if (location.protocol === 'about:' || localStorage.getItem('profils-v1') !== null) return
+      const values = [{ variable: 'ton', value: 'Sobre' }]
+      localStorage.setItem('profils-v1', JSON.stringify([{ ...client, values }]))
+      localStorage.setItem('client-v1', JSON.stringify(client))
+    },
+    { id: 'dupont', name },
+  )
+}

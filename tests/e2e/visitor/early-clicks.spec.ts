@@ -11,6 +11,7 @@ import {
   openEarly,
 } from '#tests/e2e/fixtures/slow-client.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
+import { shareButton, shareDialog } from '#tests/e2e/support/share-link.ts'
 import { journey, journeyIf } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 import { variableField } from '#tests/e2e/support/variables.ts'
@@ -210,14 +211,16 @@ test('a copy whose text is late shows it, and is made once', async ({ page }) =>
 
 test('the window of profiles and the link with values wait for their code', async ({ page }) => {
   const releaseProfiles = await hold(page, /\/assets\/profiles-dialog-/)
-  const releaseLink = await hold(page, /\/assets\/copy-permalink-/)
+  const releaseShare = await hold(page, /\/assets\/share-dialog-/)
   await openEarly(page, prompt)
   await isLive(page)
   await variableField(page, 'Preuves').fill('sobre')
-  const link = page.getByRole('button', { name: 'Copier le lien personnalisé' })
-  await link.click()
-  await expect(link).toHaveAttribute('aria-busy', 'true')
-  releaseLink()
+  await shareButton(page).click()
+  await expect(shareButton(page)).toHaveAttribute('aria-busy', 'true')
+  await shareButton(page).click()
+  releaseShare()
+  await expect(shareDialog(page)).toHaveCount(1)
+  await shareDialog(page).getByRole('button', { name: 'Copier le lien' }).click()
   await expectToast(page, 'Lien personnalisé copié !')
   expect(await readClipboard(page)).toContain('#')
 

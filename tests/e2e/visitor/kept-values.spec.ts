@@ -4,6 +4,7 @@ import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { clipboardPermissions } from '#tests/e2e/support/clipboard.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
+import { copyLinkWithValues } from '#tests/e2e/support/share-link.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
@@ -108,7 +109,7 @@ test('a link with values wins over what is kept and over the client, with a way 
   await withProfiles(page)
   await openPage(page, path)
   await fillVariable(page, 'Objectif', 'le lien')
-  await page.getByRole('button', { name: 'Copier le lien personnalisé' }).click()
+  await copyLinkWithValues(page)
   await expectToast(page, 'Lien personnalisé copié !')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await fillVariable(page, 'Objectif', 'le mien')

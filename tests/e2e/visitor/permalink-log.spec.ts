@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { test as siteTest } from '#tests/e2e/fixtures/site-test.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
+import { copyLinkWithValues } from '#tests/e2e/support/share-link.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
 import { tapServer } from '#tests/support/database/tapped-server.ts'
@@ -48,7 +49,7 @@ test('the values of a personalised link are in no line of the log, and in no byt
 }) => {
   await openPage(page, path)
   for (const [label, value] of Object.entries(typed)) await fillVariable(page, label, value)
-  await page.getByRole('button', { name: 'Copier le lien personnalisé' }).click()
+  await copyLinkWithValues(page)
   await expectToast(page, 'Lien personnalisé copié !')
   const { hash } = new URL(await readClipboard(page))
   expect(hash).toMatch(/^#v=[\w-]{40,}$/)

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import { type Browser, expect, type Page, type Request } from '@playwright/test'
 
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import {
@@ -7,6 +7,7 @@ import {
   refuseClipboard,
 } from '#tests/e2e/support/clipboard.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
+import { copyLinkWithValues } from '#tests/e2e/support/share-link.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
@@ -20,11 +21,9 @@ const typed = {
   Ton: 'sobre, précis $& <b>100 %</b>',
 }
 
-const copyLink = (page: Page) => page.getByRole('button', { name: 'Copier le lien personnalisé' })
-
 async function copiedLink(page: Page, values: Record<string, string> = typed): Promise<string> {
   for (const [label, value] of Object.entries(values)) await fillVariable(page, label, value)
-  await copyLink(page).click()
+  await copyLinkWithValues(page)
   await expectToast(page, 'Lien personnalisé copié !')
   return readClipboard(page)
 }
@@ -34,7 +33,6 @@ test(
   journey,
   async ({ page, browser, baseURL }) => {
     await openPage(page, path)
-    await expect(copyLink(page)).toBeDisabled()
     const link = await copiedLink(page)
     expect(link).toMatch(new RegExp(`^${baseURL}${path}#v=[\\w-]+$`))
 
@@ -88,28 +86,29 @@ test('gives back what was typed before the link was opened in the same tab', asy
   await expect(variableField(page, 'Ton')).toHaveValue('le mien')
 })
 
-test('takes the values of a link away again', async ({ page }) => {
+test('takes the values of a link away again', async ({ page, browser }) => {
   await openPage(page, path)
-  const link = await copiedLink(page)
-  await page.goto('about:blank')
-  await openPage(page, link)
-  await toastsOf(page).getByRole('button', { name: 'Retirer ces valeurs' }).click()
-  await expect(variableField(page, 'Ton')).toHaveValue('')
+  const fresh = await freshPage(browser)
+  await openPage(fresh, await copiedLink(page))
+  await toastsOf(fresh).getByRole('button', { name: 'Retirer ces valeurs' }).click()
+  await expect(variableField(fresh, 'Ton')).toHaveValue('')
+  await fresh.context().close()
 })
 
-test('says that a link is cut, and shows the prompt all the same', async ({ page }) => {
+test('says that a link is cut, and shows the prompt all the same', async ({ page, browser }) => {
   await openPage(page, path)
   const link = await copiedLink(page)
-  await page.goto('about:blank')
-  await openPage(page, link.slice(0, -6))
+  const fresh = await freshPage(browser)
+  await openPage(fresh, link.slice(0, -6))
   await expectToast(
-    page,
+    fresh,
     'Lien personnalisé illisible',
     'Ce lien personnalisé est incomplet\u00a0: il a été coupé ou modifié en chemin. Demandez-le de nouveau.',
   )
-  await expect(variableField(page, 'Ton')).toHaveValue('')
-  await fillVariable(page, 'Ton', 'sobre')
-  await expect(page.getByText('1 variable sur 8 remplie')).toBeVisible()
+  await expect(variableField(fresh, 'Ton')).toHaveValue('')
+  await fillVariable(fresh, 'Ton', 'sobre')
+  await expect(fresh.getByText('1 variable sur 8 remplie')).toBeVisible()
+  await fresh.context().close()
 })
 
 test('says that a link was made for another prompt', async ({ page }) => {
@@ -126,7 +125,7 @@ test('makes no link of values that are too long for one', async ({ page }) => {
     String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000)),
   ).join('')
   await fillVariable(page, 'Ton', noise)
-  await copyLink(page).click()
+  await copyLinkWithValues(page)
   await expectToast(page, 'Valeurs trop longues pour un lien')
   expect(await readClipboard(page)).toBe('avant')
 })
@@ -135,7 +134,7 @@ test('leaves the link in the address bar when the clipboard refuses it', async (
   await refuseClipboard(page)
   await openPage(page, path)
   await fillVariable(page, 'Ton', 'sobre')
-  await copyLink(page).click()
+  await copyLinkWithValues(page)
   await expectToast(page, 'Copie impossible')
   await expect(page).toHaveURL(/#v=[\w-]+$/)
   await reloadPage(page)
@@ -148,6 +147,7 @@ test.describe('without a connection', () => {
   test('says that a link was not opened', async ({ page }) => {
     await openPage(page, path)
     const link = await copiedLink(page)
+    await page.evaluate(() => localStorage.clear())
     await page.goto('about:blank')
     await page.route('**/assets/open-permalink-*.js', (route) => route.abort())
     await openPage(page, link)
@@ -159,6 +159,12 @@ test.describe('without a connection', () => {
     await expect(variableField(page, 'Ton')).toHaveValue('')
   })
 })
+
+/** A browser that has kept nothing. */
+async function freshPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ permissions: clipboardPermissions })
+  return context.newPage()
+}
 
 /** Everything of a request that leaves the browser, readable. */
 async function whatIsSent(request: Request): Promise<string> {

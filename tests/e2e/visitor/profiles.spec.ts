@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
-import { profilesMax } from '#shared/variables/profiles.ts'
+import { offeredVariables, profilesMax } from '#shared/variables/profiles.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { importFile } from '#tests/e2e/support/data-file.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
 import { refuseStorage } from '#tests/e2e/support/storage.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
@@ -14,7 +15,7 @@ import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
 const path = '/prompt/brief-contenu-redacteur'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Profils clients' })
-const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading')
 
 async function openDialog(page: Page) {
   await page.getByRole('button', { name: 'Profils', exact: true }).click()
@@ -34,12 +35,12 @@ async function writeProfile(page: Page, name: string, values: Record<string, str
   await expect(form).toBeHidden()
 }
 
-async function importFile(page: Page, content: string) {
-  await page.getByLabel('Fichier de profils à importer').setInputFiles({
-    name: 'profils.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(content),
-  })
+/** Imports a file of profiles, and waits until it is done. */
+async function bringIn(page: Page, content: string) {
+  await importFile(page, content)
+  const opened = page.getByRole('dialog', { name: 'Importer ce fichier' })
+  await opened.getByRole('button', { name: 'Importer' }).click()
+  await expectToast(page, 'Import terminé')
 }
 
 test(
@@ -178,12 +179,12 @@ test('has the keyboard at the next value, or at adding one, when a value is remo
   await openPage(page, '/profils')
   await page.getByRole('button', { name: 'Nouveau profil' }).click()
   const remove = page.getByRole('button', { name: /^Retirer la valeur / })
-  await page.getByRole('button', { name: 'Retirer la valeur persona' }).focus()
+  await page.getByRole('button', { name: 'Retirer la valeur marque' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Retirer la valeur ton' })).toBeFocused()
   await remove.last().focus()
   await page.keyboard.press('Enter')
-  await expect(remove).toHaveCount(4)
+  await expect(remove).toHaveCount(offeredVariables.length - 2)
   await expect(page.getByRole('button', { name: 'Ajouter une variable' })).toBeFocused()
 })
 
@@ -193,10 +194,11 @@ test('gives back no profile where others have taken its place, and says so', asy
     nom: `Client ${index}`,
     valeurs: { ton: 'sobre' },
   }))
-  await importFile(page, JSON.stringify({ version: 1, profils }))
+  await bringIn(page, JSON.stringify({ version: 1, profils }))
   await expect(names(page)).toHaveCount(profilesMax)
   await page.getByRole('button', { name: 'Supprimer Client 3', exact: true }).click()
-  const undo = toastsOf(page).getByRole('button', { name: 'Annuler' })
+  const removed = toastsOf(page).filter({ hasText: 'Profil supprimé' })
+  const undo = removed.getByRole('button', { name: 'Annuler' })
   await undo.hover()
   await page.evaluate((key) => {
     const [first, ...others] = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -213,11 +215,11 @@ test('exports a file that another browser imports, and refuses a broken one as a
   baseURL,
 }) => {
   await openPage(page, '/profils')
-  await expect(page.getByRole('button', { name: 'Exporter en JSON' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Exporter les profils' })).toBeDisabled()
   await writeProfile(page, 'Un', { ton: 'sobre' })
   await writeProfile(page, 'Deux', { ton: 'vif' })
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Exporter en JSON' }).click()
+  await page.getByRole('button', { name: 'Exporter les profils' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('profils-clients.json')
   const content = await readFile(await file.path(), 'utf8')
@@ -228,8 +230,7 @@ test('exports a file that another browser imports, and refuses a broken one as a
   await importFile(other, content.replace('"Deux"', '""'))
   await expectToast(other, 'Rien n’a été importé', 'Profil 2\u00a0: donnez-lui un nom.')
   await expect(names(other)).toHaveCount(0)
-  await importFile(other, content)
-  await expectToast(other, 'Import terminé', '2 profils ajoutés.')
+  await bringIn(other, content)
   await expect(names(other)).toHaveText(['Un', 'Deux'])
   await context.close()
 })

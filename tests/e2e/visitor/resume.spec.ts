@@ -7,7 +7,7 @@ import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { countShifts } from '#tests/e2e/support/layout-shifts.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
-import { tabTo } from '#tests/e2e/support/tab-to.ts'
+import { tabTo } from '#tests/e2e/support/tab-stops.ts'
 import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
@@ -28,7 +28,7 @@ const field = (page: Page, name = '') => page.locator(`[name="${name}"]`)
 
 async function typeInto(page: Page, names: string[]): Promise<void> {
   for (const name of names) {
-    await tabTo(field(page, name))
+    await tabTo(page, field(page, name))
     await page.keyboard.type(`ma valeur de ${name}`)
   }
 }
@@ -71,12 +71,12 @@ test(
     await page.clock.setFixedTime(today)
     await openPage(page, '/')
     await expect(row(page, titre)).toContainText(`2 sur ${names.length} variables remplies, hier`)
-    await tabTo(row(page, titre).getByRole('link'))
+    await tabTo(page, row(page, titre).getByRole('link'))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`/prompt/${slug}`)
     await expect(field(page, names[0])).toHaveValue(`ma valeur de ${names[0]}`)
     await typeInto(page, names.slice(2))
-    await tabTo(page.getByRole('button', { name: 'Copier le prompt' }).first())
+    await tabTo(page, page.getByRole('button', { name: 'Copier le prompt' }).first())
     await page.keyboard.press('Enter')
     await expectToast(page, 'Prompt copié !')
     const text = await readClipboard(page)
@@ -102,7 +102,7 @@ test(
     await expect(row(page, 'Auditer une page').locator('.ticks i.on')).toHaveCount(4)
     await expectNoViolations(page)
 
-    await tabTo(page.getByRole('button', { name: 'Retirer Auditer une page' }))
+    await tabTo(page, page.getByRole('button', { name: 'Retirer Auditer une page' }))
     await page.keyboard.press('Enter')
     await expectToast(page, 'Saisie effacée', 'Auditer une page')
     await expect(block(page).locator('b')).toHaveText(['Un brief', 'Un plan', 'Un script'])

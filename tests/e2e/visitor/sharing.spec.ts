@@ -1,20 +1,18 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
+import { shareButton, shareDialog } from '#tests/e2e/support/share-link.ts'
+import { tabTo } from '#tests/e2e/support/tab-stops.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
-import { expectToast } from '#tests/e2e/support/toasts.ts'
-import { fillVariable } from '#tests/e2e/support/variables.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
+import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
 
 test.use({ permissions: clipboardPermissions })
 
 const path = '/prompt/brief-contenu-redacteur'
-
-const shareButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Partager', exact: true })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Partager ce prompt' })
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.assign(navigator, { share: undefined })),
@@ -25,7 +23,7 @@ test('copies the bare link at once where nothing is filled', async ({ page, base
   await shareButton(page).click()
   await expectToast(page, 'Lien copié !')
   expect(await readClipboard(page)).toBe(`${baseURL}${path}`)
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(shareDialog(page)).toHaveCount(0)
 })
 
 test(
@@ -35,26 +33,28 @@ test(
     await openPage(page, path)
     await fillVariable(page, 'Requête principale', 'escalier sur mesure')
     await shareButton(page).click()
-    await expect(dialog(page).getByRole('radio', { name: /avec mes valeurs/ })).toBeChecked()
-    await expect(dialog(page)).toContainText('Votre collègue trouve 1 champ sur 8 déjà rempli.')
-    await expect(dialog(page).getByRole('term')).toHaveText(['Requête principale'])
-    await expect(dialog(page).getByRole('definition')).toHaveText(['escalier sur mesure'])
-    await expect(dialog(page).getByRole('button', { name: 'Envoyer…' })).toHaveCount(0)
-    await expect(dialog(page).getByRole('checkbox')).toHaveCount(0)
+    await expect(shareDialog(page).getByRole('radio', { name: /avec mes valeurs/ })).toBeChecked()
+    await expect(shareDialog(page)).toContainText(
+      'Votre collègue trouve 1 champ sur 8 déjà rempli.',
+    )
+    await expect(shareDialog(page).getByRole('term')).toHaveText(['Requête principale'])
+    await expect(shareDialog(page).getByRole('definition')).toHaveText(['escalier sur mesure'])
+    await expect(shareDialog(page).getByRole('button', { name: 'Envoyer…' })).toHaveCount(0)
+    await expect(shareDialog(page).getByRole('checkbox')).toHaveCount(0)
     await expectNoViolations(page)
 
-    await dialog(page).getByRole('button', { name: 'Copier le lien' }).click()
+    await shareDialog(page).getByRole('button', { name: 'Copier le lien' }).click()
     await expectToast(page, 'Lien personnalisé copié !')
     expect(await readClipboard(page)).toMatch(new RegExp(`^${baseURL}${path}#v=[\\w-]+$`))
     await expect(shareButton(page)).toBeFocused()
 
     await page.keyboard.press('Enter')
-    await expect(dialog(page)).toBeVisible()
-    await dialog(page)
+    await expect(shareDialog(page)).toBeVisible()
+    await shareDialog(page)
       .getByRole('radio', { name: /Le lien de la fiche/ })
       .check()
-    await expect(dialog(page).getByRole('definition')).toHaveCount(0)
-    await dialog(page).getByRole('button', { name: 'Copier le lien' }).click()
+    await expect(shareDialog(page).getByRole('definition')).toHaveCount(0)
+    await shareDialog(page).getByRole('button', { name: 'Copier le lien' }).click()
     await expectToast(page, 'Lien copié !')
     expect(await readClipboard(page)).toBe(`${baseURL}${path}`)
   },
@@ -72,8 +72,38 @@ test('sends the link where the device has a sheet for it', async ({ page, baseUR
   await openPage(page, path)
   await fillVariable(page, 'Requête principale', 'escalier sur mesure')
   await shareButton(page).click()
-  await dialog(page).getByRole('button', { name: 'Envoyer…' }).click()
+  await shareDialog(page).getByRole('button', { name: 'Envoyer…' }).click()
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'shared') ?? null)))
     .toContain(`"url":"${baseURL}${path}#v=`)
+})
+
+test.describe('by keyboard alone, on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('shared with a colleague', journey, async ({ page, browser }) => {
+    await openPage(page, path)
+    await tabTo(page, variableField(page, 'Requête principale'))
+    await page.keyboard.type('escalier sur mesure')
+    await tabTo(page, shareButton(page))
+    await page.keyboard.press('Enter')
+    await expect(shareDialog(page)).toContainText('escalier sur mesure')
+    await expectNoViolations(page)
+    await tabTo(page, shareDialog(page).getByRole('button', { name: 'Copier le lien' }))
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Lien personnalisé copié !')
+
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+    const colleague = await context.newPage()
+    await openPage(colleague, await readClipboard(page))
+    const field = variableField(colleague, 'Requête principale')
+    await expect(field).toHaveValue('escalier sur mesure')
+    await expectToast(colleague, 'Lien personnalisé ouvert', '1 variable remplie.')
+    // The key that leads to messages.
+    await colleague.keyboard.press('F6')
+    await tabTo(colleague, toastsOf(colleague).getByRole('button', { name: 'Retirer ces valeurs' }))
+    await colleague.keyboard.press('Enter')
+    await expect(field).toHaveValue('')
+    await context.close()
+  })
 })

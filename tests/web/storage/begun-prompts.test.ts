@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { begunPrompts, finishedPrompts } from '#web/storage/begun-prompts.ts'
-import { forgetValues, keepValues, keptValues, putValuesBack } from '#web/storage/kept-values.ts'
+import { forgetValues, keepValues, keptValues, storeKept } from '#web/storage/kept-values.ts'
 
 const now = new Date('2026-11-26T10:00:00Z')
 const dayMs = 86_400_000
@@ -143,7 +143,7 @@ describe('prompts begun in this browser', () => {
     vi.setSystemTime(now.getTime() + dayMs)
     expect(forgetValues('un')).toBe(true)
     expect(begunPrompts.get()).toEqual([])
-    expect(kept && putValuesBack(kept)).toBe(true)
+    expect(kept && storeKept(kept)).toBe(true)
     expect(begunPrompts.get()).toEqual(before)
     expect(heard).toEqual(['saisie-v1:un', 'saisie-v1:un', 'saisie-v1:un'])
   })

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 import { type BegunPrompt, begunPrompts, finishedPrompts } from '#web/storage/begun-prompts.ts'
-import { forgetValues, keptValues, putValuesBack } from '#web/storage/kept-values.ts'
+import { forgetValues, keptValues, storeKept } from '#web/storage/kept-values.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 import { forgetUses, usedItems } from '#web/storage/used-items.ts'
@@ -113,7 +113,7 @@ function erase(
       label: 'Annuler',
       run: () => {
         putRestBack()
-        if (!kept.every(putValuesBack)) tellNothingStored()
+        if (!kept.every(storeKept)) tellNothingStored()
       },
     },
     topic: 'resume',

@@ -4,6 +4,7 @@ import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { chosenClient } from '#web/storage/chosen-client.ts'
 import { storedProfiles } from '#web/storage/stored-profiles.ts'
 
+import { profileOffer } from './profile-offer.tsx'
 import type { ClientValues } from './values-store.ts'
 
 /** What the chosen client's profile gives the variables of a prompt; null without a client. */
@@ -14,5 +15,6 @@ export function clientValues(
   const id = chosenClient.get()?.id
   const profile = storedProfiles.get().find((one) => one.id === id)
   if (!profile) return null
-  return { id: profile.id, name: profile.name, values: profileFor(profile, variables, fields) }
+  const values = profileFor(profile, variables, fields)
+  return { id: profile.id, name: profile.name, values, offer: profileOffer }
 }

@@ -1,9 +1,18 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 
+import type { AskedVariable } from '#shared/variables/profile-additions.ts'
 import { isFilled, type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
 
 /** What the chosen client's profile gives the variables of a prompt. */
-export type ClientValues = { id: string; name: string; values: PromptValues }
+export type ClientValues = {
+  id: string
+  name: string
+  values: PromptValues
+  /** What stands below each field while there is a client. */
+  offer: (asked: OfferProps) => ReactNode
+}
+
+export type OfferProps = AskedVariable & { label: string; store: ValuesStore }
 
 /** Where the values of a prompt come from. */
 export type ValuesState = {
@@ -79,6 +88,13 @@ export function useClientOf(key: string): string | null {
     const isTyped = valueOf(typed, key) !== undefined
     return client && !isTyped && isFilled(valueOf(client.values, key)) ? client.name : null
   }
+  return useSyncExternalStore(store.subscribe, read, () => null)
+}
+
+/** What stands below each field; null without a client. */
+export function useOffer(): ClientValues['offer'] | null {
+  const store = useValuesStore()
+  const read = () => store.state().client?.offer ?? null
   return useSyncExternalStore(store.subscribe, read, () => null)
 }
 

@@ -5,7 +5,7 @@ import { isFilled, valueMaxLength } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-import { useClientOf, useValue, useValuesStore } from './values-store.ts'
+import { useClientOf, useOffer, useValue, useValuesStore } from './values-store.ts'
 
 type VariableFieldProps = {
   variable: PromptVariable
@@ -14,16 +14,20 @@ type VariableFieldProps = {
 }
 
 /** The field of a variable, with its help and the control that fits what is asked. */
-export function VariableField({ variable: { key, placeholder }, field }: VariableFieldProps) {
+export function VariableField({ variable, field }: VariableFieldProps) {
+  const { key, placeholder } = variable
   const isDone = isFilled(useValue(key))
   const client = useClientOf(key)
+  const offer = useOffer()
+  const store = useValuesStore()
+  const label = field?.libelle ?? placeholder.charAt(0).toUpperCase() + placeholder.slice(1)
   const id = `v-${key}`
   const hintId = field && `${id}-aide`
   const control = { id, name: key, 'aria-describedby': hintId }
   return (
     <div className="field">
       <label htmlFor={id}>
-        {field?.libelle ?? placeholder.charAt(0).toUpperCase() + placeholder.slice(1)}
+        {label}
         <span className={isDone ? 'state ok' : 'state'}>
           <Icon name={client ? 'dossier' : isDone ? 'check' : 'pen'} />
           {client ?? (isDone ? 'rempli' : 'à remplir')}
@@ -39,6 +43,7 @@ export function VariableField({ variable: { key, placeholder }, field }: Variabl
       ) : (
         <TextControl {...control} {...(field && textOf[field.nature])} field={field} />
       )}
+      {offer?.({ variable, field, label, store })}
     </div>
   )
 }

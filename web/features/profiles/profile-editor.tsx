@@ -62,7 +62,7 @@ export function ProfileEditor({ profile, onClose }: ProfileEditorProps) {
     const isStored =
       profile === null
         ? addProfiles([written])
-        : storeProfiles(withChanged(storedProfiles.get(), { id: profile.id, ...written }))
+        : storeProfiles(withChanged(storedProfiles.get(), { ...profile, ...written }))
     if (isStored) onClose()
   }
 

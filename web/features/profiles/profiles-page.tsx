@@ -1,4 +1,4 @@
-import { Fragment, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
 
 import { cutText } from '#shared/pages/page-metadata.ts'
 import { countOf } from '#shared/text/plural.ts'
@@ -10,14 +10,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
+import { ExportProfiles } from './export-profiles.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
-import { ProfileFiles } from './profile-files.tsx'
 
 /** Of a value, where it is only read: an export of hundreds of lines is a value too. */
 const shownMaxLength = 200
 
-/** The client profiles of this browser: to write, to change, to take along. */
-export function ProfilesPage() {
+/** The client profiles of this browser, to write and to change, and below them what else it keeps. */
+export function ProfilesPage({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
   // As high as the screen before and after: what follows does not jump when the profiles are filled in.
   return (
@@ -34,7 +34,10 @@ export function ProfilesPage() {
         </p>
       </div>
       {isHydrated ? (
-        <Profiles />
+        <>
+          <Profiles />
+          {children}
+        </>
       ) : (
         <p className="no-js notice">
           Vos profils sont gardés par votre navigateur&nbsp;: pour les voir, activez JavaScript.
@@ -73,7 +76,7 @@ function Profiles() {
         >
           Nouveau profil
         </Button>
-        <ProfileFiles profiles={profiles} />
+        <ExportProfiles profiles={profiles} />
       </div>
       {edited === 'new' ? <ProfileEditor profile={null} onClose={close} /> : null}
       {shown.length === 0 ? (

@@ -5,14 +5,15 @@ import { type Assistant, assistants } from '#shared/variables/assistants.ts'
 const storageKey = 'assistant'
 const changed = 'assistant-change'
 
-type AssistantId = Assistant['id']
+export type AssistantId = Assistant['id']
 
 /** The assistant this browser opened last, or null; stored on this device only. */
 export function usePreferredAssistant(): [AssistantId | null, (assistant: AssistantId) => void] {
-  return [useSyncExternalStore(subscribe, read, () => null), remember]
+  return [useSyncExternalStore(subscribe, preferredAssistant, () => null), preferAssistant]
 }
 
-function read(): AssistantId | null {
+/** The one that this browser opened last. */
+export function preferredAssistant(): AssistantId | null {
   try {
     const stored = localStorage.getItem(storageKey)
     return assistants.find(({ id }) => id === stored)?.id ?? null
@@ -21,9 +22,11 @@ function read(): AssistantId | null {
   }
 }
 
-function remember(assistant: AssistantId) {
+/** Remembers an assistant, or none any more. */
+export function preferAssistant(assistant: AssistantId | null): void {
   try {
-    localStorage.setItem(storageKey, assistant)
+    if (assistant) localStorage.setItem(storageKey, assistant)
+    else localStorage.removeItem(storageKey)
   } catch {
     // Storage refused: nothing is remembered.
   }

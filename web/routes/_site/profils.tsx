@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { OwnDataSection } from '#web/features/own-data/own-data-section.tsx'
 import { ProfilesPage } from '#web/features/profiles/profiles-page.tsx'
 import { unlistedPageHead } from '#web/head/head.ts'
 
@@ -8,5 +9,13 @@ import textStyles from '#web/styles/kinds/text.css?url'
 export const Route = createFileRoute('/_site/profils')({
   staticData: { styles: textStyles },
   head: ({ matches }) => unlistedPageHead(matches, '/profils'),
-  component: ProfilesPage,
+  component: Profiles,
 })
+
+function Profiles() {
+  return (
+    <ProfilesPage>
+      <OwnDataSection />
+    </ProfilesPage>
+  )
+}

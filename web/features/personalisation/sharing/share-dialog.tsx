@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 
 import { countOf } from '#shared/text/plural.ts'
 import type { PromptField } from '#shared/variables/known-variable.ts'
 import { linkToHere, tellCopiedLink } from '#web/features/personalisation/copy-permalink.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Choice } from '#web/ui/choice.tsx'
 import { copyText } from '#web/ui/copy/clipboard.ts'
 import { tellCopyRefused } from '#web/ui/copy/copy-refused.ts'
 import { DialogWindow } from '#web/ui/dialog.tsx'
@@ -12,6 +13,8 @@ import { showToast } from '#web/ui/toast.tsx'
 
 import type { PresentPrompt } from './present-prompt.ts'
 import { type SharedValue, sharedValues, valuesOf } from './shared-values.ts'
+
+import '#web/styles/late/sharing.css'
 
 type ShareDialogProps = {
   title: string
@@ -70,6 +73,7 @@ export function ShareDialog(props: ShareDialogProps) {
       <fieldset className="choix">
         <legend className="vh">Que contient le lien&nbsp;?</legend>
         <Choice
+          name="partage"
           isChosen={!carriesValues}
           onChoose={() => setCarriesValues(false)}
           title="Le lien de la fiche"
@@ -77,6 +81,7 @@ export function ShareDialog(props: ShareDialogProps) {
           Sans aucune de vos valeurs.
         </Choice>
         <Choice
+          name="partage"
           isChosen={carriesValues}
           onChoose={() => setCarriesValues(true)}
           title="Le lien avec mes valeurs"
@@ -113,23 +118,6 @@ export function ShareDialog(props: ShareDialogProps) {
 function closeAnd(button: HTMLButtonElement, action: () => Promise<void>) {
   button.closest('dialog')?.close()
   void action()
-}
-
-type ChoiceProps = {
-  isChosen: boolean
-  onChoose: () => void
-  title: string
-  children: ReactNode
-}
-
-function Choice({ isChosen, onChoose, title, children }: ChoiceProps) {
-  return (
-    <label>
-      <input type="radio" name="partage" checked={isChosen} onChange={onChoose} />
-      <b>{title}</b>
-      <small>{children}</small>
-    </label>
-  )
 }
 
 /** What the link contains. */

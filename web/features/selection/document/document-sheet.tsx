@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { countOf } from '#shared/text/plural.ts'
 import { typeset } from '#shared/text/typography.ts'
 import type { Profile } from '#shared/variables/profiles.ts'
+import { saveFile } from '#web/document/save-file.ts'
 import { itemName } from '#web/features/selection/present-items.ts'
 import { useSite } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
@@ -51,7 +52,15 @@ export function DocumentSheet({ title, items }: DocumentSheetProps) {
           </p>
         )}
         <div className="acts">
-          <Button onClick={() => save(title, documentMarkdown({ title, client, items, now }))}>
+          <Button
+            onClick={() =>
+              saveFile(
+                documentFileName(title),
+                'text/markdown',
+                documentMarkdown({ title, client, items, now }),
+              )
+            }
+          >
             <Icon name="down" />
             Enregistrer en markdown
           </Button>
@@ -114,12 +123,4 @@ function lacksValues({ source }: LoadedItem, client: Profile | null): boolean {
   if (source?.kind !== 'prompt') return false
   const { parsed, filledCount } = fillForClient(source, client)
   return filledCount < parsed.variables.length
-}
-
-function save(title: string, text: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/markdown' }))
-  link.download = documentFileName(title)
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -1,0 +1,240 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { defaultTitle } from '#shared/items/selections.ts'
+import { foldText } from '#shared/search/search-text.ts'
+import { assistants } from '#shared/variables/assistants.ts'
+import { exportedProfiles, profilesMax } from '#shared/variables/profiles.ts'
+import { type FileData, readDataFile, writeDataFile } from '#web/features/own-data/data-file.ts'
+import { mergedData, overflow, replacedData } from '#web/features/own-data/merge-data.ts'
+import { noData, type OwnData, presentData, storeData } from '#web/features/own-data/own-data.ts'
+
+/** A browser's storage, whose methods are no keys of it. */
+let refusedKey = ''
+const methods = {
+  getItem(this: Record<string, string>, key: string) {
+    return this[key] ?? null
+  },
+  setItem(this: Record<string, string>, key: string, value: string) {
+    if (key === refusedKey) throw new DOMException('Full', 'QuotaExceededError')
+    this[key] = value
+  },
+  removeItem(this: Record<string, string>, key: string) {
+    delete this[key]
+  },
+}
+
+beforeAll(() => {
+  vi.stubGlobal('dispatchEvent', () => true)
+  vi.stubGlobal('window', { dispatchEvent: () => true })
+})
+beforeEach(() => {
+  refusedKey = ''
+  vi.stubGlobal('localStorage', Object.create(methods))
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+
+const now = Date.now()
+// Few of each, so that two browsers have the same.
+const id = fc.constantFrom('a', 'b', 'c', 'd')
+const slug = fc.constantFrom('audit-de-site', 'brief-redacteur', 'faq', 'maillage')
+const at = fc.integer({ min: now - 1_000_000, max: now })
+const text = fc.string({ minLength: 1, maxLength: 20 })
+const name = text.filter((word) => word.trim() === word && foldText(word) !== '')
+const timed = { at: fc.option(at, { nil: undefined }) }
+
+const profiles = fc.uniqueArray(
+  fc.record({
+    id,
+    name,
+    values: fc.uniqueArray(
+      fc.record({ variable: fc.constantFrom('ton', 'site', 'public', 'pays'), value: text }),
+      { minLength: 1, selector: ({ variable }) => variable },
+    ),
+    refused: fc.option(fc.uniqueArray(name), { nil: undefined }),
+    ...timed,
+  }),
+  { selector: (one) => one.id },
+)
+const kept = fc.uniqueArray(
+  fc.record({
+    slug,
+    titre: text,
+    total: fc.nat(20),
+    values: fc.dictionary(fc.constantFrom('ton', 'site', 'public-visé'), fc.string()),
+    at,
+  }),
+  { selector: (one) => one.slug },
+)
+const items = fc.uniqueArray(
+  fc.record({
+    kind: fc.constantFrom('prompt' as const, 'gpt' as const),
+    slug,
+    title: text,
+    note: fc.oneof(fc.constant(''), text),
+  }),
+  { selector: (item) => `${item.kind} ${item.slug}` },
+)
+const title = fc.constantFrom(defaultTitle, 'Refonte Dupont', 'À lancer')
+const selections = fc
+  .uniqueArray(fc.record({ id, title, items, ...timed }), {
+    minLength: 1,
+    selector: (list) => list.id,
+  })
+  .chain((lists) =>
+    fc.record({
+      currentId: fc.constantFrom(...lists.map((list) => list.id)),
+      lists: fc.constant(lists),
+    }),
+  )
+const assistant = fc.constantFrom(null, ...assistants.map((one) => one.id))
+/** What is written and read as JSON, without what is undefined. */
+const ownData: fc.Arbitrary<OwnData> = fc
+  .record({ profiles, kept, selections, assistant })
+  .chain((data) =>
+    fc.record({
+      profiles: fc.constant(data.profiles),
+      kept: fc.constant(data.kept),
+      selections: fc.constant(data.selections),
+      assistant: fc.constant(data.assistant),
+      client: fc.constantFrom(
+        null,
+        ...data.profiles.map((one) => ({ id: one.id, name: one.name })),
+      ),
+    }),
+  )
+  .map((data): OwnData => JSON.parse(JSON.stringify(data)))
+
+/** However what was typed is listed. */
+const inOrder = (data: OwnData) => ({
+  ...data,
+  kept: data.kept.toSorted((one, other) => (one.slug < other.slug ? -1 : 1)),
+})
+
+function fileOf(data: OwnData): FileData {
+  const read = readDataFile(writeDataFile(data))
+  if (typeof read === 'string') throw new Error(read)
+  return read
+}
+
+/** Each value, item and note by what it is of, with when that was changed last. */
+function partsOf(data: OwnData): Map<string, { text: string; at: number }> {
+  return new Map([
+    ...data.profiles.flatMap((one) =>
+      one.values.map(({ variable, value }) => part(`${one.id} ${variable}`, value, one.at ?? 0)),
+    ),
+    ...data.kept.flatMap((one) =>
+      Object.entries(one.values).map(([key, value]) => part(`${one.slug} ${key}`, value, one.at)),
+    ),
+    ...data.selections.lists.flatMap((list) =>
+      list.items.map((item) =>
+        part(`${list.id} ${item.kind} ${item.slug}`, item.note, list.at ?? 0),
+      ),
+    ),
+  ])
+}
+
+const part = (what: string, written: string, time: number) =>
+  [what, { text: written, at: time }] as const
+
+describe('a file of a visitor’s data', () => {
+  it('gives an empty browser the same, merged or replaced', () => {
+    fc.assert(
+      fc.property(ownData, fc.constantFrom(mergedData, replacedData), (data, into) => {
+        expect(storeData(noData)).toBe(true)
+        expect(storeData(into(presentData(), fileOf(data).data))).toBe(true)
+        expect(inOrder(presentData())).toEqual(inOrder(data))
+        expect(inOrder(fileOf(presentData()).data as OwnData)).toEqual(inOrder(data))
+      }),
+    )
+  })
+
+  it('merged twice is merged once', () => {
+    fc.assert(
+      fc.property(ownData, ownData, (here, file) => {
+        const once = mergedData(here, file)
+        expect(mergedData(once, file)).toEqual(once)
+        expect(overflow(once)).toBeNull()
+      }),
+    )
+  })
+
+  it('merged, takes nothing away, and nothing’s place that is newer here', () => {
+    fc.assert(
+      fc.property(ownData, ownData, (here, file) => {
+        const merged = partsOf(mergedData(here, file))
+        const [own, other] = [partsOf(here), partsOf(file)]
+        const lost = [...own.keys()].filter((what) => !merged.has(what))
+        const replaced = [...own].filter(([what, { text: written, at: time }]) => {
+          const isOlder = time < (other.get(what)?.at ?? 0)
+          return !isOlder && written !== '' && merged.get(what)?.text !== written
+        })
+        expect({ lost, replaced }).toEqual({ lost: [], replaced: [] })
+      }),
+    )
+  })
+
+  it('is refused whole, in a sentence, where one part of it could not be stored', () => {
+    const good = JSON.parse(writeDataFile({ ...noData, kept: [keptOnce], profiles: [profile] }))
+    expect(typeof readDataFile(JSON.stringify(good))).toBe('object')
+    const refused = [
+      'des mots',
+      '[]',
+      JSON.stringify({ ...good, format: 'autre' }),
+      JSON.stringify({ ...good, version: 2 }),
+      JSON.stringify({ ...good, profiles: [{ ...profile, values: [] }] }),
+      JSON.stringify({ ...good, profiles: null }),
+      JSON.stringify({ ...good, kept: [keptOnce, keptOnce] }),
+      JSON.stringify({ ...good, kept: [{ ...keptOnce, slug: '../ailleurs' }] }),
+      JSON.stringify({ ...good, kept: [{ ...keptOnce, values: { ton: 3 } }] }),
+      JSON.stringify({ ...good, kept: [{ ...keptOnce, values: { ton: 'x'.repeat(20_001) } }] }),
+      JSON.stringify({ ...good, selections: { lists: [] } }),
+      JSON.stringify({ ...good, client: { id: 3 } }),
+      JSON.stringify({ ...good, assistant: 'hal' }),
+    ].map(readDataFile)
+    for (const fault of refused) expect(fault).toMatch(/^(?:Ce fichier|Profil)[^.]*\.$/)
+  })
+
+  it('is whatever somebody chooses, without harm', () => {
+    fc.assert(
+      fc.property(fc.json(), (content) => {
+        expect(typeof readDataFile(content)).toBe('string')
+      }),
+    )
+  })
+
+  it('may hold profiles alone, which stay one each when read again', () => {
+    const read = readDataFile(JSON.stringify(exportedProfiles([profile])))
+    if (typeof read === 'string') throw new Error(read)
+    const once = mergedData(noData, read.data)
+    expect(once.profiles).toMatchObject([{ name: 'Client Dupont', values: profile.values }])
+    expect(mergedData(once, read.data)).toEqual(once)
+    expect(replacedData({ ...noData, kept: [keptOnce] }, read.data).kept).toEqual([keptOnce])
+  })
+
+  it('is not merged where the browser has no room for both', () => {
+    const many = Array.from({ length: profilesMax }, (_, index) => ({ ...profile, id: `${index}` }))
+    expect(overflow(mergedData({ ...noData, profiles: many }, { profiles: [profile] }))).toBe(
+      '51 profils au total\u00a0: ce navigateur en garde 50 au plus.',
+    )
+  })
+})
+
+describe('a browser that is full', () => {
+  it('keeps what it had', () => {
+    const before = { ...noData, kept: [keptOnce], assistant: 'claude' as const }
+    storeData(before)
+    refusedKey = 'profils-v1'
+    expect(storeData({ ...noData, profiles: [profile] })).toBe(false)
+    expect(presentData()).toEqual(before)
+  })
+})
+
+const profile = {
+  id: 'dupont',
+  name: 'Client Dupont',
+  values: [{ variable: 'ton', value: 'Sobre' }],
+}
+const keptOnce = { slug: 'faq', titre: 'FAQ', total: 3, values: { ton: 'Vif' }, at: now }

@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react'
+
+import { Button } from '#web/ui/button.tsx'
+import { DialogWindow } from '#web/ui/dialog.tsx'
+
+import { closeWindow } from './close-window.ts'
+import { noData } from './own-data.ts'
+import { replaceData } from './replace-data.ts'
+
+/** Asks before everything is erased. */
+export function EraseWindow({ onClose }: { onClose: () => void }) {
+  return (
+    <DialogWindow
+      title={'Tout effacer\u00a0?'}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={closeWindow}>Annuler</Button>
+          <Button variant="ink" onClick={erase}>
+            Tout effacer
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Profils clients, valeurs saisies, sélections et notes, client choisi et assistant retenu
+        seront effacés de ce navigateur. Pour les retrouver un jour, exportez-les d’abord.
+      </p>
+    </DialogWindow>
+  )
+}
+
+function erase(event: MouseEvent<HTMLButtonElement>) {
+  closeWindow(event)
+  replaceData(
+    noData,
+    'Données effacées',
+    'Ce navigateur ne garde plus rien de ce que vous avez écrit.',
+  )
+}

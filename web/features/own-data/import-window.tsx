@@ -1,0 +1,99 @@
+import { type MouseEvent, useState } from 'react'
+
+import { longDate } from '#shared/text/french-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Choice } from '#web/ui/choice.tsx'
+import { DialogWindow } from '#web/ui/dialog.tsx'
+
+import { closeWindow } from './close-window.ts'
+import type { FileData } from './data-file.ts'
+import { mergedData, overflow, replacedData } from './merge-data.ts'
+import { noData, type OwnData, presentData } from './own-data.ts'
+import { replaceData } from './replace-data.ts'
+import { summaryOf } from './summary.ts'
+
+import '#web/styles/late/own-data.css'
+
+type ImportWindowProps = { file: FileData; onClose: () => void }
+
+/** Shows what a file holds and what would be kept with it, before anything is changed. */
+export function ImportWindow({ file: { data, exportedAt }, onClose }: ImportWindowProps) {
+  const [replaces, setReplaces] = useState(false)
+  const outcome = () => (replaces ? replacedData : mergedData)(presentData(), data)
+  const fault = overflow(outcome())
+
+  function bringIn(event: MouseEvent<HTMLButtonElement>) {
+    closeWindow(event)
+    replaceData(
+      outcome(),
+      'Import terminé',
+      replaces ? 'Vos données sont celles du fichier.' : 'Les données du fichier sont ajoutées.',
+    )
+  }
+
+  return (
+    <DialogWindow
+      title="Importer ce fichier"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={closeWindow}>Annuler</Button>
+          <Button variant="ink" disabled={fault !== null} onClick={bringIn}>
+            Importer
+          </Button>
+        </>
+      }
+    >
+      {exportedAt === null ? null : <p>Exporté le {longDate(exportedAt)}.</p>}
+      <fieldset className="choix mt-3">
+        <legend className="vh">Que faire de ce qui est déjà ici&nbsp;?</legend>
+        <Choice
+          name="import"
+          isChosen={!replaces}
+          onChoose={() => setReplaces(false)}
+          title="Fusionner"
+        >
+          Rien n’est perdu&nbsp;: ce qui manque ici est ajouté. De ce qui est des deux côtés, le
+          plus récent l’emporte.
+        </Choice>
+        <Choice
+          name="import"
+          isChosen={replaces}
+          onChoose={() => setReplaces(true)}
+          title="Remplacer"
+        >
+          Ce que contient le fichier prend la place de ce qui est ici.
+        </Choice>
+      </fieldset>
+      <p className="error mt-3" role="alert">
+        {fault === null ? null : `Fusion impossible\u00a0: ${fault}`}
+      </p>
+      <Outcome file={{ ...noData, ...data }} after={outcome()} />
+    </DialogWindow>
+  )
+}
+
+/** What the file holds, and what this browser would keep. */
+function Outcome({ file, after }: { file: OwnData; after: OwnData }) {
+  const kept = summaryOf(after)
+  return (
+    <table className="compare mt-3">
+      <thead>
+        <tr>
+          <th scope="col">Données</th>
+          <th scope="col">Dans le fichier</th>
+          <th scope="col">Après l’import</th>
+        </tr>
+      </thead>
+      <tbody>
+        {summaryOf(file).map(({ label, value }, index) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+            <td>{kept[index]?.value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

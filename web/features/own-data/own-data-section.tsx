@@ -1,0 +1,96 @@
+import { type ChangeEvent, Fragment, useEffect, useRef, useState } from 'react'
+
+import { cutText } from '#shared/pages/page-metadata.ts'
+import { saveFile } from '#web/document/save-file.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+import { type FileData, openDataFile, writeDataFile } from './data-file.ts'
+import { EraseWindow } from './erase-window.tsx'
+import { ImportWindow } from './import-window.tsx'
+import { dataChanges, noData, presentData } from './own-data.ts'
+import { summaryOf } from './summary.ts'
+
+/** Of a client's name, which is as long as one likes. */
+const shownMaxLength = 80
+
+/** All that this browser keeps of its visitor: how much it is, and taken along, brought in or erased. */
+export function OwnDataSection() {
+  const data = usePresentData()
+  const input = useRef<HTMLInputElement>(null)
+  const [isErasing, setIsErasing] = useState(false)
+  const [file, setFile] = useState<FileData | null>(null)
+  const summary = summaryOf(data)
+  const isEmpty = JSON.stringify(summary) === JSON.stringify(summaryOf(noData))
+
+  async function bringIn({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? []
+    if (!chosen) return
+    const read = await openDataFile(chosen)
+    // Or choosing the same file again would change nothing.
+    target.value = ''
+    if (typeof read === 'string') tellRefused(read)
+    else setFile(read)
+  }
+
+  return (
+    <section className="mt-12" aria-labelledby="mes-donnees">
+      <h2 id="mes-donnees">Mes données</h2>
+      <p className="mt-2">
+        Voici tout ce que vous avez confié à ce navigateur. Rien n’en est envoyé au site&nbsp;:
+        emportez-le en un fichier, vers votre téléphone ou un autre ordinateur.
+      </p>
+      <dl className="sheet ident mt-4">
+        {summary.map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{cutText(value, shownMaxLength)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <div className="profile-tools">
+        <Button disabled={isEmpty} onClick={takeAlong}>
+          Exporter mes données
+        </Button>
+        <Button onClick={() => input.current?.click()}>Importer un fichier</Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          aria-label="Fichier de données à importer"
+          hidden
+          onChange={(event) => void bringIn(event)}
+        />
+        <Button
+          aria-disabled={isEmpty}
+          aria-haspopup="dialog"
+          onClick={() => setIsErasing(!isEmpty)}
+        >
+          Tout effacer
+        </Button>
+      </div>
+      <p className="hint mt-3">
+        Le thème et les <PageLink to="/hors-ligne">pages enregistrées hors ligne</PageLink> restent
+        propres à l’appareil&nbsp;: le fichier ne les contient pas, et «&nbsp;Tout effacer&nbsp;»
+        les laisse.
+      </p>
+      {isErasing ? <EraseWindow onClose={() => setIsErasing(false)} /> : null}
+      {file ? <ImportWindow file={file} onClose={() => setFile(null)} /> : null}
+    </section>
+  )
+}
+
+function usePresentData() {
+  const [data, setData] = useState(presentData)
+  useEffect(() => dataChanges(() => setData(presentData())), [])
+  return data
+}
+
+function takeAlong() {
+  const day = new Date().toISOString().slice(0, 10)
+  saveFile(`mes-donnees-${day}.json`, 'application/json', writeDataFile(presentData()))
+}
+
+const tellRefused = (fault: string) =>
+  showToast({ type: 'error', title: 'Rien n’a été importé', description: fault, topic: 'donnees' })

@@ -1,0 +1,76 @@
+import { readSelections, type Selections } from '#shared/items/selections.ts'
+import type { Profile } from '#shared/variables/profiles.ts'
+import {
+  type AssistantId,
+  preferAssistant,
+  preferredAssistant,
+} from '#web/items/assistants/preferred-assistant.ts'
+import { type ChosenClient, chosenClient } from '#web/storage/chosen-client.ts'
+import {
+  forgetValues,
+  type KeptValues,
+  listKeptValues,
+  storeKept,
+} from '#web/storage/kept-values.ts'
+import { selections } from '#web/storage/selections.ts'
+import { storedProfiles } from '#web/storage/stored-profiles.ts'
+
+/** All that this browser keeps of what its visitor wrote and chose. */
+export type OwnData = {
+  profiles: Profile[]
+  kept: KeptValues[]
+  selections: Selections
+  client: ChosenClient | null
+  assistant: AssistantId | null
+}
+
+export const noData: OwnData = {
+  profiles: [],
+  kept: [],
+  selections: readSelections(null, null),
+  client: null,
+  assistant: null,
+}
+
+/** What is kept by now. */
+export const presentData = (): OwnData => ({
+  profiles: storedProfiles.get(),
+  kept: listKeptValues(),
+  selections: selections.get(),
+  client: chosenClient.get(),
+  assistant: preferredAssistant(),
+})
+
+/** Keeps this in place of all that was kept. False when the browser refuses to: then nothing has changed. */
+export function storeData(data: OwnData): boolean {
+  const before = presentData()
+  if (write(data)) return true
+  write(before)
+  return false
+}
+
+/** Listens for what this or another tab keeps. */
+export function dataChanges(onChange: () => void): () => void {
+  const stops = [storedProfiles, selections, chosenClient].map(({ subscribe }) =>
+    subscribe(onChange),
+  )
+  // What is typed and opened in other tabs.
+  addEventListener('storage', onChange)
+  return () => {
+    for (const stop of stops) stop()
+    removeEventListener('storage', onChange)
+  }
+}
+
+/** What has listeners of its own comes last, when all the rest is there to be read. */
+function write({ profiles, kept, selections: lists, client, assistant }: OwnData): boolean {
+  const slugs = new Set(kept.map(({ slug }) => slug))
+  for (const { slug } of listKeptValues()) if (!slugs.has(slug)) forgetValues(slug)
+  preferAssistant(assistant)
+  return (
+    kept.every(storeKept) &&
+    selections.set(lists) &&
+    chosenClient.set(client) &&
+    storedProfiles.set(profiles)
+  )
+}

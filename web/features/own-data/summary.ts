@@ -1,0 +1,42 @@
+import { defaultTitle } from '#shared/items/selections.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { assistants } from '#shared/variables/assistants.ts'
+import { countFilled } from '#web/storage/kept-values.ts'
+
+import type { OwnData } from './own-data.ts'
+
+/** What is kept and how much of it, in French. */
+export function summaryOf(data: OwnData): { label: string; value: string }[] {
+  const { profiles, kept, selections, client, assistant } = data
+  const lists = selections.lists.filter(
+    ({ title, items }) => items.length > 0 || title !== defaultTitle,
+  )
+  const items = lists.flatMap((list) => list.items)
+  return [
+    {
+      label: 'Profils clients',
+      value: profiles.length > 0 ? countOf(profiles.length, 'profil', 'profils') : 'aucun',
+    },
+    {
+      label: 'Valeurs saisies',
+      value:
+        kept.length > 0
+          ? `${countOf(sum(kept.map(countFilled)), 'valeur', 'valeurs')} dans ${countOf(kept.length, 'prompt', 'prompts')}`
+          : 'aucune',
+    },
+    {
+      label: 'Sélections',
+      value:
+        lists.length > 0
+          ? `${countOf(items.length, 'fiche', 'fiches')} dans ${countOf(lists.length, 'sélection', 'sélections')}`
+          : 'aucune',
+    },
+    { label: 'Client choisi', value: client?.name ?? 'aucun' },
+    {
+      label: 'Assistant retenu',
+      value: assistants.find(({ id }) => id === assistant)?.name ?? 'aucun',
+    },
+  ]
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

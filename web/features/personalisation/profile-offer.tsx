@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+import { cutText } from '#shared/pages/page-metadata.ts'
+import {
+  type AskedVariable,
+  isRefused,
+  valueIn,
+  withRefusal,
+  withValue,
+} from '#shared/variables/profile-additions.ts'
+import { type Profile, profileFault } from '#shared/variables/profiles.ts'
+import { isFilled, valueOf } from '#shared/variables/prompt-values.ts'
+import { whenReleased } from '#web/document/when-released.ts'
+import { changeProfile, storedProfiles } from '#web/storage/stored-profiles.ts'
+import { useStoredValue } from '#web/storage/stored-value.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+import type { OfferProps, ValuesStore } from './values-store.ts'
+
+import '#web/styles/late/profile-offer.css'
+
+/** Of a value, in the message that says where it went. */
+const shownMaxLength = 120
+
+/** What stands below each field of a prompt while there is a client. */
+export const profileOffer = (asked: OfferProps) => <ProfileOffer {...asked} />
+
+/**
+ * Offers to add what was typed to the chosen client's profile: on leaving a field that was changed and
+ * that the profile lacks or holds otherwise, once, and not again after a no.
+ */
+function ProfileOffer(asked: OfferProps) {
+  const { variable, label, store } = asked
+  const client = useClientId(store)
+  const profile = useStoredValue(storedProfiles).find(({ id }) => id === client)
+  const typed = useTyped(store, variable.key)
+  const [isAnswered, setIsAnswered] = useState(false)
+  const isLeft = useLeftChanged(store, variable.key)
+  const isOffered =
+    isLeft && !isAnswered && profile && isFilled(typed) && isWanted(profile, asked, typed)
+
+  function answer(doIt: () => void) {
+    setIsAnswered(true)
+    doIt()
+    // The buttons go, and the focus with them.
+    document.getElementById(`v-${variable.key}`)?.focus()
+  }
+
+  return (
+    <div className={isOffered ? 'offer' : 'vh'}>
+      <output>{isOffered ? `Ajouter à ${profile.name}\u00a0?` : null}</output>
+      {isOffered ? (
+        <>
+          <Button size="sm" onClick={() => answer(() => add(profile, asked, typed))}>
+            Ajouter<span className="vh"> {label}</span>
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => answer(() => refuse(profile, asked))}>
+            Non<span className="vh">, pas {label}</span>
+          </Button>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function useClientId(store: ValuesStore): string | undefined {
+  const read = () => store.state().client?.id
+  return useSyncExternalStore(store.subscribe, read, () => undefined)
+}
+
+/** What is typed into a field; undefined where nothing was, or where the value is the client's. */
+function useTyped(store: ValuesStore, key: string): string | undefined {
+  const read = () => valueOf(store.state().typed, key)
+  return useSyncExternalStore(store.subscribe, read, () => undefined)
+}
+
+/** Whether the field was left with another value than it was entered with. */
+function useLeftChanged(store: ValuesStore, key: string): boolean {
+  const [isLeft, setIsLeft] = useState(false)
+  const entered = useRef(valueOf(store.state().typed, key))
+  useEffect(() => {
+    const typed = () => valueOf(store.state().typed, key)
+    const onEnter = ({ target }: FocusEvent) => {
+      if (nameOf(target) === key) entered.current = typed()
+    }
+    const onLeave = ({ target }: FocusEvent) => {
+      if (nameOf(target) === key && typed() !== entered.current) {
+        whenReleased(() => setIsLeft(true))
+      }
+    }
+    addEventListener('focusin', onEnter)
+    addEventListener('focusout', onLeave)
+    return () => {
+      removeEventListener('focusin', onEnter)
+      removeEventListener('focusout', onLeave)
+    }
+  }, [store, key])
+  return isLeft
+}
+
+const nameOf = (target: EventTarget | null) =>
+  target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement ? target.name : null
+
+/** Whether the profile has another value, has room for this one and was not refused such. */
+const isWanted = (profile: Profile, asked: AskedVariable, typed: string) =>
+  typed.trim() !== valueIn(profile, asked)?.trim() &&
+  !isRefused(profile, asked) &&
+  profileFault(withValue(profile, asked, typed)) === null
+
+function add(profile: Profile, asked: OfferProps, typed: string) {
+  const before = valueIn(profile, asked)
+  if (!changeProfile(profile.id, (now) => withValue(now, asked, typed))) return
+  showToast({
+    type: 'success',
+    title: `Ajouté à ${profile.name}`,
+    description: cutText(
+      before === undefined
+        ? `${asked.label}\u00a0: ${typed}`
+        : `${asked.label}\u00a0: ${typed}, au lieu de ${before}`,
+      shownMaxLength,
+    ),
+    action: {
+      label: 'Annuler',
+      run: () => changeProfile(profile.id, (now) => withValue(now, asked, before)),
+    },
+    topic: 'profils',
+  })
+}
+
+function refuse({ id }: Profile, asked: AskedVariable) {
+  changeProfile(id, (now) => withRefusal(now, asked))
+}
