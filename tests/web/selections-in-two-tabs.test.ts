@@ -27,6 +27,7 @@ beforeAll(() => {
     removeItem: (key: string) => stored.delete(key),
   })
   vi.stubGlobal('dispatchEvent', () => true)
+  vi.stubGlobal('StorageEvent', Event)
 })
 afterAll(() => {
   vi.unstubAllGlobals()

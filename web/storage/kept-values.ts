@@ -1,6 +1,6 @@
 import { isFilled, type PromptValues } from '#shared/variables/prompt-values.ts'
 
-import { storedChanges } from './stored-changes.ts'
+import { storedChanges, storedChangesUnder, tellChanged } from './stored-changes.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /** What somebody typed into a prompt, as this browser keeps it. */
@@ -34,7 +34,7 @@ export function listKeptValues(): KeptValues[] {
   const slugs = keptSlugs()
   const kept = slugs.flatMap((slug) => keptValues(slug) ?? [])
   const fresh = new Set(kept.map(({ slug }) => slug))
-  for (const slug of slugs) if (!fresh.has(slug)) forgetValues(slug)
+  for (const slug of slugs) if (!fresh.has(slug)) remove(slug)
   return kept.toSorted((a, b) => b.at - a.at)
 }
 
@@ -59,17 +59,29 @@ export function keepValues(
 
 /** Forgets what is kept for a prompt. */
 export function forgetValues(slug: string): boolean {
-  try {
-    localStorage.removeItem(keyOf(slug))
-  } catch {
-    return false
-  }
-  dispatchEvent(new Event(keyOf(slug)))
+  if (!remove(slug)) return false
+  tellChanged(keyOf(slug))
   return true
 }
 
+/** Puts back what was forgotten, as it was. */
+export const putValuesBack = (kept: KeptValues): boolean => storedOf(kept.slug).set(kept)
+
 /** Listens for what this or another tab keeps for a prompt. */
 export const keptChanges = (slug: string) => storedChanges(keyOf(slug))
+
+/** Listens for what this or another tab keeps for any prompt. */
+export const allKeptChanges = storedChangesUnder(prefix)
+
+/** What counts as gone already goes without a word. */
+function remove(slug: string): boolean {
+  try {
+    localStorage.removeItem(keyOf(slug))
+    return true
+  } catch {
+    return false
+  }
+}
 
 function keptSlugs(): string[] {
   try {

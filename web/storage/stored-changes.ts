@@ -1,15 +1,20 @@
 /** Listens for what this or another tab changes of the value stored under a key. */
-export const storedChanges = (key: string) => (onChange: () => void) => {
-  const onStorage = (event: StorageEvent) => {
+export const storedChanges = (key: string) => keyedChanges((changed) => changed === key)
+
+/** Listens for what this or another tab changes of the values whose keys begin so. */
+export const storedChangesUnder = (prefix: string) =>
+  keyedChanges((changed) => changed.startsWith(prefix))
+
+/** Tells this tab what it has changed itself, as the browser tells every other. */
+export const tellChanged = (key: string) => dispatchEvent(new StorageEvent('storage', { key }))
+
+const keyedChanges = (isMeant: (key: string) => boolean) => (onChange: () => void) => {
+  const onStorage = ({ key }: StorageEvent) => {
     // No key: everything was cleared.
-    if (event.key === key || event.key === null) onChange()
+    if (key === null || isMeant(key)) onChange()
   }
-  addEventListener(key, onChange)
   addEventListener('storage', onStorage)
-  return () => {
-    removeEventListener(key, onChange)
-    removeEventListener('storage', onStorage)
-  }
+  return () => removeEventListener('storage', onStorage)
 }
 
 /** What is stored under a key, as it was written; null when there is nothing or storage is refused. */

@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-import { storedChanges, storedText } from './stored-changes.ts'
+import { storedChanges, storedText, tellChanged } from './stored-changes.ts'
 
 /** A value that this browser stores for its visitor, the same in all tabs. */
-export type StoredValue<Value> = {
-  get: () => Value
+export type StoredValue<Value> = ReadValue<Value> & {
   /** False when the browser refuses to store it: then nothing has changed. */
   set: (value: Value) => boolean
+}
+
+/** What is made of stored values, the same as long as they are. */
+export type ReadValue<Value> = {
+  get: () => Value
   subscribe: (onChange: () => void) => () => void
   /** What a page starts with, on the server and while it hydrates. */
   empty: Value
@@ -45,7 +49,7 @@ export function createStoredValue<Value>(
       } catch {
         return false
       }
-      dispatchEvent(new Event(key))
+      tellChanged(key)
       return true
     },
     subscribe: (onChange) => {
@@ -60,7 +64,7 @@ export function createStoredValue<Value>(
   }
 }
 
-export const useStoredValue = <Value>({ get, subscribe, empty }: StoredValue<Value>): Value =>
+export const useStoredValue = <Value>({ get, subscribe, empty }: ReadValue<Value>): Value =>
   useSyncExternalStore(subscribe, get, () => empty)
 
 function parse(text: string | null): unknown {
