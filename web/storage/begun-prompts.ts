@@ -3,33 +3,59 @@ import { isSlug } from '#shared/text/slug-shape.ts'
 import { allKeptChanges, countFilled, type KeptValues, listKeptValues } from './kept-values.ts'
 import type { ReadValue } from './stored-value.ts'
 
-/** A prompt that was begun in this browser and still has something to fill in. */
+/** How far somebody is with a prompt in this browser. */
 export type BegunPrompt = {
   slug: string
   title: string
-  /** How many of its variables are filled: at least one, and never all. */
+  /** How many of its variables are filled: one at least. */
   filled: number
   total: number
   /** When it was typed last, in milliseconds. */
   at: number
+  /** Its first category, where that is known. */
+  category?: string | undefined
+  /** The client whose profile fills some of them. */
+  client?: string | undefined
 }
 
-let known: BegunPrompt[] = []
+const titleMaxLength = 300
+const nameMaxLength = 100
 
-/** The prompts begun in this browser and not finished, what was typed last first. */
-export const begunPrompts: ReadValue<BegunPrompt[]> = {
-  get: () => {
-    const now = listKeptValues().flatMap(begunOf)
-    // The same list as long as it says the same, as React asks of what it reads.
-    if (JSON.stringify(now) !== JSON.stringify(known)) known = now
-    return known
-  },
-  subscribe: allKeptChanges,
-  empty: [],
+/** The prompts begun in this browser with something left to fill in, what was typed last first. */
+export const begunPrompts = promptsThat(({ filled, total }) => filled < total)
+
+/** Those with nothing left to fill in. */
+export const finishedPrompts = promptsThat(({ filled, total }) => filled >= total)
+
+function promptsThat(isMeant: (prompt: BegunPrompt) => boolean): ReadValue<BegunPrompt[]> {
+  const empty: BegunPrompt[] = []
+  let known = empty
+  return {
+    get: () => {
+      const now = listKeptValues().flatMap(begunPrompt).filter(isMeant)
+      // The same list as long as it says the same, as React asks of what it reads.
+      if (JSON.stringify(now) !== JSON.stringify(known)) known = now
+      return known
+    },
+    subscribe: allKeptChanges,
+    empty,
+  }
 }
 
-function begunOf(kept: KeptValues): BegunPrompt[] {
-  const { slug, titre: title, total, at } = kept
-  const filled = countFilled(kept)
-  return isSlug(slug) && filled > 0 && filled < total ? [{ slug, title, filled, total, at }] : []
+function begunPrompt(kept: KeptValues): BegunPrompt[] {
+  const { slug, titre, total, at, category, client } = kept
+  const typed = countFilled(kept)
+  const filled = kept.filled ?? typed
+  if (!isSlug(slug) || filled < 1) return []
+  return [
+    {
+      slug,
+      title: titre.slice(0, titleMaxLength),
+      filled,
+      total,
+      at,
+      category: category?.slice(0, nameMaxLength),
+      client: filled > typed ? client?.slice(0, nameMaxLength) : undefined,
+    },
+  ]
 }

@@ -9,6 +9,12 @@ export type KeptValues = {
   titre: string
   /** How many variables the prompt has. */
   total: number
+  /** How many of them were filled, by the client's profile too; unknown where it was kept earlier. */
+  filled?: number | undefined
+  /** Its first category. */
+  category?: string | undefined
+  /** The client whose profile filled it beside what was typed. */
+  client?: string | undefined
   values: PromptValues
   /** When it was typed last, in milliseconds. */
   at: number
@@ -47,14 +53,15 @@ export const countFilled = ({ values }: Pick<KeptValues, 'values'>): number =>
  * where no value is left. False when the browser refuses to.
  */
 export function keepValues(
-  { slug, titre, total }: Pick<KeptValues, 'slug' | 'titre' | 'total'>,
+  prompt: Omit<KeptValues, 'values' | 'at'>,
   changed: PromptValues,
 ): boolean {
+  const { slug } = prompt
   const before = keptValues(slug)
   const values = { ...before?.values, ...changed }
   if (!Object.values(values).some((value) => value !== '')) return forgetValues(slug)
   if (!before) makeRoom()
-  return storedOf(slug).set({ slug, titre, total, values, at: Date.now() })
+  return storedOf(slug).set({ ...prompt, values, at: Date.now() })
 }
 
 /** Forgets what is kept for a prompt. */
@@ -99,13 +106,24 @@ function makeRoom(): void {
 
 /** Makes the best of whatever is stored: what is no text is left out. */
 function readKept(slug: string, data: unknown): KeptValues | null {
-  const { titre, total, values, at } = recordOf(data)
+  const { titre, total, filled, category, client, values, at } = recordOf(data)
   if (typeof titre !== 'string' || typeof total !== 'number' || typeof at !== 'number') return null
   const texts = Object.entries(recordOf(values)).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  return { slug, titre, total, values: Object.fromEntries(texts), at }
+  return {
+    slug,
+    titre,
+    total,
+    filled: typeof filled === 'number' ? filled : undefined,
+    category: textOf(category),
+    client: textOf(client),
+    values: Object.fromEntries(texts),
+    at,
+  }
 }
+
+const textOf = (data: unknown) => (typeof data === 'string' ? data : undefined)
 
 const recordOf = (data: unknown): Record<string, unknown> =>
   typeof data === 'object' && data !== null ? { ...data } : {}

@@ -5,13 +5,14 @@ import { countFilled, keepValues, keptChanges, keptValues } from '#web/storage/k
 
 import type { ValuesStore } from './values-store.ts'
 
-type KeptPrompt = { slug: string; titre: string; total: number }
+type KeptPrompt = { slug: string; titre: string; total: number; category: string }
 
 /**
  * Keeps in this browser what is typed into a prompt, from the first key, and brings back what was kept:
  * whether it did. What another tab of the same prompt changes is in this one at once.
  */
-export function useKeptTyping({ slug, titre, total }: KeptPrompt, store: ValuesStore): boolean {
+export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore): boolean {
+  const { slug, titre, total, category } = prompt
   const [isRestored, setIsRestored] = useState(false)
   useLayoutEffect(() => {
     const kept = keptValues(slug)
@@ -24,12 +25,13 @@ export function useKeptTyping({ slug, titre, total }: KeptPrompt, store: ValuesS
       setIsRestored(countFilled(kept) > 0)
     }
     const keep = () => {
-      const { typed, isLent } = store.state()
+      const { typed, client, isLent } = store.state()
       if (isLent) return
       const changed = differences(known, typed)
       if (Object.keys(changed).length === 0) return
       known = typed
-      keepValues({ slug, titre, total }, changed)
+      const filled = countFilled({ values: store.get() })
+      keepValues({ slug, titre, total, filled, category, client: client?.name }, changed)
     }
     const adopt = () => {
       const now = keptValues(slug)?.values ?? {}
@@ -47,7 +49,7 @@ export function useKeptTyping({ slug, titre, total }: KeptPrompt, store: ValuesS
       stopAdopting()
       removeEventListener('pageshow', adopt)
     }
-  }, [slug, titre, total, store])
+  }, [slug, titre, total, category, store])
   return isRestored
 }
 

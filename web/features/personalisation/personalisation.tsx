@@ -41,7 +41,7 @@ export function Personalisation({
   const [store] = useState(createValuesStore)
   const documentRef = useRef<HTMLDivElement>(null)
   const total = parsed.variables.length
-  const isRestored = useKeptTyping({ slug, titre, total }, store)
+  const isRestored = useKeptTyping({ slug, titre, total, category }, store)
   useClient(parsed.variables, fields, store)
   usePermalink(parsed, store)
   return (
