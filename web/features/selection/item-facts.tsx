@@ -6,18 +6,29 @@ import { Cote } from '#web/items/cote.tsx'
 import { KindLabel } from '#web/items/kind-label.tsx'
 import { LaunchLink } from '#web/items/launch-link.tsx'
 import { Level } from '#web/items/level.tsx'
+import type { BegunPrompt } from '#web/storage/begun-prompts.ts'
 
 import type { PresentItem } from './present-items.ts'
 
-type ItemFactsProps = { kind: ItemKind; present: PresentItem | null | undefined }
+type ItemFactsProps = {
+  kind: ItemKind
+  present: PresentItem | null | undefined
+  /** How far its variables are filled in, where they are in part. */
+  begun: BegunPrompt | undefined
+}
 
 /** What an item is; its category and level are there once the catalogue has said them. */
-export function ItemFacts({ kind, present }: ItemFactsProps) {
+export function ItemFacts({ kind, present, begun }: ItemFactsProps) {
   return (
     <div className="metaline">
       <span className="what">
         <KindLabel kind={kind} />
         {present ? <Cote cote={present.cote} /> : null}
+        {begun ? (
+          <span className="hint">
+            {begun.filled} sur {begun.total} {begun.filled > 1 ? 'remplis' : 'rempli'}
+          </span>
+        ) : null}
       </span>
       {present ? <CategoryBadge name={present.category} kind={kind} /> : null}
       {present?.niveau ? <Level niveau={present.niveau} /> : null}

@@ -3,8 +3,10 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 're
 import { withItemAt, withItemIn, withNote } from '#shared/items/selection-changes.ts'
 import { isSameItem, type KeptItem } from '#shared/items/selection.ts'
 import type { Selection } from '#shared/items/selections.ts'
+import { begunPrompts } from '#web/storage/begun-prompts.ts'
 import { changeSelections, selectionTopic } from '#web/storage/change-selections.ts'
 import { removeFavourite } from '#web/storage/favourite-changes.ts'
+import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -32,6 +34,7 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
   const [said, setSaid] = useState('')
   const rows = useRef<HTMLOListElement>(null)
   const present = usePresentItems(items)
+  const begun = useStoredValue(begunPrompts)
 
   function place(item: KeptItem, to: number) {
     if (to < 0 || to >= items.length) return
@@ -109,6 +112,9 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
             key={itemName(item)}
             item={item}
             present={present(item)}
+            begun={
+              item.kind === 'prompt' ? begun.find(({ slug }) => slug === item.slug) : undefined
+            }
             place={index}
             handle={
               <Button

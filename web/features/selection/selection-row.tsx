@@ -4,6 +4,7 @@ import type { SelectedItem } from '#shared/items/selection.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { categoryClass } from '#web/items/category-links.tsx'
 import { ItemLink } from '#web/items/item-link.tsx'
+import type { BegunPrompt } from '#web/storage/begun-prompts.ts'
 
 import { FirstAction, ItemFacts } from './item-facts.tsx'
 import type { PresentItem } from './present-items.ts'
@@ -12,6 +13,8 @@ type SelectionRowProps = {
   item: SelectedItem & { title: string }
   /** What the catalogue says of it: undefined until it is known, null when it is no longer there. */
   present: PresentItem | null | undefined
+  /** How far this browser's visitor is with it, where it is begun. */
+  begun?: BegunPrompt | undefined
   place: number
   /** What takes hold of the row, above its number. */
   handle?: ReactNode
@@ -22,7 +25,8 @@ type SelectionRowProps = {
 }
 
 /** An item of a selection; on paper with its address. */
-export function SelectionRow({ item, present, place, handle, note, menu }: SelectionRowProps) {
+export function SelectionRow(props: SelectionRowProps) {
+  const { item, present, begun, place, handle, note, menu } = props
   const { kind } = item
   const { slug, title } = present ?? item
   return (
@@ -41,7 +45,7 @@ export function SelectionRow({ item, present, place, handle, note, menu }: Selec
             </ItemLink>
           )}
         </h2>
-        <ItemFacts kind={kind} present={present} />
+        <ItemFacts kind={kind} present={present} begun={begun} />
         <p className="on-paper">{`${location.origin}/${kind}/${slug}`}</p>
         {note}
       </div>
