@@ -107,6 +107,12 @@ export default defineConfig({
                   name: 'marks',
                   test: /shared\/search\/(?:search-(?:text|hits)|highlight|excerpt)|marked-text/,
                 },
+                // What opens a text in an assistant, and what leads up from a page: each too small to travel alone.
+                {
+                  name: 'assistants',
+                  test: /shared\/variables\/assistants\.|items\/assistants\/(?!assistant-list)/,
+                },
+                { name: 'breadcrumb', test: /breadcrumb\.tsx|category-page-link/ },
                 // What the lists and the search show beside the cards.
                 {
                   name: 'list',

@@ -1,11 +1,18 @@
 // The one script that blocks, from this origin and tiny, as the policy asks. It sets the chosen theme
-// before the first paint, and whether clients have a place in the bar.
+// before the first paint, whether clients have a place in the bar, and how high a place the home page keeps
+// for what was begun.
 const root = document.documentElement
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
   // Whoever has client profiles finds their client in the top bar.
   if (![null, '[]'].includes(localStorage.getItem('profils-v1'))) root.dataset.clients = ''
+  const kept = Object.entries(localStorage)
+    .filter(([key]) => /^(saisie|utilises)-/.test(key))
+    .map(([, text]) => JSON.parse(text))
+  // What was used, or is filled in to the end, has no row.
+  if (kept.length > 0)
+    root.dataset.begun = kept.filter(({ filled, total }) => filled < total).length
 } catch {
   // Storage refused: the theme of the system applies.
 }

@@ -8,6 +8,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { runOnce } from '#web/ui/run-once.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
+import { noteUse } from './note-use.ts'
+
 /** What a list's toast says; home names the prompt. */
 export const listCopied = 'Le prompt a été copié dans votre presse-papier.'
 
@@ -37,6 +39,7 @@ export function CopyPromptButton(props: CopyPromptButtonProps) {
 
   async function copy() {
     if (await copyText(fetchText())) {
+      noteUse({ kind: 'prompt', slug, title: titre })
       showToast({ type: 'success', title: 'Prompt copié !', description: copied })
     } else {
       tellCopyRefused('Ouvrez la fiche du prompt et copiez le texte affiché.')

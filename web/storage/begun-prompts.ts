@@ -1,6 +1,8 @@
+import { isText } from '#shared/items/selection.ts'
 import { isSlug } from '#shared/text/slug-shape.ts'
 
-import { allKeptChanges, countFilled, type KeptValues, listKeptValues } from './kept-values.ts'
+import { countFilled, keptPrefix, type KeptValues, listKeptValues } from './kept-values.ts'
+import { keyedChanges } from './stored-changes.ts'
 import type { ReadValue } from './stored-value.ts'
 
 /** How far somebody is with a prompt in this browser. */
@@ -37,7 +39,7 @@ function promptsThat(isMeant: (prompt: BegunPrompt) => boolean): ReadValue<Begun
       if (JSON.stringify(now) !== JSON.stringify(known)) known = now
       return known
     },
-    subscribe: allKeptChanges,
+    subscribe: keyedChanges((key) => key.startsWith(keptPrefix)),
     empty,
   }
 }
@@ -45,7 +47,8 @@ function promptsThat(isMeant: (prompt: BegunPrompt) => boolean): ReadValue<Begun
 function begunPrompt(kept: KeptValues): BegunPrompt[] {
   const { slug, titre, total, at, category, client } = kept
   const typed = countFilled(kept)
-  const filled = kept.filled ?? typed
+  // What was kept before it was counted is what was typed.
+  const filled = typeof kept.filled === 'number' ? kept.filled : typed
   if (!isSlug(slug) || filled < 1) return []
   return [
     {
@@ -54,8 +57,10 @@ function begunPrompt(kept: KeptValues): BegunPrompt[] {
       filled,
       total,
       at,
-      category: category?.slice(0, nameMaxLength),
-      client: filled > typed ? client?.slice(0, nameMaxLength) : undefined,
+      category: nameOf(category),
+      client: filled > typed ? nameOf(client) : undefined,
     },
   ]
 }
+
+const nameOf = (data: unknown) => (isText(data) ? data.slice(0, nameMaxLength) : undefined)

@@ -1,6 +1,6 @@
 import { isFilled, type PromptValues } from '#shared/variables/prompt-values.ts'
 
-import { storedChanges, storedChangesUnder, tellChanged } from './stored-changes.ts'
+import { storedChanges, tellChanged } from './stored-changes.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /** What somebody typed into a prompt, as this browser keeps it. */
@@ -9,24 +9,29 @@ export type KeptValues = {
   titre: string
   /** How many variables the prompt has. */
   total: number
-  /** How many of them were filled, by the client's profile too; unknown where it was kept earlier. */
-  filled?: number | undefined
-  /** Its first category. */
-  category?: string | undefined
-  /** The client whose profile filled it beside what was typed. */
-  client?: string | undefined
   values: PromptValues
   /** When it was typed last, in milliseconds. */
   at: number
+} & Partial<Record<keyof KeptFacts, unknown>>
+
+/** What is kept beside the values for whoever lists them, who reads it as it stands there. */
+type KeptFacts = {
+  /** How many variables were filled, by the client's profile too. */
+  filled: number
+  /** The prompt's first category. */
+  category: string
+  /** The client whose profile was used. */
+  client?: string | undefined
 }
 
-const prefix = 'saisie-v1:'
+/** What the key of each begins with. */
+export const keptPrefix = 'saisie-v1:'
 const keptDays = 90
 const dayMs = 86_400_000
 /** More than anybody has begun; the oldest go first. */
 const maxKept = 60
 
-const keyOf = (slug: string) => prefix + slug
+const keyOf = (slug: string) => keptPrefix + slug
 const storedOf = (slug: string) => createStoredValue(keyOf(slug), (data) => readKept(slug, data))
 
 /** What is kept for a prompt, or null; what is older than 90 days counts as gone. */
@@ -53,7 +58,7 @@ export const countFilled = ({ values }: Pick<KeptValues, 'values'>): number =>
  * where no value is left. False when the browser refuses to.
  */
 export function keepValues(
-  prompt: Omit<KeptValues, 'values' | 'at'>,
+  prompt: Pick<KeptValues, 'slug' | 'titre' | 'total'> & KeptFacts,
   changed: PromptValues,
 ): boolean {
   const { slug } = prompt
@@ -77,9 +82,6 @@ export const putValuesBack = (kept: KeptValues): boolean => storedOf(kept.slug).
 /** Listens for what this or another tab keeps for a prompt. */
 export const keptChanges = (slug: string) => storedChanges(keyOf(slug))
 
-/** Listens for what this or another tab keeps for any prompt. */
-export const allKeptChanges = storedChangesUnder(prefix)
-
 /** What counts as gone already goes without a word. */
 function remove(slug: string): boolean {
   try {
@@ -93,7 +95,7 @@ function remove(slug: string): boolean {
 function keptSlugs(): string[] {
   try {
     return Object.keys(localStorage).flatMap((key) =>
-      key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
+      key.startsWith(keptPrefix) ? [key.slice(keptPrefix.length)] : [],
     )
   } catch {
     return []
@@ -106,24 +108,14 @@ function makeRoom(): void {
 
 /** Makes the best of whatever is stored: what is no text is left out. */
 function readKept(slug: string, data: unknown): KeptValues | null {
-  const { titre, total, filled, category, client, values, at } = recordOf(data)
+  const record = recordOf(data)
+  const { titre, total, values, at } = record
   if (typeof titre !== 'string' || typeof total !== 'number' || typeof at !== 'number') return null
   const texts = Object.entries(recordOf(values)).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  return {
-    slug,
-    titre,
-    total,
-    filled: typeof filled === 'number' ? filled : undefined,
-    category: textOf(category),
-    client: textOf(client),
-    values: Object.fromEntries(texts),
-    at,
-  }
+  return { ...record, slug, titre, total, values: Object.fromEntries(texts), at }
 }
-
-const textOf = (data: unknown) => (typeof data === 'string' ? data : undefined)
 
 const recordOf = (data: unknown): Record<string, unknown> =>
   typeof data === 'object' && data !== null ? { ...data } : {}

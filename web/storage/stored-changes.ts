@@ -1,14 +1,11 @@
 /** Listens for what this or another tab changes of the value stored under a key. */
 export const storedChanges = (key: string) => keyedChanges((changed) => changed === key)
 
-/** Listens for what this or another tab changes of the values whose keys begin so. */
-export const storedChangesUnder = (prefix: string) =>
-  keyedChanges((changed) => changed.startsWith(prefix))
-
 /** Tells this tab what it has changed itself, as the browser tells every other. */
 export const tellChanged = (key: string) => dispatchEvent(new StorageEvent('storage', { key }))
 
-const keyedChanges = (isMeant: (key: string) => boolean) => (onChange: () => void) => {
+/** Listens for what this or another tab changes of the values with such keys. */
+export const keyedChanges = (isMeant: (key: string) => boolean) => (onChange: () => void) => {
   const onStorage = ({ key }: StorageEvent) => {
     // No key: everything was cleared.
     if (key === null || isMeant(key)) onChange()

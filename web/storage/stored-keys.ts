@@ -2,3 +2,5 @@
 export const profilesKey = 'profils-v1'
 /** Where the id of the profile stands that its visitor works for. */
 export const chosenClientKey = 'client-v1'
+/** Where the items stand that were used lately. */
+export const usedItemsKey = 'utilises-v1'

@@ -39,7 +39,7 @@ export function GptCard(props: GptCardProps) {
         <>
           <DetailsLink kind="gpt" slug={slug} title={nom} />
           <span className="acts">
-            <LaunchLink href={launchPath(slug)} label={launchLabel} />
+            <LaunchLink href={launchPath(slug)} gpt={{ slug, title: nom }} label={launchLabel} />
           </span>
         </>
       }

@@ -28,7 +28,7 @@ export function GptRow({ gpt, defaultIa, found }: GptRowProps) {
       actions={
         <>
           <DetailsLink kind="gpt" slug={slug} title={nom} />
-          <LaunchLink href={launchPath(slug)} label="Utiliser" />
+          <LaunchLink href={launchPath(slug)} gpt={{ slug, title: nom }} label="Utiliser" />
         </>
       }
     />

@@ -39,7 +39,12 @@ export function DailyGptCard({ gpt }: { gpt: GptSummary }) {
       foot={
         <>
           <SeeLink kind="gpt" slug={slug} title={nom} />
-          <LaunchLink href={launchPath(slug)} label="Lancer" variant="ink" />
+          <LaunchLink
+            href={launchPath(slug)}
+            gpt={{ slug, title: nom }}
+            label="Lancer"
+            variant="ink"
+          />
         </>
       }
     />

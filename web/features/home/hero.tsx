@@ -16,6 +16,7 @@ import { admitSearch, useSearchSubmission } from '#web/search-box/search-submiss
 import { showToast } from '#web/ui/toast.tsx'
 
 import { CategoryDrawer } from './category-drawer.tsx'
+import { ResumePlace } from './resume-place.tsx'
 
 type HeroProps = { promptCount: number; gptCount: number; categories: CategoryStats[] }
 
@@ -38,6 +39,7 @@ export function Hero({ promptCount, gptCount, categories }: HeroProps) {
             <HomeSearch />
           </div>
           <CategoryDrawer categories={categories} />
+          <ResumePlace />
         </div>
       </div>
     </div>

@@ -1,8 +1,10 @@
 import { memo, type RefObject, useDeferredValue } from 'react'
 
+import type { StoredItem } from '#shared/items/selection.ts'
 import { hasFilledValue, type PromptValues } from '#shared/variables/prompt-values.ts'
 import { fillPrompt, type ParsedPrompt } from '#shared/variables/prompt-variables.ts'
 import { AssistantLinks } from '#web/items/assistants/assistant-links.tsx'
+import { noteUse } from '#web/items/note-use.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText, useCopiedState } from '#web/ui/copy/clipboard.ts'
 import { offerManualCopy } from '#web/ui/copy/copy-refused.ts'
@@ -13,23 +15,24 @@ import { usePresentPrompt } from './sharing/present-prompt.ts'
 import { useValues, useValuesStore } from './values-store.ts'
 
 type DocumentBarProps = {
+  item: StoredItem
   parsed: ParsedPrompt
   /** The text as it is shown, selected when the clipboard refuses it. */
   documentRef: RefObject<HTMLElement | null>
 }
 
 /** Copy, and open in an assistant: the two ways out of a prompt. */
-export function DocumentBar({ parsed, documentRef }: DocumentBarProps) {
+export function DocumentBar({ item, parsed, documentRef }: DocumentBarProps) {
   usePresentPrompt(parsed.variables, useValuesStore())
   return (
     <div className="doc-bar">
-      <CopyButton parsed={parsed} documentRef={documentRef} />
-      <OpenLinks parsed={parsed} />
+      <CopyButton item={item} parsed={parsed} documentRef={documentRef} />
+      <OpenLinks item={item} parsed={parsed} />
     </div>
   )
 }
 
-function CopyButton({ parsed, documentRef }: DocumentBarProps) {
+function CopyButton({ item, parsed, documentRef }: DocumentBarProps) {
   const store = useValuesStore()
   const [isCopied, markCopied] = useCopiedState()
 
@@ -37,6 +40,7 @@ function CopyButton({ parsed, documentRef }: DocumentBarProps) {
     const values = store.get()
     if (await copyText(fillPrompt(parsed, values))) {
       markCopied()
+      noteUse(item)
       showToast({
         type: 'success',
         title: 'Prompt copié !',
@@ -63,14 +67,14 @@ function CopyButton({ parsed, documentRef }: DocumentBarProps) {
   )
 }
 
-function OpenLinks({ parsed }: Pick<DocumentBarProps, 'parsed'>) {
-  return <FilledLinks parsed={parsed} values={useDeferredValue(useValues())} />
+function OpenLinks({ item, parsed }: Pick<DocumentBarProps, 'item' | 'parsed'>) {
+  return <FilledLinks item={item} parsed={parsed} values={useDeferredValue(useValues())} />
 }
 
-type FilledLinksProps = { parsed: ParsedPrompt; values: PromptValues }
+type FilledLinksProps = { item: StoredItem; parsed: ParsedPrompt; values: PromptValues }
 
 /** Addresses that carry the whole text: worked out after a key is shown, and not before. */
-const FilledLinks = memo(function FilledLinks({ parsed, values }: FilledLinksProps) {
-  const opened = { text: fillPrompt(parsed, values), kind: 'texte' } as const
+const FilledLinks = memo(function FilledLinks({ item, parsed, values }: FilledLinksProps) {
+  const opened = { text: fillPrompt(parsed, values), kind: 'texte', item } as const
   return <AssistantLinks opened={opened} label="Ouvrir dans" />
 })

@@ -39,6 +39,7 @@ export function Personalisation({
 }: PersonalisationProps) {
   const parsed = useMemo(() => parsePrompt(prompt), [prompt])
   const [store] = useState(createValuesStore)
+  const item = useMemo(() => ({ kind: 'prompt' as const, slug, title: titre }), [slug, titre])
   const documentRef = useRef<HTMLDivElement>(null)
   const total = parsed.variables.length
   const isRestored = useKeptTyping({ slug, titre, total, category }, store)
@@ -68,7 +69,7 @@ export function Personalisation({
                   <pre className="doc-text plain">{prompt}</pre>
                 </noscript>
               ) : null}
-              <DocumentBar parsed={parsed} documentRef={documentRef} />
+              <DocumentBar item={item} parsed={parsed} documentRef={documentRef} />
             </div>
           </SafePart>
         </div>

@@ -48,7 +48,7 @@ export function FirstAction({
   title: string
 }) {
   return kind === 'gpt' ? (
-    <LaunchLink href={launchPath(slug)} label="Lancer ce GPT" />
+    <LaunchLink href={launchPath(slug)} gpt={{ slug, title }} label="Lancer ce GPT" />
   ) : (
     <CopyPromptButton slug={slug} titre={title} label="Copier le prompt" copied={listCopied} />
   )

@@ -1,16 +1,19 @@
+import type { StoredItem } from '#shared/items/selection.ts'
 import type { Arrival, Assistant, TextKind } from '#shared/variables/assistants.ts'
+import { noteUse } from '#web/items/note-use.ts'
 import { copyText } from '#web/ui/copy/clipboard.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-/** A text that an assistant is opened with, and what it is to its reader. */
-export type OpenedText = { text: string; kind: TextKind }
+/** A text that an assistant is opened with, what it is to its reader, and whose it is. */
+export type OpenedText = { text: string; kind: TextKind; item?: StoredItem | undefined }
 
 /** Copies first, then lets the link open its tab inside the same gesture; says what comes. */
 export async function tellOpening(
   { name }: Assistant,
   arrival: Arrival,
-  { text, kind }: OpenedText,
+  { text, kind, item }: OpenedText,
 ): Promise<void> {
+  if (item) noteUse(item)
   const isCopied = await copyText(text)
   const isRole = kind === 'rôle'
   const pasteHint = isCopied

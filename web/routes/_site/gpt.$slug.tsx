@@ -122,7 +122,13 @@ function GptPage() {
           </div>
         </SafePart>
       </section>
-      <LaunchBar key={slug} href={gpt.url_destination} role={gpt.role} launch={gpt.launch} />
+      <LaunchBar
+        key={slug}
+        item={itemOf(gpt)}
+        href={gpt.url_destination}
+        role={gpt.role}
+        launch={gpt.launch}
+      />
     </div>
   )
 }
@@ -142,7 +148,12 @@ function LaunchCard({ gpt, category, author }: LaunchCardProps) {
         <span className="onglet" aria-hidden="true">
           {category}
         </span>
-        <LaunchActions href={gpt.url_destination} role={gpt.role} launch={gpt.launch} />
+        <LaunchActions
+          item={itemOf(gpt)}
+          href={gpt.url_destination}
+          role={gpt.role}
+          launch={gpt.launch}
+        />
         <div className="row">
           <ShareButton title={nom} label="Partager ce GPT" size="sm" />
           <FavouriteButton kind="gpt" slug={gpt.slug} title={nom} size="sm" />
@@ -254,6 +265,7 @@ function GptSections({ gpt }: { gpt: GptData }) {
         <div className="acts">
           <LaunchLink
             href={gpt.url_destination}
+            gpt={itemOf(gpt)}
             label="Accéder au GPT"
             variant="accent"
             size="lg"
@@ -263,6 +275,8 @@ function GptSections({ gpt }: { gpt: GptData }) {
     </>
   )
 }
+
+const itemOf = ({ slug, nom }: GptData) => ({ kind: 'gpt' as const, slug, title: nom })
 
 /** What a question of its examples comes after. */
 const beforeQuestion = ({ role }: GptData) => (role === null ? null : roleText(role))

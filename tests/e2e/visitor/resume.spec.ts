@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test'
+
+import { publicPrompt } from '#tests/e2e/fixtures/seeded-content.ts'
+import { test } from '#tests/e2e/fixtures/site-test.ts'
+import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
+import { countShifts } from '#tests/e2e/support/layout-shifts.ts'
+import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
+import { tabTo } from '#tests/e2e/support/tab-to.ts'
+import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
+import { expectToast } from '#tests/e2e/support/toasts.ts'
+
+test.use({ permissions: clipboardPermissions })
+
+const slug = 'cent-variantes-page-ville'
+const yesterday = new Date('2026-11-25T17:30:00+01:00')
+const today = new Date('2026-11-26T09:00:00+01:00')
+
+const block = (page: Page) => page.getByRole('region', { name: 'Reprendre' })
+const row = (page: Page, title: string) =>
+  block(page).getByRole('listitem').filter({ hasText: title })
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+type Begun = { slug: string; titre: string; filled: number; total: number; category?: string }
+
+const begun: Begun[] = [
+  { slug: 'brief-contenu-redacteur', titre: 'Un brief', filled: 5, total: 7, category: 'Content' },
+  { slug: 'audit-on-page-url', titre: 'Auditer une page', filled: 4, total: 6, category: 'Audit' },
+  { slug: 'plan-redirections-refonte', titre: 'Un plan', filled: 1, total: 4 },
+  { slug: 'script-tableur-seo', titre: 'Un script', filled: 1, total: 6 },
+]
+
+/** What the pages of these prompts would have kept, the first the last. */
+const withBegun = (page: Page, prompts: Begun[]) =>
+  page.addInitScript((kept) => {
+    // A blank page has no storage to ask, and what is erased stays erased.
+    if (location.protocol === 'about:' || sessionStorage.getItem('kept') !== null) return
+    sessionStorage.setItem('kept', '')
+    for (const [index, { slug: name, ...prompt }] of kept.entries()) {
+      const values = Object.fromEntries(
+        Array.from({ length: prompt.filled }, (_, place) => [`v${place}`, 'x']),
+      )
+      const record = { ...prompt, values, at: Date.now() - index * 1000 }
+      localStorage.setItem(`saisie-v1:${name}`, JSON.stringify(record))
+    }
+  }, prompts)
+
+test(
+  'begun yesterday, finished today, with the keyboard alone on a small screen',
+  journey,
+  async ({ page }) => {
+    const { titre } = await publicPrompt(slug)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.clock.setFixedTime(yesterday)
+    await openPage(page, `/prompt/${slug}`)
+    await tabTo(field(page, 'offre'))
+    await page.keyboard.type('Plomberie')
+    await tabTo(field(page, 'moyen-de-contact'))
+    await page.keyboard.type('le téléphone')
+
+    await page.clock.setFixedTime(today)
+    await openPage(page, '/')
+    await expect(row(page, titre)).toContainText('2 sur 4 variables remplies, hier')
+    await tabTo(row(page, titre).getByRole('link'))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/prompt/${slug}`)
+    await expect(field(page, 'offre')).toHaveValue('Plomberie')
+    await tabTo(field(page, 'liste-des-communes'))
+    await page.keyboard.type('Vertou, Rezé')
+    await tabTo(field(page, 'texte-de-la-page'))
+    await page.keyboard.type('Nos dépanneurs')
+    await tabTo(page.getByRole('button', { name: 'Copier le prompt' }))
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Prompt copié !')
+    const text = await readClipboard(page)
+    for (const value of ['Plomberie', 'le téléphone', 'Vertou, Rezé', 'Nos dépanneurs']) {
+      expect(text).toContain(value)
+    }
+
+    await openPage(page, '/')
+    await expect(block(page).getByRole('listitem')).toHaveCount(0)
+    await expect(block(page).getByText('Utilisés récemment')).toBeAttached()
+    await expect(block(page).getByRole('link', { name: titre })).toBeVisible()
+  },
+)
+
+test(
+  'three prompts begun stand on the home page, each can be removed, and all can be erased',
+  themedJourney,
+  async ({ page }) => {
+    await withBegun(page, begun)
+    await openPage(page, '/')
+    await expect(block(page).getByRole('listitem')).toHaveCount(3)
+    await expect(block(page).locator('b')).toHaveText(['Un brief', 'Auditer une page', 'Un plan'])
+    await expect(row(page, 'Auditer une page')).toContainText('4 sur 6')
+    await expect(row(page, 'Auditer une page').locator('.ticks i')).toHaveCount(6)
+    await expect(row(page, 'Auditer une page').locator('.ticks i.on')).toHaveCount(4)
+    await expectNoViolations(page)
+
+    await tabTo(page.getByRole('button', { name: 'Retirer Auditer une page' }))
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Saisie effacée', 'Auditer une page')
+    await expect(block(page).locator('b')).toHaveText(['Un brief', 'Un plan', 'Un script'])
+    await expect(page.getByRole('button', { name: 'Retirer Un plan' })).toBeFocused()
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    await expect(block(page).locator('b')).toHaveText(['Un brief', 'Auditer une page', 'Un plan'])
+
+    await block(page).getByRole('button', { name: 'Effacer' }).click()
+    await expectToast(page, 'Tout est effacé')
+    await expect(block(page)).toHaveCount(0)
+    await reloadPage(page)
+    await expect(block(page)).toHaveCount(0)
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('saisie')
+  },
+)
+
+for (const width of [360, 768, 1280]) {
+  for (const count of [1, 2, 4]) {
+    test(`${count} begun: nothing moves while the home page comes at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await withBegun(page, begun.slice(0, count))
+      // Storage is filled by the time that the boot script reads it.
+      const shifts = await countShifts(page)
+      await openPage(page, '/')
+      await expect(block(page).getByRole('listitem').first()).toBeVisible()
+      await expect(block(page).getByRole('listitem').filter({ visible: true })).toHaveCount(
+        Math.min(count, width < 768 ? 2 : 3),
+      )
+      expect(await shifts()).toBe(0)
+      const [place, content] = await Promise.all([
+        page.locator('.resume').evaluate(({ clientHeight }) => clientHeight),
+        block(page).evaluate(({ clientHeight }) => clientHeight),
+      ])
+      expect(content).toBe(place)
+    })
+  }
+}
+
+test('a first visit has no such block, and loads nothing for it', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await openPage(page, '/')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.resume')).toBeHidden()
+  expect(loaded.filter((name) => /resume-|lately/.test(name))).toEqual([])
+})
+
+test('a selection says how far its prompts are filled in', async ({ page }) => {
+  await withBegun(page, begun.slice(0, 1))
+  await page.addInitScript(() => {
+    if (location.protocol === 'about:') return
+    const items = [
+      { kind: 'prompt', slug: 'brief-contenu-redacteur', title: 'Un brief' },
+      { kind: 'prompt', slug: 'audit-on-page-url', title: 'Auditer une page' },
+    ]
+    localStorage.setItem('selection-v1', JSON.stringify(items))
+  })
+  await openPage(page, '/selection')
+  const items = page.getByRole('main').locator('.chosen > li')
+  await expect(items).toHaveCount(2)
+  await expect(items.first()).toContainText('5 sur 7 remplis')
+  await expect(items.last()).not.toContainText('rempli')
+})

@@ -1,0 +1,58 @@
+import { isSameItem, type StoredItem } from '#shared/items/selection.ts'
+import { currentSelection } from '#shared/items/selections.ts'
+import { typeset } from '#shared/text/typography.ts'
+import { ItemLink } from '#web/items/item-link.tsx'
+import { PageLink } from '#web/navigation/page-link.tsx'
+import type { BegunPrompt } from '#web/storage/begun-prompts.ts'
+import { selections } from '#web/storage/selections.ts'
+import { useStoredValue } from '#web/storage/stored-value.ts'
+import type { UsedItem } from '#web/storage/used-items.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+const maxShown = 2
+
+/** What was used or filled in to the end lately, the last first, without what is shown as begun. */
+export function latelyUsed(
+  used: UsedItem[],
+  finished: BegunPrompt[],
+  begun: BegunPrompt[],
+): StoredItem[] {
+  const filledIn = finished.map(({ slug, title, at }) => ({
+    kind: 'prompt' as const,
+    slug,
+    title,
+    at,
+  }))
+  const isBegun = ({ kind, slug }: StoredItem) =>
+    kind === 'prompt' && begun.some((prompt) => prompt.slug === slug)
+  return [...used, ...filledIn]
+    .toSorted((a, b) => b.at - a.at)
+    .filter((item, index, all) => all.findIndex((other) => isSameItem(item, other)) === index)
+    .filter((item) => !isBegun(item))
+    .slice(0, maxShown)
+}
+
+/** The last line of what can be gone on with: what was used, and the selection. */
+export function LatelyUsed({ items }: { items: StoredItem[] }) {
+  const { title, items: kept } = currentSelection(useStoredValue(selections))
+  return (
+    <div className="also">
+      <span>
+        {items.length > 0 ? 'Utilisés récemment' : 'Gardés'}
+        {'\u00a0'}:
+      </span>
+      <p>
+        {items.map(({ kind, slug, title: name }) => (
+          <ItemLink key={`${kind} ${slug}`} kind={kind} slug={slug}>
+            <Icon name={kind === 'gpt' ? 'dossier' : 'fiche'} />
+            <span>{typeset(name)}</span>
+          </ItemLink>
+        ))}
+        <PageLink to="/selection">
+          <Icon name="star" />
+          <span>{kept.length > 0 ? `${title} (${kept.length})` : title}</span>
+        </PageLink>
+      </p>
+    </div>
+  )
+}

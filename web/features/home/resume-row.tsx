@@ -1,0 +1,47 @@
+import { pastDay } from '#shared/text/past-day.ts'
+import { typeset } from '#shared/text/typography.ts'
+import { categoryClass } from '#web/items/category-links.tsx'
+import { ItemLink } from '#web/items/item-link.tsx'
+import type { BegunPrompt } from '#web/storage/begun-prompts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** More of them say nothing that the number does not. */
+const maxTicks = 24
+
+type ResumeRowProps = { prompt: BegunPrompt; onRemove: () => void }
+
+/** A prompt that was begun: the way back to it, how far it is, and the way to be rid of it. */
+export function ResumeRow({ prompt, onRemove }: ResumeRowProps) {
+  const { slug, title, filled, total, at, category = '', client } = prompt
+  return (
+    <li className={categoryClass(category)}>
+      <ItemLink kind="prompt" slug={slug}>
+        <b>{typeset(title)}</b>
+        <span className="how-far">
+          {total > maxTicks ? null : (
+            <span className="ticks" aria-hidden="true">
+              {Array.from({ length: total }, (_, index) => (
+                <i key={index} className={index < filled ? 'on' : undefined} />
+              ))}
+            </span>
+          )}
+          <span>
+            {filled} sur {total}
+            <span className="vh"> variables remplies</span>, {pastDay(new Date(at), new Date())}
+            {client ? `, ${client}` : ''}
+          </span>
+        </span>
+      </ItemLink>
+      <Button
+        variant="quiet"
+        shape="icon"
+        title="Retirer"
+        aria-label={`Retirer ${title}`}
+        onClick={onRemove}
+      >
+        <Icon name="x" />
+      </Button>
+    </li>
+  )
+}

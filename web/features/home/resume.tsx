@@ -1,0 +1,116 @@
+import { useLayoutEffect, useRef } from 'react'
+
+import { type BegunPrompt, begunPrompts, finishedPrompts } from '#web/storage/begun-prompts.ts'
+import { forgetValues, keptValues, putValuesBack } from '#web/storage/kept-values.ts'
+import { useStoredValue } from '#web/storage/stored-value.ts'
+import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
+import { forgetUses, usedItems } from '#web/storage/used-items.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+import { LatelyUsed, latelyUsed } from './lately-used.tsx'
+import { ResumeRow } from './resume-row.tsx'
+
+// Its icons are few pages' own.
+import '#web/ui/remaining-icons.tsx'
+
+import '#web/styles/resume.css'
+
+/** The style shows one less on a small screen. */
+const maxRows = 3
+
+/** What the visitor of this browser has begun, then what was kept and used; nothing where there is none. */
+export function Resume() {
+  const begun = useStoredValue(begunPrompts)
+  const finished = useStoredValue(finishedPrompts)
+  const used = useStoredValue(usedItems)
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const rows = begun.slice(0, maxRows)
+  const lately = latelyUsed(used, finished, rows)
+  const isShown = rows.length > 0 || lately.length > 0
+
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    if (isShown) dataset.begun = String(rows.length)
+    else delete dataset.begun
+  }, [isShown, rows.length])
+
+  /** The element that had the focus is gone by then. */
+  function focusRow(index: number) {
+    requestAnimationFrame(() => {
+      const buttons = section.current?.querySelectorAll<HTMLElement>('li button') ?? []
+      const near = buttons[Math.min(index, buttons.length - 1)]
+      const above = near ?? heading.current ?? document.querySelector('main')
+      above?.focus()
+    })
+  }
+
+  function remove({ slug, title }: BegunPrompt, index: number) {
+    const isErased = erase([slug], { title: 'Saisie effacée', description: title }, () => undefined)
+    if (isErased) focusRow(index)
+  }
+
+  function eraseAll() {
+    const usedBefore = usedItems.get()
+    if (!forgetUses()) return tellNothingStored()
+    const isErased = erase(
+      [...begun, ...finished].map(({ slug }) => slug),
+      {
+        title: 'Tout est effacé',
+        description: 'Ce que vous aviez commencé et utilisé, dans ce navigateur.',
+      },
+      () => {
+        if (usedBefore.length > 0) usedItems.set(usedBefore)
+      },
+    )
+    if (isErased) focusRow(0)
+  }
+
+  return isShown ? (
+    <section ref={section} aria-labelledby="reprendre">
+      <header>
+        <h2 ref={heading} id="reprendre" tabIndex={-1}>
+          Reprendre
+        </h2>
+        <span className="hint">Gardé dans ce navigateur seulement</span>
+        <button type="button" onClick={eraseAll}>
+          Effacer<span className="vh"> tout ce qui est à reprendre</span>
+        </button>
+      </header>
+      {rows.length > 0 ? (
+        <ul className="l">
+          {rows.map((prompt, index) => (
+            <ResumeRow key={prompt.slug} prompt={prompt} onRemove={() => remove(prompt, index)} />
+          ))}
+        </ul>
+      ) : null}
+      <LatelyUsed items={lately} />
+    </section>
+  ) : null
+}
+
+/** Forgets what was typed into prompts, says so, and offers to put it back. */
+function erase(
+  slugs: string[],
+  told: { title: string; description: string },
+  putRestBack: () => void,
+): boolean {
+  const kept = slugs.flatMap((slug) => keptValues(slug) ?? [])
+  if (!slugs.every(forgetValues)) {
+    tellNothingStored()
+    return false
+  }
+  showToast({
+    type: 'success',
+    ...told,
+    action: {
+      label: 'Annuler',
+      run: () => {
+        putRestBack()
+        if (!kept.every(putValuesBack)) tellNothingStored()
+      },
+    },
+    topic: 'resume',
+  })
+  return true
+}
