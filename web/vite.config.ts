@@ -101,12 +101,16 @@ export default defineConfig({
                 { name: 'packages', tags: ['$initial'], test: /node_modules/, priority: 2 },
                 // The entry stays small: it is the one file that is asked for again.
                 { name: 'site', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 1 },
-                { name: 'shared', minShareCount: 6 },
                 // What reads a query and marks it in texts: for the search, its suggestions and nothing else.
                 {
                   name: 'marks',
                   test: /shared\/search\/(?:search-(?:text|hits)|highlight|excerpt)|marked-text/,
                 },
+                // What fills prompts, and what profiles fill them with: of the pages, only prompts have the
+                // one at first, and none the other.
+                { name: 'filling', test: /variables\/(?:prompt-variables|document-lines)/ },
+                { name: 'profiles', test: /variables\/profiles|stored-profiles/ },
+                { name: 'shared', minShareCount: 6 },
                 // What opens a text in an assistant, and what leads up from a page: each too small to travel alone.
                 {
                   name: 'assistants',
