@@ -106,8 +106,12 @@ export default defineConfig({
                   name: 'marks',
                   test: /shared\/search\/(?:search-(?:text|hits)|highlight|excerpt)|marked-text/,
                 },
-                // What fills prompts, and what profiles fill them with: of the pages, only prompts have the
-                // one at first, and none the other.
+                // What was typed, what puts it into a prompt and what a profile adds: a group takes along all
+                // that its files import, so each stands before those that need it.
+                {
+                  name: 'values',
+                  test: /variables\/prompt-values|storage\/(?:kept-values|tell-nothing)/,
+                },
                 { name: 'filling', test: /variables\/(?:prompt-variables|document-lines)/ },
                 { name: 'profiles', test: /variables\/profiles|stored-profiles/ },
                 { name: 'shared', minShareCount: 6 },

@@ -75,8 +75,9 @@ function useClientCommands({ write, tell }: Doings): Command[] {
   const clients = profiles.map(({ id, name, values }): Command => ({
     id: `client-${id}`,
     icon: id === active?.id ? 'check' : 'dossier',
-    title: `Client\u00a0: ${name}`,
-    note: id === active?.id ? 'Actif' : countOf(values.length, 'valeur', 'valeurs'),
+    title: name,
+    note:
+      id === active?.id ? 'Client actif' : `Client, ${countOf(values.length, 'valeur', 'valeurs')}`,
     words: `client choisir changer de ${name}`,
     only: 'typed',
     render: (attributes) => (
