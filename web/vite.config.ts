@@ -101,12 +101,20 @@ export default defineConfig({
                 { name: 'packages', tags: ['$initial'], test: /node_modules/, priority: 2 },
                 // The entry stays small: it is the one file that is asked for again.
                 { name: 'site', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 1 },
-                { name: 'shared', minShareCount: 6 },
                 // What reads a query and marks it in texts: for the search, its suggestions and nothing else.
                 {
                   name: 'marks',
                   test: /shared\/search\/(?:search-(?:text|hits)|highlight|excerpt)|marked-text/,
                 },
+                // What was typed, what puts it into a prompt and what a profile adds: a group takes along all
+                // that its files import, so each stands before those that need it.
+                {
+                  name: 'values',
+                  test: /variables\/prompt-values|storage\/(?:kept-values|tell-nothing)/,
+                },
+                { name: 'filling', test: /variables\/(?:prompt-variables|document-lines)/ },
+                { name: 'profiles', test: /variables\/profiles|stored-profiles/ },
+                { name: 'shared', minShareCount: 6 },
                 // What opens a text in an assistant, and what leads up from a page: each too small to travel alone.
                 {
                   name: 'assistants',

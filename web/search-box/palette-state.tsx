@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 
 import { SafeWindow } from '#web/loading/safe-part.tsx'
 
-import type { SearchPalette } from './search-palette.tsx'
+import type { SearchPalette } from './palette/search-palette.tsx'
 
 /** The palette while it is open, and what opens it; its code is loaded with the first use. */
 export function useSearchPalette(): { palette: ReactNode; openPalette: () => void } {
@@ -21,7 +21,7 @@ export function useSearchPalette(): { palette: ReactNode; openPalette: () => voi
       </SafeWindow>
     ) : null,
     openPalette: () => {
-      import('./search-palette.tsx').then(setOpen, fail)
+      import('./palette/search-palette.tsx').then(setOpen, fail)
     },
   }
 }

@@ -1,12 +1,12 @@
-import { Fragment, type ReactNode, type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 import type { Suggestion, Suggestions } from '#shared/search/search.ts'
-import { countOf } from '#shared/text/plural.ts'
 import { categoryClass } from '#web/items/category-links.tsx'
-import { markedAt, NearWordText } from '#web/lists/match-reasons.tsx'
+import { markedAt } from '#web/lists/match-reasons.tsx'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
+import { categoryText, itemKinds, ProposedNote } from './proposed-item.tsx'
 import type { AnsweredQuery } from './suggestion-request.ts'
 
 /** What is proposed. */
@@ -108,11 +108,6 @@ export function SuggestionOptions({ ref, id, list }: SuggestionOptionsProps) {
   )
 }
 
-const kinds = {
-  prompt: { icon: 'fiche', name: 'Prompt' },
-  gpt: { icon: 'dossier', name: 'GPT' },
-} as const
-
 function Group({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox takes no other element
@@ -126,38 +121,15 @@ function Group({ id, label, children }: { id: string; label: string; children: R
 }
 
 function ItemText({ item }: { item: Suggestion }) {
-  const { icon, name } = kinds[item.type]
   return (
     <>
-      <Icon name={icon} />
+      <Icon name={itemKinds[item.type].icon} />
       <span className="text">
         <span>{markedAt(item.title, item.marks)}</span>{' '}
         <small>
-          {name} · {item.category}
-          <WhyProposed {...item} />
+          <ProposedNote item={item} />
         </small>
       </span>
     </>
   )
-}
-
-/** The words that answer instead of those that were typed, else what answers where the title does not. */
-function WhyProposed({ reason, nearWords }: Suggestion) {
-  if (nearWords.length === 0) {
-    return reason ? <> · {markedAt(reason.text, reason.marks)}</> : null
-  }
-  return nearWords.map((word) => (
-    <Fragment key={word.text}>
-      {' · '}
-      <NearWordText {...word} />
-    </Fragment>
-  ))
-}
-
-function categoryText({ name, promptCount, gptCount }: Suggestions['categories'][number]): string {
-  const counts = [
-    promptCount > 0 ? countOf(promptCount, 'prompt', 'prompts') : null,
-    gptCount > 0 ? countOf(gptCount, 'GPT', 'GPT') : null,
-  ]
-  return `${name}\u00a0: ${counts.filter(Boolean).join(', ')}`
 }

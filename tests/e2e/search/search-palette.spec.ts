@@ -1,15 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 
 import { test } from '#tests/e2e/fixtures/site-test.ts'
+import { holdSuggestions } from '#tests/e2e/fixtures/suggestion-calls.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
+import {
+  activeRow,
+  expectPaletteAnswer,
+  palette,
+  paletteBox as box,
+  paletteList as list,
+  paletteRow,
+} from '#tests/e2e/support/palette.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Rechercher' })
-const box = (page: Page) =>
-  palette(page).getByRole('combobox', { name: 'Rechercher un prompt ou un GPT' })
-const list = (page: Page) => palette(page).getByRole('listbox', { name: 'Suggestions' })
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Rechercher' })
 
 const hreflang = 'Contrôle hreflang multilingue'
@@ -97,27 +102,60 @@ test('opens an item and closes, the focus going into the page', journey, async (
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
   await page.keyboard.type('hreflang')
-  await list(page).getByRole('option', { name: hreflang }).click()
+  await paletteRow(page, hreflang).getByRole('link').first().click()
 
   await expect(page.getByRole('heading', { level: 1, name: hreflang })).toBeVisible()
   await expect(palette(page)).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('searches for what is typed, and for nothing when nothing is', async ({ page }) => {
+test('searches for what is typed by the row for it, and while nothing newer has come', async ({
+  page,
+}) => {
   await openPage(page, '/cgu')
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('  ')
-  await page.keyboard.press('Enter')
-  await expect(palette(page)).toBeVisible()
-  await expect(page).toHaveURL('/cgu')
+  await page.keyboard.type('hreflang')
+  await paletteRow(page, 'Voir tous les résultats pour «\u00a0hreflang\u00a0»')
+    .getByRole('button')
+    .click()
+  await expect(page).toHaveURL('/recherche?q=hreflang')
+  await expect(palette(page)).toHaveCount(0)
 
+  await openPage(page, '/cgu')
+  const release = await holdSuggestions(page, 'hreflang')
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
   await page.keyboard.type('hreflang')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/recherche?q=hreflang')
-  await expect(palette(page)).toHaveCount(0)
+  release()
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('goes through its rows with the arrows, from the first to the last and round', async ({
+  page,
+}) => {
+  await openPage(page, '/cgu')
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('hreflang')
+  await expect(paletteRow(page, hreflang)).toBeVisible()
+  await expectPaletteAnswer(page)
+  const texts = await list(page).getByRole('row').locator('b').allTextContents()
+  expect(texts[0]).toContain(hreflang)
+  for (const text of [...texts, texts[0] ?? '']) {
+    await expect(activeRow(page).locator('b')).toHaveText(text)
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await activeRow(page).locator('.main').getAttribute('id')) ?? 'no id',
+    )
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(activeRow(page).locator('b')).toHaveText(texts.at(-1) ?? '')
 })
 
 test('closes when this browser has searched too often, so that the message is seen', async ({
@@ -128,7 +166,7 @@ test('closes when this browser has searched too often, so that the message is se
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
   await page.keyboard.type('hreflang')
-  await page.keyboard.press('Enter')
+  await paletteRow(page, 'Voir tous les résultats').getByRole('button').click()
   await expectToast(page, 'Trop de requêtes. Veuillez patienter.')
   await expect(palette(page)).toHaveCount(0)
   await expect(page).toHaveURL('/cgu')
@@ -232,9 +270,10 @@ for (const width of [360, 1280]) {
     await expectNoViolations(page)
 
     await page.keyboard.type('seo')
-    await expect(list(page)).toBeInViewport({ ratio: 0.99 })
+    await expect(paletteRow(page, 'Voir tous les résultats')).toBeAttached()
+    await expectPaletteAnswer(page)
     await page.keyboard.press('ArrowUp')
-    await expect(list(page).getByRole('option', { selected: true })).toBeInViewport({ ratio: 0.99 })
+    await expect(activeRow(page)).toBeInViewport({ ratio: 0.99 })
     await expect(palette(page)).toBeInViewport({ ratio: 0.99 })
     await expectNoViolations(page)
   })

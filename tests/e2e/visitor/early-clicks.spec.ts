@@ -93,7 +93,7 @@ for (const { delayMs, viewport, tier } of arrivals) {
           await expect(palette(page).getByRole('combobox'), path).toBeFocused()
           await page.keyboard.type('k')
           await expect(palette(page).getByRole('combobox'), path).toHaveValue('link')
-          await expect(palette(page).getByRole('option').first(), path).toBeVisible()
+          await expect(palette(page).getByRole('row').first(), path).toBeVisible()
         }),
       )
     })

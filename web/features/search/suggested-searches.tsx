@@ -1,15 +1,8 @@
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { admitSearch } from '#web/search-box/search-submission.ts'
+import { suggestedSearches } from '#web/search-box/suggested-searches.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
-const suggestions = [
-  'Optimisation SEO',
-  'LinkedIn',
-  'Copywriting',
-  'Audit SEO',
-  'Rédaction',
-  'Analyse SERP',
-]
 const popularCount = 3
 
 /** What the page offers before anything is searched. */
@@ -19,7 +12,7 @@ export function SuggestedSearches() {
       <section className="bloc" aria-labelledby="populaires">
         <h2 id="populaires">Recherches populaires</h2>
         <div className="quick mt-3">
-          {suggestions.slice(0, popularCount).map((suggestion) => (
+          {suggestedSearches.slice(0, popularCount).map((suggestion) => (
             <SuggestionLink key={suggestion} q={suggestion} />
           ))}
         </div>
@@ -36,7 +29,7 @@ export function SuggestedSearches() {
 export function SuggestionButtons({ className = '' }: { className?: string }) {
   return (
     <div className={`flex flex-wrap gap-2 ${className}`.trimEnd()}>
-      {suggestions.map((suggestion) => (
+      {suggestedSearches.map((suggestion) => (
         <SuggestionLink key={suggestion} q={suggestion} className={buttonClass()} />
       ))}
     </div>

@@ -5,8 +5,7 @@ import { isFilled, type PromptValues, valueOf } from '#shared/variables/prompt-v
 import { type ParsedPrompt, parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { type PresentItem, presentItems } from '#web/features/selection/present-items.ts'
 import type { Api, ApiOutputs } from '#web/loading/trpc.ts'
-
-import { documentValues } from './document-values.ts'
+import { ownValues } from '#web/storage/own-values.ts'
 
 /** An item of a selection with all that a document says of it; null for what left the catalogue. */
 export type LoadedItem = KeptItem & { source: PromptSource | GptSource | null }
@@ -49,7 +48,7 @@ export function fillForClient(
   { present, parsed, fields }: PromptSource,
   client: Profile | null,
 ): FilledPrompt {
-  const values = documentValues(present.slug, parsed.variables, fields, client)
+  const values = ownValues(present.slug, parsed.variables, fields, client)
   const filled = parsed.variables.filter(({ key }) => isFilled(valueOf(values, key)))
   return { parsed, values, filledCount: filled.length }
 }

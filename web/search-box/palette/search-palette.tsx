@@ -1,17 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react'
 
-import { buttonClass } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { useSearchSubmission } from '#web/search-box/search-submission.ts'
 
-import { SearchBox } from './search-box.tsx'
-import { useSearchSubmission } from './search-submission.ts'
+import { PaletteWorkbench } from './palette-workbench.tsx'
+import { typeInto } from './type-into.ts'
 
-import '#web/styles/suggestions.css'
+import '#web/styles/palette.css'
 
 type SearchPaletteProps = { onClose: () => void }
 
-/** The search of every page, in a window of its own that is open for as long as it is rendered. */
+/** The search of every page and its commands, in a window that is open for as long as it is rendered. */
 export function SearchPalette({ onClose }: SearchPaletteProps) {
   const router = useRouter()
   const submitSearch = useSearchSubmission()
@@ -25,10 +24,17 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
     input?.focus()
     const link = document.querySelector<HTMLElement>('a[data-typed]')
     // What was typed while the palette was on its way (web/document/boot.js).
-    if (input && link?.dataset['typed']) input.value = link.dataset['typed']
+    if (input && link?.dataset['typed']) typeInto(input, link.dataset['typed'])
     delete link?.dataset['typed']
     return router.subscribe('onBeforeNavigate', () => dialog?.close())
   }, [router])
+
+  useEffect(() => {
+    const fit = () => dialogRef.current && fitAboveKeyboard(dialogRef.current)
+    fit()
+    window.visualViewport?.addEventListener('resize', fit)
+    return () => window.visualViewport?.removeEventListener('resize', fit)
+  }, [])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -44,34 +50,23 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
     <dialog
       ref={dialogRef}
       className="dialog palette"
-      aria-labelledby="palette-titre"
+      aria-label="Rechercher"
       onClose={onClose}
       onClick={closeOnBackdrop}
       onKeyDown={closeOnEscape}
     >
-      <header>
-        <h2 id="palette-titre">Rechercher</h2>
-        <form method="dialog">
-          <button
-            type="submit"
-            aria-label="Fermer"
-            className={buttonClass({ variant: 'quiet', shape: 'icon' })}
-          >
-            <Icon name="x" />
-          </button>
-        </form>
-      </header>
-      <search className="body">
+      <search>
         <form action="/recherche" onSubmit={submit}>
-          <SearchBox
-            ref={inputRef}
-            label="Rechercher un prompt ou un GPT"
-            placeholder="Cannibalisation, brief, logs…"
-          />
+          <PaletteWorkbench inputRef={inputRef} onClose={() => dialogRef.current?.close()} />
         </form>
       </search>
     </dialog>
   )
+}
+
+/** The keyboard of a phone covers the lower part of the page. */
+function fitAboveKeyboard(dialog: HTMLElement) {
+  dialog.style.setProperty('--room', `${window.visualViewport?.height ?? window.innerHeight}px`)
 }
 
 /** Only a click on the backdrop has the dialog as its target. */
@@ -79,7 +74,7 @@ function closeOnBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement
   if (target === currentTarget) currentTarget.close()
 }
 
-/** At the first press, where a search box alone would first close its list and clear its text. */
+/** At the first press, whatever is typed. */
 function closeOnEscape(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Escape') return
   event.preventDefault()

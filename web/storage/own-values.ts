@@ -2,10 +2,11 @@ import type { PromptField } from '#shared/variables/known-variable.ts'
 import { type Profile, profileFor } from '#shared/variables/profiles.ts'
 import type { PromptValues } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
-import { keptValues } from '#web/storage/kept-values.ts'
 
-/** What a prompt is filled with, as on its own page: what was typed there, and the client's values for the rest. */
-export const documentValues = (
+import { keptValues } from './kept-values.ts'
+
+/** What a prompt is filled with, on its own page as elsewhere: what was typed there, and the client's values for the rest. */
+export const ownValues = (
   slug: string,
   variables: PromptVariable[],
   fields: PromptField[],

@@ -1,0 +1,49 @@
+import type { PromptField } from '#shared/variables/known-variable.ts'
+import { isFilled, valueOf } from '#shared/variables/prompt-values.ts'
+import { fillPrompt, type ParsedPrompt, parsePrompt } from '#shared/variables/prompt-variables.ts'
+import type { Api } from '#web/loading/trpc.ts'
+import { chosenClient } from '#web/storage/chosen-client.ts'
+import { ownValues } from '#web/storage/own-values.ts'
+import { storedProfiles } from '#web/storage/stored-profiles.ts'
+
+/** A prompt as the catalogue has it. */
+export type PromptSource = { slug: string; parsed: ParsedPrompt; fields: PromptField[] }
+
+/** A prompt with what this browser has for it. */
+export type FilledPrompt = {
+  text: string
+  /** How many of its variables are filled, and how many it has. */
+  filled: number
+  total: number
+  /** The client whose values are in it. */
+  client: string | null
+}
+
+export async function loadPrompt(api: Api, slug: string): Promise<PromptSource> {
+  const { prompt, fields } = await api.catalogue.prompt.query({ slug })
+  return { slug, parsed: parsePrompt(prompt), fields }
+}
+
+/** Fills a prompt as its page would: with what was typed there, and the chosen client's values for the rest. */
+export function filledPrompt({ slug, parsed, fields }: PromptSource): FilledPrompt {
+  const id = chosenClient.get()?.id
+  const client = storedProfiles.get().find((profile) => profile.id === id) ?? null
+  const values = ownValues(slug, parsed.variables, fields, client)
+  return {
+    text: fillPrompt(parsed, values),
+    filled: parsed.variables.filter(({ key }) => isFilled(valueOf(values, key))).length,
+    total: parsed.variables.length,
+    client: client?.name ?? null,
+  }
+}
+
+/** What was copied, in words: «Copié pour Client Dupont, 4 variables sur 7 remplies». */
+export function copiedSentence({ filled, total, client }: FilledPrompt): string {
+  const whose = client === null ? 'Copié' : `Copié pour ${client}`
+  if (total === 0) return 'Copié'
+  if (filled === total) return `${whose}, entièrement rempli`
+  if (filled === 0) return `${whose}, à remplir entre crochets`
+  const count =
+    filled > 1 ? `${filled} variables sur ${total} remplies` : `1 variable sur ${total} remplie`
+  return `${whose}, ${count}`
+}

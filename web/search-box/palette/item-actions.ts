@@ -1,0 +1,113 @@
+import { rootRouteId, useRouteContext } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import type { StoredItem } from '#shared/items/selection.ts'
+import { type Assistant, assistantOpening, assistants } from '#shared/variables/assistants.ts'
+import { tellOpening } from '#web/items/assistants/opening.ts'
+import { usePreferredAssistant } from '#web/items/assistants/preferred-assistant.ts'
+import { rememberUse } from '#web/storage/used-items.ts'
+import { copyText } from '#web/ui/copy/clipboard.ts'
+import { tellCopyRefused } from '#web/ui/copy/copy-refused.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+import { copiedSentence, filledPrompt, loadPrompt, type PromptSource } from './filled-prompt.ts'
+
+/** What can be done with a prompt without leaving the palette. */
+export type ItemActions = {
+  /** The assistant that it opens in: the one used last. */
+  assistant: Assistant
+  /** Whether it was copied; says why not. */
+  copy: (item: StoredItem) => Promise<boolean>
+  open: (item: StoredItem) => Promise<void>
+  /** Asks for the text of a prompt, which somebody is about to copy or open. */
+  prefetch: (slug: string) => void
+  /** By slug, what was said of the last copy of each prompt. */
+  copied: ReadonlyMap<string, string>
+}
+
+/** How long a row is the active one before its text is asked for. */
+const restMs = 250
+
+/** Copies prompts and opens them; `active` is the item that the keyboard is on. */
+export function useItemActions(
+  active: StoredItem | undefined,
+  tell: (text: string) => void,
+): ItemActions {
+  const { api } = useRouteContext({ from: rootRouteId })
+  const [preferred, remember] = usePreferredAssistant()
+  const assistant = assistants.find(({ id }) => id === preferred) ?? assistants[0]
+  const asked = useRef(new Map<string, Promise<PromptSource>>())
+  const [copied, setCopied] = useState<ReadonlyMap<string, string>>(new Map())
+
+  /** The text, asked for once; a failed call is forgotten so that the next one asks again. */
+  function load(slug: string): Promise<PromptSource> {
+    const known = asked.current.get(slug)
+    if (known) return known
+    const source = loadPrompt(api, slug)
+    asked.current.set(slug, source)
+    source.catch(() => asked.current.delete(slug))
+    return source
+  }
+
+  /** What fails here fails again, and is told, when it is copied or opened. */
+  function prefetch(slug: string) {
+    void load(slug).catch(() => undefined)
+  }
+
+  async function copy(item: StoredItem) {
+    const { slug, title } = item
+    const filled = load(slug).then(filledPrompt)
+    const isCopied = await copyText(filled.then(({ text }) => text))
+    const what = await filled.catch(() => null)
+    if (!what) tellNoText('Copie impossible')
+    else if (!isCopied) tellCopyRefused('Ouvrez la fiche du prompt et copiez le texte affiché.')
+    else {
+      rememberUse(item)
+      const sentence = copiedSentence(what)
+      setCopied((before) => new Map(before).set(slug, sentence))
+      tell(`${title}\u00a0: ${sentence}`)
+    }
+    return what !== null && isCopied
+  }
+
+  async function open(item: StoredItem) {
+    const source = await load(item.slug).catch(() => null)
+    if (!source) return tellNoText(`${assistant.name} n’a pas été ouvert`)
+    if (!navigator.userActivation.isActive)
+      return tell('Le texte est prêt\u00a0: appuyez de nouveau.')
+    const { text } = filledPrompt(source)
+    const { url, arrival } = assistantOpening(assistant, text)
+    void tellOpening(assistant, arrival, { text, kind: 'texte', item })
+    remember(assistant.id)
+    openTab(url)
+  }
+
+  const onRest = useEffectEvent(prefetch)
+  const slug = active?.kind === 'prompt' ? active.slug : undefined
+  useEffect(() => {
+    if (slug === undefined) return
+    const timer = setTimeout(() => onRest(slug), restMs)
+    return () => clearTimeout(timer)
+  }, [slug])
+
+  return { assistant, copy, open, prefetch, copied }
+}
+
+function tellNoText(title: string): void {
+  showToast({
+    type: 'error',
+    title,
+    description:
+      'Le texte n’est pas arrivé\u00a0: vérifiez votre connexion et réessayez, ou ouvrez la fiche.',
+    topic: 'palette',
+  })
+}
+
+/** As a link to another site does: a new tab, which learns nothing of this page. */
+function openTab(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.target = '_blank'
+  link.rel = 'noopener noreferrer'
+  link.click()
+}

@@ -1,0 +1,157 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+
+import { countOf } from '#shared/text/plural.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+import { useItemActions } from './item-actions.ts'
+import { usePaletteGroups } from './palette-groups.ts'
+import { PaletteKeys } from './palette-keys.tsx'
+import { lineId, PaletteList } from './palette-list.tsx'
+import { neighbourOf } from './palette-rows.ts'
+import { SearchTrouble } from './search-trouble.tsx'
+import { typeInto } from './type-into.ts'
+import { useProposals } from './use-proposals.ts'
+
+type PaletteWorkbenchProps = {
+  inputRef: RefObject<HTMLInputElement | null>
+  onClose: () => void
+}
+
+/**
+ * The box of the palette and what it offers: a combobox whose popup is a grid. The focus stays in the box,
+ * whose keys move through the rows; Tab goes on to the actions of the row that they are on.
+ */
+export function PaletteWorkbench({ inputRef, onClose }: PaletteWorkbenchProps) {
+  const [typed, setTyped] = useState('')
+  const [movedTo, setMovedTo] = useState<string>()
+  const [said, setSaid] = useState('')
+  const listRef = useRef<HTMLDivElement>(null)
+  const listId = useId()
+  const keysId = useId()
+  const { proposals, askFor } = useProposals()
+  const text = typed.trim()
+
+  function write(next: string) {
+    const input = inputRef.current
+    if (!input) return
+    typeInto(input, next)
+    input.focus()
+  }
+
+  const { groups, isSettled, count } = usePaletteGroups(text, proposals, { write, tell: setSaid })
+  const rows = groups.flatMap((group) => group.rows)
+  const active = rows.find(({ id }) => id === movedTo) ?? (isSettled ? rows[0] : undefined)
+  const activeId = active && lineId(listId, active.id)
+  const actions = useItemActions(active?.item, setSaid)
+
+  useEffect(() => {
+    const line = activeId === undefined ? null : document.getElementById(activeId)
+    line?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  function move(step: 1 | -1) {
+    setMovedTo(neighbourOf(rows, active, step)?.id)
+    inputRef.current?.focus()
+  }
+
+  /** Does with the active row what one of its buttons does. */
+  function act(action: 'copy' | 'open') {
+    const line = activeId === undefined ? null : document.getElementById(activeId)
+    const button = line
+      ?.closest('[role="row"]')
+      ?.querySelector<HTMLElement>(`[data-action=${action}]`)
+    button?.click()
+    // What is typed next takes the place of what led here.
+    if (button && action === 'copy') inputRef.current?.select()
+    if (!button && active?.item) setSaid('Un GPT ne se copie pas\u00a0: Maj Entrée le lance.')
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent } = event
+    if (nativeEvent.isComposing || altKey) return
+    const isCommand = ctrlKey || metaKey
+    if ((key === 'ArrowDown' || key === 'ArrowUp') && !isCommand && !shiftKey) {
+      event.preventDefault()
+      move(key === 'ArrowDown' ? 1 : -1)
+    }
+    if (key !== 'Enter' || event.target !== inputRef.current) return
+    if (isCommand || shiftKey) {
+      event.preventDefault()
+      act(isCommand ? 'copy' : 'open')
+    } else if (activeId !== undefined) {
+      event.preventDefault()
+      document.getElementById(activeId)?.click()
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that reach the box as well
+    <div className="workbench" onKeyDown={onKeyDown}>
+      <div className="ask">
+        <Icon name="search" />
+        <input
+          ref={inputRef}
+          name="q"
+          type="search"
+          maxLength={200}
+          autoComplete="off"
+          placeholder="Un prompt, un GPT, une commande…"
+          aria-label="Rechercher un prompt, un GPT ou une commande"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="grid"
+          aria-expanded={rows.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          aria-describedby={keysId}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            setMovedTo(undefined)
+            setSaid('')
+            askFor(currentTarget)
+          }}
+        />
+      </div>
+      <div className="offers">
+        <PaletteList
+          ref={listRef}
+          id={listId}
+          groups={groups}
+          activeId={active?.id}
+          isAwaited={proposals.state === 'awaited'}
+          actions={actions}
+        />
+        <SearchTrouble
+          hasFailed={proposals.state === 'failed'}
+          onRetry={() => inputRef.current && askFor(inputRef.current)}
+        />
+      </div>
+      <div className="foot">
+        <output className={said === '' ? 'vh' : 'said'}>
+          {said !== '' || text === '' || proposals.state !== 'known' ? said : counted(count)}
+        </output>
+        <PaletteKeys
+          id={keysId}
+          row={active}
+          assistantName={actions.assistant.name}
+          isHidden={said !== ''}
+        />
+      </div>
+      {/* At the top, and last for Tab: the actions of the active row come right after the box. */}
+      <div className="tools">
+        {typed === '' ? null : (
+          <Button variant="quiet" size="sm" onClick={() => write('')}>
+            Effacer
+          </Button>
+        )}
+        <Button variant="quiet" size="sm" shape="icon" aria-label="Fermer" onClick={onClose}>
+          <Icon name="x" />
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const counted = (count: number) =>
+  count === 0 ? 'Aucune proposition' : countOf(count, 'proposition', 'propositions')

@@ -1,0 +1,98 @@
+import { isSameItem, type SelectedItem, type StoredItem } from '#shared/items/selection.ts'
+import { currentSelection } from '#shared/items/selections.ts'
+import { pastDay } from '#shared/text/past-day.ts'
+import { typeset } from '#shared/text/typography.ts'
+import { categoryClass } from '#web/items/category-links.tsx'
+import { PageLink } from '#web/navigation/page-link.tsx'
+import { itemKinds } from '#web/search-box/proposed-item.tsx'
+import { suggestedSearches } from '#web/search-box/suggested-searches.ts'
+import { type BegunPrompt, begunPrompts } from '#web/storage/begun-prompts.ts'
+import { selections } from '#web/storage/selections.ts'
+import { useStoredValue } from '#web/storage/stored-value.ts'
+import { type UsedItem, usedItems } from '#web/storage/used-items.ts'
+
+import type { PaletteGroup, PaletteRow } from './palette-rows.ts'
+
+const maxBegun = 3
+/** More of them say nothing that the number does not. */
+const maxTicks = 24
+const maxUsed = 3
+/** Used and kept together. */
+const maxOwn = 5
+
+/** What this browser has at hand before anything is typed: what was begun, used and kept. */
+export function useOwnGroups(): PaletteGroup[] {
+  const begun = useStoredValue(begunPrompts).slice(0, maxBegun)
+  const used = useStoredValue(usedItems)
+    .filter(isNoneOf(begun.map(itemOf)))
+    .slice(0, maxUsed)
+  const kept = currentSelection(useStoredValue(selections))
+    .items.toReversed()
+    .filter(isNoneOf([...begun.map(itemOf), ...used]))
+  const own = [...used.map(usedRow), ...kept.map((item) => itemRow(item, 'garde'))]
+  return [
+    { label: 'Reprendre', rows: begun.map(begunRow) },
+    { label: 'Utilisés et gardés', rows: own.slice(0, maxOwn) },
+  ]
+}
+
+const itemOf = ({ slug }: BegunPrompt): SelectedItem => ({ kind: 'prompt', slug })
+const isNoneOf = (others: SelectedItem[]) => (item: SelectedItem) =>
+  !others.some((other) => isSameItem(item, other))
+
+/** The searches that the site proposes; one that is chosen is as good as typed. */
+export const searchesGroup = (write: (text: string) => void): PaletteGroup => ({
+  label: 'Recherches populaires',
+  rows: suggestedSearches.map((search) => ({
+    id: `recherche ${search}`,
+    icon: 'search',
+    title: search,
+    render: (attributes) => <button type="button" {...attributes} onClick={() => write(search)} />,
+  })),
+})
+
+function begunRow(prompt: BegunPrompt): PaletteRow {
+  const { title, filled, total, at, category, client } = prompt
+  return {
+    ...itemRow({ ...itemOf(prompt), title }, 'commence'),
+    className: category === undefined ? undefined : categoryClass(category),
+    note: (
+      <>
+        {total > maxTicks ? null : <Ticks filled={filled} total={total} />}
+        {filled} sur {total}
+        <span className="vh"> variables remplies</span>, {dayOf(at)}
+        {client ? `, ${client}` : ''}
+      </>
+    ),
+  }
+}
+
+function usedRow({ at, ...item }: UsedItem): PaletteRow {
+  const did = item.kind === 'prompt' ? 'copié' : 'lancé'
+  return { ...itemRow(item, 'utilise'), end: `${did} ${dayOf(at)}` }
+}
+
+const dayOf = (at: number) => pastDay(new Date(at), new Date())
+
+/** A row that leads to an item. */
+export function itemRow(item: StoredItem, where: string): PaletteRow {
+  const { kind, slug, title } = item
+  return {
+    id: `${where} ${kind} ${slug}`,
+    icon: itemKinds[kind].icon,
+    title: typeset(title),
+    item: { kind, slug, title },
+    render: (attributes) => <PageLink to={`/${kind}/${slug}`} {...attributes} />,
+  }
+}
+
+/** One for each variable, as on the page of the prompt. */
+function Ticks({ filled, total }: { filled: number; total: number }) {
+  return (
+    <span className="ticks" aria-hidden="true">
+      {Array.from({ length: total }, (_, place) => (
+        <i key={place} className={place < filled ? 'on' : undefined} />
+      ))}
+    </span>
+  )
+}

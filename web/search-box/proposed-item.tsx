@@ -1,0 +1,47 @@
+import { Fragment } from 'react'
+
+import type { Suggestion, Suggestions } from '#shared/search/search.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { markedAt, NearWordText } from '#web/lists/match-reasons.tsx'
+
+/** How each kind of item is drawn and called where items are proposed. */
+export const itemKinds = {
+  prompt: { icon: 'fiche', name: 'Prompt' },
+  gpt: { icon: 'dossier', name: 'GPT' },
+} as const
+
+/** What a proposed item is, and why it is proposed where its title does not say it. */
+export function ProposedNote({ item }: { item: Suggestion }) {
+  return (
+    <>
+      {itemKinds[item.type].name} · {item.category}
+      <WhyProposed {...item} />
+    </>
+  )
+}
+
+/** The words that answer instead of those that were typed, else what answers where the title does not. */
+function WhyProposed({ reason, nearWords }: Suggestion) {
+  if (nearWords.length === 0) {
+    return reason ? <> · {markedAt(reason.text, reason.marks)}</> : null
+  }
+  return nearWords.map((word) => (
+    <Fragment key={word.text}>
+      {' · '}
+      <NearWordText {...word} />
+    </Fragment>
+  ))
+}
+
+/** A proposed category, and what it holds. */
+export function categoryText({
+  name,
+  promptCount,
+  gptCount,
+}: Suggestions['categories'][number]): string {
+  const counts = [
+    promptCount > 0 ? countOf(promptCount, 'prompt', 'prompts') : null,
+    gptCount > 0 ? countOf(gptCount, 'GPT', 'GPT') : null,
+  ]
+  return `${name}\u00a0: ${counts.filter(Boolean).join(', ')}`
+}
