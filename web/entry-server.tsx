@@ -145,7 +145,7 @@ const plainApostrophes = (markup: string) => markup.replaceAll('&#x27;', "'")
 /**
  * The drawings of the icons that a page shows, outside of what React renders and hydrates, which passes
  * over what it does not know in the body. All of them would be half a kilobyte of every page: the client
- * adds the others (ui/remaining-icons.tsx).
+ * adds the others (ui/remaining-icons.ts).
  */
 function iconSprite(html: string): string {
   const names = new Set([...html.matchAll(/href="#i-([a-z]+)"/g)].map(([, name]) => name ?? ''))

@@ -124,7 +124,7 @@ export default defineConfig({
                 // What the lists and the search show beside the cards.
                 {
                   name: 'list',
-                  test: /-row\.tsx|kind-label|corrected-query|beyond-last|pagination\.tsx|select-field/,
+                  test: /(?:item|prompt|gpt)-row\.tsx|corrected-query|beyond-last|pagination\.tsx|select-field/,
                 },
               ],
             },

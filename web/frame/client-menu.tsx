@@ -10,7 +10,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
-import '#web/styles/client-menu.css'
+import '#web/styles/late/client-menu.css'
 
 /** The clients of this browser, one of which fills every prompt that is opened. */
 export function ClientMenu({ onClose }: { onClose: () => void }) {

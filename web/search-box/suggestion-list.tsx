@@ -22,7 +22,7 @@ import {
   useSuggestionRequest,
 } from './suggestion-request.ts'
 
-import '#web/styles/suggestions.css'
+import '#web/styles/late/suggestions.css'
 
 /** What the box passes on. */
 export type BoxHandlers = {

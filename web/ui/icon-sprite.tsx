@@ -1,15 +1,15 @@
-import { drawings } from './icon-drawings.tsx'
+import { drawings, type IconName, penWidths, symbolId } from './icon-drawings.ts'
 
 /** Drawings written once in the document; `Icon` refers to them. Without names, every one of them. */
-export function IconSprite({ names = Object.keys(drawings) }: { names?: string[] }) {
+export function IconSprite({ names = iconNames }: { names?: readonly string[] }) {
   return (
     <svg width="0" height="0" className="vh" aria-hidden="true" focusable="false">
       <defs>
-        {Object.entries(drawings)
-          .filter(([name]) => names.includes(name))
-          .map(([name, drawing]) => (
+        {iconNames
+          .filter((name) => names.includes(name))
+          .map((name) => (
             <symbol key={name} id={symbolId(name)} viewBox="0 0 20 20">
-              {drawing}
+              <path d={drawings[name]} strokeWidth={penWidths[name]} />
             </symbol>
           ))}
       </defs>
@@ -17,5 +17,5 @@ export function IconSprite({ names = Object.keys(drawings) }: { names?: string[]
   )
 }
 
-/** The id of a drawing in the document. */
-export const symbolId = (name: string) => `i-${name}`
+// Keys of an object literal of that type.
+const iconNames = Object.keys(drawings) as IconName[]

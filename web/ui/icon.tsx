@@ -1,4 +1,4 @@
-import type { IconName } from './icon-drawings.tsx'
+import type { IconName } from './icon-drawings.ts'
 
 type IconProps = { name: IconName; className?: string }
 

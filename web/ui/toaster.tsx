@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { Icon } from './icon.tsx'
 import type { ToastMessage } from './toast.tsx'
 
-import '#web/styles/toasts.css'
+import '#web/styles/late/toasts.css'
 
 const manager = Toast.createToastManager()
 const announcementDelayMs = 50

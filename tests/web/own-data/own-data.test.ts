@@ -26,6 +26,7 @@ const methods = {
 
 beforeAll(() => {
   vi.stubGlobal('dispatchEvent', () => true)
+  vi.stubGlobal('StorageEvent', Event)
   vi.stubGlobal('window', { dispatchEvent: () => true })
 })
 beforeEach(() => {

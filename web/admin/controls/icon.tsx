@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { IconName as SiteIconName } from '#web/ui/icon-drawings.tsx'
+import type { IconName as SiteIconName } from '#web/ui/icon-drawings.ts'
 
 export type IconName = SiteIconName | keyof typeof drawings
 

@@ -2,10 +2,9 @@ import { useState } from 'react'
 
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import type { FieldName } from '#web/admin/form/field-messages.ts'
-import { Button } from '#web/ui/button.tsx'
-
 import { DiffText } from '#web/admin/revisions/diff-text.tsx'
 import type { FieldChoice, FieldDifference } from '#web/admin/revisions/field-diff.ts'
+import { Button } from '#web/ui/button.tsx'
 
 type Choices = Record<string, FieldChoice>
 

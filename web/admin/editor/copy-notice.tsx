@@ -4,10 +4,10 @@ import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import type { FieldName } from '#web/admin/form/field-messages.ts'
+import { fieldDifferences } from '#web/admin/revisions/field-diff.ts'
+import { FieldDifferences } from '#web/admin/revisions/field-differences.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { FieldDifferences } from '#web/admin/revisions/field-differences.tsx'
-import { fieldDifferences } from '#web/admin/revisions/field-diff.ts'
 import type { ItemEditor } from './use-item-editor.ts'
 
 type CopyNoticeProps<Draft extends Record<string, unknown>> = {

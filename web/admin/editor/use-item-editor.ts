@@ -11,18 +11,17 @@ import {
   saveFailed,
 } from '#web/admin/controls/content-words.ts'
 import { useAdminNavigate } from '#web/admin/controls/link.tsx'
-import {
-  draftKey,
-  readDraft,
-  removeDraft,
-  type StoredDraft,
-  tabStorage,
-} from '#web/admin/form/draft-store.ts'
+import { draftKey, readDraft, removeDraft, tabStorage } from '#web/admin/form/draft-store.ts'
 import type { RefusedValue } from '#web/admin/form/field-messages.ts'
+import {
+  type FieldChoice,
+  fieldDifferences,
+  isSame,
+  mergedDraft,
+} from '#web/admin/revisions/field-diff.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-import { type FieldChoice, fieldDifferences, isSame, mergedDraft } from '#web/admin/revisions/field-diff.ts'
 import type { OpenedItem } from './opened-item.ts'
 
 /** What goes with a save besides the item itself. */

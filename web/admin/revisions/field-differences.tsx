@@ -34,7 +34,9 @@ export function changedWords(changes: readonly DiffPart[]): string {
   const removed = words(changes, 'removed')
   return [
     ...(added > 0 ? [`${countOf(added, 'mot', 'mots')} ${added > 1 ? 'ajoutés' : 'ajouté'}`] : []),
-    ...(removed > 0 ? [`${countOf(removed, 'mot', 'mots')} ${removed > 1 ? 'retirés' : 'retiré'}`] : []),
+    ...(removed > 0
+      ? [`${countOf(removed, 'mot', 'mots')} ${removed > 1 ? 'retirés' : 'retiré'}`]
+      : []),
   ].join(', ')
 }
 

@@ -8,10 +8,10 @@ import { contentWords, editorPath } from '#web/admin/controls/content-words.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import { AdminLink, useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
+import { PageFailure } from '#web/admin/controls/page-failure.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
 import type { FieldName } from '#web/admin/form/field-messages.ts'
-import { PageFailure } from '#web/admin/controls/page-failure.tsx'
 import { useMay } from '#web/admin/session/session.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -74,7 +74,8 @@ export function RevisionsScreen<Draft extends Record<string, unknown> & { statut
         title="Révisions"
         beside={
           <span className="hint">
-            {countOf(revisions.length, 'révision', 'révisions')}, {countOf(Math.ceil(bytes / 1000), 'ko', 'ko')}
+            {countOf(revisions.length, 'révision', 'révisions')},{' '}
+            {countOf(Math.ceil(bytes / 1000), 'ko', 'ko')}
           </span>
         }
       />
@@ -107,7 +108,8 @@ function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
   const otherId = other === 'before' ? before?.id : other
   const isPresent = other === 'item' || other === 'value'
   const otherDraft = useRevision(source, id, isPresent ? undefined : otherId)
-  const compared = other === 'item' ? present.item : other === 'value' ? present.value : otherDraft.data
+  const compared =
+    other === 'item' ? present.item : other === 'value' ? present.value : otherDraft.data
   return (
     <div className="revs">
       <RevisionList revisions={revisions} chosen={chosen} onChoose={setChosen} />
@@ -123,7 +125,9 @@ function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
               onChange={({ target }) => setOther(target.value)}
             >
               <option value="item">
-                {present.item.statut === 'valide' ? 'La version publique' : 'La version enregistrée'}
+                {present.item.statut === 'valide'
+                  ? 'La version publique'
+                  : 'La version enregistrée'}
               </option>
               {present.copie > 0 ? <option value="value">La copie de travail</option> : null}
               {before ? <option value="before">La révision d’avant</option> : null}
@@ -204,7 +208,12 @@ type RestoreButtonProps<Draft> = {
   isSame: boolean
 }
 
-function RestoreButton<Draft>({ source, at, revision, isSame: isNothing }: RestoreButtonProps<Draft>) {
+function RestoreButton<Draft>({
+  source,
+  at,
+  revision,
+  isSame: isNothing,
+}: RestoreButtonProps<Draft>) {
   const navigate = useAdminNavigate()
   const may = useMay()
   const { mutate, isPending } = useMutation({

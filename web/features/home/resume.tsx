@@ -11,9 +11,9 @@ import { LatelyUsed, latelyUsed } from './lately-used.tsx'
 import { ResumeRow } from './resume-row.tsx'
 
 // Its icons are few pages' own.
-import '#web/ui/remaining-icons.tsx'
+import '#web/ui/remaining-icons.ts'
 
-import '#web/styles/resume.css'
+import '#web/styles/late/resume.css'
 
 /** The style shows one less on a small screen. */
 const maxRows = 3

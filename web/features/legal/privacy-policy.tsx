@@ -95,9 +95,9 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
               navigateur, 90&nbsp;jours après la dernière saisie, et s’effacent d’un clic sur la
               page du prompt ou sous «&nbsp;Reprendre&nbsp;», à l’accueil, qui les rappelle avec les
               dernières fiches utilisées. Une valeur n’entre dans un profil client que si vous l’y
-              ajoutez. Un lien personnalisé les porte dans une partie de l’adresse qui n’est envoyée à
-              aucun serveur. Lorsque vous ouvrez un assistant, votre texte complet lui est transmis
-              dans l’adresse de la page ouverte, et relève alors de sa propre politique.
+              ajoutez. Un lien personnalisé les porte dans une partie de l’adresse qui n’est envoyée
+              à aucun serveur. Lorsque vous ouvrez un assistant, votre texte complet lui est
+              transmis dans l’adresse de la page ouverte, et relève alors de sa propre politique.
             </li>
             <li>
               <strong>Connecteur d’assistant</strong>&nbsp;: si vous reliez votre assistant au site,

@@ -6,7 +6,7 @@ import { useSearchSubmission } from '#web/search-box/search-submission.ts'
 import { PaletteWorkbench } from './palette-workbench.tsx'
 import { typeInto } from './type-into.ts'
 
-import '#web/styles/palette.css'
+import '#web/styles/late/palette.css'
 
 type SearchPaletteProps = { onClose: () => void }
 

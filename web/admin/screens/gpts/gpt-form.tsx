@@ -33,7 +33,12 @@ type GptFormProps = { editor: ItemEditor<GptDraft> }
 export function GptForm({ editor }: GptFormProps) {
   const { id, stored, key } = editor
   const tabs = useEditorTabs<GptTab>({ tabs: gptTabs, tabOf: gptTabOf })
-  const { form, statut, frame } = useItemForm({ editor, tabs, messagesOf: gptMessages, titleField: 'nom' })
+  const { form, statut, frame } = useItemForm({
+    editor,
+    tabs,
+    messagesOf: gptMessages,
+    titleField: 'nom',
+  })
   const casUsage = useStore(form.store, ({ values }) => values.cas_usage.length)
   const workflow = useStore(form.store, ({ values }) => values.workflow.length)
   const limitations = useStore(form.store, ({ values }) => values.limitations.length)

@@ -31,7 +31,12 @@ type PromptFormProps = { editor: ItemEditor<PromptDraft> }
 export function PromptForm({ editor }: PromptFormProps) {
   const { id, stored, key } = editor
   const tabs = useEditorTabs<PromptTab>({ tabs: promptTabs, tabOf: promptTabOf })
-  const { form, note, statut, frame } = useItemForm({ editor, tabs, messagesOf: promptMessages, titleField: 'titre' })
+  const { form, note, statut, frame } = useItemForm({
+    editor,
+    tabs,
+    messagesOf: promptMessages,
+    titleField: 'titre',
+  })
   const counts = {
     conversations: useStore(form.store, ({ values }) => values.conversations_associees.length),
     historique: useStore(form.store, ({ values }) => values.historique.length),

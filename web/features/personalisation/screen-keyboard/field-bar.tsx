@@ -9,7 +9,7 @@ import { type FieldStep, fieldStep, goTo } from './field-steps.ts'
 import { bringInSight } from './in-sight.ts'
 import { keysTop } from './keys-top.ts'
 
-import '#web/styles/field-bar.css'
+import '#web/styles/late/field-bar.css'
 
 /** The field that is filled in, how much of the page is seen above the keys, and where they begin. */
 type Typing = { step: FieldStep; height: number; top: number }
