@@ -113,7 +113,7 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
       return { ways: isOne ? [begins, wayOf(parts, 0.15, 'part')] : [begins], near: [] }
     }
     const bare = typed.replace(/^(?:[ldnsjmtc]|qu)(?=[aeiouyh])/, '')
-    const elided = bare !== typed && known.has(bare) ? waysOf([stem(bare)], 0.9) : []
+    const elided = bare === typed ? [] : waysOf([stem(bare)], 0.9)
     const near = isExact || typed.length < 4 ? [] : nearest(typed)
     const slips = near.flatMap((word) => waysOf([stem(word)], 0.8, 'slip'))
     return { ways: [...elided, ...slips, ...(near[0] ? [] : [wayOf(parts, 0.3, 'part')])], near }
@@ -131,7 +131,7 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
       const [before, own = '', after] = [-1, 0, 1].map((at) => concepts[place + at]?.words.join(''))
       const joined = [...(before ? [before + own] : []), ...(after ? [own + after] : [])]
       const runs = concept.ways[0] ? [] : joined.map((word) => [stem(word)])
-      const isWidened = typed.length > 1 && (concept.words.length === 1 || !after)
+      const isWidened = typed.length > 1
       const { ways, near } = isWidened ? widen(concept, isAlone, isExact) : { ways: [], near: [] }
       ways.push(...runs.map((run): Way => ({ runs: [run], factor: 0.9, by: 'typed' })))
       concept.ways = finding([...concept.ways, ...ways])

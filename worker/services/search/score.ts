@@ -1,4 +1,8 @@
-import { type Candidate, columnWorths, scoredConcepts } from './candidates.ts'
+import type { SQL } from 'drizzle-orm'
+
+import type { Database } from '#worker/database/db.ts'
+
+import { type Candidate, candidateLimit, columnWorths, pair, readCandidates } from './candidates.ts'
 import type { Plan, WeighedConcept } from './plan.ts'
 
 /** A candidate that answers. */
@@ -17,45 +21,63 @@ export type Found = Candidate & {
   solid: number
 }
 
+/** What answers a plan, the best first. */
+export type Answer = {
+  found: Found[]
+  /** Whether more may answer than were looked at. */
+  isCapped: boolean
+  /** Whether words are left that nothing explains, and nothing answers half of the rest. */
+  isDoubtful: boolean
+}
+
 const leastCoverage = 0.3
 /** What is still being typed says less. */
 const leastBegun = 0.15
 /** A match that stands where an item says what it is about. */
 const solidMatch = 0.6
 /** So many of them answer a sentence, however much of it is left. */
-export const enoughSolid = 2
+const enoughSolid = 2
 const shortQuery = 3
 const pairBonus = 0.25
 const kindBonus = 0.15
 
+const doubtfulCoverage = 0.6
+
 /**
- * Those candidates that answer, the best first; equals stay in the order of the default ranking. What
- * holds all that was typed answers, however little each of it tells.
+ * What answers a plan, the best first; equals stay in the order of the default ranking. What holds all that
+ * was typed answers, however little each of it tells.
  */
-export function rankCandidates(candidates: Candidate[], plan: Plan): Found[] {
-  const scored = scoredConcepts(plan).flatMap((index) => plan.concepts[index] ?? [])
-  const telling = scored.filter(({ isNoise }) => !isNoise)
+export async function findItems(db: Database, plan: Plan, filter?: SQL): Promise<Answer> {
+  const candidates = await readCandidates(db, plan, filter)
+  const telling = plan.scored.filter(({ isNoise }) => !isNoise)
   const least = plan.isBegun ? leastBegun : leastCoverage
   const asked = sum(telling.map(({ weight }) => weight))
-  return candidates
+  const found = candidates
     .map((candidate) => score(candidate, plan, asked))
     .filter(
-      (found) =>
-        found.coverage >= least ||
-        found.held === telling.length ||
-        (found.solid >= enoughSolid && telling.length > shortQuery),
+      ({ coverage, held, solid }) =>
+        coverage >= least ||
+        held === telling.length ||
+        (solid >= enoughSolid && telling.length > shortQuery),
     )
     .toSorted((a, b) => b.level - a.level || b.score - a.score)
+  const isSure = found.some(
+    ({ coverage, solid }) => coverage >= doubtfulCoverage || solid >= enoughSolid,
+  )
+  return {
+    found,
+    isCapped: candidates.length >= candidateLimit(plan),
+    isDoubtful: plan.unexplained.length > 0 && !isSure,
+  }
 }
 
 function score(candidate: Candidate, plan: Plan, asked: number): Found {
-  const { concepts, wantedKind, phrase } = plan
-  const matches = [...Map.groupBy(candidate.matches, ([index]) => index)].flatMap(
-    ([index, found]) => {
-      const concept = concepts[index]
-      return concept ? [{ ...concept, ...matchOf(concept, found) }] : []
-    },
-  )
+  const { scored, wantedKind, phrase } = plan
+  const matches = scored.flatMap((concept, index) => {
+    const found = candidate.matches.filter(([place]) => place === index)
+    return found.length === 0 ? [] : { ...concept, ...matchOf(concept, found) }
+  })
+  const hasPair = candidate.matches.some(([place]) => place === pair)
   const covered = sum(
     matches.map(({ weight, value, isNoise }) => (isNoise ? 0 : weight * fullness(value))),
   )
@@ -73,7 +95,7 @@ function score(candidate: Candidate, plan: Plan, asked: number): Found {
     score:
       relevance *
       Math.sqrt(coverage) *
-      (candidate.hasPair ? 1 + pairBonus : 1) *
+      (hasPair ? 1 + pairBonus : 1) *
       (wantedKind === candidate.kind ? 1 + kindBonus : 1),
   }
 }
