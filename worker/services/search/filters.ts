@@ -44,7 +44,7 @@ export function countChoices(
       gpt: left({ type: 'gpts' }).length,
     },
     categorie: tally(
-      left({ categorie: undefined }).flatMap((item) => [...new Set(item.categories)]),
+      left({ categorie: undefined }).flatMap((item) => Array.from(new Set(item.categories))),
     ),
     ia: tally(left({ ia: undefined }).map((item) => item.ia || defaultIa)),
     niveau: tally(left({ niveau: undefined }).map((item) => item.niveau)),

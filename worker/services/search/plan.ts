@@ -51,7 +51,7 @@ export async function planSearch(
   const counts = await facts.countItems([everyItem, ...widened.flatMap(aboutMatches)])
   const concepts = weigh(widened, counts)
   const ranked = concepts.toSorted((a, b) => b.weight - a.weight)
-  const isUnexplained = ({ ways, isNoise }: Concept) => ways.length === 0 && !isNoise
+  const unexplained = concepts.filter(({ ways, isNoise }) => ways.length === 0 && !isNoise)
   const words = searchWords(q)
   const asks = (name: string) => words.includes(name) || words.includes(`${name}s`)
   return {
@@ -61,7 +61,7 @@ export async function planSearch(
     phrase: words.filter((word) => !stopWords.has(word)).map(stem),
     wantedKind: asks('prompt') ? 'prompt' : asks('gpt') ? 'gpt' : null,
     isBegun,
-    unexplained: [...new Set(concepts.filter(isUnexplained).map(({ typed }) => typed))],
+    unexplained: [...new Set(unexplained.map(({ typed }) => typed))],
   }
 }
 
@@ -71,10 +71,12 @@ const withoutWider = (concept: Concept): Concept => ({
   ways: concept.ways.filter(({ by, factor }) => by !== 'synonyme' || factor >= sameFactor),
 })
 
+/** What the index is asked for one run of a way. */
+export const runMatch = (concept: Concept, { isLoose }: Way, run: string[]): string =>
+  wayMatch(concept, { runs: [run], isLoose })
+
 /** Counts what each run of each way finds, and leaves out what finds nothing. */
 async function countConcepts(facts: IndexFacts, concepts: Concept[]): Promise<CountedConcept[]> {
-  const runMatch = (concept: Concept, { isLoose }: Way, run: string[]) =>
-    wayMatch(concept, { runs: [run], isLoose })
   const matches = concepts.flatMap((concept) =>
     concept.ways.flatMap((way) => way.runs.map((run) => runMatch(concept, way, run))),
   )
@@ -160,11 +162,9 @@ function weigh(concepts: CountedConcept[], counts: Map<string, number>): Weighed
   })
   const telling = weighed.filter(({ isNoise }) => !isNoise)
   const heaviest = Math.max(0, ...telling.map(({ weight }) => weight)) || 1
-  return weighed.map((concept) =>
-    concept.ways.length > 0
-      ? concept
-      : { ...concept, weight: heaviest * unexplainedWeight(concept) },
-  )
+  const weightOf = (concept: WeighedConcept) =>
+    concept.ways.length > 0 ? concept.weight : heaviest * unexplainedWeight(concept)
+  return weighed.map((concept) => Object.assign(concept, { weight: weightOf(concept) }))
 }
 
 /** What one wants to do says less of a subject than what one wants it done to. */

@@ -75,7 +75,7 @@ function score(candidate: Candidate, plan: Plan, asked: number): Found {
   const { scored, wantedKind, phrase } = plan
   const matches = scored.flatMap((concept, index) => {
     const found = candidate.matches.filter(([place]) => place === index)
-    return found.length === 0 ? [] : { ...concept, ...matchOf(concept, found) }
+    return found.length === 0 ? [] : matchOf(concept, found)
   })
   const hasPair = candidate.matches.some(([place]) => place === pair)
   const covered = sum(
@@ -106,7 +106,8 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 const spreadShare = 0.7
 
 /** How well an item matches a concept: by its best way, and over how many columns. */
-function matchOf({ ways, isStop }: WeighedConcept, found: Candidate['matches']) {
+function matchOf(concept: WeighedConcept, found: Candidate['matches']) {
+  const { ways, weight, isNoise, isStop } = concept
   const factors = columnWorths.map((_, bit) =>
     Math.max(
       0,
@@ -114,6 +115,8 @@ function matchOf({ ways, isStop }: WeighedConcept, found: Candidate['matches']) 
     ),
   )
   return {
+    weight,
+    isNoise,
     value: isStop
       ? 1
       : Math.max(...factors.map((factor, bit) => factor * (columnWorths[bit] ?? 0))),

@@ -9,9 +9,8 @@ import type { SearchAnswer, SearchResult } from '#shared/search/search.ts'
 import { stem, stemsOf } from '#shared/search/stems.ts'
 import type { Database } from '#worker/database/db.ts'
 
-import { wayMatch } from './concepts.ts'
 import { publicFacts } from './index-facts.ts'
-import { planSearch } from './plan.ts'
+import { planSearch, runMatch } from './plan.ts'
 import { memoryOf, type SearchMemory } from './search-memory.ts'
 import { searchItems } from './search.ts'
 import { listGroups } from './vocabulary.ts'
@@ -60,7 +59,7 @@ async function understand(
   const expressions = concepts.flatMap((concept) =>
     concept.ways.flatMap((way) =>
       way.runs.map((run) => {
-        const match = wayMatch(concept, { runs: [run], isLoose: way.isLoose })
+        const match = runMatch(concept, way, run)
         return { concept, way, key: run.join(' '), match }
       }),
     ),
