@@ -193,7 +193,6 @@ function score({ kind, columns }: Entry, concepts: Concept[], words: string[]) {
   const coverage = sum(covered) / sum(telling.map(({ weight }) => weight))
   const isSolid = telling.filter(({ value }) => value >= 0.6).length > 1
   const isWhole = telling.every(({ held }) => held.some(({ by }) => by !== 'same'))
-  const isPart = telling.every(({ held }) => held.every(({ by }) => by === 'part'))
   const stems = words.filter(isTold).map(stem)
   const holds = (place: number, run: string[]) => columns[place]?.includes(padded(run))
   const pairs = stems.slice(1).map((term, at) => [stems[at] ?? '', term])
@@ -207,7 +206,7 @@ function score({ kind, columns }: Entry, concepts: Concept[], words: string[]) {
     isWhole,
     isAnswer: coverage >= least || (coverage > 0 && isWhole) || (isSolid && telling.length > 3),
     isSolid: isSolid || coverage >= doubtful,
-    level: isPart ? -1 : stems[0] ? title || Number(holds(4, stems)) : 0,
+    level: stems[0] ? title || Number(holds(4, stems)) : 0,
     score: sum(matches.map(({ worth }) => worth)) * Math.sqrt(coverage) * bonus,
   }
 }

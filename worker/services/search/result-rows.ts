@@ -89,9 +89,9 @@ async function readRows(db: Database, found: Found[]) {
       .from(gpts)
       .where(isOneOf(gpts.id, 'gpt', asked)),
   ])
-  const launched = gptRows.map(({ debut_du_role, ...row }) => {
-    return { ...row, launch: launchFacts(row.url, debut_du_role) }
-  })
+  const launched = gptRows.map(({ debut_du_role, ...row }) =>
+    Object.assign(row, { launch: launchFacts(row.url, debut_du_role) }),
+  )
   const all = [...promptRows, ...launched]
   const rows = new Map(all.map((row) => [keyOf(row.type, row.id), row]))
   return found.flatMap(({ kind, item_id, score }) => {

@@ -7,10 +7,7 @@ import type { Plan, WeighedConcept } from './plan.ts'
 
 /** A candidate that answers. */
 export type Found = Candidate & {
-  /**
-   * 3 where the title begins with the query, 2 where it holds it, 1 where the description does, 0 where
-   * words answer, -1 where parts of words do.
-   */
+  /** 3 where the title begins with the query, 2 where it holds it, 1 where the description does, else 0. */
   level: number
   score: number
   /** How much of what was asked it answers, from 0 to 1. */
@@ -85,13 +82,12 @@ function score(candidate: Candidate, plan: Plan, asked: number): Found {
   const relevance = sum(
     matches.map(({ weight, value, spread }) => weight * value * (1 - spreadShare * (1 - spread))),
   )
-  const isPart = matches.every((match) => match.isPart || match.isNoise)
   return {
     ...candidate,
     coverage,
     solid: matches.filter(({ value, isNoise }) => !isNoise && value >= solidMatch).length,
     held: matches.filter(({ isHeld, isNoise }) => isHeld && !isNoise).length,
-    level: isPart ? -1 : phrase.length === 0 ? 0 : levelOf(candidate),
+    level: phrase.length === 0 ? 0 : levelOf(candidate),
     score:
       relevance *
       Math.sqrt(coverage) *
@@ -122,7 +118,6 @@ function matchOf(concept: WeighedConcept, found: Candidate['matches']) {
       : Math.max(...factors.map((factor, bit) => factor * (columnWorths[bit] ?? 0))),
     spread: sum(factors) / columnWorths.length,
     isHeld: found.some(([, place]) => ways[place]?.by !== 'synonyme'),
-    isPart: found.every(([, place]) => ways[place]?.by === 'partie'),
   }
 }
 
