@@ -76,20 +76,18 @@ type Filling<Row> = {
 async function fill<Row extends { id: string }>(
   client: Client,
   { read, write }: Filling<Row>,
+  afterId = '',
 ): Promise<number> {
-  let count = 0
-  let rows = await read('')
-  for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
-    const statements = rows.map((row) => {
-      const { sql: text, params } = write(row).toSQL()
-      // Drizzle has encoded every parameter for this driver already.
-      return { sql: text, args: params as (string | number | null)[] }
-    })
-    await client.batch(statements, 'write')
-    count += rows.length
-    rows = await read(last.id)
-  }
-  return count
+  const rows = await read(afterId)
+  const last = rows.at(-1)
+  if (!last) return 0
+  const statements = rows.map((row) => {
+    const { sql: text, params } = write(row).toSQL()
+    // Drizzle has encoded every parameter for this driver already.
+    return { sql: text, args: params as (string | number | null)[] }
+  })
+  await client.batch(statements, 'write')
+  return rows.length + (await fill(client, { read, write }, last.id))
 }
 
 /** In one statement with its conditions, however many processes start at the same time. */

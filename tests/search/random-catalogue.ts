@@ -16,7 +16,7 @@ const telling = `audit audits auditer seo requête requêtes balise balises mét
   mots-clés e-commerce bigquery big query GA4 H1 l'intention d’article optimiser optimisation indexation plan`
 const common = 'le la de pour une prompt prompts GPT gratuit créer 301 2026 IA'
 const unknown = 'lindexation lintention ebigquery référencer zzyzx AND NEAR( "plan" * x 🚀 a e'
-const categories = ['SEO', 'E-commerce', 'Audit', 'Réseaux « sociaux »']
+const categories = ['SEO', 'E-commerce', 'E commerce', 'Réseaux « sociaux »']
 const ias = ['GPT-4', 'Claude', 'É*']
 export const choices = { categorie: categories, ia: ias, niveau: niveaux }
 
@@ -73,7 +73,7 @@ function queryOf(items: Item[], groups: WordGroup[]) {
     q: fc.oneof(passage, piece, sentence(piece, 2, 3)).map((text) => text || 'audit'),
     exact: fc.boolean(),
     type: filter('prompts' as const, 'gpts' as const),
-    categorie: filter(...categories, 'Inconnue'),
+    categorie: filter(...categories, 'seo'),
     ia: filter(...ias, 'Inconnue'),
     niveau: filter(...niveaux),
   })

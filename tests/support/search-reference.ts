@@ -113,7 +113,7 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
       return { ways: isOne ? [begins, wayOf(parts, 0.15, 'part')] : [begins], near: [] }
     }
     const bare = typed.replace(/^(?:[ldnsjmtc]|qu)(?=[aeiouyh])/, '')
-    const elided = bare !== typed && known.has(bare) ? waysOf([stem(bare)], 0.9) : []
+    const elided = bare === typed ? [] : waysOf([stem(bare)], 0.9)
     const near = isExact || typed.length < 4 ? [] : nearest(typed)
     const slips = near.flatMap((word) => waysOf([stem(word)], 0.8, 'slip'))
     return { ways: [...elided, ...slips, ...(near[0] ? [] : [wayOf(parts, 0.3, 'part')])], near }
@@ -131,7 +131,7 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
       const [before, own = '', after] = [-1, 0, 1].map((at) => concepts[place + at]?.words.join(''))
       const joined = [...(before ? [before + own] : []), ...(after ? [own + after] : [])]
       const runs = concept.ways[0] ? [] : joined.map((word) => [stem(word)])
-      const isWidened = typed.length > 1 && (concept.words.length === 1 || !after)
+      const isWidened = typed.length > 1
       const { ways, near } = isWidened ? widen(concept, isAlone, isExact) : { ways: [], near: [] }
       ways.push(...runs.map((run): Way => ({ runs: [run], factor: 0.9, by: 'typed' })))
       concept.ways = finding([...concept.ways, ...ways])
@@ -193,7 +193,6 @@ function score({ kind, columns }: Entry, concepts: Concept[], words: string[]) {
   const coverage = sum(covered) / sum(telling.map(({ weight }) => weight))
   const isSolid = telling.filter(({ value }) => value >= 0.6).length > 1
   const isWhole = telling.every(({ held }) => held.some(({ by }) => by !== 'same'))
-  const isPart = telling.every(({ held }) => held.every(({ by }) => by === 'part'))
   const stems = words.filter(isTold).map(stem)
   const holds = (place: number, run: string[]) => columns[place]?.includes(padded(run))
   const pairs = stems.slice(1).map((term, at) => [stems[at] ?? '', term])
@@ -207,7 +206,7 @@ function score({ kind, columns }: Entry, concepts: Concept[], words: string[]) {
     isWhole,
     isAnswer: coverage >= least || (coverage > 0 && isWhole) || (isSolid && telling.length > 3),
     isSolid: isSolid || coverage >= doubtful,
-    level: isPart ? -1 : stems[0] ? title || Number(holds(4, stems)) : 0,
+    level: stems[0] ? title || Number(holds(4, stems)) : 0,
     score: sum(matches.map(({ worth }) => worth)) * Math.sqrt(coverage) * bonus,
   }
 }

@@ -8,7 +8,7 @@ import { searchWords } from '#shared/search/search-text.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
 import { countSearch } from '#worker/services/search/search-demand.ts'
 import { suggest } from '#worker/services/search/search-suggestions.ts'
-import { asTyped, searchItems, type SearchRequest } from '#worker/services/search/search.ts'
+import { searchItems, type SearchRequest } from '#worker/services/search/search.ts'
 import { router } from '#worker/trpc/init.ts'
 import { limitedProcedure } from '#worker/trpc/procedures.ts'
 import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
@@ -28,9 +28,8 @@ export const searchRouter = router({
       }),
     )
     .query(async ({ ctx, input }) => {
-      const words = searchWords(input.q).join(' ')
       const answer = await ctx.cached(
-        { name: 'search.results', input: { ...input, q: words } },
+        { name: 'search.results', input: { ...input, q: input.q.trim() } },
         cachedSeconds,
         async () => searchItems(ctx.db, await searchMemoryOf(ctx), input),
       )
@@ -38,8 +37,7 @@ export const searchRouter = router({
         const search = { q: input.q, resultats: answer.total }
         ctx.defer(countSearch(ctx.db, dayInParis(ctx.now), search))
       }
-      // However it is written, a query has one answer.
-      return { ...answer, unexplained: asTyped(input.q, answer.unexplained) }
+      return answer
     }),
 
   suggestions: limitedProcedure('suggestions')

@@ -159,68 +159,6 @@ describe('the order (R251)', () => {
     expect(await slugs(db, 'audit')).toEqual(expected)
     expect(await slugs(db, 'audit de page')).toEqual(['inside'])
   })
-
-  it('is what was typed, then what means the same, then what is wider, but not the reverse', async () => {
-    const titles = { wider: 'Acheter un site', same: 'Des noms de domaines', typed: 'Un NDD' }
-    const db = await withTitles(titles)
-    const group = { termes: ['NDD', 'nom de domaine'], larges: ['site'] }
-    await writeBatch(db, [db.insert(searchGroups).values(group)])
-
-    expect(await slugs(db, 'ndd')).toEqual(['typed', 'same', 'wider'])
-    expect(await slugs(db, 'site')).toEqual(['wider'])
-  })
-})
-
-async function catalogue(): Promise<Database> {
-  const db = await withTitles({ autre: 'Autre' })
-  await insertPrompt(db, { slug: 'p1', titre: 'Audit 1', categories: ['SEO'], ia: 'Claude' })
-  const categories = ['E-commerce', 'SEO']
-  await insertPrompt(db, { slug: 'p2', titre: 'Audit 2', categories, niveau: 'Expert' })
-  await insertGpt(db, { slug: 'g1', nom: 'Audit 3', categories: ['E commerce'] })
-  await insertGpt(db, { slug: 'g2', nom: 'Audit 4', categories: ['SEO'], ia: 'GPT-4' })
-  return db
-}
-
-describe('filters (R122)', () => {
-  it.each<[SearchFilters, string[]]>([
-    [{}, ['g1', 'g2', 'p1', 'p2']],
-    [{ type: 'prompts' }, ['p1', 'p2']],
-    [{ type: 'gpts' }, ['g1', 'g2']],
-    [{ categorie: 'SEO' }, ['g2', 'p1', 'p2']],
-    // Two names that read alike stay two categories.
-    [{ categorie: 'E-commerce' }, ['p2']],
-    [{ categorie: 'seo' }, []],
-    // Without an AI, an item has the default one.
-    [{ ia: 'GPT-4' }, ['g1', 'g2', 'p2']],
-    [{ ia: 'Claude', type: 'prompts' }, ['p1']],
-    [{ niveau: 'Expert' }, ['p2']],
-    // GPTs have no level.
-    [{ niveau: 'Expert', type: 'gpts' }, ['g1', 'g2']],
-  ])('%j leave %j', async (filters, expected) => {
-    const db = await catalogue()
-
-    for (const q of ['audit', 'udit']) {
-      expect((await slugs(db, q, filters)).toSorted()).toEqual(expected)
-    }
-  })
-
-  it('say how many results each choice would leave, and how many there are without any', async () => {
-    const { counts, ...found } = await search(await catalogue(), 'audit', { categorie: 'SEO' })
-    const choices = [counts.categorie, counts.ia, counts.niveau].map((options) =>
-      options.map(({ value, count }) => `${value}: ${count}`),
-    )
-
-    expect(found).toMatchObject({ total: 3, unfiltered: 4 })
-    expect(counts.type).toEqual({ all: 3, prompt: 2, gpt: 1 })
-    expect(choices).toEqual([
-      ['SEO: 3', 'E commerce: 1', 'E-commerce: 1'],
-      ['GPT-4: 2', 'Claude: 1'],
-      ['Débutant: 1', 'Expert: 1'],
-    ])
-    // What a filter alone leaves out has answers, and nothing that is near.
-    const none = await search(await catalogue(), 'autre', { type: 'gpts' })
-    expect(none).toMatchObject({ total: 0, unfiltered: 1, near: [], counts: { type: { all: 1 } } })
-  })
 })
 
 describe('pages', () => {
@@ -239,17 +177,41 @@ describe('pages', () => {
     expect(found.slice(0, 15).every(({ title }) => title === 'Un audit')).toBe(true)
   })
 
-  it('end at 200 results, and a filter is asked of all that answer', async () => {
+  it('end at 200 results, and a filter is asked of all that answer (R122)', async () => {
     const db = await createTestDatabase()
-    const many = Array.from({ length: 201 }, () => promptValues({ titre: 'Audit' }))
-    const few = [1, 2].map(() => gptValues({ role: 'Un audit.' }))
-    await writeBatch(db, [db.insert(prompts).values(many), db.insert(gpts).values(few)])
+    const many = Array.from({ length: 201 }, () => promptValues({ titre: 'Audit', ia: 'GPT-4' }))
+    const last = { prompt: 'Un audit.', categories: ['E-commerce', 'SEO'] }
+    const few = [
+      promptValues({ ...last, slug: 'p1', ia: 'Claude' }),
+      promptValues({ ...last, slug: 'p2', niveau: 'Expert', categories: ['E commerce'] }),
+    ]
+    const gpt = gptValues({ slug: 'g1', role: 'Un audit.', categories: ['SEO'] })
+    await writeBatch(db, [
+      db.insert(prompts).values([...many, ...few]),
+      db.insert(gpts).values(gpt),
+    ])
     const capped = { total: 200, unfiltered: 200, isCapped: true }
-    const gptsAlone = { total: 2, unfiltered: 200, isCapped: false }
 
-    expect(await search(db, 'audit')).toMatchObject(capped)
-    expect(await search(db, 'audit', { type: 'prompts' })).toMatchObject(capped)
-    expect(await search(db, 'audit', { type: 'gpts' })).toMatchObject(gptsAlone)
+    for (const asked of [{}, { type: 'prompts' }, { ia: 'GPT-4' }] as const) {
+      expect(await search(db, 'audit', asked)).toMatchObject(capped)
+    }
+    for (const [asked, expected] of [
+      [{ type: 'gpts' }, ['g1']],
+      [{ categorie: 'SEO' }, ['g1', 'p1']],
+      // Two names that read alike stay two categories.
+      [{ categorie: 'E-commerce' }, ['p1']],
+      [{ categorie: 'seo' }, []],
+      [{ ia: 'Claude', type: 'prompts' }, ['p1']],
+      // Without an AI, an item has the default one.
+      [{ ia: 'GPT-4', categorie: 'E commerce' }, ['p2']],
+      [{ niveau: 'Expert' }, ['p2']],
+      // GPTs have no level.
+      [{ niveau: 'Expert', type: 'gpts' }, ['g1']],
+    ] as const) {
+      const found = await search(db, 'audit', asked)
+      expect([asked, slugsOf(found).toSorted()]).toEqual([asked, expected])
+      expect(found).toMatchObject({ total: expected.length, unfiltered: 200, isCapped: false })
+    }
   })
 })
 
@@ -261,23 +223,6 @@ describe('a word that the catalogue does not know', () => {
     expect(slugsOf(found)).toEqual(['both', 'web'])
     expect(found.corrected).toBe('rédaction web')
     expect(found.items[0]?.match.nearWords).toEqual([{ by: 'correction', text: 'rédaction' }])
-  })
-
-  it('is not corrected when it is meant as typed, or when an item has it', async () => {
-    const db = await withTitles({ redaction: 'Rédaction web' })
-    const exact = await search(db, 'redacton', { exact: true })
-    expect(exact).toMatchObject({ total: 0, corrected: null, near: [], unexplained: ['redacton'] })
-
-    await insertPrompt(db, { titre: 'La redacton des autres' })
-    expect(await search(db, 'redacton')).toMatchObject({ total: 1, corrected: null })
-  })
-
-  it('is named, and what answers most of the rest is found', async () => {
-    const db = await withTitles({ both: 'Audit de sitemap', one: 'Sitemap' })
-    const found = await search(db, 'audit sitemap kubernetes')
-
-    expect(slugsOf(found)).toEqual(['both'])
-    expect(found).toMatchObject({ unexplained: ['kubernetes'], corrected: null, near: [] })
   })
 
   it.each([

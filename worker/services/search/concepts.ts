@@ -1,4 +1,5 @@
-import type { Dictionary } from '#shared/search/dictionary.ts'
+import { type Dictionary, sameFactor, widerFactor } from '#shared/search/dictionary.ts'
+import { locateWords, type TextWord } from '#shared/search/search-text.ts'
 import { noiseWords, stem, stopWords } from '#shared/search/stems.ts'
 
 /** How a way follows from what was typed. */
@@ -17,9 +18,13 @@ export type Way = {
 
 /** What one word or known expression of the query asks for. */
 export type Concept = {
-  /** As typed, folded. */
+  /** Its words, folded. */
   words: string[]
+  /** The same as it was typed, with the signs of its name: «C++», «NEAR()», «#hashtag». */
+  typed: string
   ways: Way[]
+  /** Words that it may be a slip for. */
+  near: string[]
   /** Whether the vocabulary has it. */
   isOfTrade: boolean
   /** Whether nearly every query could hold it: an item need not. */
@@ -40,6 +45,8 @@ export const factors = {
   partKnown: 0.15,
 }
 
+const maxWords = 24
+
 export const wayOf = (runs: string[][], factor: number, by: By, isLoose = false): Way => ({
   runs,
   factor,
@@ -47,71 +54,69 @@ export const wayOf = (runs: string[][], factor: number, by: By, isLoose = false)
   isLoose,
 })
 
-/** The words of a query cut into the longest expressions that the dictionary knows, and single words. */
-export function readConcepts(words: string[], dictionary: Dictionary): Concept[] {
-  const telling = words.filter((word) => !stopWords.has(word))
-  if (telling.length === 0) return words.map(stopConcept)
-  const concepts = cut(telling, dictionary, dictionary.longest).map((own): Concept => ({
-    words: own,
-    ways: waysOf(own.map(stem), dictionary),
-    isOfTrade: dictionary.has(keyOf(own)),
-    isNoise: own.length === 1 && isNoise(own[0] ?? ''),
-    isStop: false,
-  }))
+/** A query cut into the longest expressions that the dictionary knows, and single words. */
+export function readConcepts(q: string, dictionary: Dictionary): Concept[] {
+  const located = locateWords(q).slice(0, maxWords)
+  const telling = located.filter(({ word }) => !stopWords.has(word))
+  const isStop = telling.length === 0
+  const pieces = isStop ? located.map((word) => [word]) : cut(telling, dictionary)
+  const concepts = pieces.map((own): Concept => {
+    const words = own.map(({ word }) => word)
+    const written = words.join(' ')
+    return {
+      words,
+      typed: asTyped(q, own),
+      ways: isStop ? [wayOf([words], 1, 'mot')] : waysOf(words.map(stem), dictionary),
+      near: [],
+      isOfTrade: !isStop && dictionary.has(keyOf(own)),
+      isNoise: !isStop && (noiseWords.has(written) || numberOrPicture.test(written)),
+      isStop,
+    }
+  })
   const isAllNoise = concepts.every(({ isNoise }) => isNoise)
   return isAllNoise ? concepts.map((concept) => ({ ...concept, isNoise: false })) : concepts
 }
 
+/** A number or a picture tells hardly anything. */
+const numberOrPicture = /^(?:\d+|\p{Extended_Pictographic}.*)$/u
+
 /** The longest expression first, wherever it stands, then those on either side of it. */
-function cut(words: string[], dictionary: Dictionary, longest: number): string[][] {
+function cut(
+  words: TextWord[],
+  dictionary: Dictionary,
+  longest = dictionary.longest,
+): TextWord[][] {
   for (let size = Math.min(longest, words.length); size > 1; size -= 1) {
     for (let at = 0; at + size <= words.length; at += 1) {
       const own = words.slice(at, at + size)
       if (!dictionary.has(keyOf(own))) continue
-      return [
-        ...cut(words.slice(0, at), dictionary, size),
-        own,
-        ...cut(words.slice(at + size), dictionary, size),
-      ]
+      const [before, after] = [words.slice(0, at), words.slice(at + size)]
+      return [...cut(before, dictionary, size), own, ...cut(after, dictionary, size)]
     }
   }
   return words.map((word) => [word])
 }
 
-/** A number or a picture tells hardly anything. */
-const isNoise = (word: string) =>
-  noiseWords.has(word) || /^(?:\d+|\p{Extended_Pictographic}.*)$/u.test(word)
+const keyOf = (words: TextWord[]) => words.map(({ word }) => stem(word)).join(' ')
 
-const keyOf = (words: string[]) => words.map(stem).join(' ')
-
-const stopConcept = (word: string): Concept => ({
-  words: [word],
-  ways: [wayOf([[word]], 1, 'mot')],
-  isOfTrade: false,
-  isNoise: false,
-  isStop: true,
-})
+function asTyped(q: string, own: TextWord[]): string {
+  const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0]
+  const before = /(?<!\S)[#@.$]$/.exec(q.slice(0, start))?.[0] ?? ''
+  const after = /^(?:\(\)|[+#]+)/.exec(q.slice(end))?.[0] ?? ''
+  return before + q.slice(start, end) + after
+}
 
 /** The expression itself, its words apart, what means the same and what is wider. */
 export function waysOf(stems: string[], dictionary: Dictionary, factor = 1, by: By = 'mot'): Way[] {
-  const meanings = Object.groupBy(
-    dictionary.meaningsOf(stems.join(' ')),
-    (meaning) => meaning.factor,
-  )
+  const meanings = dictionary.meaningsOf(stems.join(' '))
+  const meant = [sameFactor, widerFactor].map((share) => {
+    const runs = meanings.filter((one) => one.factor === share).map((one) => one.stems)
+    return wayOf(runs, factor * share, 'synonyme')
+  })
   return [
     wayOf([stems], factor, by),
     ...(stems.length > 1 ? [wayOf([stems], factor * factors.looseWords, by, true)] : []),
-    ...Object.values(meanings).flatMap((same = []) =>
-      same[0]
-        ? [
-            wayOf(
-              same.map((meaning) => meaning.stems),
-              factor * same[0].factor,
-              'synonyme',
-            ),
-          ]
-        : [],
-    ),
+    ...meant.filter(({ runs }) => runs.length > 0),
   ]
 }
 
@@ -120,19 +125,24 @@ export const headColumns = '{titre tags requetes categories}'
 
 const quoted = (run: string[]) => `"${run.join(' ')}"`
 
-/** What the index is asked for one run of a way. */
-const runMatch = (run: string[], { isLoose }: Pick<Way, 'isLoose'>): string =>
-  isLoose ? run.map((term) => quoted([term])).join(' AND ') : quoted(run)
-
 /**
- * What it is asked for a way of a concept. Stop words are looked for in whole titles and nothing else is:
- * they hold words as they are written, not stems.
+ * What the index is asked for a way of a concept. Stop words are looked for in whole titles and nothing
+ * else is: they hold words as they are written, not stems.
  */
-export const wayMatch = ({ isStop }: Pick<Concept, 'isStop'>, way: Way): string => {
-  const runs = way.runs.map((run) => `(${runMatch(run, way)})`).join(' OR ')
-  return `${isStop ? '' : '- '}titre_entier: (${runs})`
+export const wayMatch = (
+  { isStop }: Pick<Concept, 'isStop'>,
+  { runs, isLoose }: Pick<Way, 'runs' | 'isLoose'>,
+): string => {
+  const asked = isLoose
+    ? runs.map((run) => `(${run.map((term) => quoted([term])).join(' AND ')})`)
+    : runs.map(quoted)
+  return `${isStop ? '' : '- '}titre_entier: (${asked.join(' OR ')})`
 }
 
 /** What it is asked for a concept. */
 export const conceptMatch = (concept: Concept): string =>
   concept.ways.map((way) => `(${wayMatch(concept, way)})`).join(' OR ')
+
+/** What an item must hold to answer every one of them. */
+export const allMatch = (concepts: Concept[]): string =>
+  concepts.map((concept) => `(${conceptMatch(concept)})`).join(' AND ')

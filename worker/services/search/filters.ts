@@ -1,4 +1,4 @@
-import { eq, inArray, SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 
 import { searchFacets, searchItems } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
@@ -18,24 +18,16 @@ export type Facet = { kind: ItemKind; ia: string; niveau: string; categories: st
 
 const kindOf = { prompts: 'prompt', gpts: 'gpt' } as const
 
-/** What each filter asks; an item without AI has the default one, and GPTs have no level. */
-function testsOf({ type, categorie, ia, niveau }: SearchFilters, defaultIa: string) {
-  return {
-    type: ({ kind }: Facet) => type === undefined || kind === kindOf[type],
-    categorie: ({ categories }: Facet) => categorie === undefined || categories.includes(categorie),
-    ia: (facet: Facet) => ia === undefined || (facet.ia || defaultIa) === ia,
-    niveau: (facet: Facet) => niveau === undefined || type === 'gpts' || facet.niveau === niveau,
-  }
+/** Whether an item passes the filters; one without AI has the default one, and GPTs have no level. */
+export const passes = (item: Facet, filters: SearchFilters, defaultIa: string): boolean => {
+  const { type, categorie, ia, niveau } = filters
+  return (
+    (type === undefined || item.kind === kindOf[type]) &&
+    (categorie === undefined || item.categories.includes(categorie)) &&
+    (ia === undefined || (item.ia || defaultIa) === ia) &&
+    (niveau === undefined || type === 'gpts' || item.niveau === niveau)
+  )
 }
-
-/** Whether an item passes the filters. */
-export function passes(facet: Facet, filters: SearchFilters, defaultIa: string): boolean {
-  return Object.values(testsOf(filters, defaultIa)).every((test) => test(facet))
-}
-
-/** Whether there is any filter. */
-export const isFiltered = ({ type, categorie, ia, niveau }: SearchFilters): boolean =>
-  [type, categorie, ia, niveau].some((value) => value !== undefined)
 
 /** How many of the items each choice of a filter would leave, the other filters staying as they are. */
 export function countChoices(
@@ -43,28 +35,19 @@ export function countChoices(
   filters: SearchFilters,
   defaultIa: string,
 ): FilterCounts {
-  const tests = testsOf(filters, defaultIa)
-  const left = (...without: (keyof typeof tests)[]) =>
-    items.filter((item) =>
-      Object.entries(tests).every(
-        ([name, test]) => without.some((choice) => choice === name) || test(item),
-      ),
-    )
-  // Without the choice of GPTs the level that was chosen counts again.
-  const { niveau } = filters
-  const hasLevel = (item: Facet) => niveau === undefined || item.niveau === niveau
-  const kinds = left('type').filter(hasLevel)
+  const left = (choice: SearchFilters) =>
+    items.filter((item) => passes(item, { ...filters, ...choice }, defaultIa))
   return {
     type: {
-      all: kinds.length,
-      prompt: kinds.filter(({ kind }) => kind === 'prompt').length,
-      gpt: left('type', 'niveau').filter(({ kind }) => kind === 'gpt').length,
+      all: left({ type: undefined }).length,
+      prompt: left({ type: 'prompts' }).length,
+      gpt: left({ type: 'gpts' }).length,
     },
     categorie: tally(
-      left('categorie').flatMap(({ categories }) => Array.from(new Set(categories))),
+      left({ categorie: undefined }).flatMap((item) => Array.from(new Set(item.categories))),
     ),
-    ia: tally(left('ia').map((item) => item.ia || defaultIa)),
-    niveau: tally(left('niveau').map((item) => item.niveau)),
+    ia: tally(left({ ia: undefined }).map((item) => item.ia || defaultIa)),
+    niveau: tally(left({ niveau: undefined }).map((item) => item.niveau)),
   }
 }
 
@@ -76,16 +59,20 @@ function tally(values: string[]): OptionCount[] {
     .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'fr'))
 }
 
-/** The items of the index that pass the filters, as a condition reads them. */
-export function filterSql(filters: SearchFilters, defaultIa: string): SQL | undefined {
-  if (!isFiltered(filters)) return undefined
-  const { type, categorie, ia, niveau } = filters
-  const conditions = [
-    type && sql`${searchFacets.kind} = ${kindOf[type]}`,
-    categorie !== undefined &&
-      sql`exists (select 1 from json_each(${searchFacets.categories}) where value = ${categorie})`,
-    ia !== undefined && inArray(searchFacets.ia, ia === defaultIa ? [ia, ''] : [ia]),
-    niveau && type !== 'gpts' && eq(searchFacets.niveau, niveau),
-  ].filter((condition) => condition instanceof SQL)
-  return sql`select ${searchItems.cle} from ${searchItems} join ${searchFacets} on ${searchFacets.id} = ${searchItems.facette} where ${sql.join(conditions, sql` and `)}`
+/** The items of the index that pass the filters, as a condition reads them; undefined without any filter. */
+export function filterSql(
+  { type, categorie, ia, niveau }: SearchFilters,
+  defaultIa: string,
+): SQL | undefined {
+  const holds = sql`exists (select 1 from json_each(${searchFacets.categories}) where value = ${categorie})`
+  const condition = and(
+    type && eq(searchFacets.kind, kindOf[type]),
+    categorie === undefined ? undefined : holds,
+    ia === undefined ? undefined : inArray(searchFacets.ia, ia === defaultIa ? [ia, ''] : [ia]),
+    niveau && type !== 'gpts' ? eq(searchFacets.niveau, niveau) : undefined,
+  )
+  return (
+    condition &&
+    sql`select ${searchItems.cle} from ${searchItems} join ${searchFacets} on ${searchFacets.id} = ${searchItems.facette} where ${condition}`
+  )
 }

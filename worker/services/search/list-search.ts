@@ -2,12 +2,10 @@ import { type Column, type SQL, sql } from 'drizzle-orm'
 
 import { searchItems } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
-import { sameFactor } from '#shared/search/dictionary.ts'
-import { searchWords } from '#shared/search/search-text.ts'
 
-import type { Way } from './concepts.ts'
+import { allMatch } from './concepts.ts'
 import type { IndexFacts } from './index-facts.ts'
-import { allMatch, askedConcepts, correctWords, planSearch } from './plan.ts'
+import { correctWords, planSearch } from './plan.ts'
 import { createExplainer, type Explanation, type ExplainedTexts } from './reasons.ts'
 
 /** What filters a list by a text. */
@@ -29,15 +27,10 @@ export async function searchList(
   q: string,
   { withDrafts = false }: { withDrafts?: boolean } = {},
 ): Promise<ListSearch> {
-  const words = searchWords(q)
-  const plan = await planSearch(facts, words, { isOpen: true })
-  const concepts = plan.concepts.map((concept) =>
-    Object.assign(concept, { ways: concept.ways.filter((way) => !isWider(way)) }),
-  )
+  const plan = await planSearch(facts, q, { isList: true })
+  const { concepts, asked, unexplained } = plan
   const explain = createExplainer(concepts)
-  const asked = askedConcepts({ concepts })
-  const isUnexplained = concepts.some(({ ways, isNoise }) => ways.length === 0 && !isNoise)
-  if (asked.length === 0 || isUnexplained) {
+  if (asked.length === 0 || unexplained.length > 0) {
     return { answers: () => sql`false`, explain, corrected: null }
   }
   const match = asked.some(({ isStop }) => isStop)
@@ -48,10 +41,6 @@ export async function searchList(
     answers: (kind, id) =>
       sql`${id} in (select ${searchItems.item_id} from ${searchItems} where ${searchItems.kind} = ${kind} and ${searchItems.cle} in (select rowid from search_index where search_index match ${match}${isReached}))`,
     explain,
-    corrected:
-      plan.corrections.length === 0 ? null : correctWords(words, plan.corrections).join(' '),
+    corrected: correctWords(plan, q),
   }
 }
-
-/** A list is filtered by what is asked, not by what one may also want. */
-const isWider = ({ by, factor }: Way) => by === 'synonyme' && factor < sameFactor

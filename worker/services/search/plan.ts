@@ -1,15 +1,9 @@
+import { sameFactor } from '#shared/search/dictionary.ts'
+import { searchWords } from '#shared/search/search-text.ts'
 import { stem, stopWords } from '#shared/search/stems.ts'
 
-import {
-  type Concept,
-  conceptMatch,
-  factors,
-  readConcepts,
-  type Way,
-  wayMatch,
-  wayOf,
-} from './concepts.ts'
-import type { IndexFacts } from './index-facts.ts'
+import { type Concept, factors, readConcepts, type Way, wayMatch, wayOf } from './concepts.ts'
+import { everyItem, type IndexFacts } from './index-facts.ts'
 import { widen } from './widening.ts'
 
 /** A way with the runs that find something, and how many items the most frequent of them finds. */
@@ -20,142 +14,128 @@ export type WeighedConcept = CountedConcept & { weight: number }
 /** What a query asks the index. */
 export type Plan = {
   concepts: WeighedConcept[]
+  /** The weightiest, by which items are scored. */
+  scored: WeighedConcept[]
+  /** The telling ones that something explains, the weightiest first. */
+  asked: WeighedConcept[]
   /** The stems of the query, to find its words one after the other. */
   phrase: string[]
   wantedKind: 'prompt' | 'gpt' | null
   /** Whether its last word is still being typed. */
   isBegun: boolean
-  /** The words that nothing explains. */
+  /** What nothing explains, as it was typed, each once. */
   unexplained: string[]
-  /** Words that nothing holds, with those that they may be slips for. */
-  corrections: Correction[]
 }
-
-export type Correction = { typed: string; near: string[] }
 
 export type PlanOptions = {
   isBegun?: boolean
   /** Whether beginnings and parts of every word count: a list is filtered so. */
-  isOpen?: boolean
+  isList?: boolean
   /** Whether the words are meant as they are typed. */
   isExact?: boolean
 }
 
-const maxWords = 24
+const maxScored = 8
 /** Where whole words find more, parts of words add nothing. */
 export const maxCandidates = 200
 
 /** Plans a search for the words of a query. */
 export async function planSearch(
   facts: IndexFacts,
-  typed: string[],
-  { isBegun = false, isOpen = false, isExact = false }: PlanOptions = {},
+  q: string,
+  { isBegun = false, isList = false, isExact = false }: PlanOptions = {},
 ): Promise<Plan> {
-  const words = typed.slice(0, maxWords)
-  const read = readConcepts(words, facts.dictionary)
-  const [total, counted] = await Promise.all([facts.countAll(), countConcepts(facts, read)])
-  const corrections: Correction[] = []
-  const widened = await widenConcepts(facts, counted, { isBegun, isOpen, isExact, corrections })
-  const heads = await facts.countItems(widened.flatMap(headMatch))
-  const concepts = weigh(widened, total, heads)
-  const asks = (...names: string[]) => names.some((name) => words.includes(name))
+  const count = (some: Concept[]) => countConcepts(facts, isList ? some.map(withoutWider) : some)
+  const counted = await count(readConcepts(q, facts.dictionary))
+  const widened = await count(await widenConcepts(facts, counted, { isBegun, isList, isExact }))
+  const counts = await facts.countItems([everyItem, ...widened.flatMap(aboutMatches)])
+  const concepts = weigh(widened, counts)
+  const ranked = concepts.toSorted((a, b) => b.weight - a.weight)
+  const unexplained = concepts.filter(({ ways, isNoise }) => ways.length === 0 && !isNoise)
+  const words = searchWords(q)
+  const asks = (name: string) => words.includes(name) || words.includes(`${name}s`)
   return {
     concepts,
+    scored: ranked.slice(0, maxScored),
+    asked: ranked.filter(({ ways, isNoise }) => ways.length > 0 && !isNoise),
     phrase: words.filter((word) => !stopWords.has(word)).map(stem),
-    wantedKind: asks('prompt', 'prompts') ? 'prompt' : asks('gpt', 'gpts') ? 'gpt' : null,
+    wantedKind: asks('prompt') ? 'prompt' : asks('gpt') ? 'gpt' : null,
     isBegun,
-    unexplained: concepts
-      .filter(({ ways, isNoise }) => ways.length === 0 && !isNoise)
-      .map((concept) => concept.words.join(' ')),
-    corrections: corrections.flatMap((correction) => withFound(correction, concepts)),
+    unexplained: [...new Set(unexplained.map(({ typed }) => typed))],
   }
 }
 
-/** A word that nothing has any more corrects nothing. */
-function withFound({ typed, near }: Correction, concepts: CountedConcept[]): Correction[] {
-  const found = new Set(
-    concepts.flatMap(({ ways }) =>
-      ways.filter(({ by }) => by === 'correction').flatMap(({ runs }) => runs.map(([run]) => run)),
-    ),
-  )
-  const held = near.filter((word) => found.has(stem(word)))
-  return held.length === 0 ? [] : [{ typed, near: held }]
-}
+/** A list is filtered by what is asked, not by what one may also want. */
+const withoutWider = (concept: Concept): Concept => ({
+  ...concept,
+  ways: concept.ways.filter(({ by, factor }) => by !== 'synonyme' || factor >= sameFactor),
+})
+
+/** What the index is asked for one run of a way. */
+export const runMatch = (concept: Concept, { isLoose }: Way, run: string[]): string =>
+  wayMatch(concept, { runs: [run], isLoose })
 
 /** Counts what each run of each way finds, and leaves out what finds nothing. */
 async function countConcepts(facts: IndexFacts, concepts: Concept[]): Promise<CountedConcept[]> {
   const matches = concepts.flatMap((concept) =>
     concept.ways.flatMap((way) => way.runs.map((run) => runMatch(concept, way, run))),
   )
-  const counts = await facts.countItems([...new Set(matches)])
-  const count = (concept: Concept, way: Way): CountedWay => {
-    const itemsOf = (run: string[]) => counts.get(runMatch(concept, way, run)) ?? 0
-    const runs = way.runs.filter((run) => itemsOf(run) > 0)
-    return { ...way, runs, items: Math.max(0, ...runs.map(itemsOf)) }
-  }
-  return concepts.map((concept) => ({
-    ...concept,
-    ways: concept.ways.map((way) => count(concept, way)).filter(({ items }) => items > 0),
-  }))
-}
-
-/** What the index is asked for one run of a way. */
-export const runMatch = (concept: Concept, way: Way, run: string[]): string =>
-  wayMatch(concept, { ...way, runs: [run] })
-
-async function widenConcepts(
-  facts: IndexFacts,
-  concepts: CountedConcept[],
-  { isBegun, isOpen, isExact, corrections }: Required<PlanOptions> & { corrections: Correction[] },
-): Promise<CountedConcept[]> {
-  const last = concepts.at(-1)
-  const telling = concepts.filter(({ isNoise }) => !isNoise)
-  const widened = await Promise.all(
-    concepts.map(async (concept, index): Promise<Concept> => {
-      const isKnown = concept.ways.length > 0
-      const isLast = concept === last
-      const typed = concept.words.at(-1) ?? ''
-      // A word alone is also one that others begin with, and so is the one being typed.
-      const isAlone =
-        telling.length === 1 && concept === telling[0] && (!isKnown || typed.length > acronym)
-      const isWide = isOpen || ((isBegun ? isLast : isAlone) && isRare(concept))
-      if ((isKnown && !isWide) || concept.isStop) return concept
-      const { ways, near } = widen(concept, await facts.readWords(typed), facts.dictionary, {
-        isKnown,
-        isOpen: isWide,
-        isList: isOpen,
-        isAlone: isAlone && !isBegun && concept.words.length === 1,
-        isLast,
-        isExact,
-        isBegun: isBegun && isLast,
-      })
-      if (near.length > 0) corrections.push({ typed, near })
-      return {
-        ...concept,
-        ways: [...concept.ways, ...(isKnown ? [] : joinedWays(concepts, index)), ...ways],
-      }
-    }),
-  )
-  return widened.every((concept, index) => concept === concepts[index])
-    ? concepts
-    : countConcepts(facts, widened)
+  const counts = await facts.countItems(matches)
+  return concepts.map((concept) => {
+    const ways = concept.ways.map((way): CountedWay => {
+      const itemsOf = (run: string[]) => counts.get(runMatch(concept, way, run)) ?? 0
+      const runs = way.runs.filter((run) => itemsOf(run) > 0)
+      return { ...way, runs, items: Math.max(0, ...runs.map(itemsOf)) }
+    })
+    return { ...concept, ways: ways.filter(({ items }) => items > 0) }
+  })
 }
 
 /** So few letters are an acronym, and not the beginning of a word. */
 const acronym = 3
 const isRare = ({ ways }: CountedConcept) => ways.every(({ items }) => items < maxCandidates)
 
-/** «big query» is also «bigquery». */
-function joinedWays(concepts: Concept[], index: number): Way[] {
-  const [before, own, after] = [-1, 0, 1].map(
-    (step) => concepts[index + step]?.words.join('') ?? '',
-  )
-  return [...(before ? [`${before}${own}`] : []), ...(after ? [`${own}${after}`] : [])].map(
-    (joined) => wayOf([[stem(joined)]], factors.joined, 'mot'),
+async function widenConcepts(
+  facts: IndexFacts,
+  concepts: CountedConcept[],
+  { isBegun, isList, isExact }: Required<PlanOptions>,
+): Promise<Concept[]> {
+  const telling = concepts.filter(({ isNoise }) => !isNoise)
+  return Promise.all(
+    concepts.map(async (concept, index): Promise<Concept> => {
+      const last = concept.words.at(-1) ?? ''
+      const isKnown = concept.ways.length > 0
+      const isLast = index === concepts.length - 1
+      // A word alone is also one that others begin with, and so is the one being typed.
+      const isAlone =
+        telling.length === 1 && concept === telling[0] && (!isKnown || last.length > acronym)
+      const isOpen = isList || ((isBegun ? isLast : isAlone) && isRare(concept))
+      if ((isKnown && !isOpen) || concept.isStop) return concept
+      const { ways, near } = widen(concept, await facts.readWords(last), facts.dictionary, {
+        isOpen,
+        isList,
+        isHeld: isList || (isAlone && !isBegun),
+        isExact,
+        isBegun: isBegun && isLast,
+      })
+      const joined = isKnown ? [] : joinedWays(concepts, index)
+      return { ...concept, ways: [...concept.ways, ...joined, ...ways], near }
+    }),
   )
 }
 
+/** «big query» is also «bigquery». */
+function joinedWays(concepts: Concept[], index: number): Way[] {
+  const [before, own, after] = [-1, 0, 1].map((step) => concepts[index + step]?.words.join(''))
+  const joined = [before && `${before}${own}`, after && `${own}${after}`]
+  return joined.flatMap((word) => (word ? wayOf([[stem(word)]], factors.joined, 'mot') : []))
+}
+
 const noiseWeight = 0.12
+/** What stands in long texts alone is the subject of none. */
+const asideWeight = 0.5
+/** Words that the trade does not share say less of what is wanted, however rare. */
+const commonWeight = 0.7
 
 /** How much a concept tells: the rarer, the more. */
 const rarityOf = (items: number, total: number): number =>
@@ -164,36 +144,24 @@ const rarityOf = (items: number, total: number): number =>
 /** What says in how many items a concept is what they are about. */
 const aboutColumns = '{titre tags requetes categories description}'
 
-const headMatch = (concept: CountedConcept): string[] =>
-  concept.isStop
-    ? []
-    : concept.ways
-        .filter(({ by, isLoose }) => by === 'mot' && !isLoose)
-        .map((way) => `${aboutColumns}: (${wayMatch(concept, way)})`)
+const aboutMatches = (concept: CountedConcept): string[] =>
+  concept.ways
+    .filter(({ by, isLoose }) => by === 'mot' && !isLoose && !concept.isStop)
+    .map((way) => `${aboutColumns}: (${wayMatch(concept, way)})`)
 
-/** What stands in long texts alone is the subject of none. */
-const asideWeight = 0.5
-/** Words that the trade does not share say less of what is wanted, however rare. */
-const commonWeight = 0.7
-
-function weigh(
-  concepts: CountedConcept[],
-  total: number,
-  heads: Map<string, number>,
-): WeighedConcept[] {
+function weigh(concepts: CountedConcept[], counts: Map<string, number>): WeighedConcept[] {
   const weighed = concepts.map((concept) => {
     const [best] = concept.ways.toSorted((a, b) => b.factor - a.factor)
-    const weight = best ? rarityOf(best.items, total) : 0
-    const isAside = headMatch(concept).some((match) => heads.get(match) === 0)
-    const shares = [
-      concept.isNoise ? noiseWeight : 1,
-      isAside ? asideWeight : 1,
-      concept.isOfTrade ? 1 : commonWeight,
-    ]
-    return { ...concept, weight: shares.reduce((product, share) => product * share, weight) }
+    const rarity = best ? rarityOf(best.items, counts.get(everyItem) ?? 0) : 0
+    const isAside = aboutMatches(concept).some((match) => counts.get(match) === 0)
+    const share =
+      (concept.isNoise ? noiseWeight : 1) *
+      (isAside ? asideWeight : 1) *
+      (concept.isOfTrade ? 1 : commonWeight)
+    return { ...concept, weight: rarity * share }
   })
-  const known = weighed.filter(({ ways, isNoise }) => ways.length > 0 && !isNoise)
-  const heaviest = Math.max(0, ...known.map(({ weight }) => weight)) || 1
+  const telling = weighed.filter(({ isNoise }) => !isNoise)
+  const heaviest = Math.max(0, ...telling.map(({ weight }) => weight)) || 1
   const weightOf = (concept: WeighedConcept) =>
     concept.ways.length > 0 ? concept.weight : heaviest * unexplainedWeight(concept)
   return weighed.map((concept) => Object.assign(concept, { weight: weightOf(concept) }))
@@ -205,23 +173,26 @@ function unexplainedWeight({ words: [word = ''], isNoise }: Concept): number {
   return /..(?:er|ir|re)$/.test(word) ? 0.6 : 0.8
 }
 
-/** The telling concepts that something explains, the weightiest first. */
-export const askedConcepts = ({ concepts }: Pick<Plan, 'concepts'>): WeighedConcept[] =>
-  concepts
-    .filter(({ ways, isNoise }) => ways.length > 0 && !isNoise)
-    .toSorted((a, b) => b.weight - a.weight)
-
-/** What an item must hold to answer every one of them. */
-export const allMatch = (concepts: Concept[]): string =>
-  concepts.map((concept) => `(${conceptMatch(concept)})`).join(' AND ')
-
-/** The words of a query, each that was corrected by the nearest word, or the one that is preferred. */
-export const correctWords = (
-  words: string[],
-  corrections: Correction[],
-  isPreferred: (word: string) => boolean = () => false,
-): string[] =>
-  words.map((word) => {
-    const near = corrections.find(({ typed }) => typed === word)?.near ?? []
-    return near.find(isPreferred) ?? near[0] ?? word
-  })
+/**
+ * The words of a query, each that was read as another by the one of those that is preferred; null where none
+ * was.
+ */
+export function correctWords(
+  { concepts }: Plan,
+  q: string,
+  write: (near: string[]) => string = ([first = '']) => first,
+): string | null {
+  const corrections = new Map(
+    concepts.flatMap(({ words, ways, near }) => {
+      const found = new Set(
+        ways.flatMap(({ by, runs }) => (by === 'correction' ? runs.flat() : [])),
+      )
+      const held = near.filter((word) => found.has(stem(word)))
+      return held.length === 0 ? [] : [[words.join(' '), write(held)]]
+    }),
+  )
+  if (corrections.size === 0) return null
+  return searchWords(q)
+    .map((word) => corrections.get(word) ?? word)
+    .join(' ')
+}

@@ -28,75 +28,71 @@ export type Explanation = {
   untold: number
 }
 
+/** What of a text is shown. */
+type Shown = Omit<MatchReason, 'field'>
+
 /**
  * Gives why an item answers: the places in title and description, then for each concept that neither
  * shows the first field that holds it; and the words that were not typed.
  */
-export function createExplainer(
-  concepts: Concept[],
-  shownDescription = cardDescription,
-): (texts: ExplainedTexts) => Explanation {
+export function createExplainer(concepts: Concept[], shownDescription = cardDescription) {
   const search = createFinder(concepts)
   const asked = concepts.filter(({ isNoise, ways }) => !isNoise && ways.length > 0)
-  return (texts) => explain(texts, { search, asked, shownDescription })
-}
-
-type Search = { search: Finder; asked: Concept[]; shownDescription: number }
-
-function explain(texts: ExplainedTexts, { search, asked, shownDescription }: Search): Explanation {
-  const untold = new Set(asked)
-  const near = new Map<string, NearWord>()
-  const tell = (text: string, found: Place[]) => {
-    for (const { concept, by, mark } of found) {
-      if (!untold.delete(concept)) continue
-      if (by === 'synonyme' || by === 'correction') {
-        const word = text.slice(...mark).toLowerCase()
-        near.set(word, { by, text: word })
+  return (texts: ExplainedTexts): Explanation => {
+    const untold = new Set(asked)
+    const near = new Map<string, NearWord>()
+    const tell = (text: string, found: Place[]) => {
+      for (const { concept, by, mark } of found) {
+        if (!untold.delete(concept)) continue
+        if (by === 'synonyme' || by === 'correction') {
+          const word = text.slice(...mark).toLowerCase()
+          near.set(word, { by, text: word })
+        }
       }
     }
-  }
 
-  const title = search(texts.title)
-  const description = search(texts.description)
-  const shown = description.filter(({ mark: [, end] }) => end <= shownDescription)
-  const reasons: MatchReason[] = []
-  const explainBy = (field: MatchReason['field'], text: string, isTold = isAny) => {
-    const found = untold.size === 0 ? [] : search(text)
-    const places = found.filter((place) => untold.has(place.concept) && isTold(place))
-    if (places.length === 0) return
-    tell(text, places)
-    const isLong = field === 'description' || field === 'texte'
-    const shownText = isLong ? passage(text, found, places) : { text, marks: marksOf(found) }
-    reasons.push({ field, ...shownText })
-  }
-  // A category is found by what one says for it in French, too.
-  const explainByCategory = (name: string, isTold: typeof isAny) => {
-    const words = categoryWords(name)
-    const found = untold.size === 0 ? [] : search(words)
-    const places = found.filter((place) => untold.has(place.concept) && isTold(place))
-    if (places.length === 0) return
-    tell(words, places)
-    reasons.push({ field: 'categorie', text: name, marks: [[0, name.length]] })
-  }
-  // What was typed explains more than what means the same.
-  for (const isTold of [isTyped, isNear]) {
-    tell(texts.title, title.filter(isTold))
-    tell(texts.description, shown.filter(isTold))
-    for (const tag of texts.tags) explainBy('tag', tag, isTold)
-    for (const query of texts.requetes ?? []) explainBy('requete', query, isTold)
-    for (const category of texts.categories) explainByCategory(category, isTold)
-  }
-  explainBy('description', texts.wholeDescription ?? texts.description)
-  for (const text of texts.corps ?? []) explainBy('texte', text)
+    const title = search(texts.title)
+    const description = search(texts.description)
+    const shown = description.filter(({ mark: [, end] }) => end <= shownDescription)
+    const reasons: MatchReason[] = []
+    const explainBy = (
+      field: MatchReason['field'],
+      text: string,
+      isTold: typeof isNear = () => true,
+      show: (found: Place[], places: Place[]) => Shown = (all) => ({ text, marks: marksOf(all) }),
+    ) => {
+      const found = untold.size === 0 ? [] : search(text)
+      const places = found.filter((place) => untold.has(place.concept) && isTold(place))
+      if (places.length === 0) return
+      tell(text, places)
+      reasons.push({ field, ...show(found, places) })
+    }
+    // What was typed explains more than what means the same.
+    for (const isTold of [isTyped, isNear]) {
+      tell(texts.title, title.filter(isTold))
+      tell(texts.description, shown.filter(isTold))
+      for (const tag of texts.tags) explainBy('tag', tag, isTold)
+      for (const query of texts.requetes ?? []) explainBy('requete', query, isTold)
+      for (const name of texts.categories) {
+        // It is found by what one says for it in French, too.
+        const whole = (): Shown => ({ text: name, marks: [[0, name.length]] })
+        explainBy('categorie', categoryWords(name), isTold, whole)
+      }
+    }
+    const explainByPassage = (field: MatchReason['field'], text: string) =>
+      explainBy(field, text, undefined, (found, places) => passage(text, found, places))
+    explainByPassage('description', texts.wholeDescription ?? texts.description)
+    for (const text of texts.corps ?? []) explainByPassage('texte', text)
 
-  return {
-    match: {
-      title: marksOf(title),
-      description: marksOf(description),
-      reasons,
-      nearWords: [...near.values()].slice(0, maxNearWords),
-    },
-    untold: untold.size,
+    return {
+      match: {
+        title: marksOf(title),
+        description: marksOf(description),
+        reasons,
+        nearWords: [...near.values()].slice(0, maxNearWords),
+      },
+      untold: untold.size,
+    }
   }
 }
 
@@ -104,7 +100,6 @@ type Place = { mark: Mark; concept: Concept; by: By }
 
 const isNear = ({ by }: Place) => by === 'synonyme' || by === 'correction'
 const isTyped = (place: Place) => !isNear(place)
-const isAny = (_place: Place) => true
 
 /** An expression that is looked for in texts. */
 type Sought = { run: string[]; concept: Concept; by: By }
@@ -187,32 +182,30 @@ const marksOf = (places: Place[]): Mark[] =>
 /** What a passage shows on either side of what answers. */
 const around = 70
 
-/** The piece of a text around the place where most concepts stand together. */
-function passage(text: string, found: Place[], places: Place[]): { text: string; marks: Mark[] } {
+/** The piece of a text around the place where most concepts stand together, cut between words. */
+function passage(text: string, found: Place[], places: Place[]): Shown {
   const company = ({ mark: [start] }: Place) =>
     new Set(
       found.filter(({ mark }) => Math.abs(mark[0] - start) < around).map(({ concept }) => concept),
     ).size
   const best = places.reduce((kept, place) => (company(place) > company(kept) ? place : kept))
   const [start, end] = best.mark
-  const from = start <= around ? 0 : afterSpace(text, start - around, start)
-  const to = end + around >= text.length ? text.length : beforeSpace(text, end + around, end)
-  const opening = from > 0 ? '…' : ''
-  const shift = from - opening.length
+  const isCutBefore = start > around
+  const isCutAfter = end + around < text.length
+  const before = text.slice(Math.max(0, start - around), start)
+  const after = text.slice(end, end + around)
+  const from = isCutBefore ? start - before.length + firstWord(before) : 0
+  const to = end + (isCutAfter ? lastSpace(after) : after.length)
+  const shift = isCutBefore ? from - 1 : 0
+  const piece = text.slice(from, to).replaceAll(/\s/g, ' ')
   return {
-    text: opening + text.slice(from, to).replaceAll(/\s/g, ' ') + (to < text.length ? '…' : ''),
+    text: (isCutBefore ? '…' : '') + piece + (isCutAfter ? '…' : ''),
     marks: marksOf(found)
       .filter(([first, last]) => first >= from && last <= to)
       .map(([first, last]): Mark => [first - shift, last - shift]),
   }
 }
 
-function afterSpace(text: string, wanted: number, latest: number): number {
-  const rest = text.slice(wanted, latest).search(/\s/)
-  return rest < 0 ? latest : wanted + rest + 1
-}
-
-function beforeSpace(text: string, wanted: number, earliest: number): number {
-  const rest = text.slice(earliest, wanted).search(/\s\S*$/)
-  return rest < 0 ? earliest : earliest + rest
-}
+/** Where the first whole word of a piece begins, and where its last one ends. */
+const firstWord = (piece: string) => piece.search(/\s/) + 1 || piece.length
+const lastSpace = (piece: string) => Math.max(0, piece.search(/\s\S*$/))

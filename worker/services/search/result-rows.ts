@@ -1,7 +1,7 @@
-import { inArray, sql } from 'drizzle-orm'
+import { type Column, inArray, sql } from 'drizzle-orm'
 
 import { storedTree } from '#drizzle/derived/markdown.ts'
-import { gptTexts, promptTexts } from '#drizzle/derived/searched-texts.ts'
+import { gptTexts, promptTexts, type SearchedTexts } from '#drizzle/derived/searched-texts.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
 import { formatCote, type ItemKind } from '#shared/items/cote.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
@@ -78,15 +78,16 @@ const keyOf = (kind: ItemKind, id: string) => `${kind} ${id}`
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 async function readRows(db: Database, found: Found[]) {
+  const asked = found.map(({ kind, item_id }) => ({ type: kind, id: item_id }))
   const [promptRows, gptRows] = await Promise.all([
     db
       .select(promptColumns)
       .from(prompts)
-      .where(inArray(prompts.id, idsOf('prompt', found))),
+      .where(isOneOf(prompts.id, 'prompt', asked)),
     db
       .select(gptColumns)
       .from(gpts)
-      .where(inArray(gpts.id, idsOf('gpt', found))),
+      .where(isOneOf(gpts.id, 'gpt', asked)),
   ])
   const launched = gptRows.map(({ debut_du_role, ...row }) =>
     Object.assign(row, { launch: launchFacts(row.url, debut_du_role) }),
@@ -99,8 +100,11 @@ async function readRows(db: Database, found: Found[]) {
   })
 }
 
-const idsOf = (kind: ItemKind, found: { kind: ItemKind; item_id: string }[]) =>
-  found.filter((one) => one.kind === kind).map(({ item_id }) => item_id)
+const isOneOf = (column: Column, kind: ItemKind, items: { type: ItemKind; id: string }[]) =>
+  inArray(
+    column,
+    items.filter(({ type }) => type === kind).map(({ id }) => id),
+  )
 
 const textsOf = ({ title, description, tags, categories, requetes_seo }: Row) => ({
   title,
@@ -110,50 +114,29 @@ const textsOf = ({ title, description, tags, categories, requetes_seo }: Row) =>
   requetes: requetes_seo?.requetes ?? [],
 })
 
-const promptBody = {
-  titre: prompts.titre,
-  description: prompts.description,
-  prompt: prompts.prompt,
-}
-const gptBody = {
-  nom: gpts.nom,
-  description: gpts.description,
-  description_format: gpts.description_format,
-  description_arbre: gpts.description_arbre,
-  role: gpts.role,
-  cas_usage: gpts.cas_usage,
-  workflow: gpts.workflow,
-  limitations: gpts.limitations,
-  faq: gpts.faq,
-}
-
 type Body = { wholeDescription: string; corps: string[] }
 
 /** The long texts of items whose cards do not say why they answer. */
 async function readBodies(db: Database, rows: Row[]): Promise<Map<string, Body>> {
   if (rows.length === 0) return new Map()
-  const ids = (kind: ItemKind) => rows.filter(({ type }) => type === kind).map(({ id }) => id)
   const [promptRows, gptRows] = await Promise.all([
     db
-      .select({ ...shared(prompts), ...promptBody })
+      .select()
       .from(prompts)
-      .where(inArray(prompts.id, ids('prompt'))),
+      .where(isOneOf(prompts.id, 'prompt', rows)),
     db
-      .select({ ...shared(gpts), ...gptBody })
+      .select()
       .from(gpts)
-      .where(inArray(gpts.id, ids('gpt'))),
+      .where(isOneOf(gpts.id, 'gpt', rows)),
   ])
   return new Map([
-    ...promptRows.map((row): [string, Body] => [
-      keyOf('prompt', row.id),
-      { wholeDescription: row.description, corps: promptTexts(row).corps },
-    ]),
-    ...gptRows.map((row): [string, Body] => {
-      const description = treeText(storedTree(row))
-      return [
-        keyOf('gpt', row.id),
-        { wholeDescription: description, corps: gptTexts(row, description).corps },
-      ]
-    }),
+    ...promptRows.map((row) => bodyOf('prompt', row.id, promptTexts(row))),
+    ...gptRows.map((row) => bodyOf('gpt', row.id, gptTexts(row, treeText(storedTree(row))))),
   ])
 }
+
+const bodyOf = (
+  kind: ItemKind,
+  id: string,
+  { description, corps }: SearchedTexts,
+): [string, Body] => [keyOf(kind, id), { wholeDescription: description, corps }]

@@ -1,12 +1,13 @@
-import { type Candidate, columnWorths, scoredConcepts } from './candidates.ts'
+import type { SQL } from 'drizzle-orm'
+
+import type { Database } from '#worker/database/db.ts'
+
+import { type Candidate, candidateLimit, columnWorths, pair, readCandidates } from './candidates.ts'
 import type { Plan, WeighedConcept } from './plan.ts'
 
 /** A candidate that answers. */
 export type Found = Candidate & {
-  /**
-   * 3 where the title begins with the query, 2 where it holds it, 1 where the description does, 0 where
-   * words answer, -1 where parts of words do.
-   */
+  /** 3 where the title begins with the query, 2 where it holds it, 1 where the description does, else 0. */
   level: number
   score: number
   /** How much of what was asked it answers, from 0 to 1. */
@@ -17,45 +18,63 @@ export type Found = Candidate & {
   solid: number
 }
 
+/** What answers a plan, the best first. */
+export type Answer = {
+  found: Found[]
+  /** Whether more may answer than were looked at. */
+  isCapped: boolean
+  /** Whether words are left that nothing explains, and nothing answers half of the rest. */
+  isDoubtful: boolean
+}
+
 const leastCoverage = 0.3
 /** What is still being typed says less. */
 const leastBegun = 0.15
 /** A match that stands where an item says what it is about. */
 const solidMatch = 0.6
 /** So many of them answer a sentence, however much of it is left. */
-export const enoughSolid = 2
+const enoughSolid = 2
 const shortQuery = 3
 const pairBonus = 0.25
 const kindBonus = 0.15
 
+const doubtfulCoverage = 0.6
+
 /**
- * Those candidates that answer, the best first; equals stay in the order of the default ranking. What
- * holds all that was typed answers, however little each of it tells.
+ * What answers a plan, the best first; equals stay in the order of the default ranking. What holds all that
+ * was typed answers, however little each of it tells.
  */
-export function rankCandidates(candidates: Candidate[], plan: Plan): Found[] {
-  const scored = scoredConcepts(plan).flatMap((index) => plan.concepts[index] ?? [])
-  const telling = scored.filter(({ isNoise }) => !isNoise)
+export async function findItems(db: Database, plan: Plan, filter?: SQL): Promise<Answer> {
+  const candidates = await readCandidates(db, plan, filter)
+  const telling = plan.scored.filter(({ isNoise }) => !isNoise)
   const least = plan.isBegun ? leastBegun : leastCoverage
   const asked = sum(telling.map(({ weight }) => weight))
-  return candidates
+  const found = candidates
     .map((candidate) => score(candidate, plan, asked))
     .filter(
-      (found) =>
-        found.coverage >= least ||
-        found.held === telling.length ||
-        (found.solid >= enoughSolid && telling.length > shortQuery),
+      ({ coverage, held, solid }) =>
+        coverage >= least ||
+        held === telling.length ||
+        (solid >= enoughSolid && telling.length > shortQuery),
     )
     .toSorted((a, b) => b.level - a.level || b.score - a.score)
+  const isSure = found.some(
+    ({ coverage, solid }) => coverage >= doubtfulCoverage || solid >= enoughSolid,
+  )
+  return {
+    found,
+    isCapped: candidates.length >= candidateLimit(plan),
+    isDoubtful: plan.unexplained.length > 0 && !isSure,
+  }
 }
 
 function score(candidate: Candidate, plan: Plan, asked: number): Found {
-  const { concepts, wantedKind, phrase } = plan
-  const matches = [...Map.groupBy(candidate.matches, ([index]) => index)].flatMap(
-    ([index, found]) => {
-      const concept = concepts[index]
-      return concept ? [{ ...concept, ...matchOf(concept, found) }] : []
-    },
-  )
+  const { scored, wantedKind, phrase } = plan
+  const matches = scored.flatMap((concept, index) => {
+    const found = candidate.matches.filter(([place]) => place === index)
+    return found.length === 0 ? [] : matchOf(concept, found)
+  })
+  const hasPair = candidate.matches.some(([place]) => place === pair)
   const covered = sum(
     matches.map(({ weight, value, isNoise }) => (isNoise ? 0 : weight * fullness(value))),
   )
@@ -63,17 +82,16 @@ function score(candidate: Candidate, plan: Plan, asked: number): Found {
   const relevance = sum(
     matches.map(({ weight, value, spread }) => weight * value * (1 - spreadShare * (1 - spread))),
   )
-  const isPart = matches.every((match) => match.isPart || match.isNoise)
   return {
     ...candidate,
     coverage,
     solid: matches.filter(({ value, isNoise }) => !isNoise && value >= solidMatch).length,
     held: matches.filter(({ isHeld, isNoise }) => isHeld && !isNoise).length,
-    level: isPart ? -1 : phrase.length === 0 ? 0 : levelOf(candidate),
+    level: phrase.length === 0 ? 0 : levelOf(candidate),
     score:
       relevance *
       Math.sqrt(coverage) *
-      (candidate.hasPair ? 1 + pairBonus : 1) *
+      (hasPair ? 1 + pairBonus : 1) *
       (wantedKind === candidate.kind ? 1 + kindBonus : 1),
   }
 }
@@ -84,7 +102,8 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 const spreadShare = 0.7
 
 /** How well an item matches a concept: by its best way, and over how many columns. */
-function matchOf({ ways, isStop }: WeighedConcept, found: Candidate['matches']) {
+function matchOf(concept: WeighedConcept, found: Candidate['matches']) {
+  const { ways, weight, isNoise, isStop } = concept
   const factors = columnWorths.map((_, bit) =>
     Math.max(
       0,
@@ -92,12 +111,13 @@ function matchOf({ ways, isStop }: WeighedConcept, found: Candidate['matches']) 
     ),
   )
   return {
+    weight,
+    isNoise,
     value: isStop
       ? 1
       : Math.max(...factors.map((factor, bit) => factor * (columnWorths[bit] ?? 0))),
     spread: sum(factors) / columnWorths.length,
     isHeld: found.some(([, place]) => ways[place]?.by !== 'synonyme'),
-    isPart: found.every(([, place]) => ways[place]?.by === 'partie'),
   }
 }
 

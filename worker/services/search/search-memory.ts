@@ -1,6 +1,7 @@
-import { searchGroups } from '#drizzle/schema/index.ts'
-import { type Dictionary, readDictionary } from '#shared/search/dictionary.ts'
+import { type Dictionary, readDictionary, type WordGroup } from '#shared/search/dictionary.ts'
 import type { Database } from '#worker/database/db.ts'
+
+import { listGroups } from './vocabulary.ts'
 
 /** What an isolate remembers between searches, as long as the content stays as it is. */
 export type SearchMemory = {
@@ -9,7 +10,10 @@ export type SearchMemory = {
   counts: Map<string, number>
 }
 
-export async function readSearchMemory(db: Database): Promise<SearchMemory> {
-  const groups = await db.select().from(searchGroups).orderBy(searchGroups.id)
-  return { dictionary: readDictionary(groups), counts: new Map() }
-}
+/** A memory that knows a vocabulary and has counted nothing. */
+export const memoryOf = (groups: WordGroup[]): SearchMemory => ({
+  dictionary: readDictionary(groups),
+  counts: new Map(),
+})
+
+export const readSearchMemory = async (db: Database) => memoryOf(await listGroups(db))

@@ -5,10 +5,10 @@ import type { SearchResult, Suggestion, Suggestions } from '#shared/search/searc
 import type { Database } from '#worker/database/db.ts'
 import { listCategoryStats } from '#worker/services/site/categories.ts'
 
-import { findItems } from './find.ts'
 import { publicFacts } from './index-facts.ts'
 import { planSearch } from './plan.ts'
 import { readResults } from './result-rows.ts'
+import { findItems } from './score.ts'
 import type { SearchMemory } from './search-memory.ts'
 
 const maxItems = 6
@@ -22,29 +22,25 @@ const tellingLetters = 3
 /** What the box proposes: items by what they are about, the last word being typed, and categories. */
 export async function suggest(db: Database, memory: SearchMemory, q: string): Promise<Suggestions> {
   const words = searchWords(q)
-  if (words.length === 0) return { items: [], categories: [] }
-  const [items, categories] = await Promise.all([
-    suggestItems(db, memory, words, /\s$/.test(q)),
+  const [last = ''] = words.slice(-1)
+  if (last === '') return { items: [], categories: [] }
+  const before = words.slice(0, -1)
+  const isTelling = before.length === 0 || last.length >= tellingLetters || /\s$/.test(q)
+  const [found, categories] = await Promise.all([
+    suggestItems(db, memory, isTelling ? words : before),
     suggestCategories(db, words),
   ])
-  return { items, categories }
+  // What was proposed before the last word stays rather than nothing.
+  const isLost = found.length === 0 && before.length > 0
+  return { items: isLost ? await suggestItems(db, memory, before) : found, categories }
 }
 
 async function suggestItems(
   db: Database,
   memory: SearchMemory,
   words: string[],
-  isWhole: boolean,
 ): Promise<Suggestion[]> {
-  const before = words.slice(0, -1)
-  const isShort = !isWhole && (words.at(-1) ?? '').length < tellingLetters
-  const found = await read(db, memory, before.length > 0 && isShort ? before : words)
-  // What was proposed before the last word stays rather than nothing.
-  return found.length > 0 || before.length === 0 ? found : read(db, memory, before)
-}
-
-async function read(db: Database, memory: SearchMemory, words: string[]): Promise<Suggestion[]> {
-  const plan = await planSearch(publicFacts(db, memory), words, { isBegun: true })
+  const plan = await planSearch(publicFacts(db, memory), words.join(' '), { isBegun: true })
   const { found, isDoubtful } = await findItems(db, plan)
   const shown = found.slice(0, isDoubtful ? maxDoubtful : maxItems)
   return (await readResults(db, shown, plan.concepts, shownDescription)).map(toSuggestion)

@@ -4,16 +4,14 @@ import type {
   TriedExpression,
   TriedSearch,
 } from '#shared/admin/search-trial.ts'
-import { readDictionary, type WordGroup } from '#shared/search/dictionary.ts'
-import { locateWords, searchWords } from '#shared/search/search-text.ts'
+import type { WordGroup } from '#shared/search/dictionary.ts'
 import type { SearchAnswer, SearchResult } from '#shared/search/search.ts'
-import { stem, stemsOf, stopWords } from '#shared/search/stems.ts'
+import { stem, stemsOf } from '#shared/search/stems.ts'
 import type { Database } from '#worker/database/db.ts'
 
-import { wayMatch } from './concepts.ts'
 import { publicFacts } from './index-facts.ts'
-import { type CountedWay, planSearch } from './plan.ts'
-import type { SearchMemory } from './search-memory.ts'
+import { planSearch, runMatch } from './plan.ts'
+import { memoryOf, type SearchMemory } from './search-memory.ts'
 import { searchItems } from './search.ts'
 import { listGroups } from './vocabulary.ts'
 
@@ -39,11 +37,6 @@ export async function tryGroup(db: Database, { id, groupe, q }: TriedGroup): Pro
   }
 }
 
-const memoryOf = (groups: WordGroup[]): SearchMemory => ({
-  dictionary: readDictionary(groups),
-  counts: new Map(),
-})
-
 const toTried = ({ items, near, total, isCapped, corrected }: SearchAnswer): TriedSearch => ({
   items: items.map(toLine),
   near: near.map(toLine),
@@ -62,12 +55,17 @@ async function understand(
   q: string,
 ): Promise<TriedConcept[]> {
   const facts = publicFacts(db, memory)
-  const { concepts } = await planSearch(facts, searchWords(q))
-  const matches = concepts.flatMap((concept) =>
-    concept.ways.flatMap(waysOfOneRun).map((way) => wayMatch(concept, way)),
+  const { concepts } = await planSearch(facts, q)
+  const expressions = concepts.flatMap((concept) =>
+    concept.ways.flatMap((way) =>
+      way.runs.map((run) => {
+        const match = runMatch(concept, way, run)
+        return { concept, way, key: run.join(' '), match }
+      }),
+    ),
   )
   const [counts, ...known] = await Promise.all([
-    facts.countItems([...new Set(matches)]),
+    facts.countItems(expressions.map(({ match }) => match)),
     ...concepts.map(({ words }) => facts.readWords(words.at(-1) ?? '')),
   ])
   // Of several that share their stems the first one stands for them.
@@ -79,25 +77,18 @@ async function understand(
       .toReversed()
       .map((text) => [stemsOf(text).join(' '), text]),
   )
-  const located = locateWords(q)
-  const telling = located.filter(({ word }) => !stopWords.has(word))
-  const left = telling.length > 0 ? telling : located
   return concepts.map((concept) => {
-    const { words, ways, isNoise, isStop } = concept
-    const own = left.splice(0, words.length)
-    const written = q.slice(own[0]?.start, own.at(-1)?.end)
-    const expressions = ways.flatMap(waysOfOneRun).map((way): TriedExpression => {
-      const key = way.runs.flat().join(' ')
-      return {
-        text: isStop || key === words.map(stem).join(' ') ? written : (texts.get(key) ?? key),
+    const { words, typed, isNoise, isStop } = concept
+    const own = expressions.filter((one) => one.concept === concept)
+    return {
+      words: typed,
+      isNoise,
+      expressions: own.map(({ way, key, match }): TriedExpression => ({
+        text: isStop || key === words.map(stem).join(' ') ? typed : (texts.get(key) ?? key),
         by: way.isLoose ? 'separes' : way.by,
         factor: way.factor,
-        items: counts.get(wayMatch(concept, way)) ?? 0,
-      }
-    })
-    return { words: written, isNoise, expressions: expressions.filter(({ items }) => items > 0) }
+        items: counts.get(match) ?? 0,
+      })),
+    }
   })
 }
-
-const waysOfOneRun = (way: CountedWay): CountedWay[] =>
-  way.runs.map((run) => ({ ...way, runs: [run] }))

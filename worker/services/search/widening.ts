@@ -3,35 +3,28 @@ import { distance } from 'fastest-levenshtein'
 import type { Dictionary } from '#shared/search/dictionary.ts'
 import { stem } from '#shared/search/stems.ts'
 
-import { type Concept, factors, type Way, wayOf, waysOf } from './concepts.ts'
+import { type By, type Concept, factors, type Way, wayOf, waysOf } from './concepts.ts'
 import { soundOf } from './sounds.ts'
 
 /** A word of the vocabulary, and whether it says what an item is about. */
 export type KnownWord = { mot: string; tete: boolean }
 
 export type Widening = {
-  /** Whether whole words of the catalogue answer the concept already. */
-  isKnown: boolean
-  /** Whether words that begin with it count though they do, long texts' too. */
+  /** Whether other words count whatever they say of an item. */
   isOpen: boolean
   /** Whether it filters a list: any part of a word counts. */
   isList: boolean
-  /** Whether it is one word and all that is asked: words that hold it count though others answer. */
-  isAlone: boolean
-  /** Whether its last word is the last of the query. */
-  isLast: boolean
+  /** Whether words that hold it count though others answer. */
+  isHeld: boolean
   /** Whether it is meant as it is typed. */
   isExact: boolean
   /** Whether it is still being typed. */
   isBegun: boolean
 }
 
-/** What a concept gains: ways, and the words that it may be a slip for. */
-type Widened = { ways: Way[]; near: string[] }
-
 const maxWords = 8
 const shortestWidened = 2
-const shortestBegun = 3
+const shortestBegun = 4
 /** Fewer letters stand in the middle of words that have nothing to do with them. */
 const shortestPart = 4
 /** A shorter word is a slip for one that sounds the same alone, or for none. */
@@ -40,75 +33,58 @@ const shortestHeard = 4
 const longWord = 9
 
 /**
- * The ways that words of the catalogue add to a concept: those that begin with its last word, hold it,
- * or that it may be a slip for.
+ * What the catalogue adds to a concept: ways by words that begin with its last word or hold it, and
+ * those that it may be a slip for.
  */
 export function widen(
-  concept: Concept,
-  found: KnownWord[],
+  { words, ways: own }: Pick<Concept, 'words' | 'ways'>,
+  known: KnownWord[],
   dictionary: Dictionary,
-  { isKnown, isOpen, isList, isAlone, isLast, isExact, isBegun }: Widening,
-): Widened {
-  const word = concept.words.at(-1) ?? ''
-  if (word.length < shortestWidened || (concept.words.length > 1 && !isLast)) {
-    return { ways: [], near: [] }
+  { isOpen, isList, isHeld, isExact, isBegun }: Widening,
+): Pick<Concept, 'ways' | 'near'> {
+  const word = words.at(-1) ?? ''
+  const expressions = isBegun ? begunExpressions(words, dictionary) : []
+  const isOne = words.length === 1
+  if (word.length < shortestWidened || (isList && !isOne)) return { ways: expressions, near: [] }
+  const isKnown = own.length > 0
+  const asked = new Set(own.flatMap(({ runs }) => runs.map((run) => run.join(' '))))
+  const wayBy = (some: KnownWord[], factor: number, by: By): Way[] => {
+    const stems = new Set(some.map(({ mot }) => stem(mot)).filter((one) => !asked.has(one)))
+    const runs = [...stems].slice(0, maxWords).map((one) => [one])
+    return runs.length === 0 ? [] : [wayOf(runs, factor, by)]
   }
-  const known = new Set(
-    isKnown ? concept.ways.flatMap(({ runs }) => runs.map((run) => run.join(' '))) : [],
-  )
-  const add = (words: KnownWord[], factor: number, by: Way['by']): Way[] => {
-    const stems = [...new Set(words.map(({ mot }) => stem(mot)))].filter((one) => !known.has(one))
-    return stems.length === 0
-      ? []
-      : [
-          wayOf(
-            stems.slice(0, maxWords).map((one) => [one]),
-            factor,
-            by,
-          ),
-        ]
-  }
-  const begun = found.filter(
-    ({ mot, tete }) =>
-      mot.startsWith(word) && mot !== word && (isOpen || (tete && word.length > shortestBegun)),
-  )
-  const held = found.filter(
-    ({ mot, tete }) =>
-      mot.includes(word, 1) &&
-      !mot.startsWith(word) &&
-      (isList || (word.length >= shortestPart && (isOpen || tete))),
-  )
-  const ways = add(shortest(begun), isKnown ? factors.begunKnown : factors.begun, 'debut')
-  const expressions = isLast && isBegun ? begunExpressions(concept, dictionary) : []
-  ways.push(...expressions)
-  if (isKnown || begun.length > 0 || expressions.length > 0 || concept.words.length > 1) {
-    if (isList || isAlone) ways.push(...add(shortest(held), factors.partKnown, 'partie'))
+  const others = known
+    .filter(({ mot, tete }) => mot !== word && (isOpen || tete))
+    .toSorted((a, b) => Number(b.tete) - Number(a.tete) || a.mot.length - b.mot.length)
+  const beginning = others.filter(({ mot }) => mot.startsWith(word))
+  const begun = isOpen || word.length >= shortestBegun ? beginning : []
+  const holding = others.filter(({ mot }) => mot.includes(word, 1) && !mot.startsWith(word))
+  const held = isList || word.length >= shortestPart ? holding : []
+
+  const ways = [
+    ...wayBy(begun, isKnown ? factors.begunKnown : factors.begun, 'debut'),
+    ...expressions,
+  ]
+  if (isKnown || ways.length > 0 || !isOne) {
+    if (isHeld && isOne) ways.push(...wayBy(held, factors.partKnown, 'partie'))
     return { ways, near: [] }
   }
-  const bare = withoutElision(word)
-  if (bare !== word && found.some(({ mot }) => mot === bare)) {
-    ways.push(...waysOf([stem(bare)], dictionary, factors.joined))
-  }
-  const near = isExact ? [] : nearest(word, found, dictionary)
+  // «lindexation» is «l'indexation» without its apostrophe.
+  const bare = word.replace(/^(?:[ldnsjmtc]|qu)(?=[aeiouyh])/, '')
+  if (bare !== word) ways.push(...waysOf([stem(bare)], dictionary, factors.joined))
+  const near = isExact ? [] : nearest(word, known, dictionary)
   ways.push(...near.flatMap((mot) => waysOf([stem(mot)], dictionary, factors.near, 'correction')))
-  if (near.length === 0) ways.push(...add(shortest(held), factors.part, 'partie'))
+  if (near.length === 0) ways.push(...wayBy(held, factors.part, 'partie'))
   return { ways, near }
 }
 
-/** «lindexation» is «l'indexation» without its apostrophe. */
-export const withoutElision = (word: string): string =>
-  /^(?:[ldnsjmtc]|qu)[aeiouyh]/.test(word) ? word.replace(/^(?:qu|.)/, '') : word
-
-const shortest = (words: KnownWord[]) =>
-  words.toSorted((a, b) => Number(b.tete) - Number(a.tete) || a.mot.length - b.mot.length)
-
 const maxExpressions = 3
 
-function begunExpressions({ words }: Concept, dictionary: Dictionary): Way[] {
+function begunExpressions(words: string[], dictionary: Dictionary): Way[] {
   const typed = words.join(' ')
-  if (typed.length < shortestWidened) return []
   return dictionary.expressions
     .filter(({ written }) => written.startsWith(typed) && written !== typed)
+    .toSorted((a, b) => a.written.length - b.written.length)
     .slice(0, maxExpressions)
     .flatMap(({ key }) => waysOf(key.split(' '), dictionary, factors.begunExpression, 'debut'))
 }
@@ -116,14 +92,11 @@ function begunExpressions({ words }: Concept, dictionary: Dictionary): Way[] {
 const maxNear = 4
 
 /** Words of titles, tags, queries, categories or the vocabulary that a word may be a slip for. */
-function nearest(word: string, found: KnownWord[], { expressions }: Dictionary): string[] {
+function nearest(word: string, known: KnownWord[], { expressions }: Dictionary): string[] {
   if (word.length < shortestHeard) return []
-  const heads = found.filter(({ tete }) => tete).map(({ mot }) => mot)
-  const single = expressions
-    .map(({ written }) => written)
-    .filter((written) => !written.includes(' '))
-  const candidates = [...new Set([...heads, ...single])]
-    .filter((mot) => mot[0] === word[0] && mot.length >= shortestHeard)
+  const heads = known.filter(({ tete }) => tete).map(({ mot }) => mot)
+  const candidates = [...new Set([...heads, ...expressions.map(({ written }) => written)])]
+    .filter((one) => one[0] === word[0] && one.length >= shortestHeard && !one.includes(' '))
     .map((mot) => ({ mot, slips: slips(word, mot) }))
   const most = word.length < shortestSlip ? 0 : word.length < longWord ? 1 : 2
   const least = Math.min(most, ...candidates.map((one) => one.slips))
@@ -141,7 +114,6 @@ function slips(a: string, b: string): number {
   if (soundOf(a) === soundOf(b)) return 0
   const edits = distance(a, b)
   const at = Array.from(a).findIndex((letter, index) => letter !== b[index])
-  const isSwap =
-    edits === 2 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
-  return isSwap ? 1 : edits
+  const swapped = a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2)
+  return edits === 2 && swapped === b ? 1 : edits
 }

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest'
 
 import { readDictionary, type WordGroup } from '#shared/search/dictionary.ts'
 import type { Mark } from '#shared/search/item-match.ts'
-import { searchWords } from '#shared/search/search-text.ts'
 import { stem } from '#shared/search/stems.ts'
 import { type Concept, readConcepts, type Way, wayOf } from '#worker/services/search/concepts.ts'
 import { createExplainer, type ExplainedTexts } from '#worker/services/search/reasons.ts'
 
-const concepts = (q: string, groups: WordGroup[] = []) =>
-  readConcepts(searchWords(q), readDictionary(groups))
+const concepts = (q: string, groups: WordGroup[] = []) => readConcepts(q, readDictionary(groups))
 
 /** One typed word that is found by another one. */
 const foundBy = (typed: string, by: Way['by'], word: string): Concept[] => [
   {
     words: [typed],
+    typed,
+    near: [],
     ways: [wayOf([[stem(word)]], 0.5, by)],
     isOfTrade: false,
     isNoise: false,
