@@ -121,6 +121,8 @@ export default defineConfig({
                   test: /shared\/variables\/assistants\.|items\/assistants\/(?!assistant-list)/,
                 },
                 { name: 'breadcrumb', test: /breadcrumb\.tsx|category-page-link/ },
+                // On cards of the selection as well, which shows no list beside them.
+                { name: 'kind', test: /kind-label/ },
                 // What the lists and the search show beside the cards.
                 {
                   name: 'list',
