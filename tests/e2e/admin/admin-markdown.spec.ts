@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { createGpt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
-import { saveItem } from '#tests/e2e/support/admin-editor.ts'
+import { publishItem, saveItem } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 
 // A refusal is one.
@@ -26,7 +26,7 @@ test('a description is shown in its preview as on its page', async ({ page }) =>
   const preview = page.getByRole('region', { name: /aperçu$/ }).locator('.prose')
   await expect(preview.getByRole('table')).toBeVisible()
   const previewed = await preview.innerHTML()
-  await saveItem(page, 'GPT mis à jour')
+  await publishItem(page, 'GPT mis à jour')
 
   await page.goto(`/gpt/${slug}`)
   const shown = page.getByRole('main').locator('.prose.lead')

@@ -47,6 +47,13 @@ export async function saveItem(page: Page, message: string): Promise<void> {
   await expectSaved(page)
 }
 
+/** Publishes what is written on an item that is public, and waits for the message that says so. */
+export async function publishItem(page: Page, message: string): Promise<void> {
+  await page.getByRole('button', { name: 'Publier les modifications', exact: true }).click()
+  await expectToast(page, message)
+  await expectSaved(page)
+}
+
 export const expectSaved = (page: Page): Promise<void> =>
   expect(page.getByText('Tout est enregistré', { exact: true })).toBeVisible()
 

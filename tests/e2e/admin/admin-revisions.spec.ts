@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test'
+
+import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { expectHeading, openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { publishItem } from '#tests/e2e/support/admin-editor.ts'
+import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
+import { expectToast } from '#tests/e2e/support/toasts.ts'
+
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true })
+const copyNotice = (page: Page) => page.getByText('Copie de travail', { exact: true })
+
+/** What a visitor reads on the page of a prompt. */
+async function publicText(page: Page, slug: string): Promise<string> {
+  const response = await page.request.get(`/prompt/${slug}.md`)
+  return response.text()
+}
+
+test(
+  'what is public is edited as a working copy, which visitors do not see until it is published',
+  themedJourney,
+  async ({ page }) => {
+    const { id, titre, slug } = await createPrompt(page, {
+      statut: 'valide',
+      description: 'La description publiée.',
+    })
+    await openAdmin(page, `/prompts/${id}`, titre)
+    await description(page).fill('La description en préparation.')
+    await page.keyboard.press('Control+s')
+    await expectToast(
+      page,
+      'Copie de travail enregistrée',
+      'Les visiteurs voient toujours la version publiée.',
+    )
+    await expect(page.getByText(/^Gardé le .*, pas encore publié$/)).toBeVisible()
+    expect(await publicText(page, slug)).toContain('La description publiée.')
+
+    await page.reload()
+    await expectHeading(page, titre)
+    await expect(copyNotice(page)).toBeVisible()
+    await expect(page.getByText('Diffère\u00a0: description.')).toBeVisible()
+    await expect(description(page)).toHaveValue('La description en préparation.')
+    await page.getByRole('button', { name: 'Voir ce qui change' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ce qui change' })
+    await expect(dialog.locator('ins')).toHaveText('en préparation')
+    await expect(dialog.locator('del')).toHaveText('publiée')
+    await expectNoViolations(page)
+    await page.keyboard.press('Escape')
+
+    await publishItem(page, 'Prompt mis à jour')
+    await expect(copyNotice(page)).toHaveCount(0)
+    await expect.poll(() => publicText(page, slug)).toContain('La description en préparation.')
+  },
+)
+
+test('a working copy that is given up can be taken back at once', async ({ page }) => {
+  const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Publiée.' })
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await description(page).fill('En préparation.')
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Copie de travail enregistrée')
+  await page.getByRole('button', { name: 'Abandonner', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Abandonner la copie de travail' })
+  await question.getByRole('button', { name: 'Abandonner', exact: true }).click()
+  await expect(description(page)).toHaveValue('Publiée.')
+  await expect(copyNotice(page)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Annuler', exact: true }).last().click()
+  await expect(description(page)).toHaveValue('En préparation.')
+  await expect(copyNotice(page)).toBeVisible()
+})
+
+test('an idea is parked with a title alone, and its page says what is missing', async ({
+  page,
+}) => {
+  await page.goto('/secure-admin-panel/prompts/nouveau')
+  await expectHeading(page, 'Nouveau prompt')
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Une idée à creuser')
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Prompt créé')
+  await expectHeading(page, 'Une idée à creuser')
+
+  const missing = page.getByRole('region', { name: 'Avant de publier' })
+  await missing.getByRole('button', { name: /^Texte du prompt/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Texte du prompt' })).toBeFocused()
+  await expectNoViolations(page)
+})
+
+test('yesterday’s text is restored as a working copy, and nothing is published by it', async ({
+  page,
+}) => {
+  const { id, titre, slug } = await createPrompt(page, { statut: 'valide', description: 'Hier.' })
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await description(page).fill('Aujourd’hui.')
+  await publishItem(page, 'Prompt mis à jour')
+
+  await page.getByRole('link', { name: 'Révisions' }).click()
+  await expectHeading(page, 'Révisions')
+  const shown = page.getByRole('region', { name: /^Le / })
+  await expect(shown.locator('ins')).toHaveText('Hier')
+  await expect(shown.locator('del')).toHaveText('Aujourd’hui')
+  await expectNoViolations(page)
+  await shown.getByRole('button', { name: 'Restaurer en copie de travail' }).click()
+  await expectToast(page, 'Révision restaurée en copie de travail')
+  await expect(description(page)).toHaveValue('Hier.')
+  expect(await publicText(page, slug)).toContain('Aujourd’hui.')
+  await publishItem(page, 'Prompt mis à jour')
+  await expect.poll(() => publicText(page, slug)).toContain('Hier.')
+})
+
+test('the revisions fit a phone', journey, async ({ page }) => {
+  const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Hier.' })
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await description(page).fill('Aujourd’hui.')
+  await publishItem(page, 'Prompt mis à jour')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/secure-admin-panel/prompts/${id}/revisions`)
+  await expectHeading(page, 'Révisions')
+  await expect(page.getByRole('region', { name: /^Le / }).locator('ins')).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(360)
+  await expectNoViolations(page)
+})
