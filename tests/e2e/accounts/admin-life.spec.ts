@@ -13,6 +13,7 @@ import {
   fillFields,
   openSection,
   rowOf,
+  publishItem,
   saveItem,
 } from '#tests/e2e/support/admin-editor.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
@@ -310,7 +311,7 @@ async function editWithNote(page: Page): Promise<void> {
   const general = await openSection(page, 'Général')
   await fillFields(general, { Description: 'Une description remaniée.' })
   await page.getByLabel('Note de modification publique').fill('Description plus courte.')
-  await saveItem(page, 'Prompt mis à jour')
+  await publishItem(page, 'Prompt mis à jour')
   await expect(page.getByRole('tab', { name: 'Historique' })).toHaveText('Historique1')
 }
 

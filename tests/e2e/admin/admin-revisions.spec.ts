@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
-import { expectHeading, openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { publishItem } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
