@@ -1,0 +1,202 @@
+import { TRPCError } from '@trpc/server'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { deletedItems, prompts, revisions, workingCopies } from '#drizzle/schema/index.ts'
+import { promptDraft } from '#shared/drafts/prompt-draft.ts'
+import type { PromptInput } from '#shared/items/prompt.ts'
+import { proofCount } from '#tests/prove/scale.ts'
+import { asAdmin } from '#tests/support/calls/caller.ts'
+import { promptInput } from '#tests/support/calls/inputs.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+
+const people = ['ada', 'bea'] as const
+const acts = [
+  'read',
+  'saveCopy',
+  'publish',
+  'drop',
+  'restore',
+  'park',
+  'finish',
+  'unpublish',
+  'republish',
+  'remove',
+  'bringBack',
+] as const
+const goesByWhatWasSeen = new Set<string>([
+  'saveCopy',
+  'publish',
+  'drop',
+  'restore',
+  'park',
+  'finish',
+])
+type Act = { who: (typeof people)[number]; act: (typeof acts)[number]; pick: number }
+
+const actsOfTwo = fc.array(
+  fc.record({
+    who: fc.constantFrom(...people),
+    // Most of what is tried follows a look at the item.
+    act: fc.oneof(
+      { weight: 2, arbitrary: fc.constant('read' as const) },
+      { weight: 3, arbitrary: fc.constantFrom(...acts) },
+    ),
+    pick: fc.nat(20),
+  }),
+  { minLength: 4, maxLength: 18 },
+)
+
+/** What an editor last saw of the item. */
+type Seen = { version: number; copie: number; statut: PromptInput['statut'] }
+
+it(
+  'of two people in any order loses no word, and what is public is what was published',
+  { tags: ['sampled'], timeout: 1_800_000 },
+  async () => {
+    const db = await createTestDatabase()
+    await fc.assert(
+      fc.asyncProperty(actsOfTwo, async (sequence) => {
+        const desk = await openDesk(db)
+        for (const act of sequence) await desk.act(act)
+        expect(await desk.lostWords()).toEqual([])
+      }),
+      { numRuns: proofCount({ sample: 300, whole: 10_000 }) },
+    )
+  },
+)
+
+const countOf = (table: SQL, condition: SQL) =>
+  sql`(select count(*) from ${table} where ${condition})`
+
+/** One item and two people at work on it, with what each has seen and what must be public. */
+async function openDesk(db: Database) {
+  const item = promptInput({ statut: 'valide', prompt: 'texte 0' })
+  const { id } = await callsOf('ada').create(item)
+  const seen = new Map<string, Seen>()
+  /** Every text that the server took. */
+  const taken = ['texte 0']
+  let published: string | null = 'texte 0'
+  let count = 0
+
+  function callsOf(who: string) {
+    return asAdmin(db, { id: who, email: `${who}@example.org` }).admin.prompts
+  }
+
+  async function read(who: string): Promise<void> {
+    const { version, copie, statut } = await callsOf(who).get({ id })
+    seen.set(who, { version, copie: copie?.version ?? 0, statut })
+  }
+
+  const newText = () => `texte ${(count += 1)}`
+
+  /** What the act would make public; `undefined` where it leaves that alone. */
+  async function run({ who, act, pick }: Act): Promise<string | null | undefined> {
+    const calls = callsOf(who)
+    if (act === 'read') {
+      await read(who)
+      return undefined
+    }
+    if (act === 'bringBack') {
+      const [deleted] = await db.select().from(deletedItems).where(eq(deletedItems.item_id, id))
+      await calls.restore({ id: deleted?.id ?? id })
+      return null
+    }
+    if (act === 'remove') {
+      await calls.remove({ ids: [id] })
+      return null
+    }
+    if (act === 'unpublish') {
+      await calls.setStatut({ ids: [id], statut: 'brouillon' })
+      return null
+    }
+    if (act === 'republish') {
+      await calls.setStatut({ ids: [id], statut: 'valide' })
+      const [row] = await db.select().from(prompts).where(eq(prompts.id, id))
+      return row ? row.prompt : null
+    }
+    const { statut, ...at } = seen.get(who) ?? { version: 1, copie: 0, statut: 'valide' as const }
+    const text = newText()
+    const written = { ...item, prompt: text }
+    switch (act) {
+      case 'saveCopy':
+        await calls.saveCopy({ id, ...at, draft: promptDraft(written) })
+        break
+      case 'publish':
+        await calls.update({ id, ...at, item: written })
+        taken.push(text)
+        return text
+      case 'drop':
+        await calls.dropCopy({ id, ...at })
+        return undefined
+      case 'restore': {
+        const kept = await calls.revisions({ id })
+        const revision = kept[pick % Math.max(kept.length, 1)]?.id ?? id
+        await calls.restoreRevision({ id, ...at, revision })
+        return undefined
+      }
+      case 'park': {
+        const draft = { ...promptDraft(written), statut: 'brouillon' as const, categories: [] }
+        await calls.saveDraft({ id, ...at, draft })
+        taken.push(text)
+        return null
+      }
+      case 'finish':
+        await calls.update({ id, ...at, item: { ...written, statut } })
+        taken.push(text)
+        return statut === 'valide' ? text : null
+    }
+    taken.push(text)
+    return undefined
+  }
+
+  /** What is public, and what tells that anything was written. */
+  async function state() {
+    const [row] = await db.all<Record<string, unknown>>(sql`select
+      (select ${prompts.prompt} from ${prompts} where ${prompts.id} = ${id} and ${prompts.statut} = 'valide') publie,
+      (select ${prompts.version} from ${prompts} where ${prompts.id} = ${id}) version,
+      (select ${workingCopies.version} from ${workingCopies} where ${workingCopies.item_id} = ${id}) copie,
+      ${countOf(sql`${revisions}`, sql`${revisions.item_id} = ${id}`)} kept,
+      ${countOf(sql`${deletedItems}`, sql`${deletedItems.item_id} = ${id}`)} deleted`)
+    return row
+  }
+
+  let before = await state()
+  return {
+    async act(act: Act): Promise<void> {
+      try {
+        const made = await run(act)
+        if (made !== undefined) published = made
+        // Nobody writes over what they have not seen.
+        const view = seen.get(act.who)
+        if (goesByWhatWasSeen.has(act.act) && view) {
+          expect({ version: before?.['version'], copie: before?.['copie'] ?? 0 }).toEqual({
+            version: view.version,
+            copie: view.copie,
+          })
+        }
+        before = await state()
+      } catch (error) {
+        if (!(error instanceof TRPCError)) throw error
+        expect(error).toMatchObject({
+          code: expect.stringMatching(/^(?:CONFLICT|NOT_FOUND|BAD_REQUEST)$/),
+        })
+        expect(await state()).toEqual(before)
+      }
+      expect(before?.['publie']).toBe(published)
+    },
+
+    /** Texts that were taken and stand nowhere any more. */
+    async lostWords(): Promise<string[]> {
+      const everything = JSON.stringify([
+        await db.select().from(prompts).where(eq(prompts.id, id)),
+        await db.select().from(workingCopies).where(eq(workingCopies.item_id, id)),
+        await db.select().from(revisions).where(eq(revisions.item_id, id)),
+        await db.select().from(deletedItems).where(eq(deletedItems.item_id, id)),
+      ])
+      return taken.filter((text) => !new RegExp(`${text}(?!\\d)`).test(everything))
+    },
+  }
+}
