@@ -18,6 +18,7 @@ CREATE TABLE `working_copies` (
 	`contenu` text NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`base` integer NOT NULL,
+	`inachevee` integer DEFAULT false NOT NULL,
 	`note` text,
 	`modifie_par` text,
 	`modifie_le` text NOT NULL,

@@ -14,6 +14,8 @@ export const workingCopies = sqliteTable(
     version: integer().notNull().default(1),
     /** The version of the item that it was begun on. */
     base: integer().notNull(),
+    /** The item is this draft as far as it is right alone, and not to be published without it. */
+    inachevee: integer({ mode: 'boolean' }).notNull().default(false),
     /** What the last save of it was about. */
     note: text(),
     modifie_par: text(),

@@ -58,7 +58,7 @@ function begunPrompt(kept: KeptValues): BegunPrompt[] {
       total,
       at,
       category: nameOf(category),
-      client: filled > typed ? nameOf(client) : undefined,
+      client: kept.owner !== undefined || filled > typed ? nameOf(client) : undefined,
     },
   ]
 }

@@ -9,7 +9,12 @@ export type KeptValues = {
   titre: string
   /** How many variables the prompt has. */
   total: number
+  /** What was typed last, for whom it was. */
   values: PromptValues
+  /** The id of the client it was typed for; absent for nobody's. */
+  owner?: string | undefined
+  /** What was typed for others, by their id; nobody's under ''. */
+  others?: Record<string, PromptValues> | undefined
   /** When it was typed last, in milliseconds. */
   at: number
 } & Partial<Record<keyof KeptFacts, unknown>>
@@ -40,6 +45,19 @@ export function keptValues(slug: string): KeptValues | null {
   return kept && Date.now() - kept.at < keptDays * dayMs ? kept : null
 }
 
+/**
+ * What is kept of a prompt for a client: what was typed for them alone, or else what was typed for nobody.
+ * Nothing that was typed for another.
+ */
+export function keptFor(slug: string, owner: string | undefined): PromptValues {
+  const sheets = sheetsOf(keptValues(slug))
+  return sheets[owner ?? ''] ?? sheets[''] ?? {}
+}
+
+/** Everything that was typed into a prompt, by the id of the client. */
+const sheetsOf = (kept: KeptValues | null): Record<string, PromptValues> =>
+  kept ? { ...kept.others, [kept.owner ?? '']: kept.values } : {}
+
 /** Everything that is kept, what was typed last first; forgets what is too old. */
 export function listKeptValues(): KeptValues[] {
   const slugs = keptSlugs()
@@ -54,19 +72,23 @@ export const countFilled = ({ values }: Pick<KeptValues, 'values'>): number =>
   Object.values(values).filter(isFilled).length
 
 /**
- * Keeps what was changed of a prompt's values beside what another tab may have kept meanwhile; nothing
- * where no value is left. False when the browser refuses to.
+ * Keeps what was changed of what a prompt is filled with for a client, beside what another tab may have
+ * kept meanwhile; nothing where no value is left. False when the browser refuses to.
  */
 export function keepValues(
-  prompt: Pick<KeptValues, 'slug' | 'titre' | 'total'> & KeptFacts,
+  prompt: Pick<KeptValues, 'slug' | 'titre' | 'total' | 'owner'> & KeptFacts,
   changed: PromptValues,
 ): boolean {
-  const { slug } = prompt
+  const { slug, owner } = prompt
   const before = keptValues(slug)
-  const values = { ...before?.values, ...changed }
-  if (!Object.values(values).some((value) => value !== '')) return forgetValues(slug)
+  const values = { ...keptFor(slug, owner), ...changed }
+  const { [owner ?? '']: _replaced, ...others } = sheetsOf(before)
+  const isEmpty = [values, ...Object.values(others)].every((sheet) =>
+    Object.values(sheet).every((value) => value === ''),
+  )
+  if (isEmpty) return forgetValues(slug)
   if (!before) makeRoom()
-  return storedOf(slug).set({ ...prompt, values, at: Date.now() })
+  return storedOf(slug).set({ ...prompt, values, others, at: Date.now() })
 }
 
 /** Keeps a prompt's values as they are, whatever was kept before. */
@@ -109,13 +131,27 @@ function makeRoom(): void {
 /** Makes the best of whatever is stored: what is no text is left out. */
 export function readKept(slug: string, data: unknown): KeptValues | null {
   const record = recordOf(data)
-  const { titre, total, values, at } = record
+  const { titre, total, values, owner, others, at } = record
   if (typeof titre !== 'string' || typeof total !== 'number' || typeof at !== 'number') return null
-  const texts = Object.entries(recordOf(values)).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  return { ...record, slug, titre, total, values: Object.fromEntries(texts), at }
+  const sheets = Object.entries(recordOf(others)).map(([id, sheet]) => [id, textsOf(sheet)])
+  return {
+    ...record,
+    slug,
+    titre,
+    total,
+    values: textsOf(values),
+    owner: typeof owner === 'string' ? owner : undefined,
+    others: sheets.length > 0 ? Object.fromEntries(sheets) : undefined,
+    at,
+  }
 }
+
+const textsOf = (data: unknown): PromptValues =>
+  Object.fromEntries(
+    Object.entries(recordOf(data)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
 
 const recordOf = (data: unknown): Record<string, unknown> =>
   typeof data === 'object' && data !== null ? { ...data } : {}

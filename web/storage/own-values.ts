@@ -3,9 +3,9 @@ import { type Profile, profileFor } from '#shared/variables/profiles.ts'
 import type { PromptValues } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 
-import { keptValues } from './kept-values.ts'
+import { keptFor } from './kept-values.ts'
 
-/** What a prompt is filled with, on its own page as elsewhere: what was typed there, and the client's values for the rest. */
+/** What a prompt is filled with, on its own page as elsewhere: what was typed there for the client, and the client's values for the rest. */
 export const ownValues = (
   slug: string,
   variables: PromptVariable[],
@@ -13,5 +13,5 @@ export const ownValues = (
   client: Profile | null,
 ): PromptValues => ({
   ...(client ? profileFor(client, variables, fields) : {}),
-  ...keptValues(slug)?.values,
+  ...keptFor(slug, client?.id),
 })

@@ -1,6 +1,7 @@
 import { type Profile, profilesMax, readProfiles } from '#shared/variables/profiles.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
+import { chosenClient } from './chosen-client.ts'
 import { profilesKey } from './stored-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 import { tellNothingStored } from './tell-nothing-stored.ts'
@@ -42,5 +43,15 @@ export function storeProfiles(profiles: Profile[]): boolean {
     profiles.map((profile) => (before.has(profile) ? profile : { ...profile, at: Date.now() })),
   )
   if (!isStored) tellNothingStored()
+  else followClient(profiles)
   return isStored
+}
+
+/** The chosen client has the name of its profile, and ends with it. */
+function followClient(profiles: Profile[]): void {
+  const chosen = chosenClient.get()
+  if (!chosen) return
+  const profile = profiles.find(({ id }) => id === chosen.id)
+  if (profile?.name === chosen.name) return
+  chosenClient.set(profile ? { id: profile.id, name: profile.name } : null)
 }

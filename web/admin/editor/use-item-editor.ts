@@ -11,7 +11,13 @@ import {
   saveFailed,
 } from '#web/admin/controls/content-words.ts'
 import { useAdminNavigate } from '#web/admin/controls/link.tsx'
-import { draftKey, readDraft, removeDraft, tabStorage } from '#web/admin/form/draft-store.ts'
+import {
+  draftKey,
+  readDraft,
+  removeDraft,
+  tabStorage,
+  writeDraft,
+} from '#web/admin/form/draft-store.ts'
 import type { RefusedValue } from '#web/admin/form/field-messages.ts'
 import {
   type FieldChoice,
@@ -95,6 +101,9 @@ export function useItemEditor<Draft extends Record<string, unknown>>(
   }
 
   async function save(way: SaveWay, draft: Draft, extras: SaveExtras): Promise<SaveOutcome> {
+    // Before the answer is known: it may be that the session is over.
+    const { version, copie } = stored
+    writeDraft(tabStorage, key, { version, copie, value: draft })
     try {
       if (id === null) await create(way, draft)
       else if (way === 'copy') await keepCopy(id, draft)

@@ -57,7 +57,7 @@ export function useItemForm<Edited extends Draft, Tab extends string>({
 
   async function saveAsIs(way: SaveWay, draft: Edited) {
     const missingTitle = messages(draft).filter(
-      ({ path }) => path === titleField && draft[titleField] === '',
+      ({ path }) => path === titleField && String(draft[titleField]).trim() === '',
     )
     if (way === 'draft' && missingTitle.length > 0) {
       tabs.show(missingTitle)

@@ -9,7 +9,8 @@ export function useSaveShortcut(save: () => void, isEnabled = true) {
       const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key === 's'
       if (!isSave) return
       event.preventDefault()
-      onSave()
+      // A window asks something first.
+      if (!document.querySelector('dialog:modal')) onSave()
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)

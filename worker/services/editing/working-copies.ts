@@ -5,6 +5,7 @@ import { users, workingCopies } from '#drizzle/schema/index.ts'
 import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/drafts/item-drafting.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Statut } from '#shared/items/statut.ts'
+import { longDate } from '#shared/text/french-date.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
@@ -111,11 +112,13 @@ export async function restoreRevision<Draft extends ItemDraft, Item extends obje
   if (isSame(restored, opened.copie?.draft ?? drafting.draftOf(opened.item))) {
     throw new AppError('BAD_REQUEST', 'Cette révision est identique à ce que vous avez.')
   }
-  const note = `Restaurée depuis le ${ecrit_le}`
+  const note = `Restaurée depuis la révision du ${longDate(ecrit_le)}`
   return saveWorkingCopy(db, editor, drafting, { ...at, draft: restored, note })
 }
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
+type NewCopy = { draft: object; note?: string | undefined; inachevee?: boolean }
 
 /** Keeps the draft of an item that could be stored as far as it is right alone, if there is one. */
 export const unfinishedStatements = (
@@ -124,15 +127,17 @@ export const unfinishedStatements = (
   kind: ItemKind,
   at: AtCopy,
   draft: object | null,
-): Statement[] => (draft === null ? [] : [copyStatement(db, editor, kind, { ...at, draft })])
+): Statement[] =>
+  draft === null ? [] : [copyStatement(db, editor, kind, { ...at, draft, inachevee: true })]
 
 function copyStatement(
   db: Database,
   editor: Editor,
   kind: ItemKind,
-  { id, version, copie, draft, note }: AtCopy & { draft: object; note?: string | undefined },
+  { id, version, copie, draft, note, inachevee = false }: AtCopy & NewCopy,
 ): Statement {
   const values = {
+    inachevee,
     contenu: JSON.stringify(draft),
     version: copie + 1,
     base: version,

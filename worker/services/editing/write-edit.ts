@@ -141,7 +141,7 @@ export async function setStatut(
   const table = contentTables[kind]
   const changing = sql`${isAmong(kind, ids)} and ${table.statut} <> ${statut}`
   const changed = await writeBatch(db, [
-    ...(statut === 'valide' ? [noneIsBeingWritten(kind, changing)] : []),
+    ...(statut === 'valide' ? [noneIsUnfinished(kind, changing)] : []),
     logRowsStatement(actor, {
       action: `${kind}.statut`,
       table: `${kind}s`,
@@ -150,29 +150,31 @@ export async function setStatut(
       details: { statut, raison },
       rowDetails: { avant: table.statut, slug: table.slug },
     }),
+    // What is being written was begun on the same text.
+    sql`update ${workingCopies} set base = base + 1 where ${workingCopies.kind} = ${kind} and exists (select 1 from ${table} where ${changing} and ${table.id} = ${workingCopies.item_id} and ${table.version} = ${workingCopies.base})`,
     sql`update ${table} set statut = ${statut}, version = version + 1 where ${changing} returning id`,
   ]).catch((error: unknown) => {
-    throw isRefusal(error, 'copie') ? beingWritten(error) : error
+    throw isRefusal(error, 'copie') ? unfinished(error) : error
   })
   return changed.at(-1)?.rows.length ?? 0
 }
 
-/** Fails the batch that would publish an item that is not finished, or beside what is written on it. */
-function noneIsBeingWritten(kind: ItemKind, items: SQL): SQL {
+/** Fails the batch that would publish an item that is not finished. */
+function noneIsUnfinished(kind: ItemKind, items: SQL): SQL {
   const table = contentTables[kind]
   const text = kind === 'prompt' ? prompts.prompt : gpts.url_destination
   const isEmpty = sql`(${table.description} = '' or ${text} = '' or ${table.categories} = '[]')`
-  const isWritten = sql`${table.id} in (select ${workingCopies.item_id} from ${workingCopies} where ${workingCopies.kind} = ${kind})`
+  const isWritten = sql`${table.id} in (select ${workingCopies.item_id} from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${workingCopies.inachevee})`
   return failUnless(
     sql`not exists (select 1 from ${table} where ${items} and (${isEmpty} or ${isWritten}))`,
     'copie',
   )
 }
 
-const beingWritten = (cause: unknown) =>
+const unfinished = (cause: unknown) =>
   new AppError(
     'CONFLICT',
-    'Une fiche au moins est incomplète ou a une copie de travail\u00a0: ouvrez-la pour la publier.',
+    'Une fiche incomplète ne se publie pas\u00a0: ouvrez-la pour voir ce qui lui manque.',
     { cause },
   )
 

@@ -165,6 +165,19 @@ describe('a working copy', () => {
   })
 })
 
+it('an item with a working copy can be withdrawn and published again: it is no conflict', async () => {
+  const { id, item } = await publishedPrompt('publié')
+  const draft = promptDraft({ ...item, prompt: 'en préparation' })
+  await admin().prompts.saveCopy({ id, version: 1, draft })
+
+  await admin().prompts.setStatut({ ids: [id], statut: 'brouillon' })
+  await admin().prompts.setStatut({ ids: [id], statut: 'valide' })
+
+  expect(await publicText(item.slug)).toBe('publié')
+  const { version, copie } = await admin().prompts.get({ id })
+  expect(copie).toMatchObject({ base: version, draft: { prompt: 'en préparation' } })
+})
+
 describe('restoring a revision', () => {
   it('publishes nothing, and loses neither what is public nor what was being written', async () => {
     const { id, item } = await publishedPrompt('ancien')
@@ -178,7 +191,7 @@ describe('restoring a revision', () => {
     expect(await publicText(item.slug)).toBe('actuel')
     const { copie: restored } = await admin().prompts.get({ id })
     expect(restored?.draft.prompt).toBe('ancien')
-    expect(restored?.note).toMatch(/^Restaurée depuis le /)
+    expect(restored?.note).toMatch(/^Restaurée depuis la révision du /)
     const kept = await admin().prompts.revisions({ id })
     const texts = await Promise.all(
       kept.map(

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { keepValues, keptFor, keptValues, readKept } from '#web/storage/kept-values.ts'
+
+const methods = {
+  getItem(this: Record<string, string>, key: string) {
+    return this[key] ?? null
+  },
+  setItem(this: Record<string, string>, key: string, value: string) {
+    this[key] = value
+  },
+  removeItem(this: Record<string, string>, key: string) {
+    delete this[key]
+  },
+}
+
+beforeAll(() => {
+  vi.stubGlobal('dispatchEvent', () => true)
+  vi.stubGlobal('StorageEvent', Event)
+})
+beforeEach(() => {
+  vi.stubGlobal('localStorage', Object.create(methods))
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+
+const prompt = { slug: 'un', titre: 'Un', total: 3, filled: 1, category: 'SEO' }
+const keep = (owner: string | undefined, values: Record<string, string>) =>
+  keepValues({ ...prompt, owner }, values)
+
+describe('what is typed into a prompt', () => {
+  it('for one client never stands in the prompt of another, and is there when they are back', () => {
+    keep('dupont', { public: 'Les clients de Dupont' })
+    expect(keptFor('un', 'martin')).toEqual({})
+
+    keep('martin', { public: 'Les clients de Martin' })
+    expect(keptFor('un', 'dupont')).toEqual({ public: 'Les clients de Dupont' })
+    expect(keptFor('un', 'martin')).toEqual({ public: 'Les clients de Martin' })
+    expect(keptFor('un', undefined)).toEqual({})
+  })
+
+  it('for nobody is what each client begins with', () => {
+    keep(undefined, { public: 'Pour tous' })
+    expect(keptFor('un', 'dupont')).toEqual({ public: 'Pour tous' })
+
+    keep('dupont', { ton: 'Direct' })
+    expect(keptFor('un', 'dupont')).toEqual({ public: 'Pour tous', ton: 'Direct' })
+    expect(keptFor('un', undefined)).toEqual({ public: 'Pour tous' })
+    expect(keptFor('un', 'martin')).toEqual({ public: 'Pour tous' })
+  })
+
+  it('is forgotten when nothing is left of it, for whomever', () => {
+    keep('dupont', { public: 'Texte' })
+    keep('martin', { public: 'Texte' })
+    keep('martin', { public: '' })
+    expect(keptFor('un', 'dupont')).toEqual({ public: 'Texte' })
+    keep('dupont', { public: '' })
+    expect(keptValues('un')).toBeNull()
+  })
+
+  it('before there were clients is read as nobody’s, and what is no text is left out', () => {
+    const record = { titre: 'Un', total: 3, at: 1, values: { a: 'b', c: 1 }, others: { x: 2 } }
+    expect(readKept('un', record)).toMatchObject({ values: { a: 'b' }, others: { x: {} } })
+    expect(readKept('un', record)?.owner).toBeUndefined()
+  })
+})
