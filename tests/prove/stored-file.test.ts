@@ -30,10 +30,14 @@ it('finds the index of a database that nothing happened to equal to its tables',
 })
 
 it.each([
-  ['a word too few', 'DELETE FROM kept.search_words WHERE id = 1', 'search_words'],
   [
-    'a word counted twice',
-    'UPDATE kept.search_words SET frequence = 9 WHERE id = 1',
+    'a word too few',
+    'DELETE FROM kept.search_words WHERE mot = (SELECT min(mot) FROM kept.search_words)',
+    'search_words',
+  ],
+  [
+    'a public word that is not said to be one',
+    'UPDATE kept.search_words SET public = 0 WHERE mot = (SELECT min(mot) FROM kept.search_words WHERE public)',
     'search_words',
   ],
   [
@@ -48,7 +52,7 @@ it.each([
   ],
   [
     'entries of an item that is gone',
-    `INSERT INTO kept.search_index (rowid, texte) VALUES (1, 'reste')`,
+    `INSERT INTO kept.search_index (rowid, titre) VALUES (1, 'reste')`,
     'search_index',
   ],
 ])('sees %s', async (_what, change, table) => {

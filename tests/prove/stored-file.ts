@@ -20,40 +20,32 @@ export async function openStoredFile(dataFolder: string): Promise<DatabaseSync> 
   return db
 }
 
-const fullTextTables = ['search_index', 'search_beginnings', 'search_letters']
-
 /** What every table of the index says of the items, whatever their internal numbers. */
 const contents: Record<string, (schema: string) => string> = {
   search_facets: (schema) =>
     `SELECT kind, ia, niveau, categories, items FROM ${schema}.search_facets WHERE items > 0`,
   search_items: (schema) =>
-    `SELECT item.kind, item_id, titre, titre_racines, description, description_racines, cle >> 20, ia, niveau, categories
+    `SELECT item.kind, item_id, titre, description, cle >> 20, ia, niveau, categories
       FROM ${schema}.search_items AS item LEFT JOIN ${schema}.search_facets AS facet ON facet.id = facette`,
-  search_words: (schema) => `SELECT mot, frequence FROM ${schema}.search_words`,
-  search_word_parts: (schema) =>
-    `SELECT mot, term, col, offset FROM temp.${schema}_search_word_parts
-      LEFT JOIN ${schema}.search_words ON id = doc`,
-  ...Object.fromEntries(
-    fullTextTables.map((table) => [
-      table,
-      (schema: string) =>
-        `SELECT item_id, term, col, offset FROM temp.${schema}_${table}
-          LEFT JOIN ${schema}.search_items ON cle = doc`,
-    ]),
-  ),
+  search_index: (schema) =>
+    `SELECT item_id, term, col, offset FROM temp.${schema}_search_index
+      LEFT JOIN ${schema}.search_items ON cle = doc`,
 }
+
+/** Words may be those of items as they were: they are forgotten at night. None may be missing. */
+const missingWords = `SELECT count(*) AS entries FROM main.search_words AS word
+  WHERE NOT EXISTS (SELECT 1 FROM kept.search_words AS known WHERE known.mot = word.mot
+    AND known.tete >= word.tete AND known.public >= word.public AND known.tete_publique >= word.tete_publique)`
 
 /**
  * Indexes the kept items anew in the empty database, and gives for each table of the index how many of
  * its entries are not the same in what was kept; nothing for a table that is equal.
  */
 export function differencesOfIndex(db: DatabaseSync): Record<string, number> {
-  for (const table of [...fullTextTables, 'search_word_parts']) {
-    for (const schema of ['main', 'kept']) {
-      db.exec(
-        `CREATE VIRTUAL TABLE temp.${schema}_${table} USING fts5vocab('${schema}', '${table}', 'instance')`,
-      )
-    }
+  for (const schema of ['main', 'kept']) {
+    db.exec(
+      `CREATE VIRTUAL TABLE temp.${schema}_search_index USING fts5vocab('${schema}', 'search_index', 'instance')`,
+    )
   }
   for (const table of ['prompts', 'gpts']) {
     db.exec(`INSERT INTO main.${table} SELECT * FROM kept.${table}`)
@@ -66,5 +58,6 @@ export function differencesOfIndex(db: DatabaseSync): Record<string, number> {
     )
     return [table, found.reduce((sum, entries) => sum + entries, 0)] as const
   })
-  return Object.fromEntries(counts.filter(([, entries]) => entries > 0))
+  const words = ['search_words', Number(db.prepare(missingWords).get()?.entries)] as const
+  return Object.fromEntries([...counts, words].filter(([, entries]) => entries > 0))
 }

@@ -88,7 +88,8 @@ export function keepValues(
   )
   if (isEmpty) return forgetValues(slug)
   if (!before) makeRoom()
-  return storedOf(slug).set({ ...prompt, values, others, at: Date.now() })
+  const hasOthers = Object.keys(others).length > 0
+  return storedOf(slug).set({ ...prompt, values, ...(hasOthers && { others }), at: Date.now() })
 }
 
 /** Keeps a prompt's values as they are, whatever was kept before. */
