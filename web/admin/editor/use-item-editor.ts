@@ -117,10 +117,19 @@ export function useItemEditor<Draft extends Record<string, unknown>>(
 
   async function create(way: SaveWay, draft: Draft) {
     const created = await (way === 'draft' ? source.createDraft(draft) : source.create(draft))
-    removeDraft(tabStorage, key)
+    keepTypedMeanwhile(way, draft, created.id)
     const isHeldBack = 'statut' in draft && draft['statut'] !== created.statut
     reportSuccess(contentWords[kind].created, isHeldBack ? heldBack : undefined)
     await navigate(editorPath(kind, created.id), { replace: true, ignoreGuard: true })
+  }
+
+  /** What was typed while a new item was on its way is offered on its page. */
+  function keepTypedMeanwhile(way: SaveWay, saved: Draft, itemId: string) {
+    const typed = readDraft(tabStorage, key, source.draftSchema)?.value
+    removeDraft(tabStorage, key)
+    if (typed === undefined || isSame(typed, saved)) return
+    const copie = way === 'draft' ? 1 : 0
+    writeDraft(tabStorage, draftKey(kind, itemId), { version: 1, copie, value: typed })
   }
 
   async function update(itemId: string, draft: Draft, extras: SaveExtras) {

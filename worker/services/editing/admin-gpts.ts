@@ -25,7 +25,7 @@ import { absent, type AtVersion } from './edit-failures.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
 import { itemToEdit } from './item-to-edit.ts'
 import { type CreatedItem, writeNewItem } from './new-item.ts'
-import { unfinishedItem } from './unfinished-items.ts'
+import { unfinishedItem, withFreeSlug } from './unfinished-items.ts'
 import { type AtCopy, unfinishedStatements, withWorkingCopy } from './working-copies.ts'
 import { keptRankSql, writeEdit } from './write-edit.ts'
 
@@ -188,7 +188,8 @@ export function createGptDraft(
   draft: GptDraft,
 ): Promise<CreatedItem> {
   const { item, unfinished } = unfinishedItem(gptDrafting, 'nom', draft)
-  return createGpt(db, editor, item, { unfinished })
+  const write = (slug: string) => createGpt(db, editor, { ...item, slug }, { unfinished })
+  return unfinished ? withFreeSlug(item.slug, write) : write(item.slug)
 }
 
 /** Saves a GPT that is not public, as far as it is right. */

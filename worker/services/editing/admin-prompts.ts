@@ -24,7 +24,7 @@ import { absent, type AtVersion } from './edit-failures.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
 import { itemToEdit } from './item-to-edit.ts'
 import { type CreatedItem, writeNewItem } from './new-item.ts'
-import { unfinishedItem } from './unfinished-items.ts'
+import { unfinishedItem, withFreeSlug } from './unfinished-items.ts'
 import { type AtCopy, unfinishedStatements, withWorkingCopy } from './working-copies.ts'
 import { keptRankSql, writeEdit } from './write-edit.ts'
 
@@ -189,7 +189,8 @@ export function createPromptDraft(
   draft: PromptDraft,
 ): Promise<CreatedItem> {
   const { item, unfinished } = unfinishedItem(promptDrafting, 'titre', draft)
-  return createPrompt(db, editor, item, { unfinished })
+  const write = (slug: string) => createPrompt(db, editor, { ...item, slug }, { unfinished })
+  return unfinished ? withFreeSlug(item.slug, write) : write(item.slug)
 }
 
 /** Saves a prompt that is not public, as far as it is right. */

@@ -1,5 +1,5 @@
 import { itemAsFar, type ItemDraft, type ItemDrafting } from '#shared/drafts/item-drafting.ts'
-import { AppError } from '#worker/runtime/errors.ts'
+import { AppError, findAppError } from '#worker/runtime/errors.ts'
 
 const titleMaxLength = 160
 
@@ -23,10 +23,25 @@ export function unfinishedItem<Draft extends ItemDraft, Item extends { slug: str
   const candidate = drafting.candidateOf(draft)
   const item = itemAsFar(drafting, candidate)
   if (drafting.inputSchema.safeParse(candidate).success) return { item, unfinished: null }
-  const slug = item.slug || `brouillon-${crypto.randomUUID().slice(0, 8)}`
+  const slug = item.slug || ownSlug()
   const cutTitle = Array.from(title).slice(0, titleMaxLength).join('').slice(0, titleMaxLength)
   return { item: { ...item, slug, [titleField]: cutTitle.toWellFormed() }, unfinished: draft }
 }
+
+/** Writes a new draft, under a slug of its own where another item has the one that it would have. */
+export async function withFreeSlug<Created>(
+  slug: string,
+  write: (slug: string) => Promise<Created>,
+): Promise<Created> {
+  try {
+    return await write(slug)
+  } catch (error) {
+    if (!findAppError(error)?.details.fields?.['slug']) throw error
+    return write(ownSlug())
+  }
+}
+
+const ownSlug = () => `brouillon-${crypto.randomUUID().slice(0, 8)}`
 
 function missing(field: string): AppError {
   const message = 'Le titre est obligatoire.'

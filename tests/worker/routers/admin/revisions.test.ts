@@ -267,6 +267,15 @@ describe('a draft', () => {
     await expect(nameless).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
+  it('of a title that another has is kept under an address of its own', async () => {
+    await admin().prompts.createDraft({ draft: idea })
+
+    const { id, slug } = await admin().prompts.createDraft({ draft: idea })
+
+    expect(slug).toMatch(/^brouillon-/)
+    expect((await admin().prompts.get({ id })).copie?.draft).toEqual(idea)
+  })
+
   it('keeps every letter of what is half filled in, and is an item alone once it is complete', async () => {
     const { id } = await admin().prompts.createDraft({ draft: idea })
     const half = {
