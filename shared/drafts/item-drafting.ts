@@ -23,7 +23,7 @@ import {
 /** How a kind of item is drafted: what its editor holds, and what of that may be written. */
 export type ItemDrafting<Draft extends ItemDraft, Item> = {
   kind: ItemKind
-  draftSchema: z.ZodType<Draft>
+  draftSchema: z.ZodObject & z.ZodType<Draft>
   emptyDraft: Draft
   inputSchema: z.ZodObject
   /** What an item holds in the place of what is not right yet. */
@@ -93,21 +93,14 @@ export const gptDrafting: ItemDrafting<GptDraft, GptInput> = {
 }
 
 /** An item as far as what is given is right: every other field is empty. */
-export function itemAsFar<Draft extends ItemDraft, Item extends object>(
+export const itemAsFar = <Draft extends ItemDraft, Item extends object>(
   { inputSchema, emptyItem }: ItemDrafting<Draft, Item>,
   given: object,
-): Item {
-  const values = new Map(Object.entries(given))
-  const right = Object.entries(inputSchema.shape).flatMap(([name, schema]) => {
-    const parsed = (schema as z.ZodType).safeParse(values.get(name))
-    return parsed.success ? [[name, parsed.data]] : []
-  })
-  return { ...emptyItem, ...Object.fromEntries(right) }
-}
+): Item => ({ ...emptyItem, ...rightFields(inputSchema, given) })
 
 /**
  * A draft from what was stored of an item, whichever release stored it: what a draft of today has and
- * that one had not is empty.
+ * that one had not, or had in another shape, is empty.
  */
 export function draftFrom<Draft extends ItemDraft, Item extends object>(
   drafting: ItemDrafting<Draft, Item>,
@@ -116,11 +109,15 @@ export function draftFrom<Draft extends ItemDraft, Item extends object>(
 ): Draft {
   const given = typeof stored === 'object' && stored !== null ? stored : {}
   if (quoi === 'fiche') return drafting.draftOf(itemAsFar(drafting, given))
-  const names = Object.keys(drafting.emptyDraft)
-  const known = Object.entries(given).filter(([name]) => names.includes(name))
-  const parsed = drafting.draftSchema.safeParse({
-    ...drafting.emptyDraft,
-    ...Object.fromEntries(known),
+  return { ...drafting.emptyDraft, ...rightFields(drafting.draftSchema, given) }
+}
+
+/** The fields that a schema has nothing against, each by itself. */
+function rightFields({ shape }: z.ZodObject, given: object): Record<string, unknown> {
+  const values = new Map(Object.entries(given))
+  const right = Object.entries(shape).flatMap(([name, schema]) => {
+    const parsed = (schema as z.ZodType).safeParse(values.get(name))
+    return parsed.success ? [[name, parsed.data]] : []
   })
-  return parsed.success ? parsed.data : drafting.emptyDraft
+  return Object.fromEntries(right)
 }

@@ -54,9 +54,15 @@ export function keptFor(slug: string, owner: string | undefined): PromptValues {
   return sheets[owner ?? ''] ?? sheets[''] ?? {}
 }
 
-/** Everything that was typed into a prompt, by the id of the client. */
-const sheetsOf = (kept: KeptValues | null): Record<string, PromptValues> =>
+/** Everything that was typed into a prompt, by the id of the client; nobody's under ''. */
+export const sheetsOf = (kept: KeptValues | null): Record<string, PromptValues> =>
   kept ? { ...kept.others, [kept.owner ?? '']: kept.values } : {}
+
+/** The same with other sheets. */
+export function withSheets(kept: KeptValues, sheets: Record<string, PromptValues>): KeptValues {
+  const { [kept.owner ?? '']: values = {}, ...others } = sheets
+  return { ...kept, values, others: Object.keys(others).length > 0 ? others : undefined }
+}
 
 /** Everything that is kept, what was typed last first; forgets what is too old. */
 export function listKeptValues(): KeptValues[] {
@@ -82,14 +88,11 @@ export function keepValues(
   const { slug, owner } = prompt
   const before = keptValues(slug)
   const values = { ...keptFor(slug, owner), ...changed }
-  const { [owner ?? '']: _replaced, ...others } = sheetsOf(before)
-  const isEmpty = [values, ...Object.values(others)].every((sheet) =>
-    Object.values(sheet).every((value) => value === ''),
-  )
-  if (isEmpty) return forgetValues(slug)
+  const sheets = { ...sheetsOf(before), [owner ?? '']: values }
+  const texts = Object.values(sheets).flatMap((sheet) => Object.values(sheet))
+  if (texts.every((text) => text === '')) return forgetValues(slug)
   if (!before) makeRoom()
-  const hasOthers = Object.keys(others).length > 0
-  return storedOf(slug).set({ ...prompt, values, ...(hasOthers && { others }), at: Date.now() })
+  return storedOf(slug).set(withSheets({ ...prompt, values, at: Date.now() }, sheets))
 }
 
 /** Keeps a prompt's values as they are, whatever was kept before. */

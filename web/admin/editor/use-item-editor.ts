@@ -19,6 +19,7 @@ import {
   writeDraft,
 } from '#web/admin/form/draft-store.ts'
 import type { RefusedValue } from '#web/admin/form/field-messages.ts'
+import type { AtCopy } from '#web/admin/items/item-id.ts'
 import {
   type FieldChoice,
   fieldDifferences,
@@ -35,9 +36,6 @@ export type SaveExtras = { note?: string | undefined; raison?: string | undefine
 
 /** Whether an item was saved, and the values that keep it from being saved. */
 export type SaveOutcome = { isSaved: boolean; refused: RefusedValue[] }
-
-/** An item and its working copy, as they were read. */
-type AtCopy = { id: string; version: number; copie: number }
 
 /**
  * What a save does: it writes an item that is right, keeps a draft that is not finished, or keeps the
@@ -207,8 +205,11 @@ export function useItemEditor<Draft extends Record<string, unknown>>(
     start,
     save,
     dropCopy: () => (id === null ? undefined : void dropCopy(id)),
-    /** Takes the changes back. */
-    reset: () => begin(stored.value),
+    /** Takes the changes back, those that a save was refused too. */
+    reset: () => {
+      removeDraft(tabStorage, key)
+      begin(stored.value)
+    },
     /** A draft of an earlier visit, until it is taken up or thrown away. */
     found,
     resume: () => {

@@ -12,6 +12,7 @@ import { PageFailure } from '#web/admin/controls/page-failure.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
 import type { FieldName } from '#web/admin/form/field-messages.ts'
+import type { AtCopy } from '#web/admin/items/item-id.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,8 +20,6 @@ import { Button } from '#web/ui/button.tsx'
 import { fieldDifferences, isSame } from './field-diff.ts'
 import { FieldDifferences } from './field-differences.tsx'
 import { type Revision, RevisionList } from './revision-list.tsx'
-
-type AtCopy = { id: string; version: number; copie: number }
 
 /** How the revisions of a kind of item are read and restored. */
 export type RevisionSource<Draft> = {

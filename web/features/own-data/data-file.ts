@@ -4,7 +4,7 @@ import { assistants } from '#shared/variables/assistants.ts'
 import { readExportedProfiles, readProfiles } from '#shared/variables/profiles.ts'
 import { valueMaxLength } from '#shared/variables/prompt-values.ts'
 import { readClient } from '#web/storage/chosen-client.ts'
-import { type KeptValues, maxKept, readKept } from '#web/storage/kept-values.ts'
+import { type KeptValues, maxKept, readKept, sheetsOf } from '#web/storage/kept-values.ts'
 
 import type { OwnData } from './own-data.ts'
 
@@ -82,9 +82,8 @@ function readAllKept(data: unknown): KeptValues[] {
     const slug: unknown = isRecord(one) ? one.slug : null
     if (typeof slug !== 'string' || !isSlug(slug) || bySlug.has(slug)) continue
     const kept = readKept(slug, one)
-    const isShort = Object.values(kept?.values ?? {}).every(
-      ({ length }) => length <= valueMaxLength,
-    )
+    const texts = Object.values(sheetsOf(kept)).flatMap((sheet) => Object.values(sheet))
+    const isShort = texts.every(({ length }) => length <= valueMaxLength)
     if (kept && isShort) bySlug.set(slug, kept)
   }
   return [...bySlug.values()]

@@ -12,7 +12,7 @@ import {
   type ProfileValue,
   profileValuesMax,
 } from '#shared/variables/profiles.ts'
-import { type KeptValues, maxKept } from '#web/storage/kept-values.ts'
+import { type KeptValues, maxKept, sheetsOf, withSheets } from '#web/storage/kept-values.ts'
 
 import type { OwnData } from './own-data.ts'
 
@@ -69,9 +69,14 @@ function mergedProfile(here: Profile, file: Profile): Profile {
 
 const nameOf = ({ variable }: ProfileValue) => foldText(variable)
 
+/** Client by client: what was typed for one never goes to another. */
 function mergedKept(here: KeptValues, file: KeptValues): KeptValues {
   const [newer, older] = byTime(here, file)
-  return { ...newer, values: { ...older.values, ...newer.values } }
+  const sheets = sheetsOf(older)
+  for (const [owner, values] of Object.entries(sheetsOf(newer))) {
+    sheets[owner] = { ...sheets[owner], ...values }
+  }
+  return withSheets(newer, sheets)
 }
 
 /** A browser where nothing was put together yet takes the file's as they are. */

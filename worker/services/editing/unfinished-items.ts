@@ -4,7 +4,7 @@ import { AppError, findAppError } from '#worker/runtime/errors.ts'
 const titleMaxLength = 160
 
 /** What is stored of a draft: an item as far as it is right, and the draft itself where it is not. */
-export type Unfinished<Draft, Item> = { item: Item; unfinished: Draft | null }
+type Unfinished<Draft, Item> = { item: Item; unfinished: Draft | null }
 
 /**
  * What is stored of a draft that needs a title and nothing else: in the place of a slug that is missing or
