@@ -3,8 +3,8 @@ import { env } from 'node:process'
 
 import { defineConfig, type UserConfig } from 'vite'
 
-/** What nobody needs without network: advertisements, a connector, and letters that French has not. */
-const leftOut = /^(?:consent|mcp|besley-latin|entry-admin|service-worker)/
+/** What nobody needs without network: advertisements, a connector, contributing, foreign letters. */
+const leftOut = /^(?:consent|mcp|ajouter|besley-latin|entry-admin|service-worker)/
 
 /**
  * The service worker, built after everything else since it names the files of the build. The Worker

@@ -241,9 +241,9 @@ const profile = {
 const keptOnce = { slug: 'faq', titre: 'FAQ', total: 3, values: { ton: 'Vif' }, at: now }
 
 it('what was typed for one client is not merged into what was typed for another', () => {
-  const kept = { slug: 'un', titre: 'Un', total: 3 }
-  const here = { ...kept, owner: 'martin', values: { public: 'Martin' }, at: 2 }
-  const file = { ...kept, owner: 'dupont', values: { public: 'Dupont', ton: 'Vif' }, at: 1 }
+  const prompt = { slug: 'un', titre: 'Un', total: 3 }
+  const here = { ...prompt, owner: 'martin', values: { public: 'Martin' }, at: 2 }
+  const file = { ...prompt, owner: 'dupont', values: { public: 'Dupont', ton: 'Vif' }, at: 1 }
 
   const { kept: merged } = mergedData({ ...noData, kept: [here] }, { kept: [file] })
 
