@@ -87,9 +87,7 @@ function prepareForUse(): void {
 if (import.meta.env.PROD) {
   const start = () => {
     prepareForUse()
-    import('./offline/start-offline.ts')
-      .then(({ startOffline }) => startOffline(router))
-      .catch(() => undefined)
+    import('./after-rest.ts').then(({ goOn }) => goOn(router)).catch(() => undefined)
   }
   // Who has been here before may be without network by now.
   const isKnown = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null

@@ -4,7 +4,6 @@ import { buildId } from '#web/document/build-id.ts'
 
 import { withMarkdownAddress } from './addresses/markdown-request.ts'
 import { callsAdmin } from './addresses/path-purposes.ts'
-import { openDatabase } from './database/databases.ts'
 import { type Bindings, composeSite, type Site } from './isolate.ts'
 import { type Config, readConfig } from './runtime/config.ts'
 
@@ -34,10 +33,13 @@ export default {
     const answer = () => (isCaching ? pageCache.fetch(meant, respond, waitUntil) : respond(meant))
     return config.MENDED_BY ? answerDeveloper(config, request, answer) : answer()
   },
-  async scheduled(event: { scheduledTime: number }, bindings: object) {
+  async scheduled(
+    { cron, scheduledTime }: { cron: string; scheduledTime: number },
+    bindings: object,
+  ) {
     const config = readConfig(bindings)
-    const { runNightly } = await import('./scheduled.ts')
-    await runNightly(() => openDatabase(config), new Date(event.scheduledTime))
+    const { runScheduled } = await import('./scheduled.ts')
+    await runScheduled(config, cron, new Date(scheduledTime))
   },
 }
 

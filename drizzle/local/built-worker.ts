@@ -10,6 +10,7 @@ const builtSchema = z.object({
   main: z.string(),
   compatibility_date: z.string(),
   compatibility_flags: z.array(z.string()),
+  triggers: z.object({ crons: z.array(z.string()) }),
   assets: z.object({ directory: z.string() }),
   durable_objects: z.object({
     bindings: z.array(z.object({ name: z.string(), class_name: z.string() })),
@@ -25,6 +26,13 @@ export type ServedWorker = {
   hasFiles: boolean
 }
 
+/** When the platform runs what is scheduled in a built Worker, in UTC. */
+export const readCrons = async (configFile: string): Promise<string[]> =>
+  (await readBuilt(configFile)).triggers.crons
+
+const readBuilt = async (configFile: string) =>
+  builtSchema.parse(JSON.parse(await readFile(configFile, 'utf8')))
+
 /**
  * A built Worker as Miniflare takes it, from the configuration that the build wrote; reached at a port of
  * its own, as visitors reach it in production, without the entry Worker of a development server.
@@ -33,7 +41,7 @@ export async function builtWorkerOptions(
   configFile: string,
   { name, port, variables, hasFiles }: ServedWorker,
 ): Promise<WorkerOptions> {
-  const built = builtSchema.parse(JSON.parse(await readFile(configFile, 'utf8')))
+  const built = await readBuilt(configFile)
   const folder = dirname(configFile)
   const objects = built.durable_objects.bindings
   const files = join(folder, built.assets.directory)

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 
+import { Cron } from 'croner'
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { z } from 'zod'
 
-import { builtWorkerOptions } from './built-worker.ts'
+import { builtWorkerOptions, readCrons } from './built-worker.ts'
 
 /**
  * The program that serves the built site: one workerd, and no development server before it. Its plan comes
@@ -28,5 +29,18 @@ const server = new Miniflare({
   telemetry: { enabled: false },
 })
 await server.ready
+
+/** What the platform offers for a Worker, which the declarations of Miniflare take for something else. */
+type Scheduled = { scheduled: (event: { cron: string; scheduledTime: Date }) => Promise<unknown> }
+const worker = (await server.getWorker('site')) as unknown as Scheduled
+
+// What the platform does by the clock; a run waits for the one before.
+for (const cron of await readCrons(plan.configFile)) {
+  const run = async () => {
+    await worker.scheduled({ cron, scheduledTime: new Date() })
+  }
+  // oxlint-disable-next-line no-new -- it runs until the program ends
+  new Cron(cron, { timezone: 'UTC', protect: true, catch: console.error }, run)
+}
 
 process.once('SIGTERM', () => void server.dispose().finally(() => process.exit()))

@@ -22,6 +22,8 @@ const table = {
   '/gpts/nouveau': { needs: 'content.create' },
   '/gpts/$id': { needs: 'content.read' },
   '/gpts/$id/revisions': { needs: 'content.read' },
+  '/fiche': { needs: 'content.read' },
+  '/calendrier': { needs: 'content.status', menu: { label: 'Calendrier', icon: 'cal' } },
   '/users': { needs: 'users.manage', menu: { label: 'Utilisateurs', icon: 'users' } },
   '/seo-pages': { needs: 'seo.manage', menu: { label: 'Pages SEO', icon: 'globe' } },
   '/redirections': { needs: 'seo.manage', menu: { label: 'Redirections', icon: 'arrow' } },
@@ -83,3 +85,7 @@ export const previewedPath = (path: string): string | null => previewPath.exec(p
 /** Where an administrator sees an item as visitors would, whatever its status. */
 export const previewAddress = (kind: 'prompt' | 'gpt', slug: string): string =>
   `${adminRoot}/apercu/${kind}/${slug}`
+
+/** Where an administrator edits the item of a public page. */
+export const editAddress = (kind: 'prompt' | 'gpt', slug: string): string =>
+  `${adminRoot}/fiche?kind=${kind}&slug=${slug}`

@@ -25,7 +25,7 @@ export type ItemDrafting<Draft extends ItemDraft, Item> = {
   kind: ItemKind
   draftSchema: z.ZodObject & z.ZodType<Draft>
   emptyDraft: Draft
-  inputSchema: z.ZodObject
+  inputSchema: z.ZodObject & z.ZodType<Item>
   /** What an item holds in the place of what is not right yet. */
   emptyItem: Item
   titleOf: (draft: Draft) => string

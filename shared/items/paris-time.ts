@@ -1,3 +1,5 @@
+import { once } from '#shared/text/once.ts'
+
 import { dayInParis } from './daily-pick.ts'
 
 const hourMs = 60 * 60_000
@@ -38,3 +40,32 @@ export function lastParisMonths(day: string, months: number): ParisMonth[] {
 /** `YYYY-MM` from a count of months. */
 const monthText = (index: number) =>
   `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
+
+const parisClockFormat = once(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Paris',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    }),
+)
+
+/** What calendar and clock of Paris show at an instant: `YYYY-MM-DD` and `HH:MM`. */
+export function parisClock(instant: Date): { jour: string; heure: string } {
+  const [jour = '', heure = ''] = parisClockFormat().format(instant).split(' ')
+  return { jour, heure }
+}
+
+/**
+ * The instant, as stored, at which the clock of Paris shows a time `HH:MM` of a day: the first of two when
+ * clocks go back, and an hour later where they skip it.
+ */
+export function parisInstant(jour: string, heure: string): string {
+  const utc = Date.parse(`${jour}T${heure}:00.000Z`)
+  const instants = offsetsMs.toReversed().map((offset) => new Date(utc - offset))
+  const shown = instants.find((instant) => {
+    const clock = parisClock(instant)
+    return clock.jour === jour && clock.heure === heure
+  })
+  return (shown ?? new Date(utc - hourMs)).toISOString()
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
 
+import { planCron } from '#shared/planning/plan.ts'
 import type { Bindings } from '#worker/isolate.ts'
 import { RateLimiter } from '#worker/limits/rate-limiter-object.ts'
 import { PageSnapshot } from '#worker/page-cache/page-snapshot.ts'
@@ -25,6 +26,10 @@ describe.each(['production', undefined])('the Worker of the environment %s', (en
   it('is ended where one request would hold it for ever', () => {
     expect(config.limits?.cpu_ms).toBeGreaterThan(0)
     expect(config.limits?.cpu_ms).toBeLessThanOrEqual(10_000)
+  })
+
+  it('carries out what is planned every few minutes, and what is past its time every night', () => {
+    expect(config.triggers.crons).toEqual([planCron, expect.stringMatching(/^\d+ \d+ \* \* \*$/)])
   })
 
   it('has its own log, and none of every visitor’s address and query string', () => {

@@ -64,6 +64,14 @@ const screens = {
     () => import('./screens/gpts/gpt-revisions-page.tsx'),
     'GptRevisionsPage',
   ),
+  '/fiche': lazyRouteComponent(
+    () => import('./screens/open-item/open-item-page.tsx'),
+    'OpenItemPage',
+  ),
+  '/calendrier': lazyRouteComponent(
+    () => import('./screens/calendar/calendar-page.tsx'),
+    'CalendarPage',
+  ),
   '/users': lazyRouteComponent(() => import('./screens/users/users-page.tsx'), 'UsersPage'),
   '/settings': lazyRouteComponent(
     () => import('./screens/settings/settings-page.tsx'),

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Client } from '@libsql/client/web'
+import { type Client, type InStatement, LibsqlError } from '@libsql/client/web'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
 import { applyMigrations } from '#drizzle/commands/migrate.ts'
@@ -95,9 +96,20 @@ export async function insertItems(
     )
     const statements = numbers.map((number) => toStatement(toInsert(generator(number))))
     await written
-    written = client.batch(statements, 'write')
+    written = writePatiently(client, statements)
   }
   await written
+}
+
+/** A server that writes its log back at that moment is asked again: nothing was written. */
+async function writePatiently(client: Client, statements: InStatement[], tries = 5): Promise<void> {
+  try {
+    await client.batch(statements, 'write')
+  } catch (error) {
+    if (tries === 1 || !(error instanceof LibsqlError && error.code === 'SQLITE_BUSY')) throw error
+    await sleep(1000)
+    await writePatiently(client, statements, tries - 1)
+  }
 }
 
 export function toStatement(query: { toSQL: () => { sql: string; params: unknown[] } }) {

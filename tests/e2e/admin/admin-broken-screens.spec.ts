@@ -7,12 +7,13 @@ import { journey } from '#tests/e2e/support/tiers.ts'
 
 /** Each screen that the menu leads to: its heading, and the file that brings it. */
 const screens: Record<
-  Exclude<ScreenPath, '/auth' | `${string}/nouveau` | `${string}/$id${string}`>,
+  Exclude<ScreenPath, '/auth' | '/fiche' | `${string}/nouveau` | `${string}/$id${string}`>,
   { heading: string; file: string }
 > = {
   '': { heading: 'Tableau de bord', file: 'dashboard-page' },
   '/prompts': { heading: 'Prompts', file: 'prompts-page' },
   '/gpts': { heading: 'GPT', file: 'gpts-page' },
+  '/calendrier': { heading: 'Calendrier', file: 'calendar-page' },
   '/users': { heading: 'Utilisateurs', file: 'users-page' },
   '/settings': { heading: 'Paramètres', file: 'settings-page' },
   '/seo-pages': { heading: 'Pages SEO', file: 'seo-pages-page' },

@@ -65,6 +65,8 @@ describe('the screens that a role may open (R139)', () => {
     '/gpts/nouveau': ['admin', 'moderator', 'contributor'],
     '/gpts/$id': ['admin', 'moderator', 'contributor'],
     '/gpts/$id/revisions': ['admin', 'moderator', 'contributor'],
+    '/fiche': ['admin', 'moderator', 'contributor'],
+    '/calendrier': ['admin', 'moderator'],
     '/compte': ['admin', 'moderator', 'contributor'],
     '/users': ['admin'],
     '/settings': ['admin'],

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { lastParisMonths, nextDay, parisDayStart } from '#shared/items/paris-time.ts'
+import {
+  lastParisMonths,
+  nextDay,
+  parisClock,
+  parisDayStart,
+  parisInstant,
+} from '#shared/items/paris-time.ts'
 
 describe('the beginning of a Paris day', () => {
   it.each([
@@ -12,6 +18,22 @@ describe('the beginning of a Paris day', () => {
     ['the day after that', '2026-10-26', '2026-10-25T23:00:00.000Z'],
   ])('%s', (_season, day, instant) => {
     expect(parisDayStart(day)).toBe(instant)
+  })
+})
+
+describe('a time of the clock of Paris', () => {
+  it.each([
+    ['in winter', '2026-01-15', '07:30', '2026-01-15T06:30:00.000Z'],
+    ['in summer', '2026-07-15', '07:30', '2026-07-15T05:30:00.000Z'],
+    ['that there is twice is the first', '2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
+  ])('%s', (_season, jour, heure, instant) => {
+    expect(parisInstant(jour, heure)).toBe(instant)
+    expect(parisClock(new Date(instant))).toEqual({ jour, heure })
+  })
+
+  it('that the clock skips is an hour later', () => {
+    const instant = parisInstant('2026-03-29', '02:30')
+    expect(parisClock(new Date(instant))).toEqual({ jour: '2026-03-29', heure: '03:30' })
   })
 })
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
+import { isSame } from '#shared/drafts/merged-draft.ts'
 import type { StoredDraft } from '#web/admin/form/draft-store.ts'
 import { removeDraft, tabStorage, writeDraft } from '#web/admin/form/draft-store.ts'
-import { isSame } from '#web/admin/revisions/field-diff.ts'
 
 type DraftKeeperProps<Draft> = { storageKey: string; stored: StoredDraft<Draft>; draft: Draft }
 

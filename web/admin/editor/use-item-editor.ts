@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
 
+import { isSame } from '#shared/drafts/merged-draft.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import { failureFields, reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
@@ -20,12 +21,7 @@ import {
 } from '#web/admin/form/draft-store.ts'
 import type { RefusedValue } from '#web/admin/form/field-messages.ts'
 import type { AtCopy } from '#web/admin/items/item-id.ts'
-import {
-  type FieldChoice,
-  fieldDifferences,
-  isSame,
-  mergedDraft,
-} from '#web/admin/revisions/field-diff.ts'
+import { type FieldChoice, fieldDifferences, mergedDraft } from '#web/admin/revisions/field-diff.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
 import { showToast } from '#web/ui/toast.tsx'
 

@@ -1,12 +1,12 @@
 import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
 
+import { isSame } from '#shared/drafts/merged-draft.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import { missingReason, needsReason } from '#web/admin/fields/statut-field.tsx'
 import type { FieldMessage, RefusedValue } from '#web/admin/form/field-messages.ts'
 import { ruledByMessages } from '#web/admin/form/form-rules.ts'
 import { useAppForm } from '#web/admin/form/form.tsx'
-import { isSame } from '#web/admin/revisions/field-diff.ts'
 
 import type { useEditorTabs } from './editor-tabs.ts'
 import type { ItemEditor, SaveWay } from './use-item-editor.ts'

@@ -12,6 +12,7 @@ import { IdleSession } from '#web/admin/session/idle-session.tsx'
 import { PasswordDialog } from '#web/admin/session/password-dialog.tsx'
 import { sessionStream } from '#web/admin/session/session-stream.ts'
 import { SessionContext } from '#web/admin/session/session.ts'
+import { noteSignedIn } from '#web/admin/session/signed-in-note.ts'
 import { goToSignIn } from '#web/admin/session/signed-out.ts'
 import { useSessionEvents } from '#web/admin/session/use-session-events.ts'
 import { SkipLink } from '#web/document/skip-link.tsx'
@@ -34,11 +35,15 @@ export function AdminFrame() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const sidebar = useSidebar()
   useEffect(() => {
-    if (session !== undefined) sessionStream.learn(session)
+    if (session !== undefined) {
+      sessionStream.learn(session)
+      noteSignedIn(session)
+    }
     if (session === null) goToSignIn(router)
   }, [session, router])
   useSessionEvents((event) => {
     if (event.name === 'SIGNED_OUT') {
+      noteSignedIn(null)
       goToSignIn(router, event.reason, { isForgetting: event.isByUser })
       queryClient.clear()
       return

@@ -1,5 +1,7 @@
 import { diffWordsWithSpace, type Change } from 'diff'
 
+import { isSame } from '#shared/drafts/merged-draft.ts'
+
 /** Who changed a field since the editor opened the item: both means a choice must be made. */
 export type ChangedBy = 'mine' | 'theirs' | 'both'
 
@@ -53,11 +55,6 @@ export function mergedDraft<Draft extends Record<string, unknown>>(
 ): Draft {
   const taken = Object.entries(theirs).filter(([name]) => choices[name] === 'theirs')
   return { ...mine, ...Object.fromEntries(taken) }
-}
-
-/** Whether two drafts, or two fields of them, hold the same. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 
 function whoChanged(base: { value: unknown } | null, mine: unknown, theirs: unknown): ChangedBy {

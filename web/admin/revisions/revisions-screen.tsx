@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { isSame } from '#shared/drafts/merged-draft.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { failureText, reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
@@ -17,7 +18,7 @@ import { useMay } from '#web/admin/session/session.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { fieldDifferences, isSame } from './field-diff.ts'
+import { fieldDifferences } from './field-diff.ts'
 import { FieldDifferences } from './field-differences.tsx'
 import { type Revision, RevisionList } from './revision-list.tsx'
 

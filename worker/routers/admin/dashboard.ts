@@ -8,6 +8,7 @@ import {
 } from '#worker/services/admin/dashboard.ts'
 import { listToComplete } from '#worker/services/admin/to-complete.ts'
 import { listLatestChanges } from '#worker/services/journal/journal.ts'
+import { listFailedPlans } from '#worker/services/planning/calendar.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 
 /**
@@ -27,6 +28,7 @@ export const adminDashboard = adminProcedure('dashboard.read').query(async ({ ct
     recherchesSansResultat,
     aCompleter,
     derniersChangements,
+    planificationsEchouees,
   ] = await Promise.all([
     authenticate(),
     countItems(db, actor, 'prompt'),
@@ -38,6 +40,7 @@ export const adminDashboard = adminProcedure('dashboard.read').query(async ({ ct
     listFailedSearches(db, now),
     listToComplete(db, 5),
     listLatestChanges(db, 8),
+    listFailedPlans(db, now),
   ])
   const only = <Part>(capability: Capability, part: Part): Part | null =>
     signedIn?.capabilities.includes(capability) ? part : null
@@ -51,5 +54,6 @@ export const adminDashboard = adminProcedure('dashboard.read').query(async ({ ct
     recherchesSansResultat: only('content.others', recherchesSansResultat),
     aCompleter: only('content.others', aCompleter),
     derniersChangements: only('journal.read', derniersChangements),
+    planificationsEchouees: only('content.status', planificationsEchouees),
   }
 })

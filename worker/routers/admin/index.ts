@@ -5,6 +5,7 @@ import { listLabels } from '#worker/services/editing/labels.ts'
 import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 
+import { adminCalendarRouter } from './calendar.ts'
 import { adminDashboard } from './dashboard.ts'
 import { adminGptsRouter } from './gpts.ts'
 import { adminJournalRouter } from './journal.ts'
@@ -19,6 +20,7 @@ import { adminWorkflowsRouter } from './workflows.ts'
 
 /** The administration, one router a screen: every procedure says what it takes to call it. */
 export const adminRouter = router({
+  calendar: adminCalendarRouter,
   dashboard: adminDashboard,
   gpts: adminGptsRouter,
   journal: adminJournalRouter,

@@ -1,10 +1,13 @@
+import { z } from 'zod'
+
 import type { ItemKind } from '#shared/items/cote.ts'
+import { slugSchema } from '#shared/text/slug.ts'
 import {
   listDeletedItems,
   removeItems,
   restoreItem,
 } from '#worker/services/editing/deleted-items.ts'
-import { getSlugState, setStatut } from '#worker/services/editing/write-edit.ts'
+import { findBySlug, getSlugState, setStatut } from '#worker/services/editing/write-edit.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 
 import { byId, manyItems, slugInput, statutInput } from './content-inputs.ts'
@@ -13,6 +16,11 @@ import { byId, manyItems, slugInput, statutInput } from './content-inputs.ts'
 export function itemProcedures(kind: ItemKind) {
   const procedure = contentProcedure(kind)
   return {
+    /** From the address of a page to the item. */
+    bySlug: procedure('content.read')
+      .input(z.strictObject({ slug: slugSchema }))
+      .query(({ ctx, input }) => findBySlug(ctx.db, ctx.actor, kind, input.slug)),
+
     slugState: procedure('content.edit')
       .input(slugInput)
       .query(async ({ ctx, input }) => ({

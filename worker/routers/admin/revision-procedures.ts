@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import type { ItemDraft, ItemDrafting } from '#shared/drafts/item-drafting.ts'
+import { planActionSchema } from '#shared/planning/plan.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { listRevisions, readRevision } from '#worker/services/editing/revisions.ts'
@@ -10,6 +11,7 @@ import {
   restoreRevision,
   saveWorkingCopy,
 } from '#worker/services/editing/working-copies.ts'
+import { listItemPlans, planItem } from '#worker/services/planning/plans.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 
@@ -17,7 +19,7 @@ import { atCopy, byId, optionalNote, wellFormed } from './content-inputs.ts'
 
 const oneRevision = byId.extend({ revision: rowId })
 
-/** What is being written on an item and not public, and what it once was. */
+/** What is being written on an item and not public, what it once was and what is planned with it. */
 export function revisionProcedures<Draft extends ItemDraft, Item extends object>(
   drafting: ItemDrafting<Draft, Item>,
   open: (db: Database, editor: Editor, id: string) => Promise<Opened<Draft, Item>>,
@@ -50,5 +52,19 @@ export function revisionProcedures<Draft extends ItemDraft, Item extends object>
           opened: await open(ctx.db, ctx.actor, input.id),
         }),
       ),
+
+    plans: procedure('content.read')
+      .input(byId)
+      .query(({ ctx, input }) => listItemPlans(ctx.db, kind, input.id)),
+
+    plan: procedure('content.status')
+      .input(
+        atCopy.extend({ action: planActionSchema, prevu_le: z.iso.datetime(), note: optionalNote }),
+      )
+      .mutation(async ({ ctx, input }) => {
+        const opened = await open(ctx.db, ctx.actor, input.id)
+        await planItem(ctx.db, ctx.actor, drafting, { ...input, opened })
+        return {}
+      }),
   }
 }

@@ -142,7 +142,9 @@ export function createGpt(
   })
 }
 
-type GptEdit = AtCopy & {
+/** Without `copie`, what is being written on the item stays as it is. */
+type GptEdit = AtVersion & {
+  copie?: number
   item: GptInput
   raison?: string | undefined
   /** The draft that the item is made of, as far as that is right. */
@@ -163,7 +165,7 @@ export function updateGpt(
     version,
     slug,
     statut,
-    copie,
+    ...(copie === undefined ? {} : { copie }),
     details: { slug, statut, raison },
     statements: [
       ...renameStatements(db, { kind: 'gpt', id, slug }),
@@ -176,7 +178,13 @@ export function updateGpt(
           date_modification: editor.now.toISOString(),
         })
         .where(eq(gpts.id, id)),
-      ...unfinishedStatements(db, editor, 'gpt', { id, version: version + 1, copie }, unfinished),
+      ...unfinishedStatements(
+        db,
+        editor,
+        'gpt',
+        { id, version: version + 1, copie: copie ?? 0 },
+        unfinished,
+      ),
     ],
   })
 }

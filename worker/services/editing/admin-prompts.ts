@@ -135,7 +135,9 @@ export function createPrompt(
   })
 }
 
-type PromptEdit = AtCopy & {
+/** Without `copie`, what is being written on the item stays as it is. */
+type PromptEdit = AtVersion & {
+  copie?: number
   item: PromptInput
   note?: string | undefined
   raison?: string
@@ -157,7 +159,7 @@ export function updatePrompt(
     version,
     slug,
     statut,
-    copie,
+    ...(copie === undefined ? {} : { copie }),
     details: { slug, statut, note, raison },
     statements: [
       ...renameStatements(db, { kind: 'prompt', id, slug }),
@@ -175,7 +177,7 @@ export function updatePrompt(
         db,
         editor,
         'prompt',
-        { id, version: version + 1, copie },
+        { id, version: version + 1, copie: copie ?? 0 },
         unfinished,
       ),
     ],
@@ -247,7 +249,12 @@ export async function duplicatePrompt(
 
 const historyLength = 200
 
-function withNote(historique: PromptInput['historique'], note: string | undefined, now: Date) {
+/** A prompt's public history with what visitors are told of an edit, if anything. */
+export function withNote(
+  historique: PromptInput['historique'],
+  note: string | undefined,
+  now: Date,
+): PromptInput['historique'] {
   if (note === undefined) return historique
   return [...historique, { modification: note, date: dayInParis(now) }].slice(-historyLength)
 }

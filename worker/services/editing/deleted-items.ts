@@ -7,6 +7,7 @@ import {
   deletedItems,
   formerSlugs,
   gpts,
+  planifications,
   prompts,
   users,
   workingCopies,
@@ -59,6 +60,7 @@ export async function removeItems(
     snapshotStatement(actor, kind, items),
     keepCopiesStatement(kind, isCopyAmong(ids), actor.now),
     sql`delete from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${isCopyAmong(ids)}`,
+    cancelPlans(kind, ids, actor.now),
     goneStatement(kind, items),
     sql`delete from ${items} returning id`,
   ])
@@ -67,6 +69,12 @@ export async function removeItems(
 
 const isCopyAmong = (ids: string[]): SQL =>
   sql`${workingCopies.item_id} in (select value from json_each(${JSON.stringify(ids)}))`
+
+/** Nothing more is done with items that are gone. */
+function cancelPlans(kind: ItemKind, ids: string[], now: Date): SQL {
+  const isMeant = sql`${planifications.item_id} in (select value from json_each(${JSON.stringify(ids)}))`
+  return sql`update ${planifications} set etat = 'annule', raison = 'La fiche a été supprimée.', fini_le = ${now.toISOString()} where ${planifications.kind} = ${kind} and ${planifications.etat} = 'prevu' and ${isMeant}`
+}
 
 /** What can be brought back, the latest first. */
 export function listDeletedItems(db: Database, kind: ItemKind, now: Date) {

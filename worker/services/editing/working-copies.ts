@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { users, workingCopies } from '#drizzle/schema/index.ts'
 import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/drafts/item-drafting.ts'
+import { holdsSame } from '#shared/drafts/merged-draft.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import { longDate } from '#shared/text/french-date.ts'
@@ -109,14 +110,12 @@ export async function restoreRevision<Draft extends ItemDraft, Item extends obje
 ): Promise<{ copie: number }> {
   const { draft, ecrit_le } = await readRevision(db, editor, drafting, { id: at.id, revision })
   const restored = { ...draft, statut: opened.statut }
-  if (isSame(restored, opened.copie?.draft ?? drafting.draftOf(opened.item))) {
+  if (holdsSame(restored, opened.copie?.draft ?? drafting.draftOf(opened.item))) {
     throw new AppError('BAD_REQUEST', 'Cette révision est identique à ce que vous avez.')
   }
   const note = `Restaurée depuis la révision du ${longDate(ecrit_le)}`
   return saveWorkingCopy(db, editor, drafting, { ...at, draft: restored, note })
 }
-
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 type NewCopy = { draft: object; note?: string | undefined; inachevee?: boolean }
 
@@ -130,7 +129,8 @@ export const unfinishedStatements = (
 ): Statement[] =>
   draft === null ? [] : [copyStatement(db, editor, kind, { ...at, draft, inachevee: true })]
 
-function copyStatement(
+/** Stores what is being written on a version of an item as the copy's next version. */
+export function copyStatement(
   db: Database,
   editor: Editor,
   kind: ItemKind,
@@ -175,8 +175,22 @@ const sameCopy = (kind: ItemKind, { id, copie }: { id: string; copie: number }):
 const isCopyOf = (kind: ItemKind, id: string) =>
   and(eq(workingCopies.kind, kind), eq(workingCopies.item_id, id))
 
-/** Writes a working copy where item and copy are as the editor knows them; keeps the copy that was there. */
+/** Writes a working copy; keeps the copy that was there. */
 async function writeCopy(
+  db: Database,
+  editor: Editor,
+  kind: ItemKind,
+  at: AtCopy,
+  statements: Statement[],
+): Promise<void> {
+  await writeKnown(db, editor, kind, at, [
+    keepCopiesStatement(kind, sql`${workingCopies.item_id} = ${at.id}`, editor.now),
+    ...statements,
+  ])
+}
+
+/** Writes where item and copy are as the editor knows them; else `CONFLICT` or `NOT_FOUND`, and nothing. */
+export async function writeKnown(
   db: Database,
   editor: Editor,
   kind: ItemKind,
@@ -190,7 +204,6 @@ async function writeCopy(
       failUnless(sql`exists (${stored})`, 'absent'),
       failUnless(sql`(${stored}) = ${at.version}`, 'stale'),
       sameCopy(kind, at),
-      keepCopiesStatement(kind, sql`${workingCopies.item_id} = ${at.id}`, editor.now),
       ...statements,
     ])
   } catch (error) {

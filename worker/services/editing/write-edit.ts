@@ -150,13 +150,18 @@ export async function setStatut(
       details: { statut, raison },
       rowDetails: { avant: table.statut, slug: table.slug },
     }),
-    // What is being written was begun on the same text.
-    sql`update ${workingCopies} set base = base + 1 where ${workingCopies.kind} = ${kind} and exists (select 1 from ${table} where ${changing} and ${table.id} = ${workingCopies.item_id} and ${table.version} = ${workingCopies.base})`,
+    followCopies(kind, changing),
     sql`update ${table} set statut = ${statut}, version = version + 1 where ${changing} returning id`,
   ]).catch((error: unknown) => {
     throw isRefusal(error, 'copie') ? unfinished(error) : error
   })
   return changed.at(-1)?.rows.length ?? 0
+}
+
+/** What is being written on items stands on their next version, if on this one: it holds what that will. */
+function followCopies(kind: ItemKind, items: SQL): SQL {
+  const table = contentTables[kind]
+  return sql`update ${workingCopies} set base = base + 1 where ${workingCopies.kind} = ${kind} and exists (select 1 from ${table} where ${items} and ${table.id} = ${workingCopies.item_id} and ${table.version} = ${workingCopies.base})`
 }
 
 /** Fails the batch that would publish an item that is not finished. */
@@ -182,6 +187,22 @@ const unfinished = (cause: unknown) =>
 export function isAmong(kind: ItemKind, ids: string[]): SQL {
   const { id } = contentTables[kind]
   return sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`
+}
+
+/** The item at an address, for whoever may see it; throws `NOT_FOUND`. */
+export async function findBySlug(
+  db: Database,
+  editor: Editor,
+  kind: ItemKind,
+  slug: string,
+): Promise<{ id: string }> {
+  const table = contentTables[kind]
+  const [item] = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.slug, slug), isReached(kind, editor)))
+  if (!item) throw absent(kind)
+  return item
 }
 
 type SlugState = 'free' | 'taken' | 'former'

@@ -11,6 +11,7 @@ type Refusal =
   | 'full'
   | 'name'
   | 'page'
+  | 'plan'
   | 'renamed'
   | 'session'
   | 'slug'

@@ -1,6 +1,7 @@
 import { api } from '#web/admin/api/api.ts'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
+import { FailedPlans } from '#web/admin/planning/failed-plans.tsx'
 
 import { Counters } from './counters.tsx'
 import { CategoriesChart, PublicationsChart, SearchesChart } from './dashboard-charts.tsx'
@@ -17,6 +18,7 @@ export function DashboardPage() {
       <Loaded asked={asked}>
         {(data) => (
           <>
+            <FailedPlans plans={data.planificationsEchouees ?? []} />
             <Counters prompts={data.prompts} gpts={data.gpts} users={data.users} />
             <div className="dash">
               <div className="stack">

@@ -6,6 +6,7 @@ import type { OpenedItem } from '#web/admin/editor/opened-item.ts'
 import { StoredDraftNotice } from '#web/admin/editor/stored-draft-notice.tsx'
 import { useItemEditor } from '#web/admin/editor/use-item-editor.ts'
 import { DuplicateButton, PreviewLink, RevisionsLink } from '#web/admin/items/item-actions.tsx'
+import { ItemPlans, PlanButton } from '#web/admin/planning/item-plans.tsx'
 
 import { gptFields } from './gpt-fields.ts'
 import { GptForm } from './gpt-form.tsx'
@@ -28,11 +29,18 @@ export function GptEditor({ id, opened, cote }: GptEditorProps) {
         {id === null ? null : (
           <>
             <RevisionsLink kind="gpt" id={id} />
+            <PlanButton
+              kind="gpt"
+              at={{ id, version: editor.stored.version, copie: editor.stored.copie }}
+              isPublic={editor.stored.item.statut === 'valide'}
+              keptAt={editor.stored.keptAt}
+            />
             <PreviewLink kind="gpt" slug={slug} />
             <DuplicateButton kind="gpt" id={id} />
           </>
         )}
       </EditorHead>
+      {id === null ? null : <ItemPlans kind="gpt" id={id} />}
       <CopyNotice editor={editor} names={gptFields} />
       {editor.found ? (
         <StoredDraftNotice onResume={editor.resume} onDiscard={editor.discard} />

@@ -6,6 +6,7 @@ import type { OpenedItem } from '#web/admin/editor/opened-item.ts'
 import { StoredDraftNotice } from '#web/admin/editor/stored-draft-notice.tsx'
 import { useItemEditor } from '#web/admin/editor/use-item-editor.ts'
 import { DuplicateButton, PreviewLink, RevisionsLink } from '#web/admin/items/item-actions.tsx'
+import { ItemPlans, PlanButton } from '#web/admin/planning/item-plans.tsx'
 
 import { promptFields } from './prompt-fields.ts'
 import { PromptForm } from './prompt-form.tsx'
@@ -28,11 +29,18 @@ export function PromptEditor({ id, opened, cote }: PromptEditorProps) {
         {id === null ? null : (
           <>
             <RevisionsLink kind="prompt" id={id} />
+            <PlanButton
+              kind="prompt"
+              at={{ id, version: editor.stored.version, copie: editor.stored.copie }}
+              isPublic={editor.stored.item.statut === 'valide'}
+              keptAt={editor.stored.keptAt}
+            />
             <PreviewLink kind="prompt" slug={slug} />
             <DuplicateButton kind="prompt" id={id} />
           </>
         )}
       </EditorHead>
+      {id === null ? null : <ItemPlans kind="prompt" id={id} />}
       <CopyNotice editor={editor} names={promptFields} />
       {editor.found ? (
         <StoredDraftNotice onResume={editor.resume} onDiscard={editor.discard} />

@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+
+import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
+import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
+import { expectToast } from '#tests/e2e/support/toasts.ts'
+
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true })
+
+/** A public prompt with a working copy, opened in its editor. */
+async function prepare(page: Page) {
+  const item = await createPrompt(page, { statut: 'valide' })
+  await openAdmin(page, `/prompts/${item.id}`, item.titre)
+  await description(page).fill('La description de la rentrée.')
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Copie de travail enregistrée')
+  return item
+}
+
+test(
+  'a change of a public prompt is prepared and planned in six actions, moved and given up',
+  themedJourney,
+  async ({ page }) => {
+    // One: the text is typed; two: Ctrl+S.
+    const { titre } = await prepare(page)
+    // Three to six: the window, the day, the time, the plan.
+    await page.getByRole('button', { name: 'Planifier…' }).click()
+    const window = page.getByRole('dialog', { name: 'Planifier' })
+    await expect(window.getByRole('radio', { name: /^Publier/ })).toBeChecked()
+    await expectNoViolations(page)
+    await window.getByLabel('Jour').fill('2027-03-01')
+    await window.getByLabel('Heure de Paris').fill('08:15')
+    await window.getByRole('button', { name: 'Planifier la publication' }).click()
+    await expectToast(page, 'Publication planifiée', 'lundi 1er mars 2027 à 08:15, heure de Paris.')
+    await expect(page.getByText('Publication le lundi 1er mars 2027 à 08:15')).toBeVisible()
+
+    await page.goto('/secure-admin-panel/calendrier?mois=2027-03')
+    await expectHeading(page, 'Calendrier')
+    const event = page.getByRole('button', { name: `08:15 Publication\u00a0: ${titre}` })
+    await event.click()
+    const details = page.getByRole('dialog', { name: 'Publication' })
+    await expect(details).toContainText('Prévu\u00a0: lundi 1er mars 2027 à 08:15')
+    await expectNoViolations(page)
+    await details.getByRole('button', { name: 'Changer la date' }).click()
+    const move = page.getByRole('dialog', { name: 'Changer la date' })
+    await move.getByLabel('Jour').fill('2027-03-03')
+    await move.getByRole('button', { name: 'Changer la date' }).click()
+    await expectToast(page, 'Date changée', 'mercredi 3 mars 2027 à 08:15, heure de Paris.')
+    await expect(page.getByRole('listitem').filter({ hasText: 'mercredi 3 mars' })).toContainText(
+      titre,
+    )
+
+    await event.click()
+    await details.getByRole('button', { name: 'Annuler la planification' }).click()
+    await expectToast(page, 'Planification annulée')
+    await expect(event).toHaveCount(0)
+    const toast = page.getByRole('dialog').filter({ hasText: 'Planification annulée' })
+    await toast.getByRole('button', { name: 'Annuler', exact: true }).click()
+    await expect(event).toBeVisible()
+    await expectNoViolations(page)
+  },
+)
+
+test('what is past cannot be planned, and says so', journey, async ({ page }) => {
+  await prepare(page)
+  await page.getByRole('button', { name: 'Planifier…' }).click()
+  const window = page.getByRole('dialog', { name: 'Planifier' })
+  await window.getByLabel('Jour').fill('2020-01-01')
+  await expect(window.getByText('Choisissez une date à venir.')).toBeVisible()
+  await expect(window.getByRole('button', { name: 'Planifier la publication' })).toBeDisabled()
+})
+
+test('the item of a day is chosen, and left to the rule again', journey, async ({ page }) => {
+  const { titre } = await createPrompt(page, { statut: 'valide' })
+  await openAdmin(page, '/calendrier?mois=2027-03', 'Calendrier')
+  const day = page.getByRole('listitem').filter({ hasText: 'dimanche 14 mars' })
+  await day.getByRole('button', { name: /^Prompt du jour/ }).click()
+  const window = page.getByRole('dialog', { name: 'Élément du jour' })
+  await window.getByLabel('Fiche publiée').fill('Rien de tel')
+  await expect(window.getByText('Choisissez un titre de la liste.')).toBeVisible()
+  await window.getByLabel('Fiche publiée').fill(titre)
+  await window.getByRole('button', { name: 'Enregistrer' }).click()
+  await expectToast(page, 'Choix du jour enregistré', 'dimanche 14 mars')
+  const chosen = day.getByRole('button', { name: `Prompt du jour, imposé\u00a0: ${titre}` })
+  await chosen.click()
+  await window.getByRole('button', { name: 'Laisser la règle choisir' }).click()
+  await expect(chosen).toHaveCount(0)
+})
+
+test(
+  'who is signed in goes from a public page to its editor; others are offered nothing',
+  journey,
+  async ({ page, browser, ownSite }) => {
+    const { slug, titre } = await createPrompt(page, { statut: 'valide' })
+    await openAdmin(page, '', 'Tableau de bord')
+    await page.goto(`/prompt/${slug}`)
+    await page.getByRole('link', { name: 'Modifier', exact: true }).click()
+    await expectHeading(page, titre)
+
+    const other = await browser.newContext({ baseURL: ownSite.url })
+    const visitor = await other.newPage()
+    await visitor.goto(`/prompt/${slug}`)
+    await visitor.waitForTimeout(3500)
+    await expect(visitor.getByRole('link', { name: 'Modifier', exact: true })).toHaveCount(0)
+    await other.close()
+  },
+)

@@ -1,0 +1,298 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { adminLogs, planifications, prompts, revisions, users } from '#drizzle/schema/index.ts'
+import { gptDraft } from '#shared/drafts/gpt-draft.ts'
+import { promptDraft } from '#shared/drafts/prompt-draft.ts'
+import type { PromptInput } from '#shared/items/prompt.ts'
+import { asAdmin, asVisitor, type TestUser } from '#tests/support/calls/caller.ts'
+import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
+import { insertUser } from '#tests/support/database/admin-rows.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
+import { carryOutPlans } from '#worker/services/planning/carry-out.ts'
+
+const now = new Date('2026-11-26T08:00:00Z')
+const due = '2026-11-26T09:00:00.000Z'
+const later = new Date('2026-11-26T09:01:00Z')
+
+let db: Database
+let planner: TestUser
+beforeEach(async () => {
+  db = await createTestDatabase()
+  planner = await insertUser(db)
+})
+
+const admin = () => asAdmin(db, planner, { now }).admin
+const publicText = async (slug: string) => {
+  const read = await asVisitor(db)
+    .catalogue.prompt({ slug })
+    .catch(() => null)
+  return read?.prompt ?? null
+}
+const planRow = async () => (await db.select().from(planifications))[0]
+
+/** A public prompt with a working copy whose text is «prévu». */
+async function preparedPrompt(more: Partial<PromptInput> = {}) {
+  const item = promptInput({ statut: 'valide', prompt: 'publié', ...more })
+  const { id } = await admin().prompts.create(item)
+  const { copie } = await admin().prompts.saveCopy({
+    id,
+    version: 1,
+    draft: promptDraft({ ...item, prompt: 'prévu' }),
+  })
+  return { id, item, copie, at: { id, version: 1, copie } }
+}
+
+describe('a planned publication', () => {
+  it('changes nothing before its time, and publishes the working copy then', async () => {
+    const { item, at } = await preparedPrompt()
+    await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due, note: 'Plus clair' })
+
+    await carryOutPlans(db, new Date('2026-11-26T08:59:00Z'), undefined)
+    expect(await publicText(item.slug)).toBe('publié')
+
+    await carryOutPlans(db, later, undefined)
+    expect(await publicText(item.slug)).toBe('prévu')
+    const stored = await admin().prompts.get({ id: at.id })
+    expect(stored.copie).toBeNull()
+    expect(stored.item.historique.at(-1)).toMatchObject({ modification: 'Plus clair' })
+    expect(await planRow()).toMatchObject({ etat: 'fait', raison: null })
+  })
+
+  it('publishes what was saved when it was planned; what was written since stays the working copy', async () => {
+    const { id, item, at } = await preparedPrompt()
+    await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due, note: 'Plus clair' })
+    const draft = promptDraft({ ...item, prompt: 'écrit depuis' })
+    await admin().prompts.saveCopy({ ...at, draft })
+
+    await carryOutPlans(db, later, undefined)
+
+    expect(await publicText(item.slug)).toBe('prévu')
+    const { copie, version } = await admin().prompts.get({ id })
+    expect(copie).toMatchObject({ base: version, draft: { prompt: 'écrit depuis' } })
+    // The copy holds what visitors were told meanwhile: publishing it takes no note back.
+    expect(copie?.draft.historique.at(-1)).toMatchObject({ modification: 'Plus clair' })
+  })
+
+  it('leaves alone what others published meanwhile in other fields', async () => {
+    const { item, at } = await preparedPrompt()
+    await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
+    await admin().prompts.update({ ...at, item: { ...item, description: 'Corrigée entre-temps.' } })
+
+    await carryOutPlans(db, later, undefined)
+
+    const read = await asVisitor(db).catalogue.prompt({ slug: item.slug })
+    expect(read).toMatchObject({ prompt: 'prévu', description: 'Corrigée entre-temps.' })
+  })
+
+  it('fails with its reason where others published the same field meanwhile, and changes nothing', async () => {
+    const { item, at } = await preparedPrompt()
+    await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
+    await admin().prompts.update({ ...at, item: { ...item, prompt: 'corrigé entre-temps' } })
+
+    await carryOutPlans(db, later, undefined)
+
+    expect(await publicText(item.slug)).toBe('corrigé entre-temps')
+    expect(await planRow()).toMatchObject({
+      etat: 'echec',
+      raison: 'D’autres modifications des mêmes champs ont été publiées entre-temps.',
+    })
+  })
+
+  it('does not bring a page back that somebody took off the site', async () => {
+    const { id, item, at } = await preparedPrompt()
+    await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
+    await admin().prompts.setStatut({ ids: [id], statut: 'brouillon' })
+
+    await carryOutPlans(db, later, undefined)
+
+    expect(await publicText(item.slug)).toBeNull()
+    expect(await planRow()).toMatchObject({
+      etat: 'echec',
+      raison: 'La fiche a été retirée ou refusée entre-temps.',
+    })
+  })
+
+  it('of a draft publishes it as planned; what was saved since is its working copy', async () => {
+    const item = promptInput({ statut: 'brouillon', prompt: 'prévu' })
+    const { id } = await admin().prompts.create(item)
+    await admin().prompts.plan({ id, version: 1, action: 'publier', prevu_le: due })
+    await admin().prompts.update({ id, version: 1, item: { ...item, prompt: 'écrit depuis' } })
+
+    await carryOutPlans(db, later, undefined)
+
+    expect(await publicText(item.slug)).toBe('prévu')
+    const { copie, version } = await admin().prompts.get({ id })
+    expect(copie).toMatchObject({ base: version, draft: { prompt: 'écrit depuis' } })
+  })
+
+  it('of a GPT works alike', async () => {
+    const item = gptInput({ statut: 'valide' })
+    const { id } = await admin().gpts.create(item)
+    const draft = gptDraft({ ...item, nom: 'Nom prévu' })
+    const { copie } = await admin().gpts.saveCopy({ id, version: 1, draft })
+    await admin().gpts.plan({ id, version: 1, copie, action: 'publier', prevu_le: due })
+
+    await carryOutPlans(db, later, undefined)
+
+    expect(await asVisitor(db).catalogue.gpt({ slug: item.slug })).toMatchObject({
+      nom: 'Nom prévu',
+    })
+  })
+
+  it('keeps what it replaces as a revision, and stands in the journal under who planned it', async () => {
+    const { id, at } = await preparedPrompt()
+    await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
+
+    await carryOutPlans(db, later, undefined)
+
+    const kept = await db.select().from(revisions).where(eq(revisions.item_id, id))
+    expect(kept.map(({ contenu }) => contenu).join('')).toContain('publié')
+    const [entry] = await db.select().from(adminLogs).where(eq(adminLogs.action, 'prompt.update'))
+    expect(entry).toMatchObject({ user_id: planner.id, record_id: id })
+  })
+
+  it('is done once, however many runs find it due', async () => {
+    const { id, at } = await preparedPrompt()
+    await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
+
+    await Promise.all([1, 2, 3].map(() => carryOutPlans(db, later, undefined)))
+
+    expect((await admin().prompts.get({ id })).version).toBe(2)
+    expect(await planRow()).toMatchObject({ etat: 'fait' })
+  })
+
+  it('fails when whoever planned it may not publish any more', async () => {
+    const { item, at } = await preparedPrompt()
+    await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
+    await insertUser(db)
+    await writeBatch(db, [
+      db.update(users).set({ suspended_at: now.toISOString() }).where(eq(users.id, planner.id)),
+    ])
+
+    await carryOutPlans(db, later, undefined)
+
+    expect(await publicText(item.slug)).toBe('publié')
+    expect(await planRow()).toMatchObject({
+      etat: 'echec',
+      raison: 'Le compte qui l’a planifiée n’a plus le droit de publier.',
+    })
+  })
+
+  it('tells search engines which page changed', async () => {
+    const { item, at } = await preparedPrompt()
+    await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
+    const told: string[][] = []
+
+    await carryOutPlans(db, later, async (paths) => void told.push(paths))
+
+    expect(told).toEqual([[`/prompt/${item.slug}`]])
+  })
+})
+
+describe('a planned withdrawal', () => {
+  it('takes the page off the site and keeps what is being written', async () => {
+    const { id, item, at } = await preparedPrompt()
+    await admin().prompts.plan({ ...at, action: 'retirer', prevu_le: due })
+
+    await carryOutPlans(db, later, undefined)
+
+    expect(await publicText(item.slug)).toBeNull()
+    const { statut, copie } = await admin().prompts.get({ id })
+    expect(statut).toBe('brouillon')
+    expect(copie).toMatchObject({ draft: { prompt: 'prévu' } })
+  })
+
+  it('leaves an item alone that was refused meanwhile', async () => {
+    const { id, at } = await preparedPrompt()
+    await admin().prompts.plan({ ...at, action: 'retirer', prevu_le: due })
+    await admin().prompts.setStatut({ ids: [id], statut: 'refuse', raison: 'Doublon' })
+
+    await carryOutPlans(db, later, undefined)
+
+    expect((await admin().prompts.get({ id })).statut).toBe('refuse')
+    expect(await planRow()).toMatchObject({ etat: 'fait' })
+  })
+})
+
+describe('planning', () => {
+  it('refuses what is past, what is not finished and what would change nothing', async () => {
+    const { at, id, item } = await preparedPrompt()
+    const plan = { action: 'publier', prevu_le: due } as const
+
+    await expect(
+      admin().prompts.plan({ ...at, ...plan, prevu_le: '2026-11-26T07:59:00Z' }),
+    ).rejects.toThrow('Choisissez une date à venir.')
+    await expect(
+      admin().prompts.plan({ ...at, ...plan, prevu_le: '2031-11-26T07:59:00Z' }),
+    ).rejects.toThrow('Choisissez une date dans les deux ans.')
+    const { copie } = await admin().prompts.saveCopy({
+      ...at,
+      draft: promptDraft({ ...item, prompt: '' }),
+    })
+    await expect(admin().prompts.plan({ id, version: 1, copie, ...plan })).rejects.toThrow(
+      'Une fiche incomplète ne se planifie pas',
+    )
+    await admin().prompts.dropCopy({ id, version: 1, copie })
+    await expect(admin().prompts.plan({ id, version: 1, ...plan })).rejects.toThrow(
+      'Rien à publier',
+    )
+    expect(await db.select().from(planifications)).toEqual([])
+  })
+
+  it('goes by what the editor has seen', async () => {
+    const { at, item } = await preparedPrompt()
+    await admin().prompts.saveCopy({ ...at, draft: promptDraft({ ...item, prompt: 'autre' }) })
+    await expect(
+      admin().prompts.plan({ ...at, action: 'publier', prevu_le: due }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('replaces what was planned before, can be moved, given up and taken up again', async () => {
+    const { id, at, item } = await preparedPrompt()
+    await admin().prompts.plan({ ...at, action: 'publier', prevu_le: '2026-12-01T07:00:00Z' })
+    await admin().prompts.plan({ ...at, action: 'publier', prevu_le: '2026-12-02T07:00:00Z' })
+    const [waiting, ...others] = await admin().prompts.plans({ id })
+    expect(others).toEqual([])
+    expect(waiting?.prevu_le).toBe('2026-12-02T07:00:00Z')
+    const plan = { plan: waiting?.id ?? '', kind: 'prompt', id } as const
+
+    await admin().calendar.cancel(plan)
+    await carryOutPlans(db, new Date('2026-12-03T07:00:00Z'), undefined)
+    expect(await publicText(item.slug)).toBe('publié')
+    await expect(admin().calendar.move({ ...plan, prevu_le: due })).rejects.toThrow(
+      'Cette planification a déjà eu lieu ou a été annulée.',
+    )
+
+    await admin().calendar.resume(plan)
+    await admin().calendar.move({ ...plan, prevu_le: due })
+    await carryOutPlans(db, later, undefined)
+    expect(await publicText(item.slug)).toBe('prévu')
+  })
+
+  it('ends with the item: a deleted one has nothing planned any more', async () => {
+    const { id, at } = await preparedPrompt()
+    await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
+    await admin().prompts.remove({ ids: [id] })
+    expect(await planRow()).toMatchObject({ etat: 'annule', raison: 'La fiche a été supprimée.' })
+  })
+
+  it('is told as failed when nothing carried it out, and no longer once that is noted', async () => {
+    const { at } = await preparedPrompt()
+    await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
+    const dashboard = async (at_: string) =>
+      (await asAdmin(db, planner, { now: new Date(at_) }).admin.dashboard()).planificationsEchouees
+
+    expect(await dashboard('2026-11-26T09:05:00Z')).toEqual([])
+    expect(await dashboard('2026-11-26T09:15:00Z')).toMatchObject([{ etat: 'prevu' }])
+
+    await writeBatch(db, [sql`delete from ${prompts}`])
+    await carryOutPlans(db, later, undefined)
+    const [failed] = (await dashboard('2026-11-26T09:15:00Z')) ?? []
+    expect(failed).toMatchObject({ etat: 'echec', raison: 'Prompt non trouvé', titre: null })
+    await admin().calendar.dismiss({ plan: failed?.id ?? '' })
+    expect(await dashboard('2026-11-26T09:15:00Z')).toEqual([])
+  })
+})

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+
+import { api } from '#web/admin/api/api.ts'
+import { reportFailure } from '#web/admin/api/failures.ts'
+import { editorPath } from '#web/admin/controls/content-words.ts'
+import { AdminLink } from '#web/admin/controls/link.tsx'
+import { Notice } from '#web/admin/controls/notice.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+
+import { planLabels, plannedFor } from './plan-labels.ts'
+import type { WaitingPlan } from './use-plan-changes.ts'
+
+type FailedPlan = WaitingPlan & {
+  action: keyof typeof planLabels
+  etat: string
+  raison: string | null
+  titre: string | null
+}
+
+/** What was planned and did not take place, with what to do about it. */
+export function FailedPlans({ plans }: { plans: FailedPlan[] }) {
+  const { client, admin } = api.useUtils()
+  const dismissal = useMutation({
+    mutationFn: (plan: string) => client.admin.calendar.dismiss.mutate({ plan }),
+    onError: (error) => reportFailure('Impossible d’écarter ce message.', error),
+    onSettled: () => admin.invalidate(),
+  })
+  return plans.map((plan) => (
+    <Notice
+      key={plan.id}
+      tone="bad"
+      title={`${planLabels[plan.action]} du ${plannedFor(plan.prevu_le)}\u00a0: n’a pas eu lieu`}
+    >
+      <p>
+        {plan.titre ?? 'Fiche supprimée'}
+        {'\u00a0'}: {plan.raison ?? late}
+      </p>
+      <p className="notice-acts">
+        {plan.titre === null ? null : (
+          <AdminLink
+            className={buttonClass({ size: 'sm' })}
+            to={editorPath(plan.kind, plan.item_id)}
+          >
+            Ouvrir la fiche
+          </AdminLink>
+        )}
+        {plan.etat === 'echec' ? (
+          <Button
+            size="sm"
+            disabled={dismissal.isPending}
+            onClick={() => dismissal.mutate(plan.id)}
+          >
+            Écarter
+          </Button>
+        ) : null}
+      </p>
+    </Notice>
+  ))
+}
+
+const late =
+  'la tâche planifiée ne tourne pas, ou la base ne répondait pas. Elle est tentée de nouveau toutes les cinq minutes.'

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+
+import type { ItemKind } from '#shared/items/cote.ts'
+import { api } from '#web/admin/api/api.ts'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { Notice } from '#web/admin/controls/notice.tsx'
+import type { AtCopy } from '#web/admin/items/item-id.ts'
+import { useMay } from '#web/admin/session/session.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { MoveDialog } from './move-dialog.tsx'
+import { PlanDialog } from './plan-dialog.tsx'
+import { planLabels, plannedFor } from './plan-labels.ts'
+import { usePlanCancel, usePlanMove } from './use-plan-changes.ts'
+
+/** What waits to be done with an item: when, planned by whom, with the ways to change it. */
+export function ItemPlans({ kind, id }: { kind: ItemKind; id: string }) {
+  const { prompts, gpts } = api.admin
+  const { data: plans = [] } = (kind === 'prompt' ? prompts : gpts).plans.useQuery({ id })
+  const [moved, setMoved] = useState<string | null>(null)
+  const move = usePlanMove()
+  const cancel = usePlanCancel()
+  const may = useMay()
+  return plans.map((plan) => {
+    const waiting = { ...plan, kind, item_id: id }
+    return (
+      <Notice key={plan.id} title={`${planLabels[plan.action]} le ${plannedFor(plan.prevu_le)}`}>
+        {plan.auteur ? <p>Planification de {plan.auteur}, heure de Paris.</p> : null}
+        {may('content.status') ? (
+          <p className="notice-acts">
+            <Button size="sm" onClick={() => setMoved(plan.id)}>
+              Changer la date
+            </Button>
+            <Button size="sm" disabled={cancel.isPending} onClick={() => cancel.mutate(waiting)}>
+              Annuler la planification
+            </Button>
+          </p>
+        ) : null}
+        {moved === plan.id ? (
+          <MoveDialog
+            title="Changer la date"
+            prevu_le={plan.prevu_le}
+            isBusy={move.isPending}
+            onMove={(prevu_le) =>
+              move.mutate({ plan: waiting, prevu_le }, { onSuccess: () => setMoved(null) })
+            }
+            onClose={() => setMoved(null)}
+          />
+        ) : null}
+      </Notice>
+    )
+  })
+}
+
+type PlanButtonProps = {
+  kind: ItemKind
+  at: AtCopy
+  isPublic: boolean
+  keptAt: string | null
+}
+
+/** Opens the window that plans, where there is something to plan. */
+export function PlanButton({ kind, at, isPublic, keptAt }: PlanButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const may = useMay()
+  if (!may('content.status')) return null
+  const actions = [
+    ...(isPublic && at.copie === 0 ? [] : (['publier'] as const)),
+    ...(isPublic ? (['retirer'] as const) : []),
+  ]
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        <Icon name="cal" />
+        Planifier…
+      </Button>
+      {isOpen ? (
+        <PlanDialog
+          kind={kind}
+          at={at}
+          keptAt={keptAt}
+          actions={actions}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { PlanAction } from '#shared/planning/plan.ts'
+import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { Dialog } from '#web/admin/controls/dialog.tsx'
+import { instant } from '#web/admin/controls/instant.ts'
+import type { AtCopy } from '#web/admin/items/item-id.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { plannedFor } from './plan-labels.ts'
+import { comingInstant, nextMorning, TimeFields } from './time-fields.tsx'
+import { usePlanCalls } from './use-plan-calls.ts'
+
+type PlanDialogProps = {
+  kind: ItemKind
+  at: AtCopy
+  /** When what would be published was saved; null where it is the item itself. */
+  keptAt: string | null
+  /** What can be planned: there may be nothing to publish, or nothing to withdraw. */
+  actions: readonly PlanAction[]
+  onClose: () => void
+}
+
+/** Asks what is to happen with an item, and when. */
+export function PlanDialog({ kind, at, keptAt, actions, onClose }: PlanDialogProps) {
+  const [now] = useState(() => new Date())
+  const [action, setAction] = useState(actions[0] ?? 'publier')
+  const [time, setTime] = useState(() => nextMorning(now))
+  const prevu_le = comingInstant(time, now)
+  const { plan, refresh } = usePlanCalls(kind)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (due: string) => plan.mutate({ ...at, action, prevu_le: due }),
+    onSuccess: (_done, due) => {
+      reportSuccess(planned[action], `${plannedFor(due)}, heure de Paris.`)
+      onClose()
+    },
+    onError: (error) => reportFailure('Impossible de planifier.', error),
+    onSettled: refresh,
+  })
+  return (
+    <Dialog title="Planifier" isOpen onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (prevu_le !== null) mutate(prevu_le)
+        }}
+      >
+        <div className="body stack">
+          <fieldset className="plan-actions">
+            <legend className="vh">Que planifier ?</legend>
+            {actions.map((one) => (
+              <label key={one} className="radio">
+                <input
+                  type="radio"
+                  name="action"
+                  checked={one === action}
+                  onChange={() => setAction(one)}
+                />
+                <span>
+                  {choices[one]}
+                  <span className="hint">
+                    {one === 'publier' ? publishing(keptAt) : withdrawing}
+                  </span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <TimeFields value={time} onChange={setTime} now={now} />
+          <p className="hint">
+            Dans les cinq minutes qui suivent. Un échec s’affiche en tête du tableau de bord.
+          </p>
+        </div>
+        <footer>
+          <Button onClick={onClose}>Annuler</Button>
+          <Button
+            type="submit"
+            variant="ink"
+            disabled={prevu_le === null || isPending}
+            aria-busy={isPending}
+          >
+            {action === 'publier' ? 'Planifier la publication' : 'Planifier le retrait'}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  )
+}
+
+const planned: Record<PlanAction, string> = {
+  publier: 'Publication planifiée',
+  retirer: 'Retrait planifié',
+}
+
+const choices: Record<PlanAction, string> = {
+  publier: 'Publier ce qui est enregistré',
+  retirer: 'Retirer la page du site',
+}
+
+const publishing = (keptAt: string | null) =>
+  keptAt === null
+    ? 'La fiche telle qu’elle est enregistrée. Vos saisies suivantes n’en feront pas partie.'
+    : `La version enregistrée le ${instant(keptAt)}. Vos saisies suivantes n’en feront pas partie.`
+
+const withdrawing = 'L’élément redevient un brouillon, sa page ne répond plus.'

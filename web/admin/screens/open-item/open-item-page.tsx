@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+
+import { api } from '#web/admin/api/api.ts'
+import { editorPath } from '#web/admin/controls/content-words.ts'
+import { useAdminNavigate } from '#web/admin/controls/link.tsx'
+import { Spinner } from '#web/admin/controls/spinner.tsx'
+import { EditorPage } from '#web/admin/editor/editor-page.tsx'
+import { useUrlState } from '#web/admin/table/url-state.ts'
+
+/** `/secure-admin-panel/fiche?kind=prompt&slug=…`: from a public page to the editor of its item. */
+export function OpenItemPage() {
+  const [state] = useUrlState()
+  const kind = state['kind'] === 'gpt' ? 'gpt' : 'prompt'
+  const { prompts, gpts } = api.admin
+  const slug = state['slug'] ?? ''
+  // The address is another by the time that the editor is loaded.
+  const enabled = slug !== ''
+  const asked = (kind === 'prompt' ? prompts : gpts).bySlug.useQuery({ slug }, { enabled })
+  const navigate = useAdminNavigate()
+  const id = asked.data?.id
+  useEffect(() => {
+    if (id !== undefined) void navigate(editorPath(kind, id), { replace: true })
+  })
+  return (
+    <EditorPage kind={kind} item={asked}>
+      {() => <Spinner />}
+    </EditorPage>
+  )
+}

@@ -1,0 +1,230 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { planifications, users, workingCopies } from '#drizzle/schema/index.ts'
+import {
+  draftFrom,
+  gptDrafting,
+  type ItemDraft,
+  type ItemDrafting,
+  promptDrafting,
+} from '#shared/drafts/item-drafting.ts'
+import { holdsSame, withChanges } from '#shared/drafts/merged-draft.ts'
+import type { Database } from '#worker/database/db.ts'
+import { guardWrites, type Statement, writeBatch } from '#worker/database/write-batch.ts'
+import { logUnexpected } from '#worker/runtime/error-log.ts'
+import { AppError, findAppError, isFaultOfOurs } from '#worker/runtime/errors.ts'
+import { type Editor, mayAct } from '#worker/services/access/rights.ts'
+import { openGpt, updateGpt } from '#worker/services/editing/admin-gpts.ts'
+import { openPrompt, updatePrompt, withNote } from '#worker/services/editing/admin-prompts.ts'
+import { changedPaths, readPublicStates } from '#worker/services/editing/public-paths.ts'
+import { keepCopiesStatement } from '#worker/services/editing/revisions.ts'
+import { copyStatement, type Opened } from '#worker/services/editing/working-copies.ts'
+import { setStatut } from '#worker/services/editing/write-edit.ts'
+import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import type { Announce } from '#worker/services/site/index-now.ts'
+
+import { isWaiting, type PlannedContent } from './plans.ts'
+
+type Plan = typeof planifications.$inferSelect
+
+/** So many are carried out at a time; the rest follow the next time. */
+const most = 50
+
+/**
+ * Does what is due, the oldest first, each by itself and in the name of who planned it. What is refused is
+ * kept as a failure with its reason; what fails for another cause is logged, and tried again the next time.
+ */
+export async function carryOutPlans(
+  db: Database,
+  now: Date,
+  announce: Announce | undefined,
+): Promise<void> {
+  const due = await db
+    .select()
+    .from(planifications)
+    .where(and(eq(planifications.etat, 'prevu'), lte(planifications.prevu_le, now.toISOString())))
+    .orderBy(asc(planifications.prevu_le))
+    .limit(most)
+  for (const plan of due) {
+    // oxlint-disable-next-line no-await-in-loop -- one may concern the item of the one before
+    await carryOut(db, plan, now, announce)
+  }
+}
+
+async function carryOut(
+  db: Database,
+  plan: Plan,
+  now: Date,
+  announce: Announce | undefined,
+): Promise<void> {
+  const { kind, item_id } = plan
+  try {
+    await checkRights(db, plan)
+    const before = announce ? await readPublicStates(db, kind, [item_id]) : []
+    if (plan.action === 'retirer') await withdraw(db, plan, now)
+    else if (kind === 'prompt') await publishPrompt(db, plan, now)
+    else await publishGpt(db, plan, now)
+    if (announce) {
+      await announce(changedPaths(before, await readPublicStates(db, kind, [item_id])))
+    }
+  } catch (error) {
+    // Given up, or carried out by another run meanwhile.
+    if (isRefusal(error, 'plan')) return
+    const reason = reasonOf(error)
+    if (reason === undefined) logUnexpected(error, 'planned publication')
+    else await noteFailure(db, plan, now, reason)
+  }
+}
+
+const noRight = 'Le compte qui l’a planifiée n’a plus le droit de publier.'
+
+/** Says so before the item is looked for, which such an account would not find. */
+async function checkRights(db: Database, { planifie_par }: Plan): Promise<void> {
+  const isPlanner = and(eq(users.id, planifie_par), mayAct(planifie_par, 'content.status'))
+  const [planner] = await db.select({ id: users.id }).from(users).where(isPlanner)
+  if (!planner) throw new AppError('FORBIDDEN', noRight)
+}
+
+/** Why a plan cannot be carried out, or undefined for a failure that has nothing to do with it. */
+function reasonOf(error: unknown): string | undefined {
+  if (isRefusal(error, 'statut')) return noRight
+  const refusal = findAppError(error)
+  return refusal === undefined || isFaultOfOurs(refusal.code) ? undefined : refusal.message
+}
+
+async function withdraw(db: Database, plan: Plan, now: Date): Promise<void> {
+  const { kind, item_id } = plan
+  const table = contentTables[kind]
+  const [item] = await db.select({ statut: table.statut }).from(table).where(eq(table.id, item_id))
+  if (!item) throw new AppError('NOT_FOUND', 'La fiche a été supprimée entre-temps.')
+  const guards = endStatements(db, plan, now)
+  if (item.statut !== 'valide') await writeBatch(db, guards)
+  else {
+    const change = { ids: [item_id], statut: 'brouillon' as const }
+    await setStatut(guardWrites(db, guards), plannerOf(plan, now), kind, change)
+  }
+}
+
+const publishPrompt = (db: Database, plan: Plan, now: Date): Promise<void> =>
+  publish(db, plan, now, {
+    drafting: promptDrafting,
+    open: openPrompt,
+    noted: (item, note) => ({ ...item, historique: withNote(item.historique, note, now) }),
+    update: updatePrompt,
+  })
+
+const publishGpt = (db: Database, plan: Plan, now: Date): Promise<void> =>
+  publish(db, plan, now, {
+    drafting: gptDrafting,
+    open: openGpt,
+    noted: (item) => item,
+    update: updateGpt,
+  })
+
+type ItemWays<Draft extends ItemDraft, Item> = {
+  drafting: ItemDrafting<Draft, Item>
+  open: (
+    db: Database,
+    editor: Editor,
+    id: string,
+  ) => Promise<Opened<Draft, Item> & { version: number }>
+  /** An item with what visitors are told of the change. */
+  noted: (item: Item, note: string | undefined) => Item
+  update: (
+    db: Database,
+    editor: Editor,
+    edit: { id: string; version: number; copie?: number; item: Item },
+  ) => Promise<unknown>
+}
+
+/**
+ * Publishes what was planned. Of an item that is public already the planned changes alone are made; one that
+ * is not becomes what was planned. What was written since is kept as the working copy.
+ */
+async function publish<Draft extends ItemDraft, Item extends object>(
+  db: Database,
+  plan: Plan,
+  now: Date,
+  { drafting, open, noted, update }: ItemWays<Draft, Item>,
+): Promise<void> {
+  const { item_id: id, note } = plan
+  const editor = plannerOf(plan, now)
+  const { item, statut, copie, version } = await open(db, editor, id)
+  const { depuis, vers } = readContent(drafting, plan)
+  const stored = { ...drafting.draftOf(item), statut }
+  const isPublic = statut === 'valide'
+  if (!isPublic && statut !== depuis.statut) {
+    throw new AppError('CONFLICT', 'La fiche a été retirée ou refusée entre-temps.')
+  }
+  const draft = isPublic ? withChanges(stored, { from: depuis, to: vers }) : vers
+  if (draft === null) {
+    const message = 'D’autres modifications des mêmes champs ont été publiées entre-temps.'
+    throw new AppError('CONFLICT', message)
+  }
+  const checked = drafting.inputSchema.safeParse(drafting.candidateOf(draft))
+  if (!checked.success) {
+    throw new AppError('BAD_REQUEST', 'La fiche ne répond plus à ce qui est demandé pour publier.')
+  }
+  const published = noted(checked.data, note ?? undefined)
+  const written = copie?.draft ?? (isPublic ? null : stored)
+  const later = written && { ...written, statut: draft.statut }
+  if (later === null || holdsSame(later, draft)) {
+    const guarded = guardWrites(db, endStatements(db, plan, now))
+    await update(guarded, editor, { id, version, copie: copie?.version ?? 0, item: published })
+    return
+  }
+  const kept = withChanges(later, { from: draft, to: drafting.draftOf(published) }) ?? later
+  // A copy that others have overtaken already stays overtaken.
+  const base = copie && isPublic && copie.base !== version ? copie.base : version + 1
+  const guarded = guardWrites(db, [
+    ...endStatements(db, plan, now),
+    keepCopiesStatement(plan.kind, sql`${workingCopies.item_id} = ${id}`, now),
+    copyStatement(db, editor, plan.kind, {
+      id,
+      version: base,
+      copie: copie?.version ?? 0,
+      draft: kept,
+    }),
+  ])
+  await update(guarded, editor, { id, version, item: published })
+}
+
+function readContent<Draft extends ItemDraft, Item extends object>(
+  drafting: ItemDrafting<Draft, Item>,
+  { contenu }: Plan,
+): PlannedContent<Draft> {
+  const { depuis, vers }: PlannedContent<unknown> = JSON.parse(contenu ?? '{}')
+  return {
+    depuis: draftFrom(drafting, 'copie', depuis),
+    vers: draftFrom(drafting, 'copie', vers),
+  }
+}
+
+/** Who planned it, with the rights that they have now. */
+const plannerOf = ({ planifie_par: userId }: Plan, now: Date): Editor => ({
+  userId,
+  may: (capability) => mayAct(userId, capability),
+  adresse: '',
+  userAgent: 'planification',
+  now,
+})
+
+/** Ends a plan with what carries it out, if whoever planned it may still publish. */
+const endStatements = (db: Database, { id, planifie_par }: Plan, now: Date): Statement[] => [
+  isWaiting(id),
+  failUnless(mayAct(planifie_par, 'content.status'), 'statut'),
+  db
+    .update(planifications)
+    .set({ etat: 'fait', fini_le: now.toISOString() })
+    .where(eq(planifications.id, id)),
+]
+
+async function noteFailure(db: Database, { id }: Plan, now: Date, raison: string): Promise<void> {
+  await writeBatch(db, [
+    db
+      .update(planifications)
+      .set({ etat: 'echec', raison, fini_le: now.toISOString() })
+      .where(and(eq(planifications.id, id), eq(planifications.etat, 'prevu'))),
+  ])
+}

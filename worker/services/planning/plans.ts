@@ -1,0 +1,195 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+
+import { planifications, users } from '#drizzle/schema/index.ts'
+import type { ItemDraft, ItemDrafting } from '#shared/drafts/item-drafting.ts'
+import { holdsSame } from '#shared/drafts/merged-draft.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import { longestPlanDays, type PlanAction } from '#shared/planning/plan.ts'
+import type { Database } from '#worker/database/db.ts'
+import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+import type { Editor } from '#worker/services/access/rights.ts'
+import { type AtCopy, type Opened, writeKnown } from '#worker/services/editing/working-copies.ts'
+import { logStatement } from '#worker/services/journal/admin-logs.ts'
+import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
+
+/** What is published of an item, and what it was when that was planned. */
+export type PlannedContent<Draft> = { depuis: Draft; vers: Draft }
+
+type NewPlan = {
+  action: PlanAction
+  /** An instant. */
+  prevu_le: string
+  /** What visitors are told of the change. */
+  note?: string | undefined
+}
+
+/**
+ * Plans that what an editor sees of an item is published, or that its page goes; in the place of what was
+ * planned of that kind. Refuses what is not finished, what would change nothing, and another time than a
+ * coming one.
+ */
+export async function planItem<Draft extends ItemDraft, Item extends object>(
+  db: Database,
+  editor: Editor,
+  drafting: ItemDrafting<Draft, Item>,
+  { opened, action, prevu_le, note, ...at }: AtCopy & NewPlan & { opened: Opened<Draft, Item> },
+): Promise<void> {
+  const { kind } = drafting
+  checkTime(prevu_le, editor.now)
+  const contenu = action === 'publier' ? plannedContent(drafting, opened) : null
+  const values = {
+    prevu_le,
+    contenu: contenu && JSON.stringify(contenu),
+    note: note ?? null,
+    planifie_par: editor.userId,
+    planifie_le: editor.now.toISOString(),
+  }
+  const { item_id, etat } = planifications
+  await writeKnown(db, editor, kind, at, [
+    db
+      .insert(planifications)
+      .values({ kind, item_id: at.id, action, ...values })
+      .onConflictDoUpdate({
+        target: [planifications.kind, item_id, planifications.action],
+        targetWhere: sql`${etat} = 'prevu'`,
+        set: values,
+      }),
+    planLog(db, editor, kind, at.id, { action, prevu_le }),
+  ])
+}
+
+function plannedContent<Draft extends ItemDraft, Item extends object>(
+  drafting: ItemDrafting<Draft, Item>,
+  { item, statut, copie }: Opened<Draft, Item>,
+): PlannedContent<Draft> {
+  const depuis = { ...drafting.draftOf(item), statut }
+  const vers = { ...(copie?.draft ?? depuis), statut: 'valide' as const }
+  if (holdsSame(depuis, vers)) {
+    throw new AppError('BAD_REQUEST', 'Rien à publier\u00a0: les visiteurs voient déjà ce texte.')
+  }
+  if (!drafting.inputSchema.safeParse(drafting.candidateOf(vers)).success) {
+    throw new AppError(
+      'BAD_REQUEST',
+      'Une fiche incomplète ne se planifie pas\u00a0: complétez ce qui lui manque, puis enregistrez.',
+    )
+  }
+  return { depuis, vers }
+}
+
+/** What waits to be done with an item, the next first. */
+export function listItemPlans(db: Database, kind: ItemKind, id: string) {
+  return db
+    .select({
+      id: planifications.id,
+      action: planifications.action,
+      prevu_le: planifications.prevu_le,
+      auteur: users.email,
+    })
+    .from(planifications)
+    .leftJoin(users, eq(users.id, planifications.planifie_par))
+    .where(
+      and(
+        eq(planifications.kind, kind),
+        eq(planifications.item_id, id),
+        eq(planifications.etat, 'prevu'),
+      ),
+    )
+    .orderBy(asc(planifications.prevu_le))
+}
+
+type PlannedItem = { plan: string; kind: ItemKind; id: string }
+
+/** Gives a plan another time. */
+export function movePlan(
+  db: Database,
+  editor: Editor,
+  { prevu_le, ...planned }: PlannedItem & { prevu_le: string },
+): Promise<void> {
+  checkTime(prevu_le, editor.now)
+  return changePlan(db, editor, planned, { prevu_le, planifie_par: editor.userId })
+}
+
+/** Gives a plan up. */
+export const cancelPlan = (db: Database, editor: Editor, planned: PlannedItem): Promise<void> =>
+  changePlan(db, editor, planned, { etat: 'annule', fini_le: editor.now.toISOString() })
+
+/** Takes giving up back, while its time is still to come. */
+export async function resumePlan(
+  db: Database,
+  editor: Editor,
+  { plan, kind, id }: PlannedItem,
+): Promise<void> {
+  const isMeant = sql`${planifications.id} = ${plan} and ${planifications.item_id} = ${id} and ${planifications.etat} = 'annule' and ${planifications.prevu_le} > ${editor.now.toISOString()}`
+  try {
+    await writeBatch(db, [
+      failUnless(sql`exists (select 1 from ${planifications} where ${isMeant})`, 'plan'),
+      db.update(planifications).set({ etat: 'prevu', fini_le: null }).where(isMeant),
+      planLog(db, editor, kind, id, { plan, etat: 'prevu' }),
+    ])
+  } catch (error) {
+    if (!isRefusal(error, 'plan') && !isTaken(error, 'planifications.kind')) throw error
+    throw new AppError('CONFLICT', 'Cette planification ne peut plus être rétablie.', {
+      cause: error,
+    })
+  }
+}
+
+/** Takes note of a plan that failed: it is told no more. */
+export async function dismissFailure(db: Database, plan: string): Promise<void> {
+  await writeBatch(db, [
+    db
+      .update(planifications)
+      .set({ etat: 'annule' })
+      .where(and(eq(planifications.id, plan), eq(planifications.etat, 'echec'))),
+  ])
+}
+
+async function changePlan(
+  db: Database,
+  editor: Editor,
+  { plan, kind, id }: PlannedItem,
+  change: Partial<typeof planifications.$inferInsert>,
+): Promise<void> {
+  try {
+    await writeBatch(db, [
+      isWaiting(plan),
+      db
+        .update(planifications)
+        .set(change)
+        .where(and(eq(planifications.id, plan), eq(planifications.item_id, id))),
+      planLog(db, editor, kind, id, { plan, ...change }),
+    ])
+  } catch (error) {
+    if (!isRefusal(error, 'plan')) throw error
+    throw new AppError('CONFLICT', 'Cette planification a déjà eu lieu ou a été annulée.', {
+      cause: error,
+    })
+  }
+}
+
+/** Fails the batch of a plan that does not wait any more. */
+export const isWaiting = (plan: string) =>
+  failUnless(
+    sql`exists (select 1 from ${planifications} where ${planifications.id} = ${plan} and ${planifications.etat} = 'prevu')`,
+    'plan',
+  )
+
+const planLog = (
+  db: Database,
+  editor: Editor,
+  kind: ItemKind,
+  recordId: string,
+  details: Record<string, unknown>,
+): Statement =>
+  logStatement(db, editor, { action: `${kind}.plan`, table: `${kind}s`, recordId, details })
+
+function checkTime(prevu_le: string, now: Date): void {
+  const aheadMs = Date.parse(prevu_le) - now.getTime()
+  if (aheadMs <= 0) {
+    throw new AppError('BAD_REQUEST', 'Choisissez une date à venir.')
+  }
+  if (aheadMs > longestPlanDays * 86_400_000) {
+    throw new AppError('BAD_REQUEST', 'Choisissez une date dans les deux ans.')
+  }
+}
