@@ -68,7 +68,7 @@ export function PlanDialog({ kind, at, keptAt, actions, onClose }: PlanDialogPro
             ))}
           </fieldset>
           <TimeFields value={time} onChange={setTime} now={now} />
-          <p className="hint">
+          <p>
             Dans les cinq minutes qui suivent. Un échec s’affiche en tête du tableau de bord.
           </p>
         </div>
