@@ -68,6 +68,8 @@ export type SessionState = {
   mustChangePassword: boolean
   /** A second factor is required and the account has none: nothing works before it has one. */
   mustAddFactor: boolean
+  /** Visitors see a page that asks them to wait. */
+  isInMaintenance: boolean
   /** Server's clock, when the session was last active and when it ends in any case. */
   now: string
   lastActiveAt: string

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { openClient } from '#drizzle/local/database-client.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { saveItem } from '#tests/e2e/support/admin-editor.ts'
+import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
@@ -147,3 +148,43 @@ async function storedIn({ database }: BuiltWorker): Promise<Record<string, unkno
     ]),
   )
 }
+
+test(
+  'a former setting is put into the form, and saved only when that is asked for',
+  journey,
+  async ({ page }) => {
+    await openAdmin(page, '/settings', 'Paramètres')
+    await page.getByLabel('Nom du site').fill('Premier nom')
+    await expect(
+      page.getByText('Modifications non enregistrées\u00a0: Nom du site'),
+    ).toBeInViewport()
+    await saveItem(page, saved)
+    await page.getByLabel('Nom du site').fill('Second nom')
+    await saveItem(page, saved)
+
+    await page.getByRole('button', { name: 'Versions précédentes' }).click()
+    const window = page.getByRole('dialog', { name: 'Versions précédentes' })
+    await window.locator('summary').first().click()
+    await expect(window.locator('ins').first()).toHaveText('Premier')
+    await expectNoViolations(page)
+    await window.getByRole('button', { name: 'Reprendre cette version' }).first().click()
+    await expect(page.getByLabel('Nom du site')).toHaveValue('Premier nom')
+    await page.reload()
+    await expect(page.getByLabel('Nom du site')).toHaveValue('Second nom')
+  },
+)
+
+test('every screen says that the site is in maintenance', journey, async ({ page }) => {
+  await openAdmin(page, '/settings', 'Paramètres')
+  const notice = page.getByText('Le site est en maintenance', { exact: true })
+  await expect(notice).toHaveCount(0)
+  await page.getByRole('switch', { name: 'Mode maintenance' }).check()
+  await saveItem(page, saved)
+  await expect(notice).toBeVisible()
+  await openAdmin(page, '/journal', 'Journal')
+  await expect(notice).toBeVisible()
+  await page.getByRole('link', { name: 'Ouvrir les paramètres' }).click()
+  await page.getByRole('switch', { name: 'Mode maintenance' }).uncheck()
+  await saveItem(page, saved)
+  await expect(notice).toHaveCount(0)
+})

@@ -60,6 +60,7 @@ export const asRole = (
     sessionId: `session-of-${id}`,
     mustChangePassword: false,
     mustAddFactor: false,
+    isInMaintenance: false,
     lastActiveAt: at,
     authenticatedAt: at,
     absoluteExpiresAt: at,

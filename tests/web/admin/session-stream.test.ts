@@ -11,6 +11,7 @@ const session = (changes: Partial<SessionState> = {}): SessionState => ({
   capabilities: capabilitiesOf('admin', false),
   mustChangePassword: false,
   mustAddFactor: false,
+  isInMaintenance: false,
   now: '2025-06-06T10:00:00.000Z',
   lastActiveAt: '2025-06-06T10:00:00.000Z',
   authenticatedAt: '2025-06-06T10:00:00.000Z',

@@ -10,6 +10,8 @@ type SaveBarProps = {
   /** Takes the changes back; without it there is no such button. */
   onReset?: () => void
   saveLabel?: string
+  /** What is not saved, by name. */
+  unsaved?: string[] | undefined
   /** What is said when nothing is unsaved. */
   saved?: string | undefined
   /** What is saved is not public before this. */
@@ -25,6 +27,7 @@ export function SaveBar({
   isNew = false,
   onReset,
   saveLabel = 'Enregistrer',
+  unsaved,
   saved = 'Tout est enregistré',
   publication,
   children,
@@ -32,7 +35,8 @@ export function SaveBar({
   return (
     <div className="savebar">
       <span className="txt" aria-live="polite">
-        {stateText(isDirty, isSaving, isNew ? '' : saved)}
+        <span>{stateText(isDirty, isSaving, isNew ? '' : saved)}</span>
+        {isDirty && unsaved ? <small className="hint"> {unsaved.join(', ')}</small> : null}
       </span>
       {children}
       {onReset ? (

@@ -20,6 +20,7 @@ import { apiErrorCode } from '#web/loading/trpc.ts'
 
 import { AccessDenied } from './access-denied.tsx'
 import { AdminHeader } from './admin-header.tsx'
+import { MaintenanceNotice } from './maintenance-notice.tsx'
 import { useSidebar } from './sidebar-state.ts'
 import { DrawerSidebar, Sidebar } from './sidebar.tsx'
 
@@ -77,6 +78,7 @@ export function AdminFrame() {
           <div className="adm-main">
             <AdminHeader onMenu={sidebar.openDrawer} />
             <main id="contenu" className="adm-body" tabIndex={-1}>
+              {session.isInMaintenance ? <MaintenanceNotice /> : null}
               <Outlet />
             </main>
           </div>

@@ -11,9 +11,13 @@ import type { useRecordForm } from './use-record-form.ts'
 
 type RecordFormProps = {
   /** What `useRecordForm` gives for it. */
-  frame: ReturnType<typeof useRecordForm>['frame']
+  frame: Omit<ReturnType<typeof useRecordForm>['frame'], 'take'>
   label: string
   className?: string
+  /** What of it is not saved, where that is said. */
+  unsaved?: string[]
+  /** What the record was before, where it is kept. */
+  history?: ReactNode
   /** Closes the form; one that has no such way takes its changes back. */
   onClose?: () => void
   children: ReactNode
@@ -24,6 +28,8 @@ export function RecordForm({
   frame,
   label,
   className = 'in stack',
+  unsaved,
+  history,
   onClose,
   children,
 }: RecordFormProps) {
@@ -46,10 +52,12 @@ export function RecordForm({
         ) : null}
         <SaveBar
           isDirty={isDirty}
+          unsaved={unsaved}
           isSaving={isSaving}
           isNew={isNew}
           onReset={onClose ? undefined : takeBack}
         >
+          {history}
           {onClose ? (
             <Button
               onClick={() => {

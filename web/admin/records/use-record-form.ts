@@ -106,6 +106,8 @@ export function useRecordForm<Draft extends object, Saved>({
               },
             }
           : null,
+      /** Puts values into the form, to be saved or not. */
+      take: (draft: Draft) => form.reset(draft, { keepDefaultValues: true }),
       takeBack: () => form.reset(start),
       abandon: () => dropDraft(draftName),
     },

@@ -231,13 +231,14 @@ async function renew(ctx: Context, signedIn: SignedIn): Promise<SignedIn> {
 }
 
 function toState({ now }: Context, signedIn: SignedIn, lastActiveAt: string): SessionState {
-  const { user, capabilities, mustChangePassword, mustAddFactor } = signedIn
+  const { user, capabilities, mustChangePassword, mustAddFactor, isInMaintenance } = signedIn
   const { authenticatedAt, absoluteExpiresAt, expiresAt } = signedIn
   return {
     user: { id: user.id, email: user.email, isAdmin: user.role === 'admin', role: user.role },
     capabilities,
     mustChangePassword,
     mustAddFactor,
+    isInMaintenance,
     now: now.toISOString(),
     lastActiveAt,
     authenticatedAt,

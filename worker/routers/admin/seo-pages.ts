@@ -5,6 +5,7 @@ import { fixedPageDefault } from '#shared/pages/page-metadata.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { seoPageInputSchema } from '#shared/pages/seo-page.ts'
 import { slugSchema } from '#shared/text/slug.ts'
+import { listRecordRevisions } from '#worker/services/journal/record-revisions.ts'
 import {
   createSeoPage,
   listConfiguredPages,
@@ -63,6 +64,10 @@ export const adminSeoPagesRouter = router({
   change: adminProcedure('seo.manage')
     .input(seoPageChangesSchema)
     .mutation(({ ctx, input }) => changeSeoPages(ctx.db, ctx.actor, input.changes)),
+
+  revisions: adminProcedure('seo.manage')
+    .input(z.strictObject({ id: rowId }))
+    .query(({ ctx, input }) => listRecordRevisions(ctx.db, 'seo_pages_config', input.id)),
 
   create: adminProcedure('seo.manage')
     .input(seoPageInputSchema.strict())

@@ -11,6 +11,7 @@ import {
   undoMerge,
   updateVariable,
 } from '#worker/services/editing/admin-variables.ts'
+import { listRecordRevisions } from '#worker/services/journal/record-revisions.ts'
 import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 
@@ -21,6 +22,10 @@ export const adminVariablesRouter = router({
 
   /** Names in prompts that no variable has. */
   foreign: adminProcedure('seo.manage').query(({ ctx }) => listForeignNames(ctx.db)),
+
+  revisions: adminProcedure('seo.manage')
+    .input(z.strictObject({ cle: knownVariableSchema.shape.cle }))
+    .query(({ ctx, input }) => listRecordRevisions(ctx.db, 'variables', input.cle)),
 
   create: adminProcedure('seo.manage')
     .input(knownVariableSchema)

@@ -11,6 +11,7 @@ import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { type Actor, logRowsStatement } from '#worker/services/journal/admin-logs.ts'
 import { failUnless } from '#worker/services/journal/write-guard.ts'
+import { switchSql } from '#worker/services/site/site-settings.ts'
 
 import { areRolesDelegated, lacksSecondFactor, latestRole, mayAct } from './rights.ts'
 
@@ -24,6 +25,8 @@ export type SignedIn = {
   mustChangePassword: boolean
   /** A second factor is required and the account has none. */
   mustAddFactor: boolean
+  /** Visitors are kept out of the site. */
+  isInMaintenance: boolean
   lastActiveAt: string
   /** When the password was last typed. */
   authenticatedAt: string
@@ -61,6 +64,7 @@ export async function findSession(
       sessionId: sessions.id,
       mustChangePassword: users.must_change_password,
       mustAddFactor: lacksSecondFactor,
+      isInMaintenance: switchSql('maintenance_mode'),
       lastActiveAt: sessions.last_active_at,
       authenticatedAt: sessions.authenticated_at,
       absoluteExpiresAt: sessions.absolute_expires_at,

@@ -6,7 +6,9 @@ import {
   deletedItems,
   gpts,
   missingPages,
+  planifications,
   prompts,
+  recordRevisions,
   revisions,
   searchDemand,
   sessions,
@@ -27,7 +29,7 @@ const batchSize = 2000
 
 /**
  * Forgets what was kept for its time: the journal, what visitors searched and asked for in vain, deleted
- * items, revisions of what is gone and small ones of long ago, sessions that are over and accounts that
+ * items, revisions of what is gone and small ones of long ago, plans of long ago, sessions that are over and accounts that
  * nobody gave a role. Gives how many rows went.
  */
 export async function purgeExpired(db: Database, now: Date): Promise<number> {
@@ -44,7 +46,17 @@ export async function purgeExpired(db: Database, now: Date): Promise<number> {
       deletedItems,
       lt(deletedItems.deleted_at, daysBefore(now, retention.endedDays)),
     ),
+    await purge(
+      db,
+      recordRevisions,
+      lt(recordRevisions.remplace_le, monthsBefore(now, retention.journalMonths)),
+    ),
     await purge(db, revisions, or(isOfNothing, isSmallSave(now))),
+    await purge(
+      db,
+      planifications,
+      lt(planifications.fini_le, monthsBefore(now, retention.journalMonths)),
+    ),
     await purge(
       db,
       sessions,

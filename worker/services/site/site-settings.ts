@@ -29,7 +29,10 @@ export function pageSizeSql(
 
 /** A switch as SQL, for what it decides in the same statement; what is no boolean counts as not set. */
 export function switchSql(
-  key: Extract<SettingKey, 'delegated_roles' | 'moderation_required' | 'second_factor_required'>,
+  key: Extract<
+    SettingKey,
+    'delegated_roles' | 'maintenance_mode' | 'moderation_required' | 'second_factor_required'
+  >,
 ): SQL<boolean> {
   const { value } = siteSettings
   const state = sql`case when json_valid(${value}) and json_type(${value}) in ('true', 'false') then json_extract(${value}, '$') end`

@@ -37,7 +37,7 @@ export function inputOf(draft: SeoPageDraft): SeoPageInput {
   }
 }
 
-const names: NamesOf<SeoPageDraft> = {
+export const seoPageFields: NamesOf<SeoPageDraft> = {
   page_route: { label: 'Chemin de la page', missing: 'Le chemin de la page est obligatoire.' },
   meta_title: { label: 'Titre', missing: 'Le titre est obligatoire.' },
   meta_description: { label: 'Description', missing: 'La description est obligatoire.' },
@@ -47,7 +47,7 @@ const names: NamesOf<SeoPageDraft> = {
 
 /** What keeps a configuration from being saved. */
 export const seoPageMessages = (draft: SeoPageDraft): FieldMessage[] =>
-  fieldMessages(seoPageInputSchema, inputOf(draft), draft, names)
+  fieldMessages(seoPageInputSchema, inputOf(draft), draft, seoPageFields)
 
 /** A path as it is stored, from whatever was pasted: no origin, query, fragment or last slash. */
 export function normalisedRoute(typed: string, origin: string): string {

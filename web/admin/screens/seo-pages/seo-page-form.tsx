@@ -2,10 +2,18 @@ import { type SeoPage, seoPageInputSchema } from '#shared/pages/seo-page.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { RecordForm } from '#web/admin/records/record-form.tsx'
+import { type KeptRecord, RecordHistory } from '#web/admin/records/record-history.tsx'
 import { useRecordForm } from '#web/admin/records/use-record-form.ts'
 
 import { Measure, SearchPreview } from './search-preview.tsx'
-import { inputOf, normalisedRoute, type SeoPageDraft, seoPageMessages } from './seo-page-draft.ts'
+import {
+  draftOf,
+  inputOf,
+  normalisedRoute,
+  type SeoPageDraft,
+  seoPageFields,
+  seoPageMessages,
+} from './seo-page-draft.ts'
 import { SocialPreview } from './social-preview.tsx'
 
 export type EditedSeoPage = {
@@ -45,7 +53,23 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
 
   return (
     <Panel title={stored ? `Modifier ${edited.values.page_route}` : 'Nouvelle configuration'}>
-      <RecordForm frame={frame} label="Configuration SEO" onClose={onClose}>
+      <RecordForm
+        frame={frame}
+        label="Configuration SEO"
+        onClose={onClose}
+        history={
+          stored ? (
+            <RecordHistory
+              name={`seo:${stored.id}`}
+              ask={() => client.admin.seoPages.revisions.query({ id: stored.id })}
+              names={seoPageFields}
+              current={values}
+              draftOf={keptPage}
+              onTake={frame.take}
+            />
+          ) : null
+        }
+      >
         <div className="form-grid">
           <form.AppField name="page_route">
             {(field) => (
@@ -117,6 +141,11 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
       </RecordForm>
     </Panel>
   )
+}
+
+function keptPage({ contenu }: KeptRecord): SeoPageDraft | null {
+  const page = seoPageInputSchema.safeParse(contenu)
+  return page.success ? draftOf(page.data) : null
 }
 
 type RouteHintProps = { route: string; state: 'taken' | 'unknown' | 'fine' }

@@ -1,5 +1,24 @@
 import type { SiteIdentity } from '#shared/site/site-identity.ts'
-import type { Claims } from '#shared/site/site-settings.ts'
+import type { Claims, SettingKey } from '#shared/site/site-settings.ts'
+import type { FieldName } from '#web/admin/form/field-messages.ts'
+
+/** What each setting is called. */
+export const settingNames: Record<SettingKey, FieldName> = {
+  site_name: { label: 'Nom du site' },
+  default_ia: { label: 'IA par défaut' },
+  site_description: { label: 'Description du site' },
+  maintenance_mode: { label: 'Mode maintenance' },
+  public_registration: { label: 'Inscription publique' },
+  moderation_required: { label: 'Modération requise' },
+  delegated_roles: { label: 'Ouvrir l’administration aux modérateurs et aux contributeurs' },
+  second_factor_required: { label: 'Second facteur obligatoire' },
+  ad_publisher: { label: 'Identifiant d’éditeur AdSense' },
+  max_prompts_per_page: { label: 'Prompts par page' },
+  max_gpts_per_page: { label: 'GPT par page' },
+  claims: { label: 'Chiffres affichés' },
+  footer_live_counts: { label: 'Nombres réels dans le pied de page' },
+  identity: { label: 'Identité de l’éditeur' },
+}
 
 /** The marketing claims, where each is shown. */
 export const claimLabels: Record<keyof Claims, string> = {

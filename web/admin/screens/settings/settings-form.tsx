@@ -7,9 +7,10 @@ import { Panel } from '#web/admin/controls/panel.tsx'
 import { BlockList } from '#web/admin/fields/block-list.tsx'
 import { fieldMessages } from '#web/admin/form/field-messages.ts'
 import { RecordForm } from '#web/admin/records/record-form.tsx'
+import { type KeptRecord, RecordHistory } from '#web/admin/records/record-history.tsx'
 import { useRecordForm } from '#web/admin/records/use-record-form.ts'
 
-import { claimLabels, identityLabels, namesOf } from './setting-labels.ts'
+import { claimLabels, identityLabels, namesOf, settingNames } from './setting-labels.ts'
 
 type SettingsFormProps = { stored: SiteSettings }
 
@@ -45,19 +46,36 @@ export function SettingsForm({ stored }: SettingsFormProps) {
   const samples = sampleIdentityProblems(stored.identity)
 
   return (
-    <RecordForm frame={frame} className="stack" label="Paramètres">
+    <RecordForm
+      frame={frame}
+      className="stack"
+      label="Paramètres"
+      unsaved={settingDifferences(stored, values).map(({ key }) => settingNames[key].label)}
+      history={
+        <RecordHistory
+          name="parametres"
+          ask={() => client.admin.settings.revisions.query()}
+          names={settingNames}
+          current={values}
+          draftOf={settingsWith}
+          onTake={frame.take}
+        />
+      }
+    >
       <Panel title="Site">
         <div className="in form-grid">
           <form.AppField name="site_name">
-            {(field) => <field.Text label="Nom du site" maxLength={60} required />}
+            {(field) => <field.Text label={settingNames.site_name.label} maxLength={60} required />}
           </form.AppField>
           <form.AppField name="default_ia">
-            {(field) => <field.Text label="IA par défaut" maxLength={40} required />}
+            {(field) => (
+              <field.Text label={settingNames.default_ia.label} maxLength={40} required />
+            )}
           </form.AppField>
           <form.AppField name="site_description">
             {(field) => (
               <field.TextArea
-                label="Description du site"
+                label={settingNames.site_description.label}
                 hint={`${values.site_description.length} sur 160\u00a0caractères`}
                 rows={2}
                 maxLength={160}
@@ -73,7 +91,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
           <form.AppField name="maintenance_mode">
             {(field) => (
               <field.Switch
-                label="Mode maintenance"
+                label={settingNames.maintenance_mode.label}
                 hint="Les visiteurs voient une page d’attente&nbsp;; l’administration reste ouverte."
               />
             )}
@@ -81,7 +99,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
           <form.AppField name="public_registration">
             {(field) => (
               <field.Switch
-                label="Inscription publique"
+                label={settingNames.public_registration.label}
                 hint="Ouvre la création de comptes, sans aucun rôle."
               />
             )}
@@ -89,7 +107,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
           <form.AppField name="moderation_required">
             {(field) => (
               <field.Switch
-                label="Modération requise"
+                label={settingNames.moderation_required.label}
                 hint="Ce que crée un non-administrateur, ou un import, commence en brouillon."
               />
             )}
@@ -97,7 +115,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
           <form.AppField name="delegated_roles">
             {(field) => (
               <field.Switch
-                label="Ouvrir l’administration aux modérateurs et aux contributeurs"
+                label={settingNames.delegated_roles.label}
                 hint="Un modérateur crée et modifie les fiches et change leur statut, sans rien supprimer. Un contributeur ne voit et ne modifie que ses propres brouillons. Utilisateurs, paramètres, pages SEO et journal restent aux administrateurs."
               />
             )}
@@ -105,7 +123,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
           <form.AppField name="second_factor_required">
             {(field) => (
               <field.Switch
-                label="Second facteur obligatoire"
+                label={settingNames.second_factor_required.label}
                 hint="Un compte sans clé d’accès ni codes à usage unique ne peut rien faire dans l’administration avant d’en avoir ajouté un."
               />
             )}
@@ -117,7 +135,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
           <form.AppField name="ad_publisher">
             {(field) => (
               <field.Text
-                label="Identifiant d’éditeur AdSense"
+                label={settingNames.ad_publisher.label}
                 hint="De la forme ca-pub-0000000000000000. Vide&nbsp;: aucune publicité, aucun service tiers, aucun bandeau. Rempli&nbsp;: les pages publiques demandent l’accord de chaque visiteur, et seul cet accord charge le script de Google. Activez aussi dans AdSense le message de consentement certifié de Google, que ses annonces exigent en Europe."
                 maxLength={40}
               />
@@ -129,17 +147,29 @@ export function SettingsForm({ stored }: SettingsFormProps) {
         <div className="in form-grid">
           <form.AppField name="max_prompts_per_page">
             {(field) => (
-              <field.Number label="Prompts par page" hint="De 1 à 100" min={1} max={100} required />
+              <field.Number
+                label={settingNames.max_prompts_per_page.label}
+                hint="De 1 à 100"
+                min={1}
+                max={100}
+                required
+              />
             )}
           </form.AppField>
           <form.AppField name="max_gpts_per_page">
             {(field) => (
-              <field.Number label="GPT par page" hint="De 1 à 100" min={1} max={100} required />
+              <field.Number
+                label={settingNames.max_gpts_per_page.label}
+                hint="De 1 à 100"
+                min={1}
+                max={100}
+                required
+              />
             )}
           </form.AppField>
         </div>
       </Panel>
-      <Panel title="Chiffres affichés">
+      <Panel title={settingNames.claims.label}>
         <div className="in form-grid">
           {namesOf(claimLabels).map((name) => (
             <form.AppField key={name} name={`claims.${name}`}>
@@ -155,7 +185,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
           <form.AppField name="footer_live_counts">
             {(field) => (
               <field.Switch
-                label="Nombres réels dans le pied de page"
+                label={settingNames.footer_live_counts.label}
                 hint="Remplace les deux chiffres du pied de page par ceux du catalogue."
                 isWide
               />
@@ -163,7 +193,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
           </form.AppField>
         </div>
       </Panel>
-      <Panel title="Identité de l’éditeur">
+      <Panel title={settingNames.identity.label}>
         <div className="in form-grid">
           {samples.length > 0 ? (
             <div className="full">
@@ -220,6 +250,12 @@ export function SettingsForm({ stored }: SettingsFormProps) {
       </Panel>
     </RecordForm>
   )
+}
+
+/** The settings as they are in the form, but for what one of them was; null where it is none any more. */
+function settingsWith({ record_id, contenu }: KeptRecord, current: SiteSettings) {
+  const parsed = siteSettingsSchema.safeParse({ ...current, [record_id]: contenu })
+  return parsed.success && record_id in current ? parsed.data : null
 }
 
 function labelOf(name: string): string {

@@ -2,7 +2,6 @@ import { linesOf, textOfLines } from '#shared/text/lines.ts'
 import {
   type KnownVariable,
   knownVariableSchema,
-  type UsedVariable,
   type VariableKind,
 } from '#shared/variables/known-variable.ts'
 import { foldVariableName } from '#shared/variables/variable-name.ts'
@@ -24,7 +23,7 @@ export const newDraft = (name = ''): VariableDraft => ({
   alias: '',
 })
 
-export const draftOf = ({ prompts: _count, ...variable }: UsedVariable): VariableDraft => ({
+export const draftOf = (variable: KnownVariable): VariableDraft => ({
   ...variable,
   choix: textOfLines(variable.choix),
   alias: textOfLines(variable.alias),

@@ -9,6 +9,7 @@ import {
 import { api } from '#web/admin/api/api.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { RecordForm } from '#web/admin/records/record-form.tsx'
+import { type KeptRecord, RecordHistory } from '#web/admin/records/record-history.tsx'
 import { useRecordForm } from '#web/admin/records/use-record-form.ts'
 import { kindLabels } from '#web/admin/variables/kind-labels.ts'
 import { VisitorField } from '#web/admin/variables/visitor-field.tsx'
@@ -17,6 +18,7 @@ import {
   draftOf,
   newDraft,
   quoted,
+  type VariableDraft,
   variableFields,
   variableMessages,
   variableOf,
@@ -36,15 +38,14 @@ export function VariableForm({ edited, onSaved, onClose }: VariableFormProps) {
   const { client, admin } = api.useUtils()
   const { form, values, frame } = useRecordForm({
     draftName: `variable:${stored?.cle ?? 'nouvelle'}`,
-    start: typeof edited === 'string' ? newDraft(edited) : draftOf(edited),
+    start: typeof edited === 'string' ? newDraft(edited) : draftOf(withoutCount(edited)),
     isNew: stored === null,
     staleTitle: 'Cette variable a été modifiée entre-temps.',
     messagesOf: variableMessages,
     async save(draft) {
       const variable = knownVariableSchema.parse(variableOf(draft))
       if (stored) {
-        const { prompts: _count, ...lu } = stored
-        await client.admin.variables.update.mutate({ lu, variable })
+        await client.admin.variables.update.mutate({ lu: withoutCount(stored), variable })
       } else await client.admin.variables.create.mutate(variable)
       return variable
     },
@@ -59,7 +60,23 @@ export function VariableForm({ edited, onSaved, onClose }: VariableFormProps) {
       title={stored ? `Modifier ${quoted(stored.libelle)}` : 'Nouvelle variable'}
       aside={stored ? <span className="hint">{usedIn(stored.prompts)}</span> : null}
     >
-      <RecordForm frame={frame} label="Variable" onClose={onClose}>
+      <RecordForm
+        frame={frame}
+        label="Variable"
+        onClose={onClose}
+        history={
+          stored ? (
+            <RecordHistory
+              name={`variable:${stored.cle}`}
+              ask={() => client.admin.variables.revisions.query({ cle: stored.cle })}
+              names={variableFields}
+              current={values}
+              draftOf={keptVariable}
+              onTake={frame.take}
+            />
+          ) : null
+        }
+      >
         <div className="form-grid">
           <form.AppField name="libelle">
             {(field) => (
@@ -147,4 +164,11 @@ export function VariableForm({ edited, onSaved, onClose }: VariableFormProps) {
       </RecordForm>
     </Panel>
   )
+}
+
+const withoutCount = ({ prompts: _count, ...variable }: UsedVariable): KnownVariable => variable
+
+function keptVariable({ contenu }: KeptRecord): VariableDraft | null {
+  const variable = knownVariableSchema.safeParse(contenu)
+  return variable.success ? draftOf(variable.data) : null
 }
