@@ -155,9 +155,9 @@ test(
   async ({ page }) => {
     await openAdmin(page, '/settings', 'Paramètres')
     await page.getByLabel('Nom du site').fill('Premier nom')
-    await expect(
-      page.getByText('Modifications non enregistrées\u00a0: Nom du site'),
-    ).toBeInViewport()
+    const bar = page.locator('.savebar')
+    await expect(bar).toContainText('Modifications non enregistrées Nom du site')
+    await expect(bar).toBeInViewport()
     await saveItem(page, saved)
     await page.getByLabel('Nom du site').fill('Second nom')
     await saveItem(page, saved)

@@ -15,7 +15,7 @@ export type KeptRecord = {
   record_id: string
   remplace_le: string
   auteur: string | null
-  contenu: unknown
+  contenu?: unknown
 }
 
 type RecordHistoryProps<Draft extends Record<string, unknown>> = {
