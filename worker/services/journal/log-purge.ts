@@ -5,6 +5,7 @@ import {
   adminLogs,
   deletedItems,
   gpts,
+  itemChanges,
   missingPages,
   prompts,
   revisions,
@@ -43,6 +44,11 @@ export async function purgeExpired(db: Database, now: Date): Promise<number> {
       db,
       deletedItems,
       lt(deletedItems.deleted_at, daysBefore(now, retention.endedDays)),
+    ),
+    await purge(
+      db,
+      itemChanges,
+      sql`not exists (select 1 from ${adminLogs} where ${adminLogs.id} = ${itemChanges.entree})`,
     ),
     await purge(db, revisions, or(isOfNothing, isSmallSave(now))),
     await purge(
