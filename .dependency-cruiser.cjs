@@ -60,7 +60,7 @@ module.exports = {
       { path: '^worker/routers/(?!.*index\\.ts$)' },
       {
         path: '^worker/routers/',
-        pathNot: '(?:content-inputs|item-procedures|revision-procedures)\\.ts$',
+        pathNot: '(?:content-inputs|item-procedures|change-procedures|revision-procedures)\\.ts$',
       },
     ),
     rule(

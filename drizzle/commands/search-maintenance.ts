@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client/web'
-import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
@@ -18,10 +18,19 @@ const itemsPerBatch = 100
 const isOldSearch = ({ recherche }: typeof prompts | typeof gpts) =>
   sql`substr(${recherche}, 1, ${searchColumnBeginning.length}) <> ${searchColumnBeginning}`
 
+/** Whether something that follows from an item's fields is missing or of another time. */
+const isOldPrompt = or(isOldSearch(prompts), isNull(prompts.completude))
+const isOldGpt = or(
+  isOldSearch(gpts),
+  isNull(gpts.completude),
+  // The index holds the text that a description shows.
+  ne(gpts.description_format, markdownFormat),
+)
+
 /**
- * Gives the items that have it not, or in an older format, what the index holds of them, the GPTs what
- * their descriptions show, where that has an older format, and a database older than the search its first
- * vocabulary; gives the number of items. Later writes bring it along themselves. When it is interrupted,
+ * Gives the items that have it not, or in an older format, what the index holds of them, how complete
+ * they are, the GPTs what their descriptions show, where that has an older format, and a database older
+ * than the search its first vocabulary; gives the number of items. Later writes bring it along themselves. When it is interrupted,
  * the next call does what is left.
  */
 export async function fillSearchIndex(client: Client): Promise<number> {
@@ -34,23 +43,23 @@ export async function fillSearchIndex(client: Client): Promise<number> {
       db
         .select()
         .from(prompts)
-        .where(and(isOldSearch(prompts), gt(prompts.id, id)))
+        .where(and(isOldPrompt, gt(prompts.id, id)))
         .orderBy(asc(prompts.id))
         .limit(itemsPerBatch),
-    write: (row) =>
-      db
+    write: (row) => {
+      const { cote_code: _code, score: _score, ...followed } = promptDerivedValues(row)
+      return db
         .update(prompts)
-        .set({ recherche: promptDerivedValues(row).recherche })
-        .where(and(eq(prompts.id, row.id), isOldSearch(prompts))),
+        .set(followed)
+        .where(and(isOldPrompt, eq(prompts.id, row.id), eq(prompts.version, row.version)))
+    },
   })
-  // The index holds the text that a description shows.
-  const isOld = or(isOldSearch(gpts), ne(gpts.description_format, markdownFormat))
   const filledGpts = await fill(client, {
     read: (id) =>
       db
         .select()
         .from(gpts)
-        .where(and(isOld, gt(gpts.id, id)))
+        .where(and(isOldGpt, gt(gpts.id, id)))
         .orderBy(asc(gpts.id))
         .limit(itemsPerBatch),
     write: (row) => {
@@ -58,7 +67,7 @@ export async function fillSearchIndex(client: Client): Promise<number> {
       return db
         .update(gpts)
         .set(shown)
-        .where(and(isOld, eq(gpts.id, row.id), eq(gpts.version, row.version)))
+        .where(and(isOldGpt, eq(gpts.id, row.id), eq(gpts.version, row.version)))
     },
   })
   const count = filledPrompts + filledGpts

@@ -1,3 +1,4 @@
+import { checkGpt, checkPrompt, type ItemCheck } from '#shared/admin/item-check.ts'
 import { categoryTheme } from '#shared/categories/category.ts'
 import type { GptInput } from '#shared/items/gpt.ts'
 import type { PromptInput } from '#shared/items/prompt.ts'
@@ -18,6 +19,7 @@ export function promptDerivedValues(input: PromptInput) {
   return {
     cote_code: coteCode(input.categories),
     score: promptScore(input),
+    ...completeness(checkPrompt(input)),
     recherche: searchColumn(promptTexts(input), bracketNames(input.prompt)),
   }
 }
@@ -32,11 +34,17 @@ export function gptDerivedValues(
   return {
     cote_code: coteCode(input.categories),
     score: gptScore(input, consultantName),
+    ...completeness(checkGpt(input)),
     description_texte: cutText(description, plainMaxLength),
     description_format: markdownFormat,
     description_arbre: tree,
     recherche: searchColumn(gptTexts(input, description)),
   }
+}
+
+/** How complete an item is, as its table reads it without its texts. */
+function completeness({ score, manques }: ItemCheck) {
+  return { completude: score, manques: [...new Set(manques.map(({ code }) => code))] }
 }
 
 function coteCode(categories: string[]): string {

@@ -7,6 +7,8 @@ export const actionLabels: Record<AdminAction | SecurityEventType, string> = {
   'prompt.copie': 'Copie de travail d’un prompt',
   'prompt.plan': 'Planification d’un prompt',
   'prompt.statut': 'Statut d’un prompt',
+  'prompt.change': 'Champ de prompts modifié',
+  'prompt.undo': 'Changement de prompts annulé',
   'prompt.delete': 'Prompt supprimé',
   'prompt.restore': 'Prompt restauré',
   'gpt.create': 'GPT créé',
@@ -14,6 +16,8 @@ export const actionLabels: Record<AdminAction | SecurityEventType, string> = {
   'gpt.copie': 'Copie de travail d’un GPT',
   'gpt.plan': 'Planification d’un GPT',
   'gpt.statut': 'Statut d’un GPT',
+  'gpt.change': 'Champ de GPT modifié',
+  'gpt.undo': 'Changement de GPT annulé',
   'gpt.delete': 'GPT supprimé',
   'gpt.restore': 'GPT restauré',
   'gpt.workflow': 'Workflow généré',
@@ -62,8 +66,8 @@ export const actionLabels: Record<AdminAction | SecurityEventType, string> = {
   factor_removed: 'Second facteur retiré',
 }
 
-/** A code in words; one that a later release wrote stays as it is. */
+/** A code in words; one that another release wrote is named as such. */
 export function actionLabel(action: string): string {
   const labels: Record<string, string> = actionLabels
-  return labels[action] ?? action
+  return labels[action] ?? `Action d’une autre version (${action})`
 }

@@ -7,6 +7,8 @@ export const adminActions = [
   'prompt.copie',
   'prompt.plan',
   'prompt.statut',
+  'prompt.change',
+  'prompt.undo',
   'prompt.delete',
   'prompt.restore',
   'gpt.create',
@@ -14,6 +16,8 @@ export const adminActions = [
   'gpt.copie',
   'gpt.plan',
   'gpt.statut',
+  'gpt.change',
+  'gpt.undo',
   'gpt.delete',
   'gpt.restore',
   'gpt.workflow',
@@ -95,4 +99,23 @@ export type JournalEntry = {
   auteur: string | null
   created_at: string
   valeurs: LogValues | null
+  /** The first of the items that it is about, by their titles, and how many it changed. */
+  fiches: JournalItem[]
+  changees: number
+  /** Whether it can be undone: it changed items, and none of them was edited since. */
+  annulable: boolean
+  /** Whether that was done. */
+  annulee: boolean
 }
+
+/** An item that a row of the journal is about. */
+const journalItemSchema = z.object({
+  kind: z.enum(['prompt', 'gpt']),
+  id: z.string(),
+  titre: z.string(),
+  /** Whether it is still there, and not in the bin. */
+  existe: z.coerce.boolean(),
+})
+export type JournalItem = z.infer<typeof journalItemSchema>
+
+export const journalItemsSchema = z.array(journalItemSchema)

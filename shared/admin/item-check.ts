@@ -2,14 +2,17 @@ import { type GenericSection, genericSections } from '#shared/items/sections/gen
 import { type BracketFault, findBracketFaults } from '#shared/text/bracket-check.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 
+import type { ManqueCode } from './manques.ts'
+
 /** Something to mend: the field it is about, and what to do, for whoever edits the item. */
-type Manque = { code: string; champ: string; message: string }
+type Manque = { code: ManqueCode; champ: string; message: string }
 
 /** How complete an item is, 100 when nothing is to mend. */
 export type ItemCheck = { score: number; manques: Manque[] }
 
 type Common = {
   description: string
+  categories: readonly string[]
   tags: readonly string[]
   ia: string | null
   requetes_seo: { requetes: readonly string[] } | null
@@ -20,6 +23,7 @@ type CheckedPrompt = Common & { titre: string; prompt: string; niveau: string | 
 
 type CheckedGpt = Common & {
   nom: string
+  url_destination: string
   role: string | null
   cas_usage: readonly unknown[]
   workflow: readonly unknown[]
@@ -33,14 +37,19 @@ const gptDescriptionMinLength = 150
 const promptMinLength = 300
 const roleMinLength = 300
 
-/** What is to mend in a prompt, gravest first: its table and its editor show the same. */
+/**
+ * What is to mend in a prompt, gravest first; nothing of it is written, the score is 0. What is stored
+ * beside an item, and so its table and the dashboard, follow from it, and its editor shows the same.
+ */
 export function checkPrompt(item: CheckedPrompt): ItemCheck {
   return toCheck([
-    ...findBracketFaults(item.prompt).slice(0, 3).map(bracketFault),
-    ...similarVariables(item.prompt),
-    ...checkPromptText(item.prompt),
+    ...checkText('texte', 'prompt', item.prompt, 'Écrivez le texte du prompt.', () => [
+      ...findBracketFaults(item.prompt).slice(0, 3).map(bracketFault),
+      ...similarVariables(item.prompt),
+      ...checkPromptText(item.prompt),
+    ]),
     ...checkTitle('titre', item.titre),
-    ...checkPromptDescription(item.description),
+    ...checkDescription(item.description, () => checkPromptDescription(item.description)),
     ...when(!item.niveau, 10, 'niveau', 'niveau', 'Choisissez un niveau.'),
     ...checkLabels(item),
   ])
@@ -50,6 +59,13 @@ export function checkPrompt(item: CheckedPrompt): ItemCheck {
 export function checkGpt(item: CheckedGpt): ItemCheck {
   const { role, description } = item
   return toCheck([
+    ...checkText(
+      'adresse',
+      'url_destination',
+      item.url_destination,
+      'Indiquez où le GPT s’ouvre.',
+      () => [],
+    ),
     ...genericSections.filter((section) => isEmpty(item[section])).map(missingSection),
     ...when(role === null, 10, 'role', 'role', 'Décrivez le rôle et l’expertise du GPT.'),
     ...when(
@@ -60,20 +76,18 @@ export function checkGpt(item: CheckedGpt): ItemCheck {
       `Le rôle est court (${role?.length ?? 0}\u00a0caractères sur ${roleMinLength} conseillés).`,
     ),
     ...checkTitle('nom', item.nom),
-    ...when(
-      description.length < gptDescriptionMinLength,
-      10,
-      'description-courte',
-      'description',
-      tooShort(description, gptDescriptionMinLength),
+    ...checkDescription(description, () =>
+      when(
+        description.length < gptDescriptionMinLength,
+        10,
+        'description-courte',
+        'description',
+        tooShort(description, gptDescriptionMinLength),
+      ),
     ),
     ...checkLabels({ ...item, requetes_seo: filledElsewhere }),
   ])
 }
-
-/** The sections of a GPT that are written, of five. */
-export const filledSections = (item: Pick<CheckedGpt, GenericSection>): number =>
-  genericSections.filter((section) => !isEmpty(item[section])).length
 
 type Weighed = Manque & { weight: number }
 
@@ -89,7 +103,7 @@ function toCheck(found: Weighed[]): ItemCheck {
 function when(
   condition: boolean,
   weight: number,
-  code: string,
+  code: ManqueCode,
   champ: string,
   message: string,
 ): Weighed[] {
@@ -143,9 +157,29 @@ function checkPromptText(text: string): Weighed[] {
   ]
 }
 
+/** What is wrong with a text, of one that is there; what an item cannot do without weighs most. */
+function checkText(
+  code: ManqueCode,
+  champ: string,
+  text: string,
+  missing: string,
+  faults: () => Weighed[],
+): Weighed[] {
+  return text.trim() === '' ? [{ code, champ, message: missing, weight: 40 }] : faults()
+}
+
 function checkTitle(champ: 'titre' | 'nom', title: string): Weighed[] {
+  if (title.trim() === '') {
+    return [{ code: 'titre', champ, message: 'Donnez un titre.', weight: 25 }]
+  }
   const message = `Plus de ${titleMaxLength}\u00a0caractères (${title.length})\u00a0: le titre sera coupé dans les résultats de recherche.`
   return when(title.length > titleMaxLength, 5, 'titre-long', champ, message)
+}
+
+function checkDescription(description: string, faults: () => Weighed[]): Weighed[] {
+  if (description.trim() !== '') return faults()
+  const message = 'Écrivez la description.'
+  return [{ code: 'description', champ: 'description', message, weight: 20 }]
 }
 
 function checkPromptDescription(description: string): Weighed[] {
@@ -171,8 +205,20 @@ function checkPromptDescription(description: string): Weighed[] {
 const tooShort = (description: string, min: number) =>
   `La description est courte (${description.length}\u00a0caractères sur ${min} conseillés).`
 
-function checkLabels({ tags, ia, requetes_seo }: Omit<Common, 'description'>): Weighed[] {
+function checkLabels({
+  categories,
+  tags,
+  ia,
+  requetes_seo,
+}: Omit<Common, 'description'>): Weighed[] {
   return [
+    ...when(
+      categories.length === 0,
+      15,
+      'categories',
+      'categories',
+      'Choisissez au moins une catégorie.',
+    ),
     ...when(tags.length === 0, 10, 'tags', 'tags', 'Ajoutez au moins un tag.'),
     ...when(!ia, 5, 'ia', 'ia', 'Précisez l’IA.'),
     ...when(isEmpty(requetes_seo), 15, 'requetes_seo', 'requetes_seo', 'Ajoutez des requêtes SEO.'),

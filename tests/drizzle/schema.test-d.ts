@@ -11,7 +11,9 @@ import type { SeoPage, seoPageInputSchema } from '#shared/pages/seo-page.ts'
 type Derived = 'score' | 'cote_code' | 'cote_rang' | 'recherche'
 /** What follows from the description of a GPT. */
 type Shown = 'description_texte' | 'description_format' | 'description_arbre'
-type Behind = Derived | 'statut' | 'version' | 'cree_par' | 'conversations_associees'
+/** What only editors see: how complete an item is, and when it was tried. */
+type OfEditors = 'completude' | 'manques' | 'verifie_avec' | 'verifie_le'
+type Behind = Derived | OfEditors | 'statut' | 'version' | 'cree_par' | 'conversations_associees'
 
 it('reads the fields of the shared prompt from its table', () => {
   type Row = typeof prompts.$inferSelect

@@ -22,8 +22,10 @@ it('refuses a link of the site to a page that is not there, or with a query that
 it('refuses a link of the administration to a screen that is not there, or with a filter that it has not', () => {
   expectTypeOf<'/secure-admin-panel/gpts/un-id'>().toExtend<AdminAddress>()
   expectTypeOf<'/secure-admin-panel/utilisateurs'>().not.toExtend<AdminAddress>()
-  type Filter = { completude: Completude } | undefined
-  expectTypeOf<AdminQuery<'/secure-admin-panel/prompts'>>().toEqualTypeOf<Filter>()
+  type Filter = NonNullable<AdminQuery<'/secure-admin-panel/prompts'>>
+  expectTypeOf<Filter['completude']>().toEqualTypeOf<Completude | undefined>()
+  type Item = AdminQuery<'/secure-admin-panel/prompts/un-id'>
+  expectTypeOf<Item>().toEqualTypeOf<{ liste: string } | undefined>()
   expectTypeOf<AdminQuery<'/secure-admin-panel/journal'>>().toEqualTypeOf<undefined>()
 })
 

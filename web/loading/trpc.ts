@@ -1,10 +1,11 @@
 import { createTRPCClient, isTRPCClientError, type TRPCLink } from '@trpc/client'
-import type { inferRouterOutputs } from '@trpc/server'
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 
 import type { AppRouter } from '#worker/routers/index.ts'
 
 export type { AppRouter }
 export type ApiLink = TRPCLink<AppRouter>
+export type ApiInputs = inferRouterInputs<AppRouter>
 export type ApiOutputs = inferRouterOutputs<AppRouter>
 
 /** The typed calls of loaders and components; what they mean depends on the link. */

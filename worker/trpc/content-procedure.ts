@@ -9,6 +9,7 @@ import { rowId } from './row-id.ts'
 
 const oneItem = z.object({ id: rowId })
 const manyItems = z.object({ ids: z.array(rowId).max(200) })
+const changedItems = z.object({ items: z.array(oneItem).max(200) })
 
 /**
  * An `adminProcedure` about items of a kind. What of them came, went or changed in public is announced
@@ -35,6 +36,8 @@ export const contentProcedure = (kind: ItemKind) => (capability: Capability) =>
 function itemIds(value: unknown): string[] {
   const many = manyItems.safeParse(value)
   if (many.success) return many.data.ids
+  const changed = changedItems.safeParse(value)
+  if (changed.success) return changed.data.items.map(({ id }) => id)
   const one = oneItem.safeParse(value)
   return one.success ? [one.data.id] : []
 }

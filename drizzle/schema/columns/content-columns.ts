@@ -1,6 +1,7 @@
 import { integer, text } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 
+import { type ManqueCode, readManques } from '#shared/admin/manques.ts'
 import { categoriesSchema, tagsSchema } from '#shared/items/prompt.ts'
 import {
   type ConversationsAssociees,
@@ -47,6 +48,17 @@ export const contentColumns = () => ({
   cree_par: text(),
   /** The default ranking of `shared/items/ranking.ts`, computed at every write. */
   score: integer().notNull(),
+  /**
+   * How complete the item is, of 100, and the codes of what it lacks (`shared/admin/item-check.ts`),
+   * computed at every write; null where a start is to compute it, as after a change of the rules.
+   */
+  completude: integer(),
+  manques: json<ManqueCode[]>({ write: (codes) => codes, read: readManques })
+    .notNull()
+    .default([]),
+  /** The assistant that an editor tried the item with, and on which Paris day. */
+  verifie_avec: text(),
+  verifie_le: text(),
 })
 
 /**

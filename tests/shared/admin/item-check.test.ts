@@ -1,13 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { checkGpt, checkPrompt, filledSections } from '#shared/admin/item-check.ts'
+import { checkGpt, checkPrompt } from '#shared/admin/item-check.ts'
+import { emptyGptDraft, gptCandidate } from '#shared/drafts/gpt-draft.ts'
+import { gptDrafting, promptDrafting } from '#shared/drafts/item-drafting.ts'
+import { emptyPromptDraft, promptCandidate } from '#shared/drafts/prompt-draft.ts'
 import { findBracketFaults } from '#shared/text/bracket-check.ts'
 
 const prompt = {
   titre: 'Audit on-page',
   description: 'd'.repeat(150),
   prompt: `Audite [URL de la page] pour [mot-clé principal]. ${'Vérifie chaque point. '.repeat(20)}`,
+  categories: ['SEO'],
   tags: ['seo'],
   niveau: 'Débutant',
   ia: 'GPT-4',
@@ -16,6 +20,8 @@ const prompt = {
 
 const gpt = {
   nom: 'Audit SEO',
+  url_destination: 'https://chatgpt.com/g/g-audit',
+  categories: ['SEO'],
   description: 'd'.repeat(200),
   role: 'r'.repeat(400),
   tags: ['seo'],
@@ -41,6 +47,10 @@ describe('the check of a prompt', () => {
     ['niveau', { niveau: '' }],
     ['ia', { ia: null }],
     ['tags', { tags: [] }],
+    ['categories', { categories: [] }],
+    ['titre', { titre: ' ' }],
+    ['texte', { prompt: '' }],
+    ['description', { description: '' }],
     ['requetes_seo', { requetes_seo: null }],
     ['titre-long', { titre: 't'.repeat(61) }],
     ['description-courte', { description: 'Trop court.' }],
@@ -81,18 +91,24 @@ describe('the check of a prompt', () => {
   })
 
   it('puts the gravest first and never scores below zero', () => {
-    const empty = { titre: 't'.repeat(90), description: '', prompt: ']]]', tags: [], niveau: null }
-    const check = checkPrompt({ ...empty, ia: null, requetes_seo: null })
+    const empty = { titre: 't'.repeat(90), description: '', categories: [], tags: [], niveau: null }
+    const check = checkPrompt({ ...empty, prompt: ']]]', ia: null, requetes_seo: null })
 
     expect(check.manques[0]?.code).toBe('crochets')
     expect(check.score).toBe(0)
   })
 })
 
+it('gives an item of which nothing is written a score of 0, in its editor and in its table', () => {
+  expect(checkPrompt(promptCandidate(emptyPromptDraft)).score).toBe(0)
+  expect(checkGpt(gptCandidate(emptyGptDraft)).score).toBe(0)
+  expect(checkPrompt(promptDrafting.emptyItem).score).toBe(0)
+  expect(checkGpt(gptDrafting.emptyItem).score).toBe(0)
+})
+
 describe('the check of a GPT', () => {
   it('finds nothing to mend where nothing is', () => {
     expect(checkGpt(gpt)).toEqual({ score: 100, manques: [] })
-    expect(filledSections(gpt)).toBe(5)
   })
 
   it.each([
@@ -102,6 +118,10 @@ describe('the check of a GPT', () => {
     ['faq', { faq: [] }],
     ['requetes_seo', { requetes_seo: null }],
     ['role', { role: null }],
+    ['titre', { nom: '' }],
+    ['adresse', { url_destination: '' }],
+    ['categories', { categories: [] }],
+    ['description', { description: '' }],
     ['role-court', { role: 'Tu audites.' }],
     ['titre-long', { nom: 'n'.repeat(61) }],
     ['description-courte', { description: 'Court.' }],

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { listInput, readListState, sortChanges } from '#web/admin/item-table/list-state.ts'
+import {
+  filterTexts,
+  listInput,
+  readListState,
+  sortChanges,
+} from '#web/admin/item-table/list-state.ts'
 import { changedState, type UrlState } from '#web/admin/table/url-state.ts'
 
 const sortable = ['date_creation', 'titre', 'statut', 'date_modification'] as const
@@ -10,9 +15,8 @@ describe('the state of a table in the address', () => {
   it('begins with the newest items, unfiltered', () => {
     expect(read({})).toEqual({
       q: '',
-      statut: null,
-      categorie: '',
-      completude: null,
+      filter: {},
+      colonnes: null,
       tri: 'date_creation',
       ordre: 'desc',
       page: 1,
@@ -20,20 +24,39 @@ describe('the state of a table in the address', () => {
   })
 
   it('reads every part of the address', () => {
-    const url = {
-      q: ' audit ',
+    const filter = {
       statut: 'brouillon',
       categorie: 'Technical SEO',
+      tag: 'serp',
+      ia: 'Claude',
+      niveau: 'Expert',
+      auteur: 'Zoé',
       completude: 'a-completer',
-      tri: 'titre',
-      ordre: 'desc',
-      page: '3',
+      manque: 'ia',
+      modifie_du: '2026-01-01',
+      modifie_au: '2026-02-01',
+      verifie_avant: '2026-06-01',
     }
-    expect(read(url)).toEqual({ ...url, q: 'audit', page: 3 })
+    const shown = { tri: 'titre', ordre: 'desc' }
+    const url = { ...filter, ...shown, q: ' audit ', page: '3', colonnes: 'ia,niveau' }
+    expect(read({ ...url, epingle: 'non', copie: 'oui', miens: 'oui' })).toEqual({
+      ...shown,
+      filter: { ...filter, epingle: false, copie: true, miens: true },
+      colonnes: ['ia', 'niveau'],
+      q: 'audit',
+      page: 3,
+    })
+  })
+
+  it('keeps its filters through the address', () => {
+    const url = { statut: 'valide', epingle: 'non', copie: 'oui', verifie_avant: '2026-06-01' }
+    expect(filterTexts(read(url).filter)).toEqual(url)
   })
 
   it.each([
     ['an unknown status', { statut: 'publie' }],
+    ['an unknown lack', { manque: 'rien' }],
+    ['a day that is none', { modifie_du: '2026-02-31' }],
     ['an unknown column', { tri: 'password' }],
     ['an unknown order', { ordre: 'random' }],
     ['a page that is no number', { page: 'deux' }],
@@ -45,7 +68,7 @@ describe('the state of a table in the address', () => {
 
   it('cuts a query and a category that no procedure would take', () => {
     expect(read({ q: 'a'.repeat(300) }).q).toHaveLength(200)
-    expect(read({ categorie: 'a'.repeat(300) }).categorie).toHaveLength(60)
+    expect(read({ categorie: 'a'.repeat(300) }).filter.categorie).toHaveLength(60)
   })
 
   it('keeps an order through the address, and leaves the first one out of it', () => {

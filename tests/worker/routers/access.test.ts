@@ -26,11 +26,12 @@ const openToSignedIn = [/^auth\.(touch|changePassword|confirmPassword|sessions|e
 const openToMembers = [/^auth\.factors\./]
 const needed: [RegExp, Capability][] = [
   [/^admin\.dashboard$/, 'dashboard.read'],
-  [/^admin\.(?:prompts|gpts)\.(?:list|get|revisions?)$/, 'content.read'],
-  [/^admin\.labels$/, 'content.read'],
+  [/^admin\.(?:prompts|gpts)\.(?:list|get|neighbours|refusal|revisions?)$/, 'content.read'],
+  [/^admin\.(?:labels|find)$/, 'content.read'],
+  [/^admin\.views\./, 'content.read'],
   [/^admin\.(?:prompts|gpts)\.(?:create|createDraft|duplicate)$/, 'content.create'],
   [
-    /^admin\.(?:prompts|gpts)\.(?:update|slugState|saveDraft|saveCopy|dropCopy|restoreRevision)$/,
+    /^admin\.(?:prompts|gpts)\.(?:update|slugState|saveDraft|saveCopy|dropCopy|restoreRevision|previewChange|change|undo)$/,
     'content.edit',
   ],
   [/^admin\.prompts\.setRequetesSeo$/, 'content.edit'],

@@ -1,4 +1,6 @@
-import { gpts, prompts, userRoles, users } from '#drizzle/schema/index.ts'
+import { sql } from 'drizzle-orm'
+
+import { gpts, prompts, savedViews, userRoles, users } from '#drizzle/schema/index.ts'
 import { emptyGptDraft, gptDraft } from '#shared/drafts/gpt-draft.ts'
 import { emptyPromptDraft, promptDraft } from '#shared/drafts/prompt-draft.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
@@ -19,11 +21,11 @@ export async function adminInputs(
 ): Promise<Record<string, unknown>> {
   const draft = { statut: 'brouillon', cree_par: authorId } as const
   // Beyond the ranks that the starting content has.
-  const promptRows = Array.from({ length: 13 }, (_, index) => ({
+  const promptRows = Array.from({ length: 15 }, (_, index) => ({
     ...promptValues(draft),
     cote_rang: 901 + index,
   }))
-  const gptRows = Array.from({ length: 13 }, (_, index) => ({
+  const gptRows = Array.from({ length: 15 }, (_, index) => ({
     ...gptValues(draft),
     cote_rang: 901 + index,
   }))
@@ -65,12 +67,21 @@ export async function adminInputs(
     de: variable('variable-e'),
     vers: variable('variable-f'),
   })
+  const undone = await changedRows(db, { prompts: promptRows, gpts: gptRows })
+  const [renamed, left, former] = await savedRows(db, authorId)
+  const changement = { champ: 'ia', valeur: 'Claude' }
   const list = { ordre: 'desc', page: 1, tri: 'date_creation' }
   return {
     'admin.dashboard': undefined,
     'admin.labels': undefined,
+    'admin.find': { q: 'audit' },
     'admin.markdown': { markdown: '**gras**' },
     'admin.prompts.list': list,
+    'admin.prompts.neighbours': { id: 'aucun', tri: 'titre', ordre: 'asc' },
+    'admin.prompts.refusal': { ...takenFrom(promptRows) },
+    'admin.prompts.previewChange': { cible: {}, changement },
+    'admin.prompts.change': undone.prompts.change(changement),
+    'admin.prompts.undo': undone.prompts.undo,
     'admin.prompts.get': { ...takenFrom(promptRows) },
     'admin.prompts.slugState': { slug: 'libre' },
     'admin.prompts.create': promptInput(),
@@ -97,6 +108,11 @@ export async function adminInputs(
     'admin.prompts.deleted': undefined,
     'admin.prompts.restore': { id: deletedPrompt?.id },
     'admin.gpts.list': list,
+    'admin.gpts.neighbours': { id: 'aucun', tri: 'nom', ordre: 'asc' },
+    'admin.gpts.refusal': { ...takenFrom(gptRows) },
+    'admin.gpts.previewChange': { cible: {}, changement },
+    'admin.gpts.change': undone.gpts.change(changement),
+    'admin.gpts.undo': undone.gpts.undo,
     'admin.gpts.get': { ...takenFrom(gptRows) },
     'admin.gpts.slugState': { slug: 'libre' },
     'admin.gpts.create': gptInput(),
@@ -116,6 +132,7 @@ export async function adminInputs(
     'admin.gpts.restore': { id: deletedGpt?.id },
     'admin.journal.list': { page: 1 },
     'admin.journal.events': undefined,
+    'admin.journal.differences': { id: 'aucune' },
     'admin.redirects.list': undefined,
     'admin.redirects.missing': undefined,
     'admin.redirects.create': { ...redirect, source: '/tres-ancienne' },
@@ -155,6 +172,11 @@ export async function adminInputs(
     'admin.variables.remove': { lu: variable('variable-b') },
     'admin.variables.merge': { de: variable('variable-c'), vers: variable('variable-d') },
     'admin.variables.undoMerge': merge,
+    'admin.views.list': { kind: 'prompt' },
+    'admin.views.create': { kind: 'prompt', nom: 'À relire', requete: 'statut=brouillon' },
+    'admin.views.restore': former,
+    'admin.views.update': { id: renamed?.id, nom: 'Autre nom' },
+    'admin.views.remove': { id: left?.id },
     'admin.vocabulary.list': undefined,
     'admin.vocabulary.trial': { id: null, groupe, q: 'maillage' },
     'admin.vocabulary.create': groupe,
@@ -183,6 +205,46 @@ async function revisedRows(db: Database, rows: Rows) {
     prompts: revisedInputs(copiedPrompt, savedPrompt, promptRevision?.id),
     gpts: revisedInputs(copiedGpt, savedGpt, gptRevision?.id),
   }
+}
+
+/** Of each kind: an item to change, and a change to undo. */
+async function changedRows(db: Database, rows: Rows) {
+  const { prompts: prompt, gpts: gpt } = asAdmin(db).admin
+  const change = { changement: { champ: 'ia', valeur: 'Gemini' } } as const
+  const entries = { prompts: crypto.randomUUID(), gpts: crypto.randomUUID() }
+  await prompt.change({ entree: entries.prompts, items: firstOf(rows.prompts), ...change })
+  await gpt.change({ entree: entries.gpts, items: firstOf(rows.gpts), ...change })
+  return {
+    prompts: changeInputs(entries.prompts, firstOf(rows.prompts)),
+    gpts: changeInputs(entries.gpts, firstOf(rows.gpts)),
+  }
+}
+
+const firstOf = (rows: { id: string }[]) => [{ ...takenFrom(rows), version: 1 }]
+
+const changeInputs = (entree: string, items: object[]) => ({
+  change: (changement: object) => ({ entree: crypto.randomUUID(), items, changement }),
+  undo: { entree, annulation: crypto.randomUUID() },
+})
+
+/** Views of the author, where there is such an account: one to rename, one to remove, one that is gone. */
+async function savedRows(db: Database, authorId: string | null) {
+  const views = ['2026-01-01', '2026-01-02', '2026-01-03'].map((day) => ({
+    id: crypto.randomUUID(),
+    kind: 'prompt' as const,
+    nom: `Vue du ${day}`,
+    requete: 'statut=brouillon',
+    created_at: `${day}T00:00:00.000Z`,
+  }))
+  const written = views.slice(0, 2)
+  await writeBatch(
+    db,
+    written.map(
+      ({ id, kind, nom, requete, created_at }) =>
+        sql`insert into ${savedViews} (id, user_id, kind, nom, requete, created_at) select ${id}, ${users.id}, ${kind}, ${nom}, ${requete}, ${created_at} from ${users} where ${users.id} = ${authorId}`,
+    ),
+  )
+  return views
 }
 
 const revisedInputs = (copied: object, saved: object, revision = '') => ({

@@ -4,6 +4,9 @@ import type { ItemKind } from '#shared/items/cote.ts'
 type Words = {
   list: `${typeof adminRoot}/${'prompts' | 'gpts'}`
   title: string
+  noun: string
+  counted: [string, string]
+  changed: [string, string]
   selected: [string, string]
   created: string
   updated: string
@@ -18,6 +21,9 @@ export const contentWords: Record<ItemKind, Words> = {
   prompt: {
     list: `${adminRoot}/prompts`,
     title: 'Prompts',
+    noun: 'Prompt',
+    counted: ['prompt', 'prompts'],
+    changed: ['prompt modifié', 'prompts modifiés'],
     selected: ['prompt sélectionné', 'prompts sélectionnés'],
     created: 'Prompt créé',
     updated: 'Prompt mis à jour',
@@ -29,6 +35,9 @@ export const contentWords: Record<ItemKind, Words> = {
   gpt: {
     list: `${adminRoot}/gpts`,
     title: 'GPT',
+    noun: 'GPT',
+    counted: ['GPT', 'GPT'],
+    changed: ['GPT modifié', 'GPT modifiés'],
     selected: ['GPT sélectionné', 'GPT sélectionnés'],
     created: 'GPT créé',
     updated: 'GPT mis à jour',

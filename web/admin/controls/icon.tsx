@@ -31,6 +31,7 @@ export function AdminIconSprite() {
 }
 
 const drawings = {
+  bookmark: <path d="M5.5 3.5h9v13L10 13l-4.5 3.5z" />,
   brackets: <path d="M7.5 4H4v12h3.5M12.5 4H16v12h-3.5M8 10h4" />,
   chart: <path d="M3.5 16.5h13M5.5 16.5v-5M10 16.5v-9M14.5 16.5v-12" />,
   eye: (
@@ -39,6 +40,7 @@ const drawings = {
       <circle cx="10" cy="10" r="2.3" />
     </>
   ),
+  filter: <path d="M3 5.5h14M6 10h8M8.5 14.5h3" />,
   finger: (
     <path d="M6 15.5c-1-2.2-1.3-4-1.3-5.7a5.3 5.3 0 0 1 10.6 0c0 1.2 0 2.4-.2 3.6M8.8 16.8c-.9-2-1.4-4.2-1.4-6.8a2.6 2.6 0 0 1 5.2 0c0 2.3-.2 4.2-.7 6.2M10 9.8c0 2.4.2 4 .5 5.4" />
   ),

@@ -3,14 +3,27 @@ import type { ComponentProps } from 'react'
 
 import type { AdminPath, adminRoot } from '#shared/addresses/admin-screens.ts'
 import type { Completude } from '#shared/admin/content-list.ts'
+import type { Statut } from '#shared/items/statut.ts'
 
 import { navigationOf } from './navigation.ts'
 
 type ListPath = `${typeof adminRoot}/${'prompts' | 'gpts'}`
 
+/** What the address of a list may say: its state has more, as texts. */
+type ListSearch = Readonly<Record<string, string>> & { completude?: Completude; statut?: Statut }
+
+/** What the address of an editor may say: the list that leads to it. */
+type ItemSearch = { liste: string }
+
+type SearchOf<To> = To extends ListPath
+  ? ListSearch
+  : To extends `${ListPath}/${string}`
+    ? ItemSearch
+    : never
+
 type AdminLinkProps<To extends AdminPath> = Omit<ComponentProps<'a'>, 'href'> & {
   to: To
-  search?: To extends ListPath ? { completude: Completude } : never
+  search?: SearchOf<To>
   /** Current on this very address alone, not on those below it. */
   isExact?: boolean
 }
@@ -33,11 +46,17 @@ export function AdminLink<To extends AdminPath>({
   )
 }
 
-type NavigateOptions = { replace?: boolean; ignoreGuard?: boolean }
+type NavigateOptions = {
+  search?: Record<string, string>
+  replace?: boolean
+  ignoreGuard?: boolean
+}
 
 /** Goes to an address of the administration. */
 export function useAdminNavigate() {
   const navigate = navigationOf(useRouter())
-  return (to: AdminPath, { replace = false, ignoreGuard = false }: NavigateOptions = {}) =>
-    navigate({ to, search: {}, replace, ignoreBlocker: ignoreGuard })
+  return (
+    to: AdminPath,
+    { search = {}, replace = false, ignoreGuard = false }: NavigateOptions = {},
+  ) => navigate({ to, search, replace, ignoreBlocker: ignoreGuard })
 }

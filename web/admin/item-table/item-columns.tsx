@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { previewAddress } from '#shared/addresses/admin-screens.ts'
+import { manqueLabel } from '#shared/admin/manques.ts'
 import { categoryTheme } from '#shared/categories/category.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { numericDate } from '#shared/text/french-date.ts'
@@ -15,13 +16,16 @@ import type { DataColumn } from '#web/admin/table/data-table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
+import { EditableCell } from './editable-cell.tsx'
 import type { ItemRow, RowActions } from './item-table.tsx'
+import type { CellField } from './use-cell-editing.ts'
 
 /** The title, which leads to the editor. */
 export function titleColumn<Row extends ItemRow>(
   kind: ItemKind,
   header: { id: string; label: string },
   title: (row: Row) => string,
+  { listAddress }: RowActions<Row>,
 ): DataColumn<Row> {
   return {
     id: header.id,
@@ -29,9 +33,12 @@ export function titleColumn<Row extends ItemRow>(
     isSortable: true,
     className: 'c-ttl',
     cell: (row) => (
-      <AdminLink className="ttl" to={editorPath(kind, row.id)}>
-        {title(row)}
-      </AdminLink>
+      <>
+        <AdminLink className="ttl" to={editorPath(kind, row.id)} search={listAddress}>
+          {title(row)}
+        </AdminLink>
+        {row.copie ? <span className="hint copy-mark">Copie de travail</span> : null}
+      </>
     ),
   }
 }
@@ -84,26 +91,116 @@ export function categoriesColumn<Row extends ItemRow>(): DataColumn<Row> {
   }
 }
 
-type CompletenessProps = { isComplete: boolean; row: Pick<ItemRow, 'manques' | 'score'> }
-
-/** Whether a part of an item is written, and the score of the whole with what to mend. */
-export function Completeness({ isComplete, row: { manques, score } }: CompletenessProps) {
-  return (
-    <span className="completeness" title={manques.join('\n')}>
-      {isComplete ? (
-        <span className="hint">Configuré</span>
-      ) : (
-        <StatusBadge tone="brouillon" icon="warn">
-          À compléter
-        </StatusBadge>
-      )}
-      {manques.length > 0 ? (
-        <span className="hint">
-          {score}/100<span className="vh">{` : ${manques.join(' ')}`}</span>
-        </span>
-      ) : null}
-    </span>
+/** Whether a part of an item is written. */
+export function Completeness({ isComplete }: { isComplete: boolean }) {
+  return isComplete ? (
+    <span className="hint">Configuré</span>
+  ) : (
+    <StatusBadge tone="brouillon" icon="warn">
+      À compléter
+    </StatusBadge>
   )
+}
+
+/** How complete an item is, of 100, with what it lacks. */
+export function scoreColumn<Row extends ItemRow>(): DataColumn<Row> {
+  return {
+    id: 'completude',
+    header: 'Score',
+    isSortable: true,
+    className: 'c-st',
+    cell: ({ completude, manques }) => {
+      const lacks = manques.map(manqueLabel).join(', ')
+      return (
+        <span className="score" title={lacks}>
+          <span>
+            {completude}
+            <span className="vh">{` sur 100${lacks === '' ? '' : `, à compléter : ${lacks}`}`}</span>
+          </span>
+          <meter
+            min={0}
+            max={100}
+            low={70}
+            high={90}
+            optimum={100}
+            value={completude}
+            aria-hidden="true"
+          />
+        </span>
+      )
+    },
+  }
+}
+
+/** A field that is edited in its cell. */
+export function editableColumn<Row extends ItemRow>(
+  title: (row: Row) => string,
+  { editing, labels }: RowActions<Row>,
+  { champ, header, value, show }: EditableColumn<Row>,
+): DataColumn<Row> {
+  return {
+    id: champ,
+    header,
+    isSortable: true,
+    className: 'c-opt',
+    cell: (row) => (
+      <EditableCell
+        editing={editing}
+        row={row}
+        champ={champ}
+        label={`${header} de ${title(row)}`}
+        value={value(row)}
+        suggestions={champ === 'ia' ? labels.ia : labels.auteurs}
+      >
+        {show?.(row) ?? value(row)}
+      </EditableCell>
+    ),
+  }
+}
+
+type EditableColumn<Row> = {
+  champ: CellField
+  header: string
+  value: (row: Row) => string | null
+  /** Where it is shown otherwise than as its text. */
+  show?: (row: Row) => ReactNode
+}
+
+export function tagsColumn<Row extends ItemRow>(): DataColumn<Row> {
+  return {
+    id: 'tags',
+    header: 'Tags',
+    className: 'c-opt',
+    cell: ({ tags }) => <span className="hint">{tags.join(', ')}</span>,
+  }
+}
+
+export function modifiedColumn<Row extends ItemRow>(): DataColumn<Row> {
+  return {
+    id: 'date_modification',
+    header: 'Modifié le',
+    isSortable: true,
+    className: 'c-opt c-date',
+    cell: ({ date_modification }) => <span className="date">{numericDate(date_modification)}</span>,
+  }
+}
+
+/** With which assistant an item was tried last, and when. */
+export function verifiedColumn<Row extends ItemRow>(): DataColumn<Row> {
+  return {
+    id: 'verifie_le',
+    header: 'Vérifié',
+    isSortable: true,
+    className: 'c-opt',
+    cell: ({ verifie_avec, verifie_le }) =>
+      verifie_le === null ? (
+        <span className="hint">Jamais</span>
+      ) : (
+        <span className="date">
+          {numericDate(verifie_le)} <span className="hint">{verifie_avec}</span>
+        </span>
+      ),
+  }
 }
 
 export function dateColumn<Row extends ItemRow>(): DataColumn<Row> {
@@ -120,7 +217,7 @@ export function dateColumn<Row extends ItemRow>(): DataColumn<Row> {
 export const itemActionsColumn = <Row extends ItemRow>(
   kind: ItemKind,
   title: (row: Row) => string,
-  { remove }: RowActions<Row>,
+  { remove, listAddress }: RowActions<Row>,
   quickAction?: (row: Row) => ReactNode,
 ): DataColumn<Row> =>
   actionsColumn((row) => (
@@ -138,6 +235,7 @@ export const itemActionsColumn = <Row extends ItemRow>(
       <AdminLink
         className={iconButton()}
         to={editorPath(kind, row.id)}
+        search={listAddress}
         aria-label={`Modifier ${title(row)}`}
       >
         <Icon name="pen" />

@@ -8,7 +8,7 @@ import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 import { contentWords, statutChanged, statutFailed } from '#web/admin/controls/content-words.ts'
 
-import { statutStep, type StatutStep, undoSteps } from './statut-steps.ts'
+import { undoEntry } from './undo-entry.ts'
 
 /** The calls that both kinds of items answer, and the refresh of the tables that show them. */
 export function useItemCalls(kind: ItemKind) {
@@ -20,27 +20,19 @@ export function useItemCalls(kind: ItemKind) {
   }
 }
 
-type StatutChange = {
-  /** The items as they are, so that the change can be undone. */
-  items: readonly { id: string; statut: Statut }[]
-  statut: Statut
-  raison?: string
-}
+type StatutChange = { ids: string[]; statut: Statut; raison?: string }
 
 /** Changes statuses, and offers the way back. */
 export function useStatutChange(kind: ItemKind) {
   const { calls, refresh } = useItemCalls(kind)
-  const send = async (steps: StatutStep[]) => {
-    // One mutation per request, in order.
-    // oxlint-disable-next-line eslint/no-await-in-loop
-    for (const step of steps) await calls.setStatut.mutate(step)
-  }
   const { mutate, isPending } = useUndoable({
-    async run({ step, back }: { step: StatutStep; back: StatutStep[] }) {
-      await send([step])
-      return back
-    },
-    undo: send,
+    run: ({ ids, statut, raison }: StatutChange) =>
+      calls.setStatut.mutate(
+        statut === 'refuse'
+          ? { ids, statut, raison: raison ?? 'Sans précision' }
+          : { ids, statut, raison },
+      ),
+    undo: ({ entree }) => undoEntry(calls, entree),
     refresh,
     words: {
       done: statutChanged,
@@ -48,15 +40,9 @@ export function useStatutChange(kind: ItemKind) {
       undone: statutChanged,
       undoFailed: statutFailed,
     },
-    isFinal: (back) => back.length === 0,
+    isFinal: ({ changed }) => changed === 0,
   })
-  return {
-    isPending,
-    change({ items, statut, raison }: StatutChange) {
-      const ids = items.map(({ id }) => id)
-      mutate({ step: statutStep(ids, statut, raison), back: undoSteps(items, statut) })
-    },
-  }
+  return { isPending, change: (change: StatutChange) => mutate(change) }
 }
 
 /** Deletes items after the question was answered. */

@@ -43,4 +43,4 @@ export function oneOf<Value extends string>(
 }
 
 /** Dates begin with the newest, words with A. */
-const firstOrder = (column: string): Ordre => (/^date_|_at$/.test(column) ? 'desc' : 'asc')
+const firstOrder = (column: string): Ordre => (/^date_|_(?:at|le)$/.test(column) ? 'desc' : 'asc')

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 
-import { completudes, ordres } from '#shared/admin/content-list.ts'
+import { completudes, daySchema, ordres } from '#shared/admin/content-list.ts'
+import { manqueSchema } from '#shared/admin/manques.ts'
+import { niveaux } from '#shared/items/niveau.ts'
 import { statutSchema } from '#shared/items/statut.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
 import { editorFacts } from '#worker/services/search/index-facts.ts'
 import { searchList } from '#worker/services/search/list-search.ts'
+import type { ItemFilter } from '#worker/services/tables/item-filter.ts'
 import type { Context } from '#worker/trpc/context.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
@@ -37,15 +40,35 @@ export const slugInput = z.strictObject({ slug: slugSchema, id: rowId.optional()
 /** A blank one filters nothing. */
 const searchText = z.string().max(200).overwrite(wellFormed)
 
-/** The filters of a table; each page adds what it sorts by. */
-export const listInput = z.strictObject({
+const chosen = z.literal(true).optional()
+
+/** Which items of a kind are meant: a table shows them, or something is done to all of them. */
+export const listFilter = z.strictObject({
   q: searchText.optional(),
   statut: statutSchema.optional(),
   categorie: filterText.optional(),
+  tag: filterText.optional(),
+  ia: filterText.optional(),
+  niveau: z.enum(niveaux).optional(),
+  auteur: filterText.optional(),
   completude: z.enum(completudes).optional(),
+  manque: manqueSchema.optional(),
+  epingle: z.boolean().optional(),
+  modifie_du: daySchema.optional(),
+  modifie_au: daySchema.optional(),
+  verifie_avant: daySchema.optional(),
+  copie: chosen,
+  miens: chosen,
+})
+
+/** The filters of a table; each page adds what it sorts by. */
+export const listInput = listFilter.extend({
   ordre: z.enum(ordres),
   page: z.int().min(1).max(99_999),
 })
+
+/** An item among those of a table. */
+export const oneOfTable = listFilter.extend({ id: rowId, ordre: z.enum(ordres) })
 
 /** Half a surrogate pair, as a cut emoji leaves it, is no text that the database would take. */
 export function wellFormed<Value>(value: Value): Value {
@@ -55,9 +78,12 @@ export function wellFormed<Value>(value: Value): Value {
   return JSON.parse(json) as Value // It came as JSON and keeps its shape.
 }
 
-/** What a text finds in a table of the administration, drafts among it. */
-export async function searchTable(ctx: Context, q: string | undefined) {
-  if (q === undefined || q.trim() === '') return undefined
+/** A filter with what its text finds, drafts among it. */
+export async function withText<Filter extends { q?: string | undefined }>(
+  ctx: Context,
+  { q, ...filter }: Filter,
+): Promise<Omit<Filter, 'q'> & Pick<ItemFilter, 'text'>> {
+  if (q === undefined || q.trim() === '') return filter
   const facts = editorFacts(ctx.db, await searchMemoryOf(ctx))
-  return { q, search: await searchList(facts, q, { withDrafts: true }) }
+  return { ...filter, text: { q, search: await searchList(facts, q, { isOfEditors: true }) } }
 }

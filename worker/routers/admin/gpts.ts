@@ -8,23 +8,26 @@ import {
   createGpt,
   createGptDraft,
   duplicateGpt,
-  listGpts,
   openGpt,
   saveGptDraft,
   setGptSections,
   updateGpt,
 } from '#worker/services/editing/admin-gpts.ts'
+import { listGpts, gptOrders } from '#worker/services/tables/gpt-table.ts'
+import { findNeighbours } from '#worker/services/tables/neighbours.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { router } from '#worker/trpc/init.ts'
 
+import { changeProcedures } from './change-procedures.ts'
 import {
   atCopy,
   atVersion,
   byId,
   listInput,
+  oneOfTable,
   optionalReason,
-  searchTable,
   wellFormed,
+  withText,
 } from './content-inputs.ts'
 import { itemProcedures } from './item-procedures.ts'
 import { revisionProcedures } from './revision-procedures.ts'
@@ -39,11 +42,19 @@ const sections = gptInputSchema
 
 export const adminGptsRouter = router({
   ...itemProcedures('gpt'),
+  ...changeProcedures('gpt'),
 
   list: procedure('content.read')
     .input(listInput.extend({ tri: z.enum(gptTris) }))
-    .query(async ({ ctx, input: { q, ...query } }) =>
-      listGpts(ctx.db, ctx.actor, { ...query, text: await searchTable(ctx, q) }),
+    .query(async ({ ctx, input }) => listGpts(ctx.db, ctx.actor, await withText(ctx, input))),
+
+  neighbours: procedure('content.read')
+    .input(oneOfTable.extend({ tri: z.enum(gptTris) }))
+    .query(async ({ ctx, input: { tri, ...query } }) =>
+      findNeighbours(ctx.db, ctx.actor, 'gpt', {
+        ...(await withText(ctx, query)),
+        sortedBy: gptOrders[tri],
+      }),
     ),
 
   get: procedure('content.read')

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 
+import { filterText } from '#worker/addresses/filter-text.ts'
 import { acceptedTree } from '#worker/services/editing/accepted-tree.ts'
 import { listLabels } from '#worker/services/editing/labels.ts'
+import { findItems } from '#worker/services/tables/find-items.ts'
 import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 
 import { adminCalendarRouter } from './calendar.ts'
+import { withText } from './content-inputs.ts'
 import { adminDashboard } from './dashboard.ts'
 import { adminGptsRouter } from './gpts.ts'
 import { adminJournalRouter } from './journal.ts'
@@ -15,6 +18,7 @@ import { adminSeoPagesRouter } from './seo-pages.ts'
 import { adminSettingsRouter } from './settings.ts'
 import { adminUsersRouter } from './users.ts'
 import { adminVariablesRouter } from './variables.ts'
+import { adminViewsRouter } from './views.ts'
 import { adminVocabularyRouter } from './vocabulary.ts'
 import { adminWorkflowsRouter } from './workflows.ts'
 
@@ -22,6 +26,13 @@ import { adminWorkflowsRouter } from './workflows.ts'
 export const adminRouter = router({
   calendar: adminCalendarRouter,
   dashboard: adminDashboard,
+  /** Items of both kinds and of any status, to go to. */
+  find: adminProcedure('content.read')
+    .input(z.strictObject({ q: filterText }))
+    .query(async ({ ctx, input }) => {
+      const { text } = await withText(ctx, input)
+      return text ? findItems(ctx.db, ctx.actor, text) : []
+    }),
   gpts: adminGptsRouter,
   journal: adminJournalRouter,
   labels: adminProcedure('content.read').query(({ ctx }) => listLabels(ctx.db, ctx.actor)),
@@ -38,6 +49,7 @@ export const adminRouter = router({
   settings: adminSettingsRouter,
   users: adminUsersRouter,
   variables: adminVariablesRouter,
+  views: adminViewsRouter,
   vocabulary: adminVocabularyRouter,
   workflows: adminWorkflowsRouter,
 })

@@ -2,12 +2,14 @@ import { z } from 'zod'
 
 import type { ItemKind } from '#shared/items/cote.ts'
 import { slugSchema } from '#shared/text/slug.ts'
+import { findRefusal } from '#worker/services/changes/refusal.ts'
+import { setStatut } from '#worker/services/changes/set-statut.ts'
 import {
   listDeletedItems,
   removeItems,
   restoreItem,
 } from '#worker/services/editing/deleted-items.ts'
-import { findBySlug, getSlugState, setStatut } from '#worker/services/editing/write-edit.ts'
+import { findBySlug, getSlugState } from '#worker/services/editing/write-edit.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 
 import { byId, manyItems, slugInput, statutInput } from './content-inputs.ts'
@@ -29,9 +31,7 @@ export function itemProcedures(kind: ItemKind) {
 
     setStatut: procedure('content.status')
       .input(statutInput)
-      .mutation(async ({ ctx, input }) => ({
-        changed: await setStatut(ctx.db, ctx.actor, kind, input),
-      })),
+      .mutation(({ ctx, input }) => setStatut(ctx.db, ctx.actor, kind, input)),
 
     remove: procedure('content.delete')
       .input(manyItems)
@@ -44,7 +44,12 @@ export function itemProcedures(kind: ItemKind) {
     ),
 
     restore: procedure('content.delete')
+      .input(byId.extend({ tel_quel: z.boolean().default(false) }))
+      .mutation(({ ctx, input }) => restoreItem(ctx.db, ctx.actor, kind, input)),
+
+    /** Why an item is refused. */
+    refusal: procedure('content.read')
       .input(byId)
-      .mutation(({ ctx, input }) => restoreItem(ctx.db, ctx.actor, kind, input.id)),
+      .query(({ ctx, input }) => findRefusal(ctx.db, ctx.actor, kind, input.id)),
   }
 }

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 
 import { adminActions, journalTris, securityEventTypes } from '#shared/admin/admin-log.ts'
-import { ordres } from '#shared/admin/content-list.ts'
+import { daySchema, ordres } from '#shared/admin/content-list.ts'
 import { nextDay, parisDayStart } from '#shared/items/paris-time.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
+import { listDifferences } from '#worker/services/changes/differences.ts'
 import { listJournal, listSecurityEvents } from '#worker/services/journal/journal.ts'
 import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 
-/** Days that the journal may hold, and that every calendar can count. */
-const day = z.iso.date().refine((text) => text >= '2020-01-01' && text < '2100-01-01')
+import { byId } from './content-inputs.ts'
 
 const filterInput = z.strictObject({
   action: z.enum([...adminActions, ...securityEventTypes]).optional(),
   auteur: filterText.optional(),
   /** First and last day of the period, in Paris. */
-  du: day.optional(),
-  au: day.optional(),
+  du: daySchema.optional(),
+  au: daySchema.optional(),
   /** Id of the record that was touched. */
   q: filterText.optional(),
   tri: z.enum(journalTris).default('created_at'),
@@ -41,6 +41,11 @@ export const adminJournalRouter = router({
         page,
       })
     }),
+
+  /** What a row changed of the items that it is about. */
+  differences: adminProcedure('journal.read')
+    .input(byId)
+    .query(({ ctx, input }) => listDifferences(ctx.db, input.id)),
 
   events: adminProcedure('journal.read').query(({ ctx }) => listSecurityEvents(ctx.db)),
 })

@@ -9,24 +9,27 @@ import {
   createPrompt,
   createPromptDraft,
   duplicatePrompt,
-  listPrompts,
   openPrompt,
   savePromptDraft,
   setPromptQueries,
   updatePrompt,
 } from '#worker/services/editing/admin-prompts.ts'
+import { findNeighbours } from '#worker/services/tables/neighbours.ts'
+import { listPrompts, promptOrders } from '#worker/services/tables/prompt-table.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { router } from '#worker/trpc/init.ts'
 
+import { changeProcedures } from './change-procedures.ts'
 import {
   atCopy,
   atVersion,
   byId,
   listInput,
+  oneOfTable,
   optionalNote,
   optionalReason,
-  searchTable,
   wellFormed,
+  withText,
 } from './content-inputs.ts'
 import { itemProcedures } from './item-procedures.ts'
 import { revisionProcedures } from './revision-procedures.ts'
@@ -38,11 +41,19 @@ const requetes_seo = requetesSeoSchema.nullable().overwrite(wellFormed)
 
 export const adminPromptsRouter = router({
   ...itemProcedures('prompt'),
+  ...changeProcedures('prompt'),
 
   list: procedure('content.read')
     .input(listInput.extend({ tri: z.enum(promptTris) }))
-    .query(async ({ ctx, input: { q, ...query } }) =>
-      listPrompts(ctx.db, ctx.actor, { ...query, text: await searchTable(ctx, q) }),
+    .query(async ({ ctx, input }) => listPrompts(ctx.db, ctx.actor, await withText(ctx, input))),
+
+  neighbours: procedure('content.read')
+    .input(oneOfTable.extend({ tri: z.enum(promptTris) }))
+    .query(async ({ ctx, input: { tri, ...query } }) =>
+      findNeighbours(ctx.db, ctx.actor, 'prompt', {
+        ...(await withText(ctx, query)),
+        sortedBy: promptOrders[tri],
+      }),
     ),
 
   get: procedure('content.read')

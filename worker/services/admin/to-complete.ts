@@ -1,60 +1,60 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
 
+import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
-import { checkGpt, checkPrompt, type ItemCheck } from '#shared/admin/item-check.ts'
+import type { ManqueCode } from '#shared/admin/manques.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
-import { hasCompletude } from '#worker/services/editing/admin-content-list.ts'
+import { hasCompletude } from '#worker/services/tables/item-filter.ts'
 
 /** A public item that lacks something, and what. */
-export type ItemToComplete = { kind: ItemKind; id: string; titre: string; manques: string[] }
-
-/** Among the newest public items that lack something, those that lack most. */
-export async function listToComplete(db: Database, limit: number): Promise<ItemToComplete[]> {
-  const [promptRows, gptRows] = await Promise.all([
-    db
-      .select({
-        id: prompts.id,
-        titre: prompts.titre,
-        description: prompts.description,
-        prompt: prompts.prompt,
-        niveau: prompts.niveau,
-        tags: prompts.tags,
-        ia: prompts.ia,
-        requetes_seo: prompts.requetes_seo,
-      })
-      .from(prompts)
-      .where(and(eq(prompts.statut, 'valide'), hasCompletude('prompt', 'a-completer')))
-      .orderBy(desc(prompts.date_creation))
-      .limit(limit),
-    db
-      .select({
-        id: gpts.id,
-        nom: gpts.nom,
-        description: gpts.description,
-        role: gpts.role,
-        tags: gpts.tags,
-        ia: gpts.ia,
-        cas_usage: gpts.cas_usage,
-        workflow: gpts.workflow,
-        limitations: gpts.limitations,
-        faq: gpts.faq,
-        requetes_seo: gpts.requetes_seo,
-      })
-      .from(gpts)
-      .where(and(eq(gpts.statut, 'valide'), hasCompletude('gpt', 'a-completer')))
-      .orderBy(desc(gpts.date_creation))
-      .limit(limit),
-  ])
-  return [
-    ...promptRows.map((row) => entry('prompt', row.id, row.titre, checkPrompt(row))),
-    ...gptRows.map((row) => entry('gpt', row.id, row.nom, checkGpt(row))),
-  ]
-    .toSorted((a, b) => a.score - b.score)
-    .slice(0, limit)
-    .map(({ score: _score, ...item }) => item)
+type ItemToComplete = {
+  kind: ItemKind
+  id: string
+  titre: string
+  completude: number | null
+  manques: ManqueCode[]
 }
 
-function entry(kind: ItemKind, id: string, titre: string, { score, manques }: ItemCheck) {
-  return { kind, id, titre, score, manques: manques.map(({ message }) => message) }
+/** How many public items of each kind lack something, and those that lack most. */
+export type ToComplete = { prompts: number; gpts: number; fiches: ItemToComplete[] }
+
+/** What is to complete of what visitors see: the tables show the same under the same filter. */
+export async function listToComplete(db: Database, limit: number): Promise<ToComplete> {
+  const [ofPrompts, ofGpts, [promptCount], [gptCount]] = await Promise.all([
+    leastComplete(db, 'prompt', limit),
+    leastComplete(db, 'gpt', limit),
+    db.select({ items: count() }).from(prompts).where(isIncomplete('prompt')),
+    db.select({ items: count() }).from(gpts).where(isIncomplete('gpt')),
+  ])
+  return {
+    prompts: promptCount?.items ?? 0,
+    gpts: gptCount?.items ?? 0,
+    fiches: [...ofPrompts, ...ofGpts]
+      .toSorted((a, b) => (a.completude ?? 0) - (b.completude ?? 0))
+      .slice(0, limit),
+  }
+}
+
+const isIncomplete = (kind: ItemKind) =>
+  and(eq(contentTables[kind].statut, 'valide'), hasCompletude(kind, 'a-completer'))
+
+async function leastComplete(
+  db: Database,
+  kind: ItemKind,
+  limit: number,
+): Promise<ItemToComplete[]> {
+  const table = contentTables[kind]
+  const rows = await db
+    .select({
+      id: table.id,
+      titre: kind === 'prompt' ? prompts.titre : gpts.nom,
+      completude: table.completude,
+      manques: table.manques,
+    })
+    .from(table)
+    .where(isIncomplete(kind))
+    .orderBy(asc(table.completude), desc(table.date_creation))
+    .limit(limit)
+  return rows.map((row) => Object.assign({ kind }, row))
 }

@@ -1,9 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import { gptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { gpts } from '#drizzle/schema/index.ts'
-import { adminPageSize, type ContentPage, type GptTri } from '#shared/admin/content-list.ts'
-import { checkGpt, filledSections } from '#shared/admin/item-check.ts'
 import type { GptDraft } from '#shared/drafts/gpt-draft.ts'
 import { gptDrafting } from '#shared/drafts/item-drafting.ts'
 import { type GptInput, gptInputSchema } from '#shared/items/gpt.ts'
@@ -13,13 +11,6 @@ import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
 
 import { acceptedTree } from './accepted-tree.ts'
-import {
-  type ContentQuery,
-  countByStatut,
-  firstCategory,
-  pageOf,
-  sortedTitle,
-} from './admin-content-list.ts'
 import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
 import { absent, type AtVersion } from './edit-failures.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
@@ -28,79 +19,6 @@ import { type CreatedItem, writeNewItem } from './new-item.ts'
 import { unfinishedItem, withFreeSlug } from './unfinished-items.ts'
 import { type AtCopy, unfinishedStatements, withWorkingCopy } from './working-copies.ts'
 import { keptRankSql, writeEdit } from './write-edit.ts'
-
-const rowColumns = {
-  id: gpts.id,
-  slug: gpts.slug,
-  nom: gpts.nom,
-  statut: gpts.statut,
-  ia: gpts.ia,
-  categories: gpts.categories,
-  date_creation: gpts.date_creation,
-  date_modification: gpts.date_modification,
-  version: gpts.version,
-  epingle: gpts.epingle,
-}
-
-/** What tells what is to mend, read for the rows of a page alone. */
-const checkedColumns = {
-  description: gpts.description,
-  role: gpts.role,
-  tags: gpts.tags,
-  cas_usage: gpts.cas_usage,
-  workflow: gpts.workflow,
-  limitations: gpts.limitations,
-  faq: gpts.faq,
-  requetes_seo: gpts.requetes_seo,
-}
-
-type GptRow = Pick<typeof gpts.$inferSelect, keyof typeof rowColumns> & {
-  sectionsRemplies: number
-  /** What is to mend, in words; empty when nothing is. */
-  manques: string[]
-  score: number
-}
-
-/** How many sections are the GPT's own, not the generic ones. */
-const sectionsFilled = sql`(${gpts.cas_usage} <> '[]') + (${gpts.workflow} <> '[]') + (${gpts.limitations} <> '[]') + (${gpts.faq} <> '[]') + (${gpts.requetes_seo} is not null)`
-
-const sortColumns = {
-  date_creation: [gpts.date_creation],
-  date_modification: [gpts.date_modification],
-  nom: [sortedTitle('gpt')],
-  ia: [gpts.ia, gpts.date_creation],
-  statut: [gpts.statut, gpts.date_creation],
-  categories: [firstCategory('gpt'), gpts.date_creation],
-  sections: [sectionsFilled, gpts.date_creation],
-}
-
-/** A page of the table of GPTs, of any status, in one database request. */
-export async function listGpts(
-  db: Database,
-  editor: Editor,
-  { tri, ...query }: ContentQuery & { tri: GptTri },
-): Promise<ContentPage<GptRow>> {
-  const { isShown, order } = pageOf('gpt', editor, query, sortColumns[tri])
-  const [rows, totals] = await Promise.all([
-    db
-      .select({ ...rowColumns, ...checkedColumns })
-      .from(gpts)
-      .where(isShown)
-      .orderBy(...order),
-    countByStatut(db, 'gpt', editor, query),
-  ])
-  return { items: rows.map(toRow), page: query.page, pageSize: adminPageSize, ...totals }
-}
-
-type ReadRow = Pick<typeof gpts.$inferSelect, keyof typeof rowColumns | keyof typeof checkedColumns>
-
-function toRow(read: ReadRow): GptRow {
-  const { description, role, tags, cas_usage, workflow, ...others } = read
-  const { limitations, faq, requetes_seo, ...row } = others
-  const { manques, score } = checkGpt(read)
-  const messages = manques.map(({ message }) => message)
-  return { ...row, sectionsRemplies: filledSections(read), manques: messages, score }
-}
 
 /** A GPT as its editor needs it, of any status. */
 export async function getGptToEdit(db: Database, editor: Editor, id: string) {
@@ -219,7 +137,8 @@ export async function setGptSections(
 ): Promise<{ version: number }> {
   const { item } = await getGptToEdit(db, editor, id)
   // What the description shows was accepted when it was written.
-  const { recherche } = gptDerivedValues({ ...item, ...sections }, nameNotIn(item.nom))
+  const changed = { ...item, ...sections }
+  const { recherche, completude, manques } = gptDerivedValues(changed, nameNotIn(item.nom))
   return writeEdit(db, editor, {
     kind: 'gpt',
     id,
@@ -228,7 +147,13 @@ export async function setGptSections(
     statements: [
       db
         .update(gpts)
-        .set({ ...sections, recherche, date_modification: editor.now.toISOString() })
+        .set({
+          ...sections,
+          recherche,
+          completude,
+          manques,
+          date_modification: editor.now.toISOString(),
+        })
         .where(eq(gpts.id, id)),
     ],
   })

@@ -1,9 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import { promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { prompts } from '#drizzle/schema/index.ts'
-import { adminPageSize, type ContentPage, type PromptTri } from '#shared/admin/content-list.ts'
-import { checkPrompt } from '#shared/admin/item-check.ts'
 import { promptDrafting } from '#shared/drafts/item-drafting.ts'
 import type { PromptDraft } from '#shared/drafts/prompt-draft.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
@@ -13,13 +11,6 @@ import type { Database } from '#worker/database/db.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
 
-import {
-  type ContentQuery,
-  countByStatut,
-  firstCategory,
-  pageOf,
-  sortedTitle,
-} from './admin-content-list.ts'
 import { absent, type AtVersion } from './edit-failures.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
 import { itemToEdit } from './item-to-edit.ts'
@@ -27,73 +18,6 @@ import { type CreatedItem, writeNewItem } from './new-item.ts'
 import { unfinishedItem, withFreeSlug } from './unfinished-items.ts'
 import { type AtCopy, unfinishedStatements, withWorkingCopy } from './working-copies.ts'
 import { keptRankSql, writeEdit } from './write-edit.ts'
-
-const rowColumns = {
-  id: prompts.id,
-  slug: prompts.slug,
-  titre: prompts.titre,
-  statut: prompts.statut,
-  categories: prompts.categories,
-  niveau: prompts.niveau,
-  date_creation: prompts.date_creation,
-  date_modification: prompts.date_modification,
-  version: prompts.version,
-}
-
-/** What tells what is to mend, read for the rows of a page alone. */
-const checkedColumns = {
-  description: prompts.description,
-  prompt: prompts.prompt,
-  tags: prompts.tags,
-  ia: prompts.ia,
-  requetes_seo: prompts.requetes_seo,
-}
-
-type PromptRow = Pick<typeof prompts.$inferSelect, keyof typeof rowColumns> & {
-  requetesSeo: boolean
-  /** What is to mend, in words; empty when nothing is. */
-  manques: string[]
-  score: number
-}
-
-const sortColumns = {
-  date_creation: [prompts.date_creation],
-  date_modification: [prompts.date_modification],
-  titre: [sortedTitle('prompt')],
-  statut: [prompts.statut, prompts.date_creation],
-  categories: [firstCategory('prompt'), prompts.date_creation],
-  requetes_seo: [sql`${prompts.requetes_seo} is not null`, prompts.date_creation],
-}
-
-/** A page of the table of prompts, of any status, in one database request. */
-export async function listPrompts(
-  db: Database,
-  editor: Editor,
-  { tri, ...query }: ContentQuery & { tri: PromptTri },
-): Promise<ContentPage<PromptRow>> {
-  const { isShown, order } = pageOf('prompt', editor, query, sortColumns[tri])
-  const [rows, totals] = await Promise.all([
-    db
-      .select({ ...rowColumns, ...checkedColumns })
-      .from(prompts)
-      .where(isShown)
-      .orderBy(...order),
-    countByStatut(db, 'prompt', editor, query),
-  ])
-  return { items: rows.map(toRow), page: query.page, pageSize: adminPageSize, ...totals }
-}
-
-type ReadRow = Pick<
-  typeof prompts.$inferSelect,
-  keyof typeof rowColumns | keyof typeof checkedColumns
->
-
-function toRow(read: ReadRow): PromptRow {
-  const { description, prompt, tags, ia, requetes_seo, ...row } = read
-  const { manques, score } = checkPrompt(read)
-  const messages = manques.map(({ message }) => message)
-  return { ...row, requetesSeo: requetes_seo !== null, manques: messages, score }
-}
 
 /** A prompt as its editor needs it, of any status. */
 export async function getPromptToEdit(db: Database, editor: Editor, id: string) {
@@ -213,7 +137,7 @@ export async function setPromptQueries(
   { id, version, requetes_seo }: AtVersion & { requetes_seo: RequetesSeo | null },
 ): Promise<{ version: number }> {
   const { item } = await getPromptToEdit(db, editor, id)
-  const { recherche } = promptDerivedValues({ ...item, requetes_seo })
+  const { recherche, completude, manques } = promptDerivedValues({ ...item, requetes_seo })
   return writeEdit(db, editor, {
     kind: 'prompt',
     id,
@@ -222,7 +146,13 @@ export async function setPromptQueries(
     statements: [
       db
         .update(prompts)
-        .set({ requetes_seo, recherche, date_modification: editor.now.toISOString() })
+        .set({
+          requetes_seo,
+          recherche,
+          completude,
+          manques,
+          date_modification: editor.now.toISOString(),
+        })
         .where(eq(prompts.id, id)),
     ],
   })

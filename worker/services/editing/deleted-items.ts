@@ -14,6 +14,7 @@ import {
 } from '#drizzle/schema/index.ts'
 import { gptDrafting, itemAsFar, promptDrafting } from '#shared/drafts/item-drafting.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
+import { type Statut, statutSchema } from '#shared/items/statut.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
@@ -85,6 +86,7 @@ export function listDeletedItems(db: Database, kind: ItemKind, now: Date) {
       titre: deletedItems.titre,
       deleted_at: deletedItems.deleted_at,
       deleted_by: users.email,
+      statut: sql<Statut>`json_extract(${deletedItems.contenu}, '$.statut')`,
     })
     .from(deletedItems)
     .leftJoin(users, eq(users.id, deletedItems.deleted_by))
@@ -93,12 +95,15 @@ export function listDeletedItems(db: Database, kind: ItemKind, now: Date) {
     .limit(maxListed)
 }
 
-/** Brings a deleted item back as a draft, under its own id, address and creation date. */
+/**
+ * Brings a deleted item back under its own id, address and creation date: as a draft, or with the status
+ * that it had.
+ */
 export async function restoreItem(
   db: Database,
   actor: Actor,
   kind: ItemKind,
-  deletedId: string,
+  { id: deletedId, tel_quel }: { id: string; tel_quel: boolean },
 ): Promise<{ id: string }> {
   const isMeant = and(eq(deletedItems.id, deletedId), eq(deletedItems.kind, kind))
   const [deleted] = await db
@@ -111,7 +116,7 @@ export async function restoreItem(
   try {
     await writeBatch(db, [
       failUnless(sql`exists (select 1 from ${deletedItems} where ${isMeant})`, 'absent'),
-      restoredItem(db, kind, row, JSON.parse(contenu)),
+      restoredItem(db, kind, row, JSON.parse(contenu), tel_quel),
       db.delete(deletedItems).where(eq(deletedItems.id, deletedId)),
       db.delete(formerSlugs).where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug))),
       logStatement(db, actor, {
@@ -140,8 +145,8 @@ const isKept = (now: Date): SQL => {
 /** What each item is, with its version, its rank and whose it was. */
 function snapshotStatement(actor: Actor, kind: ItemKind, items: SQL): SQL {
   const table = contentTables[kind]
-  const { version, cote_rang, cree_par } = table
-  const contenu = itemJson(kind, { version, cote_rang, cree_par })
+  const { version, cote_rang, cree_par, verifie_avec, verifie_le } = table
+  const contenu = itemJson(kind, { version, cote_rang, cree_par, verifie_avec, verifie_le })
   const titre = kind === 'prompt' ? prompts.titre : gpts.nom
   return sql`insert into ${deletedItems} (id, kind, item_id, slug, titre, contenu, date_creation, deleted_by, deleted_at)
     select ${newIdSql}, ${kind}, ${table.id}, ${table.slug}, ${titre}, ${contenu}, ${table.date_creation}, ${actor.userId}, ${actor.now.toISOString()} from ${items}`
@@ -150,19 +155,23 @@ function snapshotStatement(actor: Actor, kind: ItemKind, items: SQL): SQL {
 type RowFields = { id: string; date_creation: string; date_modification: string }
 
 /** The statement that writes an item anew, later than any version an editor may still hold. */
-function restoredItem(db: Database, kind: ItemKind, row: RowFields, contenu: unknown) {
-  const { version, cote_rang: rank, cree_par } = keptSchema.parse(contenu)
-  const fields = { ...row, version: version + 1, cree_par }
+function restoredItem(
+  db: Database,
+  kind: ItemKind,
+  row: RowFields,
+  contenu: unknown,
+  isAsItWas: boolean,
+) {
+  const { version, cote_rang: rank, statut: former, ...kept } = keptSchema.parse(contenu)
+  const fields = { ...row, ...kept, version: version + 1 }
+  const statut = isAsItWas ? former : 'brouillon'
   if (kind === 'prompt') {
-    const item = {
-      ...itemAsFar(promptDrafting, addressed.parse(contenu)),
-      statut: 'brouillon' as const,
-    }
+    const item = { ...itemAsFar(promptDrafting, addressed.parse(contenu)), statut }
     const derived = promptDerivedValues(item)
     const cote_rang = formerRankSql(kind, derived.cote_code, rank)
     return db.insert(prompts).values({ ...item, ...derived, ...fields, cote_rang })
   }
-  const item = { ...itemAsFar(gptDrafting, addressed.parse(contenu)), statut: 'brouillon' as const }
+  const item = { ...itemAsFar(gptDrafting, addressed.parse(contenu)), statut }
   const derived = gptDerivedValues(item, nameNotIn(item.nom))
   const cote_rang = formerRankSql(kind, derived.cote_code, rank)
   return db
@@ -177,4 +186,7 @@ const keptSchema = z.object({
   version: z.number(),
   cote_rang: z.number(),
   cree_par: z.string().nullable().default(null),
+  statut: statutSchema.default('brouillon'),
+  verifie_avec: z.string().nullable().default(null),
+  verifie_le: z.string().nullable().default(null),
 })

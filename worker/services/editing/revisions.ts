@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { adminLogs, revisions, users, workingCopies } from '#drizzle/schema/index.ts'
+import { adminLogs, itemChanges, revisions, users, workingCopies } from '#drizzle/schema/index.ts'
 import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/drafts/item-drafting.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -13,16 +13,21 @@ import { itemJson } from './item-json.ts'
 
 const maxListed = 500
 
-/** Keeps an item as it is, to stand before the write that changes it. */
-export function keepItemStatement(kind: ItemKind, id: string, now: Date): SQL {
+/** Keeps items as they are, to stand before the write that changes them. */
+export function keepItemsStatement(kind: ItemKind, isMeant: SQL, now: Date): SQL {
   const table = contentTables[kind]
-  const save = sql`from ${adminLogs} where ${adminLogs.record_id} = ${id} and ${adminLogs.table_name} = ${`${kind}s`} and ${adminLogs.action} in (${`${kind}.create`}, ${`${kind}.update`}, ${`${kind}.restore`}) order by ${adminLogs.created_at} desc, ${adminLogs}.rowid desc limit 1`
+  const { verifie_avec, verifie_le } = table
+  const change = sql`from ${adminLogs} join ${itemChanges} on ${itemChanges.entree} = ${adminLogs.id} where ${itemChanges.kind} = ${kind} and ${itemChanges.item_id} = ${table.id} and ${itemChanges.version} = ${table.version} limit 1`
+  // Before entries named the versions that they made.
+  const save = sql`from ${adminLogs} where ${adminLogs.record_id} = ${table.id} and ${adminLogs.table_name} = ${`${kind}s`} and ${adminLogs.action} in (${`${kind}.create`}, ${`${kind}.update`}, ${`${kind}.restore`}) order by ${adminLogs.created_at} desc, ${adminLogs}.rowid desc limit 1`
   return sql`insert into ${revisions} (id, kind, item_id, quoi, version, contenu, ecrit_par, ecrit_le, note, remplace_le)
-    select ${newIdSql}, ${kind}, ${table.id}, 'fiche', ${table.version}, ${itemJson(kind)},
-      (select ${adminLogs.user_id} ${save}), ${table.date_modification},
-      (select coalesce(json_extract(${adminLogs.new_values}, '$.details.note'), json_extract(${adminLogs.new_values}, '$.details.raison')) ${save}), ${now.toISOString()}
-    from ${table} where ${table.id} = ${id}`
+    select ${newIdSql}, ${kind}, ${table.id}, 'fiche', ${table.version}, ${itemJson(kind, { verifie_avec, verifie_le })},
+      coalesce((select ${adminLogs.user_id} ${change}), (select ${adminLogs.user_id} ${save})), coalesce((select ${adminLogs.created_at} ${change}), ${table.date_modification}),
+      coalesce((select ${noteOf} ${change}), (select ${noteOf} ${save})), ${now.toISOString()}
+    from ${table} where ${isMeant}`
 }
+
+const noteOf = sql`coalesce(json_extract(${adminLogs.new_values}, '$.details.note'), json_extract(${adminLogs.new_values}, '$.details.raison'))`
 
 /** Keeps the working copies of items as they are, to stand before the write that changes or ends them. */
 export function keepCopiesStatement(kind: ItemKind, isMeant: SQL, now: Date): SQL {

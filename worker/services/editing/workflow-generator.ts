@@ -90,7 +90,8 @@ export async function applyWorkflow(
   const model = workflowModel(gpt)
   const workflow = workflowModels[model].etapes
   const { item } = await getGptToEdit(db, editor, id)
-  const { recherche } = gptDerivedValues({ ...item, workflow }, item.nom)
+  const changed = { ...item, workflow }
+  const { recherche, completude, manques } = gptDerivedValues(changed, item.nom)
   await writeEdit(db, editor, {
     kind: 'gpt',
     action: 'gpt.workflow',
@@ -100,7 +101,13 @@ export async function applyWorkflow(
     statements: [
       db
         .update(gpts)
-        .set({ workflow, recherche, date_modification: editor.now.toISOString() })
+        .set({
+          workflow,
+          recherche,
+          completude,
+          manques,
+          date_modification: editor.now.toISOString(),
+        })
         .where(eq(gpts.id, id)),
     ],
   })

@@ -10,12 +10,12 @@ import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
-import { type Actor, logRowsStatement, logStatement } from '#worker/services/journal/admin-logs.ts'
+import { changeEntryStatements } from '#worker/services/journal/change-entry.ts'
 import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
 import { switchSql } from '#worker/services/site/site-settings.ts'
 
 import { absent, type AtVersion, stale } from './edit-failures.ts'
-import { keepItemStatement } from './revisions.ts'
+import { keepItemsStatement } from './revisions.ts'
 import { endCopyStatements } from './working-copies.ts'
 
 type Edit = AtVersion & {
@@ -49,15 +49,17 @@ export async function writeEdit(
       failUnless(sql`(${stored}) = ${version}`, 'stale'),
       ...(statut === undefined ? [] : [keepStatut(editor, item, statut)]),
       ...(slug === undefined ? [] : [leaveFormerSlug(editor, { kind, slug })]),
-      keepItemStatement(kind, id, editor.now),
+      keepItemsStatement(kind, sql`${table.id} = ${id}`, editor.now),
       ...(copie === undefined ? [] : endCopyStatements(db, editor, kind, { id, copie })),
       ...statements,
       sql`update ${table} set version = version + 1 where id = ${id}`,
-      logStatement(db, editor, {
+      ...changeEntryStatements(db, editor, {
+        entree: crypto.randomUUID(),
+        kind,
         action,
-        table: `${kind}s`,
         recordId: id,
         details: { ...details, version: version + 1 },
+        items: [{ id, version: version + 1 }],
       }),
     ])
   } catch (error) {
@@ -126,57 +128,30 @@ export function keptRankSql(kind: ItemKind, code: string): SQL<number> {
   return sql`case ${table.cote_code} when ${code} then ${table.cote_rang} else ${nextRankSql(kind, code)} end`
 }
 
-type StatutChange = { ids: string[]; statut: Statut; raison?: string | undefined }
-
-/**
- * Gives items a status, each with a row in the journal that keeps the former one and why.
- * Those that have it already are left alone. Gives how many changed.
- */
-export async function setStatut(
-  db: Database,
-  actor: Actor,
-  kind: ItemKind,
-  { ids, statut, raison }: StatutChange,
-): Promise<number> {
-  const table = contentTables[kind]
-  const changing = sql`${isAmong(kind, ids)} and ${table.statut} <> ${statut}`
-  const changed = await writeBatch(db, [
-    ...(statut === 'valide' ? [noneIsUnfinished(kind, changing)] : []),
-    logRowsStatement(actor, {
-      action: `${kind}.statut`,
-      table: `${kind}s`,
-      recordId: table.id,
-      rows: sql`${table} where ${changing}`,
-      details: { statut, raison },
-      rowDetails: { avant: table.statut, slug: table.slug },
-    }),
-    followCopies(kind, changing),
-    sql`update ${table} set statut = ${statut}, version = version + 1 where ${changing} returning id`,
-  ]).catch((error: unknown) => {
-    throw isRefusal(error, 'copie') ? unfinished(error) : error
-  })
-  return changed.at(-1)?.rows.length ?? 0
-}
-
 /** What is being written on items stands on their next version, if on this one: it holds what that will. */
-function followCopies(kind: ItemKind, items: SQL): SQL {
+export function followCopies(kind: ItemKind, items: SQL): SQL {
   const table = contentTables[kind]
   return sql`update ${workingCopies} set base = base + 1 where ${workingCopies.kind} = ${kind} and exists (select 1 from ${table} where ${items} and ${table.id} = ${workingCopies.item_id} and ${table.version} = ${workingCopies.base})`
 }
 
 /** Fails the batch that would publish an item that is not finished. */
-function noneIsUnfinished(kind: ItemKind, items: SQL): SQL {
+export const noneIsUnfinished = (kind: ItemKind, items: SQL): SQL =>
+  failUnless(
+    sql`not exists (select 1 from ${contentTables[kind]} where ${items} and ${isUnfinished(kind)})`,
+    'copie',
+  )
+
+/** Whether an item is not to be published yet. */
+export function isUnfinished(kind: ItemKind): SQL {
   const table = contentTables[kind]
   const text = kind === 'prompt' ? prompts.prompt : gpts.url_destination
   const isEmpty = sql`(${table.description} = '' or ${text} = '' or ${table.categories} = '[]')`
   const isWritten = sql`${table.id} in (select ${workingCopies.item_id} from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${workingCopies.inachevee})`
-  return failUnless(
-    sql`not exists (select 1 from ${table} where ${items} and (${isEmpty} or ${isWritten}))`,
-    'copie',
-  )
+  return sql`(${isEmpty} or ${isWritten})`
 }
 
-const unfinished = (cause: unknown) =>
+/** The failure to show where an item that is not finished was to be published. */
+export const unfinished = (cause: unknown) =>
   new AppError(
     'CONFLICT',
     'Une fiche incomplète ne se publie pas\u00a0: ouvrez-la pour voir ce qui lui manque.',

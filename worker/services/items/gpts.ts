@@ -33,6 +33,10 @@ const {
   score: _score,
   version: _version,
   cree_par: _author,
+  completude: _completude,
+  manques: _manques,
+  verifie_avec: _assistant,
+  verifie_le: _day,
   epingle: _epingle,
   recherche: _recherche,
   ...columns

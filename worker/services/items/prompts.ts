@@ -24,6 +24,10 @@ const {
   score: _score,
   version: _version,
   cree_par: _author,
+  completude: _completude,
+  manques: _manques,
+  verifie_avec: _assistant,
+  verifie_le: _day,
   recherche: _recherche,
   ...columns
 } = getTableColumns(prompts)

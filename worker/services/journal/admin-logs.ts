@@ -15,6 +15,8 @@ export type Actor = {
 }
 
 type Entry = {
+  /** Where others refer to the row. */
+  id?: string
   action: AdminAction | SecurityEventType
   table: string
   recordId: string
@@ -28,9 +30,10 @@ type Entry = {
 export function logStatement(
   db: Database,
   actor: Actor,
-  { action, table, recordId, details }: Entry,
+  { id, action, table, recordId, details }: Entry,
 ) {
   return db.insert(adminLogs).values({
+    ...(id === undefined ? {} : { id }),
     action,
     table_name: table,
     record_id: recordId,
@@ -40,7 +43,7 @@ export function logStatement(
   })
 }
 
-type RowsEntry = Omit<Entry, 'recordId'> & {
+type RowsEntry = Omit<Entry, 'id' | 'recordId'> & {
   /** What follows `from`: the rows about to change. */
   rows: SQL
   recordId: Column

@@ -12,11 +12,19 @@ import {
   sql,
 } from 'drizzle-orm'
 
-import { adminLogs, users } from '#drizzle/schema/index.ts'
+import {
+  adminLogs,
+  deletedItems,
+  gpts,
+  itemChanges,
+  prompts,
+  users,
+} from '#drizzle/schema/index.ts'
 import { actionLabels } from '#shared/admin/action-labels.ts'
 import {
   adminActions,
   type JournalEntry,
+  journalItemsSchema,
   type JournalTri,
   logValuesSchema,
   securityEventTypes,
@@ -116,6 +124,16 @@ async function readEntries(
       auteur: users.email,
       created_at: adminLogs.created_at,
       valeurs: adminLogs.new_values,
+      fiches: namedItems,
+      changees: sql<number>`(select count(*) from ${changedItems})`,
+      annulable:
+        sql`(exists (select 1 from ${changedItems}) and not exists (select 1 from ${changedItems} and not ${isAsItMade}))`.mapWith(
+          Boolean,
+        ),
+      annulee:
+        sql`exists (select 1 from ${adminLogs} undo where undo.record_id = ${adminLogs.id} and undo.action in ('prompt.undo', 'gpt.undo'))`.mapWith(
+          Boolean,
+        ),
     })
     .from(adminLogs)
     .leftJoin(users, eq(users.id, adminLogs.user_id))
@@ -126,7 +144,33 @@ async function readEntries(
   return rows.map(toEntry)
 }
 
+type ReadEntry = Omit<JournalEntry, 'valeurs' | 'fiches'> & { valeurs: unknown; fiches: string }
+
 /** What a row holds in another form than ours is left out. */
-function toEntry(row: Omit<JournalEntry, 'valeurs'> & { valeurs: unknown }): JournalEntry {
-  return { ...row, valeurs: logValuesSchema.safeParse(row.valeurs).data ?? null }
+function toEntry(row: ReadEntry): JournalEntry {
+  return {
+    ...row,
+    valeurs: logValuesSchema.safeParse(row.valeurs).data ?? null,
+    fiches: journalItemsSchema.parse(JSON.parse(row.fiches)),
+  }
+}
+
+/** The items that a row changed. */
+const changedItems = sql`${itemChanges} made where made.entree = ${adminLogs.id}`
+
+/** Whether an item is at the version that a row made of it. */
+const isAsItMade = sql`(made.version in (select ${prompts.version} from ${prompts} where ${prompts.id} = made.item_id union all select ${gpts.version} from ${gpts} where ${gpts.id} = made.item_id))`
+
+const maxNamed = 5
+
+/** The items that a row is about, those in the bin by the title that they had. */
+const namedItems = sql<string>`(
+  select json_group_array(json_object('kind', kind, 'id', id, 'titre', titre, 'existe', existe)) from (
+    select 'prompt' as kind, ${prompts.id} as id, ${prompts.titre} as titre, 1 as existe from ${prompts} where ${prompts.id} in (${itemIds()})
+    union all select 'gpt', ${gpts.id}, ${gpts.nom}, 1 from ${gpts} where ${gpts.id} in (${itemIds()})
+    union all select ${deletedItems.kind}, ${deletedItems.item_id}, ${deletedItems.titre}, 0 from ${deletedItems} where ${deletedItems.item_id} in (${itemIds()})
+    limit ${maxNamed}))`
+
+function itemIds(): SQL {
+  return sql`select made.item_id from ${changedItems} union all select ${adminLogs.record_id} where ${adminLogs.table_name} in ('prompts', 'gpts')`
 }

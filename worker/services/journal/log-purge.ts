@@ -5,6 +5,7 @@ import {
   adminLogs,
   deletedItems,
   gpts,
+  itemChanges,
   missingPages,
   planifications,
   prompts,
@@ -50,6 +51,11 @@ export async function purgeExpired(db: Database, now: Date): Promise<number> {
       db,
       recordRevisions,
       lt(recordRevisions.remplace_le, monthsBefore(now, retention.journalMonths)),
+    ),
+    await purge(
+      db,
+      itemChanges,
+      sql`not exists (select 1 from ${adminLogs} where ${adminLogs.id} = ${itemChanges.entree})`,
     ),
     await purge(db, revisions, or(isOfNothing, isSmallSave(now))),
     await purge(

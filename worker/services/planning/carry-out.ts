@@ -15,12 +15,12 @@ import { guardWrites, type Statement, writeBatch } from '#worker/database/write-
 import { logUnexpected } from '#worker/runtime/error-log.ts'
 import { AppError, findAppError, isFaultOfOurs } from '#worker/runtime/errors.ts'
 import { type Editor, mayAct } from '#worker/services/access/rights.ts'
+import { setStatut } from '#worker/services/changes/set-statut.ts'
 import { openGpt, updateGpt } from '#worker/services/editing/admin-gpts.ts'
 import { openPrompt, updatePrompt, withNote } from '#worker/services/editing/admin-prompts.ts'
 import { changedPaths, readPublicStates } from '#worker/services/editing/public-paths.ts'
 import { keepCopiesStatement } from '#worker/services/editing/revisions.ts'
 import { copyStatement, type Opened } from '#worker/services/editing/working-copies.ts'
-import { setStatut } from '#worker/services/editing/write-edit.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 import type { Announce } from '#worker/services/site/index-now.ts'
 

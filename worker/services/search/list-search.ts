@@ -20,12 +20,13 @@ export type ListSearch = {
 
 /**
  * What an item of a list must hold to answer a text: each of its words, or what means the same, as a
- * word, a beginning or a part of one, in title, tags, categories or description.
+ * word, a beginning or a part of one, in title, tags, categories or description. Editors find drafts too,
+ * and an item by every text of it.
  */
 export async function searchList(
   facts: IndexFacts,
   q: string,
-  { withDrafts = false }: { withDrafts?: boolean } = {},
+  { isOfEditors = false }: { isOfEditors?: boolean } = {},
 ): Promise<ListSearch> {
   const plan = await planSearch(facts, q, { isList: true })
   const { concepts, asked, unexplained } = plan
@@ -33,10 +34,11 @@ export async function searchList(
   if (asked.length === 0 || unexplained.length > 0) {
     return { answers: () => sql`false`, explain, corrected: null }
   }
-  const match = asked.some(({ isStop }) => isStop)
-    ? allMatch(asked)
-    : `{titre tags categories description}: (${allMatch(asked)})`
-  const isReached = withDrafts ? sql`` : sql` and rowid > 0`
+  const match =
+    isOfEditors || asked.some(({ isStop }) => isStop)
+      ? allMatch(asked)
+      : `{titre tags categories description}: (${allMatch(asked)})`
+  const isReached = isOfEditors ? sql`` : sql` and rowid > 0`
   return {
     answers: (kind, id) =>
       sql`${id} in (select ${searchItems.item_id} from ${searchItems} where ${searchItems.kind} = ${kind} and ${searchItems.cle} in (select rowid from search_index where search_index match ${match}${isReached}))`,

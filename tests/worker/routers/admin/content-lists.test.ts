@@ -1,10 +1,11 @@
 import type { Client, InStatement, ResultSet } from '@libsql/client/web'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { gpts, prompts, settingRow, siteSettings } from '#drizzle/schema/index.ts'
+import { gpts, prompts, settingRow, siteSettings, workingCopies } from '#drizzle/schema/index.ts'
 import type { Capability } from '#shared/access/capabilities.ts'
 import { checkGpt, checkPrompt } from '#shared/admin/item-check.ts'
-import { asAdmin } from '#tests/support/calls/caller.ts'
+import { asAdmin, testAdmin } from '#tests/support/calls/caller.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
 import {
   gptValues,
@@ -25,8 +26,8 @@ import {
 } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { mayAct } from '#worker/services/access/rights.ts'
-import { listGpts } from '#worker/services/editing/admin-gpts.ts'
-import { listPrompts } from '#worker/services/editing/admin-prompts.ts'
+import { listGpts } from '#worker/services/tables/gpt-table.ts'
+import { listPrompts } from '#worker/services/tables/prompt-table.ts'
 
 const listOf = (db: Database) => asAdmin(db).admin.prompts.list
 type Query = Parameters<ReturnType<typeof listOf>>[0]
@@ -58,13 +59,19 @@ describe('the table of prompts', () => {
       titre: draft.titre,
       statut: 'brouillon',
       categories: ['SEO', 'Local'],
+      tags: [],
       niveau: 'Débutant',
+      ia: null,
+      auteur_nom: null,
+      verifie_avec: null,
+      verifie_le: null,
+      copie: false,
       date_creation: draft.date_creation,
       date_modification: draft.date_modification,
       version: 1,
       requetesSeo: false,
-      manques: check.manques.map(({ message }) => message),
-      score: check.score,
+      manques: check.manques.map(({ code }) => code),
+      completude: check.score,
     })
     expect(items[0]).toMatchObject({ requetesSeo: true })
   })
@@ -129,18 +136,106 @@ describe('the table of prompts', () => {
 
   it('tells the complete from those that lack a field', async () => {
     const db = await createTestDatabase()
-    const complete = { tags: ['seo'], ia: 'Claude', requetes_seo: { requetes: ['a'] } }
+    const complete = {
+      description: 'd'.repeat(150),
+      prompt: `Audite [sujet]. ${'Vérifie chaque point. '.repeat(20)}`,
+      tags: ['seo'],
+      ia: 'Claude',
+      requetes_seo: { requetes: ['a'] },
+    }
     await insertPrompt(db, { titre: 'Complet', ...complete })
     await insertPrompt(db, { titre: 'Sans tag', ...complete, tags: [] })
     await insertPrompt(db, { titre: 'Sans IA', ...complete, ia: null })
     await insertPrompt(db, { titre: 'Sans requêtes', ...complete, requetes_seo: null })
+    await insertPrompt(db, { titre: 'Court', ...complete, prompt: 'Audite [sujet].' })
 
     expect(await titles(db, { completude: 'complet' })).toEqual(['Complet'])
     expect(await titles(db, { completude: 'a-completer' })).toEqual([
+      'Court',
       'Sans requêtes',
       'Sans IA',
       'Sans tag',
     ])
+    expect(await titles(db, { manque: 'ia' })).toEqual(['Sans IA'])
+    expect(await titles(db, { manque: 'prompt-court' })).toEqual(['Court'])
+    expect(await titles(db, { tri: 'completude', ordre: 'desc' })).toEqual([
+      'Complet',
+      'Sans IA',
+      'Court',
+      'Sans tag',
+      'Sans requêtes',
+    ])
+  })
+
+  it('filters by everything that a prompt has', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, {
+      titre: 'Voulu',
+      tags: ['serp'],
+      ia: 'Claude',
+      niveau: 'Expert',
+      auteur_nom: 'Zoé',
+      cree_par: testAdmin.id,
+      date_modification: '2026-06-10T22:30:00.000Z',
+    })
+    await insertPrompt(db, { titre: 'Autre', date_modification: '2026-06-10T21:30:00.000Z' })
+    await writeBatch(db, [
+      db
+        .update(prompts)
+        .set({ verifie_avec: 'Claude', verifie_le: '2026-03-01' })
+        .where(eq(prompts.id, id)),
+      db.insert(workingCopies).values({ kind: 'prompt', item_id: id, contenu: '{}', base: 1 }),
+    ])
+
+    const asked: Partial<Query>[] = [
+      { tag: 'serp' },
+      { ia: 'Claude' },
+      { niveau: 'Expert' },
+      { auteur: 'Zoé' },
+      { miens: true },
+      { copie: true },
+      // The eleventh has begun in Paris.
+      { modifie_du: '2026-06-11' },
+    ]
+    const found = await Promise.all(asked.map((filter) => titles(db, filter)))
+    expect(found).toEqual(asked.map(() => ['Voulu']))
+    expect(await titles(db, { modifie_au: '2026-06-10' })).toEqual(['Autre'])
+    expect(await titles(db, { verifie_avant: '2026-03-01' })).toEqual(['Autre'])
+    expect(await titles(db, { verifie_avant: '2026-03-02' })).toEqual(['Autre', 'Voulu'])
+    expect(await titles(db, { tag: 'serp', niveau: 'Débutant' })).toEqual([])
+  })
+
+  it('finds an item by every text of it, a draft too', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, {
+      titre: 'Audit',
+      statut: 'brouillon',
+      prompt: 'Repère la cannibalisation de [page].',
+    })
+    await insertPrompt(db, { titre: 'Brief' })
+
+    expect(await titles(db, { q: 'cannibalisation' })).toEqual(['Audit'])
+    const { admin } = asAdmin(db)
+    expect(await admin.find({ q: 'cannibalisation' })).toMatchObject([
+      { kind: 'prompt', titre: 'Audit', statut: 'brouillon' },
+    ])
+  })
+
+  it('tells the place of an item in a list, and what stands beside it', async () => {
+    const db = await createTestDatabase()
+    const [c, b, a] = [
+      await insertPrompt(db, { titre: 'C', categories: ['SEO'] }),
+      await insertPrompt(db, { titre: 'B', categories: ['SEO'] }),
+      await insertPrompt(db, { titre: 'A', categories: ['SEO'] }),
+    ]
+    const other = await insertPrompt(db, { titre: 'AA', categories: ['Local'] })
+    const ask = (id: string) =>
+      asAdmin(db).admin.prompts.neighbours({ id, categorie: 'SEO', tri: 'titre', ordre: 'asc' })
+
+    expect(await ask(a.id)).toEqual({ place: 1, total: 3, precedent: null, suivant: b.id })
+    expect(await ask(b.id)).toEqual({ place: 2, total: 3, precedent: a.id, suivant: c.id })
+    expect(await ask(c.id)).toEqual({ place: 3, total: 3, precedent: b.id, suivant: null })
+    expect(await ask(other.id)).toBeNull()
   })
 })
 
@@ -168,7 +263,7 @@ describe('the table of GPTs', () => {
       { id: full.id, sectionsRemplies: 5, epingle: true, ia: 'GPT-4' },
       { id: bare.id, sectionsRemplies: 1, epingle: false, ia: null },
     ])
-    expect(items[1]?.manques).toEqual(checkGpt(bare).manques.map(({ message }) => message))
+    expect(items[1]?.manques).toEqual(checkGpt(bare).manques.map(({ code }) => code))
   })
 
   it('R167: sorts by the first category and by how many sections are written', async () => {
@@ -187,7 +282,8 @@ describe('the table of GPTs', () => {
 
   it('sorts by name and by AI, and filters by completeness', async () => {
     const db = await createTestDatabase()
-    const whole = { ...sections, role: 'Tu audites.', tags: ['seo'] }
+    const texts = { description: 'd'.repeat(200), role: 'r'.repeat(400) }
+    const whole = { ...sections, ...texts, tags: ['seo'] }
     await insertGpt(db, { nom: 'École', ia: 'Claude', ...whole })
     await insertGpt(db, { nom: 'audit', ia: 'Gemini', ...whole, faq: [] })
     const names = async (query: object) =>

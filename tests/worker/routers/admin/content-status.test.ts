@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { adminLogs, deletedItems, formerSlugs, users } from '#drizzle/schema/index.ts'
+import { adminLogs, deletedItems, formerSlugs, itemChanges, users } from '#drizzle/schema/index.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import { asAdmin, asVisitor, testAdmin, testViewer } from '#tests/support/calls/caller.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
@@ -85,13 +85,13 @@ describe.each(kinds)('the status of a $kind', (content) => {
     const { setStatut } = content.calls(db)
 
     expect(await seen(db, content, fields.slug)).toEqual(nowhere)
-    expect(await setStatut({ ids: [id], statut: 'valide' })).toEqual({ changed: 1 })
+    expect(await setStatut({ ids: [id], statut: 'valide' })).toMatchObject({ changed: 1 })
     expect(await seen(db, content, fields.slug)).toEqual(everywhere)
     await setStatut({ ids: [id], statut: 'refuse', raison: 'Hors sujet' })
     expect(await seen(db, content, fields.slug)).toEqual(nowhere)
   })
 
-  it('changes for many at once, each with its row in the journal and no other (R232)', async () => {
+  it('changes for many at once, with a row of the journal that knows each and no other (R232)', async () => {
     const db = await createTestDatabase()
     const ids: string[] = []
     for (let index = 0; index < 120; index += 1) {
@@ -100,22 +100,24 @@ describe.each(kinds)('the status of a $kind', (content) => {
     }
 
     const asked = [...ids, ids[1] ?? '', 'inconnu']
-    expect(await content.calls(db).setStatut({ ids: asked, statut: 'valide' })).toEqual({
-      changed: 80,
-    })
+    const { changed, entree } = await content.calls(db).setStatut({ ids: asked, statut: 'valide' })
 
+    expect(changed).toBe(80)
     const logs = await db.select().from(adminLogs)
     const drafts = ids.filter((_id, index) => index % 3 !== 0)
-    expect(logs.map(({ record_id }) => record_id).toSorted()).toEqual(drafts.toSorted())
-    expect(new Set(logs.map(({ id }) => id)).size).toBe(80)
+    const changes = await db.select().from(itemChanges)
+    expect(changes.map(({ item_id }) => item_id).toSorted()).toEqual(drafts.toSorted())
+    expect(new Set(changes.map((change) => change.entree))).toEqual(new Set([entree]))
+    expect(logs).toHaveLength(1)
     expect(logs[0]).toMatchObject({
-      action: `${content.kind}.statut`,
+      id: entree,
+      action: `${content.kind}.change`,
       table_name: `${content.kind}s`,
       user_id: testAdmin.id,
       created_at: now.toISOString(),
       new_values: {
-        event_type: `${content.kind}.statut`,
-        details: { statut: 'valide', avant: 'brouillon', slug: expect.stringMatching(/^un-/) },
+        event_type: `${content.kind}.change`,
+        details: { champ: 'statut', valeur: 'valide' },
         timestamp: now.toISOString(),
         ip_address: '192.0.2.0',
       },
@@ -133,8 +135,9 @@ describe.each(kinds)('the status of a $kind', (content) => {
     })
     await setStatut({ ids: [id], statut: 'refuse', raison: 'Hors sujet' })
     expect(await db.select().from(adminLogs)).toMatchObject([
-      { new_values: { details: { statut: 'refuse', raison: 'Hors sujet' } } },
+      { new_values: { details: { champ: 'statut', valeur: 'refuse', raison: 'Hors sujet' } } },
     ])
+    expect(await content.calls(db).refusal({ id })).toMatchObject({ raison: 'Hors sujet' })
   })
 
   it('does not matter to a preview, which says which it is', async () => {
@@ -172,6 +175,7 @@ describe.each(kinds)('a deleted $kind', (content) => {
         titre: 'Netlinking local',
         deleted_at: now.toISOString(),
         deleted_by: testAdmin.email,
+        statut: 'valide',
       },
     ])
     expect(await db.select().from(adminLogs)).toMatchObject([
@@ -198,6 +202,17 @@ describe.each(kinds)('a deleted $kind', (content) => {
     expect(await former(db)).toBeNull()
     expect(await content.calls(db).deleted()).toEqual([])
     await content.calls(db).setStatut({ ids: [id], statut: 'valide' })
+    expect(await seen(db, content, fields.slug)).toEqual(everywhere)
+  })
+
+  it('comes back as it was where that is asked for', async () => {
+    const db = await createTestDatabase()
+    const { id } = await content.insert(db, fields)
+    await content.calls(db).remove({ ids: [id] })
+    const [deleted] = await content.calls(db).deleted()
+
+    await content.calls(db).restore({ id: deleted?.id ?? '', tel_quel: true })
+
     expect(await seen(db, content, fields.slug)).toEqual(everywhere)
   })
 

@@ -49,7 +49,7 @@ describe('the counters of the dashboard (R159)', () => {
       users: { total: 0, admins: 0 },
       parCategorie: [],
       recherchesSansResultat: [],
-      aCompleter: [],
+      aCompleter: { prompts: 0, gpts: 0, fiches: [] },
       derniersChangements: [],
     })
   })
@@ -135,10 +135,27 @@ describe('what is to be done', () => {
 
     const { aCompleter } = await dashboard(db)
 
-    expect(aCompleter).toHaveLength(5)
-    expect(aCompleter?.map(({ kind }) => kind)).toEqual(['gpt', 'gpt', 'gpt', 'gpt', 'prompt'])
-    expect(aCompleter?.map(({ id }) => id)).not.toContain('draft')
-    expect(aCompleter?.[4]?.manques).toContain('Ajoutez des requêtes SEO.')
+    const fiches = aCompleter?.fiches ?? []
+    expect(fiches).toHaveLength(5)
+    expect(fiches.map(({ kind }) => kind)).toEqual(['gpt', 'gpt', 'gpt', 'gpt', 'prompt'])
+    expect(fiches.map(({ id }) => id)).not.toContain('draft')
+    expect(fiches[4]?.manques).toContain('requetes_seo')
+  })
+
+  it('are counted as the tables count them under the same filter', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db)
+    await insertPrompt(db, { statut: 'brouillon' })
+    await insertGpt(db)
+    const page = { statut: 'valide', completude: 'a-completer', ordre: 'desc', page: 1 } as const
+
+    const { aCompleter } = await dashboard(db)
+
+    const { admin } = asAdmin(db)
+    const prompts = await admin.prompts.list({ ...page, tri: 'completude' })
+    const gpts = await admin.gpts.list({ ...page, tri: 'completude' })
+    expect(aCompleter).toMatchObject({ prompts: prompts.total, gpts: gpts.total })
+    expect([prompts.total, gpts.total]).toEqual([1, 1])
   })
 })
 

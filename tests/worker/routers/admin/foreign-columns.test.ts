@@ -8,6 +8,7 @@ import {
   passkeys,
   recoveryCodes,
   redirects,
+  savedViews,
   searchGroups,
   seoPagesConfig,
   sessions,
@@ -51,6 +52,8 @@ async function withTwoVariables(db: Database) {
   return { de: variable('voix'), vers: variable('ton') }
 }
 
+const view = { kind: 'prompt', nom: 'À relire', requete: 'statut=brouillon' } as const
+
 const signedByPasskey = {
   id: 'eA',
   rawId: 'eA',
@@ -92,6 +95,17 @@ const inputs: Record<string, (db: Database) => Promise<object>> = {
   'admin.variables.merge': withTwoVariables,
   'admin.variables.undoMerge': async (db) =>
     asAdmin(db).admin.variables.merge(await withTwoVariables(db)),
+  'admin.views.create': async () => view,
+  'admin.views.restore': async () => ({
+    ...view,
+    id: crypto.randomUUID(),
+    created_at: '2026-01-01T00:00:00.000Z',
+  }),
+  'admin.views.update': async (db) => {
+    const { id, nom, requete } = await asAdmin(db).admin.views.create(view)
+    return { id, nom, requete }
+  },
+  'admin.views.remove': async (db) => ({ id: (await asAdmin(db).admin.views.create(view)).id }),
   'admin.vocabulary.create': async () => groupe,
   'admin.vocabulary.restore': async () => ({ id: 'retire', groupe }),
   'admin.vocabulary.update': async (db) => ({
@@ -153,6 +167,7 @@ const tables = [
   siteSettings,
   seoPagesConfig,
   redirects,
+  savedViews,
   searchGroups,
   missingPages,
   adminLogs,

@@ -4,6 +4,7 @@ import { adminLogs } from '#drizzle/schema/index.ts'
 import type { JournalTri } from '#shared/admin/admin-log.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
@@ -70,7 +71,27 @@ describe('the journal (R203)', () => {
         auteur: email,
         created_at: '2026-05-01T10:00:00.000Z',
         valeurs: values,
+        fiches: [],
+        changees: 0,
+        annulable: false,
+        annulee: false,
       },
+    ])
+  })
+
+  it('names items by their titles, those in the bin too', async () => {
+    const db = await createTestDatabase()
+    const { admin } = asAdmin(db)
+    const prompt = await insertPrompt(db, { titre: 'Audit' })
+    const gpt = await insertGpt(db, { nom: 'Analyste' })
+    await admin.prompts.setRequetesSeo({ id: prompt.id, version: 1, requetes_seo: null })
+    await admin.gpts.remove({ ids: [gpt.id] })
+
+    const { items } = await admin.journal.list({ page: 1 })
+
+    expect(items.map(({ fiches }) => fiches)).toEqual([
+      [{ kind: 'gpt', id: gpt.id, titre: 'Analyste', existe: false }],
+      [{ kind: 'prompt', id: prompt.id, titre: 'Audit', existe: true }],
     ])
   })
 

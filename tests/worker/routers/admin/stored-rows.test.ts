@@ -186,7 +186,7 @@ describe('what an administrator does to content (R232)', () => {
       {
         ...stored,
         requetes_seo,
-        recherche: promptDerivedValues({ ...before, requetes_seo }).recherche,
+        ...followed(promptDerivedValues({ ...before, requetes_seo })),
         date_modification: now.toISOString(),
         version: 2,
       },
@@ -211,7 +211,7 @@ describe('what an administrator does to content (R232)', () => {
       {
         ...stored,
         ...sections,
-        recherche: gptDerivedValues({ ...before, ...sections }, '').recherche,
+        ...followed(gptDerivedValues({ ...before, ...sections }, '')),
         date_modification: now.toISOString(),
         version: 2,
       },
@@ -231,9 +231,18 @@ describe('what an administrator does to content (R232)', () => {
     expect(row).toEqual({
       ...stored,
       workflow,
-      recherche: gptDerivedValues({ ...before, workflow }, '').recherche,
+      ...followed(gptDerivedValues({ ...before, workflow }, '')),
       date_modification: now.toISOString(),
       version: 2,
     })
   })
+})
+
+type Followed = Pick<ReturnType<typeof promptDerivedValues>, 'recherche' | 'completude' | 'manques'>
+
+/** What an item is found by, and how complete it is. */
+const followed = ({ recherche, completude, manques }: Followed): Followed => ({
+  recherche,
+  completude,
+  manques,
 })

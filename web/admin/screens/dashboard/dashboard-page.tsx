@@ -29,7 +29,7 @@ export function DashboardPage() {
                 {data.recherchesSansResultat ? (
                   <SearchesChart searches={data.recherchesSansResultat} />
                 ) : null}
-                {data.aCompleter ? <ToComplete items={data.aCompleter} /> : null}
+                {data.aCompleter ? <ToComplete aCompleter={data.aCompleter} /> : null}
               </div>
               <div className="stack">
                 <QuickActions />

@@ -1,37 +1,42 @@
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
-import { Icon } from '#web/admin/controls/icon.tsx'
+import { manqueLabel } from '#shared/admin/manques.ts'
+import { countOf } from '#shared/text/plural.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 
-type ToCompleteProps = { items: NonNullable<ApiOutputs['admin']['dashboard']['aCompleter']> }
+type ToCompleteProps = { aCompleter: NonNullable<ApiOutputs['admin']['dashboard']['aCompleter']> }
 
-/** Public items that lack something, and what. */
-export function ToComplete({ items }: ToCompleteProps) {
+/** What tables show of what is counted here. */
+const counted = { statut: 'valide', completude: 'a-completer' } as const
+
+/** Public items that lack something, how many and what. */
+export function ToComplete({ aCompleter: { prompts, gpts, fiches } }: ToCompleteProps) {
   return (
     <Panel
       title="À compléter"
       aside={
-        <AdminLink
-          className="more"
-          to={`${adminRoot}/prompts`}
-          search={{ completude: 'a-completer' }}
-        >
-          Tout voir <Icon name="arrow" />
-        </AdminLink>
+        <span className="more-links">
+          <AdminLink className="more" to={`${adminRoot}/prompts`} search={counted}>
+            {countOf(prompts, 'prompt', 'prompts')}
+          </AdminLink>
+          <AdminLink className="more" to={`${adminRoot}/gpts`} search={counted}>
+            {gpts} GPT
+          </AdminLink>
+        </span>
       }
     >
-      {items.length === 0 ? <p className="in hint">Toutes les fiches sont complètes.</p> : null}
+      {fiches.length === 0 ? <p className="in hint">Toutes les fiches sont complètes.</p> : null}
       <ul className="todo-list">
-        {items.map(({ kind, id, titre, manques }) => (
+        {fiches.map(({ kind, id, titre, completude, manques }) => (
           <li key={id}>
             <div>
               <AdminLink to={`${adminRoot}/${kind}s/${id}`}>{titre}</AdminLink>
-              <p className="hint">{manques.join(' ')}</p>
+              <p className="hint">{manques.map(manqueLabel).join(', ')}</p>
             </div>
             <StatusBadge tone="brouillon" icon="warn">
-              À compléter
+              {completude ?? 0} / 100
             </StatusBadge>
           </li>
         ))}

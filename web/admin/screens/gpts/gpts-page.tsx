@@ -8,7 +8,7 @@ import { listInput, readListState } from '#web/admin/item-table/list-state.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import { useUrlState } from '#web/admin/table/url-state.ts'
 
-import { gptColumns } from './gpt-columns.tsx'
+import { firstGptColumns, gptColumns } from './gpt-columns.tsx'
 import { WorkflowGenerator } from './workflows/workflow-generator.tsx'
 
 /** `/secure-admin-panel/gpts`. */
@@ -31,6 +31,7 @@ export function GptsPage() {
           list={list}
           title={(row) => row.nom}
           columns={gptColumns}
+          firstColumns={firstGptColumns}
         />
       </div>
     </>

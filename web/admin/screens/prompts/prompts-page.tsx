@@ -8,7 +8,7 @@ import { ListHead } from '#web/admin/item-table/list-head.tsx'
 import { listInput, readListState } from '#web/admin/item-table/list-state.ts'
 import { useUrlState } from '#web/admin/table/url-state.ts'
 
-import { promptColumns, type PromptRow } from './prompt-columns.tsx'
+import { firstPromptColumns, promptColumns, type PromptRow } from './prompt-columns.tsx'
 import { SeoQueriesDialog } from './seo-queries-dialog.tsx'
 
 /** `/secure-admin-panel/prompts`. */
@@ -33,6 +33,7 @@ export function PromptsPage() {
         list={list}
         title={(row) => row.titre}
         columns={columns}
+        firstColumns={firstPromptColumns}
       />
       <SeoQueriesDialog prompt={edited} onClose={() => setEdited(null)} />
     </>

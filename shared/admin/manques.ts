@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { GenericSection } from '#shared/items/sections/generic-section.ts'
+
+/** What an item may lack, by the code that is stored of it, in the words of tables and filters. */
+const common = {
+  titre: 'Titre',
+  'titre-long': 'Titre trop long',
+  description: 'Description',
+  'description-courte': 'Description courte',
+  categories: 'Catégorie',
+  tags: 'Tags',
+  ia: 'IA',
+  requetes_seo: 'Requêtes SEO',
+} as const
+
+const ofPrompts = {
+  texte: 'Texte',
+  crochets: 'Crochets à corriger',
+  'variables-proches': 'Variables à unifier',
+  'sans-variable': 'Variables',
+  'prompt-court': 'Texte court',
+  'description-longue': 'Description longue',
+  niveau: 'Niveau',
+} as const
+
+const ofGpts = {
+  adresse: 'Adresse du GPT',
+  role: 'Rôle',
+  'role-court': 'Rôle court',
+  cas_usage: 'Cas d’usage',
+  workflow: 'Workflow',
+  limitations: 'Limitations',
+  faq: 'FAQ',
+} as const satisfies Record<string, string> &
+  Record<Exclude<GenericSection, 'requetes_seo'>, string>
+
+const labels = { ...common, ...ofPrompts, ...ofGpts }
+
+export type ManqueCode = keyof typeof labels
+
+const isManqueCode = (code: string): code is ManqueCode => Object.hasOwn(labels, code)
+
+const allCodes = Object.keys(labels).filter(isManqueCode)
+
+export const manqueSchema = z.enum(allCodes)
+
+const codesOf = (words: object): ManqueCode[] => Object.keys(words).filter(isManqueCode)
+
+/** What the items of a kind may lack. */
+export const manqueCodes: Record<ItemKind, ManqueCode[]> = {
+  prompt: codesOf({ ...common, ...ofPrompts }),
+  gpt: codesOf({ ...common, ...ofGpts }),
+}
+
+/** «Requêtes SEO»: what a code says is missing. */
+export const manqueLabel = (code: ManqueCode): string => labels[code]
+
+/** Codes as they are stored; what no release of today knows is left out. */
+export const readManques = (stored: unknown): ManqueCode[] =>
+  Array.isArray(stored)
+    ? stored.filter((code): code is ManqueCode => typeof code === 'string' && isManqueCode(code))
+    : []

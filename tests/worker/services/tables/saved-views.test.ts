@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+
+import { asAdmin } from '#tests/support/calls/caller.ts'
+import { insertUser } from '#tests/support/database/admin-rows.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+
+async function viewsOf(db: Database) {
+  return asAdmin(db, await insertUser(db, { role: 'admin' })).admin.views
+}
+
+const view = { kind: 'prompt', nom: 'Sans IA', requete: 'manque=ia' } as const
+
+it('a view belongs to whoever saved it, and to one kind of item', async () => {
+  const db = await createTestDatabase()
+  const [own, others] = [await viewsOf(db), await viewsOf(db)]
+  const saved = await own.create(view)
+
+  expect(await own.list({ kind: 'prompt' })).toEqual([saved])
+  expect(await own.list({ kind: 'gpt' })).toEqual([])
+  expect(await others.list({ kind: 'prompt' })).toEqual([])
+  await expect(others.update({ id: saved.id, nom: 'À moi' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+  await expect(others.remove({ id: saved.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+it('a view is renamed, follows its list, and comes back in its place after it was removed', async () => {
+  const db = await createTestDatabase()
+  const views = await viewsOf(db)
+  const first = await views.create(view)
+  const second = await views.create({ ...view, nom: 'Autre' })
+  await views.update({ id: first.id, nom: 'IA à choisir' })
+  await views.update({ id: first.id, requete: 'manque=ia&statut=valide' })
+
+  const removed = await views.remove({ id: first.id })
+  expect(await views.list({ kind: 'prompt' })).toEqual([second])
+  await views.restore(removed)
+
+  expect(removed).toEqual({ ...first, nom: 'IA à choisir', requete: 'manque=ia&statut=valide' })
+  expect(await views.list({ kind: 'prompt' })).toHaveLength(2)
+})
+
+it('nobody has more views than a strip of tabs can show', async () => {
+  const db = await createTestDatabase()
+  const views = await viewsOf(db)
+  for (let place = 0; place < 20; place += 1) await views.create(view)
+
+  await expect(views.create(view)).rejects.toMatchObject({ code: 'CONFLICT' })
+  await views.create({ ...view, kind: 'gpt' })
+})

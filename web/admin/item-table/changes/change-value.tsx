@@ -1,0 +1,90 @@
+import { useId } from 'react'
+
+import { niveaux } from '#shared/items/niveau.ts'
+import { assistants } from '#shared/variables/assistants.ts'
+import { Suggestions } from '#web/admin/fields/suggestions.tsx'
+import { Field } from '#web/admin/form/field.tsx'
+import { Select } from '#web/admin/form/select-field.tsx'
+import { RefusalReason } from '#web/admin/items/refusal-dialog.tsx'
+import { statutOptions } from '#web/admin/items/statut-select.tsx'
+import { useLabels } from '#web/admin/items/use-labels.ts'
+
+import { type ActName, type ChangeDraft, mayBeEmpty } from './change-draft.ts'
+
+type ChangeValueProps = {
+  draft: ChangeDraft
+  onChange: (draft: ChangeDraft) => void
+}
+
+/** The value that a change gives, by the control of its field. */
+export function ChangeValue({ draft, onChange }: ChangeValueProps) {
+  const { act, valeur, raison } = draft
+  const labels = useLabels()
+  const listId = useId()
+  const options = optionsOf(act, labels.categories)
+  const setValue = (next: string) => onChange({ ...draft, valeur: next })
+  if (options) {
+    return (
+      <>
+        <Field label="Nouvelle valeur">
+          {(control) => (
+            <Select {...control} value={valeur} options={options} onChange={setValue} />
+          )}
+        </Field>
+        {act === 'statut' && valeur === 'refuse' ? (
+          <RefusalReason value={raison} onChange={(next) => onChange({ ...draft, raison: next })} />
+        ) : null}
+      </>
+    )
+  }
+  return (
+    <Field
+      label={act === 'verifie' ? 'Assistant' : 'Nouvelle valeur'}
+      hint={mayBeEmpty(act) ? 'Laissez vide pour l’effacer.' : undefined}
+    >
+      {(control) => (
+        <>
+          <input
+            {...control}
+            className="input"
+            list={listId}
+            maxLength={act === 'auteur_nom' ? 120 : 40}
+            autoComplete="off"
+            value={valeur}
+            onChange={(event) => setValue(event.currentTarget.value)}
+          />
+          <Suggestions id={listId} texts={suggestionsOf(act, labels)} />
+        </>
+      )}
+    </Field>
+  )
+}
+
+/** Values of a few; a category is one that there is. */
+function optionsOf(
+  act: ActName,
+  categories: readonly string[],
+): readonly { value: string; label: string }[] | null {
+  if (act === 'niveau') return niveaux.map(named)
+  if (act === 'statut') return statutOptions
+  if (act === 'epingle') {
+    return [
+      { value: 'oui', label: 'Oui' },
+      { value: 'non', label: 'Non' },
+    ]
+  }
+  if (act !== 'categories-ajouter' && act !== 'categories-retirer') return null
+  return [{ value: '', label: 'À choisir' }, ...categories.map(named)]
+}
+
+const named = (value: string) => ({ value, label: value })
+
+type Labels = ReturnType<typeof useLabels>
+
+function suggestionsOf(act: ActName, labels: Labels): readonly string[] {
+  if (act === 'auteur_nom') return labels.auteurs
+  if (act === 'ia' || act === 'verifie') {
+    return [...new Set([...assistants.map(({ name }) => name), ...labels.ia])]
+  }
+  return labels.tags
+}

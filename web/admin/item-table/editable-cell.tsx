@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+
+import { type Niveau, niveaux } from '#shared/items/niveau.ts'
+import { Suggestions } from '#web/admin/fields/suggestions.tsx'
+import { Select } from '#web/admin/form/select-field.tsx'
+import type { LookedAt } from '#web/admin/items/field-changes.ts'
+
+import type { CellEditing, CellField } from './use-cell-editing.ts'
+
+type EditableCellProps = {
+  /** Null for who may not edit. */
+  editing: CellEditing | null
+  row: LookedAt
+  champ: CellField
+  /** «IA de Audit» */
+  label: string
+  value: string | null
+  /** What the cell shows. */
+  children: ReactNode
+  suggestions?: readonly string[]
+}
+
+/** A cell that is edited in place: Enter saves and goes down, Escape leaves it as it was. */
+export function EditableCell({ editing, children, ...cell }: EditableCellProps) {
+  const { row, champ, label, value } = cell
+  if (!editing) return children
+  const isEdited = editing.edited?.id === row.id && editing.edited.champ === champ
+  if (isEdited) return <CellInput {...cell} editing={editing} />
+  return (
+    <button
+      type="button"
+      className={value === null || value === '' ? 'cell cell-empty' : 'cell'}
+      data-cell={`${champ} ${row.id}`}
+      aria-label={`Modifier ${label} : ${value ?? 'à choisir'}`}
+      onClick={() => editing.open(row.id, champ)}
+    >
+      {value === null || value === '' ? 'à choisir' : children}
+    </button>
+  )
+}
+
+type CellInputProps = Omit<EditableCellProps, 'editing' | 'children'> & { editing: CellEditing }
+
+function CellInput({ editing, row, champ, label, value, suggestions = none }: CellInputProps) {
+  const [text, setText] = useState(value ?? '')
+  const listId = useId()
+  // The field is left once, by a key or by going elsewhere.
+  const isLeft = useRef(false)
+
+  function leave(isSaving: boolean, isGoingDown: boolean) {
+    if (isLeft.current) return
+    isLeft.current = true
+    const next = text.trim()
+    if (isSaving && next !== (value ?? '')) {
+      editing.save({ id: row.id, version: row.version }, changeOf(champ, next), isGoingDown)
+    } else if (isSaving && isGoingDown) {
+      editing.goDown(row.id, champ)
+    } else if (isSaving) {
+      editing.close()
+    } else {
+      editing.leave(row.id, champ)
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    leave(event.key === 'Enter', true)
+  }
+
+  const field = {
+    'aria-label': label,
+    autoFocus: true,
+    onKeyDown,
+    onBlur: () => leave(true, false),
+  }
+  if (champ === 'niveau') {
+    return (
+      <Select
+        {...field}
+        value={text}
+        options={niveaux.map((niveau) => ({ value: niveau, label: niveau }))}
+        onChange={setText}
+      />
+    )
+  }
+  return (
+    <>
+      <input
+        {...field}
+        className="input cell-input"
+        list={listId}
+        maxLength={champ === 'ia' ? 40 : 120}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Suggestions id={listId} texts={suggestions} />
+    </>
+  )
+}
+
+const none: readonly string[] = []
+
+const isNiveau = (text: string): text is Niveau => niveaux.some((niveau) => niveau === text)
+
+function changeOf(champ: CellField, text: string): Parameters<CellEditing['save']>[1] {
+  if (champ === 'niveau') {
+    return { champ, valeur: isNiveau(text) ? text : niveaux[0] }
+  }
+  return { champ, valeur: text === '' ? null : text }
+}

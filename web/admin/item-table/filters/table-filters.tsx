@@ -1,0 +1,91 @@
+import { useState } from 'react'
+
+import type { ItemKind } from '#shared/items/cote.ts'
+import { type Statut, statuts } from '#shared/items/statut.ts'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { statutLabels } from '#web/admin/controls/status-badge.tsx'
+import { filterTexts, type ListState } from '#web/admin/item-table/list-state.ts'
+import { useMay } from '#web/admin/session/session.ts'
+import { FilterSelect } from '#web/admin/table/filter-select.tsx'
+import { TableSearch, TableTools } from '#web/admin/table/table-tools.tsx'
+import type { UrlChanges } from '#web/admin/table/url-state.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { ColumnsDialog } from './columns-dialog.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterDialog } from './filter-dialog.tsx'
+
+type TableFiltersProps = {
+  kind: ItemKind
+  state: ListState<string>
+  counts: Record<Statut, number> | undefined
+  total: number | undefined
+  /** The columns to choose among, and those that are shown. */
+  columns: readonly { id: string; header: string }[]
+  shown: readonly string[]
+  onChange: (changes: UrlChanges, isStep?: boolean) => void
+}
+
+/** Search, filters and columns of a table, in its address. */
+export function TableFilters(props: TableFiltersProps) {
+  const { kind, state, counts, total, columns, shown, onChange } = props
+  const [open, setOpen] = useState<'filter' | 'columns' | null>(null)
+  const close = () => setOpen(null)
+  const may = useMay()
+  return (
+    <>
+      <TableTools count={total}>
+        <TableSearch
+          label="Rechercher"
+          placeholder="Titre, texte, slug ou tag"
+          value={state.q}
+          onChange={(q) => onChange({ q: q || null })}
+        />
+        {may('content.others') ? (
+          <FilterSelect
+            label="Statut"
+            allLabel="Tous les statuts"
+            value={state.filter.statut ?? null}
+            options={statuts.map((value) => ({
+              value,
+              label: withCount(statutLabels[value], counts?.[value]),
+            }))}
+            onChange={(statut) => onChange({ statut }, true)}
+          />
+        ) : null}
+        <Button aria-haspopup="dialog" onClick={() => setOpen('filter')}>
+          <Icon name="filter" />
+          Filtrer
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => setOpen('columns')}>
+          <Icon name="grid" />
+          Colonnes
+        </Button>
+      </TableTools>
+      <FilterChips filter={state.filter} onChange={onChange} />
+      <FilterDialog
+        kind={kind}
+        isOpen={open === 'filter'}
+        filter={state.filter}
+        onApply={(filter) => {
+          onChange(filterTexts(filter), true)
+          close()
+        }}
+        onClose={close}
+      />
+      <ColumnsDialog
+        isOpen={open === 'columns'}
+        columns={columns}
+        shown={shown}
+        onApply={(ids) => {
+          onChange({ colonnes: ids && (ids.join(',') || 'aucune') })
+          close()
+        }}
+        onClose={close}
+      />
+    </>
+  )
+}
+
+const withCount = (label: string, count: number | undefined) =>
+  count === undefined ? label : `${label} (${count})`

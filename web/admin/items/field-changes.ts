@@ -1,0 +1,29 @@
+import { type FieldChange, itemsPerChange } from '#shared/admin/field-change.ts'
+
+/** An item as it was when the change was decided. */
+export type LookedAt = { id: string; version: number }
+
+/** What became of a change: the row of the journal, how many items it changed, which were edited meanwhile. */
+export type Changed = { entree: string; changees: number; passees: string[] }
+
+type Change = { entree: string; items: LookedAt[]; changement: FieldChange }
+type ChangeCalls = { change: { mutate: (change: Change) => Promise<Changed> } }
+
+/** Makes a change to items, a batch of them after the other. */
+export async function changeItems(
+  calls: ChangeCalls,
+  items: readonly LookedAt[],
+  changement: FieldChange,
+  onProgress?: (done: number) => void,
+): Promise<Changed> {
+  const sum: Changed = { entree: crypto.randomUUID(), changees: 0, passees: [] }
+  for (let first = 0; first < items.length; first += itemsPerChange) {
+    const batch = items.slice(first, first + itemsPerChange)
+    // oxlint-disable-next-line no-await-in-loop -- one write after the other, so that it can be followed
+    const done = await calls.change.mutate({ entree: sum.entree, items: batch, changement })
+    sum.changees += done.changees
+    sum.passees.push(...done.passees)
+    onProgress?.(first + batch.length)
+  }
+  return sum
+}

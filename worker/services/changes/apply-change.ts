@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { changesOf, type FieldChange, obstacleOf } from '#shared/admin/field-change.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import { dayInParis } from '#shared/items/daily-pick.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
+import type { Database } from '#worker/database/db.ts'
+import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+import type { Editor } from '#worker/services/access/rights.ts'
+import { keepItemsStatement } from '#worker/services/editing/revisions.ts'
+import {
+  followCopies,
+  isAmong,
+  noneIsUnfinished,
+  unfinished,
+} from '#worker/services/editing/write-edit.ts'
+import { changeEntryStatements } from '#worker/services/journal/change-entry.ts'
+import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+
+import { readItems, type StoredItem } from './item-updates.ts'
+
+type Change = {
+  /** Id of the row of the journal: the same for every batch of a long work. */
+  entree: string
+  /** The items at the versions that were looked at. */
+  items: readonly { id: string; version: number }[]
+  change: FieldChange
+}
+
+/** How many items a change was made to, and the titles of those that were edited since they were looked at. */
+export type ChangeOutcome = { entree: string; changees: number; passees: string[] }
+
+/**
+ * Makes one change to some items, in one write: a revision of each, a row of the journal for all. What
+ * has it already, cannot take it or was edited since is left alone.
+ */
+export async function applyChange(
+  db: Database,
+  editor: Editor,
+  kind: ItemKind,
+  { entree, items, change }: Change,
+): Promise<ChangeOutcome> {
+  const looked = new Map(items.map(({ id, version }) => [id, version]))
+  const stored = await readItems(db, editor, kind, [...looked.keys()])
+  const current = stored.filter(({ id, version }) => looked.get(id) === version)
+  const passees = stored.filter((item) => !current.includes(item)).map(({ titre }) => titre)
+  const today = dayInParis(editor.now)
+  const changed = current.flatMap((item) => {
+    const changes = changesOf(item.row, change, today)
+    const isLeft = Object.keys(changes).length === 0 || obstacleOf(item.row, changes) !== null
+    return isLeft ? [] : [{ item, changes }]
+  })
+  if (changed.length === 0) return { entree, changees: 0, passees }
+  const dated = isBesideContent(change.champ) ? {} : { date_modification: editor.now.toISOString() }
+  const { champ, ...how } = change
+  await writeItems(db, editor, kind, {
+    items: changed.map(({ item }) => item),
+    isOfStatut: champ === 'statut',
+    isPublishing: champ === 'statut' && change.valeur === 'valide',
+    updates: changed.map(({ item, changes }) => item.update({ ...changes, ...dated })),
+    leavesCopies: isBesideContent(change.champ),
+    entry: { entree, action: `${kind}.change`, recordId: entree, details: { champ, ...how } },
+  })
+  return { entree, changees: changed.length, passees }
+}
+
+/** Facts of an item that its editor does not write: its date and what is being written on it stay. */
+export const isBesideContent = (champ: string | null) => champ === 'statut' || champ === 'verifie'
+
+type ItemWrite = {
+  items: readonly StoredItem[]
+  /** A status changes, which takes a right of its own. */
+  isOfStatut: boolean
+  /** Items become public that were not. */
+  isPublishing: boolean
+  /** In the order in which they are to be done. */
+  updates: Statement[]
+  /** What is being written on an item was begun on the same text. */
+  leavesCopies: boolean
+  entry: Omit<Parameters<typeof changeEntryStatements>[2], 'kind' | 'items'>
+}
+
+/**
+ * Writes items that are as they were read, or nothing: what they were as revisions, what they become, and
+ * the row of the journal that says which.
+ */
+export async function writeItems(
+  db: Database,
+  editor: Editor,
+  kind: ItemKind,
+  { items, isOfStatut, isPublishing, updates, leavesCopies, entry }: ItemWrite,
+): Promise<void> {
+  const table = contentTables[kind]
+  const ids = items.map(({ id }) => id)
+  const read = JSON.stringify(items.map(({ id, version }) => ({ id, version })))
+  const isSame = sql`exists (select 1 from ${table} where ${table.id} = value ->> 'id' and ${table.version} = value ->> 'version')`
+  const among = isAmong(kind, ids)
+  try {
+    await writeBatch(db, [
+      failUnless(sql`not exists (select 1 from json_each(${read}) where not ${isSame})`, 'stale'),
+      ...(isOfStatut ? [failUnless(editor.may('content.status'), 'statut')] : []),
+      ...(isPublishing ? [noneIsUnfinished(kind, among)] : []),
+      keepItemsStatement(kind, among, editor.now),
+      ...updates,
+      ...(leavesCopies ? [followCopies(kind, among)] : []),
+      sql`update ${table} set version = version + 1 where ${among}`,
+      ...changeEntryStatements(db, editor, {
+        ...entry,
+        kind,
+        items: items.map(({ id, version }) => ({ id, version: version + 1 })),
+      }),
+    ])
+  } catch (error) {
+    if (isRefusal(error, 'copie')) throw unfinished(error)
+    if (isRefusal(error, 'statut')) {
+      throw new AppError('FORBIDDEN', errorMessages.permission, { cause: error })
+    }
+    if (isRefusal(error, 'stale')) {
+      throw new AppError('CONFLICT', changedMeanwhile, { cause: error })
+    }
+    throw error
+  }
+}
+
+const changedMeanwhile =
+  'Une de ces fiches a été modifiée à l’instant par quelqu’un d’autre. Recommencez pour voir où elle en est.'

@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm'
+
+import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
+import { gpts, prompts } from '#drizzle/schema/index.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { Database } from '#worker/database/db.ts'
+import type { Statement } from '#worker/database/write-batch.ts'
+import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import { gptScoreSql, nameNotIn } from '#worker/services/editing/consultant-bonus.ts'
+import { isAmong, keptRankSql } from '#worker/services/editing/write-edit.ts'
+
+type PromptRow = typeof prompts.$inferSelect
+type GptRow = typeof gpts.$inferSelect
+
+/** An item of either kind as it is stored, and the statement that writes some columns of it. */
+export type StoredItem = {
+  kind: ItemKind
+  id: string
+  slug: string
+  titre: string
+  version: number
+  row: PromptRow | GptRow
+  update: (changes: ItemColumns) => Statement
+}
+
+/** Columns of an item of either kind. */
+export type ItemColumns = Partial<Omit<PromptRow & GptRow, 'id' | 'version' | 'recherche'>>
+
+/** Items of a kind, of those that an editor may change, with all their texts. */
+export async function readItems(
+  db: Database,
+  editor: Editor,
+  kind: ItemKind,
+  ids: string[],
+): Promise<StoredItem[]> {
+  if (kind === 'prompt') {
+    const rows = await db
+      .select()
+      .from(prompts)
+      .where(reached(editor, kind, ids))
+    return rows.map((row) => stored(kind, row, row.titre, (set) => promptUpdate(db, row, set)))
+  }
+  const rows = await db
+    .select()
+    .from(gpts)
+    .where(reached(editor, kind, ids))
+  return rows.map((row) => stored(kind, row, row.nom, (set) => gptUpdate(db, row, set)))
+}
+
+const reached = (editor: Editor, kind: ItemKind, ids: string[]) =>
+  // Its own rights stand in the statement, so nobody reads what they may not change.
+  and(isAmong(kind, ids), isReached(kind, editor))
+
+const stored = (
+  kind: ItemKind,
+  row: PromptRow | GptRow,
+  titre: string,
+  update: StoredItem['update'],
+): StoredItem => ({
+  kind,
+  id: row.id,
+  slug: row.slug,
+  titre,
+  version: row.version,
+  row,
+  update,
+})
+
+/** With what follows from the columns, where any of them has such. */
+function promptUpdate(db: Database, row: PromptRow, changes: ItemColumns): Statement {
+  const derived = promptDerivedValues({ ...row, ...changes })
+  return db
+    .update(prompts)
+    .set({ ...changes, ...(isFollowed(changes) ? ranked('prompt', derived) : {}) })
+    .where(eq(prompts.id, row.id))
+}
+
+function gptUpdate(db: Database, row: GptRow, changes: ItemColumns): Statement {
+  const item = { ...row, ...changes }
+  const derived = { ...gptDerivedValues(item, nameNotIn(item.nom)), score: gptScoreSql(item) }
+  return db
+    .update(gpts)
+    .set({ ...changes, ...(isFollowed(changes) ? ranked('gpt', derived) : {}) })
+    .where(eq(gpts.id, row.id))
+}
+
+const ranked = <Derived extends { cote_code: string }>(kind: ItemKind, derived: Derived) => ({
+  ...derived,
+  cote_rang: keptRankSql(kind, derived.cote_code),
+})
+
+/** Columns from which no other follows: the index of the search is left alone. */
+const unfollowed = new Set([
+  'statut',
+  'auteur_nom',
+  'auteur_linkedin_url',
+  'verifie_avec',
+  'verifie_le',
+  'date_modification',
+])
+
+const isFollowed = (changes: ItemColumns) =>
+  Object.keys(changes).some((name) => !unfollowed.has(name))

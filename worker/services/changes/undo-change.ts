@@ -1,0 +1,203 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { adminLogs, gpts, itemChanges, prompts, revisions } from '#drizzle/schema/index.ts'
+import { itemsPerChange } from '#shared/admin/field-change.ts'
+import { gptDrafting, itemAsFar, promptDrafting } from '#shared/drafts/item-drafting.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import { countOf } from '#shared/text/plural.ts'
+import type { Database } from '#worker/database/db.ts'
+import type { Statement } from '#worker/database/write-batch.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+import type { Editor } from '#worker/services/access/rights.ts'
+import { asSlugConflict, leaveFormerSlug } from '#worker/services/editing/write-edit.ts'
+import { renameStatements } from '#worker/services/items/former-slugs.ts'
+
+import { isBesideContent, writeItems } from './apply-change.ts'
+import { type ItemColumns, readItems, type StoredItem } from './item-updates.ts'
+
+type Undoing = {
+  /** The row of the journal to undo. */
+  entree: string
+  /** Id of the row that says so: the same for every batch of a long work. */
+  annulation: string
+}
+
+/** Which items were given back what they were, and how many are still to be. */
+export type UndoOutcome = { ids: string[]; restantes: number }
+
+/**
+ * Gives the items of a change back what they were, a batch of them at each call; what they are becomes a
+ * revision, and the journal says it. Refuses, and names why, once one of them was edited again.
+ */
+export async function undoChange(
+  db: Database,
+  editor: Editor,
+  kind: ItemKind,
+  { entree, annulation }: Undoing,
+): Promise<UndoOutcome> {
+  const [entry, changes] = await readChange(db, kind, { entree, annulation })
+  if (!entry || changes.length === 0) throw new AppError('NOT_FOUND', cannotBeUndone)
+  const left = changes.filter(({ isUndone }) => !isUndone)
+  const edited = left.filter(({ version, actuelle }) => actuelle !== version)
+  if (edited.length > 0) {
+    throw new AppError('CONFLICT', entry.isUndone ? undoneAlready : editedAgain(edited))
+  }
+  const batch = left.slice(0, itemsPerChange)
+  if (batch.length === 0) return { ids: [], restantes: 0 }
+  const ids = batch.map(({ id }) => id)
+  const [items, former] = await Promise.all([
+    readItems(db, editor, kind, ids),
+    readFormer(db, kind, batch),
+  ])
+  if (items.length < batch.length) throw new AppError('NOT_FOUND', cannotBeUndone)
+  const undone = items.map((item) => {
+    const columns = formerColumns(item, former.get(item.id))
+    return { item, columns }
+  })
+  const isBeside = isBesideContent(entry.champ)
+  const dated = isBeside ? {} : { date_modification: editor.now.toISOString() }
+  try {
+    await writeItems(db, editor, kind, {
+      items,
+      isOfStatut: undone.some(({ item, columns }) => columns.statut !== item.row.statut),
+      isPublishing: false,
+      updates: undone.flatMap(({ item, columns }) => [
+        ...movedAddress(db, editor, item, columns.slug),
+        item.update({ ...columns, ...dated }),
+      ]),
+      leavesCopies: isBeside,
+      entry: {
+        entree: annulation,
+        action: `${kind}.undo`,
+        recordId: entree,
+        details: { action: entry.action, champ: entry.champ },
+      },
+    })
+  } catch (error) {
+    throw asSlugConflict(kind, error)
+  }
+  return { ids, restantes: left.length - batch.length }
+}
+
+type Entry = {
+  action: string
+  /** Of a change of one field. */
+  champ: string | null
+  isUndone: boolean
+}
+
+type Change = {
+  id: string
+  titre: string | null
+  version: number
+  /** The item's version now; null once it is deleted. */
+  actuelle: number | null
+  isUndone: boolean
+}
+
+async function readChange(
+  db: Database,
+  kind: ItemKind,
+  { entree, annulation }: Undoing,
+): Promise<[Entry | undefined, Change[]]> {
+  const table = contentTables[kind]
+  const { item_id: id, version } = itemChanges
+  const [[entry], changes] = await Promise.all([
+    db
+      .select({
+        action: adminLogs.action,
+        champ: sql<string | null>`${adminLogs.new_values} ->> '$.details.champ'`,
+        isUndone:
+          sql`exists (select 1 from ${adminLogs} undo where undo.record_id = ${entree} and undo.action = ${`${kind}.undo`})`.mapWith(
+            Boolean,
+          ),
+      })
+      .from(adminLogs)
+      .where(and(eq(adminLogs.id, entree), eq(adminLogs.table_name, `${kind}s`))),
+    db
+      .select({
+        id,
+        titre: kind === 'prompt' ? prompts.titre : gpts.nom,
+        version,
+        actuelle: table.version,
+        isUndone:
+          sql`exists (select 1 from ${itemChanges} undo where undo.entree = ${annulation} and undo.kind = ${kind} and undo.item_id = ${id})`.mapWith(
+            Boolean,
+          ),
+      })
+      .from(itemChanges)
+      .leftJoin(table, eq(table.id, id))
+      .where(and(eq(itemChanges.entree, entree), eq(itemChanges.kind, kind)))
+      .orderBy(id),
+  ])
+  return [entry, changes]
+}
+
+/** What items were before a change, as JSON by their ids. */
+async function readFormer(
+  db: Database,
+  kind: ItemKind,
+  changes: readonly Change[],
+): Promise<Map<string, string>> {
+  const before = JSON.stringify(changes.map(({ id, version }) => ({ id, version: version - 1 })))
+  const { item_id: id, version, contenu } = revisions
+  const rows = await db
+    .select({ id, contenu })
+    .from(revisions)
+    .where(
+      and(
+        eq(revisions.kind, kind),
+        eq(revisions.quoi, 'fiche'),
+        sql`(${id}, ${version}) in (select value ->> 'id', value ->> 'version' from json_each(${before}))`,
+      ),
+    )
+  return new Map(rows.map((row) => [row.id, row.contenu]))
+}
+
+/** What an item was, as far as a release of today understands it. */
+function formerColumns(item: StoredItem, contenu: string | undefined) {
+  if (contenu === undefined) throw new AppError('CONFLICT', notKept(item))
+  const kept: unknown = JSON.parse(contenu)
+  const given = typeof kept === 'object' && kept !== null ? kept : {}
+  const fields =
+    item.kind === 'prompt' ? itemAsFar(promptDrafting, given) : itemAsFar(gptDrafting, given)
+  const verified = verifiedSchema.safeParse(given).data ?? {}
+  return { ...fields, ...verified } satisfies ItemColumns
+}
+
+/** Kept beside the fields of an item, which its editor writes. */
+const verifiedSchema = z.object({
+  verifie_avec: z.string().nullable(),
+  verifie_le: z.string().nullable(),
+})
+
+/** An address that goes back is followed as any other. */
+const movedAddress = (
+  db: Database,
+  editor: Editor,
+  { kind, id, slug: current }: StoredItem,
+  slug: string,
+): Statement[] =>
+  slug === current
+    ? []
+    : [leaveFormerSlug(editor, { kind, slug }), ...renameStatements(db, { kind, id, slug })]
+
+const cannotBeUndone = 'Ce changement ne peut pas être annulé.'
+const undoneAlready = 'Ce changement a déjà été annulé.'
+
+const notKept = ({ titre }: StoredItem) =>
+  `Rien n’a été annulé\u00a0: ce qu’était «\u00a0${titre}\u00a0» n’est plus gardé.`
+
+/** Names the first of them: who was to undo looks there. */
+function editedAgain(edited: readonly Change[]): string {
+  const [first] = edited
+  const others = edited.length - 1
+  const also = others === 0 ? '' : ` et ${countOf(others, 'autre fiche', 'autres fiches')}`
+  if (!first || first.titre === null) {
+    return `Rien n’a été annulé\u00a0: une fiche${also} a été supprimée depuis.`
+  }
+  const verb = others === 0 ? 'a été modifiée' : 'ont été modifiées'
+  return `Rien n’a été annulé\u00a0: «\u00a0${first.titre}\u00a0»${also} ${verb} depuis.`
+}

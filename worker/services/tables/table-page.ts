@@ -1,0 +1,61 @@
+import { asc, type Column, count, desc, type SQL, sql } from 'drizzle-orm'
+
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { adminPageSize, type Ordre } from '#shared/admin/content-list.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { Statut } from '#shared/items/statut.ts'
+import type { Database } from '#worker/database/db.ts'
+import type { Editor } from '#worker/services/access/rights.ts'
+
+import { isMeant, type ItemFilter } from './item-filter.ts'
+
+/** What a table is sorted by, what counts most first. */
+export type SortedBy = readonly (SQL | Column)[]
+
+export type ContentQuery = ItemFilter & { ordre: Ordre; page: number }
+
+/** The title without accents, case and articles: sorts as a reader expects, and has an index. */
+export const sortedTitle = (kind: ItemKind): SQL =>
+  sql`${contentTables[kind].recherche} ->> 'titre'`
+
+/** The category that a row shows first. */
+export const firstCategory = (kind: ItemKind): SQL =>
+  sql`${contentTables[kind].categories} ->> '$[0]' collate nocase`
+
+/**
+ * Which rows of those that an editor may see a page of a table shows, and in which order. Rows are
+ * first chosen by what an index holds of them, so that the long texts of no other row are read.
+ */
+export function pageOf(kind: ItemKind, editor: Editor, query: ContentQuery, sortedBy: SortedBy) {
+  const table = contentTables[kind]
+  const order = orderOf(query.ordre, sortedBy)
+  const chosen = sql`select ${rowid} from ${table} where ${isMeant(kind, editor, query)} order by ${sql.join(order, sql`, `)} limit ${adminPageSize} offset ${adminPageSize * (query.page - 1)}`
+  return { isShown: sql`${rowid} in (${chosen})`, order }
+}
+
+/** Rows in an order, those alike by their age. */
+export function orderOf(ordre: Ordre, sortedBy: SortedBy): SQL[] {
+  const direction = ordre === 'asc' ? asc : desc
+  return [...sortedBy, rowid].map((column) => direction(column))
+}
+
+/** How many items of each status the filters leave, that of the status aside. */
+export async function countByStatut(
+  db: Database,
+  kind: ItemKind,
+  editor: Editor,
+  query: ContentQuery,
+): Promise<{ total: number; counts: Record<Statut, number> }> {
+  const table = contentTables[kind]
+  const rows: { statut: Statut; items: number }[] = await db
+    .select({ statut: table.statut, items: count() })
+    .from(table)
+    .where(isMeant(kind, editor, { ...query, statut: undefined }))
+    .groupBy(table.statut)
+  const counts = { valide: 0, brouillon: 0, refuse: 0 }
+  for (const { statut, items } of rows) counts[statut] = items
+  const total = rows.reduce((sum, { items }) => sum + items, 0)
+  return { total: query.statut ? counts[query.statut] : total, counts }
+}
+
+const rowid = sql`rowid`
