@@ -19,11 +19,11 @@ export async function adminInputs(
 ): Promise<Record<string, unknown>> {
   const draft = { statut: 'brouillon', cree_par: authorId } as const
   // Beyond the ranks that the starting content has.
-  const promptRows = Array.from({ length: 13 }, (_, index) => ({
+  const promptRows = Array.from({ length: 15 }, (_, index) => ({
     ...promptValues(draft),
     cote_rang: 901 + index,
   }))
-  const gptRows = Array.from({ length: 13 }, (_, index) => ({
+  const gptRows = Array.from({ length: 15 }, (_, index) => ({
     ...gptValues(draft),
     cote_rang: 901 + index,
   }))
@@ -65,6 +65,7 @@ export async function adminInputs(
     de: variable('variable-e'),
     vers: variable('variable-f'),
   })
+  const typing = { origine: 'poste', rang: 1, version: 1, copie: 0 }
   const list = { ordre: 'desc', page: 1, tri: 'date_creation' }
   return {
     'admin.dashboard': undefined,
@@ -89,6 +90,14 @@ export async function adminInputs(
     'admin.prompts.revisions': { ...takenFrom(promptRows) },
     'admin.prompts.revision': revised.prompts.revision,
     'admin.prompts.restoreRevision': revised.prompts.restored,
+    'admin.prompts.keepTyped': {
+      ...takenFrom(promptRows),
+      ...typing,
+      draft: promptDraft(promptInput()),
+    },
+    'admin.prompts.dropTyped': { id: null, origine: 'poste' },
+    'admin.prompts.typedNew': undefined,
+    'admin.prompts.preview': { ...takenFrom(promptRows), draft: emptyPromptDraft },
     'admin.prompts.update': { ...takenFrom(promptRows), version: 1, item: promptInput() },
     'admin.prompts.setRequetesSeo': { ...takenFrom(promptRows), version: 1, requetes_seo: null },
     'admin.prompts.setStatut': { ids: [takenFrom(promptRows).id], statut: 'valide' },
@@ -107,6 +116,10 @@ export async function adminInputs(
     'admin.gpts.revisions': { ...takenFrom(gptRows) },
     'admin.gpts.revision': revised.gpts.revision,
     'admin.gpts.restoreRevision': revised.gpts.restored,
+    'admin.gpts.keepTyped': { ...takenFrom(gptRows), ...typing, draft: gptDraft(gptInput()) },
+    'admin.gpts.dropTyped': { id: null, origine: 'poste' },
+    'admin.gpts.typedNew': undefined,
+    'admin.gpts.preview': { ...takenFrom(gptRows), draft: emptyGptDraft },
     'admin.gpts.update': { ...takenFrom(gptRows), version: 1, item: gptInput() },
     'admin.gpts.setSections': { ...takenFrom(gptRows), version: 1, sections },
     'admin.gpts.setStatut': { ids: [takenFrom(gptRows).id], statut: 'valide' },
@@ -129,6 +142,7 @@ export async function adminInputs(
     'admin.redirects.remove': { id: dropped.id },
     'admin.redirects.forget': { chemin: '/jamais-vue' },
     'admin.seoPages.list': undefined,
+    'admin.seoPages.ofItem': { kind: 'prompt', id: 'p-1' },
     'admin.seoPages.cockpit': { page: 1 },
     'admin.seoPages.cockpitCounts': undefined,
     'admin.seoPages.cockpitExport': { from: null },

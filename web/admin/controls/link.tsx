@@ -8,9 +8,15 @@ import { navigationOf } from './navigation.ts'
 
 type ListPath = `${typeof adminRoot}/${'prompts' | 'gpts'}`
 
+type SeoPath = `${typeof adminRoot}/seo-pages`
+
 type AdminLinkProps<To extends AdminPath> = Omit<ComponentProps<'a'>, 'href'> & {
   to: To
-  search?: To extends ListPath ? { completude: Completude } : never
+  search?: To extends ListPath
+    ? { completude: Completude }
+    : To extends SeoPath
+      ? { q: string }
+      : never
   /** Current on this very address alone, not on those below it. */
   isExact?: boolean
 }

@@ -12,6 +12,10 @@ type SaveBarProps = {
   saveLabel?: string
   /** What is said when nothing is unsaved. */
   saved?: string | undefined
+  /** What is said while something is. */
+  unsaved?: string | undefined
+  /** What keeps it from being saved. */
+  problem?: string | undefined
   /** What is saved is not public before this. */
   publication?: { isPossible: boolean; onPublish: () => void } | undefined
   /** What else stands in the bar, before the buttons. */
@@ -26,13 +30,16 @@ export function SaveBar({
   onReset,
   saveLabel = 'Enregistrer',
   saved = 'Tout est enregistré',
+  unsaved = 'Modifications non enregistrées',
+  problem,
   publication,
   children,
 }: SaveBarProps) {
   return (
     <div className="savebar">
       <span className="txt" aria-live="polite">
-        {stateText(isDirty, isSaving, isNew ? '' : saved)}
+        {isSaving ? 'Enregistrement...' : isDirty ? unsaved : isNew ? '' : saved}
+        {problem === undefined ? null : <strong className="error">{problem}</strong>}
       </span>
       {children}
       {onReset ? (
@@ -59,9 +66,4 @@ export function SaveBar({
       ) : null}
     </div>
   )
-}
-
-function stateText(isDirty: boolean, isSaving: boolean, saved: string): string {
-  if (isSaving) return 'Enregistrement...'
-  return isDirty ? 'Modifications non enregistrées' : saved
 }

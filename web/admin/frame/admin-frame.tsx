@@ -39,7 +39,9 @@ export function AdminFrame() {
   }, [session, router])
   useSessionEvents((event) => {
     if (event.name === 'SIGNED_OUT') {
-      goToSignIn(router, event.reason, { isForgetting: event.isByUser })
+      goToSignIn(router, event.reason, {
+        forgetting: event.isByUser ? session?.user.id : undefined,
+      })
       queryClient.clear()
       return
     }

@@ -8,6 +8,7 @@ import {
   formerSlugs,
   gpts,
   prompts,
+  revisions,
   users,
   workingCopies,
 } from '#drizzle/schema/index.ts'
@@ -85,20 +86,23 @@ export function listDeletedItems(db: Database, kind: ItemKind, now: Date) {
     .limit(maxListed)
 }
 
-/** Brings a deleted item back as a draft, under its own id, address and creation date. */
+/**
+ * Brings a deleted item back as a draft, under its own id, address and creation date. Tells whether it had
+ * a working copy, which stays among its revisions.
+ */
 export async function restoreItem(
   db: Database,
   actor: Actor,
   kind: ItemKind,
   deletedId: string,
-): Promise<{ id: string }> {
+): Promise<{ id: string; avaitCopie: boolean }> {
   const isMeant = and(eq(deletedItems.id, deletedId), eq(deletedItems.kind, kind))
   const [deleted] = await db
     .select()
     .from(deletedItems)
     .where(and(isMeant, isKept(actor.now)))
   if (!deleted) throw gone()
-  const { item_id: id, slug, date_creation, contenu } = deleted
+  const { item_id: id, slug, date_creation, contenu, deleted_at } = deleted
   const row = { id, date_creation, date_modification: actor.now.toISOString() }
   try {
     await writeBatch(db, [
@@ -118,7 +122,19 @@ export async function restoreItem(
     if (error instanceof z.ZodError) throw gone(error)
     throw asSlugConflict(kind, error)
   }
-  return { id }
+  const [copy] = await db
+    .select({ id: revisions.id })
+    .from(revisions)
+    .where(
+      and(
+        eq(revisions.kind, kind),
+        eq(revisions.item_id, id),
+        eq(revisions.quoi, 'copie'),
+        eq(revisions.remplace_le, deleted_at),
+      ),
+    )
+    .limit(1)
+  return { id, avaitCopie: copy !== undefined }
 }
 
 const gone = (cause?: unknown) =>
