@@ -8,9 +8,9 @@ const ladders = {
   worker:
     'runtime addresses text database limits auth page-cache services trpc routers http social-image mcp endpoints',
   'worker/services': 'site journal access search items editing seo admin',
-  web: 'ui loading document navigation head storage offline items lists search-box frame features routes',
+  web: 'ui loading document navigation head storage offline items lists search-box frame features routes preview',
   'web/admin':
-    'api controls form table session records items fields variables revisions editor item-table factors screens frame',
+    'api controls form table session records seo items fields variables revisions typed preview editor item-table factors screens frame',
 }
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
@@ -60,7 +60,8 @@ module.exports = {
       { path: '^worker/routers/(?!.*index\\.ts$)' },
       {
         path: '^worker/routers/',
-        pathNot: '(?:content-inputs|item-procedures|change-procedures|revision-procedures)\\.ts$',
+        pathNot:
+          '(?:content-inputs|item-procedures|change-procedures|revision-procedures|typed-procedures)\\.ts$',
       },
     ),
     rule(
@@ -128,13 +129,17 @@ module.exports = {
       'no-node-builtins-at-runtime',
       {
         path: '^(shared|worker|web)/',
-        pathNot: '^(web/vite(\\.admin|\\.worker)?\\.config\\.ts|worker/auth/password\\.ts)$',
+        pathNot:
+          '^(web/vite(\\.admin|\\.preview|\\.worker)?\\.config\\.ts|worker/auth/password\\.ts)$',
       },
       { dependencyTypes: ['core'] },
     ),
     rule(
       'runtime-code-has-runtime-dependencies',
-      { path: '^(shared|worker|web)/', pathNot: '^web/vite(\\.admin|\\.worker)?\\.config\\.ts$' },
+      {
+        path: '^(shared|worker|web)/',
+        pathNot: '^web/vite(\\.admin|\\.preview|\\.worker)?\\.config\\.ts$',
+      },
       {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

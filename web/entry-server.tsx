@@ -30,6 +30,7 @@ type PageRequest = {
   report: (error: unknown) => string
 }
 
+export { renderPreviewShell } from './admin/frame/preview-shell.tsx'
 export { renderAdminShell } from './admin/frame/shell.tsx'
 export { renderFailure } from './document/failure-page.tsx'
 export { renderMaintenance } from './document/maintenance-page.tsx'

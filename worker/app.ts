@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { adminRoot, signInPath } from '#shared/addresses/admin-screens.ts'
 import { serviceWorkerPath } from '#shared/addresses/machine-paths.ts'
 import { sitemapIndexPath, sitemapPagesPath } from '#shared/addresses/sitemap-paths.ts'
+import { typedCardPath } from '#shared/admin/typed-card.ts'
 
 import { variesByAccept } from './addresses/markdown-request.ts'
 import { mcpPath } from './addresses/mcp-calls.ts'
@@ -12,7 +13,8 @@ import { robots } from './endpoints/robots.ts'
 import { serviceWorker } from './endpoints/service-worker.ts'
 import { sitemapIndex, sitemapPages, sitemapPart } from './endpoints/sitemap.ts'
 import { socialImage } from './endpoints/social-image.ts'
-import { adminPages, type RenderAdminShell } from './http/admin-pages.ts'
+import { typedImage } from './endpoints/typed-image.ts'
+import { adminPages, type RenderAdminShell, type RenderPreviewShell } from './http/admin-pages.ts'
 import { api } from './http/api.ts'
 import { limitBody } from './http/body-limit.ts'
 import { canonicalAddress } from './http/canonical-address.ts'
@@ -42,6 +44,7 @@ type Dependencies = {
   openCaches: OpenCaches
   render: RenderPage
   renderAdminShell: RenderAdminShell
+  renderPreviewShell: RenderPreviewShell
   renderMaintenance: RenderMaintenance
   renderFailure: RenderFailure
   siteOrigin: string
@@ -56,7 +59,7 @@ const maxUrlLength = 8192
 
 /** The order of middleware and mount points; each does its work in its own file. */
 export function createApp(dependencies: Dependencies) {
-  const { gate, limiter, render, renderAdminShell, renderMaintenance } = dependencies
+  const { gate, limiter, render, renderMaintenance } = dependencies
   const { siteOrigin, readAsset, isKeptOffline, indexNow } = dependencies
   const app = new Hono<RequestEnv>()
 
@@ -96,7 +99,8 @@ export function createApp(dependencies: Dependencies) {
   app.post('/api/trpc/*', limitBody, api)
   app.post(mcpPath, limitBody, mcp(siteOrigin))
   app.all('/api/*', (c) => c.json({ error: 'Not Found' }, 404))
-  app.on('GET', [adminRoot, `${adminRoot}/*`], adminPages(renderAdminShell, render, siteOrigin))
+  app.get(typedCardPath, typedImage(siteOrigin, readAsset))
+  app.on('GET', [adminRoot, `${adminRoot}/*`], adminPages(dependencies, siteOrigin))
   app.get('/gpt/:slug/ouvrir', launch)
   app.get(sitemapIndexPath, sitemapIndex(siteOrigin))
   app.get(sitemapPagesPath, sitemapPages(siteOrigin))

@@ -1,7 +1,7 @@
 import { createApp } from './app.ts'
 import { createGate } from './auth/gate.ts'
 import type { Databases } from './database/databases.ts'
-import type { RenderAdminShell } from './http/admin-pages.ts'
+import type { RenderAdminShell, RenderPreviewShell } from './http/admin-pages.ts'
 import type { RenderFailure } from './http/error-response.ts'
 import type { RenderMaintenance } from './http/maintenance.ts'
 import type { RenderPage } from './http/pages.ts'
@@ -18,6 +18,7 @@ import { createAnnounce } from './services/site/index-now.ts'
 export type Renderers = {
   render: RenderPage
   renderAdminShell: RenderAdminShell
+  renderPreviewShell: RenderPreviewShell
   renderMaintenance: RenderMaintenance
   renderFailure: RenderFailure
 }

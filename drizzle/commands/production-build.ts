@@ -15,7 +15,12 @@ type BuildOptions = {
   onOutput?: (text: string) => void
 }
 
-const configs = ['web/vite.config.ts', 'web/vite.admin.config.ts', 'web/vite.worker.config.ts']
+const configs = [
+  'web/vite.config.ts',
+  'web/vite.admin.config.ts',
+  'web/vite.preview.config.ts',
+  'web/vite.worker.config.ts',
+]
 
 const fingerprintFile = projectPath('dist', 'fingerprint')
 

@@ -1,4 +1,5 @@
 export * from './admin-logs.ts'
+export * from './autosaves.ts'
 export * from './content-version.ts'
 export * from './daily-picks.ts'
 export * from './deleted-items.ts'

@@ -72,10 +72,18 @@ export const isAdminPath = (path: string): boolean =>
 
 const previewPath = new RegExp(`^${adminRoot}/apercu(/(?:prompt|gpt)/[a-z0-9]+(?:-[a-z0-9]+)*)$`)
 
+/** The window in which an editor shows what is typed in it. */
+export const livePreviewPath = `${adminRoot}/apercu-saisie`
+
+/** Where the page is seen as it is typed in one opened editor. */
+export const livePreviewAddress = (origine: string): string =>
+  `${livePreviewPath}?editeur=${encodeURIComponent(origine)}`
+
 /** Whether one who is let into the administration may open the page at the path. */
 export function mayOpen(path: string, owned: readonly Capability[]): boolean {
   const asked = screens.find(({ pattern }) => pattern.test(path))?.needs ?? null
-  const needs = previewPath.test(path) ? 'content.read' : asked
+  const isPreview = previewPath.test(path) || path === livePreviewPath
+  const needs = isPreview ? 'content.read' : asked
   return needs === null || owned.includes(needs)
 }
 

@@ -23,6 +23,8 @@ export const cockpitExportSize = 500
 /** One address of the site, as search engines and social networks see it. */
 export type CockpitUrl = {
   path: string
+  /** The item whose page it is. */
+  itemId: string | null
   type: UrlType | 'orpheline'
   /** Made by the function that makes the head of the page itself. */
   head: PageHead

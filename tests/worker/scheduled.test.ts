@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import {
   adminLogs,
+  autosaves,
   deletedItems,
   missingPages,
   revisions,
@@ -70,6 +71,32 @@ describe('every night', () => {
     await runNightly(() => db, now)
 
     expect((await keptLogs(db)).toSorted()).toEqual([young, daysAgo(0)])
+  })
+
+  it('what was typed and never saved goes after ninety days, or with its account', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertUser(db)
+    const row = (origine: string, garde_le: string, user_id = id) => ({
+      user_id,
+      kind: 'prompt' as const,
+      item_id: 'nouveau',
+      origine,
+      garde_le,
+      rang: 1,
+      base: 0,
+      copie: 0,
+      contenu: '{}',
+    })
+    const rows = [
+      row('jeune', daysAgo(retention.typedDays - 1)),
+      row('vieux', daysAgo(retention.typedDays + 1)),
+      row('de personne', daysAgo(0), 'somebody'),
+    ]
+    await writeBatch(db, [db.insert(autosaves).values(rows)])
+
+    await runNightly(() => db, now)
+
+    expect((await db.select().from(autosaves)).map(({ origine }) => origine)).toEqual(['jeune'])
   })
 
   it('what one person saved of an item within an hour becomes one revision after thirty days', async () => {

@@ -3,6 +3,7 @@ import type { Context as HonoContext, Handler } from 'hono'
 import {
   adminRoot,
   isAdminPath,
+  livePreviewPath,
   mayOpen,
   previewedPath,
   signInPath,
@@ -17,20 +18,34 @@ import type { RequestEnv } from './request-context.ts'
 /** The document of a page of the administration, or of its refusal; the same for everybody. */
 export type RenderAdminShell = (refusal: 'forbidden' | 'not-found' | null) => string
 
+/** The document in which an editor shows what is typed in it; the same for everybody. */
+export type RenderPreviewShell = () => string
+
+type Rendering = {
+  renderAdminShell: RenderAdminShell
+  renderPreviewShell: RenderPreviewShell
+  render: RenderPage
+}
+
 /**
  * The pages of the administration. Who asks is known before anything is read for them: without a
  * session one is sent to sign in, without a right one is refused, and neither gets a byte of data.
  * Nothing here is kept by any cache.
  */
 export const adminPages =
-  (renderShell: RenderAdminShell, render: RenderPage, siteOrigin: string): Handler<RequestEnv> =>
+  (
+    { renderAdminShell: renderShell, renderPreviewShell, render }: Rendering,
+    siteOrigin: string,
+  ): Handler<RequestEnv> =>
   async (c) => {
     c.header('cache-control', 'no-store')
     c.header('x-robots-tag', 'noindex, nofollow')
     const { context } = c.var
     const { pathname: path, search } = new URL(c.req.url)
     const previewed = previewedPath(path)
-    if (!previewed && !isAdminPath(path)) return c.html(renderShell('not-found'), 404)
+    const isLivePreview = path === livePreviewPath
+    if (!previewed && !isLivePreview && !isAdminPath(path))
+      return c.html(renderShell('not-found'), 404)
 
     const signedIn = await context.authenticate()
     const capabilities = signedIn?.capabilities ?? []
@@ -39,6 +54,8 @@ export const adminPages =
     if (!signedIn)
       return c.redirect(`${signInPath}?retour=${encodeURIComponent(path + search)}`, 302)
     if (!isLetIn || !mayOpen(path, capabilities)) return c.html(renderShell('forbidden'), 403)
+    // A part of a page that was noted.
+    if (isLivePreview) return c.html(renderPreviewShell())
     const { id, email } = signedIn.user
     context.defer(
       logSecurityEvent(context.db, { ...context.actor, userId: id }, 'admin_access', {

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 
+import { livePreviewPath } from '#shared/addresses/admin-screens.ts'
 import { adsHeader } from '#shared/site/ad-publisher.ts'
 import { isAdministration } from '#worker/addresses/path-purposes.ts'
 
@@ -33,9 +34,14 @@ const permissionsPolicy = [
   'clipboard-write=(self)',
 ].join(',')
 
-/** The administration has no service worker. */
-const adminSecurityPolicy = contentSecurityPolicy.map((directive) =>
-  directive === 'trusted-types sw' ? "trusted-types 'none'" : directive,
+/** The administration has no service worker, and shows what is typed in a frame. */
+const adminSecurityPolicy = contentSecurityPolicy
+  .map((directive) => (directive === 'trusted-types sw' ? "trusted-types 'none'" : directive))
+  .concat("frame-src 'self'")
+
+/** For that frame. */
+const framedPolicy = adminSecurityPolicy.map((directive) =>
+  directive.startsWith('frame-') ? directive.replace("'none'", "'self'") : directive,
 )
 
 /** Where one signs in, passkeys are made and used. */
@@ -67,7 +73,13 @@ const policies: Record<Guest, string[]> = {
   ads: adsPolicy(contentSecurityPolicy),
 }
 
-type HeaderOptions = { isHttps: boolean; guest?: Guest; isAdministration?: boolean }
+type HeaderOptions = {
+  isHttps: boolean
+  guest?: Guest
+  isAdministration?: boolean
+  /** A page of the administration that stands in a frame of another. */
+  isFramed?: boolean
+}
 
 /**
  * The header set of every response. Static files get the same from `web/public/_headers`; a test
@@ -77,8 +89,10 @@ export function securityHeaders({
   isHttps,
   guest,
   isAdministration: isAdmin,
+  isFramed = false,
 }: HeaderOptions): Record<string, string> {
-  const unguested = isAdmin ? adminSecurityPolicy : contentSecurityPolicy
+  const ofAdmin = isFramed ? framedPolicy : adminSecurityPolicy
+  const unguested = isAdmin ? ofAdmin : contentSecurityPolicy
   const directives = guest ? policies[guest] : unguested
   const policy = isHttps ? [...directives, 'upgrade-insecure-requests'] : directives
   return {
@@ -86,7 +100,7 @@ export function securityHeaders({
     ...(isHttps && { 'strict-transport-security': hsts }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-frame-options': 'DENY',
+    'x-frame-options': isFramed ? 'SAMEORIGIN' : 'DENY',
     'cross-origin-opener-policy': 'same-origin',
     ...(!guest && { 'cross-origin-embedder-policy': 'require-corp' }),
     [resourcePolicy]: 'same-origin',
@@ -102,6 +116,9 @@ export const withSecurityHeaders = (
 ) => {
   const strict = Object.entries(securityHeaders({ isHttps }))
   const administration = Object.entries(securityHeaders({ isHttps, isAdministration: true }))
+  const framed = Object.entries(
+    securityHeaders({ isHttps, isAdministration: true, isFramed: true }),
+  )
   const turnstile = Object.entries(
     securityHeaders({ isHttps, guest: 'turnstile', isAdministration: true }),
   )
@@ -112,7 +129,8 @@ export const withSecurityHeaders = (
     const isAdmin = isAdministration(path)
     const asksConsent = c.res.headers.has(adsHeader) && !isAdmin
     c.res.headers.delete(adsHeader)
-    const unasked = isAdmin ? administration : strict
+    const ofAdmin = path === livePreviewPath ? framed : administration
+    const unasked = isAdmin ? ofAdmin : strict
     const headers = asksConsent ? ads : allowsTurnstile(path) ? turnstile : unasked
     for (const [name, value] of headers) {
       // What is made to be shown elsewhere says so itself.

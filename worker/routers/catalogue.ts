@@ -1,14 +1,8 @@
 import type { z } from 'zod'
 
-import { storedTree } from '#drizzle/derived/markdown.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
-import { launchPath } from '#shared/items/gpt-launch.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { splitIdentity } from '#shared/site/site-identity.ts'
-import { launchFacts } from '#shared/variables/gpt-launch-facts.ts'
-import { fieldsOf } from '#shared/variables/known-variable.ts'
-import { parsePrompt } from '#shared/variables/prompt-variables.ts'
-import { shownConversation } from '#shared/variables/starting-question.ts'
 import { catalogueInputs as inputs } from '#worker/addresses/catalogue-inputs.ts'
 import type { Database } from '#worker/database/db.ts'
 import { getCategoryPage } from '#worker/services/items/category-page.ts'
@@ -26,6 +20,8 @@ import { listChoices, listFacets } from '#worker/services/items/item-choices.ts'
 import { listItemsBySlug } from '#worker/services/items/items-by-slug.ts'
 import { listNews } from '#worker/services/items/latest.ts'
 import { countListed } from '#worker/services/items/list-count.ts'
+import { gptPage } from '#worker/services/items/pages/gpt-page.ts'
+import { promptPage } from '#worker/services/items/pages/prompt-page.ts'
 import {
   countPublicPrompts,
   getPreviewPrompt,
@@ -48,8 +44,6 @@ import type { Context } from '#worker/trpc/context.ts'
 import { router } from '#worker/trpc/init.ts'
 import { publicProcedure } from '#worker/trpc/procedures.ts'
 import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
-
-const longestDestination = 300
 
 async function readSite(db: Database) {
   const [settings, promptCount, gptCount, categories, facets, pages] = await Promise.all([
@@ -163,13 +157,7 @@ export const catalogueRouter = router({
       listRelated(ctx.db, 'prompt', input.slug),
       variablesOf(ctx),
     ])
-    const placeholders = parsePrompt(prompt.prompt).variables.map(({ placeholder }) => placeholder)
-    return {
-      ...prompt,
-      conversations: prompt.conversations.map((one) => shownConversation(one, null)),
-      related,
-      fields: fieldsOf(variables, placeholders),
-    }
+    return promptPage(prompt, related, variables)
   }),
 
   promptText: publicProcedure
@@ -194,17 +182,7 @@ export const catalogueRouter = router({
         : getPublicGpt(ctx.db, input.slug),
       listRelated(ctx.db, 'gpt', input.slug),
     ])
-    const { description_format, description_arbre, ...gpt } = found
-    // A destination may be thousands of characters long, and its page names it three times.
-    const isShort = gpt.url_destination.length <= longestDestination
-    return {
-      ...gpt,
-      url_destination: isShort || ctx.preview ? gpt.url_destination : launchPath(input.slug),
-      launch: launchFacts(gpt.url_destination, gpt.role),
-      conversations: gpt.conversations.map((one) => shownConversation(one, null)),
-      description: storedTree(found),
-      related,
-    }
+    return gptPage(found, related, { isPreview: ctx.preview !== null })
   }),
 
   formerSlug: publicProcedure

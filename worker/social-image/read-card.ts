@@ -1,3 +1,5 @@
+import { parseMarkdown } from '#drizzle/derived/markdown.ts'
+import type { TypedCard } from '#shared/admin/typed-card.ts'
 import { categoryPresentation } from '#shared/categories/category-presentation.ts'
 import { categorySlug } from '#shared/categories/category-slug.ts'
 import { categoryMetadata } from '#shared/pages/category-metadata.ts'
@@ -6,6 +8,7 @@ import { fixedPageDefault } from '#shared/pages/page-metadata.ts'
 import type { SocialSubject } from '#shared/pages/social-image.ts'
 import { bothCounts, tagMetadata } from '#shared/pages/tag.ts'
 import type { SiteSettings } from '#shared/site/site-settings.ts'
+import { treeText } from '#shared/text/markdown-tree.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError, findAppError } from '#worker/runtime/errors.ts'
 import { getPublicGpt } from '#worker/services/items/gpts.ts'
@@ -33,6 +36,26 @@ export async function readCard(
   } catch (error) {
     if (findAppError(error)?.code === 'NOT_FOUND') return null
     throw error
+  }
+}
+
+/** What the image of an item says as it is typed. */
+export async function readTypedCard(
+  db: Database,
+  siteOrigin: string,
+  { kind, titre, description, categorie, niveau, ia, cote }: TypedCard,
+): Promise<SocialCard> {
+  const { site_name, default_ia } = await getSiteSettings(db)
+  const isPrompt = kind === 'prompt'
+  return {
+    siteName: site_name,
+    host: new URL(siteOrigin).host,
+    title: titre,
+    description: isPrompt ? description : treeText(parseMarkdown(description).tree),
+    tab: categoryTab(categorie, isPrompt ? 'left' : 'right'),
+    cote: cote || undefined,
+    ...(isPrompt && { niveau }),
+    foot: isPrompt ? `Prompt · ${niveau ?? ''}` : `GPT · ${ia || default_ia}`,
   }
 }
 

@@ -150,7 +150,7 @@ test('signing out forgets drafts, and leaves what the visitor keeps', journey, a
 })
 
 const drafts = (page: Page) =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')).length)
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length)
 
 const passwordDialog = (page: Page): Locator =>
   page.getByRole('alertdialog', { name: 'Confirmez votre mot de passe' })

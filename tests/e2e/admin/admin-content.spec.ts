@@ -217,7 +217,7 @@ test.describe('the editor', () => {
     const description = page.getByRole('textbox', { name: 'Description' })
     await description.fill('Tapée avant le rechargement.')
     await page.waitForFunction(() =>
-      Object.values(sessionStorage).some((kept: string) => kept.includes('Tapée avant')),
+      Object.values(localStorage).some((kept: string) => kept.includes('Tapée avant')),
     )
     page.once('dialog', (dialog) => dialog.accept())
     await page.reload()

@@ -229,6 +229,7 @@ test('the policy of the administration lets nothing in but the site itself (R257
       "font-src 'self'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      "frame-src 'self'",
       "img-src 'self' data:",
       "manifest-src 'self'",
       "object-src 'none'",

@@ -128,8 +128,10 @@ test('the fields say what they take, and refuse what is longer (R180)', async ({
   await expect(formOf(page)).toContainText('61 sur 60 caractères')
   await expect(formOf(page)).toContainText('161 sur 160 caractères')
   await save(page)
-  await expect(field('Titre')).toHaveAccessibleDescription(/60 caractères au plus\./)
-  await expect(field('Description')).toHaveAccessibleDescription(/160 caractères au plus\./)
+  await expect(field('Titre')).toHaveAccessibleDescription(/caractères sur 60, \d+ de trop\./)
+  await expect(field('Description')).toHaveAccessibleDescription(
+    /caractères sur 160, \d+ de trop\./,
+  )
   await fillFields(formOf(page), { Titre: 'a'.repeat(60), Description: 'b'.repeat(160) })
   await save(page)
   await expectToast(page, saved)

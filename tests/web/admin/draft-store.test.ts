@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { draftKey, readDraft, removeDraft, writeDraft } from '#web/admin/form/draft-store.ts'
+import { readDraft, removeDraft, storageKey, writeDraft } from '#web/admin/form/draft-store.ts'
 
 const formSchema = z.object({ titre: z.string() })
-const key = draftKey('prompt', 'p1')
+const key = storageKey('redirection:r1')
 const draft = { version: 4, value: { titre: 'Audit' } }
 
 function memoryStorage(limit = Infinity) {
@@ -30,13 +30,12 @@ function refuse(): never {
 }
 
 describe('drafts of unsaved forms', () => {
-  it('are given back as they were kept, each to its own item', () => {
+  it('are given back as they were kept, each to its own form', () => {
     const storage = memoryStorage()
     expect(writeDraft(storage, key, draft)).toBe(true)
 
     expect(readDraft(storage, key, formSchema)).toEqual(draft)
-    expect(readDraft(storage, draftKey('gpt', 'p1'), formSchema)).toBeNull()
-    expect(readDraft(storage, draftKey('prompt', null), formSchema)).toBeNull()
+    expect(readDraft(storage, storageKey('redirection:r2'), formSchema)).toBeNull()
   })
 
   it('are gone once removed', () => {

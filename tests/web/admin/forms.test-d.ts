@@ -27,11 +27,7 @@ import { gptFields } from '#web/admin/screens/gpts/gpt-fields.ts'
 import { gptTabOf } from '#web/admin/screens/gpts/gpt-tabs.ts'
 import { promptFields } from '#web/admin/screens/prompts/prompt-fields.ts'
 import { promptTabOf } from '#web/admin/screens/prompts/prompt-tabs.ts'
-import {
-  emptySeoPage,
-  inputOf,
-  type SeoPageDraft,
-} from '#web/admin/screens/seo-pages/seo-page-draft.ts'
+import { emptySeoPage, inputOf, type SeoPageDraft } from '#web/admin/seo/seo-page-draft.ts'
 
 /** A field that somebody adds: one that may be null, so nothing but the compiler would notice. */
 const added = { accroche: z.string().nullable() }

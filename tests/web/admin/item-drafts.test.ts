@@ -141,11 +141,16 @@ describe('the messages beside the fields', () => {
     const step = { ...emptyBlocks.workflow, titre: 'Titre', description: 'Description' }
     const long = 'a'.repeat(501)
     expect(ofGpt({ workflow: [{ ...step, conseils: `court\n${long}` }] })).toEqual({
-      'workflow[0].conseils': '500 caractères au plus.',
+      'workflow[0].conseils': `«\u00a0${'a'.repeat(40)}…\u00a0»\u00a0: 501 caractères sur 500, 1 de trop.`,
     })
-    expect(ofPrompt({ tags: ['seo', 'a'.repeat(61)] })).toEqual({ tags: '60 caractères au plus.' })
+    expect(ofPrompt({ tags: ['seo', 'a'.repeat(61)] })).toEqual({
+      tags: `«\u00a0${'a'.repeat(40)}…\u00a0»\u00a0: 61 caractères sur 60, 1 de trop.`,
+    })
+    expect(ofPrompt({ titre: 'a'.repeat(403) })).toEqual({
+      titre: '403 caractères sur 160, 243 de trop.',
+    })
     expect(ofPrompt({ requetes_seo: { titre: '', requetes: 'a'.repeat(201) } })).toEqual({
-      'requetes_seo.requetes': '200 caractères au plus.',
+      'requetes_seo.requetes': `«\u00a0${'a'.repeat(40)}…\u00a0»\u00a0: 201 caractères sur 200, 1 de trop.`,
     })
   })
 

@@ -15,6 +15,7 @@ function urlOf(path: string, title: string, overrides: Partial<CockpitUrl> = {})
     type: 'fixe',
     head: pageHead({ site, path, metadata, stored: overrides.stored, isIndexed: true }),
     stored: null,
+    itemId: null,
     structured: [],
     problems: [],
     ...overrides,

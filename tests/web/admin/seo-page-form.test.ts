@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { routeState } from '#web/admin/screens/seo-pages/route-state.ts'
-import {
-  emptySeoPage,
-  inputOf,
-  normalisedRoute,
-} from '#web/admin/screens/seo-pages/seo-page-draft.ts'
+import { emptySeoPage, inputOf, normalisedRoute } from '#web/admin/seo/seo-page-draft.ts'
 
 const origin = 'https://site.example.org'
 

@@ -4,6 +4,7 @@ import { testGate } from '#tests/support/site/gate.ts'
 import {
   render as renderSite,
   renderAdminShell,
+  renderPreviewShell,
   renderFailure,
   renderMaintenance,
 } from '#web/entry-server.tsx'
@@ -50,6 +51,7 @@ export function testSite(
     }),
     render,
     renderAdminShell,
+    renderPreviewShell,
     renderMaintenance,
     renderFailure,
     siteOrigin: origin,

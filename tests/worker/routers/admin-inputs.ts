@@ -70,6 +70,7 @@ export async function adminInputs(
   const undone = await changedRows(db, { prompts: promptRows, gpts: gptRows })
   const [renamed, left, former] = await savedRows(db, authorId)
   const changement = { champ: 'ia', valeur: 'Claude' }
+  const typing = { origine: 'poste', rang: 1, version: 1, copie: 0 }
   const list = { ordre: 'desc', page: 1, tri: 'date_creation' }
   return {
     'admin.dashboard': undefined,
@@ -100,6 +101,14 @@ export async function adminInputs(
     'admin.prompts.revisions': { ...takenFrom(promptRows) },
     'admin.prompts.revision': revised.prompts.revision,
     'admin.prompts.restoreRevision': revised.prompts.restored,
+    'admin.prompts.keepTyped': {
+      ...takenFrom(promptRows),
+      ...typing,
+      draft: promptDraft(promptInput()),
+    },
+    'admin.prompts.dropTyped': { id: null, origine: 'poste' },
+    'admin.prompts.typedNew': undefined,
+    'admin.prompts.preview': { ...takenFrom(promptRows), draft: emptyPromptDraft },
     'admin.prompts.update': { ...takenFrom(promptRows), version: 1, item: promptInput() },
     'admin.prompts.setRequetesSeo': { ...takenFrom(promptRows), version: 1, requetes_seo: null },
     'admin.prompts.setStatut': { ids: [takenFrom(promptRows).id], statut: 'valide' },
@@ -123,6 +132,10 @@ export async function adminInputs(
     'admin.gpts.revisions': { ...takenFrom(gptRows) },
     'admin.gpts.revision': revised.gpts.revision,
     'admin.gpts.restoreRevision': revised.gpts.restored,
+    'admin.gpts.keepTyped': { ...takenFrom(gptRows), ...typing, draft: gptDraft(gptInput()) },
+    'admin.gpts.dropTyped': { id: null, origine: 'poste' },
+    'admin.gpts.typedNew': undefined,
+    'admin.gpts.preview': { ...takenFrom(gptRows), draft: emptyGptDraft },
     'admin.gpts.update': { ...takenFrom(gptRows), version: 1, item: gptInput() },
     'admin.gpts.setSections': { ...takenFrom(gptRows), version: 1, sections },
     'admin.gpts.setStatut': { ids: [takenFrom(gptRows).id], statut: 'valide' },
@@ -146,6 +159,7 @@ export async function adminInputs(
     'admin.redirects.remove': { id: dropped.id },
     'admin.redirects.forget': { chemin: '/jamais-vue' },
     'admin.seoPages.list': undefined,
+    'admin.seoPages.ofItem': { kind: 'prompt', id: 'p-1' },
     'admin.seoPages.cockpit': { page: 1 },
     'admin.seoPages.cockpitCounts': undefined,
     'admin.seoPages.cockpitExport': { from: null },

@@ -9,6 +9,16 @@ import { passwordLink } from './password-request.ts'
 /** The administration's typed hooks: `api.admin.users.list.useQuery()`, `api.useUtils()`. */
 export const api = createTRPCReact<AppRouter>()
 
+/** The most that a browser sends of a page that is being left. */
+const keptAliveBytes = 60_000
+
+/** Goes on when the page is left, unless it is too much for that. */
+const outliving: typeof fetch = (input, init) => {
+  const { body } = init ?? {}
+  const isSmall = typeof body === 'string' && new TextEncoder().encode(body).length < keptAliveBytes
+  return fetch(input, { ...init, keepalive: isSmall })
+}
+
 /** Says that a page of this site asks: a form of another site could not send this header. */
 const address = { url: '/api/trpc', headers: { 'x-app': '1' } }
 
@@ -19,7 +29,11 @@ export const apiClient = api.createClient({
       // What changes something goes on its own, and so does what the others should not wait for.
       condition: ({ type, context }) => type === 'query' && context['skipBatch'] !== true,
       true: httpBatchLink({ ...address, maxItems: 10 }),
-      false: httpLink(address),
+      false: splitLink({
+        condition: ({ context }) => context['outlives'] === true,
+        true: httpLink({ ...address, fetch: outliving }),
+        false: httpLink(address),
+      }),
     }),
   ],
 })

@@ -15,11 +15,15 @@ type ListSearch = Readonly<Record<string, string>> & { completude?: Completude; 
 /** What the address of an editor may say: the list that leads to it. */
 type ItemSearch = { liste: string }
 
+type SeoPath = `${typeof adminRoot}/seo-pages`
+
 type SearchOf<To> = To extends ListPath
   ? ListSearch
   : To extends `${ListPath}/${string}`
     ? ItemSearch
-    : never
+    : To extends SeoPath
+      ? { q: string }
+      : never
 
 type AdminLinkProps<To extends AdminPath> = Omit<ComponentProps<'a'>, 'href'> & {
   to: To

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
+import type { Statut } from '#shared/items/statut.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
+import { statutLabels } from '#web/admin/controls/status-badge.tsx'
 import type { FieldName } from '#web/admin/form/field-messages.ts'
 import { DiffText } from '#web/admin/revisions/diff-text.tsx'
 import type { FieldChoice, FieldDifference } from '#web/admin/revisions/field-diff.ts'
@@ -11,6 +13,8 @@ type Choices = Record<string, FieldChoice>
 type ConflictDialogProps<Field extends string> = {
   differences: readonly FieldDifference<Field>[]
   names: Readonly<Record<Field, FieldName>>
+  /** The status that is stored, where the editor's own is another. */
+  statut: Statut | null
   onResolve: (choices: Choices) => void
   onCancel: () => void
 }
@@ -22,6 +26,7 @@ type ConflictDialogProps<Field extends string> = {
 export function ConflictDialog<Field extends string>({
   differences,
   names,
+  statut,
   onResolve,
   onCancel,
 }: ConflictDialogProps<Field>) {
@@ -42,6 +47,12 @@ export function ConflictDialog<Field extends string>({
           champ par champ, le texte à garder. Rien n’est enregistré avant votre prochain
           enregistrement.
         </p>
+        {statut === null ? null : (
+          <p>
+            Son statut enregistré est «&nbsp;{statutLabels[statut]}&nbsp;» et le reste&nbsp;: pour
+            le changer, choisissez-le de nouveau ensuite.
+          </p>
+        )}
         {differences.map((difference) => (
           <Difference
             key={difference.name}

@@ -8,22 +8,19 @@ import { fieldDifferences } from '#web/admin/revisions/field-diff.ts'
 import { FieldDifferences } from '#web/admin/revisions/field-differences.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import type { ItemEditor } from './use-item-editor.ts'
+import type { EditedDraft, ItemEditor } from './use-item-editor.ts'
 
-type CopyNoticeProps<Draft extends Record<string, unknown>> = {
+type CopyNoticeProps<Draft extends EditedDraft> = {
   editor: ItemEditor<Draft>
   names: Readonly<Record<keyof Draft & string, FieldName>>
 }
 
 /** Says that what is written here is not what visitors see; shows what differs, and gives it up. */
-export function CopyNotice<Draft extends Record<string, unknown> & { statut: string }>({
-  editor,
-  names,
-}: CopyNoticeProps<Draft>) {
+export function CopyNotice<Draft extends EditedDraft>({ editor, names }: CopyNoticeProps<Draft>) {
   const [opened, setOpened] = useState<'differences' | 'question' | null>(null)
   const { copie, value, item } = editor.stored
   if (copie === 0 || item.statut !== 'valide') return null
-  const differences = fieldDifferences(item, value, item)
+  const differences = fieldDifferences(item, value, item, names)
   const labels = differences.map(({ name }) => names[name].label.toLowerCase())
   return (
     <>
@@ -65,8 +62,8 @@ export function CopyNotice<Draft extends Record<string, unknown> & { statut: str
         onCancel={() => setOpened(null)}
       >
         <p>
-          Cette page reprend la version publiée. La copie reste parmi les révisions, d’où elle peut
-          être restaurée.
+          Cette page reprend la version publiée. La copie, avec ce que vous venez de taper, reste
+          parmi les révisions, d’où elle peut être restaurée.
         </p>
       </ConfirmDialog>
     </>

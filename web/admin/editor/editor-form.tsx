@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
+import { countOf } from '#shared/text/plural.ts'
+import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import { SaveBar } from '#web/admin/form/save-bar.tsx'
@@ -14,13 +16,19 @@ type EditorFormProps = {
   onJump: (path: string) => void
   isDirty: boolean
   isDirtyNow: () => boolean
+  /** Whether closing the page now would lose something. */
+  isLostNow: () => boolean
   isSaving: boolean
   /** Nothing of the item is saved yet. */
   isNew: boolean
   /** Of an item that is public: what is written on it is published by a button of its own. */
   publication?: { isPossible: boolean; onPublish: () => void } | undefined
   /** When the working copy was saved last. */
-  keptAt: string | null
+  savedCopyAt: string | null
+  /** What is said of what is typed and not saved. */
+  unsaved: string | undefined
+  /** A public item is about to be withdrawn: the question, until it is answered. */
+  withdrawal: { onConfirm: () => void; onCancel: () => void } | null
   onReset: () => void
   onSave: () => Promise<void>
   /** The tabs. */
@@ -29,10 +37,11 @@ type EditorFormProps = {
   aside: ReactNode
 }
 
-/** The frame of both editors: tabs and bar, the column beside them, Ctrl+S, the question on leaving. */
+/** The frame of both editors: tabs, the column beside them, the bar, Ctrl+S, the questions. */
 export function EditorForm(props: EditorFormProps) {
-  const { label, messages, onJump, isDirty, isDirtyNow, isSaving, isNew, onReset, onSave } = props
-  const { publication, keptAt } = props
+  const { label, messages, onJump, isDirty, isDirtyNow, isLostNow, isSaving, isNew } = props
+  const { publication, savedCopyAt, unsaved, withdrawal, onReset, onSave } = props
+  const [isResetting, setIsResetting] = useState(false)
 
   function save() {
     if (!isSaving) void onSave()
@@ -52,17 +61,56 @@ export function EditorForm(props: EditorFormProps) {
       <div>
         <ErrorSummary messages={messages} onJump={onJump} />
         {props.children}
-        <SaveBar
-          isDirty={isDirty}
-          isSaving={isSaving}
-          isNew={isNew}
-          onReset={onReset}
-          saved={keptAt === null ? undefined : `Gardé le ${instant(keptAt)}, pas encore publié`}
-          publication={publication}
-        />
       </div>
       <div className="meta">{props.aside}</div>
-      <UnsavedGuard isDirty={isDirtyNow} />
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={isSaving}
+        isNew={isNew}
+        onReset={() => setIsResetting(true)}
+        saved={
+          savedCopyAt === null ? undefined : `Gardé le ${instant(savedCopyAt)}, pas encore publié`
+        }
+        unsaved={unsaved}
+        problem={problemText(messages)}
+        publication={publication}
+      />
+      <ConfirmDialog
+        isOpen={isResetting}
+        title="Annuler vos modifications"
+        confirmLabel="Annuler mes modifications"
+        cancelLabel="Continuer la saisie"
+        isDangerous
+        onConfirm={() => {
+          setIsResetting(false)
+          onReset()
+        }}
+        onCancel={() => setIsResetting(false)}
+      >
+        <p>La fiche revient à ce qui est enregistré.</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={withdrawal !== null}
+        title="Retirer cette fiche du site"
+        confirmLabel="Retirer du site"
+        cancelLabel="Garder en ligne"
+        isDangerous
+        onConfirm={() => withdrawal?.onConfirm()}
+        onCancel={() => withdrawal?.onCancel()}
+      >
+        <p>Elle est publique. Enregistrée ainsi, sa page ne répondra plus aux visiteurs.</p>
+      </ConfirmDialog>
+      <UnsavedGuard isDirty={isDirtyNow} isLost={isLostNow}>
+        <p>Ce que vous avez tapé est gardé, et vous sera proposé à votre retour.</p>
+      </UnsavedGuard>
     </form>
   )
+}
+
+function problemText(messages: readonly FieldMessage[]): string | undefined {
+  const [first] = messages
+  if (!first) return undefined
+  return messages.length === 1
+    ? `Non enregistré\u00a0: ${first.message}`
+    : `Non enregistré\u00a0: ${countOf(messages.length, 'champ à corriger', 'champs à corriger')}`
 }

@@ -1,7 +1,9 @@
-import { type StoredDraft, newItemVersion } from '#web/admin/form/draft-store.ts'
+import type { Typed } from '#web/admin/typed/typed.ts'
 
 /** An item as its editor opened it: `value` is what is being written on it, or else what is stored. */
-export type OpenedItem<Draft> = StoredDraft<Draft> & {
+export type OpenedItem<Draft> = {
+  version: number
+  value: Draft
   /** The version of the working copy that `value` is; 0 where it is the stored item. */
   copie: number
   /** The stored item: what visitors see where it is public. */
@@ -10,16 +12,19 @@ export type OpenedItem<Draft> = StoredDraft<Draft> & {
   isOutdated: boolean
   /** When the working copy was saved last; null without one. */
   keptAt: string | null
+  /** What its editor typed on it before and did not save. */
+  saisies: readonly Typed<Draft>[]
 }
 
 type ReadItem<Draft> = {
   version: number
   copie: { version: number; base: number; draft: Draft; modifie_le: string } | null
+  saisies: readonly Typed<Draft>[]
 }
 
 /** What is read of an item, as its editor opens it. */
 export function openedItem<Draft>(
-  { version, copie }: ReadItem<Draft>,
+  { version, copie, saisies }: ReadItem<Draft>,
   item: Draft,
 ): OpenedItem<Draft> {
   return {
@@ -29,15 +34,20 @@ export function openedItem<Draft>(
     item,
     isOutdated: copie !== null && copie.base !== version,
     keptAt: copie?.modifie_le ?? null,
+    saisies,
   }
 }
 
 /** An item that does not exist yet. */
-export const newItem = <Draft>(empty: Draft): OpenedItem<Draft> => ({
-  version: newItemVersion,
+export const newItem = <Draft>(
+  empty: Draft,
+  saisies: readonly Typed<Draft>[],
+): OpenedItem<Draft> => ({
+  version: 0,
   copie: 0,
   value: empty,
   item: empty,
   isOutdated: false,
   keptAt: null,
+  saisies,
 })

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
-import type { z } from 'zod'
 
 import { isSame } from '#shared/drafts/merged-draft.ts'
-import type { ItemKind } from '#shared/items/cote.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import { failureFields, reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import {
@@ -12,63 +10,49 @@ import {
   saveFailed,
 } from '#web/admin/controls/content-words.ts'
 import { useAdminNavigate } from '#web/admin/controls/link.tsx'
-import {
-  draftKey,
-  readDraft,
-  removeDraft,
-  tabStorage,
-  writeDraft,
-} from '#web/admin/form/draft-store.ts'
-import type { RefusedValue } from '#web/admin/form/field-messages.ts'
-import type { AtCopy } from '#web/admin/items/item-id.ts'
 import { type FieldChoice, fieldDifferences, mergedDraft } from '#web/admin/revisions/field-diff.ts'
+import { useSession } from '#web/admin/session/session.ts'
+import { browserStorage, keepHere } from '#web/admin/typed/kept-here.ts'
+import type { FoundTyped } from '#web/admin/typed/typed.ts'
+import { useAutosave } from '#web/admin/typed/use-autosave.ts'
+import { useFound } from '#web/admin/typed/use-found.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
+import { dropCopy } from './copy-drop.ts'
+import { restoreFocus } from './focus-field.ts'
+import {
+  type ItemSource,
+  readAgain,
+  type SaveExtras,
+  type SaveOutcome,
+  type SaveWay,
+} from './item-source.ts'
 import type { OpenedItem } from './opened-item.ts'
 
-/** What goes with a save besides the item itself. */
-export type SaveExtras = { note?: string | undefined; raison?: string | undefined }
+/** What the drafts of both kinds have in common. */
+export type EditedDraft = Record<string, unknown> & { statut: Statut }
 
-/** Whether an item was saved, and the values that keep it from being saved. */
-export type SaveOutcome = { isSaved: boolean; refused: RefusedValue[] }
+export type ItemEditor<Draft extends EditedDraft> = ReturnType<typeof useItemEditor<Draft>>
 
-/**
- * What a save does: it writes an item that is right, keeps a draft that is not finished, or keeps the
- * working copy of a public item.
- */
-export type SaveWay = 'item' | 'draft' | 'copy'
-
-/** How an editor reads and writes its kind of item. */
-export type ItemSource<Draft> = {
-  kind: ItemKind
-  draftSchema: z.ZodType<Draft>
-  read: (id: string) => Promise<OpenedItem<Draft>>
-  create: (draft: Draft) => Promise<{ id: string; statut: Statut }>
-  createDraft: (draft: Draft) => Promise<{ id: string; statut: Statut }>
-  update: (at: AtCopy, draft: Draft, extras: SaveExtras) => Promise<{ version: number }>
-  saveDraft: (at: AtCopy, draft: Draft) => Promise<{ version: number; copie: number }>
-  saveCopy: (at: AtCopy, draft: Draft) => Promise<{ copie: number }>
-  dropCopy: (at: AtCopy) => Promise<unknown>
+type Conflict<Draft> = {
+  base: Draft | null
+  mine: Draft
+  theirs: OpenedItem<Draft>
+  /** What was found of an earlier visit, where that is the editor's own. */
+  found?: FoundTyped<Draft>
 }
-
-export type ItemEditor<Draft extends Record<string, unknown>> = ReturnType<
-  typeof useItemEditor<Draft>
->
-
-type Conflict<Draft> = { base: Draft | null; mine: Draft; theirs: OpenedItem<Draft> }
 
 /**
  * One item being edited: what is stored, what the form begins with, and what happens when it is
- * saved, found changed by another editor, or resumed from an earlier draft. `id` is null for a new one.
+ * saved, found changed by another editor, or resumed from an earlier visit. `id` is null for a new one.
  */
-export function useItemEditor<Draft extends Record<string, unknown>>(
+export function useItemEditor<Draft extends EditedDraft>(
   source: ItemSource<Draft>,
   id: string | null,
   opened: OpenedItem<Draft>,
 ) {
-  const { kind } = source
-  const key = draftKey(kind, id)
+  const { kind, draftSchema } = source
   const [stored, setStored] = useState(opened)
   // Leaving right after a save asks before the page is drawn again.
   const savedRef = useRef(opened.value)
@@ -76,12 +60,22 @@ export function useItemEditor<Draft extends Record<string, unknown>>(
   const [conflict, setConflict] = useState<Conflict<Draft> | null>(() =>
     opened.isOutdated ? outdated(opened) : null,
   )
-  const [found, setFound] = useState(() => foundDraft(key, source.draftSchema, opened.value))
+  const { user } = useSession()
+  const [place] = useState({ userId: user.id, kind, id })
+  const [origine] = useState(() => crypto.randomUUID())
+  const { autosave, kept } = useAutosave<Draft>(place, origine, source)
+  const earlier = useFound(place, {
+    draftSchema,
+    onServer: opened.saisies,
+    stored: opened.value,
+    calls: source,
+  })
   const navigate = useAdminNavigate()
 
   /** Puts a draft into the form, which begins anew with it. */
   function begin(draft: Draft) {
     setStart(({ generation }) => ({ generation: generation + 1, draft }))
+    restoreFocus()
   }
 
   function remember(item: OpenedItem<Draft>) {
@@ -90,6 +84,7 @@ export function useItemEditor<Draft extends Record<string, unknown>>(
   }
 
   function takeOver(item: OpenedItem<Draft>) {
+    autosave.forget()
     remember(item)
     begin(item.value)
   }
@@ -97,7 +92,8 @@ export function useItemEditor<Draft extends Record<string, unknown>>(
   async function save(way: SaveWay, draft: Draft, extras: SaveExtras): Promise<SaveOutcome> {
     // Before the answer is known: it may be that the session is over.
     const { version, copie } = stored
-    writeDraft(tabStorage, key, { version, copie, value: draft })
+    autosave.note({ version, copie, draft })
+    autosave.keepHere()
     try {
       if (id === null) await create(way, draft)
       else if (way === 'copy') await keepCopy(id, draft)
@@ -111,25 +107,32 @@ export function useItemEditor<Draft extends Record<string, unknown>>(
 
   async function create(way: SaveWay, draft: Draft) {
     const created = await (way === 'draft' ? source.createDraft(draft) : source.create(draft))
-    keepTypedMeanwhile(way, draft, created.id)
-    const isHeldBack = 'statut' in draft && draft['statut'] !== created.statut
-    reportSuccess(contentWords[kind].created, isHeldBack ? heldBack : undefined)
+    // What was typed while the new item was on its way is offered on its page.
+    const typed = autosave.typed()?.draft
+    autosave.forget()
+    if (typed !== undefined && !isSame(typed, draft)) {
+      keepHere(
+        browserStorage,
+        { ...place, id: created.id },
+        {
+          origine,
+          version: 1,
+          copie: way === 'draft' ? 1 : 0,
+          draft: typed,
+          garde_le: new Date().toISOString(),
+        },
+      )
+    }
+    reportSuccess(
+      contentWords[kind].created,
+      draft.statut === created.statut ? undefined : heldBack,
+    )
     await navigate(editorPath(kind, created.id), { replace: true, ignoreGuard: true })
-  }
-
-  /** What was typed while a new item was on its way is offered on its page. */
-  function keepTypedMeanwhile(way: SaveWay, saved: Draft, itemId: string) {
-    const typed = readDraft(tabStorage, key, source.draftSchema)?.value
-    removeDraft(tabStorage, key)
-    if (typed === undefined || isSame(typed, saved)) return
-    const copie = way === 'draft' ? 1 : 0
-    writeDraft(tabStorage, draftKey(kind, itemId), { version: 1, copie, value: typed })
   }
 
   async function update(itemId: string, draft: Draft, extras: SaveExtras) {
     const { version } = await source.update(at(itemId), draft, extras)
-    remember({ version, copie: 0, value: draft, item: draft, isOutdated: false, keptAt: null })
-    removeDraft(tabStorage, key)
+    tookIn(draft, { version, copie: 0, item: draft, keptAt: null })
     reportSuccess(contentWords[kind].updated)
     // The server has added the note to the history of the item.
     if (extras.note !== undefined) takeOver(await source.read(itemId))
@@ -137,45 +140,20 @@ export function useItemEditor<Draft extends Record<string, unknown>>(
 
   async function keepDraft(itemId: string, draft: Draft) {
     const saved = await source.saveDraft(at(itemId), draft)
-    kept(draft, { ...saved, item: draft })
+    tookIn(draft, { ...saved, keptAt: new Date().toISOString() })
     reportSuccess('Brouillon enregistré')
   }
 
   async function keepCopy(itemId: string, draft: Draft) {
     const saved = await source.saveCopy(at(itemId), draft)
-    kept(draft, saved)
+    tookIn(draft, { ...saved, keptAt: new Date().toISOString() })
     reportSuccess('Copie de travail enregistrée', unpublished)
   }
 
-  /** What was saved is what is stored now, and is offered no more as a draft of this tab. */
-  function kept(draft: Draft, saved: Partial<OpenedItem<Draft>>) {
-    remember({ ...stored, ...saved, value: draft, keptAt: new Date().toISOString() })
-    removeDraft(tabStorage, key)
-  }
-
-  /** Gives up the working copy: the form begins anew with what is public. */
-  async function dropCopy(itemId: string) {
-    const { value, item, version } = stored
-    try {
-      await source.dropCopy(at(itemId))
-    } catch (error) {
-      reportFailure(saveFailed, error)
-      return
-    }
-    removeDraft(tabStorage, key)
-    takeOver({ ...stored, copie: 0, value: item, keptAt: null })
-    const takeBack = async () => {
-      await source.saveCopy({ id: itemId, version, copie: 0 }, value)
-      takeOver(await source.read(itemId))
-    }
-    showToast({
-      type: 'success',
-      title: 'Copie de travail abandonnée',
-      action: {
-        label: 'Annuler',
-        run: () => void takeBack().catch((error: unknown) => reportFailure(saveFailed, error)),
-      },
-    })
+  /** What was saved is what is stored now, and is offered no more. */
+  function tookIn(draft: Draft, saved: Partial<OpenedItem<Draft>>) {
+    autosave.forget()
+    remember({ ...stored, isOutdated: false, ...saved, value: draft })
   }
 
   const at = (itemId: string) => ({ id: itemId, version: stored.version, copie: stored.copie })
@@ -186,63 +164,108 @@ export function useItemEditor<Draft extends Record<string, unknown>>(
     )
     if (values.length > 0) return { isSaved: false, refused: values }
     const isConflict = apiErrorCode(error) === 'CONFLICT'
-    const theirs = isConflict && id !== null ? await readStored(source, id) : null
+    const theirs = isConflict && id !== null ? await readAgain(source, id) : null
     if (theirs) setConflict({ base: stored.value, mine: draft, theirs })
     else reportFailure(saveFailed, error)
     return { isSaved: false, refused: [] }
   }
 
+  /** What is typed and differs from what is stored. */
+  function unsaved(): Draft | null {
+    const typed = autosave.typed()?.draft ?? null
+    return typed === null || isSame(typed, stored.value) ? null : typed
+  }
+
+  /** Takes the changes back, those that a save was refused too, and offers the way back. */
+  function reset() {
+    const typed = unsaved()
+    autosave.forget()
+    begin(stored.value)
+    if (typed === null) return
+    showToast({
+      type: 'success',
+      title: 'Modifications annulées',
+      action: { label: 'Rétablir', run: () => begin(typed) },
+    })
+  }
+
+  /** Goes on with what was found of an earlier visit: from now on it is this editor's. */
+  function adopt(found: FoundTyped<Draft>, draft: Draft, onto: OpenedItem<Draft>) {
+    earlier.pass(found)
+    begin(draft)
+    autosave.note({ version: onto.version, copie: onto.copie, draft })
+    autosave.afterSent(() => earlier.drop(found))
+  }
+
+  function resume(found: FoundTyped<Draft>) {
+    const isOfNow = found.version === stored.version && found.copie === stored.copie
+    if (isOfNow) adopt(found, found.draft, stored)
+    else setConflict({ base: null, mine: found.draft, theirs: stored, found })
+  }
+
+  function resolve(
+    { mine, theirs, found }: Conflict<Draft>,
+    choices: Readonly<Record<string, FieldChoice>>,
+  ) {
+    const { statut } = theirs.value
+    const merged = { ...mergedDraft(mine, theirs.value, choices), statut }
+    setConflict(null)
+    remember(theirs)
+    if (found) adopt(found, merged, theirs)
+    else begin(merged)
+  }
+
+  const { found } = earlier
   return {
     id,
     kind,
-    key,
     stored,
     savedNow: () => savedRef.current,
     start,
     save,
-    dropCopy: () => (id === null ? undefined : void dropCopy(id)),
-    /** Takes the changes back, those that a save was refused too. */
-    reset: () => {
-      removeDraft(tabStorage, key)
-      begin(stored.value)
+    autosave,
+    kept,
+    origine,
+    readPage: (draft: Draft) => source.readPage(id, draft),
+    dropCopy: () => {
+      if (id === null) return
+      void dropCopy({
+        source,
+        id,
+        stored,
+        typed: unsaved(),
+        onSaved: (saved, draft) => tookIn(draft, saved),
+        takeOver,
+        onConflict: (theirs, mine) => setConflict({ base: stored.value, mine, theirs }),
+      })
     },
-    /** A draft of an earlier visit, until it is taken up or thrown away. */
-    found,
-    resume: () => {
-      if (!found) return
-      const isOfNow = found.version === stored.version && (found.copie ?? 0) === stored.copie
-      if (isOfNow) begin(found.value)
-      else setConflict({ base: null, mine: found.value, theirs: stored })
-      setFound(null)
-    },
-    discard: () => {
-      removeDraft(tabStorage, key)
-      setFound(null)
-    },
-    conflict: conflict && {
-      differences: fieldDifferences(conflict.base, conflict.mine, conflict.theirs.value),
-      resolve: (choices: Readonly<Record<string, FieldChoice>>) => {
-        remember(conflict.theirs)
-        begin(mergedDraft(conflict.mine, conflict.theirs.value, choices))
-        setConflict(null)
+    reset,
+    /** What was typed in an earlier visit, until it is taken up or thrown away. */
+    found: found && {
+      ...found,
+      resume: () => resume(found),
+      discard: () => {
+        earlier.discard(found)
+        restoreFocus()
       },
+    },
+    /** The item is gone, and what was typed on it with it. */
+    forget: () => autosave.forget(),
+    conflict: conflict && {
+      differences: fieldDifferences(
+        conflict.base,
+        conflict.mine,
+        // Nobody publishes or withdraws by choosing texts.
+        { ...conflict.theirs.value, statut: conflict.mine.statut },
+        source.names,
+      ),
+      /** The status that is stored, where another was chosen. */
+      statut:
+        conflict.mine.statut === conflict.theirs.value.statut ? null : conflict.theirs.value.statut,
+      resolve: (choices: Readonly<Record<string, FieldChoice>>) => resolve(conflict, choices),
       cancel: () => setConflict(null),
     },
   }
-}
-
-/** The version that was saved meanwhile; null when it cannot be read, or is gone. */
-async function readStored<Draft>({ read }: ItemSource<Draft>, id: string) {
-  try {
-    return await read(id)
-  } catch {
-    return null
-  }
-}
-
-function foundDraft<Draft>(key: string, schema: z.ZodType<Draft>, opened: Draft) {
-  const draft = readDraft(tabStorage, key, schema)
-  return draft && !isSame(draft.value, opened) ? draft : null
 }
 
 /** What is public and what was begun before it: every difference is a choice to make. */

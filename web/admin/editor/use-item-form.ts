@@ -2,18 +2,18 @@ import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
 
 import { isSame } from '#shared/drafts/merged-draft.ts'
-import type { Statut } from '#shared/items/statut.ts'
-import { missingReason, needsReason } from '#web/admin/fields/statut-field.tsx'
+import { noteMessages } from '#web/admin/fields/public-note.tsx'
+import { needsReason, reasonMessages } from '#web/admin/fields/statut-field.tsx'
 import type { FieldMessage, RefusedValue } from '#web/admin/form/field-messages.ts'
 import { ruledByMessages } from '#web/admin/form/form-rules.ts'
 import { useAppForm } from '#web/admin/form/form.tsx'
+import { keptText } from '#web/admin/typed/kept-words.ts'
 
 import type { useEditorTabs } from './editor-tabs.ts'
-import type { ItemEditor, SaveWay } from './use-item-editor.ts'
+import type { SaveWay } from './item-source.ts'
+import type { EditedDraft, ItemEditor } from './use-item-editor.ts'
 
-type Draft = Record<string, unknown> & { statut: Statut }
-
-type ItemForm<Edited extends Draft, Tab extends string> = {
+type ItemForm<Edited extends EditedDraft, Tab extends string> = {
   editor: ItemEditor<Edited>
   tabs: ReturnType<typeof useEditorTabs<Tab>>
   /** What keeps a draft from being saved: its own rules, and what the server refused. */
@@ -26,19 +26,20 @@ type ItemForm<Edited extends Draft, Tab extends string> = {
  * The form of an item's editor, what goes with a save beside the item, and the frame around it. What is
  * public is saved as a working copy, and published by a button of its own; what is not may be unfinished.
  */
-export function useItemForm<Edited extends Draft, Tab extends string>({
+export function useItemForm<Edited extends EditedDraft, Tab extends string>({
   editor,
   tabs,
   messagesOf,
   titleField,
 }: ItemForm<Edited, Tab>) {
-  const { id, stored, start } = editor
+  const { id, stored, start, autosave, kept } = editor
   const [note, setNote] = useState('')
   const [raison, setRaison] = useState('')
   // Read when the form is checked, never drawn.
   const [refused] = useState<RefusedValue[]>(() => [])
   const storedStatut = id === null ? null : stored.value.statut
   const [isKeeping, setIsKeeping] = useState(false)
+  const [withdrawn, setWithdrawn] = useState<Edited | null>(null)
   const messages = (draft: Edited) => messagesOf(draft, refused)
   const form = useAppForm({
     ...ruledByMessages(messages),
@@ -48,6 +49,24 @@ export function useItemForm<Edited extends Draft, Tab extends string>({
   })
   const isSaving = useStore(form.store, (state) => state.isSubmitting)
   const isDirty = useStore(form.store, (state) => !isSame(state.values, stored.value))
+  // What was said of the last try, as far as it still holds, in the words of now.
+  const watched = useStore(form.store, ({ values }) => (tabs.messages.length > 0 ? values : null))
+  const remaining = watched === null ? [] : stillWrong(watched)
+
+  function stillWrong(draft: Edited): FieldMessage[] {
+    const said = new Set(tabs.messages.map(({ path }) => path))
+    return everyMessage(draft).filter(({ path }) => said.has(path))
+  }
+
+  /** What keeps a draft from being saved, with what goes beside it. */
+  function everyMessage(draft: Edited): FieldMessage[] {
+    const beside = asksReason(draft) ? reasonMessages(raison) : []
+    return [...messages(draft), ...beside, ...noteMessages(note)]
+  }
+
+  function asksReason({ statut }: Edited): boolean {
+    return needsReason(statut, storedStatut)
+  }
 
   /** What «Enregistrer» does with a draft. */
   function wayOf(draft: Edited): SaveWay {
@@ -56,15 +75,13 @@ export function useItemForm<Edited extends Draft, Tab extends string>({
   }
 
   async function saveAsIs(way: SaveWay, draft: Edited) {
-    const missingTitle = messages(draft).filter(
-      ({ path }) => path === titleField && String(draft[titleField]).trim() === '',
+    const isTitleMissing = way === 'draft' && String(draft[titleField]).trim() === ''
+    const wrong = messages(draft).filter(
+      ({ path, isExcess }) => isExcess || (isTitleMissing && path === titleField),
     )
-    if (way === 'draft' && missingTitle.length > 0) {
-      tabs.show(missingTitle)
-      return
-    }
+    tabs.show(wrong)
+    if (wrong.length > 0) return
     setIsKeeping(true)
-    tabs.show([])
     const { refused: values } = await editor.save(way, draft, {})
     setIsKeeping(false)
     if (values.length > 0) await showRefused(values, draft)
@@ -77,18 +94,28 @@ export function useItemForm<Edited extends Draft, Tab extends string>({
   }
 
   async function save(draft: Edited) {
-    const asksReason = needsReason(draft.statut, storedStatut)
-    if (asksReason && raison.trim() === '') {
-      tabs.show([missingReason])
-      return
-    }
-    tabs.show([])
+    const wrong = everyMessage(draft)
+    tabs.show(wrong)
+    if (wrong.length > 0) return
     const outcome = await editor.save('item', draft, {
       note: note.trim() || undefined,
-      raison: asksReason ? raison.trim() : undefined,
+      raison: asksReason(draft) ? raison.trim() : undefined,
     })
     if (outcome.isSaved) setNote('')
     if (outcome.refused.length > 0) await showRefused(outcome.refused, draft)
+  }
+
+  async function sendInAnyWay(draft: Edited) {
+    const way = wayOf(draft)
+    if (way === 'item') await form.handleSubmit()
+    else await saveAsIs(way, draft)
+  }
+
+  /** What is public is not withdrawn by a key that only meant to save. */
+  async function saveOrAsk() {
+    const draft = form.state.values
+    if (storedStatut === 'valide' && draft.statut !== 'valide') setWithdrawn(draft)
+    else await sendInAnyWay(draft)
   }
 
   return {
@@ -98,28 +125,38 @@ export function useItemForm<Edited extends Draft, Tab extends string>({
     statut: {
       storedStatut,
       raison,
-      isReasonMissing: tabs.messages.includes(missingReason),
+      reasonErrors: remaining.flatMap(({ path, message }) => (path === 'raison' ? [message] : [])),
       onRaisonChange: setRaison,
     },
     frame: {
-      messages: tabs.messages,
+      messages: remaining,
       onJump: tabs.jump,
       isDirty,
       publication:
         storedStatut === 'valide'
-          ? { isPossible: isDirty || stored.copie > 0, onPublish: () => void form.handleSubmit() }
+          ? {
+              isPossible: isDirty || stored.copie > 0,
+              onPublish: () => {
+                const { statut } = form.state.values
+                void (statut === 'valide' ? form.handleSubmit() : saveOrAsk())
+              },
+            }
           : undefined,
       isDirtyNow: () => !isSame(form.state.values, editor.savedNow()),
+      isLostNow: () => !isSame(form.state.values, editor.savedNow()) && !autosave.isOnServer(),
       isSaving: isSaving || isKeeping,
       isNew: id === null,
-      keptAt: stored.keptAt,
-      onReset: editor.reset,
-      onSave: async () => {
-        const draft = form.state.values
-        const way = wayOf(draft)
-        if (way === 'item') await form.handleSubmit()
-        else await saveAsIs(way, draft)
+      savedCopyAt: stored.keptAt,
+      unsaved: keptText(kept),
+      withdrawal: withdrawn && {
+        onConfirm: () => {
+          setWithdrawn(null)
+          void sendInAnyWay(withdrawn)
+        },
+        onCancel: () => setWithdrawn(null),
       },
+      onReset: editor.reset,
+      onSave: saveOrAsk,
     },
   }
 }

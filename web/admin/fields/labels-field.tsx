@@ -67,7 +67,6 @@ export function LabelsField({ label, hint, suggestions }: LabelsFieldProps) {
             className="input"
             name={name}
             list={listId}
-            maxLength={200}
             autoComplete="off"
             value={text}
             onChange={(event) => type(event.currentTarget.value)}

@@ -12,10 +12,10 @@ import { RichText } from '#web/ui/rich-text.tsx'
 
 import { useSettledValue } from './settled-value.ts'
 
-type MarkdownFieldProps = { label: string; maxLength: number }
+type MarkdownFieldProps = { label: string; limit: number }
 
 /** A markdown text, and beside it what the page will show, as the server reads it. */
-export function MarkdownField({ label, maxLength }: MarkdownFieldProps) {
+export function MarkdownField({ label, limit }: MarkdownFieldProps) {
   const field = useFormField<string>()
   const [isShown, setIsShown] = useState(false)
   const previewId = useId()
@@ -25,8 +25,8 @@ export function MarkdownField({ label, maxLength }: MarkdownFieldProps) {
         label={label}
         {...field}
         rows={12}
-        maxLength={maxLength}
-        hint={`Mise en forme markdown. ${field.value.length}\u00a0caractères sur ${maxLength}.`}
+        limit={limit}
+        hint="Mise en forme markdown."
       />
       <Button
         size="sm"

@@ -1,4 +1,14 @@
+import { excessMessage } from '#web/admin/form/excess.tsx'
+import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
+
+const publicNoteMaxLength = 500
+
+/** What keeps an item from being saved with this note. */
+export function noteMessages(note: string): FieldMessage[] {
+  const message = excessMessage({ text: note, limit: publicNoteMaxLength })
+  return message === undefined ? [] : [{ path: 'note', label: 'Note de modification', message }]
+}
 
 type PublicNoteProps = { value: string; onChange: (note: string) => void }
 
@@ -10,7 +20,7 @@ export function PublicNote({ value, onChange }: PublicNoteProps) {
       hint="S’ajoute à l’historique de la page, à la date du jour."
       name="note"
       rows={2}
-      maxLength={500}
+      limit={publicNoteMaxLength}
       value={value}
       onChange={onChange}
     />

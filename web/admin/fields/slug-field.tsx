@@ -46,7 +46,7 @@ export function SlugField({ kind, id, storedSlug, title }: SlugFieldProps) {
             {isRenamed ? 'L’ancienne adresse d’une fiche publiée redirigera vers la nouvelle.' : ''}
           </>
         }
-        maxLength={slugMaxLength}
+        limit={slugMaxLength}
         autoComplete="off"
         spellCheck={false}
       />

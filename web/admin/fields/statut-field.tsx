@@ -2,7 +2,7 @@ import type { Statut } from '#shared/items/statut.ts'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import { useFormField } from '#web/admin/form/form.tsx'
 import { SelectField } from '#web/admin/form/select-field.tsx'
-import { RefusalReason } from '#web/admin/items/refusal-dialog.tsx'
+import { reasonFault, RefusalReason } from '#web/admin/items/refusal-dialog.tsx'
 import { statutOptions } from '#web/admin/items/statut-select.tsx'
 import { useMay } from '#web/admin/session/session.ts'
 
@@ -10,7 +10,8 @@ type StatutFieldProps = {
   /** Null for a new item, which nobody has refused yet. */
   storedStatut: Statut | null
   raison: string
-  isReasonMissing: boolean
+  /** What is wrong with the reason, once it was to be saved. */
+  reasonErrors: string[]
   onRaisonChange: (raison: string) => void
 }
 
@@ -18,7 +19,7 @@ type StatutFieldProps = {
 export function StatutField({
   storedStatut,
   raison,
-  isReasonMissing,
+  reasonErrors,
   onRaisonChange,
 }: StatutFieldProps) {
   const field = useFormField<Statut>()
@@ -31,21 +32,16 @@ export function StatutField({
     <>
       <SelectField label="Statut" {...field} options={options} />
       {needsReason(field.value, storedStatut) ? (
-        <RefusalReason
-          value={raison}
-          errors={isReasonMissing ? [missingReason.message] : []}
-          onChange={onRaisonChange}
-        />
+        <RefusalReason value={raison} errors={reasonErrors} onChange={onRaisonChange} />
       ) : null}
     </>
   )
 }
 
-/** Said when a refusal is saved without its reason. */
-export const missingReason: FieldMessage = {
-  path: 'raison',
-  label: 'Raison du refus',
-  message: 'La raison du refus est obligatoire.',
+/** What keeps an item from being refused for this reason. */
+export function reasonMessages(raison: string): FieldMessage[] {
+  const message = reasonFault(raison)
+  return message === undefined ? [] : [{ path: 'raison', label: 'Raison du refus', message }]
 }
 
 export const needsReason = (statut: Statut, storedStatut: Statut | null): boolean =>

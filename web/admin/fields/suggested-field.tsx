@@ -8,7 +8,7 @@ import { Suggestions } from './suggestions.tsx'
 type SuggestedFieldProps = {
   label: string
   hint?: string
-  maxLength: number
+  limit: number
   suggestions: readonly string[]
 }
 

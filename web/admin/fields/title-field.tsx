@@ -20,5 +20,5 @@ export function TitleField({ label, isNew, slug, onSlugChange }: TitleFieldProps
     field.onChange(title)
   }
 
-  return <TextField label={label} {...field} isWide required maxLength={160} onChange={change} />
+  return <TextField label={label} {...field} isWide required limit={160} onChange={change} />
 }

@@ -1,38 +1,36 @@
 import { z } from 'zod'
 
-import type { ItemKind } from '#shared/items/cote.ts'
-import { newItemId } from '#web/admin/controls/content-words.ts'
-
-/** What an editor held that was not saved, and the versions of the item and its copy it was begun on. */
-export type StoredDraft<Value> = { version: number; copie?: number | undefined; value: Value }
+/** What a form held that was not saved, and the version that it was begun on. */
+type StoredDraft<Value> = { version: number; value: Value }
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const draftPrefix = 'draft:'
 
-/** Removes every draft of this tab. */
-export function forgetDrafts(): void {
+/** Removes every draft of this tab, and of this browser those of one account. */
+export function forgetDrafts(userId: string): void {
   try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key)
-    }
+    removeBeginning(sessionStorage, draftPrefix)
+    removeBeginning(localStorage, storageKey(`${userId}:`))
   } catch {
     // Storage switched off: nothing was kept.
+  }
+}
+
+function removeBeginning(storage: Storage, prefix: string) {
+  for (const key of Object.keys(storage)) {
+    if (key.startsWith(prefix)) storage.removeItem(key)
   }
 }
 
 /** Where a draft is kept under a name. */
 export const storageKey = (name: string): string => draftPrefix + name
 
-/** Version of an item that does not exist yet. */
+/** Version of what has none. */
 export const newItemVersion = 0
 
-/** Where the draft of an item is kept; a new item has one draft for the tab. */
-export const draftKey = (kind: ItemKind, id: string | null): string =>
-  storageKey(`${kind}:${id ?? newItemId}`)
-
 /**
- * The draft kept for an item, or null. What is stored may come from an older release: only the shape
+ * The draft kept under a key, or null. What is stored may come from an older release: only the shape
  * of today's form passes.
  */
 export function readDraft<Value>(
@@ -42,7 +40,6 @@ export function readDraft<Value>(
 ): StoredDraft<Value> | null {
   const schema = z.object({
     version: z.int().min(newItemVersion),
-    copie: z.int().min(0).optional(),
     value: valueSchema,
   })
   try {
@@ -75,11 +72,4 @@ export function removeDraft(storage: DraftStorage, key: string): void {
   } catch {
     // Storage switched off: nothing was kept.
   }
-}
-
-/** The storage of the tab, which ends with it; reading the property itself may be refused. */
-export const tabStorage: DraftStorage = {
-  getItem: (key) => sessionStorage.getItem(key),
-  setItem: (key, text) => sessionStorage.setItem(key, text),
-  removeItem: (key) => sessionStorage.removeItem(key),
 }

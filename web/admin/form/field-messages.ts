@@ -2,17 +2,30 @@ import type { z } from 'zod'
 
 import type { FieldPath } from '#shared/drafts/draft-shape.ts'
 
+import { lengthMessage } from './excess.tsx'
+
 /** What a field is called in a message, and the sentence for when it is missing. */
-export type FieldName = { label: string; missing?: string }
+export type FieldName = {
+  label: string
+  missing?: string
+  /** What its values are called, where they are a few words of ours. */
+  values?: Readonly<Record<string, string>>
+}
 
 /** The name of each field of a draft, in the order of the form. */
 export type NamesOf<Draft> = Readonly<Record<FieldPath<Draft>, FieldName>>
 
 /** Names by path, of whichever form. */
-type FieldNames = Readonly<Record<string, FieldName | undefined>>
+export type FieldNames = Readonly<Record<string, FieldName | undefined>>
 
 /** A message beside a field of the draft; `path` is the field's name in the form. */
-export type FieldMessage = { path: string; label: string; message: string }
+export type FieldMessage = {
+  path: string
+  label: string
+  message: string
+  /** It is too long: not even a draft is saved so. */
+  isExcess?: true
+}
 
 type Path = readonly PropertyKey[]
 
@@ -41,6 +54,7 @@ export function fieldMessages<Schema extends z.ZodType, Draft>(
         isMissing(value) || issue.code === 'invalid_value'
           ? (known?.missing ?? missingField)
           : issue.message,
+      ...(issue.code === 'too_big' && { isExcess: true }),
     })
   }
   const order = Object.keys(names)
@@ -125,8 +139,12 @@ const missingField = 'Ce champ est obligatoire.'
 /** For what the schemas do not word themselves. */
 const frenchMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'too_big') {
-    const unit = issue.origin === 'string' ? 'caractères' : 'éléments'
-    return `${issue.maximum} ${unit} au plus.`
+    const { input, maximum, path = [] } = issue
+    if (typeof input !== 'string') return `${maximum} éléments au plus.`
+    // Of a list of short texts, which one it is.
+    const which =
+      typeof path.at(-1) === 'number' ? `«\u00a0${input.slice(0, 40)}…\u00a0»\u00a0: ` : ''
+    return which + lengthMessage(input.length, Number(maximum))
   }
   if (issue.code === 'invalid_format' && issue.format === 'date') return 'Date attendue.'
   return 'Valeur refusée.'

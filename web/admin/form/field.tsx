@@ -1,11 +1,14 @@
 import { useId, type ReactNode } from 'react'
 
+import { formatNumber } from '#shared/text/plural.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
+
+import { Excess, excessMessage, type LimitedText } from './excess.tsx'
 
 /** What every field takes besides its value. */
 export type FieldProps = {
   label: string
-  /** A sentence under the field; a character counter goes here too. */
+  /** A sentence under the field. */
   hint?: ReactNode
   /** What is wrong with the value, most important first; the first is shown. */
   errors?: string[]
@@ -20,30 +23,47 @@ export type ControlAttributes = {
   'aria-invalid': true | undefined
 }
 
-type FieldFrameProps = FieldProps & { children: (attributes: ControlAttributes) => ReactNode }
+type FieldFrameProps = FieldProps & {
+  /** A text that has a limit: it is counted, and what exceeds is marked, never cut. */
+  limited?: LimitedText | undefined
+  children: (attributes: ControlAttributes) => ReactNode
+}
 
 /** A label above a control, its hint and its error below. */
-export function Field({ label, hint, errors, isWide, children }: FieldFrameProps) {
+export function Field({ label, hint, errors, isWide, limited, children }: FieldFrameProps) {
   const id = useId()
-  const error = errors?.[0]
+  const error = (limited && excessMessage(limited)) ?? errors?.[0]
   const hintId = hint === undefined ? undefined : `${id}-hint`
   const errorId = error === undefined ? undefined : `${id}-error`
   const describedBy = [errorId, hintId].filter(Boolean).join(' ')
   return (
     <div className={isWide ? 'field full' : 'field'}>
-      <label htmlFor={id}>{label}</label>
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+        {limited ? <Count {...limited} /> : null}
+      </div>
       {children({
         id,
         'aria-describedby': describedBy === '' ? undefined : describedBy,
         'aria-invalid': error === undefined ? undefined : true,
       })}
       <FieldError id={errorId} error={error} />
+      {limited ? <Excess {...limited} controlId={id} /> : null}
       {hint === undefined ? null : (
         <span className="hint" id={hintId}>
           {hint}
         </span>
       )}
     </div>
+  )
+}
+
+/** The error says the same to those who do not see it. */
+function Count({ text, limit }: LimitedText) {
+  return (
+    <span className="hint" aria-hidden="true">
+      {formatNumber(text.trim().length)} sur {formatNumber(limit)}
+    </span>
   )
 }
 

@@ -11,9 +11,13 @@ type SaveBarProps = {
   onReset?: () => void
   saveLabel?: string
   /** What is not saved, by name. */
-  unsaved?: string[] | undefined
+  fields?: string[] | undefined
   /** What is said when nothing is unsaved. */
   saved?: string | undefined
+  /** What is said while something is. */
+  unsaved?: string | undefined
+  /** What keeps it from being saved. */
+  problem?: string | undefined
   /** What is saved is not public before this. */
   publication?: { isPossible: boolean; onPublish: () => void } | undefined
   /** What else stands in the bar, before the buttons. */
@@ -27,16 +31,19 @@ export function SaveBar({
   isNew = false,
   onReset,
   saveLabel = 'Enregistrer',
-  unsaved,
+  fields,
   saved = 'Tout est enregistré',
+  unsaved = 'Modifications non enregistrées',
+  problem,
   publication,
   children,
 }: SaveBarProps) {
   return (
     <div className="savebar">
       <span className="txt" aria-live="polite">
-        <span>{stateText(isDirty, isSaving, isNew ? '' : saved)}</span>
-        {isDirty && unsaved ? <small className="hint"> {unsaved.join(', ')}</small> : null}
+        <span>{isSaving ? 'Enregistrement...' : isDirty ? unsaved : isNew ? '' : saved}</span>
+        {isDirty && fields ? <small className="hint"> {fields.join(', ')}</small> : null}
+        {problem === undefined ? null : <strong className="error">{problem}</strong>}
       </span>
       {children}
       {onReset ? (
@@ -63,9 +70,4 @@ export function SaveBar({
       ) : null}
     </div>
   )
-}
-
-function stateText(isDirty: boolean, isSaving: boolean, saved: string): string {
-  if (isSaving) return 'Enregistrement...'
-  return isDirty ? 'Modifications non enregistrées' : saved
 }

@@ -6,6 +6,8 @@ export type TextAreaFieldProps = FieldProps &
   Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'id'> & {
     value: string
     onChange: (value: string) => void
+    /** How many characters may be saved: more are kept, marked and refused, never cut. */
+    limit?: number
   }
 
 /** Several lines of text. */
@@ -16,10 +18,17 @@ export function TextAreaField({
   isWide,
   value,
   onChange,
+  limit,
   ...attributes
 }: TextAreaFieldProps) {
   return (
-    <Field label={label} hint={hint} errors={errors} isWide={isWide}>
+    <Field
+      label={label}
+      hint={hint}
+      errors={errors}
+      isWide={isWide}
+      limited={limit === undefined ? undefined : { text: value, limit }}
+    >
       {(control) => (
         <textarea
           rows={3}

@@ -6,6 +6,8 @@ export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id'> & {
     value: string
     onChange: (value: string) => void
+    /** How many characters may be saved: more are kept, marked and refused, never cut. */
+    limit?: number
   }
 
 /** One line of text. */
@@ -16,10 +18,17 @@ export function TextField({
   isWide,
   value,
   onChange,
+  limit,
   ...attributes
 }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} errors={errors} isWide={isWide}>
+    <Field
+      label={label}
+      hint={hint}
+      errors={errors}
+      isWide={isWide}
+      limited={limit === undefined ? undefined : { text: value, limit }}
+    >
       {(control) => (
         <input
           type="text"

@@ -45,7 +45,9 @@ export function AdminFrame() {
   useSessionEvents((event) => {
     if (event.name === 'SIGNED_OUT') {
       noteSignedIn(null)
-      goToSignIn(router, event.reason, { isForgetting: event.isByUser })
+      goToSignIn(router, event.reason, {
+        forgetting: event.isByUser ? session?.user.id : undefined,
+      })
       queryClient.clear()
       return
     }

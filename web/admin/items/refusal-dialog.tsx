@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
+import { excessMessage } from '#web/admin/form/excess.tsx'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
 
 type RefusalDialogProps = {
@@ -24,7 +25,7 @@ export function RefusalDialog({ isOpen, onConfirm, onCancel }: RefusalDialogProp
       title="Refuser la publication"
       confirmLabel="Refuser"
       confirmIcon="x"
-      isBlocked={raison.trim() === ''}
+      isBlocked={reasonFault(raison) !== undefined}
       onConfirm={() => close(() => onConfirm(raison.trim()))}
       onCancel={() => close(onCancel)}
     >
@@ -33,19 +34,29 @@ export function RefusalDialog({ isOpen, onConfirm, onCancel }: RefusalDialogProp
   )
 }
 
+const refusalMaxLength = 500
+
+/** What keeps a reason from being saved; undefined for a good one. */
+export function reasonFault(raison: string): string | undefined {
+  return raison.trim() === ''
+    ? 'La raison du refus est obligatoire.'
+    : excessMessage({ text: raison, limit: refusalMaxLength })
+}
+
 type RefusalReasonProps = {
   value: string
   errors?: string[]
   onChange: (raison: string) => void
 }
 
+/** Why an item is refused. */
 export function RefusalReason({ value, errors, onChange }: RefusalReasonProps) {
   return (
     <TextAreaField
       label="Raison du refus"
       hint="Gardée dans le journal, jamais publiée."
       name="raison"
-      maxLength={500}
+      limit={refusalMaxLength}
       required
       value={value}
       errors={errors}

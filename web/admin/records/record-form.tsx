@@ -52,7 +52,7 @@ export function RecordForm({
         ) : null}
         <SaveBar
           isDirty={isDirty}
-          unsaved={unsaved}
+          fields={unsaved}
           isSaving={isSaving}
           isNew={isNew}
           onReset={onClose ? undefined : takeBack}

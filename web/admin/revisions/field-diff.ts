@@ -1,6 +1,7 @@
 import { diffWordsWithSpace, type Change } from 'diff'
 
 import { isSame } from '#shared/drafts/merged-draft.ts'
+import type { FieldNames } from '#web/admin/form/field-messages.ts'
 
 /** Who changed a field since the editor opened the item: both means a choice must be made. */
 export type ChangedBy = 'mine' | 'theirs' | 'both'
@@ -30,6 +31,7 @@ export function fieldDifferences<Draft extends Record<string, unknown>>(
   base: Draft | null,
   mine: Draft,
   theirs: Draft,
+  namesOfDraft: FieldNames = {},
 ): FieldDifference<keyof Draft & string>[] {
   // Keys of an object literal of the form's own type.
   const names = Object.keys(mine) as (keyof Draft & string)[]
@@ -40,7 +42,10 @@ export function fieldDifferences<Draft extends Record<string, unknown>>(
       {
         name,
         changedBy,
-        changes: textDiff(fieldText(theirs[name]), fieldText(mine[name])),
+        changes: textDiff(
+          fieldText(theirs[name], name, namesOfDraft),
+          fieldText(mine[name], name, namesOfDraft),
+        ),
         proposed: changedBy === 'theirs' ? 'theirs' : 'mine',
       },
     ]
@@ -82,13 +87,16 @@ function partType({ added, removed }: Change): DiffPart['type'] {
 }
 
 /** A field as a person reads it: a block is its filled lines, blocks are apart. */
-function fieldText(value: unknown): string {
-  if (typeof value === 'string') return value
+function fieldText(value: unknown, path: string, names: FieldNames): string {
+  if (typeof value === 'string') return names[path]?.values?.[value] ?? value
   if (typeof value === 'boolean') return value ? 'oui' : 'non'
   if (Array.isArray(value)) {
-    const texts = value.map(fieldText)
+    const texts = value.map((item) => fieldText(item, `${path}.*`, names))
     return texts.join(value.every((item) => typeof item === 'string') ? ', ' : '\n\n')
   }
   if (typeof value !== 'object' || value === null) return ''
-  return Object.values(value).map(fieldText).filter(Boolean).join('\n')
+  return Object.entries(value)
+    .map(([name, part]) => fieldText(part, `${path}.${name}`, names))
+    .filter(Boolean)
+    .join('\n')
 }

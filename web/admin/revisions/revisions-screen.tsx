@@ -6,17 +6,20 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { failureText, reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { contentWords, editorPath } from '#web/admin/controls/content-words.ts'
-import { instant } from '#web/admin/controls/instant.ts'
+import { exactInstant } from '#web/admin/controls/instant.ts'
 import { AdminLink, useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { PageFailure } from '#web/admin/controls/page-failure.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
 import type { FieldName } from '#web/admin/form/field-messages.ts'
+import { SelectField } from '#web/admin/form/select-field.tsx'
 import type { AtCopy } from '#web/admin/items/item-id.ts'
 import { useMay } from '#web/admin/session/session.ts'
+import { apiErrorCode } from '#web/loading/trpc.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 
 import { fieldDifferences } from './field-diff.ts'
 import { FieldDifferences } from './field-differences.tsx'
@@ -84,7 +87,15 @@ export function RevisionsScreen<Draft extends Record<string, unknown> & { statut
           <p>Chaque enregistrement garde ici ce qu’il remplace.</p>
         </Notice>
       ) : (
-        <Revisions source={source} id={id} present={present} revisions={revisions} />
+        <Revisions
+          source={source}
+          id={id}
+          present={present}
+          revisions={revisions}
+          onStale={async () => {
+            await refetch()
+          }}
+        />
       )}
     </>
   )
@@ -93,6 +104,8 @@ export function RevisionsScreen<Draft extends Record<string, unknown> & { statut
 type RevisionsProps<Draft> = RevisionsScreenProps<Draft> & {
   present: PresentItem<Draft>
   revisions: Revision[]
+  /** Somebody saved meanwhile: reads anew. */
+  onStale: () => Promise<void>
 }
 
 function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
@@ -100,10 +113,18 @@ function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
   id,
   present,
   revisions,
+  onStale,
 }: RevisionsProps<Draft>) {
   const [chosen, setChosen] = useState(revisions[0])
   const [other, setOther] = useState('item')
   const shown = useRevision(source, id, chosen?.id)
+
+  /** Nothing is compared with itself. */
+  function choose(revision: Revision) {
+    setChosen(revision)
+    if (revision.id === other) setOther('item')
+  }
+
   const before = revisions[revisions.findIndex((revision) => revision.id === chosen?.id) + 1]
   const otherId = other === 'before' ? before?.id : other
   const isPresent = other === 'item' || other === 'value'
@@ -112,39 +133,35 @@ function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
     other === 'item' ? present.item : other === 'value' ? present.value : otherDraft.data
   return (
     <div className="revs">
-      <RevisionList revisions={revisions} chosen={chosen} onChoose={setChosen} />
+      <RevisionList revisions={revisions} chosen={chosen} onChoose={choose} />
       <section className="panel" aria-labelledby="revision-shown" aria-live="polite">
         <div className="rev-head">
           <h2 id="revision-shown">{chosen ? headline(chosen) : ''}</h2>
-          <div className="field">
-            <label htmlFor="revision-other">Comparer avec</label>
-            <select
-              id="revision-other"
-              className="input"
-              value={other}
-              onChange={({ target }) => setOther(target.value)}
-            >
-              <option value="item">
-                {present.item.statut === 'valide'
-                  ? 'La version publique'
-                  : 'La version enregistrée'}
-              </option>
-              {present.copie > 0 ? <option value="value">La copie de travail</option> : null}
-              {before ? <option value="before">La révision d’avant</option> : null}
-              {revisions
+          <SelectField
+            label="Comparer avec"
+            value={other}
+            options={[
+              {
+                value: 'item',
+                label:
+                  present.item.statut === 'valide'
+                    ? 'La version publique'
+                    : 'La version enregistrée',
+              },
+              ...(present.copie > 0 ? [{ value: 'value', label: 'La copie de travail' }] : []),
+              ...(before ? [{ value: 'before', label: 'La révision d’avant' }] : []),
+              ...revisions
                 .filter((revision) => revision.id !== chosen?.id)
-                .map((revision) => (
-                  <option key={revision.id} value={revision.id}>
-                    {headline(revision)}
-                  </option>
-                ))}
-            </select>
-          </div>
+                .map((revision) => ({ value: revision.id, label: headline(revision) })),
+            ]}
+            onChange={setOther}
+          />
           {chosen && shown.data ? (
             <RestoreButton
               source={source}
               at={{ id, version: present.version, copie: present.copie }}
               revision={chosen.id}
+              onStale={onStale}
               isSame={isSame(shown.data, { ...present.value, statut: shown.data.statut })}
             />
           ) : null}
@@ -197,13 +214,14 @@ function Comparison<Draft extends Record<string, unknown>>({
     )
   }
   if (!from || !to) return <Spinner />
-  return <FieldDifferences differences={fieldDifferences(null, to, from)} names={names} />
+  return <FieldDifferences differences={fieldDifferences(null, to, from, names)} names={names} />
 }
 
 type RestoreButtonProps<Draft> = {
   source: RevisionSource<Draft>
   at: AtCopy
   revision: string
+  onStale: () => Promise<void>
   /** Nothing would change. */
   isSame: boolean
 }
@@ -212,6 +230,7 @@ function RestoreButton<Draft>({
   source,
   at,
   revision,
+  onStale,
   isSame: isNothing,
 }: RestoreButtonProps<Draft>) {
   const navigate = useAdminNavigate()
@@ -222,7 +241,20 @@ function RestoreButton<Draft>({
       reportSuccess('Révision restaurée en copie de travail', 'Rien n’est publié pour le moment.')
       await navigate(editorPath(source.kind, at.id))
     },
-    onError: (error) => reportFailure('Impossible de restaurer cette révision.', error),
+    async onError(error) {
+      const code = apiErrorCode(error)
+      if (code !== 'CONFLICT' && code !== 'BAD_REQUEST') {
+        reportFailure('Impossible de restaurer cette révision.', error)
+        return
+      }
+      await onStale()
+      showToast({
+        type: 'info',
+        title: 'La fiche a changé entre-temps',
+        description:
+          'La comparaison est à jour. Restaurez de nouveau si c’est toujours ce que vous voulez.',
+      })
+    },
   })
   if (!may('content.edit')) return null
   return (
@@ -245,4 +277,4 @@ function RestoreButton<Draft>({
 }
 
 const headline = ({ ecrit_le, auteur }: Revision): string =>
-  `Le ${instant(ecrit_le)}${auteur === null ? '' : `, par ${auteur}`}`
+  `Le ${exactInstant(ecrit_le)}${auteur === null ? '' : `, par ${auteur}`}`

@@ -3,7 +3,9 @@ import { useRouter } from '@tanstack/react-router'
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure } from '#web/admin/api/failures.ts'
 
+import { beforeSignOut } from './before-sign-out.ts'
 import { sessionStream } from './session-stream.ts'
+import { useSession } from './session.ts'
 import { goToSignIn } from './signed-out.ts'
 
 /**
@@ -13,13 +15,14 @@ import { goToSignIn } from './signed-out.ts'
  */
 export function useSignOut(): () => void {
   const router = useRouter()
+  const { user } = useSession()
   const { mutate } = api.auth.signOut.useMutation({
     onSuccess: () => {
       // Whoever leaves comes back to the beginning; the other tabs come back to where they were.
-      goToSignIn(router, null, { isReturning: false, isForgetting: true })
+      goToSignIn(router, null, { isReturning: false, forgetting: user.id })
       sessionStream.end(null, { isByUser: true })
     },
     onError: (error) => reportFailure('La déconnexion a échoué', error),
   })
-  return () => mutate({ reason: 'user' })
+  return () => void beforeSignOut.run().then(() => mutate({ reason: 'user' }))
 }

@@ -19,12 +19,15 @@ const leaving = new WeakSet<AnyRouter>()
 
 /**
  * Leaves the administration for the sign-in page; what is unsaved is kept as a draft of its tab, unless
- * it is to be forgotten. Whoever asks first says why: what finds the session gone while the page is being left does not know.
+ * that of an account is to be forgotten. Whoever asks first says why: what finds the session gone while the page is being left does not know.
  */
 export function goToSignIn(
   router: AnyRouter,
   reason: SignedOutReason | null = null,
-  { isReturning = true, isForgetting = false } = {},
+  {
+    isReturning = true,
+    forgetting,
+  }: { isReturning?: boolean; forgetting?: string | undefined } = {},
 ): void {
   const { pathname, searchStr } = router.state.location
   if (pathname === signInPath || leaving.has(router)) return
@@ -33,7 +36,7 @@ export function goToSignIn(
     if (toLocation.pathname !== signInPath) return
     leaving.delete(router)
     // The forms are gone, which could still have written theirs.
-    if (isForgetting) forgetDrafts()
+    if (forgetting !== undefined) forgetDrafts(forgetting)
     stopWatching()
   })
   void navigationOf(router)({

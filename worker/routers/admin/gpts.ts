@@ -8,15 +8,22 @@ import {
   createGpt,
   createGptDraft,
   duplicateGpt,
+  getGptToEdit,
   openGpt,
   saveGptDraft,
   setGptSections,
   updateGpt,
 } from '#worker/services/editing/admin-gpts.ts'
+import { listTyped } from '#worker/services/editing/typed/autosaves.ts'
+import { factsOf, previewedGpt } from '#worker/services/editing/typed/previewed-items.ts'
+import { gptPage } from '#worker/services/items/pages/gpt-page.ts'
+import { listRelated } from '#worker/services/items/related.ts'
 import { listGpts, gptOrders } from '#worker/services/tables/gpt-table.ts'
 import { findNeighbours } from '#worker/services/tables/neighbours.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { router } from '#worker/trpc/init.ts'
+import { adminProcedure } from '#worker/trpc/procedures.ts'
+import { rowId } from '#worker/trpc/row-id.ts'
 
 import { changeProcedures } from './change-procedures.ts'
 import {
@@ -31,6 +38,7 @@ import {
 } from './content-inputs.ts'
 import { itemProcedures } from './item-procedures.ts'
 import { revisionProcedures } from './revision-procedures.ts'
+import { typedProcedures } from './typed-procedures.ts'
 
 const procedure = contentProcedure('gpt')
 const item = gptInputSchema.strict().overwrite(wellFormed)
@@ -59,7 +67,13 @@ export const adminGptsRouter = router({
 
   get: procedure('content.read')
     .input(byId)
-    .query(({ ctx, input }) => openGpt(ctx.db, ctx.actor, input.id)),
+    .query(async ({ ctx, input: { id } }) => {
+      const [opened, saisies] = await Promise.all([
+        openGpt(ctx.db, ctx.actor, id),
+        listTyped(ctx.db, ctx.actor, gptDrafting, id),
+      ])
+      return { ...opened, saisies }
+    }),
 
   create: procedure('content.create')
     .input(item)
@@ -86,4 +100,20 @@ export const adminGptsRouter = router({
     .mutation(({ ctx, input }) => duplicateGpt(ctx.db, ctx.actor, input.id)),
 
   ...revisionProcedures(gptDrafting, openGpt),
+
+  ...typedProcedures(gptDrafting),
+
+  /**
+   * The page of a draft as it is typed: nothing of it is stored. It changes nothing, but a draft is too
+   * long for an address, which is how a query travels.
+   */
+  preview: adminProcedure('content.edit')
+    .input(z.strictObject({ id: rowId.nullable(), draft }))
+    .mutation(async ({ ctx, input }) => {
+      const { id } = input
+      const stored = id === null ? null : await getGptToEdit(ctx.db, ctx.actor, id)
+      const facts = factsOf(stored, ctx.now)
+      const related = await listRelated(ctx.db, 'gpt', facts.slug)
+      return gptPage(previewedGpt(facts, input.draft), related, { isPreview: true })
+    }),
 })

@@ -9,15 +9,23 @@ import {
   createPrompt,
   createPromptDraft,
   duplicatePrompt,
+  getPromptToEdit,
   openPrompt,
   savePromptDraft,
   setPromptQueries,
   updatePrompt,
 } from '#worker/services/editing/admin-prompts.ts'
+import { listTyped } from '#worker/services/editing/typed/autosaves.ts'
+import { factsOf, previewedPrompt } from '#worker/services/editing/typed/previewed-items.ts'
+import { promptPage } from '#worker/services/items/pages/prompt-page.ts'
+import { listRelated } from '#worker/services/items/related.ts'
+import { listVariables } from '#worker/services/items/variables.ts'
 import { findNeighbours } from '#worker/services/tables/neighbours.ts'
 import { listPrompts, promptOrders } from '#worker/services/tables/prompt-table.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { router } from '#worker/trpc/init.ts'
+import { adminProcedure } from '#worker/trpc/procedures.ts'
+import { rowId } from '#worker/trpc/row-id.ts'
 
 import { changeProcedures } from './change-procedures.ts'
 import {
@@ -33,6 +41,7 @@ import {
 } from './content-inputs.ts'
 import { itemProcedures } from './item-procedures.ts'
 import { revisionProcedures } from './revision-procedures.ts'
+import { typedProcedures } from './typed-procedures.ts'
 
 const procedure = contentProcedure('prompt')
 const item = promptInputSchema.strict().overwrite(wellFormed)
@@ -58,7 +67,13 @@ export const adminPromptsRouter = router({
 
   get: procedure('content.read')
     .input(byId)
-    .query(({ ctx, input }) => openPrompt(ctx.db, ctx.actor, input.id)),
+    .query(async ({ ctx, input: { id } }) => {
+      const [opened, saisies] = await Promise.all([
+        openPrompt(ctx.db, ctx.actor, id),
+        listTyped(ctx.db, ctx.actor, promptDrafting, id),
+      ])
+      return { ...opened, saisies }
+    }),
 
   create: procedure('content.create')
     .input(item)
@@ -85,4 +100,23 @@ export const adminPromptsRouter = router({
     .mutation(({ ctx, input }) => duplicatePrompt(ctx.db, ctx.actor, input.id)),
 
   ...revisionProcedures(promptDrafting, openPrompt),
+
+  ...typedProcedures(promptDrafting),
+
+  /**
+   * The page of a draft as it is typed: nothing of it is stored. It changes nothing, but a draft is too
+   * long for an address, which is how a query travels.
+   */
+  preview: adminProcedure('content.edit')
+    .input(z.strictObject({ id: rowId.nullable(), draft }))
+    .mutation(async ({ ctx, input }) => {
+      const { id } = input
+      const stored = id === null ? null : await getPromptToEdit(ctx.db, ctx.actor, id)
+      const facts = factsOf(stored, ctx.now)
+      const [related, variables] = await Promise.all([
+        listRelated(ctx.db, 'prompt', facts.slug),
+        ctx.versioned('variables', () => listVariables(ctx.db)),
+      ])
+      return promptPage(previewedPrompt(facts, input.draft), related, variables)
+    }),
 })

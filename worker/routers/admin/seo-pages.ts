@@ -12,6 +12,7 @@ import {
   removeSeoPage,
   updateSeoPage,
 } from '#worker/services/seo/admin-seo-pages.ts'
+import { readItemSeo } from '#worker/services/seo/item-seo.ts'
 import {
   countCockpitUrls,
   exportCockpitUrls,
@@ -47,6 +48,11 @@ export const adminSeoPagesRouter = router({
     })
     return { configured, defaults }
   }),
+
+  /** What is stored for the page of one item, and what leads to it. */
+  ofItem: adminProcedure('seo.manage')
+    .input(z.strictObject({ kind: z.enum(['prompt', 'gpt']), id: rowId }))
+    .query(({ ctx, input }) => readItemSeo(ctx.db, input.kind, input.id)),
 
   cockpit: adminProcedure('seo.manage')
     .input(cockpitQuerySchema)

@@ -9,6 +9,7 @@ import {
   gpts,
   planifications,
   prompts,
+  revisions,
   users,
   workingCopies,
 } from '#drizzle/schema/index.ts'
@@ -97,21 +98,21 @@ export function listDeletedItems(db: Database, kind: ItemKind, now: Date) {
 
 /**
  * Brings a deleted item back under its own id, address and creation date: as a draft, or with the status
- * that it had.
+ * that it had. Tells whether it had a working copy, which stays among its revisions.
  */
 export async function restoreItem(
   db: Database,
   actor: Actor,
   kind: ItemKind,
   { id: deletedId, tel_quel }: { id: string; tel_quel: boolean },
-): Promise<{ id: string }> {
+): Promise<{ id: string; avaitCopie: boolean }> {
   const isMeant = and(eq(deletedItems.id, deletedId), eq(deletedItems.kind, kind))
   const [deleted] = await db
     .select()
     .from(deletedItems)
     .where(and(isMeant, isKept(actor.now)))
   if (!deleted) throw gone()
-  const { item_id: id, slug, date_creation, contenu } = deleted
+  const { item_id: id, slug, date_creation, contenu, deleted_at } = deleted
   const row = { id, date_creation, date_modification: actor.now.toISOString() }
   try {
     await writeBatch(db, [
@@ -131,7 +132,19 @@ export async function restoreItem(
     if (error instanceof z.ZodError) throw gone(error)
     throw asSlugConflict(kind, error)
   }
-  return { id }
+  const [copy] = await db
+    .select({ id: revisions.id })
+    .from(revisions)
+    .where(
+      and(
+        eq(revisions.kind, kind),
+        eq(revisions.item_id, id),
+        eq(revisions.quoi, 'copie'),
+        eq(revisions.remplace_le, deleted_at),
+      ),
+    )
+    .limit(1)
+  return { id, avaitCopie: copy !== undefined }
 }
 
 const gone = (cause?: unknown) =>

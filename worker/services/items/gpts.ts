@@ -143,14 +143,25 @@ async function readGpt(db: Database, slug: string, condition: SQL) {
     .where(and(eq(gpts.slug, slug), condition))
   if (!row) throw new AppError('NOT_FOUND', `GPT « ${slug} » introuvable`)
   const { conversations_associees, cote_code, cote_rang, ...gpt } = row
+  return {
+    ...withGenericSections(gpt),
+    conversations: readConversations(conversations_associees),
+    cote: formatCote(cote_code, 'gpt', cote_rang),
+  }
+}
+
+type Sections = Pick<Gpt, GenericSection | 'categories'>
+
+/** A GPT with generic content in the place of the sections that nobody wrote. */
+export function withGenericSections<Shown extends Sections>(
+  gpt: Shown,
+): Shown & { generiques: GenericSection[] } {
   const generic = genericContent(categoryGroup(gpt.categories[0] ?? ''))
   const generiques = genericSections.filter((section) => isEmpty(gpt[section]))
   return {
     ...gpt,
     ...Object.fromEntries(generiques.map((section) => [section, generic[section]])),
     generiques,
-    conversations: readConversations(conversations_associees),
-    cote: formatCote(cote_code, 'gpt', cote_rang),
   }
 }
 

@@ -3,6 +3,7 @@ import type { AnySQLiteTable } from 'drizzle-orm/sqlite-core'
 
 import {
   adminLogs,
+  autosaves,
   deletedItems,
   gpts,
   itemChanges,
@@ -30,7 +31,8 @@ const batchSize = 2000
 
 /**
  * Forgets what was kept for its time: the journal, what visitors searched and asked for in vain, deleted
- * items, revisions of what is gone and small ones of long ago, plans of long ago, sessions that are over and accounts that
+ * items, revisions of what is gone and small ones of long ago, plans of long ago, what was typed and never
+ * saved, sessions that are over and accounts that
  * nobody gave a role. Gives how many rows went.
  */
 export async function purgeExpired(db: Database, now: Date): Promise<number> {
@@ -57,6 +59,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<number> {
       itemChanges,
       sql`not exists (select 1 from ${adminLogs} where ${adminLogs.id} = ${itemChanges.entree})`,
     ),
+    await purge(db, autosaves, isOldTyping(now)),
     await purge(db, revisions, or(isOfNothing, isSmallSave(now))),
     await purge(
       db,
@@ -104,6 +107,13 @@ const isOldDemand = (now: Date) =>
   or(
     lt(searchDemand.jour, oldestKeptDay(dayInParis(now))),
     sql`${searchDemand}.rowid in (select rowid from ${searchDemand} order by ${searchDemand.jour} desc limit -1 offset ${visitorStorage.searchDemand.rows})`,
+  )
+
+/** What was typed long ago, or by an account that is gone. */
+const isOldTyping = (now: Date) =>
+  or(
+    lt(autosaves.garde_le, daysBefore(now, retention.typedDays)),
+    sql`not exists (select 1 from ${users} where ${users.id} = ${autosaves.user_id})`,
   )
 
 const isUnusedAccount = (now: Date) =>

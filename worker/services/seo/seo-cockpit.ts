@@ -281,6 +281,7 @@ function orphanUrl(site: KnownSite, stored: SeoPage): CockpitUrl {
   const path = stored.page_route
   return {
     path,
+    itemId: null,
     type: 'orpheline',
     head: pageHead({ site, path, metadata: fallbackMetadata, stored, isIndexed: false }),
     stored,
@@ -293,7 +294,7 @@ const toUrls = (site: KnownSite, own: OwnPage[], stored: Map<string, SeoPage>): 
   own.map((page) => toUrl(site, page, stored.get(page.path) ?? null))
 
 function toUrl(site: KnownSite, own: OwnPage, stored: SeoPage | null): CockpitUrl {
-  const { path, type, metadata, structured } = own
+  const { path, itemId, type, metadata, structured } = own
   const head = pageHead({
     site,
     path,
@@ -316,7 +317,7 @@ function toUrl(site: KnownSite, own: OwnPage, stored: SeoPage | null): CockpitUr
     isDescriptionCut: stored === null && own.isDescriptionCut,
     isUseless,
   })
-  return { path, type, head, stored, structured, problems }
+  return { path, itemId, type, head, stored, structured, problems }
 }
 
 /** How often the texts of a column stand on several pages, in all. */

@@ -22,6 +22,8 @@ import { listCategoryStats } from '#worker/services/site/categories.ts'
 /** What a public address has of its own, before anything is stored for it. */
 export type OwnPage = {
   path: string
+  /** Of an item. */
+  itemId: string | null
   type: 'fixe' | 'categorie' | 'tag' | ItemKind
   metadata: PageMetadata
   /** The page's title is the beginning of its own. */
@@ -61,8 +63,9 @@ export async function listSitePages(db: Database, settings: SiteSettings): Promi
 }
 
 /** Such a page never cuts its title, only its description. */
-const sitePage = (page: Omit<OwnPage, 'isTitleCut' | 'isDescriptionCut'>): OwnPage => ({
+const sitePage = (page: Omit<OwnPage, 'itemId' | 'isTitleCut' | 'isDescriptionCut'>): OwnPage => ({
   ...page,
+  itemId: null,
   isTitleCut: false,
   isDescriptionCut: isLong(page.metadata.description),
 })
@@ -79,10 +82,11 @@ export async function listItemPages(
     .where(condition)
     .orderBy(sql`slug`)
     .limit(limit)
-  return found.map(({ slug, title, description, tags, hasFaq }) => {
+  return found.map(({ id, slug, title, description, tags, hasFaq }) => {
     const metadata = itemMetadata(title, description, tags)
     return {
       path: `/${kind}/${slug}`,
+      itemId: id,
       type: kind,
       metadata,
       isTitleCut: metadata.title !== title,
@@ -95,6 +99,7 @@ export async function listItemPages(
 const promptRows = (db: Database) =>
   db
     .select({
+      id: prompts.id,
       slug: prompts.slug,
       title: prompts.titre,
       description: prompts.description,
@@ -107,6 +112,7 @@ const promptRows = (db: Database) =>
 const gptRows = (db: Database) =>
   db
     .select({
+      id: gpts.id,
       slug: gpts.slug,
       title: gpts.nom,
       description: gpts.description_texte,

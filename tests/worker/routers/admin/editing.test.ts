@@ -25,6 +25,8 @@ const acts = [
   'republish',
   'remove',
   'bringBack',
+  'type',
+  'giveUp',
 ] as const
 const goesByWhatWasSeen = new Set<string>([
   'saveCopy',
@@ -34,6 +36,8 @@ const goesByWhatWasSeen = new Set<string>([
   'park',
   'finish',
 ])
+/** Nobody's business but of whoever types. */
+const leavesAlone = new Set<string>(['read', 'type', 'giveUp'])
 type Act = { who: (typeof people)[number]; act: (typeof acts)[number]; pick: number }
 
 const actsOfTwo = fc.array(
@@ -80,13 +84,19 @@ async function openDesk(db: Database) {
   const taken = ['texte 0']
   let published: string | null = 'texte 0'
   let count = 0
+  /** What each is typing, and has not saved. */
+  const typed = new Map<string, string>()
+  let rang = 0
 
   function callsOf(who: string) {
     return asAdmin(db, { id: who, email: `${who}@example.org` }).admin.prompts
   }
 
   async function read(who: string): Promise<void> {
-    const { version, copie, statut } = await callsOf(who).get({ id })
+    const { version, copie, statut, saisies } = await callsOf(who).get({ id })
+    // What somebody typed is offered to them, and to nobody else.
+    const text = typed.get(who)
+    expect(saisies.map(({ draft }) => draft.prompt)).toEqual(text === undefined ? [] : [text])
     seen.set(who, { version, copie: copie?.version ?? 0, statut })
   }
 
@@ -97,6 +107,20 @@ async function openDesk(db: Database) {
     const calls = callsOf(who)
     if (act === 'read') {
       await read(who)
+      return undefined
+    }
+    if (act === 'type') {
+      const { version = 1, copie = 0 } = seen.get(who) ?? {}
+      const text = newText()
+      rang += 1
+      const draft = promptDraft({ ...item, prompt: text })
+      await calls.keepTyped({ id, origine: who, rang, version, copie, draft })
+      typed.set(who, text)
+      return undefined
+    }
+    if (act === 'giveUp') {
+      await calls.dropTyped({ id, origine: who })
+      typed.delete(who)
       return undefined
     }
     if (act === 'bringBack') {
@@ -177,7 +201,9 @@ async function openDesk(db: Database) {
             copie: view.copie,
           })
         }
-        before = await state()
+        const after = await state()
+        if (leavesAlone.has(act.act)) expect(after).toEqual(before)
+        before = after
       } catch (error) {
         if (!(error instanceof TRPCError)) throw error
         expect(error).toMatchObject({

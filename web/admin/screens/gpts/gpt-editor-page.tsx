@@ -1,22 +1,24 @@
 import { emptyGptDraft, gptDraft } from '#shared/drafts/gpt-draft.ts'
 import { api } from '#web/admin/api/api.ts'
 import { newItemId } from '#web/admin/controls/content-words.ts'
+import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { EditorPage } from '#web/admin/editor/editor-page.tsx'
 import { newItem, openedItem } from '#web/admin/editor/opened-item.ts'
 import { useItemId } from '#web/admin/items/item-id.ts'
 
 import { GptEditor } from './gpt-editor.tsx'
 
-const newGpt = newItem(emptyGptDraft)
-
 /** `/secure-admin-panel/gpts/nouveau` and `/gpts/{id}`. */
 export function GptEditorPage() {
   const id = useItemId()
-  return id === newItemId ? (
-    <GptEditor key={id} id={null} opened={newGpt} cote={null} />
-  ) : (
-    <StoredGpt key={id} id={id} />
-  )
+  return id === newItemId ? <NewGpt key={id} /> : <StoredGpt key={id} id={id} />
+}
+
+function NewGpt() {
+  // Without an answer one writes all the same.
+  const typed = api.admin.gpts.typedNew.useQuery(undefined, { staleTime: Infinity, gcTime: 0 })
+  if (typed.isPending) return <Spinner />
+  return <GptEditor id={null} opened={newItem(emptyGptDraft, typed.data ?? [])} cote={null} />
 }
 
 function StoredGpt({ id }: { id: string }) {

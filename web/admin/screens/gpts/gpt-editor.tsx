@@ -3,10 +3,10 @@ import { ConflictDialog } from '#web/admin/editor/conflict-dialog.tsx'
 import { CopyNotice } from '#web/admin/editor/copy-notice.tsx'
 import { EditorHead } from '#web/admin/editor/editor-head.tsx'
 import type { OpenedItem } from '#web/admin/editor/opened-item.ts'
-import { StoredDraftNotice } from '#web/admin/editor/stored-draft-notice.tsx'
 import { useItemEditor } from '#web/admin/editor/use-item-editor.ts'
 import { DuplicateButton, PreviewLink, RevisionsLink } from '#web/admin/items/item-actions.tsx'
 import { ItemPlans, PlanButton } from '#web/admin/planning/item-plans.tsx'
+import { FoundNotice } from '#web/admin/typed/found-notice.tsx'
 
 import { gptFields } from './gpt-fields.ts'
 import { GptForm } from './gpt-form.tsx'
@@ -43,13 +43,18 @@ export function GptEditor({ id, opened, cote }: GptEditorProps) {
       {id === null ? null : <ItemPlans kind="gpt" id={id} />}
       <CopyNotice editor={editor} names={gptFields} />
       {editor.found ? (
-        <StoredDraftNotice onResume={editor.resume} onDiscard={editor.discard} />
+        <FoundNotice
+          found={editor.found}
+          onResume={editor.found.resume}
+          onDiscard={editor.found.discard}
+        />
       ) : null}
-      <GptForm key={editor.start.generation} editor={editor} />
+      <GptForm key={editor.start.generation} editor={editor} cote={cote} />
       {editor.conflict ? (
         <ConflictDialog
           differences={editor.conflict.differences}
           names={gptFields}
+          statut={editor.conflict.statut}
           onResolve={editor.conflict.resolve}
           onCancel={editor.conflict.cancel}
         />

@@ -21,13 +21,13 @@ export const GptFaq = withForm({
             {(index) => (
               <>
                 <form.AppField name={`faq[${index}].question`}>
-                  {(field) => <field.Text label="Question" required maxLength={300} />}
+                  {(field) => <field.Text label="Question" required limit={300} />}
                 </form.AppField>
                 <form.AppField name={`faq[${index}].categorie`}>
-                  {(field) => <field.Text label="Catégorie (facultatif)" maxLength={80} />}
+                  {(field) => <field.Text label="Catégorie (facultatif)" limit={80} />}
                 </form.AppField>
                 <form.AppField name={`faq[${index}].reponse`}>
-                  {(field) => <field.TextArea label="Réponse" isWide required maxLength={3000} />}
+                  {(field) => <field.TextArea label="Réponse" isWide required limit={3000} />}
                 </form.AppField>
               </>
             )}

@@ -1,5 +1,19 @@
 import type { GptDraft } from '#shared/drafts/gpt-draft.ts'
+import type { Importance, LimitationType } from '#shared/items/sections/limitations.ts'
+import { statutLabels } from '#web/admin/controls/status-badge.tsx'
 import type { NamesOf } from '#web/admin/form/field-messages.ts'
+
+export const limitationTypeLabels = {
+  limitation: 'Limitation',
+  prerequis: 'Prérequis',
+  recommandation: 'Recommandation',
+} as const satisfies Record<LimitationType, string>
+
+export const importanceLabels = {
+  low: 'Faible',
+  medium: 'Moyenne',
+  high: 'Élevée',
+} as const satisfies Record<Importance, string>
 
 const title = { label: 'Titre', missing: 'Le titre est obligatoire.' }
 const description = { label: 'Description', missing: 'La description est obligatoire.' }
@@ -13,7 +27,7 @@ export const gptFields: NamesOf<GptDraft> = {
   categories: { label: 'Catégories', missing: 'Choisissez au moins une catégorie.' },
   tags: { label: 'Tags' },
   ia: { label: 'IA' },
-  statut: { label: 'Statut' },
+  statut: { label: 'Statut', values: statutLabels },
   epingle: { label: 'Épinglé en tête de liste' },
   url_destination: {
     label: 'URL de destination',
@@ -36,10 +50,10 @@ export const gptFields: NamesOf<GptDraft> = {
   'workflow.*.conseils': { label: 'Conseils' },
   'workflow.*.outils_requis': { label: 'Outils requis' },
   limitations: { label: 'Limitation' },
-  'limitations.*.type': { label: 'Type' },
+  'limitations.*.type': { label: 'Type', values: limitationTypeLabels },
   'limitations.*.titre': title,
   'limitations.*.description': description,
-  'limitations.*.importance': { label: 'Importance' },
+  'limitations.*.importance': { label: 'Importance', values: importanceLabels },
   faq: { label: 'Question' },
   'faq.*.question': { label: 'Question', missing: 'La question est obligatoire.' },
   'faq.*.reponse': { label: 'Réponse', missing: 'La réponse est obligatoire.' },

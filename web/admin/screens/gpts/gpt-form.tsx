@@ -2,10 +2,10 @@ import { useStore } from '@tanstack/react-form'
 import type { ReactNode } from 'react'
 
 import { checkGpt } from '#shared/admin/item-check.ts'
+import type { TypedCard } from '#shared/admin/typed-card.ts'
 import { gptCandidate, type GptDraft } from '#shared/drafts/gpt-draft.ts'
 import { linesOf } from '#shared/text/lines.ts'
 import { type Tab, Tabs } from '#web/admin/controls/tabs.tsx'
-import { DraftKeeper } from '#web/admin/editor/draft-keeper.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'
 import { useEditorTabs } from '#web/admin/editor/editor-tabs.ts'
 import { LiveCheck } from '#web/admin/editor/live-check.tsx'
@@ -17,6 +17,10 @@ import { useItemForm } from '#web/admin/editor/use-item-form.ts'
 import { SeoQueriesFields } from '#web/admin/fields/seo-queries-field.tsx'
 import { StatutField } from '#web/admin/fields/statut-field.tsx'
 import { DeleteButton } from '#web/admin/items/item-actions.tsx'
+import { LivePreview } from '#web/admin/preview/live-preview.tsx'
+import { ItemSeo } from '#web/admin/seo/item-seo.tsx'
+import { useMay } from '#web/admin/session/session.ts'
+import { TypingNoted } from '#web/admin/typed/typing-noted.tsx'
 
 import { GptFaq } from './gpt-faq.tsx'
 import { GptGeneral } from './gpt-general.tsx'
@@ -27,11 +31,12 @@ import { GptUseCases } from './gpt-use-cases.tsx'
 import { GptWorkflow } from './gpt-workflow.tsx'
 import { WorkflowProposal } from './workflow-proposal.tsx'
 
-type GptFormProps = { editor: ItemEditor<GptDraft> }
+type GptFormProps = { editor: ItemEditor<GptDraft>; cote: string | null }
 
 /** The editor of a GPT: its base fields, its five sections, the column that publishes and checks it. */
-export function GptForm({ editor }: GptFormProps) {
-  const { id, stored, key } = editor
+export function GptForm({ editor, cote }: GptFormProps) {
+  const may = useMay()
+  const { id, stored, autosave, origine, readPage } = editor
   const tabs = useEditorTabs<GptTab>({ tabs: gptTabs, tabOf: gptTabOf })
   const { form, statut, frame } = useItemForm({
     editor,
@@ -54,6 +59,9 @@ export function GptForm({ editor }: GptFormProps) {
       {...frame}
       aside={
         <>
+          <form.Subscribe selector={(state) => state.values}>
+            {(draft) => <LivePreview origine={origine} draft={draft} readPage={readPage} />}
+          </form.Subscribe>
           <PublicationPanel storedStatut={statut.storedStatut}>
             <form.AppField name="statut">{() => <StatutField {...statut} />}</form.AppField>
             <form.AppField name="url_destination">
@@ -73,16 +81,14 @@ export function GptForm({ editor }: GptFormProps) {
                     tabs.showTab('workflow')
                   }}
                 />
-                {draft.statut === 'valide' ? null : (
-                  <MissingPanel draft={draft} messagesOf={allMessages} onJump={tabs.jump} />
-                )}
+                <MissingPanel draft={draft} messagesOf={allMessages} onJump={tabs.jump} />
                 <LiveCheck draft={draft} check={liveCheck} onJump={tabs.jump} />
-                <DraftKeeper storageKey={key} stored={stored} draft={draft} />
+                <TypingNoted autosave={autosave} stored={stored} draft={draft} />
               </>
             )}
           </form.Subscribe>
           {id === null ? null : (
-            <DeleteButton kind="gpt" id={id} label="Supprimer ce GPT" onRemoved={editor.discard} />
+            <DeleteButton kind="gpt" id={id} label="Supprimer ce GPT" onRemoved={editor.forget} />
           )}
         </>
       }
@@ -107,6 +113,27 @@ export function GptForm({ editor }: GptFormProps) {
             requetes,
             <SeoQueriesFields form={form} fields="requetes_seo" />,
           ),
+          ...(id !== null && may('seo.manage')
+            ? [
+                {
+                  value: 'seo' as const,
+                  label: 'SEO',
+                  content: (
+                    <TabSection title="SEO">
+                      <form.Subscribe selector={(state) => state.values}>
+                        {(draft) => (
+                          <ItemSeo
+                            id={id}
+                            storedSlug={stored.item.slug}
+                            card={cardOf(draft, cote)}
+                          />
+                        )}
+                      </form.Subscribe>
+                    </TabSection>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </EditorForm>
@@ -117,6 +144,12 @@ export function GptForm({ editor }: GptFormProps) {
 function section(value: GptTab, label: string, count: number, blocks: ReactNode): Tab<GptTab> {
   const content = <TabSection title={label}>{blocks}</TabSection>
   return { value, label, count: count || undefined, isTodo: count === 0, content }
+}
+
+/** What the social image of a GPT says. */
+function cardOf({ nom, description, categories, ia }: GptDraft, cote: string | null): TypedCard {
+  const categorie = categories[0] ?? ''
+  return { kind: 'gpt', titre: nom, description, categorie, ia, cote: cote ?? '' }
 }
 
 const allMessages = (draft: GptDraft) => gptMessages(draft, [])

@@ -33,7 +33,7 @@ export const GptGeneral = withForm({
             )}
           </form.AppField>
           <form.AppField name="description">
-            {() => <MarkdownField label="Description" maxLength={20_000} />}
+            {() => <MarkdownField label="Description" limit={20_000} />}
           </form.AppField>
           <form.AppField name="role">
             {(field) => (
@@ -42,7 +42,7 @@ export const GptGeneral = withForm({
                 hint="Le rôle et l’expertise du GPT, tels que sa page les montre."
                 isWide
                 rows={6}
-                maxLength={8000}
+                limit={8000}
               />
             )}
           </form.AppField>

@@ -2,6 +2,8 @@ import { emptyBlocks, emptyGptDraft } from '#shared/drafts/gpt-draft.ts'
 import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
 
+import { importanceLabels, limitationTypeLabels } from './gpt-fields.ts'
+
 const names: BlockNames = {
   one: 'Limitation',
   theOne: 'la limitation',
@@ -10,17 +12,12 @@ const names: BlockNames = {
   none: 'Aucune limitation\u00a0: la page montre un contenu générique.',
 }
 
-const types = [
-  { value: 'limitation', label: 'Limitation' },
-  { value: 'prerequis', label: 'Prérequis' },
-  { value: 'recommandation', label: 'Recommandation' },
-]
+const types = optionsOf(limitationTypeLabels)
+const levels = optionsOf(importanceLabels)
 
-const levels = [
-  { value: 'low', label: 'Faible' },
-  { value: 'medium', label: 'Moyenne' },
-  { value: 'high', label: 'Élevée' },
-]
+function optionsOf(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}
 
 /** The limitations, prerequisites and recommendations of a GPT. */
 export const GptLimitations = withForm({
@@ -39,12 +36,10 @@ export const GptLimitations = withForm({
                   {(field) => <field.Select label="Importance" options={levels} />}
                 </form.AppField>
                 <form.AppField name={`limitations[${index}].titre`}>
-                  {(field) => <field.Text label="Titre" isWide required maxLength={200} />}
+                  {(field) => <field.Text label="Titre" isWide required limit={200} />}
                 </form.AppField>
                 <form.AppField name={`limitations[${index}].description`}>
-                  {(field) => (
-                    <field.TextArea label="Description" isWide required maxLength={2000} />
-                  )}
+                  {(field) => <field.TextArea label="Description" isWide required limit={2000} />}
                 </form.AppField>
               </>
             )}

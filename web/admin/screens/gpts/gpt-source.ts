@@ -7,8 +7,10 @@ import {
 } from '#shared/drafts/gpt-draft.ts'
 import type { GptInput } from '#shared/items/gpt.ts'
 import { api } from '#web/admin/api/api.ts'
+import type { ItemSource } from '#web/admin/editor/item-source.ts'
 import { openedItem } from '#web/admin/editor/opened-item.ts'
-import type { ItemSource } from '#web/admin/editor/use-item-editor.ts'
+
+import { gptFields } from './gpt-fields.ts'
 
 /** How the editor reads and writes GPTs. */
 export function useGptSource(): ItemSource<GptDraft> {
@@ -23,6 +25,7 @@ export function useGptSource(): ItemSource<GptDraft> {
   return {
     kind: 'gpt',
     draftSchema: gptDraftSchema,
+    names: gptFields,
     async read(id) {
       const read = await gpts.get.query({ id })
       return openedItem(read, gptDraft(read.item))
@@ -33,6 +36,9 @@ export function useGptSource(): ItemSource<GptDraft> {
     saveDraft: (at, draft) => saveDraft.mutateAsync({ ...at, draft }),
     saveCopy: (at, draft) => saveCopy.mutateAsync({ ...at, draft }),
     dropCopy: (at) => dropCopy.mutateAsync(at),
+    readPage: async (id, draft) => ({ of: 'gpt', page: await gpts.preview.mutate({ id, draft }) }),
+    keepTyped: (typing, outlives) => gpts.keepTyped.mutate(typing, { context: { outlives } }),
+    dropTyped: (origin) => gpts.dropTyped.mutate(origin, { context: { outlives: true } }),
   }
 }
 

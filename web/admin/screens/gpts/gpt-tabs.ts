@@ -8,6 +8,7 @@ export const gptTabs = [
   'limitations',
   'faq',
   'requetes-seo',
+  'seo',
 ] as const
 export type GptTab = (typeof gptTabs)[number]
 

@@ -1,22 +1,24 @@
 import { emptyPromptDraft, promptDraft } from '#shared/drafts/prompt-draft.ts'
 import { api } from '#web/admin/api/api.ts'
 import { newItemId } from '#web/admin/controls/content-words.ts'
+import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { EditorPage } from '#web/admin/editor/editor-page.tsx'
 import { newItem, openedItem } from '#web/admin/editor/opened-item.ts'
 import { useItemId } from '#web/admin/items/item-id.ts'
 
 import { PromptEditor } from './prompt-editor.tsx'
 
-const newPrompt = newItem(emptyPromptDraft)
-
 /** `/secure-admin-panel/prompts/nouveau` and `/prompts/{id}`. */
 export function PromptEditorPage() {
   const id = useItemId()
-  return id === newItemId ? (
-    <PromptEditor key={id} id={null} opened={newPrompt} cote={null} />
-  ) : (
-    <StoredPrompt key={id} id={id} />
-  )
+  return id === newItemId ? <NewPrompt key={id} /> : <StoredPrompt key={id} id={id} />
+}
+
+function NewPrompt() {
+  // Without an answer one writes all the same.
+  const typed = api.admin.prompts.typedNew.useQuery(undefined, { staleTime: Infinity, gcTime: 0 })
+  if (typed.isPending) return <Spinner />
+  return <PromptEditor id={null} opened={newItem(emptyPromptDraft, typed.data ?? [])} cote={null} />
 }
 
 function StoredPrompt({ id }: { id: string }) {

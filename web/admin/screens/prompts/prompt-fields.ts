@@ -1,4 +1,5 @@
-import type { PromptDraft } from '#shared/drafts/prompt-draft.ts'
+import { noLevel, type PromptDraft } from '#shared/drafts/prompt-draft.ts'
+import { statutLabels } from '#web/admin/controls/status-badge.tsx'
 import type { NamesOf } from '#web/admin/form/field-messages.ts'
 
 /** What the fields of a prompt are called, in messages and in the comparison of two versions. */
@@ -8,9 +9,13 @@ export const promptFields: NamesOf<PromptDraft> = {
   description: { label: 'Description', missing: 'La description est obligatoire.' },
   categories: { label: 'Catégories', missing: 'Choisissez au moins une catégorie.' },
   tags: { label: 'Tags' },
-  niveau: { label: 'Niveau', missing: 'Choisissez un niveau.' },
+  niveau: {
+    label: 'Niveau',
+    missing: 'Choisissez un niveau.',
+    values: { [noLevel]: 'Pas encore choisi' },
+  },
   ia: { label: 'IA' },
-  statut: { label: 'Statut' },
+  statut: { label: 'Statut', values: statutLabels },
   auteur_nom: { label: 'Nom de l’auteur' },
   auteur_linkedin_url: { label: 'Profil LinkedIn de l’auteur' },
   prompt: { label: 'Texte du prompt', missing: 'Le texte du prompt est obligatoire.' },

@@ -1,10 +1,10 @@
 import { useStore } from '@tanstack/react-form'
 
 import { checkPrompt } from '#shared/admin/item-check.ts'
+import type { TypedCard } from '#shared/admin/typed-card.ts'
 import { noLevel, promptCandidate, type PromptDraft } from '#shared/drafts/prompt-draft.ts'
 import { linesOf } from '#shared/text/lines.ts'
 import { Tabs } from '#web/admin/controls/tabs.tsx'
-import { DraftKeeper } from '#web/admin/editor/draft-keeper.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'
 import { useEditorTabs } from '#web/admin/editor/editor-tabs.ts'
 import { LiveCheck } from '#web/admin/editor/live-check.tsx'
@@ -18,6 +18,10 @@ import { PublicNote } from '#web/admin/fields/public-note.tsx'
 import { SeoQueriesFields } from '#web/admin/fields/seo-queries-field.tsx'
 import { StatutField } from '#web/admin/fields/statut-field.tsx'
 import { DeleteButton } from '#web/admin/items/item-actions.tsx'
+import { LivePreview } from '#web/admin/preview/live-preview.tsx'
+import { ItemSeo } from '#web/admin/seo/item-seo.tsx'
+import { useMay } from '#web/admin/session/session.ts'
+import { TypingNoted } from '#web/admin/typed/typing-noted.tsx'
 
 import { PromptGeneral } from './prompt-general.tsx'
 import { PromptHistory } from './prompt-history.tsx'
@@ -25,11 +29,12 @@ import { promptMessages } from './prompt-messages.ts'
 import { type PromptTab, promptTabOf, promptTabs } from './prompt-tabs.ts'
 import { PromptText } from './prompt-text.tsx'
 
-type PromptFormProps = { editor: ItemEditor<PromptDraft> }
+type PromptFormProps = { editor: ItemEditor<PromptDraft>; cote: string | null }
 
 /** The editor of a prompt: every field of it, and the column that publishes and checks it. */
-export function PromptForm({ editor }: PromptFormProps) {
-  const { id, stored, key } = editor
+export function PromptForm({ editor, cote }: PromptFormProps) {
+  const may = useMay()
+  const { id, stored, autosave, origine, readPage } = editor
   const tabs = useEditorTabs<PromptTab>({ tabs: promptTabs, tabOf: promptTabOf })
   const { form, note, statut, frame } = useItemForm({
     editor,
@@ -49,6 +54,9 @@ export function PromptForm({ editor }: PromptFormProps) {
       {...frame}
       aside={
         <>
+          <form.Subscribe selector={(state) => state.values}>
+            {(draft) => <LivePreview origine={origine} draft={draft} readPage={readPage} />}
+          </form.Subscribe>
           <PublicationPanel storedStatut={statut.storedStatut}>
             <form.AppField name="statut">{() => <StatutField {...statut} />}</form.AppField>
             {id === null ? null : <PublicNote {...note} />}
@@ -56,11 +64,9 @@ export function PromptForm({ editor }: PromptFormProps) {
           <form.Subscribe selector={(state) => state.values}>
             {(draft) => (
               <>
-                {draft.statut === 'valide' ? null : (
-                  <MissingPanel draft={draft} messagesOf={allMessages} onJump={tabs.jump} />
-                )}
+                <MissingPanel draft={draft} messagesOf={allMessages} onJump={tabs.jump} />
                 <LiveCheck draft={draft} check={liveCheck} onJump={tabs.jump} />
-                <DraftKeeper storageKey={key} stored={stored} draft={draft} />
+                <TypingNoted autosave={autosave} stored={stored} draft={draft} />
               </>
             )}
           </form.Subscribe>
@@ -69,7 +75,7 @@ export function PromptForm({ editor }: PromptFormProps) {
               kind="prompt"
               id={id}
               label="Supprimer ce prompt"
-              onRemoved={editor.discard}
+              onRemoved={editor.forget}
             />
           )}
         </>
@@ -121,10 +127,45 @@ export function PromptForm({ editor }: PromptFormProps) {
             isTodo: counts.requetes === 0,
             content: <SeoQueriesFields form={form} fields="requetes_seo" />,
           },
+          ...(id !== null && may('seo.manage')
+            ? [
+                {
+                  value: 'seo' as const,
+                  label: 'SEO',
+                  content: (
+                    <TabSection title="SEO">
+                      <form.Subscribe selector={(state) => state.values}>
+                        {(draft) => (
+                          <ItemSeo
+                            id={id}
+                            storedSlug={stored.item.slug}
+                            card={cardOf(draft, cote)}
+                          />
+                        )}
+                      </form.Subscribe>
+                    </TabSection>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </EditorForm>
   )
+}
+
+/** What the social image of a prompt says. */
+function cardOf(draft: PromptDraft, cote: string | null): TypedCard {
+  const { titre, description, categories, niveau, ia } = draft
+  return {
+    kind: 'prompt',
+    titre,
+    description,
+    categorie: categories[0] ?? '',
+    niveau: niveau === noLevel ? undefined : niveau,
+    ia,
+    cote: cote ?? '',
+  }
 }
 
 const allMessages = (draft: PromptDraft) => promptMessages(draft, [])

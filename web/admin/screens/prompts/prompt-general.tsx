@@ -36,7 +36,7 @@ export const PromptGeneral = withForm({
           )}
         </form.AppField>
         <form.AppField name="description">
-          {(field) => <field.TextArea label="Description" isWide required maxLength={2000} />}
+          {(field) => <field.TextArea label="Description" isWide required limit={2000} />}
         </form.AppField>
         <CommonFields form={form} fields={commonFields}>
           <form.AppField name="niveau">

@@ -7,8 +7,10 @@ import {
 } from '#shared/drafts/prompt-draft.ts'
 import type { PromptInput } from '#shared/items/prompt.ts'
 import { api } from '#web/admin/api/api.ts'
+import type { ItemSource } from '#web/admin/editor/item-source.ts'
 import { openedItem } from '#web/admin/editor/opened-item.ts'
-import type { ItemSource } from '#web/admin/editor/use-item-editor.ts'
+
+import { promptFields } from './prompt-fields.ts'
 
 /** How the editor reads and writes prompts. */
 export function usePromptSource(): ItemSource<PromptDraft> {
@@ -23,6 +25,7 @@ export function usePromptSource(): ItemSource<PromptDraft> {
   return {
     kind: 'prompt',
     draftSchema: promptDraftSchema,
+    names: promptFields,
     async read(id) {
       const read = await prompts.get.query({ id })
       return openedItem(read, promptDraft(read.item))
@@ -33,6 +36,12 @@ export function usePromptSource(): ItemSource<PromptDraft> {
     saveDraft: (at, draft) => saveDraft.mutateAsync({ ...at, draft }),
     saveCopy: (at, draft) => saveCopy.mutateAsync({ ...at, draft }),
     dropCopy: (at) => dropCopy.mutateAsync(at),
+    readPage: async (id, draft) => ({
+      of: 'prompt',
+      page: await prompts.preview.mutate({ id, draft }),
+    }),
+    keepTyped: (typing, outlives) => prompts.keepTyped.mutate(typing, { context: { outlives } }),
+    dropTyped: (origin) => prompts.dropTyped.mutate(origin, { context: { outlives: true } }),
   }
 }
 

@@ -6,6 +6,7 @@ export const promptTabs = [
   'conversations',
   'historique',
   'requetes-seo',
+  'seo',
 ] as const
 export type PromptTab = (typeof promptTabs)[number]
 

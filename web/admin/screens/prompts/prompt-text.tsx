@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 
 import { promptMaxLength } from '#shared/items/prompt.ts'
-import { countOf, formatNumber } from '#shared/text/plural.ts'
+import { countOf } from '#shared/text/plural.ts'
 import { fieldsOf } from '#shared/variables/known-variable.ts'
 import { parsePrompt, renamedVariable } from '#shared/variables/prompt-variables.ts'
 import { api } from '#web/admin/api/api.ts'
@@ -42,8 +42,8 @@ export function PromptText() {
         variables={known}
         rows={18}
         required
-        maxLength={promptMaxLength}
-        hint={`Une variable s’écrit entre crochets\u00a0: [mot-clé]. ${formatNumber(field.value.length)}\u00a0caractères.`}
+        limit={promptMaxLength}
+        hint="Une variable s’écrit entre crochets&nbsp;: [mot-clé]."
       />
       <section className="stack" aria-label="Variables">
         <h3 className="label">{countOf(variables.length, 'variable', 'variables')}</h3>

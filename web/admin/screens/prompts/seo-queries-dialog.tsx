@@ -104,7 +104,7 @@ function QueriesForm({ id, version, stored, onClose }: QueriesFormProps) {
       <div className="body stack">
         <TextField
           label="Titre de la section (facultatif)"
-          maxLength={160}
+          limit={160}
           value={draft.titre}
           errors={errorsOf('titre')}
           onChange={(titre) => setDraft({ ...draft, titre })}

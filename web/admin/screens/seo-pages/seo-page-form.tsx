@@ -1,11 +1,11 @@
 import { type SeoPage, seoPageInputSchema } from '#shared/pages/seo-page.ts'
+import { socialImagePath } from '#shared/pages/social-image.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { RecordForm } from '#web/admin/records/record-form.tsx'
 import { type KeptRecord, RecordHistory } from '#web/admin/records/record-history.tsx'
 import { useRecordForm } from '#web/admin/records/use-record-form.ts'
-
-import { Measure, SearchPreview } from './search-preview.tsx'
+import { Measure, SearchPreview } from '#web/admin/seo/search-preview.tsx'
 import {
   draftOf,
   inputOf,
@@ -13,8 +13,8 @@ import {
   type SeoPageDraft,
   seoPageFields,
   seoPageMessages,
-} from './seo-page-draft.ts'
-import { SocialPreview } from './social-preview.tsx'
+} from '#web/admin/seo/seo-page-draft.ts'
+import { SocialPreview } from '#web/admin/seo/social-preview.tsx'
 
 export type EditedSeoPage = {
   /** null for a configuration that does not exist yet. */
@@ -136,6 +136,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
             title={values.meta_title.trim()}
             description={values.meta_description.trim()}
             image={values.og_image.trim()}
+            drawn={socialImagePath(route)}
           />
         </div>
       </RecordForm>

@@ -3,9 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { numericDate } from '#shared/text/french-date.ts'
 import { api } from '#web/admin/api/api.ts'
-import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
-import { contentWords, saveFailed } from '#web/admin/controls/content-words.ts'
+import { reportFailure } from '#web/admin/api/failures.ts'
+import { contentWords, revisionsPath, saveFailed } from '#web/admin/controls/content-words.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
+import { useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { type Asked, Loaded } from '#web/admin/controls/loaded.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
@@ -13,6 +14,7 @@ import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { TableEmpty } from '#web/admin/table/table-tools.tsx'
 import { type WholeColumn, WholeTable } from '#web/admin/table/whole-table.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 
 /** `/secure-admin-panel/corbeille`: what was deleted within thirty days. */
 export function TrashPage() {
@@ -106,9 +108,21 @@ function deletedColumns(kind: ItemKind): WholeColumn<DeletedItem>[] {
 
 function RestoreButton({ kind, item }: { kind: ItemKind; item: DeletedItem }) {
   const { calls, refresh } = useItemCalls(kind)
+  const navigate = useAdminNavigate()
   const { mutate, isPending } = useMutation({
     mutationFn: () => calls.restore.mutate({ id: item.id }),
-    onSuccess: () => reportSuccess(contentWords[kind].restored),
+    onSuccess: ({ id, avaitCopie }) =>
+      showToast({
+        type: 'success',
+        title: contentWords[kind].restored,
+        ...(avaitCopie && {
+          description: 'Ce qui était en cours de rédaction est parmi ses révisions.',
+          action: {
+            label: 'Voir les révisions',
+            run: () => void navigate(revisionsPath(kind, id)),
+          },
+        }),
+      }),
     onError: (error) => reportFailure(saveFailed, error),
     onSettled: refresh,
   })

@@ -1,8 +1,12 @@
 import type { CockpitUrl } from '#shared/admin/seo-cockpit.ts'
+import { editorPath } from '#web/admin/controls/content-words.ts'
 import { IconButton } from '#web/admin/controls/icon-button.tsx'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { AdminLink } from '#web/admin/controls/link.tsx'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
 import { actionsColumn } from '#web/admin/table/actions-column.tsx'
 import type { DataColumn } from '#web/admin/table/data-table.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 
 import { problemLabels, typeLabels } from './cockpit-words.ts'
 import { isDescriptionCut, isTitleCut } from './cut-texts.ts'
@@ -62,8 +66,23 @@ export const cockpitColumns = ({ edit, open }: CockpitActions): DataColumn<Cockp
   },
   actionsColumn((url) => (
     <>
+      <ItemLink {...url} />
       <IconButton label={`Détails de ${url.path}`} icon="eye" onClick={() => open(url)} />
       <IconButton label={`Modifier ${url.path}`} icon="pen" onClick={() => edit(url)} />
     </>
   )),
 ]
+
+/** From the address of an item to its editor, where its own texts are. */
+function ItemLink({ path, type, itemId }: CockpitUrl) {
+  if (itemId === null || (type !== 'prompt' && type !== 'gpt')) return null
+  return (
+    <AdminLink
+      className={buttonClass({ variant: 'quiet', size: 'sm', shape: 'icon' })}
+      to={editorPath(type, itemId)}
+      aria-label={`Ouvrir la fiche de ${path}`}
+    >
+      <Icon name="fiche" />
+    </AdminLink>
+  )
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { Statut } from '#shared/items/statut.ts'
+import type { FieldName, RefusedValue } from '#web/admin/form/field-messages.ts'
+import type { AtCopy } from '#web/admin/items/item-id.ts'
+import type { TypingCalls } from '#web/admin/typed/use-autosave.ts'
+import type { TypedPage } from '#web/loading/preview-channel.ts'
+
+import type { OpenedItem } from './opened-item.ts'
+
+/** What goes with a save besides the item itself. */
+export type SaveExtras = { note?: string | undefined; raison?: string | undefined }
+
+/** Whether an item was saved, and the values that keep it from being saved. */
+export type SaveOutcome = { isSaved: boolean; refused: RefusedValue[] }
+
+/**
+ * What a save does: it writes an item that is right, keeps a draft that is not finished, or keeps the
+ * working copy of a public item.
+ */
+export type SaveWay = 'item' | 'draft' | 'copy'
+
+/** The item as it was saved meanwhile; null when it cannot be read, or is gone. */
+export async function readAgain<Draft>(
+  { read }: Pick<ItemSource<Draft>, 'read'>,
+  id: string,
+): Promise<OpenedItem<Draft> | null> {
+  try {
+    return await read(id)
+  } catch {
+    return null
+  }
+}
+
+/** How an editor reads and writes its kind of item. */
+export type ItemSource<Draft> = TypingCalls<Draft> & {
+  kind: ItemKind
+  draftSchema: z.ZodType<Draft>
+  names: Readonly<Record<keyof Draft & string, FieldName>>
+  read: (id: string) => Promise<OpenedItem<Draft>>
+  create: (draft: Draft) => Promise<{ id: string; statut: Statut }>
+  createDraft: (draft: Draft) => Promise<{ id: string; statut: Statut }>
+  update: (at: AtCopy, draft: Draft, extras: SaveExtras) => Promise<{ version: number }>
+  saveDraft: (at: AtCopy, draft: Draft) => Promise<{ version: number; copie: number }>
+  saveCopy: (at: AtCopy, draft: Draft) => Promise<{ copie: number }>
+  dropCopy: (at: AtCopy) => Promise<unknown>
+  /** The page of a draft, which nothing is stored of. */
+  readPage: (id: string | null, draft: Draft) => Promise<TypedPage>
+}

@@ -1,0 +1,103 @@
+import { useState, useSyncExternalStore } from 'react'
+
+import { livePreviewAddress } from '#shared/addresses/admin-screens.ts'
+import { failureText } from '#web/admin/api/failures.ts'
+import { Dialog } from '#web/admin/controls/dialog.tsx'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import type { TypedPage } from '#web/loading/preview-channel.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+
+import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx'
+import { useDraftPreview } from './use-draft-preview.ts'
+
+type LivePreviewProps<Draft> = {
+  origine: string
+  draft: Draft
+  readPage: (draft: Draft) => Promise<TypedPage>
+}
+
+/**
+ * The page as visitors would see it if what is typed were public: beside the form where there is room,
+ * else in a dialog, and in a window of its own.
+ */
+export function LivePreview<Draft>({ origine, draft, readPage }: LivePreviewProps<Draft>) {
+  const error = useDraftPreview({ origine, draft, readPage })
+  const isWide = useSyncExternalStore(watchWidth, () => wide.matches)
+  const [isOpen, setIsOpen] = useState(false)
+  const failure = error ? (
+    <p className="hint">L’aperçu n’est pas à jour&nbsp;: {failureText(error)}</p>
+  ) : null
+  if (isWide) {
+    return (
+      <section className="panel live-preview" aria-label="Aperçu">
+        <Preview origine={origine} title="Aperçu" />
+        {failure}
+      </section>
+    )
+  }
+  return (
+    <>
+      <div className="preview-openers">
+        <Button onClick={() => setIsOpen(true)}>
+          <Icon name="eye" />
+          Aperçu de la saisie
+        </Button>
+        <OwnWindow origine={origine} />
+      </div>
+      <Dialog
+        title="Aperçu"
+        className="dialog-preview"
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      >
+        <div className="live-preview">
+          <Preview origine={origine} />
+          {failure}
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+/** A telephone or a desk, and the page. */
+function Preview({ origine, title }: { origine: string; title?: string }) {
+  const [width, setWidth] = useState<PreviewWidth>(360)
+  return (
+    <>
+      <header>
+        {title === undefined ? null : <h2>{title}</h2>}
+        <fieldset className="seg" aria-label="Largeur de l’aperçu">
+          <button type="button" aria-pressed={width === 360} onClick={() => setWidth(360)}>
+            Téléphone
+          </button>
+          <button type="button" aria-pressed={width === 1280} onClick={() => setWidth(1280)}>
+            Ordinateur
+          </button>
+        </fieldset>
+        {title === undefined ? null : <OwnWindow origine={origine} />}
+      </header>
+      <PreviewFrame origine={origine} width={width} />
+    </>
+  )
+}
+
+/** One window for each editor, however often it is asked for. */
+function OwnWindow({ origine }: { origine: string }) {
+  return (
+    <a
+      className={buttonClass({ variant: 'quiet', shape: 'icon' })}
+      href={livePreviewAddress(origine)}
+      target={`apercu-${origine}`}
+      aria-label="Ouvrir l’aperçu dans sa fenêtre"
+    >
+      <Icon name="ext" />
+    </a>
+  )
+}
+
+const wide = matchMedia('(min-width: 80rem)')
+
+function watchWidth(onChange: () => void) {
+  wide.addEventListener('change', onChange)
+  return () => wide.removeEventListener('change', onChange)
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { openPreviewChannel, type TypedPage } from '#web/loading/preview-channel.ts'
+
+const pauseMs = 300
+
+type DraftPreview<Draft> = {
+  /** The opened editor. */
+  origine: string
+  draft: Draft
+  /** The page of a draft, which nothing is stored of. */
+  readPage: (draft: Draft) => Promise<TypedPage>
+}
+
+/**
+ * Shows what is typed in every window that previews it, once typing pauses; nothing is asked while there
+ * is none. Gives why it could not be shown.
+ */
+export function useDraftPreview<Draft>({ origine, draft, readPage }: DraftPreview<Draft>): unknown {
+  const [isWatched, setIsWatched] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const shown = useRef<TypedPage | null>(null)
+  const channel = useRef<ReturnType<typeof openPreviewChannel> | null>(null)
+  const read = useRef(readPage)
+  useEffect(() => {
+    read.current = readPage
+  })
+
+  useEffect(() => {
+    const opened = openPreviewChannel(origine, ({ kind }) => {
+      if (kind !== 'opened') return
+      setIsWatched(true)
+      if (shown.current) opened.tell({ kind: 'typed', typed: shown.current })
+    })
+    channel.current = opened
+    return () => opened.close()
+  }, [origine])
+
+  useEffect(() => {
+    if (!isWatched) return
+    let isLatest = true
+    const show = async () => {
+      try {
+        const typed = await read.current(draft)
+        if (!isLatest) return
+        shown.current = typed
+        setError(null)
+        channel.current?.tell({ kind: 'typed', typed })
+      } catch (failure) {
+        if (isLatest) setError(failure)
+      }
+    }
+    const timer = setTimeout(() => void show(), pauseMs)
+    return () => {
+      isLatest = false
+      clearTimeout(timer)
+    }
+  }, [isWatched, draft])
+
+  return error
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+
+type SocialPreviewProps = {
+  title: string
+  description: string
+  /** The address of the picture that was chosen; empty where none was. */
+  image: string
+  /** The address of the picture that the site draws where none was chosen. */
+  drawn: string
+}
+
+/**
+ * The card of a shared link, with the picture that networks will find. One of another site is not loaded,
+ * as the policy of the administration demands: its address is shown in its place.
+ */
+export function SocialPreview({ title, description, image, drawn }: SocialPreviewProps) {
+  const isElsewhere = image !== '' && !image.startsWith(`${location.origin}/`)
+  return (
+    <figure className="og-card" aria-label="Aperçu du partage sur les réseaux sociaux">
+      {isElsewhere ? (
+        <div className="picture">{image}</div>
+      ) : (
+        <Picture key={image || drawn} src={image || drawn} />
+      )}
+      <div className="words">
+        <span className="hint">{location.host}</span>
+        <strong>{title || 'Titre de la page'}</strong>
+        <span>{description || 'Description de la page'}</span>
+        <span className="hint">
+          {image === ''
+            ? 'Image dessinée par le site, 1200\u00a0×\u00a0630\u00a0px'
+            : 'Image choisie'}
+        </span>
+      </div>
+    </figure>
+  )
+}
+
+function Picture({ src }: { src: string }) {
+  const [isMissing, setIsMissing] = useState(false)
+  if (isMissing) return <div className="picture">Aucune image à cette adresse</div>
+  return <img className="picture" src={src} alt="" onError={() => setIsMissing(true)} />
+}

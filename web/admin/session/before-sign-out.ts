@@ -1,0 +1,12 @@
+const works = new Set<() => Promise<unknown>>()
+
+/** What must reach the server while the session lasts, as what was typed a moment ago. */
+export const beforeSignOut = {
+  /** Adds one, until the function it returns is called. */
+  add: (work: () => Promise<unknown>) => {
+    works.add(work)
+    return () => void works.delete(work)
+  },
+  /** Does them all, whatever comes of them. */
+  run: () => Promise.allSettled([...works].map((work) => work())),
+}

@@ -1,0 +1,30 @@
+import type { Handler } from 'hono'
+
+import { typedCardSchema } from '#shared/admin/typed-card.ts'
+import type { RequestEnv } from '#worker/http/request-context.ts'
+import type { Letters, ReadAsset } from '#worker/social-image/letters.ts'
+import { readTypedCard } from '#worker/social-image/read-card.ts'
+
+/**
+ * The image that networks will show beside a link to an item, of what is being typed: for who edits it,
+ * and kept by no cache.
+ */
+export function typedImage(siteOrigin: string, readAsset: ReadAsset): Handler<RequestEnv> {
+  let letters: Letters | undefined
+  return async (c) => {
+    const { context } = c.var
+    const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
+    const signedIn = await context.authenticate()
+    if (!signedIn?.capabilities.includes('content.edit')) return c.text('Forbidden', 403, headers)
+    const typed = typedCardSchema.safeParse(c.req.query())
+    if (!typed.success) return c.text('Bad Request', 400, headers)
+    const [card, { drawCard }, { readLetters }] = await Promise.all([
+      readTypedCard(context.db, siteOrigin, typed.data),
+      import('#worker/social-image/draw-card.ts'),
+      import('#worker/social-image/letters.ts'),
+    ])
+    letters ??= await readLetters(readAsset)
+    const image = Uint8Array.from(drawCard(letters, card))
+    return c.body(image, 200, { ...headers, 'content-type': 'image/png' })
+  }
+}

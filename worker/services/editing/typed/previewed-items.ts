@@ -1,0 +1,84 @@
+import { markdownFormat, parseMarkdown } from '#drizzle/derived/markdown.ts'
+import { gptCandidate, type GptDraft } from '#shared/drafts/gpt-draft.ts'
+import { gptDrafting, itemAsFar, promptDrafting } from '#shared/drafts/item-drafting.ts'
+import { promptCandidate, type PromptDraft } from '#shared/drafts/prompt-draft.ts'
+import type { Prompt } from '#shared/items/prompt.ts'
+import { readConversations } from '#shared/items/sections/conversations.ts'
+import { readHistorique } from '#shared/items/sections/historique.ts'
+import { treeText } from '#shared/text/markdown-tree.ts'
+import { type GptWithSections, withGenericSections } from '#worker/services/items/gpts.ts'
+
+/** What a preview shows of an item that nobody typed. */
+type StoredFacts = {
+  id: string
+  slug: string
+  cote: string
+  date_creation: string
+  date_modification: string
+}
+
+type StoredItem = Omit<StoredFacts, 'slug'> & { item: { slug: string } }
+
+/** Those of an item; null for one that does not exist yet. */
+export function factsOf(stored: StoredItem | null, now: Date): StoredFacts {
+  if (stored === null) {
+    const today = now.toISOString()
+    const name = 'nouveau'
+    return { id: name, slug: name, cote: '', date_creation: today, date_modification: today }
+  }
+  const { id, cote, date_creation, date_modification, item } = stored
+  return { id, slug: item.slug, cote, date_creation, date_modification }
+}
+
+/** A draft as its page would show it: texts as they are typed, and addresses once they are some. */
+export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): Prompt {
+  const candidate = promptCandidate(draft)
+  const { niveau, auteur_linkedin_url } = itemAsFar(promptDrafting, candidate)
+  const { titre, description, prompt, categories, tags } = draft
+  const { ia, auteur_nom, requetes_seo } = candidate
+  return {
+    ...facts,
+    titre,
+    description,
+    prompt,
+    categories,
+    tags,
+    ia,
+    auteur_nom,
+    requetes_seo,
+    niveau,
+    auteur_linkedin_url,
+    historique: readHistorique(draft.historique),
+    conversations: readConversations(draft.conversations_associees),
+  }
+}
+
+/** The same of a GPT, whose empty sections are generic as on its page. */
+export function previewedGpt(facts: StoredFacts, draft: GptDraft): GptWithSections {
+  const candidate = gptCandidate(draft)
+  const { url_destination, auteur_linkedin_url } = itemAsFar(gptDrafting, candidate)
+  const { nom, description, categories, tags } = draft
+  const { role, ia, auteur_nom, cas_usage, workflow, limitations, faq, requetes_seo } = candidate
+  const { tree } = parseMarkdown(description)
+  return withGenericSections({
+    ...facts,
+    nom,
+    description,
+    categories,
+    tags,
+    role,
+    ia,
+    auteur_nom,
+    cas_usage,
+    workflow,
+    limitations,
+    faq,
+    requetes_seo,
+    url_destination,
+    auteur_linkedin_url,
+    description_texte: treeText(tree),
+    description_format: markdownFormat,
+    description_arbre: tree,
+    conversations: readConversations(draft.conversations_associees),
+  })
+}

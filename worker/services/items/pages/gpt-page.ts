@@ -1,0 +1,27 @@
+import { storedTree } from '#drizzle/derived/markdown.ts'
+import { launchPath } from '#shared/items/gpt-launch.ts'
+import { launchFacts } from '#shared/variables/gpt-launch-facts.ts'
+import { shownConversation } from '#shared/variables/starting-question.ts'
+import type { GptWithSections } from '#worker/services/items/gpts.ts'
+import type { RelatedItems } from '#worker/services/items/related.ts'
+
+const longestDestination = 300
+
+/** What the page of a GPT shows, of one that is stored or one that is being written. */
+export function gptPage(
+  found: GptWithSections,
+  related: RelatedItems,
+  { isPreview }: { isPreview: boolean },
+) {
+  const { description_format, description_arbre, ...gpt } = found
+  // A destination may be thousands of characters long, and its page names it three times.
+  const isShort = gpt.url_destination.length <= longestDestination
+  return {
+    ...gpt,
+    url_destination: isShort || isPreview ? gpt.url_destination : launchPath(gpt.slug),
+    launch: launchFacts(gpt.url_destination, gpt.role),
+    conversations: gpt.conversations.map((one) => shownConversation(one, null)),
+    description: storedTree(found),
+    related,
+  }
+}

@@ -1,0 +1,16 @@
+import type { Prompt } from '#shared/items/prompt.ts'
+import { fieldsOf, type KnownVariable } from '#shared/variables/known-variable.ts'
+import { parsePrompt } from '#shared/variables/prompt-variables.ts'
+import { shownConversation } from '#shared/variables/starting-question.ts'
+import type { RelatedItems } from '#worker/services/items/related.ts'
+
+/** What the page of a prompt shows, of one that is stored or one that is being written. */
+export function promptPage(prompt: Prompt, related: RelatedItems, variables: KnownVariable[]) {
+  const placeholders = parsePrompt(prompt.prompt).variables.map(({ placeholder }) => placeholder)
+  return {
+    ...prompt,
+    conversations: prompt.conversations.map((one) => shownConversation(one, null)),
+    related,
+    fields: fieldsOf(variables, placeholders),
+  }
+}
