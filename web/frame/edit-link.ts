@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
+import { signedInKey } from '#shared/access/signed-in-key.ts'
 import { editAddress } from '#shared/addresses/admin-screens.ts'
-import { signedInKey } from '#web/storage/stored-keys.ts'
 
 import '#web/styles/late/edit-link.css'
 

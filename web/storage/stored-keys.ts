@@ -4,5 +4,3 @@ export const profilesKey = 'profils-v1'
 export const chosenClientKey = 'client-v1'
 /** Where the items stand that were used lately. */
 export const usedItemsKey = 'utilises-v1'
-/** Where it stands that whoever uses this browser is signed in to the administration. */
-export const signedInKey = 'administration-v1'

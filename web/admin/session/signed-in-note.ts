@@ -1,5 +1,5 @@
 import type { SessionState } from '#shared/access/sign-in.ts'
-import { signedInKey } from '#web/storage/stored-keys.ts'
+import { signedInKey } from '#shared/access/signed-in-key.ts'
 
 /**
  * Notes in this browser that its user edits the catalogue, so that public pages can offer the way to the

@@ -63,10 +63,12 @@ export async function undoChange(
       items,
       isOfStatut: undone.some(({ item, columns }) => columns.statut !== item.row.statut),
       isPublishing: false,
-      updates: undone.flatMap(({ item, columns }) => [
-        ...movedAddress(db, editor, item, columns.slug),
-        item.update({ ...columns, ...dated }),
-      ]),
+      updates: undone.flatMap(({ item, columns }) =>
+        [
+          movedAddress(db, editor, item, columns.slug),
+          item.update({ ...columns, ...dated }),
+        ].flat(),
+      ),
       leavesCopies: isBeside,
       entry: {
         entree: annulation,

@@ -3,8 +3,8 @@ import { socialImagePath } from '#shared/pages/social-image.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { RecordForm } from '#web/admin/records/record-form.tsx'
-import { type KeptRecord, RecordHistory } from '#web/admin/records/record-history.tsx'
 import { useRecordForm } from '#web/admin/records/use-record-form.ts'
+import { type KeptRecord, RecordHistory } from '#web/admin/revisions/record-history.tsx'
 import { Measure, SearchPreview } from '#web/admin/seo/search-preview.tsx'
 import {
   draftOf,

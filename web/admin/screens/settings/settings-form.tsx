@@ -7,8 +7,8 @@ import { Panel } from '#web/admin/controls/panel.tsx'
 import { BlockList } from '#web/admin/fields/block-list.tsx'
 import { fieldMessages } from '#web/admin/form/field-messages.ts'
 import { RecordForm } from '#web/admin/records/record-form.tsx'
-import { type KeptRecord, RecordHistory } from '#web/admin/records/record-history.tsx'
 import { useRecordForm } from '#web/admin/records/use-record-form.ts'
+import { type KeptRecord, RecordHistory } from '#web/admin/revisions/record-history.tsx'
 
 import { claimLabels, identityLabels, namesOf, settingNames } from './setting-labels.ts'
 

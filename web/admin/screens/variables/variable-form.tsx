@@ -9,8 +9,8 @@ import {
 import { api } from '#web/admin/api/api.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { RecordForm } from '#web/admin/records/record-form.tsx'
-import { type KeptRecord, RecordHistory } from '#web/admin/records/record-history.tsx'
 import { useRecordForm } from '#web/admin/records/use-record-form.ts'
+import { type KeptRecord, RecordHistory } from '#web/admin/revisions/record-history.tsx'
 import { kindLabels } from '#web/admin/variables/kind-labels.ts'
 import { VisitorField } from '#web/admin/variables/visitor-field.tsx'
 

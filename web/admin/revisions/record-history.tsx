@@ -5,9 +5,10 @@ import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
 import type { FieldName } from '#web/admin/form/field-messages.ts'
-import { fieldDifferences } from '#web/admin/revisions/field-diff.ts'
-import { FieldDifferences } from '#web/admin/revisions/field-differences.tsx'
 import { Button } from '#web/ui/button.tsx'
+
+import { fieldDifferences } from './field-diff.ts'
+import { FieldDifferences } from './field-differences.tsx'
 
 /** What a record was, and who replaced it. */
 export type KeptRecord = {
