@@ -157,10 +157,18 @@ async function publish<Draft extends ItemDraft, Item extends object>(
   if (!isPublic && statut !== depuis.statut) {
     throw new AppError('CONFLICT', 'La fiche a été retirée ou refusée entre-temps.')
   }
+  const isPublishedByHand = isPublic && depuis.statut !== 'valide'
+  if (isPublishedByHand && !holdsSame(stored, vers)) {
+    throw new AppError('CONFLICT', 'La fiche a été publiée entre-temps avec un autre contenu.')
+  }
   const draft = isPublic ? withChanges(stored, { from: depuis, to: vers }) : vers
   if (draft === null) {
     const message = 'D’autres modifications des mêmes champs ont été publiées entre-temps.'
     throw new AppError('CONFLICT', message)
+  }
+  if (isPublic && holdsSame(stored, draft)) {
+    await writeBatch(db, endStatements(db, plan, now))
+    return
   }
   const checked = drafting.inputSchema.safeParse(drafting.candidateOf(draft))
   if (!checked.success) {

@@ -1,16 +1,24 @@
 import { TRPCError } from '@trpc/server'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { deletedItems, prompts, revisions, workingCopies } from '#drizzle/schema/index.ts'
+import {
+  deletedItems,
+  planifications,
+  prompts,
+  revisions,
+  workingCopies,
+} from '#drizzle/schema/index.ts'
 import { promptDraft } from '#shared/drafts/prompt-draft.ts'
 import type { PromptInput } from '#shared/items/prompt.ts'
 import { proofCount } from '#tests/prove/scale.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
+import { insertUser } from '#tests/support/database/admin-rows.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
+import { carryOutPlans } from '#worker/services/planning/carry-out.ts'
 
 const people = ['ada', 'bea'] as const
 const acts = [
@@ -27,6 +35,8 @@ const acts = [
   'bringBack',
   'type',
   'giveUp',
+  'plan',
+  'due',
 ] as const
 const goesByWhatWasSeen = new Set<string>([
   'saveCopy',
@@ -35,6 +45,7 @@ const goesByWhatWasSeen = new Set<string>([
   'restore',
   'park',
   'finish',
+  'plan',
 ])
 /** Nobody's business but of whoever types. */
 const leavesAlone = new Set<string>(['read', 'type', 'giveUp'])
@@ -61,6 +72,7 @@ it(
   { tags: ['sampled'], timeout: 1_800_000 },
   async () => {
     const db = await createTestDatabase()
+    for (const id of people) await insertUser(db, { id })
     await fc.assert(
       fc.asyncProperty(actsOfTwo, async (sequence) => {
         const desk = await openDesk(db)
@@ -71,6 +83,8 @@ it(
     )
   },
 )
+
+const hourMs = 3_600_000
 
 const countOf = (table: SQL, condition: SQL) =>
   sql`(select count(*) from ${table} where ${condition})`
@@ -87,6 +101,8 @@ async function openDesk(db: Database) {
   /** What each is typing, and has not saved. */
   const typed = new Map<string, string>()
   let rang = 0
+  /** What waits to be published, and when that is; the page goes where it is null. */
+  const planned = new Map<string, string | null>()
 
   function callsOf(who: string) {
     return asAdmin(db, { id: who, email: `${who}@example.org` }).admin.prompts
@@ -141,10 +157,21 @@ async function openDesk(db: Database) {
       const [row] = await db.select().from(prompts).where(eq(prompts.id, id))
       return row ? row.prompt : null
     }
+    if (act === 'due') return carryOut()
     const { statut, ...at } = seen.get(who) ?? { version: 1, copie: 0, statut: 'valide' as const }
     const text = newText()
     const written = { ...item, prompt: text }
     switch (act) {
+      case 'plan': {
+        const action = pick % 3 === 0 ? 'retirer' : 'publier'
+        const { copie, item: stored } = await calls.get({ id })
+        const prevu_le = new Date(
+          Date.now() + (action === 'retirer' ? 2 : 1) * hourMs,
+        ).toISOString()
+        await calls.plan({ id, ...at, action, prevu_le })
+        planned.set(action, action === 'retirer' ? null : (copie?.draft.prompt ?? stored.prompt))
+        return undefined
+      }
       case 'saveCopy':
         await calls.saveCopy({ id, ...at, draft: promptDraft(written) })
         break
@@ -174,6 +201,28 @@ async function openDesk(db: Database) {
     }
     taken.push(text)
     return undefined
+  }
+
+  /** The time of everything planned has come: what took place is public now, what did not changed nothing. */
+  async function carryOut(): Promise<string | null | undefined> {
+    const waiting = await db
+      .select({ id: planifications.id })
+      .from(planifications)
+      .where(and(eq(planifications.item_id, id), eq(planifications.etat, 'prevu')))
+    await carryOutPlans(db, new Date(Date.now() + 3 * hourMs), undefined)
+    const ended = await db
+      .select()
+      .from(planifications)
+      .where(
+        inArray(
+          planifications.id,
+          waiting.map((plan) => plan.id),
+        ),
+      )
+      .orderBy(planifications.prevu_le)
+    const done = ended.filter(({ etat }) => etat === 'fait')
+    expect(ended.every(({ etat, raison }) => etat === 'fait' || raison !== null)).toBe(true)
+    return done.length === 0 ? undefined : planned.get(done.at(-1)?.action ?? '')
   }
 
   /** What is public, and what tells that anything was written. */
