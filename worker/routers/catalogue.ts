@@ -6,7 +6,7 @@ import { launchPath } from '#shared/items/gpt-launch.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { splitIdentity } from '#shared/site/site-identity.ts'
 import { launchFacts } from '#shared/variables/gpt-launch-facts.ts'
-import { fieldsOf } from '#shared/variables/known-variable.ts'
+import { fieldsOf, type KnownVariable } from '#shared/variables/known-variable.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
 import { catalogueInputs as inputs } from '#worker/addresses/catalogue-inputs.ts'
@@ -73,6 +73,13 @@ async function readSite(db: Database) {
 const siteOf = ({ db, versioned }: Context) => versioned('site', () => readSite(db))
 const tagsOf = ({ db, versioned }: Context) => versioned('tags', () => readTags(db))
 const variablesOf = ({ db, versioned }: Context) => versioned('variables', () => listVariables(db))
+
+/** What the vocabulary says of the variables of a prompt's text. */
+const fieldsIn = (text: string, variables: KnownVariable[]) =>
+  fieldsOf(
+    variables,
+    parsePrompt(text).variables.map(({ placeholder }) => placeholder),
+  )
 
 /** The filters of a list as its items have them: a tag by its spellings. */
 async function readFilter(ctx: Context, input: Omit<z.infer<typeof inputs.prompts>, 'sort'>) {
@@ -163,18 +170,28 @@ export const catalogueRouter = router({
       listRelated(ctx.db, 'prompt', input.slug),
       variablesOf(ctx),
     ])
-    const placeholders = parsePrompt(prompt.prompt).variables.map(({ placeholder }) => placeholder)
     return {
       ...prompt,
       conversations: prompt.conversations.map((one) => shownConversation(one, null)),
       related,
-      fields: fieldsOf(variables, placeholders),
+      fields: fieldsIn(prompt.prompt, variables),
     }
   }),
 
-  promptText: publicProcedure
-    .input(inputs.promptText)
-    .query(({ ctx, input }) => getPublicPromptText(ctx.db, input.slug)),
+  /** The text of a prompt and what the vocabulary says of its variables: all that filling it takes. */
+  promptText: publicProcedure.input(inputs.promptText).query(async ({ ctx, input }) => {
+    const [prompt, variables] = await Promise.all([
+      getPublicPromptText(ctx.db, input.slug),
+      variablesOf(ctx),
+    ])
+    return { prompt, fields: fieldsIn(prompt, variables) }
+  }),
+
+  /** What the vocabulary calls each variable, and how it explains it. */
+  variables: publicProcedure.query(async ({ ctx }) => {
+    const variables = await variablesOf(ctx)
+    return variables.map(({ cle, libelle, aide, alias }) => ({ cle, libelle, aide, alias }))
+  }),
 
   conversations: publicProcedure
     .input(inputs.conversations)
