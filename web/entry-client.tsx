@@ -58,8 +58,7 @@ for (const call of Object.keys(record)) delete record[call]
 for (const type of ['pointerover', 'pointerdown', 'keydown'])
   addEventListener(type, prepareForUse, { once: true })
 // Nor did it come with those of what this browser alone knows.
-const isOwn = /^\/(?:selection|profils|hors-ligne)/.test(location.pathname)
-if (isOwn || 'clients' in document.documentElement.dataset) prepareForUse()
+if (/^\/(?:selection|profils|hors-ligne)/.test(location.pathname)) prepareForUse()
 
 /**
  * The page was rendered for the address in its one spelling. The router would write that only once it is

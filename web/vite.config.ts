@@ -110,7 +110,7 @@ export default defineConfig({
                 // that its files import, so each stands before those that need it.
                 {
                   name: 'values',
-                  test: /variables\/prompt-values|storage\/(?:kept-values|tell-nothing)/,
+                  test: /variables\/(?:prompt-values|variable-label)|storage\/(?:kept-values|tell-nothing)|too-long/,
                 },
                 { name: 'filling', test: /variables\/(?:prompt-variables|document-lines)/ },
                 { name: 'profiles', test: /variables\/profiles|stored-profiles/ },

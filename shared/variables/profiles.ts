@@ -1,4 +1,5 @@
 import { foldText } from '#shared/search/search-text.ts'
+import { formatNumber } from '#shared/text/plural.ts'
 
 import type { PromptField } from './known-variable.ts'
 import { isFilled, type PromptValues, valueMaxLength } from './prompt-values.ts'
@@ -128,20 +129,26 @@ export function keepableValues(values: ProfileValue[]): ProfileValue[] {
 export function profileFault({ name, values }: Omit<Profile, 'id'>): string | null {
   if (name.trim() === '') return 'donnez-lui un nom.'
   if (name.length > profileNameMaxLength) {
-    return `son nom dépasse ${profileNameMaxLength}\u00a0caractères.`
+    return `son nom compte ${lengthOf(name, profileNameMaxLength)}.`
   }
   if (values.length === 0) return 'il ne contient aucune valeur.'
   if (values.length > profileValuesMax) return `il dépasse ${profileValuesMax} valeurs.`
   const names = values.map(({ variable }) => foldText(variable))
   if (names.includes('')) return 'une valeur n’a pas de nom de variable.'
-  if (values.some(({ variable }) => variable.length > profileVariableMaxLength)) {
-    return `un nom de variable dépasse ${profileVariableMaxLength}\u00a0caractères.`
+  const wide = values.find(({ variable }) => variable.length > profileVariableMaxLength)
+  if (wide) {
+    return `un nom de variable compte ${lengthOf(wide.variable, profileVariableMaxLength)}.`
   }
   const twice = values.find((_, index) => names.indexOf(names[index] ?? '') !== index)
   if (twice) return `la variable «\u00a0${twice.variable}\u00a0» y est deux fois.`
   const long = values.find(({ value }) => value.length > valueMaxLength)
-  return long ? `la valeur de «\u00a0${long.variable}\u00a0» est trop longue.` : null
+  return long
+    ? `la valeur de «\u00a0${long.variable}\u00a0» compte ${lengthOf(long.value, valueMaxLength)}.`
+    : null
 }
+
+const lengthOf = ({ length }: string, max: number) =>
+  `${formatNumber(length)}\u00a0caractères sur ${formatNumber(max)}`
 
 function readProfile(data: unknown): Profile | string {
   if (!isRecord(data) || !isText(data.id) || !isText(data.name) || !Array.isArray(data.values)) {

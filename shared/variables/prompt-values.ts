@@ -1,7 +1,10 @@
 /** What the visitor typed, by key; a missing or blank value leaves the brackets in place. */
 export type PromptValues = Readonly<Record<string, string>>
 
-/** Longest value of one variable, in characters: an export is pasted in the assistant instead. */
+/**
+ * Longest value of one variable, in characters, wherever one is stored or sent: an export is pasted in the
+ * assistant instead. The fields of a prompt take more, and say so.
+ */
 export const valueMaxLength = 20_000
 
 /** The value of a variable; a key such as `constructor` is no property of the object's prototype. */

@@ -15,6 +15,7 @@ it('lists what a link contains in the order of the prompt, with where it comes f
   const shared = sharedValues(variables, [], {
     typed: { 'public-visé': 'Gérants', site: 'https://autre.example', pays: ' ' },
     client,
+    isLent: false,
   })
 
   expect(shared.map(({ label, value, client: from }) => [label, value, from])).toEqual([

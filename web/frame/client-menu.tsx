@@ -2,13 +2,12 @@ import { useEffect, useRef } from 'react'
 
 import { countOf } from '#shared/text/plural.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
+import { chooseClient } from '#web/storage/choose-client.ts'
 import { type ChosenClient, chosenClient } from '#web/storage/chosen-client.ts'
 import { storedProfiles } from '#web/storage/stored-profiles.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
-import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
 import '#web/styles/late/client-menu.css'
 
@@ -17,21 +16,15 @@ export function ClientMenu({ onClose }: { onClose: () => void }) {
   const profiles = useStoredValue(storedProfiles)
   const chosen = useStoredValue(chosenClient)
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => ref.current?.showPopover(), [])
+  useEffect(() => {
+    // One at a time: they have the same place.
+    document.querySelector('.menu[open]')?.removeAttribute('open')
+    ref.current?.showPopover()
+  }, [])
 
   function choose(client: ChosenClient | null) {
     ref.current?.hidePopover()
-    const before = chosenClient.get()
-    if (!chosenClient.set(client)) return tellNothingStored()
-    showToast({
-      type: 'success',
-      title: client ? `Client : ${client.name}` : 'Sans client',
-      description: client
-        ? 'Ses valeurs remplissent les prompts que vous ouvrez.'
-        : 'Les prompts s’ouvrent sans valeurs d’un client.',
-      action: { label: 'Annuler', run: () => chosenClient.set(before) },
-      topic: 'client',
-    })
+    chooseClient(client)
   }
 
   return (

@@ -7,7 +7,7 @@ export const keptMaxPages = 60
 const wantedMaxPages = 45
 
 /** What shows the visitor's own things, and what is shown where nothing is kept: kept without a visit. */
-export const ownPages = ['/hors-ligne', '/selection', '/profils']
+export const ownPages = ['/hors-ligne', '/selection', '/selection/document', '/profils']
 
 /**
  * The pages that a visitor wants at hand: what was begun, the newest first, then what is in the selection,

@@ -1,6 +1,10 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
 import { whenUnanswered } from '#web/loading/unanswered.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** How often a page that came without network asks whether there is one by now. */
+const askEveryMs = 10_000
 
 /**
  * Without network a page is opened as a document, which the service worker answers; the router would ask
@@ -26,8 +30,13 @@ export function followOffline(router: RegisteredRouter): void {
   })
   addEventListener('online', () => {
     isOffline = false
-    if (notice) tellOnline(notice)
   })
+  if (notice) {
+    whenAnswered(() => {
+      isOffline = false
+      tellOnline(notice)
+    })
+  }
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, hrefChanged }) => {
     const isSamePage = pageOf(fromLocation) === pageOf(toLocation)
     if (isOffline && !(hrefChanged && isSamePage)) reload()
@@ -44,10 +53,30 @@ type Location = { pathname: string; searchStr: string }
 const pageOf = (location: Location | undefined) =>
   location && location.pathname + location.searchStr
 
-/** The kept page stays as it is: its visitor may be filling it in. */
+/** Calls once when the site answers: a browser may never have noticed that it did not. */
+function whenAnswered(then: () => void): void {
+  const timer = setInterval(() => {
+    if (document.hidden || !navigator.onLine) return
+    // No read of a page: the service worker would answer it.
+    fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(end, () => undefined)
+  }, askEveryMs)
+  function end() {
+    clearInterval(timer)
+    removeEventListener('online', end)
+    then()
+  }
+  addEventListener('online', end)
+}
+
+/** The kept page stays as it is: its visitor may be filling it in. What says so goes. */
 function tellOnline(notice: Element) {
-  const link = document.createElement('a')
-  link.href = location.href
-  link.textContent = 'Recharger la page'
-  notice.querySelector('p')?.replaceChildren('De nouveau en ligne. ', link)
+  if (!notice.isConnected) return
+  notice.remove()
+  showToast({
+    type: 'success',
+    title: 'De nouveau en ligne',
+    description: 'Cette page est encore la version enregistrée.',
+    action: { label: 'Recharger', run: () => location.reload() },
+    topic: 'offline',
+  })
 }

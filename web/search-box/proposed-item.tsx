@@ -14,7 +14,8 @@ export const itemKinds = {
 export function ProposedNote({ item }: { item: Suggestion }) {
   return (
     <>
-      {itemKinds[item.type].name} · {item.category}
+      {itemKinds[item.type].name}
+      {item.category === '' ? '' : ` · ${item.category}`}
       <WhyProposed {...item} />
     </>
   )

@@ -66,6 +66,14 @@ export async function keepPages(
   await Promise.all(dropped.map((address) => cache.delete(address)))
 }
 
+/** Keeps a page that was opened for the first time; the page itself sees to all the rest. */
+export async function keepNew(url: URL): Promise<void> {
+  const address = keptAddress(url)
+  if (address === null) return
+  const cache = await caches.open(pagesCacheName)
+  if (!(await cache.match(address))) await keep(address, Date.now())
+}
+
 /** Compares what is kept with the site, unless it was so lately. */
 export async function checkPages(freshForMs = 0): Promise<void> {
   const before = Date.now() - freshForMs

@@ -1,7 +1,7 @@
 import { readMessage } from '#web/offline/worker-message.ts'
 
 import { answerFile, dropOldFiles, isFile, keepFiles } from './files.ts'
-import { answerPage, checkPages, isPage, keepPages } from './pages.ts'
+import { answerPage, checkPages, isPage, keepNew, keepPages } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -22,18 +22,29 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (request.mode === 'navigate') {
-    if (isPage(url)) event.respondWith(answerPage(request, url))
+    if (isPage(url)) {
+      const answered = answerPage(request, url)
+      event.respondWith(answered)
+      // At once: its visitor may be gone before the page can ask for it.
+      if (!isFetchedAhead(request)) event.waitUntil(answered.then(() => inTurn(() => keepNew(url))))
+    }
   } else if (isFile(url)) event.respondWith(answerFile(request, url))
 })
 
+const isFetchedAhead = ({ headers }: Request) => headers.has('sec-purpose')
+
 let isKeeping: Promise<void> = Promise.resolve()
+
+/** One after the other: two would fetch the same page twice. */
+function inTurn(keep: () => Promise<void>): Promise<void> {
+  isKeeping = isKeeping.then(keep).catch(() => undefined)
+  return isKeeping
+}
 
 self.addEventListener('message', (event) => {
   const message = readMessage(event.data)
   if (message?.kind === 'take-over') event.waitUntil(self.skipWaiting())
   if (message?.kind !== 'keep') return
   const { visited, wanted, isReconnected } = message
-  // One after the other: two would fetch the same page twice.
-  isKeeping = isKeeping.then(() => keepPages(visited, wanted, isReconnected)).catch(() => undefined)
-  event.waitUntil(isKeeping)
+  event.waitUntil(inTurn(() => keepPages(visited, wanted, isReconnected)))
 })

@@ -15,6 +15,8 @@ export type KeptValues = {
   owner?: string | undefined
   /** What was typed for others, by their id; nobody's under ''. */
   others?: Record<string, PromptValues> | undefined
+  /** What was typed before a link took its place, the last one last, by the id of the client as well. */
+  aside?: Record<string, PromptValues[]> | undefined
   /** When it was typed last, in milliseconds. */
   at: number
 } & Partial<Record<keyof KeptFacts, unknown>>
@@ -28,6 +30,9 @@ type KeptFacts = {
   /** The client whose profile was used. */
   client?: string | undefined
 }
+
+/** What was changed of the values of a prompt; undefined for what is gone. */
+export type ChangedValues = Readonly<Record<string, string | undefined>>
 
 /** What the key of each begins with. */
 export const keptPrefix = 'saisie-v1:'
@@ -54,6 +59,12 @@ export function keptFor(slug: string, owner: string | undefined): PromptValues {
   return sheets[owner ?? ''] ?? sheets[''] ?? {}
 }
 
+/** What is kept aside of it for the values of a link, the last one last. */
+export const keptAside = (slug: string, owner: string | undefined): PromptValues[] =>
+  keptValues(slug)?.aside?.[owner ?? ''] ?? noneAside
+
+const noneAside: PromptValues[] = []
+
 /** Everything that was typed into a prompt, by the id of the client; nobody's under ''. */
 export const sheetsOf = (kept: KeptValues | null): Record<string, PromptValues> =>
   kept ? { ...kept.others, [kept.owner ?? '']: kept.values } : {}
@@ -79,20 +90,30 @@ export const countFilled = ({ values }: Pick<KeptValues, 'values'>): number =>
 
 /**
  * Keeps what was changed of what a prompt is filled with for a client, beside what another tab may have
- * kept meanwhile; nothing where no value is left. False when the browser refuses to.
+ * kept meanwhile, and what is aside of it; nothing where no value is left. False when the browser refuses to.
  */
 export function keepValues(
   prompt: Pick<KeptValues, 'slug' | 'titre' | 'total' | 'owner'> & KeptFacts,
-  changed: PromptValues,
+  changed: ChangedValues,
+  ownAside: PromptValues[] = [],
 ): boolean {
   const { slug, owner } = prompt
   const before = keptValues(slug)
-  const values = { ...keptFor(slug, owner), ...changed }
+  const values = textsOf({ ...keptFor(slug, owner), ...changed })
   const sheets = { ...sheetsOf(before), [owner ?? '']: values }
+  const aside = filledOf({ ...before?.aside, [owner ?? '']: ownAside })
   const texts = Object.values(sheets).flatMap((sheet) => Object.values(sheet))
-  if (texts.every((text) => text === '')) return forgetValues(slug)
+  if (!aside && texts.every((text) => text === '')) return forgetValues(slug)
   if (!before) makeRoom()
-  return storedOf(slug).set(withSheets({ ...prompt, values, at: Date.now() }, sheets))
+  return storedOf(slug).set(withSheets({ ...prompt, values, aside, at: Date.now() }, sheets))
+}
+
+/** Those lists that hold something; undefined for none. */
+function filledOf(
+  lists: Record<string, PromptValues[]>,
+): Record<string, PromptValues[]> | undefined {
+  const filled = Object.entries(lists).filter(([, list]) => list.length > 0)
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined
 }
 
 /** Keeps a prompt's values as they are, whatever was kept before. */
@@ -135,7 +156,7 @@ function makeRoom(): void {
 /** Makes the best of whatever is stored: what is no text is left out. */
 export function readKept(slug: string, data: unknown): KeptValues | null {
   const record = recordOf(data)
-  const { titre, total, values, owner, others, at } = record
+  const { titre, total, values, owner, others, aside, at } = record
   if (typeof titre !== 'string' || typeof total !== 'number' || typeof at !== 'number') return null
   const sheets = Object.entries(recordOf(others)).map(([id, sheet]) => [id, textsOf(sheet)])
   return {
@@ -146,6 +167,14 @@ export function readKept(slug: string, data: unknown): KeptValues | null {
     values: textsOf(values),
     owner: typeof owner === 'string' ? owner : undefined,
     others: sheets.length > 0 ? Object.fromEntries(sheets) : undefined,
+    aside: filledOf(
+      Object.fromEntries(
+        Object.entries(recordOf(aside)).map(([id, lists]) => [
+          id,
+          Array.isArray(lists) ? lists.map(textsOf) : [],
+        ]),
+      ),
+    ),
     at,
   }
 }

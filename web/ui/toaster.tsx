@@ -1,4 +1,5 @@
 import { Toast } from '@base-ui/react/toast'
+import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
@@ -7,6 +8,7 @@ import type { ToastMessage } from './toast.tsx'
 
 import '#web/styles/late/toasts.css'
 
+const smallScreen = matchMedia('(max-width: 47.99rem)')
 const manager = Toast.createToastManager()
 const announcementDelayMs = 50
 const shownMs = 4000
@@ -60,14 +62,21 @@ function place(element: HTMLElement) {
   if (element.parentElement !== parent) parent.append(element)
 }
 
+/** A small screen has room for the last one alone, beside what one does next. */
 function Toaster() {
+  const isSmall = useSyncExternalStore(subscribe, () => smallScreen.matches)
   return (
-    <Toast.Provider toastManager={manager} limit={3}>
+    <Toast.Provider toastManager={manager} limit={isSmall ? 1 : 3}>
       <Toast.Viewport className="toasts" aria-label="Messages">
         <ToastList />
       </Toast.Viewport>
     </Toast.Provider>
   )
+}
+
+function subscribe(onChange: () => void) {
+  smallScreen.addEventListener('change', onChange)
+  return () => smallScreen.removeEventListener('change', onChange)
 }
 
 function ToastList() {

@@ -21,7 +21,7 @@ import { listItemsBySlug } from '#worker/services/items/items-by-slug.ts'
 import { listNews } from '#worker/services/items/latest.ts'
 import { countListed } from '#worker/services/items/list-count.ts'
 import { gptPage } from '#worker/services/items/pages/gpt-page.ts'
-import { promptPage } from '#worker/services/items/pages/prompt-page.ts'
+import { fieldsIn, promptPage } from '#worker/services/items/pages/prompt-page.ts'
 import {
   countPublicPrompts,
   getPreviewPrompt,
@@ -160,9 +160,20 @@ export const catalogueRouter = router({
     return promptPage(prompt, related, variables)
   }),
 
-  promptText: publicProcedure
-    .input(inputs.promptText)
-    .query(({ ctx, input }) => getPublicPromptText(ctx.db, input.slug)),
+  /** The text of a prompt and what the vocabulary says of its variables: all that filling it takes. */
+  promptText: publicProcedure.input(inputs.promptText).query(async ({ ctx, input }) => {
+    const [prompt, variables] = await Promise.all([
+      getPublicPromptText(ctx.db, input.slug),
+      variablesOf(ctx),
+    ])
+    return { prompt, fields: fieldsIn(prompt, variables) }
+  }),
+
+  /** What the vocabulary calls each variable, and how it explains it. */
+  variables: publicProcedure.query(async ({ ctx }) => {
+    const variables = await variablesOf(ctx)
+    return variables.map(({ cle, libelle, aide, alias }) => ({ cle, libelle, aide, alias }))
+  }),
 
   conversations: publicProcedure
     .input(inputs.conversations)

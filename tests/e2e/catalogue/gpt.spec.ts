@@ -220,3 +220,19 @@ test.describe('a GPT that is not there', () => {
     })
   }
 })
+
+test('on a phone begins with what the GPT does; who made it and when is folded below', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, path)
+  const description = page.locator('.prose.lead')
+  const aside = page.getByRole('complementary', { name: 'Lancer et partager' })
+  await expect(description).toBeInViewport({ ratio: 0.3 })
+  const [described, beside] = await Promise.all([description.boundingBox(), aside.boundingBox()])
+  expect(described?.y).toBeLessThan(300)
+  expect(beside?.y).toBeGreaterThanOrEqual((described?.y ?? 0) + (described?.height ?? 0))
+  await expect(aside.getByText('Créé le').filter({ visible: true })).toHaveCount(0)
+  await aside.getByRole('button', { name: 'La fiche en détail' }).click()
+  await expect(aside.getByText('Créé le').filter({ visible: true })).toHaveCount(1)
+})

@@ -8,6 +8,7 @@ import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
 const promptSlug = 'brief-contenu-redacteur'
 const gptSlug = 'rapport-mensuel-assiste'
@@ -63,7 +64,13 @@ test(
     await expect(first.getByRole('heading')).toHaveText(`1. ${prompt.titre}`)
     await expect(first.getByText('Une page de service\nà la fois.')).toBeVisible()
     await expect(first.locator('.val')).toHaveText(['Demander un devis'])
-    await page.getByRole('combobox', { name: 'Rempli pour' }).selectOption('Client Dupont')
+    const clients = page.getByRole('combobox', { name: 'Rempli pour' })
+    await clients.selectOption('Client Dupont')
+    // All of the site works for them: that is said, and taken back by one press.
+    await expectToast(page, 'Client : Client Dupont')
+    await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+    await expect(main.getByText(/^Préparé le \d/)).toBeVisible()
+    await clients.selectOption('Client Dupont')
     await expect(main.getByText(/^Préparé pour Client Dupont, le \d/)).toBeVisible()
     await expect(first.locator('.val').last()).toHaveText('Sobre et technique')
     // Lines and brackets, and not colour alone.

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
-import { clipboardPermissions } from '#tests/e2e/support/clipboard.ts'
+import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
 import { copyLinkWithValues } from '#tests/e2e/support/share-link.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
-import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
 
 test.use({ permissions: clipboardPermissions })
@@ -103,24 +103,126 @@ test(
   },
 )
 
-test('a link with values wins over what is kept and over the client, with a way back', async ({
+/** A link with a value of the prompt, made and copied on its page, which then holds none. */
+async function copiedLink(page: Page, values: Record<string, string>): Promise<string> {
+  await openPage(page, path)
+  for (const [label, value] of Object.entries(values)) await fillVariable(page, label, value)
+  await copyLinkWithValues(page)
+  await expectToast(page, 'Lien personnalisé copié !')
+  await page.evaluate((key) => localStorage.removeItem(key), kept)
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+async function openLink(page: Page, link: string) {
+  await page.goto('about:blank')
+  await openPage(page, link)
+}
+
+const kept = 'saisie-v1:brief-contenu-redacteur'
+const origins = (page: Page) => page.locator('.origins')
+
+test(
+  'a link with values loses none of one’s own, whatever is typed over it, until that is chosen',
+  journey,
+  async ({ page }) => {
+    const link = await copiedLink(page, { Objectif: 'du lien', Preuves: 'du lien' })
+    await openPage(page, path)
+    await fillVariable(page, 'Objectif', 'le mien')
+    await fillVariable(page, 'Secteur', 'le mien')
+
+    await openLink(page, link)
+    await expect(variableField(page, 'Objectif')).toHaveValue('du lien')
+    await expect(origins(page)).toContainText('Les valeurs d’un lien remplacent les vôtres')
+    await expectNoViolations(page)
+    await variableField(page, 'Preuves').press('End')
+    await page.keyboard.type('!')
+    await expect(page).toHaveURL(path)
+
+    await reloadPage(page)
+    await expect(variableField(page, 'Preuves')).toHaveValue('du lien!')
+    await expect(variableField(page, 'Secteur')).toHaveValue('')
+    await expect(page.getByText('2 variables sur 8 remplies')).toBeVisible()
+    await page.getByRole('button', { name: 'Revenir à mes valeurs' }).click()
+    await expect(variableField(page, 'Objectif')).toHaveValue('le mien')
+    await expect(variableField(page, 'Secteur')).toHaveValue('le mien')
+    await expect(variableField(page, 'Preuves')).toHaveValue('')
+    await expect(origins(page)).not.toContainText('lien')
+    await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+    await expect(variableField(page, 'Preuves')).toHaveValue('du lien!')
+
+    await page.getByRole('button', { name: 'Garder celles-ci' }).click()
+    await reloadPage(page)
+    await expect(variableField(page, 'Preuves')).toHaveValue('du lien!')
+    await expect(origins(page)).not.toContainText('lien')
+  },
+)
+
+test('a link with values wins over the client too, says whose values are aside, and leads back', async ({
   page,
 }) => {
   await withProfiles(page)
-  await openPage(page, path)
-  await fillVariable(page, 'Objectif', 'le lien')
-  await copyLinkWithValues(page)
-  await expectToast(page, 'Lien personnalisé copié !')
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  await fillVariable(page, 'Objectif', 'le mien')
+  const link = await copiedLink(page, { Objectif: 'le lien' })
   await choose(page, 'Client Dupont')
 
-  await page.goto('about:blank')
-  await page.goto(link)
+  await openLink(page, link)
   await expect(variableField(page, 'Objectif')).toHaveValue('le lien')
   await expect(variableField(page, 'Public visé')).toHaveValue('')
+  await expectToast(
+    page,
+    'Lien personnalisé ouvert',
+    '1 variable remplie. Celles de Client Dupont sont mises de côté.',
+  )
+  await fillVariable(page, 'Objectif', 'le lien, et moi')
+  await reloadPage(page)
+  // What the link left empty stays so.
+  await expect(variableField(page, 'Public visé')).toHaveValue('')
+  await page.getByRole('button', { name: 'Revenir à mon client' }).click()
+  await expect(variableField(page, 'Public visé')).toHaveValue('Artisans du bâtiment')
+  await expect(variableField(page, 'Objectif')).toHaveValue('')
+
+  await fillVariable(page, 'Objectif', 'le mien')
+  await openLink(page, link)
+  await expectToast(
+    page,
+    'Lien personnalisé ouvert',
+    '1 variable remplie. Vos valeurs et celles de Client Dupont sont mises de côté.',
+  )
   await page.getByRole('button', { name: 'Rétablir mes valeurs' }).click()
   await expect(variableField(page, 'Objectif')).toHaveValue('le mien')
+  await expect(variableField(page, 'Public visé')).toHaveValue('Artisans du bâtiment')
+  await reloadPage(page)
+  await expect(variableField(page, 'Public visé')).toHaveValue('Artisans du bâtiment')
+})
+
+test('a long text is cut nowhere: it is marked, copied whole and there the next day', async ({
+  page,
+}) => {
+  const long = `${'x'.repeat(20_411)}!`
   await openPage(page, path)
-  await expect(variableField(page, 'Objectif')).toHaveValue('le mien')
+  await fillVariable(page, 'Preuves', long)
+  await expect(page.getByText('20\u202f412\u00a0caractères sur 20\u202f000')).toBeVisible()
+  await page.getByRole('button', { name: 'Copier le prompt', exact: true }).click()
+  await expectToast(page, 'Prompt copié !')
+  expect(await readClipboard(page)).toContain(long)
+  await reloadPage(page)
+  await expect(variableField(page, 'Preuves')).toHaveValue(long)
+})
+
+test('«Profils» and the top bar choose one and the same client', async ({ page }) => {
+  await withProfiles(page)
+  await openPage(page, path)
+  await page.getByRole('button', { name: 'Profils', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Profils clients' })
+  await dialog.getByRole('button', { name: /^Client Dupont/ }).click()
+  await expectToast(page, 'Client : Client Dupont')
+  await expect(chip(page)).toContainText('Client Dupont')
+  await expect(stateOf(page, 'Public visé')).toHaveText('Client Dupont')
+
+  await choose(page, 'Mairie de Vertou')
+  await page.getByRole('button', { name: 'Profils', exact: true }).click()
+  await expect(dialog.getByRole('button', { pressed: true })).toContainText('Mairie de Vertou')
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Travailler sans client' }).click()
+  await expect(chip(page)).toContainText('Sans client')
+  await expect(variableField(page, 'Ton')).toHaveValue('')
 })

@@ -83,7 +83,11 @@ test(
     await expectNoViolations(other)
     expect(await stored(other)).toEqual({})
     await importWindow(other).getByRole('button', { name: 'Importer' }).click()
-    await expectToast(other, 'Import terminé', 'Les données du fichier sont ajoutées.')
+    await expectToast(
+      other,
+      'Import terminé',
+      'Les données du fichier sont ajoutées aux vôtres. Ce navigateur garde\u00a0: 1 profil\u00a0; 1 valeur dans 1 prompt\u00a0; 1 fiche dans 1 sélection.',
+    )
     await expect(amounts(other)).toHaveText(filled)
 
     await openPage(other, `${baseURL}${prompt}`)
@@ -109,7 +113,7 @@ test('merges without losing what is newer here, or replaces, as is asked', async
   const content = await exportedFile(page)
   await page.getByRole('button', { name: 'Modifier Client Dupont' }).click()
   const form = page.getByRole('form', { name: 'Modifier Client Dupont' })
-  await form.getByLabel('Valeur de ton').fill('Vif')
+  await form.getByLabel('Ton', { exact: true }).fill('Vif')
   await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
   const main = page.getByRole('main')
   await expect(main.locator('.profiles')).toContainText('Vif')
@@ -136,14 +140,17 @@ test('refuses a damaged file in a sentence, and changes nothing', async ({ page 
   const content = await exportedFile(page)
   const before = await stored(page)
   const faults = [
-    ['des mots', 'Ce fichier n’est pas un export de ce site.'],
+    [
+      'des mots',
+      'Ce fichier n’est pas un export de ce site. Choisissez celui que «\u00a0Exporter mes données\u00a0» a enregistré\u00a0: son nom commence par «\u00a0mes-donnees\u00a0».',
+    ],
     [
       content.replace('"version": 1', '"version": 2'),
       'Ce fichier vient d’une version plus récente du site\u00a0: rechargez la page, puis réessayez.',
     ],
     [
       content.replace('"Artisans"', '["Artisans"]'),
-      'Ce fichier est abîmé\u00a0: des valeurs saisies ne peuvent pas être lues.',
+      'Ce fichier est abîmé\u00a0: des valeurs saisies ne peuvent pas être lues. Exportez de nouveau vos données là où elles sont, et importez ce nouveau fichier sans le modifier.',
     ],
   ] as const
   for (const [damaged, fault] of faults) {

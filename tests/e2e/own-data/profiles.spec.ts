@@ -22,6 +22,9 @@ async function openDialog(page: Page) {
   await expect(dialog(page)).toBeVisible()
 }
 
+/** What the vocabulary calls them. */
+const labels: Record<string, string> = { site: 'Site', ville: 'Ville ou zone', ton: 'Ton' }
+
 /** Writes a profile on the page of profiles. */
 async function writeProfile(page: Page, name: string, values: Record<string, string>) {
   await page.getByRole('button', { name: 'Nouveau profil' }).click()
@@ -29,7 +32,7 @@ async function writeProfile(page: Page, name: string, values: Record<string, str
   await expect(form.getByLabel('Nom du profil')).toBeFocused()
   await form.getByLabel('Nom du profil').fill(name)
   for (const [variable, value] of Object.entries(values)) {
-    await form.getByLabel(`Valeur de ${variable}`, { exact: true }).fill(value)
+    await form.getByLabel(labels[variable] ?? variable, { exact: true }).fill(value)
   }
   await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
   await expect(form).toBeHidden()
@@ -61,16 +64,15 @@ test(
     await expect(dialog(page)).toBeHidden()
 
     await openPage(page, '/prompt/faq-questions-clients')
-    await fillVariable(page, 'Ton', 'à rendre')
     await openDialog(page)
     await dialog(page)
       .getByRole('button', { name: /^Boulangerie Martin/ })
       .click()
     await expect(dialog(page)).toBeHidden()
-    await expectToast(page, 'Profil «\u00a0Boulangerie Martin\u00a0»')
+    await expectToast(page, 'Client : Boulangerie Martin')
     await expect(variableField(page, 'Ton')).toHaveValue('espiègle et précis')
     await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
-    await expect(variableField(page, 'Ton')).toHaveValue('à rendre')
+    await expect(variableField(page, 'Ton')).toHaveValue('')
 
     for (const request of requests) {
       const sent = `${decodeURIComponent(request.url())} ${request.postData() ?? ''}`
@@ -112,7 +114,10 @@ test('writes, changes, deletes and gives back a profile', async ({ page }) => {
   await expect(form.getByRole('alert')).toHaveText(
     'Profil refusé\u00a0: la variable «\u00a0VILLE\u00a0» y est deux fois.',
   )
-  await form.getByRole('button', { name: 'Retirer la valeur VILLE', exact: true }).click()
+  await form
+    .getByRole('button', { name: /^Retirer la valeur / })
+    .last()
+    .click()
   await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
   await expect(names(page)).toHaveText(['Garage Grand'])
 
@@ -135,6 +140,58 @@ async function changeOneOfTwo(page: Page): Promise<Locator> {
   await form.getByLabel('Nom du profil').fill('Un, changé')
   return form
 }
+
+test('gives back a profile that was left half-written, and forgets it when told to', async ({
+  page,
+}) => {
+  await openPage(page, '/profils')
+  await page.getByRole('button', { name: 'Nouveau profil' }).click()
+  const form = page.getByRole('form', { name: 'Nouveau profil' })
+  await form.getByLabel('Nom du profil').fill('Garage Petit')
+  await form.getByLabel('Site', { exact: true }).fill('garage-petit.fr')
+  await reloadPage(page)
+  await expect(form.getByText('Repris de votre dernière visite')).toBeVisible()
+  await expect(form.getByLabel('Nom du profil')).toHaveValue('Garage Petit')
+  await expect(form.getByLabel('Site', { exact: true })).toHaveValue('garage-petit.fr')
+  await expectNoViolations(page)
+
+  await form.getByRole('button', { name: 'Effacer' }).click()
+  await expect(form.getByLabel('Nom du profil')).toHaveValue('')
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(form.getByLabel('Nom du profil')).toHaveValue('Garage Petit')
+  await form.getByRole('button', { name: 'Annuler' }).click()
+  await expect(form).toBeHidden()
+  await toastsOf(page).getByRole('button', { name: 'Reprendre' }).click()
+  await expect(form.getByLabel('Site', { exact: true })).toHaveValue('garage-petit.fr')
+  await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  await expect(names(page)).toHaveText(['Garage Petit'])
+
+  await page.getByRole('button', { name: 'Modifier Garage Petit' }).click()
+  await page.getByLabel('Site', { exact: true }).fill('garage.fr')
+  await reloadPage(page)
+  await expect(page.getByLabel('Site', { exact: true })).toHaveValue('garage.fr')
+  await page
+    .getByRole('form', { name: 'Modifier Garage Petit' })
+    .getByRole('button', { name: 'Annuler' })
+    .click()
+  await reloadPage(page)
+  await expect(page.getByRole('form')).toHaveCount(0)
+})
+
+test('cuts nothing that is too long for a profile, and says by how much', async ({ page }) => {
+  await openPage(page, '/profils')
+  await page.getByRole('button', { name: 'Nouveau profil' }).click()
+  const form = page.getByRole('form', { name: 'Nouveau profil' })
+  await form.getByLabel('Nom du profil').fill('Martin'.repeat(15))
+  await form.getByLabel('Site', { exact: true }).fill('x'.repeat(20_412))
+  await expect(form.getByText('90\u00a0caractères sur 80')).toBeVisible()
+  await expect(form.getByText('20\u202f412\u00a0caractères sur 20\u202f000')).toBeVisible()
+  await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  await expect(form.getByRole('alert')).toHaveText(
+    'Profil refusé\u00a0: son nom compte 90\u00a0caractères sur 80.',
+  )
+  await expect(form.getByLabel('Nom du profil')).toHaveValue('Martin'.repeat(15))
+})
 
 test('keeps what is typed when another tab deletes the profile meanwhile', async ({
   page,
@@ -179,9 +236,9 @@ test('has the keyboard at the next value, or at adding one, when a value is remo
   await openPage(page, '/profils')
   await page.getByRole('button', { name: 'Nouveau profil' }).click()
   const remove = page.getByRole('button', { name: /^Retirer la valeur / })
-  await page.getByRole('button', { name: 'Retirer la valeur marque' }).focus()
+  await page.getByRole('button', { name: 'Retirer la valeur Marque' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Retirer la valeur ton' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Retirer la valeur Ton' })).toBeFocused()
   await remove.last().focus()
   await page.keyboard.press('Enter')
   await expect(remove).toHaveCount(offeredVariables.length - 2)
@@ -228,7 +285,11 @@ test('exports a file that another browser imports, and refuses a broken one as a
   const other = await context.newPage()
   await openPage(other, `${baseURL}/profils`)
   await importFile(other, content.replace('"Deux"', '""'))
-  await expectToast(other, 'Rien n’a été importé', 'Profil 2\u00a0: donnez-lui un nom.')
+  await expectToast(
+    other,
+    'Rien n’a été importé',
+    'Profil 2\u00a0: donnez-lui un nom. Corrigez ce profil dans le fichier, puis importez-le de nouveau.',
+  )
   await expect(names(other)).toHaveCount(0)
   await bringIn(other, content)
   await expect(names(other)).toHaveText(['Un', 'Deux'])

@@ -98,6 +98,7 @@ test(
     await expect(block(page).getByRole('listitem')).toHaveCount(3)
     await expect(block(page).locator('b')).toHaveText(['Un brief', 'Auditer une page', 'Un plan'])
     await expect(row(page, 'Auditer une page')).toContainText('4 sur 6')
+    await expect(block(page)).not.toContainText(/Gardés|Ma sélection/)
     await expect(row(page, 'Auditer une page').locator('.ticks i')).toHaveCount(6)
     await expect(row(page, 'Auditer une page').locator('.ticks i.on')).toHaveCount(4)
     await expectNoViolations(page)
@@ -176,12 +177,12 @@ test('what was copied or launched lately stands under what was begun', async ({
   await expect.poll(() => page.evaluate(() => localStorage.getItem('utilises-v1'))).toContain('gpt')
   const shifts = await countShifts(page)
   await openPage(page, '/')
-  await expect.poll(links).toEqual([name, title, 'Ma sélection'])
+  await expect.poll(links).toEqual([name, title])
   expect(await shifts()).toBe(0)
   await block(page).getByRole('button', { name: 'Effacer' }).click()
   await expect(block(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Annuler' }).click()
-  await expect.poll(links).toEqual([name, title, 'Ma sélection'])
+  await expect.poll(links).toEqual([name, title])
 })
 
 test('a selection says how far its prompts are filled in', async ({ page }) => {

@@ -15,10 +15,11 @@ import {
   untilKept,
 } from '#tests/e2e/support/kept-pages.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
+import { activeRow, openPalette, palette, paletteSaid } from '#tests/e2e/support/palette.ts'
 import { tabTo } from '#tests/e2e/support/tab-stops.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
-import { variableField } from '#tests/e2e/support/variables.ts'
+import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
 import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
 
 test.use({
@@ -66,9 +67,19 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(variableField(page, 'Secteur')).toHaveValue('Luminaires artisanaux')
 
-    await page.keyboard.press('Control+k')
-    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+    // The document for the client was never opened, and its text is there.
+    await openPage(page, '/selection/document')
+    await expect(page.getByRole('main')).toContainText('Luminaires artisanaux')
+
+    await openPalette(page)
     await page.keyboard.type('redacteur')
+    await expect(palette(page)).toContainText('voici ce que ce navigateur a enregistré')
+    await expect(activeRow(page)).toContainText(title)
+    await expectNoViolations(page)
+    await page.keyboard.press('Control+Enter')
+    await expect(paletteSaid(page)).toContainText('Copié, 1 variable sur 8 remplie')
+    expect(await readClipboard(page)).toContain('Luminaires artisanaux')
+    await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/hors-ligne\?q=redacteur$/)
     const main = page.getByRole('main')
@@ -139,6 +150,33 @@ test('leads from page to page without network, and says what is not kept', async
   await expect(keptNotice(page)).toHaveCount(0)
 })
 
+test('keeps a page whose visitor is gone at once, and says no longer than that it is offline', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/prompts')
+  await untilKept(page, '/prompts')
+  await reloadPage(page)
+  // Its own code, which would ask for it, never comes.
+  await page.route('**/assets/start-offline-*.js', (route) => route.abort())
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.goto('/cgu')
+  await untilKept(page, path)
+  await page.unroute('**/assets/start-offline-*.js')
+
+  await context.setOffline(true)
+  await openPage(page, path)
+  await expect(keptNotice(page)).toBeVisible()
+  await fillVariable(page, 'Secteur', 'Luminaires')
+  await context.setOffline(false)
+  await expectToast(page, 'De nouveau en ligne')
+  await expect(keptNotice(page)).toHaveCount(0)
+  await toastsOf(page).getByRole('button', { name: 'Recharger' }).click()
+  await expect(page.getByText('Repris de votre dernière visite')).toBeVisible()
+  await expect(variableField(page, 'Secteur')).toHaveValue('Luminaires')
+  await expect(keptNotice(page)).toHaveCount(0)
+})
+
 test('never keeps the administration, calls, searches, or what carries a session', async ({
   page,
   context,
@@ -166,7 +204,15 @@ test('never keeps the administration, calls, searches, or what carries a session
 
   const pages = (await keptAddresses(page)).filter((address) => !address.startsWith('/assets/'))
   expect(pages.toSorted()).toEqual(
-    ['/favicon.svg', '/hors-ligne', '/profils', path, '/prompts', '/selection'].toSorted(),
+    [
+      '/favicon.svg',
+      '/hors-ligne',
+      '/profils',
+      path,
+      '/prompts',
+      '/selection',
+      '/selection/document',
+    ].toSorted(),
   )
   expect((await keptAddresses(page)).filter((address) => /admin|api/.test(address))).toEqual([])
   await context.clearCookies()

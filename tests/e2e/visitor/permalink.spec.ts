@@ -80,7 +80,7 @@ test('gives back what was typed before the link was opened in the same tab', asy
   await expectToast(
     page,
     'Lien personnalisé ouvert',
-    '1 variable remplie. Vos propres valeurs ont été remplacées.',
+    '1 variable remplie. Vos propres valeurs sont mises de côté.',
   )
   await toastsOf(page).getByRole('button', { name: 'Rétablir mes valeurs' }).click()
   await expect(variableField(page, 'Ton')).toHaveValue('le mien')

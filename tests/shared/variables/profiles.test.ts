@@ -103,11 +103,11 @@ describe('an exported file', () => {
     ],
     [
       exported({ nom: 'A', valeurs: { ton: 'a'.repeat(20_001) } }),
-      'Profil 1\u00a0: la valeur de «\u00a0ton\u00a0» est trop longue.',
+      'Profil 1\u00a0: la valeur de «\u00a0ton\u00a0» compte 20\u202f001\u00a0caractères sur 20\u202f000.',
     ],
     [
       exported({ nom: 'A'.repeat(81), valeurs: { ton: 'a' } }),
-      'Profil 1\u00a0: son nom dépasse 80\u00a0caractères.',
+      'Profil 1\u00a0: son nom compte 81\u00a0caractères sur 80.',
     ],
   ])('%s is refused with a reason', (text, reason) => {
     expect(readExportedProfiles(text)).toBe(reason)

@@ -23,7 +23,7 @@ describe('the pages that go', () => {
   })
 
   it('are neither what is begun or selected nor the visitor’s own pages', () => {
-    const kept = [...ownPages.map((address) => ({ address, visitedAt: -1 })), ...visits(58)]
+    const kept = [...ownPages.map((address) => ({ address, visitedAt: -1 })), ...visits(57)]
 
     expect(addressesToDrop(kept, ['/prompt/p-0'])).toEqual(['/prompt/p-1'])
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { searchKept } from '#web/features/offline/search-kept.ts'
+import { searchKept } from '#web/offline/search-kept.ts'
 
 const page = (address: string, title: string, description = '', keywords = '', visitedAt = 0) => ({
   address,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { keepValues, keptFor, keptValues, readKept } from '#web/storage/kept-values.ts'
+import { keepValues, keptAside, keptFor, keptValues, readKept } from '#web/storage/kept-values.ts'
 
 const methods = {
   getItem(this: Record<string, string>, key: string) {
@@ -63,5 +63,22 @@ describe('what is typed into a prompt', () => {
     const record = { titre: 'Un', total: 3, at: 1, values: { a: 'b', c: 1 }, others: { x: 2 } }
     expect(readKept('un', record)).toMatchObject({ values: { a: 'b' }, others: { x: {} } })
     expect(readKept('un', record)?.owner).toBeUndefined()
+  })
+
+  it('stands aside of the values of a link until they are given up, for whom it was typed', () => {
+    const own = { public: 'Le mien' }
+    keep('dupont', own)
+    keepValues({ ...prompt, owner: 'dupont' }, { public: undefined, ton: 'Du lien' }, [own])
+    expect(keptFor('un', 'dupont')).toEqual({ ton: 'Du lien' })
+    expect(keptAside('un', 'dupont')).toEqual([own])
+    expect(keptAside('un', undefined)).toEqual([])
+    keep('martin', { ton: 'Direct' })
+    expect(keptAside('un', 'dupont')).toEqual([own])
+
+    keepValues({ ...prompt, owner: 'dupont' }, { ton: '' }, [own])
+    expect(keptAside('un', 'dupont')).toEqual([own])
+    keepValues({ ...prompt, owner: 'dupont' }, own, [])
+    expect(keptFor('un', 'dupont')).toMatchObject(own)
+    expect(keptAside('un', 'dupont')).toEqual([])
   })
 })

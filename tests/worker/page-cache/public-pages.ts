@@ -35,6 +35,7 @@ export const cachedCalls = [
   call('catalogue.prompts', { page: 1, sort: 'recent' }),
   call('catalogue.prompt', { slug: 'audit-on-page-url' }),
   call('catalogue.promptText', { slug: 'audit-on-page-url' }),
+  call('catalogue.variables'),
   call('catalogue.gpts', { page: 1 }),
   call('catalogue.gpt', { slug: 'analyste-intention-de-recherche' }),
   call('catalogue.tag', { slug: 'ga4' }),

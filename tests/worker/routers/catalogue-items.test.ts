@@ -70,9 +70,9 @@ describe('an item by slug', () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { slug: 'a-copier', prompt: 'Écris [texte].\n\nFin.' })
 
-    expect(await asVisitor(db).catalogue.promptText({ slug: 'a-copier' })).toBe(
-      'Écris [texte].\n\nFin.',
-    )
+    expect(await asVisitor(db).catalogue.promptText({ slug: 'a-copier' })).toMatchObject({
+      prompt: 'Écris [texte].\n\nFin.',
+    })
   })
 
   it('gives the written sections of a GPT as they are, and calls none of them generic (R190)', async () => {

@@ -32,13 +32,18 @@ export function latelyUsed(
     .slice(0, maxShown)
 }
 
-/** The last line of what can be gone on with: what was used, and the selection. */
+/** The last line of what can be gone on with: what was used, and the selection; else the way to all that is kept. */
 export function LatelyUsed({ items }: { items: StoredItem[] }) {
   const { title, items: kept } = currentSelection(useStoredValue(selections))
+  const hasKept = kept.length > 0
   return (
     <div className="also">
       <span>
-        {items.length > 0 ? 'Utilisés récemment' : 'Gardés'}
+        {items.length > 0
+          ? 'Utilisés récemment'
+          : hasKept
+            ? 'Gardés'
+            : 'Ce que ce navigateur garde'}
         {'\u00a0'}:
       </span>
       <p>
@@ -48,10 +53,20 @@ export function LatelyUsed({ items }: { items: StoredItem[] }) {
             <span>{typeset(name)}</span>
           </ItemLink>
         ))}
-        <PageLink to="/selection">
-          <Icon name="star" />
-          <span>{kept.length > 0 ? `${title} (${kept.length})` : title}</span>
-        </PageLink>
+        {hasKept ? (
+          <PageLink to="/selection">
+            <Icon name="star" />
+            <span>
+              {title} ({kept.length})
+            </span>
+          </PageLink>
+        ) : null}
+        {hasKept || items.length > 0 ? null : (
+          <PageLink to="/profils">
+            <Icon name="list" />
+            <span>Mes données</span>
+          </PageLink>
+        )}
       </p>
     </div>
   )

@@ -78,25 +78,26 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
             </li>
             <li>
               <strong>Préférences</strong>&nbsp;: le thème, l’assistant préféré, vos profils
-              clients, ce que vous avez refusé d’y ajouter, le client choisi et vos sélections, avec
-              leurs titres et vos notes, restent dans le stockage local de votre navigateur. Nous
-              n’en conservons rien. Sous «&nbsp;Mes données&nbsp;», la page{' '}
-              <PageLink to="/profils">Mes profils clients</PageLink> dit ce que votre navigateur
-              garde de vos profils, valeurs saisies, sélections et choix, l’enregistre dans un
-              fichier sur votre appareil, le relit d’un tel fichier et efface tout&nbsp;: ce fichier
-              ne passe par aucun serveur, et c’est vous qui le gardez. Un lien de partage porte une
-              sélection dans une partie de l’adresse qui n’est envoyée à aucun serveur. Pour
-              afficher une sélection ou un document client, la page demande au site les titres et
-              les textes des fiches, comme si vous les ouvriez&nbsp;; les notes et les valeurs ne
-              sont jamais envoyées.
+              clients, celui que vous avez commencé à écrire, ce que vous avez refusé d’y ajouter,
+              le client choisi et vos sélections, avec leurs titres et vos notes, restent dans le
+              stockage local de votre navigateur. Nous n’en conservons rien. Sous «&nbsp;Mes
+              données&nbsp;», la page <PageLink to="/profils">Mes profils clients</PageLink> dit ce
+              que votre navigateur garde de vos profils, valeurs saisies, sélections et choix,
+              l’enregistre dans un fichier sur votre appareil, le relit d’un tel fichier et efface
+              tout&nbsp;: ce fichier ne passe par aucun serveur, et c’est vous qui le gardez. Un
+              lien de partage porte une sélection dans une partie de l’adresse qui n’est envoyée à
+              aucun serveur. Pour afficher une sélection ou un document client, la page demande au
+              site les titres et les textes des fiches, comme si vous les ouvriez&nbsp;; les notes
+              et les valeurs ne sont jamais envoyées.
             </li>
             <li>
               <strong>Valeurs saisies dans un prompt</strong>&nbsp;: elles restent dans votre
               navigateur, 90&nbsp;jours après la dernière saisie, et s’effacent d’un clic sur la
               page du prompt ou sous «&nbsp;Reprendre&nbsp;», à l’accueil, qui les rappelle avec les
               dernières fiches utilisées. Une valeur n’entre dans un profil client que si vous l’y
-              ajoutez. Un lien personnalisé les porte dans une partie de l’adresse qui n’est envoyée
-              à aucun serveur. Lorsque vous ouvrez un assistant, votre texte complet lui est
+              ajoutez. Celles qu’un lien reçu remplace sont gardées de côté, le temps que vous
+              choisissiez. Un lien personnalisé les porte dans une partie de l’adresse qui n’est
+              envoyée à aucun serveur. Lorsque vous ouvrez un assistant, votre texte complet lui est
               transmis dans l’adresse de la page ouverte, et relève alors de sa propre politique.
             </li>
             <li>

@@ -6,11 +6,11 @@ import { typeset } from '#shared/text/typography.ts'
 import { keptAddress, keptItem } from '#web/offline/kept-address.ts'
 import { type KeptPage, keptPages } from '#web/offline/kept-copy.ts'
 import { keepsPages } from '#web/offline/offline-setting.ts'
+import { searchKept } from '#web/offline/search-kept.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { KeepingSetting } from './keeping-setting.tsx'
-import { searchKept } from './search-kept.ts'
 
 /** `asked` is what brought its visitor here: the words of a search, or the address of an absent page. */
 export function KeptList({ asked }: { asked: URLSearchParams }) {

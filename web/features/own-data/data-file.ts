@@ -2,9 +2,8 @@ import { readSelections } from '#shared/items/selections.ts'
 import { isSlug } from '#shared/text/slug-shape.ts'
 import { assistants } from '#shared/variables/assistants.ts'
 import { readExportedProfiles, readProfiles } from '#shared/variables/profiles.ts'
-import { valueMaxLength } from '#shared/variables/prompt-values.ts'
 import { readClient } from '#web/storage/chosen-client.ts'
-import { type KeptValues, maxKept, readKept, sheetsOf } from '#web/storage/kept-values.ts'
+import { type KeptValues, maxKept, readKept } from '#web/storage/kept-values.ts'
 
 import type { OwnData } from './own-data.ts'
 
@@ -26,7 +25,7 @@ export function writeDataFile(data: OwnData): string {
 /** What a file holds, every part as it could be stored; or what is wrong with it, in a French sentence. */
 export function readDataFile(text: string): FileData | string {
   const file = parse(text)
-  if (!isRecord(file)) return 'Ce fichier n’est pas un export de ce site.'
+  if (!isRecord(file)) return notOurs
   if (file.format !== format) return readProfilesFile(text)
   if (file.version !== version) {
     return 'Ce fichier vient d’une version plus récente du site\u00a0: rechargez la page, puis réessayez.'
@@ -39,19 +38,25 @@ export function readDataFile(text: string): FileData | string {
     assistant: assistants.find(({ id }) => id === file.assistant)?.id ?? null,
   }
   const damaged = parts.find(({ part }) => !isSame(data[part], file[part]))
-  if (damaged) return `Ce fichier est abîmé\u00a0: ${damaged.fault}.`
+  if (damaged) {
+    return `Ce fichier est abîmé\u00a0: ${damaged.fault}. Exportez de nouveau vos données là où elles sont, et importez ce nouveau fichier sans le modifier.`
+  }
   return { data, exportedAt: dateOf(file.exportedAt) }
 }
 
 /** The same of a file that was chosen, which may be anything. */
 export async function openDataFile(file: File): Promise<FileData | string> {
-  if (file.size > fileMaxBytes) return 'Ce fichier dépasse 20\u00a0Mo.'
+  if (file.size > fileMaxBytes) return `Ce fichier dépasse 20\u00a0Mo. ${whichOne}`
   try {
     return readDataFile(await file.text())
   } catch {
-    return 'Ce fichier ne peut pas être lu.'
+    return 'Ce fichier ne peut pas être lu. Vérifiez qu’il est encore sur cet appareil, puis choisissez-le de nouveau.'
   }
 }
+
+const whichOne =
+  'Choisissez celui que «\u00a0Exporter mes données\u00a0» a enregistré\u00a0: son nom commence par «\u00a0mes-donnees\u00a0».'
+const notOurs = `Ce fichier n’est pas un export de ce site. ${whichOne}`
 
 const parts = [
   { part: 'profiles', fault: 'un de ses profils ne peut pas être lu' },
@@ -64,7 +69,11 @@ const parts = [
 /** A file of profiles alone, which is written to be given to somebody. */
 function readProfilesFile(text: string): FileData | string {
   const read = readExportedProfiles(text)
-  if (typeof read === 'string') return read
+  if (typeof read === 'string') {
+    return read.startsWith('Profil')
+      ? `${read} Corrigez ce profil dans le fichier, puis importez-le de nouveau.`
+      : notOurs
+  }
   // The same profile each time that the file is read.
   const profiles = read.map(({ name, values }, index) => ({
     id: `fichier-${index}-${name}`,
@@ -74,7 +83,7 @@ function readProfilesFile(text: string): FileData | string {
   return { data: { profiles: readProfiles(profiles) }, exportedAt: null }
 }
 
-/** What can be kept of what was typed: of each prompt once, within what its page takes. */
+/** What can be kept of what was typed: of each prompt once. */
 function readAllKept(data: unknown): KeptValues[] {
   if (!Array.isArray(data)) return []
   const bySlug = new Map<string, KeptValues>()
@@ -82,9 +91,7 @@ function readAllKept(data: unknown): KeptValues[] {
     const slug: unknown = isRecord(one) ? one.slug : null
     if (typeof slug !== 'string' || !isSlug(slug) || bySlug.has(slug)) continue
     const kept = readKept(slug, one)
-    const texts = Object.values(sheetsOf(kept)).flatMap((sheet) => Object.values(sheet))
-    const isShort = texts.every(({ length }) => length <= valueMaxLength)
-    if (kept && isShort) bySlug.set(slug, kept)
+    if (kept) bySlug.set(slug, kept)
   }
   return [...bySlug.values()]
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 
+import { profileDraft } from '#web/storage/profile-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogWindow } from '#web/ui/dialog.tsx'
 
@@ -23,8 +24,9 @@ export function EraseWindow({ onClose }: { onClose: () => void }) {
       }
     >
       <p>
-        Profils clients, valeurs saisies, sélections et notes, client choisi et assistant retenu
-        seront effacés de ce navigateur. Pour les retrouver un jour, exportez-les d’abord.
+        Profils clients, même commencés, valeurs saisies, sélections et notes, client choisi et
+        assistant retenu seront effacés de ce navigateur. Pour les retrouver un jour, exportez-les
+        d’abord.
       </p>
     </DialogWindow>
   )
@@ -32,9 +34,12 @@ export function EraseWindow({ onClose }: { onClose: () => void }) {
 
 function erase(event: MouseEvent<HTMLButtonElement>) {
   closeWindow(event)
+  const draft = profileDraft.get()
+  profileDraft.set(null)
   replaceData(
     noData,
     'Données effacées',
     'Ce navigateur ne garde plus rien de ce que vous avez écrit.',
+    () => profileDraft.set(draft),
   )
 }

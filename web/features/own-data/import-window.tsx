@@ -2,15 +2,15 @@ import { type MouseEvent, useState } from 'react'
 
 import { longDate } from '#shared/text/french-date.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Choice } from '#web/ui/choice.tsx'
 import { DialogWindow } from '#web/ui/dialog.tsx'
+import { Choice } from '#web/ui/fields/choice.tsx'
 
 import { closeWindow } from './close-window.ts'
 import type { FileData } from './data-file.ts'
 import { mergedData, overflow, replacedData } from './merge-data.ts'
 import { noData, type OwnData, presentData } from './own-data.ts'
 import { replaceData } from './replace-data.ts'
-import { summaryOf } from './summary.ts'
+import { keptSentence, summaryOf } from './summary.ts'
 
 import '#web/styles/late/own-data.css'
 
@@ -24,10 +24,17 @@ export function ImportWindow({ file: { data, exportedAt }, onClose }: ImportWind
 
   function bringIn(event: MouseEvent<HTMLButtonElement>) {
     closeWindow(event)
+    const [before, after] = [presentData(), outcome()]
+    const isSame = JSON.stringify(before) === JSON.stringify(after)
+    const done = replaces
+      ? 'Les données du fichier ont pris la place des vôtres.'
+      : 'Les données du fichier sont ajoutées aux vôtres.'
     replaceData(
-      outcome(),
+      after,
       'Import terminé',
-      replaces ? 'Vos données sont celles du fichier.' : 'Les données du fichier sont ajoutées.',
+      isSame
+        ? 'Tout ce que contient ce fichier était déjà dans ce navigateur.'
+        : `${done} ${keptSentence(after)}`,
     )
   }
 
@@ -66,7 +73,9 @@ export function ImportWindow({ file: { data, exportedAt }, onClose }: ImportWind
         </Choice>
       </fieldset>
       <p className="error mt-3" role="alert">
-        {fault === null ? null : `Fusion impossible\u00a0: ${fault}`}
+        {fault === null
+          ? null
+          : `Import impossible\u00a0: ${fault} Supprimez-en d’abord ici, ou choisissez «\u00a0Remplacer\u00a0».`}
       </p>
       <Outcome file={{ ...noData, ...data }} after={outcome()} />
     </DialogWindow>

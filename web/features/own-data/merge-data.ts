@@ -76,7 +76,8 @@ function mergedKept(here: KeptValues, file: KeptValues): KeptValues {
   for (const [owner, values] of Object.entries(sheetsOf(newer))) {
     sheets[owner] = { ...sheets[owner], ...values }
   }
-  return withSheets(newer, sheets)
+  const aside = older.aside ? { ...older.aside, ...newer.aside } : newer.aside
+  return withSheets({ ...newer, aside }, sheets)
 }
 
 /** A browser where nothing was put together yet takes the file's as they are. */

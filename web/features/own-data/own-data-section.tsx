@@ -2,11 +2,12 @@ import { type ChangeEvent, Fragment, useEffect, useRef, useState } from 'react'
 
 import { cutText } from '#shared/pages/page-metadata.ts'
 import { saveFile } from '#web/document/save-file.ts'
+import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
-import { type FileData, openDataFile, writeDataFile } from './data-file.ts'
+import type { FileData } from './data-file.ts'
 import { EraseWindow } from './erase-window.tsx'
 import { ImportWindow } from './import-window.tsx'
 import { dataChanges, noData, presentData } from './own-data.ts'
@@ -27,7 +28,9 @@ export function OwnDataSection() {
   async function bringIn({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? []
     if (!chosen) return
-    const read = await openDataFile(chosen)
+    const code = await import('./data-file.ts').catch(() => null)
+    if (!code) return tellNotLoaded('Import indisponible')
+    const read = await code.openDataFile(chosen)
     // Or choosing the same file again would change nothing.
     target.value = ''
     if (typeof read === 'string') tellRefused(read)
@@ -50,7 +53,7 @@ export function OwnDataSection() {
         ))}
       </dl>
       <div className="profile-tools">
-        <Button disabled={isEmpty} onClick={takeAlong}>
+        <Button disabled={isEmpty} onClick={() => void takeAlong()}>
           Exporter mes données
         </Button>
         <Button onClick={() => input.current?.click()}>Importer un fichier</Button>
@@ -87,9 +90,11 @@ function usePresentData() {
   return data
 }
 
-function takeAlong() {
+async function takeAlong() {
+  const code = await import('./data-file.ts').catch(() => null)
+  if (!code) return tellNotLoaded('Export indisponible')
   const day = new Date().toISOString().slice(0, 10)
-  saveFile(`mes-donnees-${day}.json`, 'application/json', writeDataFile(presentData()))
+  saveFile(`mes-donnees-${day}.json`, 'application/json', code.writeDataFile(presentData()))
 }
 
 const tellRefused = (fault: string) =>

@@ -1,12 +1,18 @@
-import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { type OwnData, presentData, storeData } from './own-data.ts'
 
-/** Keeps other data than were kept, says so and offers to take it back. */
-export function replaceData(data: OwnData, title: string, description: string): void {
+const topic = 'donnees'
+
+/** Keeps other data than were kept, says so and offers to take it back, with what else was done. */
+export function replaceData(
+  data: OwnData,
+  title: string,
+  description: string,
+  undoRest?: () => void,
+): void {
   const before = presentData()
-  if (!storeData(data)) return tellNothingStored()
+  if (!storeData(data)) return tellUnchanged()
   showToast({
     type: 'success',
     title,
@@ -14,9 +20,19 @@ export function replaceData(data: OwnData, title: string, description: string): 
     action: {
       label: 'Annuler',
       run: () => {
-        if (!storeData(before)) tellNothingStored()
+        undoRest?.()
+        if (!storeData(before)) tellUnchanged()
       },
     },
-    topic: 'donnees',
+    topic,
   })
 }
+
+const tellUnchanged = () =>
+  showToast({
+    type: 'error',
+    title: 'Rien n’a changé',
+    description:
+      'Votre navigateur refuse de garder ces données\u00a0: navigation privée, réglage ou espace plein. Libérez de la place ou ouvrez une fenêtre ordinaire, puis réessayez.',
+    topic,
+  })

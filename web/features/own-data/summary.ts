@@ -39,4 +39,15 @@ export function summaryOf(data: OwnData): { label: string; value: string }[] {
   ]
 }
 
+/** The same in a sentence, without what there is none of. */
+export function keptSentence(data: OwnData): string {
+  const [profiles, kept, selections] = summaryOf(data)
+  const amounts = [profiles, kept, selections].flatMap((part) =>
+    part && !part.value.startsWith('aucun') ? [part.value] : [],
+  )
+  return amounts.length > 0
+    ? `Ce navigateur garde\u00a0: ${amounts.join('\u00a0; ')}.`
+    : 'Ce navigateur ne garde rien.'
+}
+
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-import { isFilled, valueMaxLength } from '#shared/variables/prompt-values.ts'
+import { isFilled } from '#shared/variables/prompt-values.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { useValue, useValuesStore } from './values-store.ts'
@@ -41,7 +41,6 @@ export function InlineVariable({ variableKey, placeholder, punctuation }: Inline
         <textarea
           className="var-input"
           rows={1}
-          maxLength={valueMaxLength}
           defaultValue={value}
           aria-label={placeholder}
           ref={selectAll}

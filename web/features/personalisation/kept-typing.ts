@@ -1,8 +1,15 @@
 import { useLayoutEffect, useState } from 'react'
 
-import { type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
+import { hasFilledValue, type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
 import { chosenClient } from '#web/storage/chosen-client.ts'
-import { countFilled, keepValues, keptChanges, keptFor } from '#web/storage/kept-values.ts'
+import {
+  type ChangedValues,
+  countFilled,
+  keepValues,
+  keptAside,
+  keptChanges,
+  keptFor,
+} from '#web/storage/kept-values.ts'
 import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 
 import type { ValuesStore } from './values-store.ts'
@@ -11,7 +18,8 @@ type KeptPrompt = { slug: string; titre: string; total: number; category: string
 
 /**
  * Keeps in this browser what is typed into a prompt, from the first key, and brings back what was kept:
- * whether it did. What another tab of the same prompt changes is in this one at once.
+ * whether it did. What another tab of the same prompt changes is in this one at once. The values of a link
+ * are kept once they are changed, and what they took the place of beside them.
  */
 export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore): boolean {
   const { slug, titre, total, category } = prompt
@@ -21,39 +29,49 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore): boolean {
     let isRefused = false
     /** What is kept, as far as this tab knows. */
     let known = keptFor(slug, owner)
-    if (Object.keys(known).length > 0) {
+    let knownAside = keptAside(slug, owner)
+    if (Object.keys(known).length > 0 || knownAside.length > 0) {
       // What was typed before the script came is newer.
-      store.show({ typed: { ...known, ...store.state().typed } })
+      store.show({ typed: { ...known, ...store.state().typed }, aside: knownAside })
       // oxlint-disable-next-line react/set-state-in-effect -- storage is read where it is, after hydration
       setIsRestored(countFilled({ values: known }) > 0)
     }
     const keep = () => {
-      const { typed, isLent } = store.state()
+      const { typed, isLent, aside } = store.state()
       if (isLent) return
       const changed = differences(known, typed)
-      if (Object.keys(changed).length === 0) return
+      if (Object.keys(changed).length === 0 && aside.length === knownAside.length) return
       known = typed
+      knownAside = aside
       const filled = countFilled({ values: store.get() })
       const client = chosenClient.get()?.name
       const typedFor = { slug, titre, total, filled, category, owner, client }
       // Said once, and not at every key.
-      const isKept = keepValues(typedFor, changed)
+      const isKept = keepValues(typedFor, changed, aside)
       if (!isKept && !isRefused) tellNothingStored()
       isRefused = !isKept
     }
+    /** Shows what is kept; below the values of a link, which stay until something of them is changed. */
+    const show = () => {
+      known = keptFor(slug, owner)
+      knownAside = keptAside(slug, owner)
+      store.show(
+        store.state().isLent
+          ? { aside: hasFilledValue(known) ? [...knownAside, known] : knownAside }
+          : { typed: known, aside: knownAside },
+      )
+    }
     const adopt = () => {
-      const now = keptFor(slug, owner)
-      if (Object.keys(differences(known, now)).length === 0) return
-      known = now
-      store.show({ typed: now, isLent: false })
+      const changed = differences(known, keptFor(slug, owner))
+      const isSameAside = keptAside(slug, owner).length === knownAside.length
+      if (Object.keys(changed).length > 0 || !isSameAside) show()
     }
     /** Another client has another sheet: what was typed for one never stands in the prompt of another. */
     const changeOwner = () => {
       const chosen = chosenClient.get()?.id
-      if (chosen === owner || store.state().isLent) return
+      if (chosen === owner) return
       owner = chosen
-      known = keptFor(slug, owner)
-      store.show({ typed: known })
+      show()
     }
     keep()
     const stopFollowing = chosenClient.subscribe(changeOwner)
@@ -71,12 +89,12 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore): boolean {
   return isRestored
 }
 
-/** The values that are others now; '' for those that are gone. */
-function differences(before: PromptValues, now: PromptValues): PromptValues {
+/** The values that are others now; undefined for those that are gone, which a client's may take the place of. */
+function differences(before: PromptValues, now: PromptValues): ChangedValues {
   const keys = new Set([...Object.keys(before), ...Object.keys(now)])
   return Object.fromEntries(
     [...keys]
-      .map((key) => [key, valueOf(now, key) ?? ''] as const)
-      .filter(([key, value]) => value !== (valueOf(before, key) ?? '')),
+      .map((key) => [key, valueOf(now, key)] as const)
+      .filter(([key, value]) => value !== valueOf(before, key)),
   )
 }

@@ -1,19 +1,27 @@
 import { countOf } from '#shared/text/plural.ts'
-import { hasFilledValue, isFilled } from '#shared/variables/prompt-values.ts'
+import type { PromptField } from '#shared/variables/known-variable.ts'
+import { hasFilledValue, isFilled, type PromptValues } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
+import { clientValues } from './client-values.ts'
+import { goBack } from './origins-list.tsx'
 import { readPermalink } from './permalink.ts'
-import type { ValuesStore } from './values-store.ts'
+import type { ValuesState, ValuesStore } from './values-store.ts'
 
 const topic = 'permalink'
 
-/** Shows the values that the page's address carries, and offers those that they replace. */
+/**
+ * Shows the values that the page's address carries. What they take the place of is kept aside, and the
+ * address forgets them once they are changed: from then on they are the visitor's own.
+ */
 export async function openPermalink(
   variables: PromptVariable[],
+  fields: PromptField[],
   store: ValuesStore,
 ): Promise<void> {
-  const linked = await readPermalink(location.hash, variables)
+  const fragment = location.hash
+  const linked = await readPermalink(fragment, variables)
   if (linked === null) {
     showToast({
       type: 'error',
@@ -35,24 +43,69 @@ export async function openPermalink(
     })
     return
   }
-  const previous = store.state()
-  const replaces = hasFilledValue(store.get())
-  store.show({ typed: values, client: null, isLent: true })
-  const told = [
-    `${countOf(count, 'variable remplie', 'variables remplies')}.`,
-    replaces ? 'Vos propres valeurs ont été remplacées.' : '',
-    unknownCount > 0
-      ? `${countOf(unknownCount, 'valeur ne correspond', 'valeurs ne correspondent')} à aucune variable de ce prompt.`
-      : '',
-  ]
+  // Its profile may not have come yet.
+  store.show({ client: clientValues(variables, fields) })
+  const before = store.state()
+  const shown = store.get()
+  const told = [`${countOf(count, 'variable remplie', 'variables remplies')}.`]
+  if (!before.isLent && isSame(shown, values)) {
+    told.push('Ce sont celles que vous avez ici.')
+  } else {
+    store.show({ typed: values, isLent: true, aside: asideOf(before, shown) })
+    told.push(...whatIsAside(before))
+    forgetWhenChanged(store, fragment)
+  }
+  if (unknownCount > 0) {
+    told.push(
+      `${countOf(unknownCount, 'valeur ne correspond', 'valeurs ne correspondent')} à aucune variable de ce prompt.`,
+    )
+  }
+  const isReplaced = store.state().aside.length > 0
   showToast({
     type: 'success',
     title: 'Lien personnalisé ouvert',
-    description: told.filter((sentence) => sentence !== '').join(' '),
-    action: {
-      label: replaces ? 'Rétablir mes valeurs' : 'Retirer ces valeurs',
-      run: () => store.show(previous),
-    },
+    description: told.join(' '),
+    ...(store.state().isLent && {
+      action: {
+        label: isReplaced ? 'Rétablir mes valeurs' : 'Retirer ces valeurs',
+        run: () => goBack(store),
+      },
+    }),
     topic,
   })
 }
+
+/** With what is shown where that is the visitor's, or a client's. */
+function asideOf({ typed, isLent, aside }: ValuesState, shown: PromptValues): PromptValues[] {
+  return !isLent && hasFilledValue(shown) ? [...aside, typed] : aside
+}
+
+/** Whose values the link takes the place of, in a sentence; none where it takes nobody's. */
+function whatIsAside({ typed, client, isLent }: ValuesState): string[] {
+  const hasOwn = !isLent && hasFilledValue(typed)
+  const hasClients = !isLent && client !== null && hasFilledValue(client.values)
+  if (hasOwn && hasClients) {
+    return [`Vos valeurs et celles de ${client.name} sont mises de côté.`]
+  }
+  if (hasOwn) return ['Vos propres valeurs sont mises de côté.']
+  return hasClients ? [`Celles de ${client.name} sont mises de côté.`] : []
+}
+
+/** Or a reload would show what the link said, in place of what has been typed since. */
+function forgetWhenChanged(store: ValuesStore, fragment: string): void {
+  const stop = store.subscribe(() => {
+    if (store.state().isLent) return
+    stop()
+    if (location.hash === fragment) {
+      history.replaceState(history.state, '', location.pathname + location.search)
+    }
+  })
+}
+
+const isSame = (shown: PromptValues, values: PromptValues) =>
+  JSON.stringify(filledIn(shown)) === JSON.stringify(filledIn(values))
+
+const filledIn = (values: PromptValues) =>
+  Object.entries(values)
+    .filter(([, value]) => isFilled(value))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -1,63 +1,27 @@
-import { countOf } from '#shared/text/plural.ts'
-import { isFilled, valueOf } from '#shared/variables/prompt-values.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { showToast } from '#web/ui/toast.tsx'
+import { useEffect, useState } from 'react'
 
+import { hasFilledValue } from '#shared/variables/prompt-values.ts'
+
+import type { OriginsList } from './origins-list.tsx'
 import { useValuesState, useValuesStore } from './values-store.ts'
 
-/** Where the values in the fields come from, with a way to take them out; how the form works, without any. */
+/** Where the values in the fields come from, by code that is loaded for it; how the form works, without any. */
 export function Origins({ isRestored }: { isRestored: boolean }) {
   const store = useValuesStore()
-  const { typed, client, isLent } = useValuesState()
-  const hasTyped = Object.values(typed).some(isFilled)
-  const own = Object.entries(client?.values ?? {}).filter(
-    ([key]) => valueOf(typed, key) === undefined,
+  const state = useValuesState()
+  const { client, isLent, aside } = state
+  const isAsked =
+    isRestored || isLent || aside.length > 0 || (client !== null && hasFilledValue(client.values))
+  const [code, setCode] = useState<{ OriginsList: typeof OriginsList } | null>(null)
+  useEffect(() => {
+    // Without it the fields are as they are; they say themselves which are a client's.
+    if (isAsked) import('./origins-list.tsx').then(setCode, () => undefined)
+  }, [isAsked])
+  const howItWorks = (
+    <p>Chaque champ se reporte dans le texte. Un champ vide garde son nom entre crochets.</p>
   )
-
-  function erase() {
-    const before = store.state()
-    store.show({ typed: {} })
-    tellBack('Saisie effacée', () => store.show(before))
-  }
-
-  function putAside(name: string) {
-    const before = store.state()
-    store.show({ client: null })
-    tellBack(`Valeurs de ${name} retirées`, () => store.show(before))
-  }
-
-  if (isLent || (!(isRestored && hasTyped) && own.length === 0)) {
-    return <p>Chaque champ se reporte dans le texte. Un champ vide garde son nom entre crochets.</p>
-  }
+  if (!isAsked || !code) return howItWorks
   return (
-    <ul className="origins">
-      {isRestored && hasTyped ? (
-        <li>
-          <Icon name="reset" />
-          Repris de votre dernière visite
-          <button type="button" onClick={erase}>
-            Effacer
-          </button>
-        </li>
-      ) : null}
-      {client && own.length > 0 ? (
-        <li>
-          <Icon name="dossier" />
-          {countOf(own.length, 'valeur', 'valeurs')} de {client.name}
-          <button type="button" onClick={() => putAside(client.name)}>
-            Retirer
-          </button>
-        </li>
-      ) : null}
-    </ul>
+    <code.OriginsList store={store} state={state} isRestored={isRestored} otherwise={howItWorks} />
   )
 }
-
-const tellBack = (title: string, run: () => void) =>
-  showToast({
-    type: 'info',
-    title,
-    description: '',
-    action: { label: 'Annuler', run },
-    topic: 'origins',
-  })

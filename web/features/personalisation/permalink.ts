@@ -1,9 +1,4 @@
-import {
-  isFilled,
-  type PromptValues,
-  valueMaxLength,
-  valueOf,
-} from '#shared/variables/prompt-values.ts'
+import { isFilled, type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { packedLink, readPackedFragment } from '#web/storage/packed-link.ts'
 
@@ -41,7 +36,7 @@ export async function readPermalink(
   const keys = new Set(variables.map(({ key }) => key))
   const known = given.filter(([key]) => keys.has(key))
   return {
-    values: Object.fromEntries(known.map(([key, value]) => [key, value.slice(0, valueMaxLength)])),
+    values: Object.fromEntries(known),
     unknownCount: given.length - known.length,
   }
 }

@@ -44,7 +44,7 @@ export function Personalisation({
   const total = parsed.variables.length
   const isRestored = useKeptTyping({ slug, titre, total, category }, store)
   useClient(parsed.variables, fields, store)
-  usePermalink(parsed, store)
+  usePermalink(parsed, fields, store)
   return (
     <ValuesProvider value={store}>
       <section className={`perso ${categoryClass(category)}`} aria-labelledby="personnaliser">
@@ -79,19 +79,19 @@ export function Personalisation({
 }
 
 /** Fills in what the page's address carries; the code for it is loaded when it carries something. */
-function usePermalink({ variables }: ParsedPrompt, store: ValuesStore) {
+function usePermalink({ variables }: ParsedPrompt, fields: PromptField[], store: ValuesStore) {
   useEffect(() => {
     const open = () => {
       if (!location.hash.startsWith(permalinkPrefix)) return
       import('./open-permalink.ts').then(
-        ({ openPermalink }) => openPermalink(variables, store),
+        ({ openPermalink }) => openPermalink(variables, fields, store),
         () => tellNotLoaded('Lien personnalisé non ouvert'),
       )
     }
     open()
     addEventListener('hashchange', open)
     return () => removeEventListener('hashchange', open)
-  }, [variables, store])
+  }, [variables, fields, store])
 }
 
 /**

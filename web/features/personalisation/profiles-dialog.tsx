@@ -2,16 +2,12 @@ import { type SyntheticEvent, useId, useState, useSyncExternalStore } from 'reac
 
 import { countOf } from '#shared/text/plural.ts'
 import type { PromptField } from '#shared/variables/known-variable.ts'
-import {
-  keepableValues,
-  type Profile,
-  profileFault,
-  profileFor,
-  profileNameMaxLength,
-} from '#shared/variables/profiles.ts'
+import { keepableValues, profileFault, profileFor } from '#shared/variables/profiles.ts'
 import { isFilled, valueOf } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
+import { chooseClient } from '#web/storage/choose-client.ts'
+import { type ChosenClient, chosenClient } from '#web/storage/chosen-client.ts'
 import { addProfiles, storedProfiles } from '#web/storage/stored-profiles.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,12 +24,12 @@ type ProfilesDialogProps = {
   onClose: () => void
 }
 
-/** Fills the prompt with what is stored of a client, or stores what is filled in as a client's. */
+/** Chooses the client whose values fill the prompts, or stores what is filled in as a client's. */
 export function ProfilesDialog({ variables, fields, store, onClose }: ProfilesDialogProps) {
   return (
     <DialogWindow title="Profils clients" onClose={onClose}>
       <div className="stack">
-        <ProfileList variables={variables} fields={fields} store={store} onClose={onClose} />
+        <ProfileList variables={variables} fields={fields} onClose={onClose} />
         <SaveForm variables={variables} store={store} />
         <p className="local">
           <Icon name="lock" />
@@ -47,21 +43,13 @@ export function ProfilesDialog({ variables, fields, store, onClose }: ProfilesDi
   )
 }
 
-function ProfileList({ variables, fields, store, onClose }: ProfilesDialogProps) {
+function ProfileList({ variables, fields, onClose }: Omit<ProfilesDialogProps, 'store'>) {
   const profiles = useStoredValue(storedProfiles)
+  const chosen = useStoredValue(chosenClient)
 
-  function fill(profile: Profile) {
-    const previous = store.state()
-    const values = profileFor(profile, variables, fields)
-    store.show({ typed: { ...previous.typed, ...values } })
+  function choose(client: ChosenClient | null) {
     onClose()
-    showToast({
-      type: 'success',
-      title: `Profil «\u00a0${profile.name}\u00a0»`,
-      description: `${filledText(Object.keys(values).length)}.`,
-      action: { label: 'Annuler', run: () => store.show(previous) },
-      topic: 'profils',
-    })
+    chooseClient(client)
   }
 
   if (profiles.length === 0) {
@@ -73,27 +61,38 @@ function ProfileList({ variables, fields, store, onClose }: ProfilesDialogProps)
     )
   }
   return (
-    <ul className="profile-choice">
-      {profiles.map((profile) => {
-        const count = Object.keys(profileFor(profile, variables, fields)).length
-        return (
-          <li key={profile.id}>
-            <Button disabled={count === 0} onClick={() => fill(profile)}>
-              <strong>{profile.name}</strong>
-              <span className="hint">
-                {count === 0
-                  ? 'aucune variable de ce prompt'
-                  : `${countOf(count, 'variable', 'variables')} sur ${variables.length}`}
-              </span>
-            </Button>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <p>Le client choisi remplit chaque prompt que vous ouvrez, celui-ci aussi.</p>
+      <ul className="profile-choice">
+        {profiles.map((profile) => {
+          const { id, name } = profile
+          const count = Object.keys(profileFor(profile, variables, fields)).length
+          const isChosen = id === chosen?.id
+          return (
+            <li key={id}>
+              <Button aria-pressed={isChosen} onClick={() => choose({ id, name })}>
+                <strong>
+                  {isChosen ? <Icon name="check" /> : null}
+                  {name}
+                </strong>
+                <span className="hint">
+                  {count === 0
+                    ? 'aucune variable de ce prompt'
+                    : `${countOf(count, 'variable', 'variables')} sur ${variables.length}`}
+                </span>
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {chosen ? (
+        <Button variant="quiet" onClick={() => choose(null)}>
+          Travailler sans client
+        </Button>
+      ) : null}
+    </>
   )
 }
-
-const filledText = (count: number) => countOf(count, 'variable remplie', 'variables remplies')
 
 function SaveForm({ variables, store }: Pick<ProfilesDialogProps, 'variables' | 'store'>) {
   const values = useSyncExternalStore(store.subscribe, store.get)
@@ -114,10 +113,12 @@ function SaveForm({ variables, store }: Pick<ProfilesDialogProps, 'variables' | 
     setFault(found)
     if (found !== null || !addProfiles([profile])) return
     setName('')
+    const added = storedProfiles.get().at(-1)
     showToast({
       type: 'success',
       title: 'Profil enregistré',
       description: `«\u00a0${profile.name}\u00a0» garde ${countOf(filled.length, 'valeur', 'valeurs')}, dans ce navigateur.`,
+      action: added && { label: 'Choisir ce client', run: () => chooseClient(added) },
       topic: 'profils',
     })
   }
@@ -132,7 +133,6 @@ function SaveForm({ variables, store }: Pick<ProfilesDialogProps, 'variables' | 
         id={id}
         className="input"
         autoComplete="off"
-        maxLength={profileNameMaxLength}
         value={name}
         aria-invalid={fault !== null}
         aria-describedby={`${id}-fault`}

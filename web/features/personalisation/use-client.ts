@@ -5,11 +5,11 @@ import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { storedChanges, storedText } from '#web/storage/stored-changes.ts'
 import { chosenClientKey, profilesKey } from '#web/storage/stored-keys.ts'
 
-import type { ClientValues, ValuesStore } from './values-store.ts'
+import type { ValuesStore } from './values-store.ts'
 
 /**
  * Fills a prompt with what the chosen client's profile holds, now and whenever another is chosen; the
- * code for it is loaded where there is one. What came with a link stays as it came.
+ * code for it is loaded where there is one.
  */
 export function useClient(
   variables: PromptVariable[],
@@ -17,17 +17,13 @@ export function useClient(
   store: ValuesStore,
 ): void {
   useEffect(() => {
-    const fill = (client: ClientValues | null) => {
-      if (!store.state().isLent) store.show({ client })
-    }
     const apply = () => {
-      if (store.state().isLent) return
       if (storedText(chosenClientKey) === null) {
         if (store.state().client) store.show({ client: null })
         return
       }
       import('./client-values.ts').then(
-        ({ clientValues }) => fill(clientValues(variables, fields)),
+        ({ clientValues }) => store.show({ client: clientValues(variables, fields) }),
         // Without it the fields are as they were; the profiles can still be opened.
         () => undefined,
       )

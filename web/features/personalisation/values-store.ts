@@ -19,8 +19,13 @@ export type ValuesState = {
   /** What was typed; an emptied field stays empty, whatever the client's profile says. */
   typed: PromptValues
   client: ClientValues | null
-  /** Whether what is typed came with a link, and is nobody's to keep until something is changed. */
+  /**
+   * Whether what is typed came with a link: nobody's to keep until something is changed, and no client's
+   * values beside it.
+   */
   isLent: boolean
+  /** What was typed before a link took its place, the last one last; until the visitor chooses. */
+  aside: PromptValues[]
 }
 
 /** The visitor's values. Each field and each place in the text subscribes to its own key. */
@@ -30,13 +35,15 @@ export type ValuesStore = {
   state: () => ValuesState
   set: (key: string, value: string) => void
   show: (state: Partial<ValuesState>) => void
-  /** Empties every field, the client's too. */
+  /** Makes what came with a link the visitor's own; what was aside for it goes. */
+  take: () => void
+  /** Empties every field, the client's too; what is aside stays. */
   clear: () => void
   subscribe: (listener: () => void) => () => void
 }
 
 const noValues: PromptValues = {}
-const nothing: ValuesState = { typed: noValues, client: null, isLent: false }
+const nothing: ValuesState = { typed: noValues, client: null, isLent: false, aside: [] }
 
 /**
  * Values live outside React's state so that a keystroke renders the places of one variable and not
@@ -48,20 +55,27 @@ export function createValuesStore(): ValuesStore {
   const listeners = new Set<() => void>()
   const show = (next: Partial<ValuesState>) => {
     state = { ...state, ...next }
-    values = { ...state.client?.values, ...state.typed }
+    values = state.isLent ? state.typed : { ...state.client?.values, ...state.typed }
     for (const listener of listeners) listener()
   }
   return {
     get: () => values,
     state: () => state,
-    set: (key, value) => show({ typed: { ...state.typed, [key]: value }, isLent: false }),
+    set: (key, value) => show({ typed: { ...ownTyped(state), [key]: value }, isLent: false }),
     show,
-    clear: () => show(nothing),
+    take: () => show({ typed: ownTyped(state), isLent: false, aside: [] }),
+    clear: () => show({ ...nothing, aside: state.aside }),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** What counts as typed once a key is: what a link left empty stays so, whatever the client's profile says. */
+function ownTyped({ typed, client, isLent }: ValuesState): PromptValues {
+  const keys = isLent && client ? Object.keys(client.values) : []
+  return { ...Object.fromEntries(keys.map((key) => [key, ''])), ...typed }
 }
 
 const ValuesContext = createContext<ValuesStore | null>(null)
@@ -84,8 +98,8 @@ export function useValue(key: string): string {
 export function useClientOf(key: string): string | null {
   const store = useValuesStore()
   const read = () => {
-    const { typed, client } = store.state()
-    const isTyped = valueOf(typed, key) !== undefined
+    const { typed, client, isLent } = store.state()
+    const isTyped = isLent || valueOf(typed, key) !== undefined
     return client && !isTyped && isFilled(valueOf(client.values, key)) ? client.name : null
   }
   return useSyncExternalStore(store.subscribe, read, () => null)

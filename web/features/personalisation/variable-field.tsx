@@ -3,6 +3,8 @@ import { type ComponentProps, useState } from 'react'
 import type { PromptField } from '#shared/variables/known-variable.ts'
 import { isFilled, valueMaxLength } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
+import { variableLabel } from '#shared/variables/variable-label.ts'
+import { TooLong } from '#web/ui/fields/too-long.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { useClientOf, useOffer, useValue, useValuesStore } from './values-store.ts'
@@ -16,11 +18,12 @@ type VariableFieldProps = {
 /** The field of a variable, with its help and the control that fits what is asked. */
 export function VariableField({ variable, field }: VariableFieldProps) {
   const { key, placeholder } = variable
-  const isDone = isFilled(useValue(key))
+  const value = useValue(key)
+  const isDone = isFilled(value)
   const client = useClientOf(key)
   const offer = useOffer()
   const store = useValuesStore()
-  const label = field?.libelle ?? placeholder.charAt(0).toUpperCase() + placeholder.slice(1)
+  const label = variableLabel(placeholder, field)
   const id = `v-${key}`
   const hintId = field && `${id}-aide`
   const control = { id, name: key, 'aria-describedby': hintId }
@@ -43,6 +46,9 @@ export function VariableField({ variable, field }: VariableFieldProps) {
       ) : (
         <TextControl {...control} {...(field && textOf[field.nature])} field={field} />
       )}
+      <TooLong length={value.length} max={valueMaxLength}>
+        copiés et gardés en entier, mais trop longs pour un profil.
+      </TooLong>
       {offer?.({ variable, field, label, store })}
     </div>
   )
@@ -69,7 +75,6 @@ function TextControl({ field, name, ...attributes }: ControlProps & ComponentPro
       {...attributes}
       className={isFilled(value) ? 'input filled' : 'input'}
       name={name}
-      maxLength={valueMaxLength}
       // Never empty: the style tells an empty field by it.
       placeholder={field ? `Ex. : ${field.exemple}` : ' '}
       value={value}

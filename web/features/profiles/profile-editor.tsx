@@ -1,50 +1,84 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 
+import type { NamedVariable } from '#shared/variables/named-variable.ts'
 import {
   type Profile,
   profileFault,
   profileNameMaxLength,
   type ProfileValue,
   profileValuesMax,
-  profileVariableMaxLength,
   offeredVariables,
 } from '#shared/variables/profiles.ts'
-import { valueMaxLength } from '#shared/variables/prompt-values.ts'
+import { type ProfileDraft, profileDraft } from '#web/storage/profile-draft.ts'
 import { addProfiles, storeProfiles, storedProfiles } from '#web/storage/stored-profiles.ts'
 import { Button } from '#web/ui/button.tsx'
+import { TooLong } from '#web/ui/fields/too-long.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+import { ProfileRow, type WrittenValue } from './profile-row.tsx'
 
 type ProfileEditorProps = {
   /** Null writes a new one. */
   profile: Profile | null
-  onClose: () => void
+  /** What was typed before, and left. */
+  draft: ProfileDraft | null
+  vocabulary: NamedVariable[]
+  onSaved: () => void
+  /** Left without saving: what was typed, null where nothing was. */
+  onGivenUp: (draft: ProfileDraft | null) => void
 }
 
-type Row = ProfileValue & { id: number }
+type Written = Pick<ProfileDraft, 'name' | 'values'>
 
-const emptyRows = () => offeredVariables.map((variable, id) => ({ id, variable, value: '' }))
-
-/** The name of a client and the values of the variables, as many as there are. */
-export function ProfileEditor({ profile, onClose }: ProfileEditorProps) {
+/** The name of a client and the values of the variables, as many as there are. What is typed is kept. */
+export function ProfileEditor(props: ProfileEditorProps) {
+  const { profile, draft, vocabulary, onSaved, onGivenUp } = props
   const id = useId()
-  const [name, setName] = useState(profile?.name ?? '')
-  const [rows, setRows] = useState<Row[]>(
-    () => profile?.values.map((value, index) => ({ ...value, id: index })) ?? emptyRows(),
-  )
+  const stored = writtenOf(profile)
+  const [name, setName] = useState(draft?.name ?? stored.name)
+  const [rows, setRows] = useState(() => rowsOf(draft?.values ?? stored.values))
+  const [isRestored, setIsRestored] = useState(draft !== null)
   const [fault, setFault] = useState<string | null>(null)
   const nextId = useRef(rows.length)
   const form = useRef<HTMLFormElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
 
-  const change = (row: Row, values: Partial<ProfileValue>) =>
-    setRows(rows.map((other) => (other.id === row.id ? { ...row, ...values } : other)))
+  /** Shows and keeps what is typed by now; nothing where it is what is stored. */
+  function write(next: { name: string; rows: WrittenValue[] }) {
+    setName(next.name)
+    setRows(next.rows)
+    const typed = draftOf(profile, next.name, next.rows)
+    // Where the browser refuses, the form still has it.
+    profileDraft.set(isSame(typed, stored) ? null : typed)
+  }
+
+  const change = (row: WrittenValue, values: Partial<ProfileValue>) =>
+    write({
+      name,
+      rows: rows.map((other) => (other.id === row.id ? { ...row, ...values } : other)),
+    })
 
   function remove(index: number) {
-    setRows(rows.toSpliced(index, 1))
+    write({ name, rows: rows.toSpliced(index, 1) })
     // Once the row is gone, and the focus with it.
     requestAnimationFrame(() => {
       const next = form.current?.querySelectorAll<HTMLElement>('.profile-row button')[index]
       ;(next ?? addButton.current)?.focus()
+    })
+  }
+
+  function erase() {
+    const before = { name, rows }
+    write({ name: stored.name, rows: rowsOf(stored.values) })
+    setIsRestored(false)
+    form.current?.querySelector('input')?.focus()
+    showToast({
+      type: 'info',
+      title: 'Saisie effacée',
+      description: profile ? 'Le profil est comme il était enregistré.' : 'Le formulaire est vide.',
+      action: { label: 'Annuler', run: () => write(before) },
+      topic: 'profils',
     })
   }
 
@@ -63,7 +97,15 @@ export function ProfileEditor({ profile, onClose }: ProfileEditorProps) {
       profile === null
         ? addProfiles([written])
         : storeProfiles(withChanged(storedProfiles.get(), { ...profile, ...written }))
-    if (isStored) onClose()
+    if (!isStored) return
+    profileDraft.set(null)
+    onSaved()
+  }
+
+  function giveUp() {
+    const typed = draftOf(profile, name, rows)
+    profileDraft.set(null)
+    onGivenUp(isSame(typed, stored) ? null : typed)
   }
 
   return (
@@ -74,55 +116,39 @@ export function ProfileEditor({ profile, onClose }: ProfileEditorProps) {
       noValidate
       onSubmit={save}
     >
+      {isRestored ? (
+        <p className="restored">
+          <Icon name="reset" />
+          Repris de votre dernière visite
+          <Button variant="quiet" onClick={erase}>
+            Effacer
+          </Button>
+        </p>
+      ) : null}
       <div className="field">
         <label htmlFor={`${id}-name`}>Nom du profil</label>
         <input
           id={`${id}-name`}
-          ref={focusOnce}
+          // Whoever comes back reads first.
+          ref={draft === null ? focusOnce : undefined}
           className="input"
           autoComplete="off"
-          maxLength={profileNameMaxLength}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={({ target }) => write({ name: target.value, rows })}
         />
+        <TooLong length={name.length} max={profileNameMaxLength}>
+          raccourcissez ce nom pour enregistrer.
+        </TooLong>
       </div>
       {rows.map((row, index) => (
-        <fieldset key={row.id} className="profile-row">
-          <legend className="vh">Valeur {index + 1}</legend>
-          <div className="field">
-            <label htmlFor={`${id}-variable-${row.id}`}>Variable</label>
-            <input
-              id={`${id}-variable-${row.id}`}
-              className="input"
-              autoComplete="off"
-              maxLength={profileVariableMaxLength}
-              value={row.variable}
-              onChange={(event) => change(row, { variable: event.target.value })}
-            />
-          </div>
-          <div className="field">
-            <label htmlFor={`${id}-value-${row.id}`}>
-              Valeur<span className="vh"> de {row.variable}</span>
-            </label>
-            <textarea
-              id={`${id}-value-${row.id}`}
-              className="input"
-              rows={1}
-              autoComplete="off"
-              maxLength={valueMaxLength}
-              value={row.value}
-              onChange={(event) => change(row, { value: event.target.value })}
-            />
-          </div>
-          <Button
-            variant="quiet"
-            shape="icon"
-            aria-label={`Retirer la valeur ${row.variable}`}
-            onClick={() => remove(index)}
-          >
-            <Icon name="x" />
-          </Button>
-        </fieldset>
+        <ProfileRow
+          key={row.id}
+          row={row}
+          place={index + 1}
+          vocabulary={vocabulary}
+          onChange={(values) => change(row, values)}
+          onRemove={() => remove(index)}
+        />
       ))}
       <p className="error" role="alert">
         {fault === null ? null : `Profil refusé\u00a0: ${fault}`}
@@ -135,13 +161,14 @@ export function ProfileEditor({ profile, onClose }: ProfileEditorProps) {
           ref={addButton}
           disabled={rows.length >= profileValuesMax}
           onClick={() => {
-            setRows([...rows, { id: nextId.current, variable: '', value: '' }])
+            const added = { id: nextId.current, variable: '', value: '', isNew: true }
             nextId.current += 1
+            write({ name, rows: [...rows, added] })
           }}
         >
           Ajouter une variable
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={giveUp}>
           Annuler
         </Button>
       </div>
@@ -152,6 +179,23 @@ export function ProfileEditor({ profile, onClose }: ProfileEditorProps) {
 function focusOnce(field: HTMLInputElement | null) {
   field?.focus()
 }
+
+/** What the form begins with: the profile, or one for each variable that a new one offers. */
+const writtenOf = (profile: Profile | null): Written =>
+  profile ?? { name: '', values: offeredVariables.map((variable) => ({ variable, value: '' })) }
+
+/** A value without a name was about to get one. */
+const rowsOf = (values: ProfileValue[]): WrittenValue[] =>
+  values.map((value, id) => ({ ...value, id, isNew: value.variable === '' }))
+
+const draftOf = (profile: Profile | null, name: string, rows: WrittenValue[]): ProfileDraft => ({
+  profileId: profile?.id ?? null,
+  name,
+  values: rows.map(({ variable, value }) => ({ variable, value })),
+})
+
+const isSame = (typed: Written, stored: Written) =>
+  JSON.stringify([typed.name, typed.values]) === JSON.stringify([stored.name, stored.values])
 
 /** Put back at the end when another tab deleted it meanwhile. */
 function withChanged(profiles: Profile[], changed: Profile): Profile[] {

@@ -1,23 +1,28 @@
-import { Fragment, type ReactNode, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
 
 import { cutText } from '#shared/pages/page-metadata.ts'
 import { countOf } from '#shared/text/plural.ts'
+import { type NamedVariable, variableNamed } from '#shared/variables/named-variable.ts'
 import type { Profile } from '#shared/variables/profiles.ts'
+import { variableLabel } from '#shared/variables/variable-label.ts'
 import { useHydrated } from '#web/loading/hydrated.ts'
+import { type ProfileDraft, profileDraft } from '#web/storage/profile-draft.ts'
 import { storeProfiles, storedProfiles } from '#web/storage/stored-profiles.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
+import { useEditedProfile } from './edited-profile.ts'
 import { ExportProfiles } from './export-profiles.tsx'
-import { ProfileEditor } from './profile-editor.tsx'
 
 /** Of a value, where it is only read: an export of hundreds of lines is a value too. */
 const shownMaxLength = 200
 
+type ProfilesPageProps = { vocabulary: NamedVariable[]; children: ReactNode }
+
 /** The client profiles of this browser, to write and to change, and below them what else it keeps. */
-export function ProfilesPage({ children }: { children: ReactNode }) {
+export function ProfilesPage({ vocabulary, children }: ProfilesPageProps) {
   const isHydrated = useHydrated()
   // As high as the screen before and after: what follows does not jump when the profiles are filled in.
   return (
@@ -25,8 +30,8 @@ export function ProfilesPage({ children }: { children: ReactNode }) {
       <div className="page-head">
         <h1>Profils clients</h1>
         <p>
-          Notez une fois le site, le secteur ou le ton d’un client. Sur chaque prompt, le bouton
-          «&nbsp;Profils&nbsp;» les reporte dans les variables de même nom.
+          Notez une fois le site, le secteur ou le ton d’un client. Choisissez-le ensuite en haut de
+          n’importe quelle page&nbsp;: ses valeurs remplissent chaque prompt que vous ouvrez.
         </p>
         <p className="local">
           <Icon name="lock" />
@@ -35,7 +40,7 @@ export function ProfilesPage({ children }: { children: ReactNode }) {
       </div>
       {isHydrated ? (
         <>
-          <Profiles />
+          <Profiles vocabulary={vocabulary} />
           {children}
         </>
       ) : (
@@ -47,22 +52,29 @@ export function ProfilesPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** A stored profile that is being changed, as it was, and its place. */
-type OpenedProfile = { profile: Profile; place: number }
-
-function Profiles() {
+function Profiles({ vocabulary }: { vocabulary: NamedVariable[] }) {
   const profiles = useStoredValue(storedProfiles)
-  const [edited, setEdited] = useState<'new' | OpenedProfile | null>(null)
+  const { edited, open, openLeft, close } = useEditedProfile()
   const newButton = useRef<HTMLButtonElement>(null)
-  // One at a time: another editor would take the place of what is typed in this one.
   const isEditing = edited !== null
-  const opened = edited === 'new' ? null : edited
-  const shown = opened === null ? profiles : withOpened(profiles, opened)
-  const close = () => {
-    setEdited(null)
+  const shown = edited?.profile ? withOpened(profiles, edited.profile, edited.place) : profiles
+  const leave = () => {
+    close()
     // What had the focus is gone.
     newButton.current?.focus()
   }
+  const form = edited ? (
+    <edited.ProfileEditor
+      profile={edited.profile}
+      draft={edited.draft}
+      vocabulary={vocabulary}
+      onSaved={leave}
+      onGivenUp={(draft) => {
+        leave()
+        if (draft) tellGivenUp(draft, openLeft)
+      }}
+    />
+  ) : null
   return (
     <>
       <div className="profile-tools">
@@ -71,27 +83,28 @@ function Profiles() {
           variant="ink"
           aria-disabled={isEditing}
           onClick={() => {
-            if (!isEditing) setEdited('new')
+            if (!isEditing) open(null)
           }}
         >
           Nouveau profil
         </Button>
         <ExportProfiles profiles={profiles} />
       </div>
-      {edited === 'new' ? <ProfileEditor profile={null} onClose={close} /> : null}
+      {edited?.profile ? null : form}
       {shown.length === 0 ? (
         <p className="hint mt-4">Aucun profil dans ce navigateur.</p>
       ) : (
         <ul className="profiles">
           {shown.map((profile, place) => (
             <li key={profile.id}>
-              {opened?.profile.id === profile.id ? (
-                <ProfileEditor profile={opened.profile} onClose={close} />
+              {edited?.profile?.id === profile.id ? (
+                form
               ) : (
                 <ProfileSheet
                   profile={profile}
+                  vocabulary={vocabulary}
                   isEditable={!isEditing}
-                  onEdit={() => setEdited({ profile, place })}
+                  onEdit={() => open(profile, place)}
                   onRemove={() => {
                     remove(profile)
                     newButton.current?.focus()
@@ -106,21 +119,39 @@ function Profiles() {
   )
 }
 
+/** Offers to take up again what was given up. */
+function tellGivenUp(draft: ProfileDraft, openLeft: () => void) {
+  showToast({
+    type: 'info',
+    title: 'Saisie abandonnée',
+    description: 'Rien n’a été enregistré.',
+    action: {
+      label: 'Reprendre',
+      run: () => {
+        profileDraft.set(draft)
+        openLeft()
+      },
+    },
+    topic: 'profils',
+  })
+}
+
 /** The stored profiles, and in its place the opened one, which another tab may have deleted. */
-function withOpened(profiles: Profile[], { profile, place }: OpenedProfile): Profile[] {
-  return profiles.some(({ id }) => id === profile.id)
+function withOpened(profiles: Profile[], opened: Profile, place: number): Profile[] {
+  return profiles.some(({ id }) => id === opened.id)
     ? profiles
-    : profiles.toSpliced(place, 0, profile)
+    : profiles.toSpliced(place, 0, opened)
 }
 
 type ProfileSheetProps = {
   profile: Profile
+  vocabulary: NamedVariable[]
   isEditable: boolean
   onEdit: () => void
   onRemove: () => void
 }
 
-function ProfileSheet({ profile, isEditable, onEdit, onRemove }: ProfileSheetProps) {
+function ProfileSheet({ profile, vocabulary, isEditable, onEdit, onRemove }: ProfileSheetProps) {
   const { name, values } = profile
   return (
     <article className="sheet">
@@ -129,7 +160,7 @@ function ProfileSheet({ profile, isEditable, onEdit, onRemove }: ProfileSheetPro
       <dl className="ident mt-3">
         {values.map(({ variable, value }) => (
           <Fragment key={variable}>
-            <dt>{variable}</dt>
+            <dt>{variableLabel(variable, variableNamed(vocabulary, variable))}</dt>
             <dd>{cutText(value, shownMaxLength)}</dd>
           </Fragment>
         ))}

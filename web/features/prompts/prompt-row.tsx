@@ -1,5 +1,5 @@
 import type { PromptSummary } from '#shared/items/prompt.ts'
-import { CopyPromptButton, listCopied } from '#web/items/copy-prompt-button.tsx'
+import { CopyPromptButton, listCopied } from '#web/items/copying/copy-prompt-button.tsx'
 import { DetailsLink } from '#web/items/details-link.tsx'
 import { type FoundText, ItemRow } from '#web/items/item-row.tsx'
 import { TagList } from '#web/items/tag-list.tsx'

@@ -3,7 +3,7 @@ import type { KeptItem } from '#shared/items/selection.ts'
 /** What is copied of an item: a prompt comes with its text, null when it is no longer public. */
 export type CopiedItem = KeptItem & { url: string; text?: string | null }
 
-/** A selection to paste in a note: titles, addresses, notes, and the text of prompts as it is. */
+/** A selection to paste in a note: titles, addresses, notes, and the texts of prompts. */
 export function selectionMarkdown(title: string, items: CopiedItem[]): string {
   return [`# ${plainText(title)}`, ...items.map(itemMarkdown)].join('\n\n') + '\n'
 }

@@ -1,9 +1,7 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 
-import type { KeptItem, SelectedItem } from '#shared/items/selection.ts'
 import type { Selection } from '#shared/items/selections.ts'
-import type { Api } from '#web/loading/trpc.ts'
 import { LinkTooLongError } from '#web/storage/packed-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy/clipboard.ts'
@@ -11,9 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { runOnce } from '#web/ui/run-once.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-import { type PresentItem, presentItems } from './present-items.ts'
 import { selectionLink } from './selection-link.ts'
-import { type CopiedItem, selectionMarkdown } from './selection-markdown.ts'
 
 /** A selection as it is taken along. */
 export type TakenAlong = Pick<Selection, 'title' | 'items'>
@@ -24,11 +20,14 @@ export function SelectionTools({ shown, children }: { shown: TakenAlong; childre
   const [refused, setRefused] = useState<RefusedLink | null>(null)
 
   async function copyAll() {
-    if (await copyText(markdownOf(api, shown))) {
+    const making = import('./filled-markdown.ts').then((code) => code.filledMarkdown(api, shown))
+    if (await copyText(making.then(({ text }) => text))) {
+      const { withValues } = await making
+      const what = 'Titres, adresses, notes et textes des prompts, en markdown.'
       showToast({
         type: 'success',
         title: 'Sélection copiée !',
-        description: 'Titres, adresses, notes et textes des prompts, en markdown.',
+        description: withValues === null ? what : `${what} ${withValues}`,
       })
     } else {
       showToast({
@@ -111,27 +110,3 @@ function select(field: HTMLInputElement | null) {
   field?.focus()
   field?.select()
 }
-
-async function markdownOf(api: Api, { title, items }: TakenAlong): Promise<string> {
-  const prompts = items.filter(({ kind }) => kind === 'prompt')
-  const present = await presentItems(api, prompts)
-  const copied = items.map(async (item): Promise<CopiedItem> =>
-    item.kind === 'gpt'
-      ? { ...item, url: itemUrl(item) }
-      : copiedPrompt(api, item, present[prompts.indexOf(item)] ?? null),
-  )
-  return selectionMarkdown(title, await Promise.all(copied))
-}
-
-/** A prompt as it was stored, with the address and the text that it has today. */
-async function copiedPrompt(
-  api: Api,
-  stored: KeptItem,
-  present: PresentItem | null,
-): Promise<CopiedItem> {
-  if (present === null) return { ...stored, url: itemUrl(stored), text: null }
-  const text = await api.catalogue.promptText.query({ slug: present.slug })
-  return { ...stored, url: itemUrl(present), text }
-}
-
-const itemUrl = ({ kind, slug }: SelectedItem) => `${location.origin}/${kind}/${slug}`

@@ -6,6 +6,7 @@ import { longDate } from '#shared/text/french-date.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { roleText } from '#shared/variables/gpt-launch-facts.ts'
 import { Faq } from '#web/features/gpts/faq.tsx'
+import { FoldButton } from '#web/features/gpts/fold-button.tsx'
 import { GptCard } from '#web/features/gpts/gpt-card.tsx'
 import { LaunchActions, LaunchBar } from '#web/features/gpts/launch-actions.tsx'
 import { Limitations } from '#web/features/gpts/limitations.tsx'
@@ -97,13 +98,13 @@ function GptPage() {
         </div>
       </div>
       <div className="with-aside">
-        <SafePart key={slug}>
+        <SafePart key={`launch ${slug}`}>
           <LaunchCard gpt={gpt} category={category} author={site.identity} />
         </SafePart>
+        <div className="prose lead">
+          <RichText tree={gpt.description} />
+        </div>
         <div>
-          <div className="prose lead">
-            <RichText tree={gpt.description} />
-          </div>
           <SafePart key={slug}>
             <GptSections gpt={gpt} />
           </SafePart>
@@ -139,7 +140,7 @@ type LaunchCardProps = {
   author: { consultant_name: string; linkedin_url: string }
 }
 
-/** Launch, share, dates and summary: the sticky aside, first on a small screen. */
+/** Launch, share, dates and summary: the sticky aside; on a small screen below what the GPT does, and folded. */
 function LaunchCard({ gpt, category, author }: LaunchCardProps) {
   const { nom, conversations, date_creation, date_modification } = gpt
   return (
@@ -166,6 +167,7 @@ function LaunchCard({ gpt, category, author }: LaunchCardProps) {
             className={buttonClass({ size: 'sm' })}
           />
         </div>
+        <FoldButton />
         <dl className="ident mt-4">
           <dt>Créé le</dt>
           <dd>

@@ -8,13 +8,14 @@ import textStyles from '#web/styles/kinds/text.css?url'
 
 export const Route = createFileRoute('/_site/profils')({
   staticData: { styles: textStyles },
+  loader: ({ context }) => context.api.catalogue.variables.query(),
   head: ({ matches }) => unlistedPageHead(matches, '/profils'),
   component: Profiles,
 })
 
 function Profiles() {
   return (
-    <ProfilesPage>
+    <ProfilesPage vocabulary={Route.useLoaderData()}>
       <OwnDataSection />
     </ProfilesPage>
   )

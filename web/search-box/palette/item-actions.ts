@@ -5,12 +5,16 @@ import type { StoredItem } from '#shared/items/selection.ts'
 import { type Assistant, assistantOpening, assistants } from '#shared/variables/assistants.ts'
 import { tellOpening } from '#web/items/assistants/opening.ts'
 import { usePreferredAssistant } from '#web/items/assistants/preferred-assistant.ts'
+import {
+  copiedSentence,
+  filledPrompt,
+  loadPrompt,
+  type PromptSource,
+} from '#web/items/copying/filled-prompt.ts'
 import { rememberUse } from '#web/storage/used-items.ts'
 import { copyText } from '#web/ui/copy/clipboard.ts'
 import { tellCopyRefused } from '#web/ui/copy/copy-refused.ts'
 import { showToast } from '#web/ui/toast.tsx'
-
-import { copiedSentence, filledPrompt, loadPrompt, type PromptSource } from './filled-prompt.ts'
 
 /** What can be done with a prompt without leaving the palette. */
 export type ItemActions = {

@@ -41,6 +41,7 @@ export function PaletteWorkbench({ inputRef, onClose }: PaletteWorkbenchProps) {
 
   const { groups, isSettled, count } = usePaletteGroups(text, proposals, { write, tell: setSaid })
   const rows = groups.flatMap((group) => group.rows)
+  const isAnswered = proposals.state === 'known' || proposals.state === 'kept'
   const active = rows.find(({ id }) => id === movedTo) ?? (isSettled ? rows[0] : undefined)
   const activeId = active && lineId(listId, active.id)
   const actions = useItemActions(active?.item, setSaid)
@@ -123,13 +124,13 @@ export function PaletteWorkbench({ inputRef, onClose }: PaletteWorkbenchProps) {
           actions={actions}
         />
         <SearchTrouble
-          hasFailed={proposals.state === 'failed'}
+          state={proposals.state}
           onRetry={() => inputRef.current && askFor(inputRef.current)}
         />
       </div>
       <div className="foot">
         <output className={said === '' ? 'vh' : 'said'}>
-          {said !== '' || text === '' || proposals.state !== 'known' ? said : counted(count)}
+          {said !== '' || text === '' || !isAnswered ? said : counted(count)}
         </output>
         <PaletteKeys
           id={keysId}

@@ -2,12 +2,14 @@ import { WaitNotice } from '#web/lists/wait-notice.tsx'
 import { useWait } from '#web/loading/waits.ts'
 import { Button } from '#web/ui/button.tsx'
 
+import type { Proposals } from './use-proposals.ts'
+
 const suggestionsPath = 'search.suggestions'
 
-type SearchTroubleProps = { hasFailed: boolean; onRetry: () => void }
+type SearchTroubleProps = { state: Proposals['state']; onRetry: () => void }
 
-/** Why the search proposes nothing, where it cannot, and what to do. */
-export function SearchTrouble({ hasFailed, onRetry }: SearchTroubleProps) {
+/** Why the search proposes nothing of the site, where it cannot, and what to do. */
+export function SearchTrouble({ state, onRetry }: SearchTroubleProps) {
   const wait = useWait(suggestionsPath)
   if (wait) {
     return (
@@ -16,11 +18,12 @@ export function SearchTrouble({ hasFailed, onRetry }: SearchTroubleProps) {
       </p>
     )
   }
-  if (!hasFailed) return null
+  if (state !== 'failed' && state !== 'kept') return null
   return (
     <p className="trouble" role="alert">
-      La recherche ne répond pas. Vérifiez votre connexion&nbsp;; les commandes fonctionnent sans
-      elle.
+      {state === 'kept'
+        ? 'La recherche ne répond pas\u00a0: voici ce que ce navigateur a enregistré.'
+        : 'La recherche ne répond pas. Vérifiez votre connexion\u00a0; les commandes fonctionnent sans elle.'}
       <Button size="sm" onClick={onRetry}>
         Réessayer
       </Button>

@@ -1,6 +1,7 @@
 import type { PromptField } from '#shared/variables/known-variable.ts'
 import { isFilled, type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
+import { variableLabel } from '#shared/variables/variable-label.ts'
 import type { ValuesState } from '#web/features/personalisation/values-store.ts'
 
 /** A value that a link would carry, and the client whose profile gave it. */
@@ -10,14 +11,15 @@ export type SharedValue = { key: string; label: string; value: string; client: s
 export function sharedValues(
   variables: PromptVariable[],
   fields: PromptField[],
-  { typed, client }: Pick<ValuesState, 'typed' | 'client'>,
+  { typed, isLent, ...state }: Pick<ValuesState, 'typed' | 'client' | 'isLent'>,
 ): SharedValue[] {
+  const client = isLent ? null : state.client
   return variables.flatMap(({ key, placeholder }) => {
     const own = valueOf(typed, key)
     const value = own ?? (client ? valueOf(client.values, key) : undefined)
     if (!isFilled(value)) return []
     const field = fields.find((known) => known.placeholder === placeholder)
-    const label = field?.libelle ?? placeholder.charAt(0).toUpperCase() + placeholder.slice(1)
+    const label = variableLabel(placeholder, field)
     return [{ key, label, value, client: own === undefined && client ? client.name : null }]
   })
 }

@@ -3,7 +3,7 @@ import type { Profile } from '#shared/variables/profiles.ts'
 import { fillPrompt } from '#shared/variables/prompt-variables.ts'
 import { fenced, plainText, quoted } from '#web/features/selection/selection-markdown.ts'
 
-import { fillForClient, type LoadedItem, progressOf } from './document-pieces.ts'
+import { fillForClient, type LoadedItem, missingSentence, progressOf } from './document-pieces.ts'
 
 export type ClientDocument = {
   title: string
@@ -39,12 +39,12 @@ function pieceMarkdown(item: LoadedItem, index: number, client: Profile | null):
   const { title, note, source } = item
   const lines = [`## ${index + 1}. ${plainText(title)}`]
   if (note !== '') lines.push(quoted(note))
-  if (source === null) lines.push('*Cette fiche n’est plus dans le catalogue.*')
-  if (source?.kind === 'prompt') {
+  if (source.kind === 'gone' || source.kind === 'unkept') lines.push(`*${missingSentence(source)}*`)
+  if (source.kind === 'prompt') {
     const filled = fillForClient(source, client)
     lines.push(`Prompt, ${progressOf(filled)}`, fenced(fillPrompt(filled.parsed, filled.values)))
   }
-  if (source?.kind === 'gpt') {
+  if (source.kind === 'gpt') {
     lines.push(`GPT\u00a0: ${gptAddress(source.gpt)}`)
     if (source.gpt.role !== null) lines.push(fenced(source.gpt.role))
   }

@@ -8,32 +8,35 @@ import { Level } from '#web/items/level.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 
 import { gptAddress } from './document-markdown.ts'
-import { fillForClient, type FilledPrompt, type LoadedItem } from './document-pieces.ts'
+import {
+  fillForClient,
+  type FilledPrompt,
+  type LoadedItem,
+  missingSentence,
+} from './document-pieces.ts'
 
 type DocumentPieceProps = { id: string; item: LoadedItem; place: number; client: Profile | null }
 
 /** An item of a document: what it is, what is noted about it and its text. */
 export function DocumentPiece({ id, item, place, client }: DocumentPieceProps) {
   const { title, note, source } = item
+  const present = 'present' in source ? source.present : null
   return (
-    <article
-      className={`piece ${categoryClass(source?.present.category ?? '')}`}
-      aria-labelledby={id}
-    >
+    <article className={`piece ${categoryClass(present?.category ?? '')}`} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {place + 1}. {typeset(title)}
       </h2>
-      {source ? (
+      {present ? (
         <div className="metaline">
-          <Cote cote={source.present.cote} />
-          {source.present.niveau ? <Level niveau={source.present.niveau} /> : null}
+          <Cote cote={present.cote} />
+          {present.niveau ? <Level niveau={present.niveau} /> : null}
           {source.kind === 'gpt' ? <span>GPT, rôle à coller dans un assistant</span> : null}
         </div>
       ) : null}
       {note === '' ? null : <p className="note">{note}</p>}
-      {source === null ? <p>Cette fiche n’est plus dans le catalogue.</p> : null}
-      {source?.kind === 'prompt' ? <PromptText filled={fillForClient(source, client)} /> : null}
-      {source?.kind === 'gpt' ? (
+      {source.kind === 'gone' || source.kind === 'unkept' ? <p>{missingSentence(source)}</p> : null}
+      {source.kind === 'prompt' ? <PromptText filled={fillForClient(source, client)} /> : null}
+      {source.kind === 'gpt' ? (
         <GptText role={source.gpt.role} url={gptAddress(source.gpt)} />
       ) : null}
     </article>

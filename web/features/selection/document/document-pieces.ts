@@ -7,15 +7,27 @@ import { type PresentItem, presentItems } from '#web/features/selection/present-
 import type { Api, ApiOutputs } from '#web/loading/trpc.ts'
 import { ownValues } from '#web/storage/own-values.ts'
 
-/** An item of a selection with all that a document says of it; null for what left the catalogue. */
-export type LoadedItem = KeptItem & { source: PromptSource | GptSource | null }
+/** An item of a selection with all that a document says of it. */
+export type LoadedItem = KeptItem & { source: PromptSource | GptSource | Missing }
 export type PromptSource = {
   kind: 'prompt'
   present: PresentItem
   parsed: ParsedPrompt
   fields: PromptField[]
 }
-type GptSource = { kind: 'gpt'; present: PresentItem; gpt: ApiOutputs['catalogue']['gpt'] }
+export type GptSource = {
+  kind: 'gpt'
+  present: PresentItem
+  gpt: Pick<ApiOutputs['catalogue']['gpt'], 'url_destination' | 'role'>
+}
+/** It left the catalogue, or there is no network and this browser does not keep it. */
+export type Missing = { kind: 'gone' } | { kind: 'unkept' }
+
+/** What is said in the place of a text that is not there. */
+export const missingSentence = ({ kind }: Missing) =>
+  kind === 'gone'
+    ? 'Cette fiche n’est plus dans le catalogue.'
+    : 'Hors ligne\u00a0: cette fiche n’est pas enregistrée dans ce navigateur.'
 
 /** A prompt as it is filled for a client. */
 export type FilledPrompt = {
@@ -24,23 +36,41 @@ export type FilledPrompt = {
   filledCount: number
 }
 
-/** The items of a selection as the catalogue has them today. */
-export async function loadItems(api: Api, items: KeptItem[]): Promise<LoadedItem[]> {
-  const present = await presentItems(api, items)
-  const loaded = items.map(async (item, index): Promise<LoadedItem> => {
-    const found = present[index]
-    if (!found) return { ...item, source: null }
-    const { title, slug } = found
-    return { ...item, title, slug, source: await loadSource(api, found) }
-  })
-  return distinctItems(await Promise.all(loaded))
+/**
+ * The items of a selection as the catalogue has them today, each once; without network as this browser
+ * keeps them. Fails where it keeps none.
+ */
+export const loadItems = async (api: Api, items: KeptItem[]): Promise<LoadedItem[]> =>
+  distinctItems(await loadEach(api, items))
+
+/** The same, one for each. */
+export async function loadEach(api: Api, items: KeptItem[]): Promise<LoadedItem[]> {
+  try {
+    const present = await presentItems(api, items)
+    return await Promise.all(items.map((item, index) => loadItem(api, item, present[index])))
+  } catch (error) {
+    const { keptSource } = await import('./kept-source.ts')
+    const kept = await Promise.all(
+      items.map(async (item) => ({ ...item, source: await keptSource(item) })),
+    )
+    if (kept.every(({ source }) => source.kind === 'unkept')) throw error
+    return kept
+  }
 }
 
-async function loadSource(api: Api, present: PresentItem): Promise<PromptSource | GptSource> {
-  const { kind, slug } = present
-  if (kind === 'gpt') return { kind, present, gpt: await api.catalogue.gpt.query({ slug }) }
-  const { prompt, fields } = await api.catalogue.prompt.query({ slug })
-  return { kind, present, parsed: parsePrompt(prompt), fields }
+async function loadItem(
+  api: Api,
+  item: KeptItem,
+  present: PresentItem | null | undefined,
+): Promise<LoadedItem> {
+  if (!present) return { ...item, source: { kind: 'gone' } }
+  const { kind, slug, title } = present
+  if (kind === 'gpt') {
+    const gpt = await api.catalogue.gpt.query({ slug })
+    return { ...item, title, slug, source: { kind, present, gpt } }
+  }
+  const { prompt, fields } = await api.catalogue.promptText.query({ slug })
+  return { ...item, title, slug, source: { kind, present, parsed: parsePrompt(prompt), fields } }
 }
 
 /** The prompt with what the browser has for this client. */

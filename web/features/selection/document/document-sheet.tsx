@@ -7,10 +7,10 @@ import { saveFile } from '#web/document/save-file.ts'
 import { itemName } from '#web/features/selection/present-items.ts'
 import { useSite } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
+import { chooseClient } from '#web/storage/choose-client.ts'
 import { chosenClient } from '#web/storage/chosen-client.ts'
 import { storedProfiles } from '#web/storage/stored-profiles.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
-import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -108,19 +108,19 @@ export function DocumentSheet({ title, items }: DocumentSheetProps) {
 /** The client is the same everywhere: in the top bar and on prompts, too. */
 function choose(profiles: Profile[], chosenId: string) {
   const profile = profiles.find(({ id }) => id === chosenId)
-  const client = profile ? { id: profile.id, name: profile.name } : null
-  if (!chosenClient.set(client)) tellNothingStored()
+  chooseClient(profile ? { id: profile.id, name: profile.name } : null)
 }
 
 const pieceId = (place: number) => `fiche-${place + 1}`
 
 function stateOf({ source }: LoadedItem, client: Profile | null): string {
-  if (source === null) return 'retirée du catalogue'
+  if (source.kind === 'gone') return 'retirée du catalogue'
+  if (source.kind === 'unkept') return 'non enregistrée hors ligne'
   return source.kind === 'gpt' ? 'GPT' : progressOf(fillForClient(source, client))
 }
 
 function lacksValues({ source }: LoadedItem, client: Profile | null): boolean {
-  if (source?.kind !== 'prompt') return false
+  if (source.kind !== 'prompt') return false
   const { parsed, filledCount } = fillForClient(source, client)
   return filledCount < parsed.variables.length
 }

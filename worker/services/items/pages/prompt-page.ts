@@ -6,11 +6,16 @@ import type { RelatedItems } from '#worker/services/items/related.ts'
 
 /** What the page of a prompt shows, of one that is stored or one that is being written. */
 export function promptPage(prompt: Prompt, related: RelatedItems, variables: KnownVariable[]) {
-  const placeholders = parsePrompt(prompt.prompt).variables.map(({ placeholder }) => placeholder)
   return {
     ...prompt,
     conversations: prompt.conversations.map((one) => shownConversation(one, null)),
     related,
-    fields: fieldsOf(variables, placeholders),
+    fields: fieldsIn(prompt.prompt, variables),
   }
+}
+
+/** What the vocabulary says of the variables of a prompt's text. */
+export function fieldsIn(text: string, variables: KnownVariable[]) {
+  const placeholders = parsePrompt(text).variables.map(({ placeholder }) => placeholder)
+  return fieldsOf(variables, placeholders)
 }

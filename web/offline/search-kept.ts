@@ -1,5 +1,6 @@
 import { foldText, searchWords } from '#shared/search/search-text.ts'
-import type { KeptPage } from '#web/offline/kept-copy.ts'
+
+import type { KeptPage } from './kept-copy.ts'
 
 /**
  * The kept pages that say every word of a query in their title, description or tags, those that say most

@@ -1,7 +1,9 @@
+import { countOf } from '#shared/text/plural.ts'
 import type { PromptField } from '#shared/variables/known-variable.ts'
 import { isFilled, valueOf } from '#shared/variables/prompt-values.ts'
 import { fillPrompt, type ParsedPrompt, parsePrompt } from '#shared/variables/prompt-variables.ts'
 import type { Api } from '#web/loading/trpc.ts'
+import { keptPrompt } from '#web/offline/kept-items.ts'
 import { chosenClient } from '#web/storage/chosen-client.ts'
 import { ownValues } from '#web/storage/own-values.ts'
 import { storedProfiles } from '#web/storage/stored-profiles.ts'
@@ -19,8 +21,15 @@ export type FilledPrompt = {
   client: string | null
 }
 
+/** Asks for a prompt; without network for the one that is kept, where it is. */
 export async function loadPrompt(api: Api, slug: string): Promise<PromptSource> {
-  const { prompt, fields } = await api.catalogue.prompt.query({ slug })
+  const { prompt, fields } = await api.catalogue.promptText
+    .query({ slug })
+    .catch(async (error: unknown) => {
+      const kept = await keptPrompt(slug)
+      if (!kept) throw error
+      return kept
+    })
   return { slug, parsed: parsePrompt(prompt), fields }
 }
 
@@ -46,4 +55,18 @@ export function copiedSentence({ filled, total, client }: FilledPrompt): string 
   const count =
     filled > 1 ? `${filled} variables sur ${total} remplies` : `1 variable sur ${total} remplie`
   return `${whose}, ${count}`
+}
+
+/** Whose values were copied and what is left to fill in, in a sentence; null where none were. */
+export function valuesSentence({
+  filled,
+  total,
+  client,
+}: Omit<FilledPrompt, 'text'>): string | null {
+  if (filled === 0) return null
+  const whose = client === null ? 'Avec vos valeurs' : `Avec vos valeurs pour ${client}`
+  const left = total - filled
+  return left === 0
+    ? `${whose}\u00a0: aucun crochet ne reste à remplir.`
+    : `${whose}\u00a0: ${countOf(left, 'crochet reste', 'crochets restent')} à remplir.`
 }

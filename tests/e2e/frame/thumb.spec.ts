@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import { test } from '#tests/e2e/fixtures/site-test.ts'
+import { openPage } from '#tests/e2e/support/open-page.ts'
+import { withClient } from '#tests/e2e/support/storage.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
+import { toastsOf } from '#tests/e2e/support/toasts.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const leastPx = 44
+
+/** How high and wide the place is around the middle of a control where a thumb meets it and nothing else. */
+const reach = (control: Locator) =>
+  control.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const meets = (dx: number, dy: number) => {
+      const met = document.elementFromPoint(x + dx, y + dy)
+      return met === element || element.contains(met)
+    }
+    const far = (dx: number, dy: number) => {
+      let distance = 0
+      while (distance < 60 && meets(dx * (distance + 1), dy * (distance + 1))) distance += 1
+      return distance
+    }
+    return {
+      name: element.ariaLabel ?? element.textContent.trim(),
+      width: far(-1, 0) + far(1, 0) + 1,
+      height: far(0, -1) + far(0, 1) + 1,
+    }
+  })
+
+async function expectReach(controls: Locator) {
+  await expect(controls.first()).toBeAttached()
+  const shown = (await controls.all()).slice(0, 8)
+  const met = []
+  for (const control of shown) if (await control.isVisible()) met.push(await reach(control))
+  expect(met.length).toBeGreaterThan(0)
+  expect(met.filter(({ width, height }) => Math.min(width, height) < leastPx)).toEqual([])
+}
+
+const main = (page: Page) => page.getByRole('main')
+
+test(
+  'what the top bar, cards and pages of a visitor are for is met by a thumb',
+  journey,
+  async ({ page }) => {
+    await withClient(page)
+    await openPage(page, '/prompts')
+    await expectReach(page.getByRole('banner').locator('.tools :is(a, button, summary)'))
+    await expectReach(main(page).locator('.fiche .foot :is(a, button)'))
+    await expectReach(main(page).locator('.fiche :is(.star, .chat)'))
+    await openPage(page, '/gpt/plan-de-migration-seo')
+    await expectReach(
+      page.getByRole('complementary', { name: 'Lancer et partager' }).locator('.btn'),
+    )
+    await expectReach(page.getByRole('region', { name: 'Lancer', exact: true }).locator('.btn'))
+    await openPage(page, '/profils')
+    await expectReach(main(page).locator('.profile-tools .btn'))
+    await page.getByRole('button', { name: 'Nouveau profil' }).click()
+    await expectReach(page.getByRole('form').locator('.btn, .input'))
+  },
+)
+
+test('one menu is open at a time, and one message is shown', async ({ page }) => {
+  await withClient(page)
+  await openPage(page, '/prompts')
+  const banner = page.getByRole('banner')
+  await banner.locator('summary').click()
+  await expect(banner.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await banner.getByRole('button', { name: 'Client :' }).click()
+  await expect(page.getByRole('dialog', { name: 'Client' })).toBeVisible()
+  await expect(banner.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  await page.keyboard.press('Escape')
+
+  await main(page).locator('[data-star]').first().click()
+  await expect(toastsOf(page)).toBeVisible()
+  await main(page)
+    .getByRole('button', { name: /^Copier le prompt/ })
+    .first()
+    .click()
+  await expect(toastsOf(page).filter({ hasText: 'Copi' })).toBeVisible()
+  await expect(toastsOf(page).filter({ visible: true })).toHaveCount(1)
+})

@@ -1,0 +1,81 @@
+import { useId } from 'react'
+
+import { type NamedVariable, variableNamed } from '#shared/variables/named-variable.ts'
+import { type ProfileValue, profileVariableMaxLength } from '#shared/variables/profiles.ts'
+import { valueMaxLength } from '#shared/variables/prompt-values.ts'
+import { variableLabel } from '#shared/variables/variable-label.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TooLong } from '#web/ui/fields/too-long.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** A value as it is written, and whether its variable is still being named. */
+export type WrittenValue = ProfileValue & { id: number; isNew: boolean }
+
+type ProfileRowProps = {
+  row: WrittenValue
+  /** Among the others, from 1. */
+  place: number
+  vocabulary: NamedVariable[]
+  onChange: (values: Partial<ProfileValue>) => void
+  onRemove: () => void
+}
+
+/** The value of a variable, called and explained as on the page of a prompt; a new one is named first. */
+export function ProfileRow({ row, place, vocabulary, onChange, onRemove }: ProfileRowProps) {
+  const id = useId()
+  const { variable, value, isNew } = row
+  const known = variableNamed(vocabulary, variable)
+  const label = variableLabel(variable, known)
+  const isExplained = known !== undefined && !isNew
+  return (
+    <fieldset className={isNew ? 'profile-row named' : 'profile-row'}>
+      <legend className="vh">Valeur {place}</legend>
+      {isNew ? (
+        <div className="field">
+          <label htmlFor={`${id}-variable`}>Variable</label>
+          <input
+            id={`${id}-variable`}
+            className="input"
+            autoComplete="off"
+            value={variable}
+            onChange={({ target }) => onChange({ variable: target.value })}
+          />
+          <TooLong length={variable.length} max={profileVariableMaxLength}>
+            raccourcissez ce nom pour enregistrer.
+          </TooLong>
+        </div>
+      ) : null}
+      <div className="field">
+        <label htmlFor={`${id}-value`}>
+          {isNew ? 'Valeur' : label}
+          {isNew && variable !== '' ? <span className="vh"> de {label}</span> : null}
+        </label>
+        {isExplained ? (
+          <span className="hint" id={`${id}-help`}>
+            {known.aide}
+          </span>
+        ) : null}
+        <textarea
+          id={`${id}-value`}
+          className="input"
+          rows={1}
+          autoComplete="off"
+          aria-describedby={isExplained ? `${id}-help` : undefined}
+          value={value}
+          onChange={({ target }) => onChange({ value: target.value })}
+        />
+        <TooLong length={value.length} max={valueMaxLength}>
+          raccourcissez cette valeur pour enregistrer.
+        </TooLong>
+      </div>
+      <Button
+        variant="quiet"
+        shape="icon"
+        aria-label={`Retirer la valeur ${label}`.trimEnd()}
+        onClick={onRemove}
+      >
+        <Icon name="x" />
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,61 @@
+import type { SelectedItem } from '#shared/items/selection.ts'
+import type { Selection } from '#shared/items/selections.ts'
+import type { Profile } from '#shared/variables/profiles.ts'
+import { fillPrompt } from '#shared/variables/prompt-variables.ts'
+import { valuesSentence } from '#web/items/copying/filled-prompt.ts'
+import type { Api } from '#web/loading/trpc.ts'
+import { chosenClient } from '#web/storage/chosen-client.ts'
+import { storedProfiles } from '#web/storage/stored-profiles.ts'
+
+import { fillForClient, type FilledPrompt, loadEach } from './document/document-pieces.ts'
+import { type CopiedItem, selectionMarkdown } from './selection-markdown.ts'
+
+type FilledMarkdown = {
+  text: string
+  /** Whose values are in it and what is left to fill in; null where none are. */
+  withValues: string | null
+}
+
+/** A selection as text, each prompt filled as its page would. */
+export async function filledMarkdown(
+  api: Api,
+  { title, items }: Pick<Selection, 'title' | 'items'>,
+): Promise<FilledMarkdown> {
+  const client = presentClient()
+  const prompts = await loadEach(
+    api,
+    items.filter(({ kind }) => kind === 'prompt'),
+  )
+  const filled: FilledPrompt[] = []
+  const copied = items.map((item): CopiedItem => {
+    if (item.kind === 'gpt') return { ...item, url: itemUrl(item) }
+    const source = prompts.shift()?.source
+    if (source?.kind !== 'prompt') {
+      return { ...item, url: itemUrl(item), ...(source?.kind === 'gone' && { text: null }) }
+    }
+    const prompt = fillForClient(source, client)
+    filled.push(prompt)
+    return {
+      ...item,
+      url: itemUrl(source.present),
+      text: fillPrompt(prompt.parsed, prompt.values),
+    }
+  })
+  return {
+    text: selectionMarkdown(title, copied),
+    withValues: valuesSentence({
+      filled: sum(filled.map(({ filledCount }) => filledCount)),
+      total: sum(filled.map(({ parsed }) => parsed.variables.length)),
+      client: client?.name ?? null,
+    }),
+  }
+}
+
+function presentClient(): Profile | null {
+  const id = chosenClient.get()?.id
+  return storedProfiles.get().find((profile) => profile.id === id) ?? null
+}
+
+const itemUrl = ({ kind, slug }: SelectedItem) => `${location.origin}/${kind}/${slug}`
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,0 +1,87 @@
+import { type Niveau, niveaux } from '#shared/items/niveau.ts'
+import { isText } from '#shared/items/selection.ts'
+import type { PromptField, VariableKind } from '#shared/variables/known-variable.ts'
+import { pageStateId } from '#web/loading/page-state.ts'
+
+import { pagesCacheName } from './kept-copy.ts'
+
+/** An item as the kept copy of its page has it. */
+type KeptItemPage = { title: string; category: string; cote: string }
+export type KeptPrompt = KeptItemPage & {
+  niveau: Niveau | null
+  prompt: string
+  fields: PromptField[]
+}
+export type KeptGpt = KeptItemPage & { url_destination: string; role: string | null }
+
+/** A prompt that this browser keeps to show without network; null where it does not. */
+export async function keptPrompt(slug: string): Promise<KeptPrompt | null> {
+  const { titre, prompt, niveau, fields, ...answer } = await keptAnswer('prompt', slug)
+  if (!isText(titre) || !isText(prompt)) return null
+  return {
+    ...filedUnder(answer),
+    title: titre,
+    niveau: niveaux.find((one) => one === niveau) ?? null,
+    prompt,
+    fields: Array.isArray(fields) ? fields.flatMap(readField) : [],
+  }
+}
+
+/** A GPT that this browser keeps to show without network; null where it does not. */
+export async function keptGpt(slug: string): Promise<KeptGpt | null> {
+  const { nom, url_destination, role, ...answer } = await keptAnswer('gpt', slug)
+  if (!isText(nom) || !isText(url_destination)) return null
+  return {
+    ...filedUnder(answer),
+    title: nom,
+    url_destination,
+    role: isText(role) ? role : null,
+  }
+}
+
+function filedUnder({ categories, cote }: Record<string, unknown>) {
+  const [category]: unknown[] = Array.isArray(categories) ? categories : []
+  return { category: isText(category) ? category : '', cote: isText(cote) ? cote : '' }
+}
+
+/** The answer that the kept page of an item was rendered from; empty where none can be read. */
+async function keptAnswer(kind: 'prompt' | 'gpt', slug: string): Promise<Record<string, unknown>> {
+  if (!('caches' in globalThis)) return {}
+  const cache = await caches.open(pagesCacheName)
+  const html = await (await cache.match(`/${kind}/${slug}`))?.text()
+  const record = recordOf(recordOf(parse(stateIn(html ?? '')))['record'])
+  const call = recordOf(record[`catalogue.${kind} ${JSON.stringify({ slug })}`])
+  return recordOf(call['data'])
+}
+
+/** The state of a page by its markup: no parser of documents takes a text here. */
+function stateIn(html: string): string {
+  const beginning = ` id="${pageStateId}">`
+  const from = html.lastIndexOf(beginning)
+  return from < 0 ? '' : html.slice(from + beginning.length, html.indexOf('</script>', from))
+}
+
+const kinds: readonly VariableKind[] = ['texte', 'texte_long', 'adresse', 'nombre', 'choix']
+
+function readField(data: unknown): PromptField[] {
+  const { placeholder, cle, libelle, aide, exemple, nature, choix, alias } = recordOf(data)
+  const kind = kinds.find((one) => one === nature)
+  const isWhole =
+    isText(placeholder) && isText(cle) && isText(libelle) && isText(aide) && isText(exemple)
+  if (!isWhole || !kind) return []
+  const known = { placeholder, cle, libelle, aide, exemple, nature: kind }
+  return [{ ...known, choix: textsOf(choix), alias: textsOf(alias) }]
+}
+
+const textsOf = (data: unknown): string[] => (Array.isArray(data) ? data.filter(isText) : [])
+
+const recordOf = (data: unknown): Record<string, unknown> =>
+  typeof data === 'object' && data !== null ? { ...data } : {}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

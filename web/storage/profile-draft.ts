@@ -1,0 +1,35 @@
+import { isText } from '#shared/items/selection.ts'
+import type { ProfileValue } from '#shared/variables/profiles.ts'
+
+import { createStoredValue } from './stored-value.ts'
+
+/** A profile that somebody began to write or to change, as it stood when they left. */
+export type ProfileDraft = {
+  /** The profile that is changed; null for a new one. */
+  profileId: string | null
+  name: string
+  /** Blank ones too: they are fields. */
+  values: ProfileValue[]
+}
+
+/** The one that was left without saving it; null for none. */
+export const profileDraft = createStoredValue('profil-commence-v1', readDraft)
+
+/** Makes the best of whatever is stored. */
+function readDraft(data: unknown): ProfileDraft | null {
+  const { profileId, name, values }: Record<string, unknown> = recordOf(data)
+  if (!isText(name) || !Array.isArray(values)) return null
+  return {
+    profileId: isText(profileId) ? profileId : null,
+    name,
+    values: values
+      .map(recordOf)
+      .flatMap(({ variable, value }) =>
+        isText(variable) && isText(value) ? [{ variable, value }] : [],
+      ),
+  }
+}
+
+function recordOf(data: unknown): Record<string, unknown> {
+  return typeof data === 'object' && data !== null ? { ...data } : {}
+}
