@@ -44,12 +44,18 @@ async function openBeforeStems(rows = oldRows()) {
   const db = databaseOn(clientOf(client))
   const gpt = gptValues({ slug: 'domaine', nom: 'Le nom de domaine', categories: ['SEO'] })
   // The rows of today have columns that came later.
-  await client.batch(laterColumns('ADD', ({ name, type }) => `${name} ${type}`), 'write')
+  await client.batch(
+    laterColumns('ADD', ({ name, type }) => `${name} ${type}`),
+    'write',
+  )
   await writeBatch(db, [
     db.insert(prompts).values(rows.map(withOldColumn)),
     db.insert(gpts).values(withOldColumn(gpt)),
   ])
-  await client.batch(laterColumns('DROP COLUMN', ({ name }) => name), 'write')
+  await client.batch(
+    laterColumns('DROP COLUMN', ({ name }) => name),
+    'write',
+  )
   return { client, db }
 }
 

@@ -24,8 +24,8 @@ import { siteSettingsSchema, type SiteSettings } from '#shared/site/site-setting
 import { fieldMessages, type NamesOf } from '#web/admin/form/field-messages.ts'
 import { ruledBy } from '#web/admin/form/form.tsx'
 import { gptFields } from '#web/admin/items/gpt-fields.ts'
-import { gptTabOf } from '#web/admin/screens/gpts/gpt-tabs.ts'
 import { promptFields } from '#web/admin/items/prompt-fields.ts'
+import { gptTabOf } from '#web/admin/screens/gpts/gpt-tabs.ts'
 import { promptTabOf } from '#web/admin/screens/prompts/prompt-tabs.ts'
 import { emptySeoPage, inputOf, type SeoPageDraft } from '#web/admin/seo/seo-page-draft.ts'
 

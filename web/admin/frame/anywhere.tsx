@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -30,12 +31,18 @@ export function Anywhere() {
         <span className="words">Aller à…</span>
         <kbd>Ctrl K</kbd>
       </Button>
-      {open === 'palette' ? (
-        <Suspense>
-          <Palette isOpen onClose={close} onShortcuts={showShortcuts} />
-        </Suspense>
-      ) : null}
-      <ShortcutsDialog isOpen={open === 'shortcuts'} onClose={close} />
+      {createPortal(
+        <>
+          {open === 'palette' ? (
+            <Suspense>
+              <Palette isOpen onClose={close} onShortcuts={showShortcuts} />
+            </Suspense>
+          ) : null}
+          <ShortcutsDialog isOpen={open === 'shortcuts'} onClose={close} />
+        </>,
+        // A window is no part of the head of the page.
+        document.body,
+      )}
     </>
   )
 }

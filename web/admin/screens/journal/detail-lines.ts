@@ -9,7 +9,10 @@ const labels: Record<string, string> = {
   destination: 'Destination',
   email: 'Compte',
   geste: 'Geste',
+  etapes: 'Étapes',
+  modele: 'Modèle',
   note: 'Note',
+  path: 'Page',
   raison: 'Raison',
   reason: 'Raison',
   role: 'Rôle',
@@ -20,10 +23,14 @@ const labels: Record<string, string> = {
   version: 'Version',
 }
 
+/** Said elsewhere in the row. */
+const untold = new Set(['user_id'])
+
 /** The details of a row of the journal, a line for each. */
 export function detailLines(details: unknown): { label: string; text: string }[] {
   if (typeof details !== 'object' || details === null) return []
   return Object.entries(details).flatMap(([name, value]) => {
+    if (untold.has(name)) return []
     const text = textOf(value)
     return text === '' ? [] : [{ label: labels[name] ?? name, text }]
   })

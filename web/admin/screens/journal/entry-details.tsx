@@ -86,6 +86,7 @@ function ItemDifference({ kind, id, titre, avant, apres }: Difference) {
         <FieldDifferences
           differences={fieldDifferences(null, apres, avant)}
           names={itemFieldNames[kind]}
+          of={titre ?? 'cette fiche'}
         />
       ) : (
         <p className="hint">Ce qui a changé n’est plus gardé.</p>

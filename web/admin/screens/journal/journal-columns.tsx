@@ -52,7 +52,7 @@ export const journalColumns: readonly WholeColumn<JournalRow>[] = [
     header: 'Adresse',
     sortValue: ({ valeurs }) => valeurs?.ip_address ?? null,
     className: 'c-opt',
-    cell: ({ valeurs }) => <span className="mono">{valeurs?.ip_address}</span>,
+    cell: ({ valeurs }) => <span className="mono">{addressText(valeurs?.ip_address)}</span>,
   },
   {
     id: 'details',
@@ -67,6 +67,11 @@ export const journalColumns: readonly WholeColumn<JournalRow>[] = [
     ),
   },
 ]
+
+/** What the server writes of a client whose address it was not told. */
+const unknown = 'unknown'
+
+const addressText = (address: string | undefined) => (address === unknown ? 'inconnue' : address)
 
 /** What a row is about: items by their titles, anything else by its id. */
 function Records({ row: { table_name, record_id, fiches, changees } }: { row: JournalRow }) {
