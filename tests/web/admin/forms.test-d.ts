@@ -23,9 +23,9 @@ import { type SeoPageInput, seoPageInputSchema } from '#shared/pages/seo-page.ts
 import { siteSettingsSchema, type SiteSettings } from '#shared/site/site-settings.ts'
 import { fieldMessages, type NamesOf } from '#web/admin/form/field-messages.ts'
 import { ruledBy } from '#web/admin/form/form.tsx'
-import { gptFields } from '#web/admin/screens/gpts/gpt-fields.ts'
+import { gptFields } from '#web/admin/items/gpt-fields.ts'
+import { promptFields } from '#web/admin/items/prompt-fields.ts'
 import { gptTabOf } from '#web/admin/screens/gpts/gpt-tabs.ts'
-import { promptFields } from '#web/admin/screens/prompts/prompt-fields.ts'
 import { promptTabOf } from '#web/admin/screens/prompts/prompt-tabs.ts'
 import { emptySeoPage, inputOf, type SeoPageDraft } from '#web/admin/seo/seo-page-draft.ts'
 

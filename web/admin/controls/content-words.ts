@@ -13,6 +13,7 @@ type Words = {
   deleted: [string, string]
   deleteFailed: string
   restored: string
+  restoredAsItWas: string
   duplicated: string
 }
 
@@ -30,6 +31,7 @@ export const contentWords: Record<ItemKind, Words> = {
     deleted: ['Prompt supprimé', 'prompts supprimés'],
     deleteFailed: 'Impossible de supprimer le prompt.',
     restored: 'Prompt restauré en brouillon',
+    restoredAsItWas: 'Prompt restauré',
     duplicated: 'Prompt dupliqué en brouillon',
   },
   gpt: {
@@ -44,6 +46,7 @@ export const contentWords: Record<ItemKind, Words> = {
     deleted: ['GPT supprimé', 'GPT supprimés'],
     deleteFailed: 'Impossible de supprimer le GPT.',
     restored: 'GPT restauré en brouillon',
+    restoredAsItWas: 'GPT restauré',
     duplicated: 'GPT dupliqué en brouillon',
   },
 }

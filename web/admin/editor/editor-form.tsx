@@ -9,6 +9,7 @@ import { useSaveShortcut } from '#web/admin/form/save-shortcut.ts'
 import { UnsavedGuard } from '#web/admin/form/unsaved-guard.tsx'
 
 import { ErrorSummary } from './error-summary.tsx'
+import { SaveAndNext } from './walk/save-and-next.tsx'
 
 type EditorFormProps = {
   label: string
@@ -74,7 +75,9 @@ export function EditorForm(props: EditorFormProps) {
         unsaved={unsaved}
         problem={problemText(messages)}
         publication={publication}
-      />
+      >
+        {isNew ? null : <SaveAndNext isDirtyNow={isDirtyNow} isSaving={isSaving} onSave={onSave} />}
+      </SaveBar>
       <ConfirmDialog
         isOpen={isResetting}
         title="Annuler vos modifications"

@@ -26,14 +26,26 @@ export function BulkActions(props: BulkActionsProps) {
       ) : null}
       {onStatut
         ? actions.map(({ statut, label, icon }) => (
-            <Button key={statut} size="sm" disabled={isBusy} onClick={() => onStatut(statut)}>
+            <Button
+              key={statut}
+              size="sm"
+              className="wide-only"
+              disabled={isBusy}
+              onClick={() => onStatut(statut)}
+            >
               <Icon name={icon} />
               {label}
             </Button>
           ))
         : null}
       {onVerify ? (
-        <Button size="sm" disabled={isBusy} aria-haspopup="dialog" onClick={onVerify}>
+        <Button
+          size="sm"
+          className="wide-only"
+          disabled={isBusy}
+          aria-haspopup="dialog"
+          onClick={onVerify}
+        >
           <Icon name="clock" />
           Vérifié aujourd’hui avec…
         </Button>

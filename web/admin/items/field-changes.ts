@@ -18,7 +18,9 @@ export async function changeItems(
 ): Promise<Changed> {
   const sum: Changed = { entree: crypto.randomUUID(), changees: 0, passees: [] }
   for (let first = 0; first < items.length; first += itemsPerChange) {
-    const batch = items.slice(first, first + itemsPerChange)
+    const batch = items
+      .slice(first, first + itemsPerChange)
+      .map(({ id, version }) => ({ id, version }))
     // oxlint-disable-next-line no-await-in-loop -- one write after the other, so that it can be followed
     const done = await calls.change.mutate({ entree: sum.entree, items: batch, changement })
     sum.changees += done.changees

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { previewAddress } from '#shared/addresses/admin-screens.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
-import { DeleteDialog } from '#web/admin/controls/confirm-dialog.tsx'
+import { ConfirmDialog, DeleteDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import {
   contentWords,
   editorPath,
@@ -16,6 +16,7 @@ import { AdminLink, useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { useMay } from '#web/admin/session/session.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
+import { binHint } from './bin-hint.ts'
 import { useItemCalls, useItemRemoval } from './item-calls.ts'
 
 type ItemProps = { kind: ItemKind; id: string }
@@ -46,23 +47,42 @@ export function RevisionsLink({ kind, id }: ItemProps) {
   )
 }
 
-/** Makes a copy as a draft and opens it. */
+/** Asks, then makes a copy as a draft and opens it. */
 export function DuplicateButton({ kind, id }: ItemProps) {
+  const [isAsking, setIsAsking] = useState(false)
   const { calls } = useItemCalls(kind)
   const navigate = useAdminNavigate()
   const { mutate, isPending } = useMutation({
     mutationFn: () => calls.duplicate.mutate({ id }),
     async onSuccess(copy) {
       reportSuccess(contentWords[kind].duplicated)
-      await navigate(editorPath(kind, copy.id))
+      // What is unsaved here was said to stay, and is offered again.
+      await navigate(editorPath(kind, copy.id), { ignoreGuard: true })
     },
     onError: (error) => reportFailure(saveFailed, error),
+    onSettled: () => setIsAsking(false),
   })
   return (
-    <Button disabled={isPending} aria-busy={isPending} onClick={() => mutate()}>
-      <Icon name="copy" />
-      Dupliquer
-    </Button>
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        <Icon name="copy" />
+        Dupliquer
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Dupliquer cette fiche"
+        confirmLabel="Dupliquer"
+        confirmIcon="copy"
+        isBusy={isPending}
+        onConfirm={() => mutate()}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>
+          Une copie de ce qui est enregistré s’ouvrira en brouillon. Ce que vous écrivez ici sans
+          l’avoir enregistré vous sera proposé à votre retour.
+        </p>
+      </ConfirmDialog>
+    </>
   )
 }
 
@@ -89,7 +109,9 @@ export function DeleteButton({ kind, id, label, onRemoved }: DeleteButtonProps) 
         isBusy={isPending}
         onConfirm={() => mutate([id], { onSettled: () => setIsAsking(false) })}
         onCancel={() => setIsAsking(false)}
-      />
+      >
+        <p>{binHint}</p>
+      </DeleteDialog>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 import { countOf } from '#shared/text/plural.ts'
 import type { FieldName } from '#web/admin/form/field-messages.ts'
 
@@ -7,18 +9,25 @@ import type { DiffPart, FieldDifference } from './field-diff.ts'
 type FieldDifferencesProps<Field extends string> = {
   differences: readonly FieldDifference<Field>[]
   names: Readonly<Record<Field, FieldName>>
+  /** Whose they are, read out where several items stand below each other. */
+  of?: string
 }
 
 /** What two versions of an item hold differently, field by field. */
 export function FieldDifferences<Field extends string>({
   differences,
   names,
+  of,
 }: FieldDifferencesProps<Field>) {
+  const id = useId()
   if (differences.length === 0) return <p>Les deux versions sont identiques.</p>
   return differences.map(({ name, changes }) => (
-    <section key={name} className="diff" aria-labelledby={`diff-${name}`}>
+    <section key={name} className="diff" aria-labelledby={`${id}-${name}`}>
       <header>
-        <h3 id={`diff-${name}`}>{names[name].label}</h3>
+        <h3 id={`${id}-${name}`}>
+          {names[name].label}
+          {of === undefined ? null : <span className="vh"> de {of}</span>}
+        </h3>
         <span className="hint">{changedWords(changes)}</span>
       </header>
       <p className="difference-text">

@@ -83,6 +83,8 @@ export function DataTable<Row extends object>({
     onRowSelectionChange: (updater: Updater<RowSelectionState>) =>
       selection?.onChange(Object.keys(apply(updater, rowSelection))),
   })
+  // Called, not rendered as components: what has the focus in a cell keeps it when columns change.
+  const cells = new Map(columns.map(({ id, cell }) => [id, cell]))
   const classNames = new Map(columns.map(({ id, className }) => [id, className]))
   return (
     <section className="tbl-scroll" aria-label={label}>
@@ -142,7 +144,7 @@ export function DataTable<Row extends object>({
               {row.getAllCells().map((cell) => (
                 // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the column gives it
                 <td key={cell.id} className={classNames.get(cell.column.id)}>
-                  <table.FlexRender cell={cell} />
+                  {cells.get(cell.column.id)?.(row.original)}
                 </td>
               ))}
             </tr>
@@ -157,7 +159,7 @@ const features = tableFeatures({ rowSortingFeature, rowSelectionFeature })
 type Features = typeof features
 
 function columnDef<Row extends object>(
-  { id, header, cell, isHeaderHidden = false, isSortable = false }: DataColumn<Row>,
+  { id, header, isHeaderHidden = false, isSortable = false }: DataColumn<Row>,
   canSort: boolean,
 ): ColumnDef<Features, Row> {
   return {
@@ -171,7 +173,6 @@ function columnDef<Row extends object>(
       ) : (
         <Header context={context} label={header} />
       ),
-    cell: ({ row }) => cell(row.original),
   }
 }
 

@@ -136,6 +136,14 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
           </Field>
           <ChangeValue draft={draft} onChange={revise} />
         </div>
+        {isConfirming ? (
+          <Notice
+            tone="warn"
+            title={`${countOf(publicOnes, 'fiche publique changera', 'fiches publiques changeront')} pour les visiteurs.`}
+          >
+            <p>Confirmez pour l’appliquer.</p>
+          </Notice>
+        ) : null}
         {changement === null ? (
           <p className="hint mt-4">Choisissez une valeur pour voir ce qu’elle changera.</p>
         ) : (
@@ -147,14 +155,6 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
             }
           </Loaded>
         )}
-        {isConfirming ? (
-          <Notice
-            tone="warn"
-            title={`${countOf(publicOnes, 'fiche publique changera', 'fiches publiques changeront')} pour les visiteurs.`}
-          >
-            <p>Confirmez pour l’appliquer.</p>
-          </Notice>
-        ) : null}
         {done === null ? null : (
           <label className="progress-line">
             <span>
@@ -179,7 +179,7 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
           disabled={changing.length === 0 || isPending || preview.isFetching}
           aria-busy={isPending}
         >
-          {isConfirming ? 'Confirmer' : 'Appliquer'} à {countOf(changing.length, one, many)}
+          {isConfirming ? 'Confirmer pour' : 'Appliquer à'} {countOf(changing.length, one, many)}
         </Button>
       </footer>
     </form>

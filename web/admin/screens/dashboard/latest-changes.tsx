@@ -1,5 +1,6 @@
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
 import { actionLabel } from '#shared/admin/action-labels.ts'
+import { editorPath } from '#web/admin/controls/content-words.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
@@ -21,10 +22,19 @@ export function LatestChanges({ entries }: LatestChangesProps) {
     >
       {entries.length === 0 ? <p className="in hint">Aucun changement pour l’instant.</p> : null}
       <ul className="todo-list">
-        {entries.map(({ id, action, auteur, created_at }) => (
+        {entries.map(({ id, action, auteur, created_at, fiches: [fiche] }) => (
           <li key={id}>
             <span>
               {actionLabel(action)}
+              {fiche ? (
+                <span>
+                  {fiche.existe ? (
+                    <AdminLink to={editorPath(fiche.kind, fiche.id)}>{fiche.titre}</AdminLink>
+                  ) : (
+                    fiche.titre
+                  )}
+                </span>
+              ) : null}
               <span className="hint">{auteur ?? 'Sans session'}</span>
             </span>
             <time className="hint" dateTime={created_at}>

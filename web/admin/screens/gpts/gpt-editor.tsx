@@ -4,11 +4,12 @@ import { CopyNotice } from '#web/admin/editor/copy-notice.tsx'
 import { EditorHead } from '#web/admin/editor/editor-head.tsx'
 import type { OpenedItem } from '#web/admin/editor/opened-item.ts'
 import { useItemEditor } from '#web/admin/editor/use-item-editor.ts'
+import { gptFields } from '#web/admin/items/gpt-fields.ts'
 import { DuplicateButton, PreviewLink, RevisionsLink } from '#web/admin/items/item-actions.tsx'
+import { RefusalNote } from '#web/admin/items/refusal-note.tsx'
 import { ItemPlans, PlanButton } from '#web/admin/planning/item-plans.tsx'
 import { FoundNotice } from '#web/admin/typed/found-notice.tsx'
 
-import { gptFields } from './gpt-fields.ts'
 import { GptForm } from './gpt-form.tsx'
 import { useGptSource } from './gpt-source.ts'
 
@@ -41,6 +42,9 @@ export function GptEditor({ id, opened, cote }: GptEditorProps) {
         )}
       </EditorHead>
       {id === null ? null : <ItemPlans kind="gpt" id={id} />}
+      {id !== null && editor.stored.item.statut === 'refuse' ? (
+        <RefusalNote kind="gpt" id={id} />
+      ) : null}
       <CopyNotice editor={editor} names={gptFields} />
       {editor.found ? (
         <FoundNotice

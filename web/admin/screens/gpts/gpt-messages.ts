@@ -5,8 +5,7 @@ import {
   refusedMessages,
   type RefusedValue,
 } from '#web/admin/form/field-messages.ts'
-
-import { gptFields } from './gpt-fields.ts'
+import { gptFields } from '#web/admin/items/gpt-fields.ts'
 
 /** What keeps a GPT from being saved. */
 export function gptMessages(draft: GptDraft, refused: readonly RefusedValue[]): FieldMessage[] {

@@ -1,10 +1,9 @@
 import { gptDraft, type GptDraft } from '#shared/drafts/gpt-draft.ts'
 import { api } from '#web/admin/api/api.ts'
 import { openedItem } from '#web/admin/editor/opened-item.ts'
+import { gptFields } from '#web/admin/items/gpt-fields.ts'
 import { useItemId } from '#web/admin/items/item-id.ts'
 import { type RevisionSource, RevisionsScreen } from '#web/admin/revisions/revisions-screen.tsx'
-
-import { gptFields } from './gpt-fields.ts'
 
 /** `/secure-admin-panel/gpts/{id}/revisions`. */
 export function GptRevisionsPage() {

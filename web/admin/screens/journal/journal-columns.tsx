@@ -1,19 +1,31 @@
 import { actionLabel } from '#shared/admin/action-labels.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { editorPath } from '#web/admin/controls/content-words.ts'
 import { instant } from '#web/admin/controls/instant.ts'
-import type { JournalEntry } from '#web/admin/items/journal-entry.ts'
+import { AdminLink } from '#web/admin/controls/link.tsx'
 import type { WholeColumn } from '#web/admin/table/whole-table.tsx'
 
+import { EntryDetails } from './entry-details.tsx'
+import type { JournalRow } from './journal-rows.ts'
+import { tableLabel } from './table-labels.ts'
+import { UndoChange } from './undo-button.tsx'
+
 /** Rows of the journal as they were written: masked, and never edited. */
-export const journalColumns: readonly WholeColumn<JournalEntry>[] = [
+export const journalColumns: readonly WholeColumn<JournalRow>[] = [
   {
     id: 'action',
     header: 'Action',
     sortValue: ({ action }) => actionLabel(action),
     className: 'c-ttl',
-    cell: ({ action, auteur }) => (
+    cell: ({ action, auteur, visites }) => (
       <>
         <span className="ttl">{actionLabel(action)}</span>
-        <p className="hint">{auteur ?? 'Sans session'}</p>
+        <p className="hint">
+          {auteur ?? 'Sans session'}
+          {visites.length > 0
+            ? `, et ${countOf(visites.length, 'autre visite', 'autres visites')} à la suite`
+            : null}
+        </p>
       </>
     ),
   },
@@ -33,35 +45,61 @@ export const journalColumns: readonly WholeColumn<JournalEntry>[] = [
     header: 'Enregistrement',
     sortValue: ({ table_name, record_id }) => `${table_name} ${record_id}`,
     className: 'c-opt',
-    cell: ({ table_name, record_id }) => (
-      <>
-        {table_name}
-        <p className="mono">{record_id}</p>
-      </>
-    ),
+    cell: (row) => <Records row={row} />,
   },
   {
     id: 'ip_address',
     header: 'Adresse',
     sortValue: ({ valeurs }) => valeurs?.ip_address ?? null,
     className: 'c-opt',
-    cell: ({ valeurs }) => <span className="mono">{valeurs?.ip_address}</span>,
+    cell: ({ valeurs }) => <span className="mono">{addressText(valeurs?.ip_address)}</span>,
   },
   {
     id: 'details',
     header: 'Détails',
     isHeaderHidden: true,
-    className: 'c-acts',
-    cell: ({ valeurs }) => (valeurs ? <Details values={valeurs} /> : null),
+    className: 'c-below',
+    cell: (row) => (
+      <span className="acts">
+        <UndoChange row={row} />
+        {row.valeurs ? <EntryDetails row={row} /> : null}
+      </span>
+    ),
   },
 ]
 
-function Details({ values }: { values: NonNullable<JournalEntry['valeurs']> }) {
+/** What the server writes of a client whose address it was not told. */
+const unknown = 'unknown'
+
+const addressText = (address: string | undefined) => (address === unknown ? 'inconnue' : address)
+
+/** What a row is about: items by their titles, anything else by its id. */
+function Records({ row: { table_name, record_id, fiches, changees } }: { row: JournalRow }) {
+  const others = changees - fiches.length
+  if (fiches.length === 0) {
+    return (
+      <>
+        {tableLabel(table_name)}
+        <p className="mono">{record_id}</p>
+      </>
+    )
+  }
   return (
-    <details>
-      <summary>Voir</summary>
-      <pre>{JSON.stringify(values.details, null, 2)}</pre>
-      <p className="hint">{values.user_agent}</p>
-    </details>
+    <ul className="records">
+      {fiches.map(({ kind, id, titre, existe }) => (
+        <li key={id}>
+          {existe ? (
+            <AdminLink to={editorPath(kind, id)}>{titre}</AdminLink>
+          ) : (
+            <>
+              {titre} <span className="hint">dans la corbeille</span>
+            </>
+          )}
+        </li>
+      ))}
+      {others > 0 ? (
+        <li className="hint">et {countOf(others, 'autre fiche', 'autres fiches')}</li>
+      ) : null}
+    </ul>
   )
 }

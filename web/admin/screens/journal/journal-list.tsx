@@ -2,15 +2,17 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useId } from 'react'
 
 import { actionLabels } from '#shared/admin/action-labels.ts'
-import { adminActions, securityEventTypes } from '#shared/admin/admin-log.ts'
+import { adminActions, type JournalTri, securityEventTypes } from '#shared/admin/admin-log.ts'
 import { api } from '#web/admin/api/api.ts'
 import { FilterSelect } from '#web/admin/table/filter-select.tsx'
 import { ServedTable } from '#web/admin/table/served-table.tsx'
 import { TableSearch, TableTools } from '#web/admin/table/table-tools.tsx'
 import type { UrlChanges } from '#web/admin/table/url-state.ts'
 import { sortableColumns } from '#web/admin/table/whole-table.tsx'
+import type { ApiOutputs } from '#web/loading/trpc.ts'
 
 import { journalColumns } from './journal-columns.tsx'
+import { groupVisits, ungrouped } from './journal-rows.ts'
 import { journalInput, journalSortChanges, type JournalState } from './journal-state.ts'
 
 type JournalListProps = {
@@ -52,7 +54,7 @@ export function JournalList({ state, onChange }: JournalListProps) {
         label="Journal"
         columns={columns}
         rowId={({ id }) => id}
-        asked={asked}
+        asked={{ ...asked, data: shownPage(asked.data, state.tri) }}
         term={state.q || state.auteur}
         sort={{ column: state.tri, order: state.ordre }}
         sortChanges={journalSortChanges}
@@ -61,6 +63,12 @@ export function JournalList({ state, onChange }: JournalListProps) {
     </>
   )
 }
+
+type JournalPage = ApiOutputs['admin']['journal']['list']
+
+/** In the order of time, visits that follow each other are one row. */
+const shownPage = (page: JournalPage | undefined, tri: JournalTri) =>
+  page && { ...page, items: tri === 'created_at' ? groupVisits(page.items) : ungrouped(page.items) }
 
 /** The server sorts by what the cells say. */
 const columns = sortableColumns(journalColumns)

@@ -4,6 +4,7 @@ import { TableEmpty } from '#web/admin/table/table-tools.tsx'
 import { WholeTable } from '#web/admin/table/whole-table.tsx'
 
 import { journalColumns } from './journal-columns.tsx'
+import { ungrouped } from './journal-rows.ts'
 
 /** The last hundred events of sign-in and sessions. */
 export function SecurityEvents() {
@@ -17,7 +18,7 @@ export function SecurityEvents() {
           <WholeTable
             label="Événements de sécurité"
             columns={journalColumns}
-            rows={events}
+            rows={ungrouped(events)}
             rowId={({ id }) => id}
             initialSort={{ column: 'created_at', order: 'desc' }}
           />

@@ -5,10 +5,11 @@ import { EditorHead } from '#web/admin/editor/editor-head.tsx'
 import type { OpenedItem } from '#web/admin/editor/opened-item.ts'
 import { useItemEditor } from '#web/admin/editor/use-item-editor.ts'
 import { DuplicateButton, PreviewLink, RevisionsLink } from '#web/admin/items/item-actions.tsx'
+import { promptFields } from '#web/admin/items/prompt-fields.ts'
+import { RefusalNote } from '#web/admin/items/refusal-note.tsx'
 import { ItemPlans, PlanButton } from '#web/admin/planning/item-plans.tsx'
 import { FoundNotice } from '#web/admin/typed/found-notice.tsx'
 
-import { promptFields } from './prompt-fields.ts'
 import { PromptForm } from './prompt-form.tsx'
 import { usePromptSource } from './prompt-source.ts'
 
@@ -41,6 +42,9 @@ export function PromptEditor({ id, opened, cote }: PromptEditorProps) {
         )}
       </EditorHead>
       {id === null ? null : <ItemPlans kind="prompt" id={id} />}
+      {id !== null && editor.stored.item.statut === 'refuse' ? (
+        <RefusalNote kind="prompt" id={id} />
+      ) : null}
       <CopyNotice editor={editor} names={promptFields} />
       {editor.found ? (
         <FoundNotice

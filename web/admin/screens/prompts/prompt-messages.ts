@@ -5,8 +5,7 @@ import {
   refusedMessages,
   type RefusedValue,
 } from '#web/admin/form/field-messages.ts'
-
-import { promptFields } from './prompt-fields.ts'
+import { promptFields } from '#web/admin/items/prompt-fields.ts'
 
 /** What keeps a prompt from being saved. */
 export function promptMessages(

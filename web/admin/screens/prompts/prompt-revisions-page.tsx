@@ -2,9 +2,8 @@ import { promptDraft, type PromptDraft } from '#shared/drafts/prompt-draft.ts'
 import { api } from '#web/admin/api/api.ts'
 import { openedItem } from '#web/admin/editor/opened-item.ts'
 import { useItemId } from '#web/admin/items/item-id.ts'
+import { promptFields } from '#web/admin/items/prompt-fields.ts'
 import { type RevisionSource, RevisionsScreen } from '#web/admin/revisions/revisions-screen.tsx'
-
-import { promptFields } from './prompt-fields.ts'
 
 /** `/secure-admin-panel/prompts/{id}/revisions`. */
 export function PromptRevisionsPage() {

@@ -1,20 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
-
 import type { ItemKind } from '#shared/items/cote.ts'
+import type { Statut } from '#shared/items/statut.ts'
 import { numericDate } from '#shared/text/french-date.ts'
 import { api } from '#web/admin/api/api.ts'
-import { reportFailure } from '#web/admin/api/failures.ts'
-import { contentWords, revisionsPath, saveFailed } from '#web/admin/controls/content-words.ts'
-import { Icon } from '#web/admin/controls/icon.tsx'
-import { useAdminNavigate } from '#web/admin/controls/link.tsx'
+import { contentWords } from '#web/admin/controls/content-words.ts'
 import { type Asked, Loaded } from '#web/admin/controls/loaded.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
-import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { TableEmpty } from '#web/admin/table/table-tools.tsx'
 import { type WholeColumn, WholeTable } from '#web/admin/table/whole-table.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast.tsx'
+
+import { RestoreButton } from './restore-button.tsx'
 
 /** `/secure-admin-panel/corbeille`: what was deleted within thirty days. */
 export function TrashPage() {
@@ -22,7 +17,7 @@ export function TrashPage() {
     <>
       <PageHead
         title="Corbeille"
-        text="Ce qui a été supprimé reste ici trente jours et revient en brouillon. Les visiteurs, eux, n’y ont plus accès."
+        text="Ce qui a été supprimé reste ici trente jours et revient en brouillon, ou tel qu’il était. Les visiteurs, eux, n’y ont plus accès."
       />
       <div className="stack">
         <DeletedItems kind="prompt" list={api.admin.prompts.deleted.useQuery()} />
@@ -38,6 +33,7 @@ type DeletedItem = {
   titre: string
   deleted_at: string
   deleted_by: string | null
+  statut: Statut
 }
 
 type DeletedItemsProps = { kind: ItemKind; list: Asked<DeletedItem[]> }
@@ -104,38 +100,4 @@ function deletedColumns(kind: ItemKind): WholeColumn<DeletedItem>[] {
       cell: (item) => <RestoreButton kind={kind} item={item} />,
     },
   ]
-}
-
-function RestoreButton({ kind, item }: { kind: ItemKind; item: DeletedItem }) {
-  const { calls, refresh } = useItemCalls(kind)
-  const navigate = useAdminNavigate()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => calls.restore.mutate({ id: item.id }),
-    onSuccess: ({ id, avaitCopie }) =>
-      showToast({
-        type: 'success',
-        title: contentWords[kind].restored,
-        ...(avaitCopie && {
-          description: 'Ce qui était en cours de rédaction est parmi ses révisions.',
-          action: {
-            label: 'Voir les révisions',
-            run: () => void navigate(revisionsPath(kind, id)),
-          },
-        }),
-      }),
-    onError: (error) => reportFailure(saveFailed, error),
-    onSettled: refresh,
-  })
-  return (
-    <Button
-      size="sm"
-      disabled={isPending}
-      aria-busy={isPending}
-      aria-label={`Restaurer ${item.titre}`}
-      onClick={() => mutate()}
-    >
-      <Icon name="reset" />
-      Restaurer
-    </Button>
-  )
 }

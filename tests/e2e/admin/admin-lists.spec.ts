@@ -1,0 +1,232 @@
+import { expect, type Page } from '@playwright/test'
+
+import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { rowOf } from '#tests/e2e/support/admin-editor.ts'
+import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
+import { expectToast } from '#tests/e2e/support/toasts.ts'
+
+/** A word that is in no other item, so that a table can be cut down to those of a test. */
+const ownWord = () => `mot${crypto.randomUUID().slice(0, 8)}`
+
+async function createMany(page: Page, word: string, count: number) {
+  for (let place = 1; place <= count; place += 1) {
+    await createPrompt(page, {
+      titre: `${word} ${String(place).padStart(2, '0')}`,
+      statut: 'valide',
+      ia: null,
+    })
+  }
+}
+
+const columns = 'colonnes=statut,ia,completude,date_modification'
+
+test(
+  'the AI of 20 items is set in six actions, looked at first, and taken back in the journal',
+  journey,
+  async ({ page }) => {
+    const word = ownWord()
+    await createMany(page, word, 20)
+    await openAdmin(page, `/prompts?q=${word}&${columns}`, 'Prompts')
+    await expect(page.getByText('20 résultats', { exact: true })).toBeVisible()
+
+    await page.getByRole('checkbox', { name: 'Tout sélectionner' }).click()
+    await page.getByRole('button', { name: 'Modifier…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Modifier un champ sur 20 prompts' })
+    await dialog.getByLabel('Nouvelle valeur').fill('Claude')
+    await expect(dialog.getByText('20 changent')).toBeVisible()
+    await expectNoViolations(page)
+    await page.keyboard.press('Enter')
+    await expect(
+      dialog.getByText('20 fiches publiques changeront pour les visiteurs.'),
+    ).toBeVisible()
+    await page.keyboard.press('Enter')
+
+    await expectToast(page, '20 prompts modifiés')
+    await expect(page.getByRole('button', { name: /^Modifier IA de .* : Claude$/ })).toHaveCount(20)
+
+    await openAdmin(page, '/journal', 'Journal')
+    const row = page.getByRole('row').filter({ hasText: 'Champ de prompts modifié' }).first()
+    await expect(row.getByRole('link')).toHaveCount(5)
+    await expect(row).toContainText('et 15 autres fiches')
+    await row.getByText('Voir', { exact: true }).click()
+    await expect(row.getByRole('heading', { name: /^IA de / }).first()).toBeVisible()
+    await row.getByRole('button', { name: /^Annuler/ }).click()
+    await expectToast(page, 'Changement annulé')
+    await expect(row).toContainText('Annulé')
+    await expectNoViolations(page)
+  },
+)
+
+test('what was edited since is not taken back, and is named', async ({ page }) => {
+  const word = ownWord()
+  await createMany(page, word, 2)
+  await openAdmin(page, `/prompts?q=${word}&${columns}`, 'Prompts')
+  await page.getByRole('checkbox', { name: 'Tout sélectionner' }).click()
+  await page.getByRole('button', { name: 'Modifier…' }).click()
+  await page.getByLabel('Nouvelle valeur').fill('Claude')
+  await page.getByRole('button', { name: 'Appliquer à 2 prompts' }).click()
+  await expectToast(page, '2 prompts modifiés')
+  await page.getByRole('button', { name: `Modifier IA de ${word} 01 : Claude` }).click()
+  await page.keyboard.type(' 4')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'IA mise à jour')
+  await openAdmin(page, '/journal', 'Journal')
+  const row = page.getByRole('row').filter({ hasText: `${word} 02` })
+  await expect(row).toContainText('Modifié depuis')
+})
+
+test(
+  'a cell is edited in place by keyboard: Enter saves and goes down, Escape leaves',
+  journey,
+  async ({ page }) => {
+    const word = ownWord()
+    await createMany(page, word, 2)
+    await openAdmin(page, `/prompts?q=${word}&${columns}&tri=titre`, 'Prompts')
+    const cell = (place: string, value: string) =>
+      page.getByRole('button', { name: `Modifier IA de ${word} ${place} : ${value}` })
+
+    await cell('01', 'à choisir').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Claude')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('combobox', { name: `IA de ${word} 02` })).toBeFocused()
+    await page.keyboard.type('Gemini')
+    await page.keyboard.press('Escape')
+
+    await expect(cell('01', 'Claude')).toBeVisible()
+    await expect(cell('02', 'à choisir')).toBeFocused()
+  },
+)
+
+test('a list is kept as a view: filters, columns, name, and back after it was removed', async ({
+  page,
+}) => {
+  await openAdmin(page, '/prompts', 'Prompts')
+  await page.getByRole('button', { name: 'Filtrer', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filtrer' })
+  await dialog.getByLabel('Niveau').selectOption('Expert')
+  await dialog.getByLabel('Ce qui manque').selectOption('IA')
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Filtrer', exact: true }).click()
+  await expect(page).toHaveURL(/niveau=Expert/)
+  await page.getByRole('button', { name: 'Colonnes' }).click()
+  await page.getByRole('checkbox', { name: 'Modifié le' }).check()
+  await page.getByRole('button', { name: 'Afficher' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Modifié le' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Enregistrer cette vue' }).click()
+  await page.getByRole('textbox', { name: 'Nom de la vue' }).fill('Experts sans IA')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Vue enregistrée')
+  const views = page.getByRole('navigation', { name: 'Vues de la liste' })
+  const tab = views.getByRole('button', { name: 'Experts sans IA' })
+  await expect(tab).toHaveAttribute('aria-current', 'true')
+
+  await views.getByRole('button', { name: 'Tous', exact: true }).click()
+  await expect(page).not.toHaveURL(/niveau/)
+  await page.reload()
+  await tab.click()
+  await expect(page.getByRole('list', { name: 'Filtres actifs' })).toContainText('Expert')
+  await views.getByRole('button', { name: 'Supprimer la vue' }).click()
+  await expect(tab).toHaveCount(0)
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(tab).toBeVisible()
+})
+
+test(
+  'a filtered list is worked through: position, neighbours, save and next',
+  journey,
+  async ({ page }) => {
+    const word = ownWord()
+    await createMany(page, word, 3)
+    await openAdmin(page, `/prompts?q=${word}&tri=titre`, 'Prompts')
+    await page.getByRole('link', { name: `${word} 01`, exact: true }).click()
+    const walk = page.getByRole('navigation', { name: 'Dans la liste' })
+    await expect(walk).toContainText('1 sur 3')
+    await page.getByRole('textbox', { name: 'Description' }).fill('Une autre description.')
+    await page.getByRole('button', { name: 'Enregistrer et suivant' }).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${word} 02`)
+    await expect(walk).toContainText('2 sur 3')
+    await page.keyboard.press('Control+Enter')
+    await expect(walk).toContainText('3 sur 3')
+    await expect(page.getByRole('button', { name: 'Enregistrer et suivant' })).toHaveCount(0)
+    await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(new RegExp(`q=${word}`))
+    // It was public and is so: what was written is a working copy.
+    await expect(rowOf(page, `${word} 01`)).toContainText('Copie de travail')
+  },
+)
+
+test(
+  'the keyboard goes anywhere: / searches, Ctrl+K finds screens and items, ? tells the keys',
+  journey,
+  async ({ page }) => {
+    const titre = `Palette ${ownWord()}`
+    await createPrompt(page, { titre })
+    await openAdmin(page, '/prompts', 'Prompts')
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox', { name: 'Rechercher' })).toBeFocused()
+    await page.getByRole('button', { name: 'Filtrer', exact: true }).focus()
+    await page.keyboard.press('?')
+    const keys = page.getByRole('dialog', { name: 'Raccourcis clavier' })
+    await expect(keys).toContainText('Chercher dans la liste')
+    await expectNoViolations(page)
+    await page.keyboard.press('Escape')
+
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Aller à…' })
+    await expect(palette.getByRole('combobox')).toBeFocused()
+    await page.keyboard.type('corb')
+    await expect(palette.getByRole('option')).toHaveText(['Corbeille'])
+    await expectNoViolations(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corbeille')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(titre)
+    await expect(palette.getByRole('option', { name: titre })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre)
+  },
+)
+
+test('a copy is asked for before it is made', async ({ page }) => {
+  const titre = `Original ${ownWord()}`
+  const { id } = await createPrompt(page, { titre })
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await page.getByRole('button', { name: 'Dupliquer' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Dupliquer cette fiche' })
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Dupliquer' }).click()
+  await dialog.getByRole('button', { name: 'Dupliquer' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${titre} (copie)`)
+})
+
+test('a refused item says why, and a deleted one comes back as it was', async ({ page }) => {
+  const titre = `Refusé ${ownWord()}`
+  const { id } = await createPrompt(page, { titre, statut: 'valide' })
+  await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
+  await page
+    .getByRole('combobox', { name: `Statut de ${titre}`, exact: true })
+    .selectOption('Refusé')
+  await page.getByRole('textbox', { name: 'Raison du refus' }).fill('Trop proche d’un autre')
+  await page.getByRole('button', { name: 'Refuser', exact: true }).click()
+  await expectToast(page, 'Statut mis à jour')
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await expect(page.getByText('Trop proche d’un autre')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Supprimer ce prompt' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Confirmer la suppression' })
+  await expect(question).toContainText('trente jours')
+  await question.getByRole('button', { name: 'Supprimer' }).click()
+  await openAdmin(page, '/corbeille', 'Corbeille')
+  await page.getByRole('button', { name: `Restaurer ${titre}` }).click()
+  await page.getByRole('radio', { name: /^Refusée, comme avant/ }).check()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Restaurer', exact: true }).click()
+  await expectToast(page, 'Prompt restauré')
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await expect(page.getByText('Publication refusée')).toBeVisible()
+})

@@ -1,0 +1,17 @@
+const labels: Record<string, string> = {
+  prompts: 'Prompt',
+  gpts: 'GPT',
+  users: 'Compte',
+  site_settings: 'Paramètre',
+  redirects: 'Redirection',
+  missing_pages: 'Adresse introuvable',
+  seo_pages_config: 'Page SEO',
+  search_groups: 'Groupe du vocabulaire',
+  variables: 'Variable',
+  planifications: 'Planification',
+  security: 'Sécurité',
+  sessions: 'Session',
+}
+
+/** What kind of thing a row of the journal is about. */
+export const tableLabel = (table: string): string => labels[table] ?? 'Autre'

@@ -1,0 +1,48 @@
+import { actionLabel } from '#shared/admin/action-labels.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import { api } from '#web/admin/api/api.ts'
+import { useUndoable } from '#web/admin/api/undoable.ts'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { instant } from '#web/admin/controls/instant.ts'
+import { useItemCalls } from '#web/admin/items/item-calls.ts'
+import { undoEntry } from '#web/admin/items/undo-entry.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import type { JournalRow } from './journal-rows.ts'
+
+/** Takes a change back, or says why that is no longer possible. */
+export function UndoChange({ row }: { row: JournalRow }) {
+  if (row.annulable) return <UndoButton row={row} />
+  if (row.changees === 0) return null
+  return <span className="hint">{row.annulee ? 'Annulé' : 'Modifié depuis'}</span>
+}
+
+function UndoButton({ row: { id, action, table_name, created_at } }: { row: JournalRow }) {
+  const kind: ItemKind = table_name === 'gpts' ? 'gpt' : 'prompt'
+  const { calls, refresh } = useItemCalls(kind)
+  const { admin } = api.useUtils()
+  const { mutate, isPending } = useUndoable({
+    run: (entree: string) => undoEntry(calls, entree),
+    // What undid it is a change like any other.
+    undo: (annulation) => undoEntry(calls, annulation),
+    refresh: () => Promise.all([refresh(), admin.journal.invalidate()]),
+    words: {
+      done: 'Changement annulé',
+      failed: 'Impossible d’annuler le changement.',
+      undone: 'Changement rétabli',
+      undoFailed: 'Impossible de rétablir le changement.',
+    },
+  })
+  return (
+    <Button
+      size="sm"
+      disabled={isPending}
+      aria-busy={isPending}
+      aria-label={`Annuler «\u00a0${actionLabel(action)}\u00a0» du ${instant(created_at)}`}
+      onClick={() => mutate(id)}
+    >
+      <Icon name="reset" />
+      Annuler
+    </Button>
+  )
+}

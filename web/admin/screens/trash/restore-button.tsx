@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { Statut } from '#shared/items/statut.ts'
+import { reportFailure } from '#web/admin/api/failures.ts'
+import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
+import { contentWords, revisionsPath, saveFailed } from '#web/admin/controls/content-words.ts'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { useAdminNavigate } from '#web/admin/controls/link.tsx'
+import { useItemCalls } from '#web/admin/items/item-calls.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+type RestoreButtonProps = {
+  kind: ItemKind
+  item: { id: string; titre: string; statut: Statut }
+}
+
+/** Brings an item back, as a draft or as it was where that was something else. */
+export function RestoreButton({ kind, item }: RestoreButtonProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [isAsItWas, setAsItWas] = useState(false)
+  const { calls, refresh } = useItemCalls(kind)
+  const navigate = useAdminNavigate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (tel_quel: boolean) => calls.restore.mutate({ id: item.id, tel_quel }),
+    onSuccess: ({ id, avaitCopie }, tel_quel) =>
+      showToast({
+        type: 'success',
+        title: contentWords[kind][tel_quel ? 'restoredAsItWas' : 'restored'],
+        ...(avaitCopie && {
+          description: 'Ce qui était en cours de rédaction est parmi ses révisions.',
+          action: {
+            label: 'Voir les révisions',
+            run: () => void navigate(revisionsPath(kind, id)),
+          },
+        }),
+      }),
+    onError: (error) => reportFailure(saveFailed, error),
+    onSettled: () => {
+      setIsAsking(false)
+      return refresh()
+    },
+  })
+  return (
+    <>
+      <Button
+        size="sm"
+        disabled={isPending}
+        aria-busy={isPending}
+        aria-label={`Restaurer ${item.titre}`}
+        onClick={() => (item.statut === 'brouillon' ? mutate(false) : setIsAsking(true))}
+      >
+        <Icon name="reset" />
+        Restaurer
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Restaurer «\u00a0${item.titre}\u00a0»`}
+        confirmLabel="Restaurer"
+        confirmIcon="reset"
+        isBusy={isPending}
+        onConfirm={() => mutate(isAsItWas)}
+        onCancel={() => setIsAsking(false)}
+      >
+        <fieldset className="stack">
+          <legend className="vh">Statut</legend>
+          <Choice
+            label="En brouillon, à relire avant de publier"
+            isChosen={!isAsItWas}
+            onChoose={() => setAsItWas(false)}
+          />
+          <Choice
+            label={formerWords[item.statut]}
+            isChosen={isAsItWas}
+            onChoose={() => setAsItWas(true)}
+          />
+        </fieldset>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const formerWords: Record<Statut, string> = {
+  valide: 'Publiée, comme avant : les visiteurs la retrouvent aussitôt',
+  brouillon: 'En brouillon, comme avant',
+  refuse: 'Refusée, comme avant',
+}
+
+type ChoiceProps = { label: string; isChosen: boolean; onChoose: () => void }
+
+const Choice = ({ label, isChosen, onChoose }: ChoiceProps) => (
+  <label className="check-line">
+    <input type="radio" name="statut" checked={isChosen} onChange={onChoose} />
+    {label}
+  </label>
+)
