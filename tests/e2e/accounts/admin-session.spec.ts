@@ -6,6 +6,7 @@ import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, signInContext, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading, fillSignIn, signInButton } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { saveItem } from '#tests/e2e/support/admin-editor.ts'
+import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
@@ -262,7 +263,7 @@ test('a session that is ended in another browser is over', async ({
   await elsewhere.context().close()
 })
 
-test('a save after the session was ended elsewhere leads to the sign-in, and what was typed comes back', async ({
+test('a save after the session was ended elsewhere asks where one stands, and goes on', async ({
   page,
   browser,
   ownSite,
@@ -279,13 +280,39 @@ test('a save after the session was ended elsewhere leads to the sign-in, and wha
 
   const description = page.getByRole('textbox', { name: 'Description' })
   await description.fill('Tapée après la fin de la session.')
-  await page.getByRole('button', { name: 'Enregistrer' }).first().click()
+  await expect(page.getByText(/^Gardé sur cet ordinateur, session terminée/)).toBeVisible()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Votre session est terminée' })
+  await expect(dialog.getByLabel('Adresse e-mail')).toHaveValue(account.email)
+  await expectNoViolations(page)
+  await fillSignIn(page, account)
+  await signInButton(page).click()
+  await expect(dialog).toHaveCount(0)
+  await expectToast(page, 'Prompt mis à jour')
+  await expect(description).toHaveValue('Tapée après la fin de la session.')
+  await page.reload()
+  await expect(description).toHaveValue('Tapée après la fin de la session.')
+})
+
+test('whoever goes to the sign-in page instead finds again what they typed', async ({
+  page,
+  context,
+  account,
+}) => {
+  const { id, titre } = await createPrompt(page)
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await context.clearCookies()
+  await page.getByRole('textbox', { name: 'Description' }).fill('Tapée sans session.')
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await page.getByRole('button', { name: 'Aller à la page de connexion' }).click()
   await expectSignedOut(page)
   await fillSignIn(page, account)
   await signInButton(page).click()
   await expectHeading(page, titre)
   await page.getByRole('button', { name: 'Reprendre le brouillon' }).click()
-  await expect(description).toHaveValue('Tapée après la fin de la session.')
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(
+    'Tapée sans session.',
+  )
   await saveItem(page, 'Prompt mis à jour')
 })
 

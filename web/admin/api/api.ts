@@ -4,7 +4,8 @@ import { createTRPCReact } from '@trpc/react-query'
 
 import { apiErrorCode, type AppRouter } from '#web/loading/trpc.ts'
 
-import { passwordLink } from './password-request.ts'
+import { passwordRequest } from './password-request.ts'
+import { signInRequest } from './sign-in-request.ts'
 
 /** The administration's typed hooks: `api.admin.users.list.useQuery()`, `api.useUtils()`. */
 export const api = createTRPCReact<AppRouter>()
@@ -24,7 +25,8 @@ const address = { url: '/api/trpc', headers: { 'x-app': '1' } }
 
 export const apiClient = api.createClient({
   links: [
-    passwordLink,
+    passwordRequest.link,
+    signInRequest.link,
     splitLink({
       // What changes something goes on its own, and so does what the others should not wait for.
       condition: ({ type, context }) => type === 'query' && context['skipBatch'] !== true,

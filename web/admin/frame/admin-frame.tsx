@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
+import type { SessionState } from '#shared/access/sign-in.ts'
 import { mayOpen } from '#shared/addresses/admin-screens.ts'
 import { api } from '#web/admin/api/api.ts'
+import { signInRequest } from '#web/admin/api/sign-in-request.ts'
 import { PageFailure } from '#web/admin/controls/page-failure.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { ForcedPassword } from '#web/admin/screens/account/forced-password.tsx'
 import { RequiredFactor } from '#web/admin/screens/account/required-factor.tsx'
+import { beforeSignOut } from '#web/admin/session/before-sign-out.ts'
 import { IdleSession } from '#web/admin/session/idle-session.tsx'
 import { PasswordDialog } from '#web/admin/session/password-dialog.tsx'
 import { sessionStream } from '#web/admin/session/session-stream.ts'
@@ -23,6 +26,14 @@ import { AdminHeader } from './admin-header.tsx'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
 import { useSidebar } from './sidebar-state.ts'
 import { DrawerSidebar, Sidebar } from './sidebar.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
+
+/** Asks who one is on the page where something is being written, and tells whether there is such a page. */
+function askHere(): boolean {
+  const isAtWork = beforeSignOut.isAny() || signInRequest.isOpen()
+  if (isAtWork) signInRequest.ask()
+  return isAtWork
+}
 
 /**
  * Sidebar, header and the page, for whoever may open it. What is decided here is
@@ -32,24 +43,39 @@ export function AdminFrame() {
   const router = useRouter()
   const queryClient = useQueryClient()
   const utils = api.useUtils()
-  const { data: session, error, refetch } = api.auth.session.useQuery()
+  const { data: current, error, refetch } = api.auth.session.useQuery()
+  const isAskedHere = useSyncExternalStore(signInRequest.subscribe, signInRequest.isOpen)
+  const [last, setLast] = useState<SessionState | null>(null)
+  if (current && current !== last) setLast(current)
+  // Whoever is asked where they stand stays there.
+  const session = current === null && isAskedHere ? last : current
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const sidebar = useSidebar()
   useEffect(() => {
-    if (session !== undefined) {
-      sessionStream.learn(session)
-      noteSignedIn(session)
+    if (current !== undefined) {
+      sessionStream.learn(current)
+      noteSignedIn(current)
     }
-    if (session === null) goToSignIn(router)
-  }, [session, router])
+    if (current === null && !askHere()) goToSignIn(router)
+    signInRequest.allow(Boolean(current))
+    return () => signInRequest.allow(false)
+  }, [current, router])
+  // Nobody is asked on a page that is left.
+  useEffect(() => () => signInRequest.answer(false), [])
   useSessionEvents((event) => {
     if (event.name === 'SIGNED_OUT') {
+      if (!event.isByUser && event.reason === null && askHere()) return
       noteSignedIn(null)
       goToSignIn(router, event.reason, {
-        forgetting: event.isByUser ? session?.user.id : undefined,
+        forgetting: event.isByUser ? last?.user.id : undefined,
       })
       queryClient.clear()
       return
+    }
+    if (event.name === 'SIGNED_IN' && signInRequest.isOpen()) {
+      // Another person's work is none of theirs.
+      if (event.session.user.id !== last?.user.id) return location.reload()
+      signInRequest.answer(true)
     }
     utils.auth.session.setData(undefined, event.session)
     // What the pages read was another session's to see.
@@ -87,6 +113,13 @@ export function AdminFrame() {
         </div>
       )}
       <PasswordDialog />
+      <SignInAgain
+        email={session.user.email}
+        onLeave={() => {
+          goToSignIn(router)
+          signInRequest.answer(false)
+        }}
+      />
       <IdleSession />
     </SessionContext>
   )

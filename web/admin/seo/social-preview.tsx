@@ -5,7 +5,7 @@ type SocialPreviewProps = {
   description: string
   /** The address of the picture that was chosen; empty where none was. */
   image: string
-  /** The address of the picture that the site draws where none was chosen. */
+  /** The address of the picture that the site draws where none was chosen; empty where there is no page. */
   drawn: string
 }
 
@@ -15,12 +15,13 @@ type SocialPreviewProps = {
  */
 export function SocialPreview({ title, description, image, drawn }: SocialPreviewProps) {
   const isElsewhere = image !== '' && !image.startsWith(`${location.origin}/`)
+  const src = image || drawn
   return (
     <figure className="og-card" aria-label="Aperçu du partage sur les réseaux sociaux">
-      {isElsewhere ? (
-        <div className="picture">{image}</div>
+      {isElsewhere || src === '' ? (
+        <div className="picture">{image || 'Le site dessine une image pour chaque page'}</div>
       ) : (
-        <Picture key={image || drawn} src={image || drawn} />
+        <Picture key={src} src={src} />
       )}
       <div className="words">
         <span className="hint">{location.host}</span>

@@ -7,6 +7,8 @@ export const beforeSignOut = {
     works.add(work)
     return () => void works.delete(work)
   },
+  /** Whether there is any: somebody is at work on something. */
+  isAny: () => works.size > 0,
   /** Does them all, whatever comes of them. */
   run: () => Promise.allSettled([...works].map((work) => work())),
 }

@@ -1,6 +1,7 @@
 import { isTRPCClientError } from '@trpc/client'
 
 import { failureMessage } from '#web/admin/api/failures.ts'
+import { apiErrorCode } from '#web/loading/trpc.ts'
 
 import type { Kept } from './autosave.ts'
 
@@ -12,8 +13,9 @@ export function keptText(kept: Kept): string | undefined {
     case 'server':
       return `Gardé à ${clock(kept.at)}, pas encore enregistré`
     case 'browser':
-      return isOffline(kept.error)
-        ? 'Gardé sur cet ordinateur, hors ligne'
+      if (isOffline(kept.error)) return 'Gardé sur cet ordinateur, hors ligne'
+      return apiErrorCode(kept.error) === 'UNAUTHORIZED'
+        ? 'Gardé sur cet ordinateur, session terminée\u00a0: enregistrez pour vous reconnecter'
         : `Gardé sur cet ordinateur\u00a0: ${failureMessage(kept.error)}`
     case 'lost':
       return 'Non gardé\u00a0: enregistrez, ou copiez votre texte avant de quitter.'

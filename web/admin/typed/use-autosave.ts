@@ -2,7 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { beforeSignOut } from '#web/admin/session/before-sign-out.ts'
 import { sessionStream } from '#web/admin/session/session-stream.ts'
-import { apiErrorCode } from '#web/loading/trpc.ts'
 
 import { type Autosave, createAutosave, type Kept } from './autosave.ts'
 import { browserStorage, dropHere, keepHere, type TypingPlace } from './kept-here.ts'
@@ -35,15 +34,7 @@ export function useAutosave<Draft>(
           garde_le: new Date().toISOString(),
         }),
       dropHere: () => dropHere(browserStorage, place, origine),
-      send: async (snapshot, rang, outlives) => {
-        try {
-          return await keepTyped({ ...snapshot, id, origine, rang }, outlives)
-        } catch (error) {
-          // A session that is over ends here as well, unless that is why the page is being left.
-          if (!outlives && apiErrorCode(error) === 'UNAUTHORIZED') sessionStream.end(null)
-          throw error
-        }
-      },
+      send: (snapshot, rang, outlives) => keepTyped({ ...snapshot, id, origine, rang }, outlives),
       drop: () => dropTyped({ id, origine }),
     })
   })

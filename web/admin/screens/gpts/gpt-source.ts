@@ -36,9 +36,14 @@ export function useGptSource(): ItemSource<GptDraft> {
     saveDraft: (at, draft) => saveDraft.mutateAsync({ ...at, draft }),
     saveCopy: (at, draft) => saveCopy.mutateAsync({ ...at, draft }),
     dropCopy: (at) => dropCopy.mutateAsync(at),
-    readPage: async (id, draft) => ({ of: 'gpt', page: await gpts.preview.mutate({ id, draft }) }),
-    keepTyped: (typing, outlives) => gpts.keepTyped.mutate(typing, { context: { outlives } }),
-    dropTyped: (origin) => gpts.dropTyped.mutate(origin, { context: { outlives: true } }),
+    readPage: async (id, draft) => ({
+      of: 'gpt',
+      page: await gpts.preview.mutate({ id, draft }, { context: { isBackground: true } }),
+    }),
+    keepTyped: (typing, outlives) =>
+      gpts.keepTyped.mutate(typing, { context: { outlives, isBackground: true } }),
+    dropTyped: (origin) =>
+      gpts.dropTyped.mutate(origin, { context: { outlives: true, isBackground: true } }),
   }
 }
 

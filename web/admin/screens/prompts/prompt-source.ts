@@ -38,10 +38,12 @@ export function usePromptSource(): ItemSource<PromptDraft> {
     dropCopy: (at) => dropCopy.mutateAsync(at),
     readPage: async (id, draft) => ({
       of: 'prompt',
-      page: await prompts.preview.mutate({ id, draft }),
+      page: await prompts.preview.mutate({ id, draft }, { context: { isBackground: true } }),
     }),
-    keepTyped: (typing, outlives) => prompts.keepTyped.mutate(typing, { context: { outlives } }),
-    dropTyped: (origin) => prompts.dropTyped.mutate(origin, { context: { outlives: true } }),
+    keepTyped: (typing, outlives) =>
+      prompts.keepTyped.mutate(typing, { context: { outlives, isBackground: true } }),
+    dropTyped: (origin) =>
+      prompts.dropTyped.mutate(origin, { context: { outlives: true, isBackground: true } }),
   }
 }
 

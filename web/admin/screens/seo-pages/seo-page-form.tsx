@@ -50,6 +50,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
     onSaved: onClose,
   })
   const route = normalisedRoute(values.page_route, location.origin)
+  const state = routeState(route, stored?.id ?? null)
 
   return (
     <Panel title={stored ? `Modifier ${edited.values.page_route}` : 'Nouvelle configuration'}>
@@ -75,12 +76,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
             {(field) => (
               <field.Text
                 label="Chemin de la page"
-                hint={
-                  <RouteHint
-                    route={values.page_route}
-                    state={routeState(route, stored?.id ?? null)}
-                  />
-                }
+                hint={<RouteHint route={values.page_route} state={state} />}
                 placeholder="/ma-page"
                 spellCheck={false}
                 autoComplete="off"
@@ -136,7 +132,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
             title={values.meta_title.trim()}
             description={values.meta_description.trim()}
             image={values.og_image.trim()}
-            drawn={socialImagePath(route)}
+            drawn={state === 'fine' ? socialImagePath(route) : ''}
           />
         </div>
       </RecordForm>

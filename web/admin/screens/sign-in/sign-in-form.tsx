@@ -15,6 +15,8 @@ import { useAttempts, waitText } from './attempts.ts'
 import { ChallengeField } from './challenge-field.tsx'
 
 type SignInFormProps = {
+  /** Whose session it was, where that is known. */
+  email?: string
   onSignedIn: () => Promise<void>
   /** The password was right, and the account has a second factor. */
   onSecondStep: (step: SecondStep, email: string) => void
@@ -24,7 +26,7 @@ type SignInFormProps = {
 const defaultWaitSeconds = 30
 
 /** E-mail, password and challenge. */
-export function SignInForm({ onSignedIn, onSecondStep }: SignInFormProps) {
+export function SignInForm({ email = '', onSignedIn, onSecondStep }: SignInFormProps) {
   const utils = api.useUtils()
   const attempts = useAttempts()
   const isLimited = attempts.secondsLeft > 0
@@ -32,7 +34,7 @@ export function SignInForm({ onSignedIn, onSecondStep }: SignInFormProps) {
   const [hasToken, setHasToken] = useState(false)
   const { mutateAsync, isPending } = api.auth.signIn.useMutation({ meta: { isSignIn: true } })
   const form = useAppForm({
-    defaultValues: { email: '', password: '', captchaToken: '' } satisfies SignIn,
+    defaultValues: { email, password: '', captchaToken: '' } satisfies SignIn,
     ...ruledBy(signInSchema, {
       email: { label: 'Adresse e-mail', missing: 'L’adresse e-mail est obligatoire.' },
       password: { label: 'Mot de passe', missing: 'Le mot de passe est obligatoire.' },
@@ -114,6 +116,7 @@ export function SignInForm({ onSignedIn, onSecondStep }: SignInFormProps) {
             autoComplete="current-password"
             maxLength={128}
             required
+            data-first={email === '' ? undefined : ''}
             onKeyDown={({ key }) => explainEnter(key)}
           />
         )}
