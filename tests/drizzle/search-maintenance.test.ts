@@ -43,12 +43,27 @@ async function openBeforeStems(rows = oldRows()) {
   }
   const db = databaseOn(clientOf(client))
   const gpt = gptValues({ slug: 'domaine', nom: 'Le nom de domaine', categories: ['SEO'] })
+  // The rows of today have columns that came later.
+  await client.batch(laterColumns('ADD', ({ name, type }) => `${name} ${type}`), 'write')
   await writeBatch(db, [
     db.insert(prompts).values(rows.map(withOldColumn)),
     db.insert(gpts).values(withOldColumn(gpt)),
   ])
+  await client.batch(laterColumns('DROP COLUMN', ({ name }) => name), 'write')
   return { client, db }
 }
+
+type LaterColumn = { name: string; type: string }
+
+const laterColumns = (change: string, column: (later: LaterColumn) => string): string[] =>
+  ['prompts', 'gpts'].flatMap((table) =>
+    [
+      { name: 'completude', type: 'integer' },
+      { name: 'manques', type: 'text' },
+      { name: 'verifie_avec', type: 'text' },
+      { name: 'verifie_le', type: 'text' },
+    ].map((later) => `ALTER TABLE ${table} ${change} ${column(later)}`),
+  )
 
 function oldRows() {
   const audit = { titre: 'Audit des pages', ia: 'Claude', niveau: 'Expert' as const }

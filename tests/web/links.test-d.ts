@@ -2,6 +2,7 @@ import type { useNavigate } from '@tanstack/react-router'
 import { expectTypeOf, it } from 'vitest'
 
 import type { Completude } from '#shared/admin/content-list.ts'
+import type { Statut } from '#shared/items/statut.ts'
 import type { PromptsQuery } from '#shared/lists/list-query.ts'
 import { AdminLink, type useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { PageLink } from '#web/navigation/page-link.tsx'
@@ -22,8 +23,8 @@ it('refuses a link of the site to a page that is not there, or with a query that
 it('refuses a link of the administration to a screen that is not there, or with a filter that it has not', () => {
   expectTypeOf<'/secure-admin-panel/gpts/un-id'>().toExtend<AdminAddress>()
   expectTypeOf<'/secure-admin-panel/utilisateurs'>().not.toExtend<AdminAddress>()
-  type Filter = NonNullable<AdminQuery<'/secure-admin-panel/prompts'>>
-  expectTypeOf<Filter['completude']>().toEqualTypeOf<Completude | undefined>()
+  type Filter = { completude: Completude; statut?: Statut } | undefined
+  expectTypeOf<AdminQuery<'/secure-admin-panel/prompts'>>().toEqualTypeOf<Filter>()
   type Item = AdminQuery<'/secure-admin-panel/prompts/un-id'>
   expectTypeOf<Item>().toEqualTypeOf<{ liste: string } | undefined>()
   expectTypeOf<AdminQuery<'/secure-admin-panel/journal'>>().toEqualTypeOf<undefined>()

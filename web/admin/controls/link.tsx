@@ -9,8 +9,8 @@ import { navigationOf } from './navigation.ts'
 
 type ListPath = `${typeof adminRoot}/${'prompts' | 'gpts'}`
 
-/** What the address of a list may say: its state has more, as texts. */
-type ListSearch = Readonly<Record<string, string>> & { completude?: Completude; statut?: Statut }
+/** What leads to a part of a list. */
+type ListSearch = { completude: Completude; statut?: Statut }
 
 /** What the address of an editor may say: the list that leads to it. */
 type ItemSearch = { liste: string }
@@ -24,6 +24,8 @@ type SearchOf<To> = To extends ListPath
 type AdminLinkProps<To extends AdminPath> = Omit<ComponentProps<'a'>, 'href'> & {
   to: To
   search?: SearchOf<To>
+  /** The same as an address has it, such as the way back to where one was. */
+  query?: string | undefined
   /** Current on this very address alone, not on those below it. */
   isExact?: boolean
 }
@@ -32,6 +34,7 @@ type AdminLinkProps<To extends AdminPath> = Omit<ComponentProps<'a'>, 'href'> & 
 export function AdminLink<To extends AdminPath>({
   to,
   search,
+  query,
   isExact = false,
   ...attributes
 }: AdminLinkProps<To>) {
@@ -40,7 +43,7 @@ export function AdminLink<To extends AdminPath>({
     <Link<AnyRouter, string, string>
       {...attributes}
       to={to}
-      search={search ?? {}}
+      search={search ?? Object.fromEntries(new URLSearchParams(query))}
       activeOptions={{ exact: isExact, includeSearch: false }}
     />
   )

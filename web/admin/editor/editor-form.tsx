@@ -7,6 +7,7 @@ import { useSaveShortcut } from '#web/admin/form/save-shortcut.ts'
 import { UnsavedGuard } from '#web/admin/form/unsaved-guard.tsx'
 
 import { ErrorSummary } from './error-summary.tsx'
+import { SaveAndNext } from './walk/save-and-next.tsx'
 
 type EditorFormProps = {
   label: string
@@ -59,7 +60,11 @@ export function EditorForm(props: EditorFormProps) {
           onReset={onReset}
           saved={keptAt === null ? undefined : `Gardé le ${instant(keptAt)}, pas encore publié`}
           publication={publication}
-        />
+        >
+          {isNew ? null : (
+            <SaveAndNext isDirtyNow={isDirtyNow} isSaving={isSaving} onSave={onSave} />
+          )}
+        </SaveBar>
       </div>
       <div className="meta">{props.aside}</div>
       <UnsavedGuard isDirty={isDirtyNow} />

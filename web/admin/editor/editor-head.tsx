@@ -4,7 +4,10 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { contentWords } from '#web/admin/controls/content-words.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
+import { useListQuery } from '#web/admin/items/list-walk.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+
+import { ListPosition } from './walk/list-position.tsx'
 
 type EditorHeadProps = {
   kind: ItemKind
@@ -17,14 +20,18 @@ type EditorHeadProps = {
 /** The head of an editor: the way back to the table, the item's name and call number. */
 export function EditorHead({ kind, title, cote, children }: EditorHeadProps) {
   const { list, title: listTitle } = contentWords[kind]
+  const query = useListQuery()
   return (
     <>
       <Breadcrumb>
         <li>
-          <AdminLink to={list}>{listTitle}</AdminLink>
+          <AdminLink to={list} query={query}>
+            {listTitle}
+          </AdminLink>
         </li>
         <li>{title}</li>
       </Breadcrumb>
+      <ListPosition kind={kind} />
       <PageHead title={title} beside={cote ? <span className="cote">{cote}</span> : null}>
         {children}
       </PageHead>

@@ -4,6 +4,8 @@ import { useSession } from '#web/admin/session/session.ts'
 import { ThemeToggle } from '#web/document/theme-toggle.tsx'
 import { Button } from '#web/ui/button.tsx'
 
+import { Anywhere } from './anywhere.tsx'
+
 type AdminHeaderProps = { onMenu: () => void }
 
 /** Where one is and who one is. */
@@ -23,6 +25,7 @@ export function AdminHeader({ onMenu }: AdminHeaderProps) {
       </Button>
       <span className="t">Administration Sécurisée</span>
       <div className="who">
+        <Anywhere />
         <span className="mail">{user.email}</span>
         <RoleBadge role={user.role} />
         <ThemeToggle />

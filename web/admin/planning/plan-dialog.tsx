@@ -68,9 +68,7 @@ export function PlanDialog({ kind, at, keptAt, actions, onClose }: PlanDialogPro
             ))}
           </fieldset>
           <TimeFields value={time} onChange={setTime} now={now} />
-          <p>
-            Dans les cinq minutes qui suivent. Un échec s’affiche en tête du tableau de bord.
-          </p>
+          <p>Dans les cinq minutes qui suivent. Un échec s’affiche en tête du tableau de bord.</p>
         </div>
         <footer>
           <Button onClick={onClose}>Annuler</Button>

@@ -5,7 +5,7 @@ import { promptTris } from '#shared/admin/content-list.ts'
 import { api } from '#web/admin/api/api.ts'
 import { ItemTable, type RowActions } from '#web/admin/item-table/item-table.tsx'
 import { ListHead } from '#web/admin/item-table/list-head.tsx'
-import { listInput, readListState } from '#web/admin/item-table/list-state.ts'
+import { listInput, readListState } from '#web/admin/items/list-state.ts'
 import { useUrlState } from '#web/admin/table/url-state.ts'
 
 import { firstPromptColumns, promptColumns, type PromptRow } from './prompt-columns.tsx'

@@ -1,0 +1,44 @@
+import type { Capability } from '#shared/access/capabilities.ts'
+import { type AdminPath, adminMenu, adminRoot, mayOpen } from '#shared/addresses/admin-screens.ts'
+import { foldText } from '#shared/search/search-text.ts'
+import type { IconName } from '#web/admin/controls/icon.tsx'
+
+/** Something that the palette does. */
+export type Command = { name: string; icon: IconName; run: () => void }
+
+type CommandActions = {
+  goTo: (path: AdminPath) => void
+  toggleTheme: () => void
+  showShortcuts: () => void
+  signOut: () => void
+}
+
+/** What one may do from anywhere: screens to open, things to begin, and the rest. */
+export function commandsFor(
+  capabilities: readonly Capability[],
+  { goTo, toggleTheme, showShortcuts, signOut }: CommandActions,
+): Command[] {
+  const begin: { name: string; icon: IconName; to: AdminPath }[] = [
+    { name: 'Nouveau prompt', icon: 'plus', to: `${adminRoot}/prompts/nouveau` },
+    { name: 'Nouveau GPT', icon: 'plus', to: `${adminRoot}/gpts/nouveau` },
+  ]
+  const screens = adminMenu.map(({ to, label, icon }) => ({ name: label, icon, to }))
+  return [
+    ...[...screens, ...begin]
+      .filter(({ to }) => mayOpen(to, capabilities))
+      .map(({ name, icon, to }): Command => ({ name, icon, run: () => goTo(to) })),
+    { name: 'Changer de thème', icon: 'moon', run: toggleTheme },
+    { name: 'Voir le site', icon: 'ext', run: () => void window.open('/', '_blank', 'noopener') },
+    { name: 'Raccourcis clavier', icon: 'info', run: showShortcuts },
+    { name: 'Déconnexion', icon: 'logout', run: signOut },
+  ]
+}
+
+/** The commands that have every word of a text, however it is written. */
+export function matchingCommands(commands: readonly Command[], q: string): Command[] {
+  const words = foldText(q).split(' ')
+  return commands.filter(({ name }) => {
+    const text = foldText(name)
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,134 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
+
+import { api } from '#web/admin/api/api.ts'
+import { editorPath } from '#web/admin/controls/content-words.ts'
+import { Dialog } from '#web/admin/controls/dialog.tsx'
+import { Icon, type IconName } from '#web/admin/controls/icon.tsx'
+import { useAdminNavigate } from '#web/admin/controls/link.tsx'
+import { statutLabels } from '#web/admin/controls/status-badge.tsx'
+import { useSession } from '#web/admin/session/session.ts'
+import { useSignOut } from '#web/admin/session/sign-out.ts'
+import { chooseTheme, isThemeDark } from '#web/document/theme.ts'
+
+import { commandsFor, matchingCommands } from './commands.ts'
+
+type PaletteProps = { isOpen: boolean; onClose: () => void; onShortcuts: () => void }
+
+/** Goes anywhere and begins anything from the keyboard: screens, commands, every item. */
+export function Palette({ isOpen, onClose, onShortcuts }: PaletteProps) {
+  return (
+    <Dialog title="Aller à…" isOpen={isOpen} onClose={onClose} className="palette-adm">
+      <PaletteSearch onClose={onClose} onShortcuts={onShortcuts} />
+    </Dialog>
+  )
+}
+
+type Option = { key: string; name: string; hint?: string; icon: IconName; run: () => void }
+
+function PaletteSearch({ onClose, onShortcuts }: Omit<PaletteProps, 'isOpen'>) {
+  const listId = useId()
+  const [q, setQ] = useState('')
+  const [place, setPlace] = useState(0)
+  const options = useOptions(q, onShortcuts)
+  const active = options[Math.min(place, options.length - 1)]
+
+  function run(option: Option) {
+    onClose()
+    option.run()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && active) {
+      event.preventDefault()
+      run(active)
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 || options.length === 0) return
+    event.preventDefault()
+    const next = (Math.min(place, options.length - 1) + step + options.length) % options.length
+    setPlace(next)
+    document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <div className="body">
+      <label className="vh" htmlFor={`${listId}-q`}>
+        Écran, commande, titre ou mot d’une fiche
+      </label>
+      <input
+        id={`${listId}-q`}
+        className="input"
+        type="text"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-activedescendant={active ? `${listId}-${options.indexOf(active)}` : undefined}
+        autoComplete="off"
+        maxLength={200}
+        placeholder="Écran, commande, titre ou mot d’une fiche"
+        data-first
+        value={q}
+        onChange={(event) => {
+          setQ(event.currentTarget.value)
+          setPlace(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ul id={listId} role="listbox" aria-label="Propositions" className="palette-options">
+        {options.map((option, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the keys
+          <li
+            key={option.key}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={option === active}
+            onClick={() => run(option)}
+          >
+            <Icon name={option.icon} />
+            <span>{option.name}</span>
+            {option.hint === undefined ? null : <span className="hint">{option.hint}</span>}
+          </li>
+        ))}
+      </ul>
+      <output className="hint">
+        {options.length === 0 ? 'Rien de ce nom. Essayez un autre mot.' : ''}
+      </output>
+    </div>
+  )
+}
+
+/** Shorter texts are in every item. */
+const shortestSearch = 2
+
+function useOptions(q: string, onShortcuts: () => void): Option[] {
+  const { capabilities } = useSession()
+  const navigate = useAdminNavigate()
+  const signOut = useSignOut()
+  const text = useDeferredValue(q.trim())
+  const { data: found = [] } = api.admin.find.useQuery(
+    { q: text },
+    {
+      enabled: text.length >= shortestSearch,
+      placeholderData: text.length >= shortestSearch ? keepPreviousData : undefined,
+    },
+  )
+  const commands = commandsFor(capabilities, {
+    goTo: (path) => void navigate(path),
+    toggleTheme: () => chooseTheme(isThemeDark() ? 'light' : 'dark'),
+    showShortcuts: onShortcuts,
+    signOut,
+  })
+  return [
+    ...matchingCommands(commands, q).map((command) =>
+      Object.assign({ key: command.name }, command),
+    ),
+    ...found.map(({ kind, id, titre, statut }): Option => ({
+      key: id,
+      name: titre,
+      hint: `${kind === 'prompt' ? 'Prompt' : 'GPT'}, ${statutLabels[statut].toLowerCase()}`,
+      icon: kind === 'prompt' ? 'fiche' : 'dossier',
+      run: () => void navigate(editorPath(kind, id)),
+    })),
+  ]
+}
