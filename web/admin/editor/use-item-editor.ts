@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
+import type { ItemDraft } from '#shared/drafts/item-drafting.ts'
 import { isSame } from '#shared/drafts/merged-draft.ts'
-import type { Statut } from '#shared/items/statut.ts'
 import { failureFields, reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import {
   contentWords,
@@ -31,7 +31,7 @@ import {
 import type { OpenedItem } from './opened-item.ts'
 
 /** What the drafts of both kinds have in common. */
-export type EditedDraft = Record<string, unknown> & { statut: Statut }
+export type EditedDraft = Record<string, unknown> & ItemDraft
 
 export type ItemEditor<Draft extends EditedDraft> = ReturnType<typeof useItemEditor<Draft>>
 
@@ -133,9 +133,21 @@ export function useItemEditor<Draft extends EditedDraft>(
   async function update(itemId: string, draft: Draft, extras: SaveExtras) {
     const { version } = await source.update(at(itemId), draft, extras)
     tookIn(draft, { version, copie: 0, item: draft, keptAt: null })
-    reportSuccess(contentWords[kind].updated)
+    tellUpdated(draft)
     // The server has added the note to the history of the item.
     if (extras.note !== undefined) takeOver(await source.read(itemId))
+  }
+
+  /** Of what is public now, with the way to its page. */
+  function tellUpdated({ statut, slug }: Draft) {
+    const page = `/${kind}/${slug}`
+    showToast({
+      type: 'success',
+      title: contentWords[kind].updated,
+      ...(statut === 'valide'
+        ? { action: { label: 'Voir la page', run: () => void open(page, '_blank', 'noopener') } }
+        : {}),
+    })
   }
 
   async function keepDraft(itemId: string, draft: Draft) {
