@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
+import { type ExampleSeed, readExampleSeeds } from '#drizzle/seed/examples.ts'
+import { parsePrompt } from '#shared/variables/prompt-variables.ts'
+
+let examples: ExampleSeed[]
+let texts: Map<string, string>
+beforeAll(async () => {
+  examples = await readExampleSeeds()
+  const [prompts, gpts] = await Promise.all([readPromptSeeds(), readGptSeeds()])
+  texts = new Map([
+    ...prompts.map(({ slug, prompt }) => [`prompt/${slug}`, prompt] as const),
+    ...gpts.map(({ slug, role }) => [`gpt/${slug}`, role] as const),
+  ])
+})
+
+const faulty = (isFaulty: (example: ExampleSeed) => boolean): string[] =>
+  examples.filter(isFaulty).map(({ kind, slug }) => `${kind}/${slug}`)
+
+/** Letters and digits apart, as a person counts words. */
+const countWords = (text: string) =>
+  text.match(/[\p{L}\p{N}]+(?:[’'\-.,][\p{L}\p{N}]+)*/gu)?.length ?? 0
+
+describe('the examples of the starting content', () => {
+  it('are of items that are there', () => {
+    expect(faulty(({ kind, slug }) => !texts.has(`${kind}/${slug}`))).toEqual([])
+  })
+
+  it('fill in every variable of their prompt, and nothing else', () => {
+    const differing = faulty(({ kind, slug, valeurs }) => {
+      if (kind !== 'prompt') return false
+      const { variables } = parsePrompt(texts.get(`prompt/${slug}`) ?? '')
+      const names = variables.map(({ placeholder }) => placeholder).toSorted()
+      return JSON.stringify(names) !== JSON.stringify(Object.keys(valeurs).toSorted())
+    })
+    expect(differing).toEqual([])
+  })
+
+  it('say what the user of a GPT brings', () => {
+    expect(faulty(({ kind, valeurs }) => kind === 'gpt' && !('demande' in valeurs))).toEqual([])
+  })
+
+  it('are long enough to show something, and short enough to be read', () => {
+    const lengths = { prompt: [300, 1000], gpt: [110, 420] } as const
+    const outside = faulty(({ kind, resultat }) => {
+      const [least, most] = lengths[kind]
+      const words = countWords(resultat)
+      return words < least || words > most
+    })
+    expect(outside).toEqual([])
+  })
+
+  it('are of nobody: every address is for examples, or of a robot or a vocabulary', () => {
+    const isForeign = (address: string) =>
+      !/(?:^|\.)(?:example\.(?:org|com|net)|exemple\.fr)$/.test(new URL(address).hostname) &&
+      !/^https?:\/\/(?:schema\.org|www\.google\.com\/bot|www\.bing\.com\/bingbot|openai\.com\/)/.test(
+        address,
+      )
+    const foreign = examples.flatMap(({ valeurs, resultat }) => {
+      const text = `${Object.values(valeurs).join(' ')} ${resultat}`
+      return (text.match(/https?:\/\/[^\s"'`<>()|*]+/g) ?? []).filter(isForeign)
+    })
+    expect(foreign).toEqual([])
+  })
+})
