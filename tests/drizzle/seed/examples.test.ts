@@ -59,7 +59,7 @@ describe('the examples of the starting content', () => {
       )
     const foreign = examples.flatMap(({ valeurs, resultat }) => {
       const text = `${Object.values(valeurs).join(' ')} ${resultat}`
-      return (text.match(/https?:\/\/[^\s"'`<>()|*]+/g) ?? []).filter(isForeign)
+      return (text.match(/https?:\/\/[^\s"'`<>()|*,]*[^\s"'`<>()|*,.;:!?»]/g) ?? []).filter(isForeign)
     })
     expect(foreign).toEqual([])
   })
