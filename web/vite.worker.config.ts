@@ -3,11 +3,13 @@ import { env } from 'node:process'
 
 import { defineConfig, type UserConfig } from 'vite'
 
-/** What nobody needs without network: advertisements, a connector, contributing, what the site proposes, … */
-const unused = 'consent|mcp|ajouter|suggestion-list|besley-latin|entry-admin|service-worker'
+/** What nobody needs without network: advertisements, a connector, contributing, foreign letters, … */
+const unused = 'consent|mcp|ajouter|besley-latin|entry-admin|service-worker'
+/** … what needs the site or can wait for it: what it proposes, and bringing in a file of one's data, … */
+const late = 'suggestion-list|file-window'
 /** … and what stands on pages that are never kept: the search, and what is not there. */
 const unkept = 'recherche|search-frame|not-found-page|not-found-[\\w-]+\\.css'
-const leftOut = new RegExp(`^(?:${unused}|${unkept})`)
+const leftOut = new RegExp(`^(?:${unused}|${late}|${unkept})`)
 
 /**
  * The service worker, built after everything else since it names the files of the build. The Worker

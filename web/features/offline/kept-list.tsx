@@ -77,14 +77,16 @@ function KeptItems({ items, isSearched }: KeptItemsProps) {
         {countOf(items.length, 'fiche enregistrée', 'fiches enregistrées')}
       </h2>
       {items.length === 0 ? (
-        <EmptyState
-          title="Rien ici"
-          text={
-            isSearched
-              ? 'Aucune fiche enregistrée ne contient ces mots. Essayez un seul mot, ou cherchez dans tout le site une fois en ligne.'
-              : 'Ouvrez un prompt ou un GPT en étant connecté\u00a0: il sera enregistré.'
-          }
-        />
+        <div className="mt-3">
+          <EmptyState
+            title="Rien ici"
+            text={
+              isSearched
+                ? 'Aucune fiche enregistrée ne contient ces mots. Essayez un seul mot, ou cherchez dans tout le site une fois en ligne.'
+                : 'Ouvrez un prompt ou un GPT en étant connecté\u00a0: il sera enregistré.'
+            }
+          />
+        </div>
       ) : (
         <ul className="sheet kept mt-3">
           {items.map(({ address, title, description }) => (

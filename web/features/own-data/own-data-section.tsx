@@ -9,32 +9,38 @@ import { showToast } from '#web/ui/toast.tsx'
 
 import type { FileData } from './data-file.ts'
 import { EraseWindow } from './erase-window.tsx'
-import { ImportWindow } from './import-window.tsx'
+import type { FileWindow } from './file-window.tsx'
 import { dataChanges, noData, presentData } from './own-data.ts'
 import { summaryOf } from './summary.ts'
 
 /** Of a client's name, which is as long as one likes. */
 const shownMaxLength = 80
 
+/** What a chosen file holds, and the window that shows it, whose code comes with the first file. */
+type OpenedFile = { FileWindow: typeof FileWindow; file: FileData }
+
 /** All that this browser keeps of its visitor: how much it is, and taken along, brought in or erased. */
 export function OwnDataSection() {
   const data = usePresentData()
   const input = useRef<HTMLInputElement>(null)
   const [isErasing, setIsErasing] = useState(false)
-  const [file, setFile] = useState<FileData | null>(null)
+  const [opened, setOpened] = useState<OpenedFile | null>(null)
   const summary = summaryOf(data)
   const isEmpty = JSON.stringify(summary) === JSON.stringify(summaryOf(noData))
 
   async function bringIn({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? []
     if (!chosen) return
-    const code = await import('./data-file.ts').catch(() => null)
+    const code = await Promise.all([import('./data-file.ts'), import('./file-window.tsx')]).catch(
+      () => null,
+    )
     if (!code) return tellNotLoaded('Import indisponible')
-    const read = await code.openDataFile(chosen)
+    const [{ openDataFile }, window] = code
+    const read = await openDataFile(chosen)
     // Or choosing the same file again would change nothing.
     target.value = ''
     if (typeof read === 'string') tellRefused(read)
-    else setFile(read)
+    else setOpened({ ...window, file: read })
   }
 
   return (
@@ -79,7 +85,7 @@ export function OwnDataSection() {
         les laisse.
       </p>
       {isErasing ? <EraseWindow onClose={() => setIsErasing(false)} /> : null}
-      {file ? <ImportWindow file={file} onClose={() => setFile(null)} /> : null}
+      {opened ? <opened.FileWindow file={opened.file} onClose={() => setOpened(null)} /> : null}
     </section>
   )
 }

@@ -62,7 +62,7 @@ function ProfileList({ variables, fields, onClose }: Omit<ProfilesDialogProps, '
   }
   return (
     <>
-      <p>Le client choisi remplit chaque prompt que vous ouvrez, celui-ci aussi.</p>
+      <p>Le client choisi remplit ce prompt et tous ceux que vous ouvrez.</p>
       <ul className="profile-choice">
         {profiles.map((profile) => {
           const { id, name } = profile

@@ -119,7 +119,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
       {isRestored ? (
         <p className="restored">
           <Icon name="reset" />
-          Repris de votre dernière visite
+          <span>Repris de votre dernière visite</span>
           <Button variant="quiet" onClick={erase}>
             Effacer
           </Button>

@@ -30,8 +30,8 @@ export function ProfilesPage({ vocabulary, children }: ProfilesPageProps) {
       <div className="page-head">
         <h1>Profils clients</h1>
         <p>
-          Notez une fois le site, le secteur ou le ton d’un client. Choisissez-le ensuite en haut de
-          n’importe quelle page&nbsp;: ses valeurs remplissent chaque prompt que vous ouvrez.
+          Notez une fois le site, le secteur ou le ton d’un client. En haut de chaque page, vous
+          dites ensuite pour qui vous travaillez&nbsp;: ses valeurs remplissent les prompts.
         </p>
         <p className="local">
           <Icon name="lock" />

@@ -14,10 +14,10 @@ import { keptSentence, summaryOf } from './summary.ts'
 
 import '#web/styles/late/own-data.css'
 
-type ImportWindowProps = { file: FileData; onClose: () => void }
+type FileWindowProps = { file: FileData; onClose: () => void }
 
 /** Shows what a file holds and what would be kept with it, before anything is changed. */
-export function ImportWindow({ file: { data, exportedAt }, onClose }: ImportWindowProps) {
+export function FileWindow({ file: { data, exportedAt }, onClose }: FileWindowProps) {
   const [replaces, setReplaces] = useState(false)
   const outcome = () => (replaces ? replacedData : mergedData)(presentData(), data)
   const fault = overflow(outcome())
