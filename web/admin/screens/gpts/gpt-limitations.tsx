@@ -1,8 +1,7 @@
 import { emptyBlocks, emptyGptDraft } from '#shared/drafts/gpt-draft.ts'
 import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
-
-import { importanceLabels, limitationTypeLabels } from './gpt-fields.ts'
+import { importanceLabels, limitationTypeLabels } from '#web/admin/items/gpt-fields.ts'
 
 const names: BlockNames = {
   one: 'Limitation',

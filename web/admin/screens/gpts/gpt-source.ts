@@ -9,8 +9,7 @@ import type { GptInput } from '#shared/items/gpt.ts'
 import { api } from '#web/admin/api/api.ts'
 import type { ItemSource } from '#web/admin/editor/item-source.ts'
 import { openedItem } from '#web/admin/editor/opened-item.ts'
-
-import { gptFields } from './gpt-fields.ts'
+import { gptFields } from '#web/admin/items/gpt-fields.ts'
 
 /** How the editor reads and writes GPTs. */
 export function useGptSource(): ItemSource<GptDraft> {

@@ -9,8 +9,7 @@ import type { PromptInput } from '#shared/items/prompt.ts'
 import { api } from '#web/admin/api/api.ts'
 import type { ItemSource } from '#web/admin/editor/item-source.ts'
 import { openedItem } from '#web/admin/editor/opened-item.ts'
-
-import { promptFields } from './prompt-fields.ts'
+import { promptFields } from '#web/admin/items/prompt-fields.ts'
 
 /** How the editor reads and writes prompts. */
 export function usePromptSource(): ItemSource<PromptDraft> {
