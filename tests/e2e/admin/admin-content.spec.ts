@@ -64,9 +64,9 @@ test.describe('the table', () => {
     await expectToast(page, 'Statut mis à jour')
     await expect(statutOf(page, titre)).toHaveValue('refuse')
 
-    await openAdmin(page, `/journal?q=${id}&action=prompt.statut`, 'Journal')
+    await openAdmin(page, `/journal?q=${id}&action=prompt.change`, 'Journal')
     await page.getByText('Voir', { exact: true }).click()
-    await expect(page.locator('pre')).toContainText('Trop proche d’une autre fiche.')
+    await expect(page.getByRole('table')).toContainText('Trop proche d’une autre fiche.')
   })
 
   test(
@@ -93,6 +93,7 @@ test.describe('the table', () => {
 
       await openAdmin(page, '/corbeille', 'Corbeille')
       await page.getByRole('button', { name: `Restaurer ${titre}` }).click()
+      await page.getByRole('button', { name: 'Restaurer', exact: true }).click()
       await expectToast(page, 'Prompt restauré en brouillon')
       await expect(page.getByRole('button', { name: `Restaurer ${titre}` })).toHaveCount(0)
       expect(await publicStatus()).toBe(404)
@@ -185,7 +186,7 @@ test.describe('the table', () => {
     await expect(remove).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`/secure-admin-panel/prompts/${id}`)
+    await expect(page).toHaveURL(new RegExp(`/secure-admin-panel/prompts/${id}\\?liste=`))
   })
 })
 

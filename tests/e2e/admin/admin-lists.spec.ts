@@ -73,7 +73,8 @@ test('what was edited since is not taken back, and is named', async ({ page }) =
   await page.keyboard.press('Enter')
   await expectToast(page, 'IA mise à jour')
   await openAdmin(page, '/journal', 'Journal')
-  const row = page.getByRole('row').filter({ hasText: `${word} 02` })
+  const changed = page.getByRole('row').filter({ hasText: 'Champ de prompts modifié' })
+  const row = changed.filter({ hasText: `${word} 02` })
   await expect(row).toContainText('Modifié depuis')
 })
 

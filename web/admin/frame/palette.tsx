@@ -75,12 +75,19 @@ function PaletteSearch({ onClose, onShortcuts }: Omit<PaletteProps, 'isOpen'>) {
         }}
         onKeyDown={onKeyDown}
       />
-      <ul id={listId} role="listbox" aria-label="Propositions" className="palette-options">
+      <div
+        id={listId}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native list is filtered by what is typed
+        role="listbox"
+        aria-label="Propositions"
+        className="palette-options"
+      >
         {options.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the keys
-          <li
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field above has the focus and the keys
+          <div
             key={option.key}
             id={`${listId}-${index}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox takes no other element
             role="option"
             aria-selected={option === active}
             onClick={() => run(option)}
@@ -88,9 +95,9 @@ function PaletteSearch({ onClose, onShortcuts }: Omit<PaletteProps, 'isOpen'>) {
             <Icon name={option.icon} />
             <span>{option.name}</span>
             {option.hint === undefined ? null : <span className="hint">{option.hint}</span>}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <output className="hint">
         {options.length === 0 ? 'Rien de ce nom. Essayez un autre mot.' : ''}
       </output>

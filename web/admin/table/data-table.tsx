@@ -1,6 +1,6 @@
 import {
+  type Column,
   type ColumnDef,
-  type HeaderContext,
   type RowSelectionState,
   rowSelectionFeature,
   rowSortingFeature,
@@ -85,6 +85,7 @@ export function DataTable<Row extends object>({
   })
   // Called, not rendered as components: what has the focus in a cell keeps it when columns change.
   const cells = new Map(columns.map(({ id, cell }) => [id, cell]))
+  const heads = new Map(columns.map((column) => [column.id, column]))
   const classNames = new Map(columns.map(({ id, className }) => [id, className]))
   return (
     <section className="tbl-scroll" aria-label={label}>
@@ -117,7 +118,7 @@ export function DataTable<Row extends object>({
                   className={classNames.get(header.column.id)}
                   aria-sort={ariaSort(header.column.getIsSorted())}
                 >
-                  <table.FlexRender header={header} />
+                  <Header column={header.column} {...heads.get(header.column.id)} />
                 </th>
               ))}
             </tr>
@@ -142,7 +143,6 @@ export function DataTable<Row extends object>({
                 </td>
               ) : null}
               {row.getAllCells().map((cell) => (
-                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the column gives it
                 <td key={cell.id} className={classNames.get(cell.column.id)}>
                   {cells.get(cell.column.id)?.(row.original)}
                 </td>
@@ -159,7 +159,7 @@ const features = tableFeatures({ rowSortingFeature, rowSelectionFeature })
 type Features = typeof features
 
 function columnDef<Row extends object>(
-  { id, header, isHeaderHidden = false, isSortable = false }: DataColumn<Row>,
+  { id, isSortable = false }: DataColumn<Row>,
   canSort: boolean,
 ): ColumnDef<Features, Row> {
   return {
@@ -167,23 +167,26 @@ function columnDef<Row extends object>(
     // An accessor makes the column sortable; the order itself comes from the server.
     accessorFn: () => id,
     enableSorting: canSort && isSortable,
-    header: (context: HeaderContext<Features, Row>) =>
-      isHeaderHidden ? (
-        <span className="vh">{header}</span>
-      ) : (
-        <Header context={context} label={header} />
-      ),
   }
 }
 
-type HeaderProps<Row extends object> = { context: HeaderContext<Features, Row>; label: string }
+type HeaderProps<Row extends object> = {
+  column: Column<Features, Row>
+  header?: string
+  isHeaderHidden?: boolean
+}
 
-function Header<Row extends object>({ context: { column }, label }: HeaderProps<Row>) {
-  if (!column.getCanSort()) return label
+function Header<Row extends object>({
+  column,
+  header = '',
+  isHeaderHidden = false,
+}: HeaderProps<Row>) {
+  if (isHeaderHidden) return <span className="vh">{header}</span>
+  if (!column.getCanSort()) return header
   const sorted = column.getIsSorted()
   return (
     <button type="button" onClick={column.getToggleSortingHandler()}>
-      {label}
+      {header}
       <Icon name={sorted === false ? 'sort' : sortIcons[sorted]} />
     </button>
   )

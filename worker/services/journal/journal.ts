@@ -106,9 +106,13 @@ function journalCondition(filter: Omit<JournalFilter, 'page' | 'tri' | 'ordre'>)
     auteur === undefined ? undefined : eq(users.email, auteur.trim().toLowerCase()),
     from === undefined ? undefined : gte(adminLogs.created_at, from),
     before === undefined ? undefined : lt(adminLogs.created_at, before),
-    recordId === undefined ? undefined : eq(adminLogs.record_id, recordId.trim()),
+    recordId === undefined ? undefined : isAbout(recordId.trim()),
   )
 }
+
+/** Whether a row is about a record, or changed it among others. */
+const isAbout = (recordId: string): SQL =>
+  sql`(${adminLogs.record_id} = ${recordId} or ${adminLogs.id} in (select ${itemChanges.entree} from ${itemChanges} where ${itemChanges.kind} in ('prompt', 'gpt') and ${itemChanges.item_id} = ${recordId}))`
 
 async function readEntries(
   db: Database,

@@ -75,13 +75,13 @@ function Differences({ row: { id, changees } }: { row: JournalRow }) {
 function ItemDifference({ kind, id, titre, avant, apres }: Difference) {
   return (
     <section className="stack">
-      <h3>
+      <h2>
         {titre === null ? (
           'Fiche supprimée'
         ) : (
           <AdminLink to={editorPath(kind, id)}>{titre}</AdminLink>
         )}
-      </h3>
+      </h2>
       {avant && apres ? (
         <FieldDifferences
           differences={fieldDifferences(null, apres, avant)}

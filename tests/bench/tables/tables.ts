@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'drizzle-orm'
+
+import { promptMaxLength } from '#shared/items/prompt.ts'
+import { markdownTable } from '#tests/bench/markdown-table.ts'
+import { medianOf } from '#tests/bench/median.ts'
+import { openGenerator } from '#tests/bench/search/catalogue-generator.ts'
+import { openCatalogue, openPatient } from '#tests/bench/search/search-catalogue.ts'
+import { percentile } from '#tests/bench/search/search-timing.ts'
+import { type Client, clientOf, type Database, databaseOn } from '#worker/database/db.ts'
+import type { Editor } from '#worker/services/access/rights.ts'
+import { applyChange } from '#worker/services/changes/apply-change.ts'
+import { previewChange } from '#worker/services/changes/preview-change.ts'
+import { undoChange } from '#worker/services/changes/undo-change.ts'
+import { openPrompt, updatePrompt } from '#worker/services/editing/admin-prompts.ts'
+import { listJournal } from '#worker/services/journal/journal.ts'
+import { editorFacts } from '#worker/services/search/index-facts.ts'
+import { searchList } from '#worker/services/search/list-search.ts'
+import { readSearchMemory, type SearchMemory } from '#worker/services/search/search-memory.ts'
+import { findItems } from '#worker/services/tables/find-items.ts'
+import { listGpts } from '#worker/services/tables/gpt-table.ts'
+import { findNeighbours } from '#worker/services/tables/neighbours.ts'
+import { listPrompts, promptOrders } from '#worker/services/tables/prompt-table.ts'
+
+const seed = 3
+const items = 1500
+/** The longest text. */
+const longest = 144_000
+const rounds = 15
+/** Milliseconds of a table in the service, and requests to the database of an edit. */
+const [tableGoal, editGoal] = [150, 2]
+
+/**
+ * The tables of the administration and edits on 1,500 generated items, one of which has a text of 144,000
+ * characters, through the procedures and a server over loopback.
+ */
+export async function benchTables(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'tables-bench-'))
+  const { database } = await openCatalogue(
+    join(folder, 'catalogue'),
+    items,
+    await openGenerator(seed),
+  )
+  try {
+    const counted = countRequests(clientOf(openPatient(database)))
+    const db = databaseOn(counted.client)
+    const memory = await readSearchMemory(db)
+    const { items: rows } = await listPrompts(db, editor, list)
+    const [{ id = '' } = {}] = rows
+    const { item, version } = await openPrompt(db, editor, id)
+    const prompt = `${item.prompt} ${'mot '.repeat(promptMaxLength)}`.slice(0, longest)
+    let latest = version
+    const save = async () => {
+      const edit = { id, version: latest, copie: 0, item: { ...item, prompt } }
+      latest = (await updatePrompt(db, editor, edit)).version
+    }
+    await save()
+    const change = { champ: 'ia', valeur: 'Claude' } as const
+    const batch = rows.slice(1, 51).map((row) => ({ id: row.id, version: row.version }))
+    const entree = crypto.randomUUID()
+    const prompts = (query: object) => () => listPrompts(db, editor, { ...list, ...query })
+    const gpts = (query: object) => () => listGpts(db, editor, { ...list, ...query })
+
+    const asked: [string, () => Promise<unknown>, times?: number][] = [
+      ['prompts, newest', prompts({})],
+      ['prompts, by score', prompts({ tri: 'completude' })],
+      ['prompts, by AI', prompts({ tri: 'ia' })],
+      ['prompts, to complete', prompts({ completude: 'a-completer' })],
+      ['prompts, lacking an AI', prompts({ manque: 'ia' })],
+      ['prompts, full text', async () => prompts({ text: await textOf(db, memory, 'audit') })()],
+      ['GPTs, newest', gpts({})],
+      ['GPTs, by score', gpts({ tri: 'completude' })],
+      ['GPTs, full text', async () => gpts({ text: await textOf(db, memory, 'audit seo') })()],
+      ['GPTs, not verified', gpts({ verifie_avant: '2026-06-01' })],
+      [
+        'neighbours of an item',
+        () => {
+          const sortedBy = promptOrders.completude
+          return findNeighbours(db, editor, 'prompt', { id, ordre: 'asc', sortedBy })
+        },
+      ],
+      ['palette', async () => findItems(db, editor, await textOf(db, memory, 'audit'))],
+      ['preview of all GPTs', () => previewChange(db, editor, 'gpt', { meant: {}, change })],
+      ['journal', () => listJournal(db, { page: 1, tri: 'created_at', ordre: 'desc' })],
+      ['opening the longest', () => openPrompt(db, editor, id)],
+      ['saving the longest', save],
+      [
+        '50 items changed',
+        () => applyChange(db, editor, 'prompt', { entree, items: batch, change }),
+        1,
+      ],
+      [
+        '50 items undone',
+        () => undoChange(db, editor, 'prompt', { entree, annulation: crypto.randomUUID() }),
+        1,
+      ],
+    ]
+    const lines = []
+    for (const [name, ask, times = rounds] of asked) {
+      const taken: number[] = []
+      const before = counted.requests()
+      for (let round = 0; round < times; round += 1) {
+        const start = performance.now()
+        await ask()
+        taken.push(performance.now() - start)
+      }
+      const requests = (counted.requests() - before) / times
+      lines.push([name, shown(medianOf(taken)), shown(percentile(taken, 0.95)), requests])
+    }
+    const [load = 0] = loadavg()
+    console.log(
+      [
+        `## Tables and edits, ${items.toLocaleString('en')} items, machine load ${load.toFixed(1)}\n`,
+        ...markdownTable(['what', 'median, ms', 'p95, ms', 'requests'], lines),
+        `\nGoals: a table ${tableGoal} ms, an edit ${editGoal} requests`,
+      ].join('\n'),
+    )
+  } finally {
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const list = { tri: 'date_creation', ordre: 'desc', page: 1 } as const
+
+/** One who may do everything. */
+const editor: Editor = {
+  userId: 'bench',
+  may: () => sql`true`,
+  adresse: '',
+  userAgent: 'bench',
+  now: new Date(),
+}
+
+/** What a text finds, by what is remembered between searches of one content version. */
+async function textOf(db: Database, memory: SearchMemory, q: string) {
+  const facts = editorFacts(db, memory)
+  return { q, search: await searchList(facts, q, { isOfEditors: true }) }
+}
+
+const shown = (value: number | undefined) => (value === undefined ? '' : value.toFixed(1))
+
+/** A client that counts what it asks for. */
+function countRequests({ read, write }: Client) {
+  let requests = 0
+  const counting =
+    (run: Client['read']): Client['read'] =>
+    (statements) => {
+      requests += 1
+      return run(statements)
+    }
+  return { client: { read: counting(read), write: counting(write) }, requests: () => requests }
+}
