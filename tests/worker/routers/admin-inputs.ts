@@ -21,11 +21,11 @@ export async function adminInputs(
 ): Promise<Record<string, unknown>> {
   const draft = { statut: 'brouillon', cree_par: authorId } as const
   // Beyond the ranks that the starting content has.
-  const promptRows = Array.from({ length: 15 }, (_, index) => ({
+  const promptRows = Array.from({ length: 20 }, (_, index) => ({
     ...promptValues(draft),
     cote_rang: 901 + index,
   }))
-  const gptRows = Array.from({ length: 15 }, (_, index) => ({
+  const gptRows = Array.from({ length: 20 }, (_, index) => ({
     ...gptValues(draft),
     cote_rang: 901 + index,
   }))

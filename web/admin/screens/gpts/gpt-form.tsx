@@ -10,6 +10,7 @@ import { EditorForm } from '#web/admin/editor/editor-form.tsx'
 import { useEditorTabs } from '#web/admin/editor/editor-tabs.ts'
 import { LiveCheck } from '#web/admin/editor/live-check.tsx'
 import { MissingPanel } from '#web/admin/editor/missing-panel.tsx'
+import { OnceShown } from '#web/admin/editor/once-shown.tsx'
 import { PublicationPanel } from '#web/admin/editor/publication-panel.tsx'
 import { TabSection } from '#web/admin/editor/tab-section.tsx'
 import type { ItemEditor } from '#web/admin/editor/use-item-editor.ts'
@@ -120,15 +121,17 @@ export function GptForm({ editor, cote }: GptFormProps) {
                   label: 'SEO',
                   content: (
                     <TabSection title="SEO">
-                      <form.Subscribe selector={(state) => state.values}>
-                        {(draft) => (
-                          <ItemSeo
-                            id={id}
-                            storedSlug={stored.item.slug}
-                            card={cardOf(draft, cote)}
-                          />
-                        )}
-                      </form.Subscribe>
+                      <OnceShown isShown={tabs.tab === 'seo'}>
+                        <form.Subscribe selector={(state) => state.values}>
+                          {(draft) => (
+                            <ItemSeo
+                              id={id}
+                              storedSlug={stored.item.slug}
+                              card={cardOf(draft, cote)}
+                            />
+                          )}
+                        </form.Subscribe>
+                      </OnceShown>
                     </TabSection>
                   ),
                 },

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import { instant } from './columns/columns.ts'
+import { instant } from '#drizzle/schema/columns/columns.ts'
 
 /** What is being written on an item and not yet published: at most one for each. */
 export const workingCopies = sqliteTable(

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import { instant } from './columns/columns.ts'
+import { instant } from '#drizzle/schema/columns/columns.ts'
 
 /**
  * What somebody is typing and has not saved, theirs alone. Each opened editor has a row of its own, so

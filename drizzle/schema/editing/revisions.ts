@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import { id, instant } from './columns/columns.ts'
+import { id, instant } from '#drizzle/schema/columns/columns.ts'
 
 /** What a save replaced: an item as it was, or a working copy as it was. Rows are only added. */
 export const revisions = sqliteTable(
