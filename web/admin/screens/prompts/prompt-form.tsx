@@ -173,7 +173,5 @@ function cardOf(draft: PromptDraft, cote: string | null): TypedCard {
 
 const allMessages = (draft: PromptDraft) => promptMessages(draft, [])
 
-function liveCheck(draft: PromptDraft) {
-  const { niveau, ...candidate } = promptCandidate(draft)
-  return checkPrompt({ ...candidate, niveau: niveau === noLevel ? null : niveau })
-}
+/** A level that is not chosen yet is asked for before publishing, and weighs nothing: as in the list. */
+const liveCheck = (draft: PromptDraft) => checkPrompt(promptCandidate(draft))
