@@ -90,7 +90,9 @@ export function EditorForm(props: EditorFormProps) {
         }}
         onCancel={() => setIsResetting(false)}
       >
-        <p>La fiche revient à ce qui est enregistré.</p>
+        <p>
+          La fiche revient à ce qui est enregistré. Vous pourrez rétablir votre saisie juste après.
+        </p>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={withdrawal !== null}
