@@ -49,7 +49,11 @@ test(
     await expectToast(page, 'Tags fusionnés')
     await expect(rowOf(page, `${word}s`)).toHaveCount(0)
 
-    await page.getByRole('button', { name: 'Annuler' }).last().click()
+    await page
+      .locator('.toast')
+      .filter({ hasText: 'Tags fusionnés' })
+      .getByRole('button', { name: 'Annuler' })
+      .click()
     await expectToast(page, 'Changement annulé')
     await expect(rowOf(page, `${word}s`)).toHaveCount(1)
   },
