@@ -10,7 +10,7 @@ const ladders = {
   'worker/services': 'site journal access search items editing seo admin',
   web: 'ui loading document navigation head storage offline items lists search-box frame features routes preview',
   'web/admin':
-    'api controls form table session records seo items fields variables revisions typed preview editor item-table factors screens frame',
+    'api controls form table session records seo items labels fields variables revisions typed preview editor item-table factors screens frame',
 }
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })

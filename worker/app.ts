@@ -24,6 +24,7 @@ import { limitMisses } from './http/limit-misses.ts'
 import { maintenance, type RenderMaintenance } from './http/maintenance.ts'
 import { missingPage } from './http/missing-page.ts'
 import { pages, type RenderPage } from './http/pages.ts'
+import { renamedFilters } from './http/renamed-filters.ts'
 import {
   type OpenCaches,
   type OpenDatabase,
@@ -108,6 +109,7 @@ export function createApp(dependencies: Dependencies) {
   app.get('*', missingPage(siteOrigin))
   app.get('/social/*', socialImage(siteOrigin, readAsset))
   app.route('/', machineEndpoints(siteOrigin, indexNow?.key))
+  app.get('*', renamedFilters(siteOrigin))
   app.get('*', pages(render, siteOrigin))
 
   return app

@@ -31,6 +31,8 @@ const table = {
     needs: 'seo.manage',
     menu: { label: 'Vocabulaire de recherche', icon: 'search' },
   },
+  '/categories': { needs: 'seo.manage', menu: { label: 'Catégories', icon: 'drawers' } },
+  '/tags': { needs: 'seo.manage', menu: { label: 'Tags', icon: 'tag' } },
   '/variables': { needs: 'seo.manage', menu: { label: 'Variables', icon: 'brackets' } },
   '/settings': { needs: 'settings.manage', menu: { label: 'Paramètres', icon: 'gear' } },
   '/journal': { needs: 'journal.read', menu: { label: 'Journal', icon: 'clock' } },

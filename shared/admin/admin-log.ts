@@ -46,6 +46,16 @@ export const adminActions = [
   'variable.delete',
   'variable.restore',
   'variable.merge',
+  'tag.rename',
+  'tag.merge',
+  'tag.delete',
+  'tag.distinct',
+  'tag.undo',
+  'category.create',
+  'category.update',
+  'category.rename',
+  'category.merge',
+  'category.undo',
 ] as const
 
 /** What happens around sign-in and sessions. */

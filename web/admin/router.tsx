@@ -89,6 +89,11 @@ const screens = {
     () => import('./screens/vocabulary/vocabulary-page.tsx'),
     'VocabularyPage',
   ),
+  '/categories': lazyRouteComponent(
+    () => import('./screens/categories/categories-page.tsx'),
+    'CategoriesPage',
+  ),
+  '/tags': lazyRouteComponent(() => import('./screens/tags/tags-page.tsx'), 'TagsPage'),
   '/variables': lazyRouteComponent(
     () => import('./screens/variables/variables-page.tsx'),
     'VariablesPage',

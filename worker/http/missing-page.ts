@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { askedPath } from '#shared/addresses/asked-path.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
 import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { findRenamedPage } from '#worker/services/site/former-labels.ts'
 import { countPassage, findRedirect, noteMissingPage } from '#worker/services/site/redirects.ts'
 
 import type { RequestEnv } from './request-context.ts'
@@ -11,7 +12,8 @@ const windowMs = 60_000
 const cachedSeconds = 3600
 
 /**
- * Where no page answers, or none any more: sends the visitor where an administrator says, else notes the
+ * Where no page answers, or none any more: sends the visitor where an administrator says or where a tag or
+ * a category is that was renamed, else notes the
  * path for the list of those asked for in vain. That of a deleted item is not in vain: 410 says enough.
  * Every isolate notes a few a minute, however many are asked.
  */
@@ -30,13 +32,16 @@ export const missingPage = (siteOrigin: string, clock: () => number = Date.now) 
     const { db, now, defer } = c.var.context
     const path = askedPath(new URL(c.req.url))
     // The page not found is at hand: it needs no database that fails just now.
-    const redirect = await findRedirect(db, path).catch((error: unknown) => {
+    const [redirect, renamed] = await Promise.all([
+      findRedirect(db, path),
+      findRenamedPage(db, path),
+    ]).catch((error: unknown) => {
       logUnexpected(error, 'redirects')
-      return null
+      return [null, null]
     })
-    if (redirect) {
-      defer(countPassage(db, redirect.id, now))
-      const { destination } = redirect
+    const destination = redirect?.destination ?? renamed
+    if (destination !== null) {
+      if (redirect) defer(countPassage(db, redirect.id, now))
       const target = destination.startsWith('/') ? siteOrigin + destination : destination
       c.res = new Response(null, {
         status: 301,

@@ -19,6 +19,8 @@ const screens: Record<
   '/seo-pages': { heading: 'Pages SEO', file: 'seo-pages-page' },
   '/redirections': { heading: 'Redirections', file: 'redirects-page' },
   '/vocabulaire': { heading: 'Vocabulaire de recherche', file: 'vocabulary-page' },
+  '/categories': { heading: 'Catégories', file: 'categories-page' },
+  '/tags': { heading: 'Tags', file: 'tags-page' },
   '/variables': { heading: 'Variables', file: 'variables-page' },
   '/journal': { heading: 'Journal', file: 'journal-page' },
   '/corbeille': { heading: 'Corbeille', file: 'trash-page' },

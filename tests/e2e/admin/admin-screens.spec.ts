@@ -133,6 +133,31 @@ const screens: Screen[] = [
     ],
   },
   {
+    path: '/categories',
+    heading: 'Catégories',
+    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
+    states: [
+      async (page) => {
+        await page.getByRole('button', { name: 'Supprimer SEO', exact: true }).click()
+        await expect(page.getByRole('alertdialog')).toBeVisible()
+      },
+    ],
+  },
+  {
+    path: '/tags',
+    heading: 'Tags',
+    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
+    states: [
+      async (page) => {
+        await page
+          .getByRole('button', { name: /^Renommer / })
+          .first()
+          .click()
+        await expect(page.getByRole('alertdialog')).toBeVisible()
+      },
+    ],
+  },
+  {
     path: '/variables',
     heading: 'Variables',
     ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),

@@ -327,6 +327,8 @@ const tables: [path: string, heading: string, label: string, columns: string[]][
     'Vocabulaire de recherche',
     ['Expressions équivalentes', 'Plus larges'],
   ],
+  ['/categories', 'Catégories', 'Catégories', ['Nom', 'Code', 'Nom français', 'Prompts', 'GPT']],
+  ['/tags', 'Tags', 'Tags', ['Tag', 'Fiches', 'Aussi écrit']],
   ['/variables', 'Variables', 'Variables', ['Variable', 'Type', 'Alias', 'Prompts']],
   ['/journal', 'Journal', 'Journal', ['Action', 'Date', 'Enregistrement', 'Adresse']],
   [

@@ -73,6 +73,8 @@ describe('the screens that a role may open (R139)', () => {
     '/seo-pages': ['admin'],
     '/redirections': ['admin'],
     '/vocabulaire': ['admin'],
+    '/categories': ['admin'],
+    '/tags': ['admin'],
     '/variables': ['admin'],
     '/journal': ['admin'],
     '/corbeille': ['admin'],

@@ -44,7 +44,7 @@ const needed: [RegExp, Capability][] = [
   [/^admin\.journal\./, 'journal.read'],
   [/^admin\.users\./, 'users.manage'],
   [/^admin\.variables\.list$/, 'content.read'],
-  [/^admin\.(?:redirects|seoPages|variables|vocabulary)\./, 'seo.manage'],
+  [/^admin\.(?:categories|redirects|seoPages|tags|variables|vocabulary)\./, 'seo.manage'],
   [/^admin\.settings\./, 'settings.manage'],
 ]
 

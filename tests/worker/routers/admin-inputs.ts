@@ -5,7 +5,7 @@ import { emptyGptDraft, gptDraft } from '#shared/drafts/gpt-draft.ts'
 import { emptyPromptDraft, promptDraft } from '#shared/drafts/prompt-draft.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
-import { gptValues, promptValues } from '#tests/support/database/factories.ts'
+import { gptValues, insertPrompt, promptValues } from '#tests/support/database/factories.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
@@ -67,6 +67,10 @@ export async function adminInputs(
     de: variable('variable-e'),
     vers: variable('variable-f'),
   })
+  await insertPrompt(db, { tags: ['tag-a', 'tag-b', 'tag-c', 'tag-d'] })
+  await insertPrompt(db, { tags: ['tag-e'] })
+  const relabelled = await admin.tags.rename({ pli: 'tag-e', nom: 'tag-f' })
+  const moved = await admin.categories.merge({ de: 'Automation', vers: 'Content' })
   const undone = await changedRows(db, { prompts: promptRows, gpts: gptRows })
   const [renamed, left, former] = await savedRows(db, authorId)
   const changement = { champ: 'ia', valeur: 'Claude' }
@@ -170,6 +174,17 @@ export async function adminInputs(
     'admin.settings.read': undefined,
     'admin.settings.save': { key: 'site_name', value: 'Autre nom' },
     'admin.settings.saveMany': { values: { default_ia: 'Claude' } },
+    'admin.categories.list': undefined,
+    'admin.categories.create': { nom: 'Herbier' },
+    'admin.categories.rename': { nom: 'Persona', vers: 'Profils' },
+    'admin.categories.merge': { de: 'Local', vers: 'Audit' },
+    'admin.categories.undo': { entree: moved.entree },
+    'admin.tags.list': undefined,
+    'admin.tags.rename': { pli: 'tag-a', nom: 'tag-z' },
+    'admin.tags.merge': { de: 'tag-b', vers: 'tag-c' },
+    'admin.tags.remove': { pli: 'tag-d' },
+    'admin.tags.undo': { entree: relabelled.entree },
+    'admin.tags.keepApart': { un: 'tag-b', autre: 'tag-c' },
     'admin.users.list': undefined,
     'admin.users.invite': { email: 'invitee@example.org', role: 'contributor' },
     'admin.users.setRole': { ...takenFrom(userRows), role: 'moderator' },

@@ -34,6 +34,7 @@ const drawings = {
   bookmark: <path d="M5.5 3.5h9v13L10 13l-4.5 3.5z" />,
   brackets: <path d="M7.5 4H4v12h3.5M12.5 4H16v12h-3.5M8 10h4" />,
   chart: <path d="M3.5 16.5h13M5.5 16.5v-5M10 16.5v-9M14.5 16.5v-12" />,
+  drawers: <path d="M3.5 4h13v12h-13zM3.5 10h13M8.5 7h3M8.5 13h3" />,
   eye: (
     <>
       <path d="M2.5 10c1.9-3.4 4.4-5 7.5-5s5.6 1.6 7.5 5c-1.9 3.4-4.4 5-7.5 5s-5.6-1.6-7.5-5z" />
@@ -59,6 +60,7 @@ const drawings = {
   sidebar: <path d="M3.5 4h13v12h-13zM8 4v12" />,
   sort: <path d="m6.5 8 3.5-3.5L13.5 8M6.5 12l3.5 3.5 3.5-3.5" />,
   steps: <path d="M3.5 15.5h4v-4h4v-4h4v-4" />,
+  tag: <path d="M3.5 3.5h6.3l6.7 6.7-6.3 6.3-6.7-6.7zM7 7v.1" />,
   trash: <path d="M4 5.8h12M8 5.8V3.8h4v2M5.5 5.8l.7 10.7h7.6l.7-10.7M8.5 8.8v4.7M11.5 8.8v4.7" />,
   up: <path d="m5.5 12.2 4.5-4.5 4.5 4.5" />,
   user: (

@@ -1,6 +1,7 @@
 import { withFieldGroup } from '#web/admin/form/form.tsx'
 import { useLabels } from '#web/admin/items/use-labels.ts'
 
+import { CategoryField } from './category-field.tsx'
 import { LabelsField } from './labels-field.tsx'
 import { SuggestedField } from './suggested-field.tsx'
 
@@ -30,10 +31,10 @@ export const CommonFields = withFieldGroup({
       <>
         <group.AppField name="categories">
           {() => (
-            <LabelsField
+            <CategoryField
               label="Catégories"
               hint="Une à six, validées par Entrée. La première donne la couleur et la cote."
-              suggestions={labels.categories}
+              known={labels.categories}
             />
           )}
         </group.AppField>
@@ -43,6 +44,7 @@ export const CommonFields = withFieldGroup({
               label="Tags"
               hint="Vingt au plus, validés par Entrée ou une virgule."
               suggestions={labels.tags}
+              newMark="nouveau tag"
             />
           )}
         </group.AppField>

@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 
+import { bareLabel, knownSpelling } from '#shared/items/label-spelling.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Field } from '#web/admin/form/field.tsx'
 import { useFormField } from '#web/admin/form/form.tsx'
@@ -11,17 +12,28 @@ type LabelsFieldProps = {
   hint?: string
   /** What other items carry, most used first. */
   suggestions: readonly string[]
+  /** What a typed label is added as, null for one that is not; without it, as it is written already. */
+  accept?: (typed: string) => string | null
+  /** Stands beside a label that no other item carries. */
+  newMark?: string
 }
 
 /** Short labels, added with Enter or a comma and completed by those in use. */
-export function LabelsField({ label, hint, suggestions }: LabelsFieldProps) {
+export function LabelsField({
+  label,
+  hint,
+  suggestions,
+  accept = (typed) => knownSpelling(typed, suggestions),
+  newMark,
+}: LabelsFieldProps) {
   const { name, value, onChange, onBlur, errors } = useFormField<string[]>()
   const [text, setText] = useState('')
   const listId = useId()
 
   function add(typed: string) {
-    const added = typed.split(',').map((part) => part.trim())
-    const labels = [...new Set([...value, ...added])].filter((part) => part !== '')
+    const parts = typed.split(',').filter((part) => bareLabel(part) !== '')
+    const added = parts.flatMap((part) => accept(part) ?? [])
+    const labels = [...new Set([...value, ...added])]
     if (labels.length !== value.length) onChange(labels)
     setText('')
   }
@@ -51,6 +63,9 @@ export function LabelsField({ label, hint, suggestions }: LabelsFieldProps) {
               {value.map((chosen) => (
                 <li key={chosen} className="badge">
                   {chosen}
+                  {newMark !== undefined && !suggestions.includes(chosen) ? (
+                    <span className="hint">{newMark}</span>
+                  ) : null}
                   <button
                     type="button"
                     aria-label={`Retirer ${chosen}`}

@@ -6,6 +6,7 @@ import { niveaux } from '#shared/items/niveau.ts'
 import { statutSchema } from '#shared/items/statut.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
+import type { LabelOutcome } from '#worker/services/labels/change-label.ts'
 import { editorFacts } from '#worker/services/search/index-facts.ts'
 import { searchList } from '#worker/services/search/list-search.ts'
 import type { ItemFilter } from '#worker/services/tables/item-filter.ts'
@@ -86,4 +87,13 @@ export async function withText<Filter extends { q?: string | undefined }>(
   if (q === undefined || q.trim() === '') return filter
   const facts = editorFacts(ctx.db, await searchMemoryOf(ctx))
   return { ...filter, text: { q, search: await searchList(facts, q, { isOfEditors: true }) } }
+}
+
+/** What a change of labels answers, whose public pages are told of after the response. */
+export function announced(
+  { announce, defer }: Pick<Context, 'announce' | 'defer'>,
+  { changed, ...outcome }: LabelOutcome,
+): Omit<LabelOutcome, 'changed'> {
+  if (announce) defer(announce(changed))
+  return outcome
 }

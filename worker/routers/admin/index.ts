@@ -8,6 +8,7 @@ import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 
 import { adminCalendarRouter } from './calendar.ts'
+import { adminCategoriesRouter } from './categories.ts'
 import { withText } from './content-inputs.ts'
 import { adminDashboard } from './dashboard.ts'
 import { adminGptsRouter } from './gpts.ts'
@@ -16,6 +17,7 @@ import { adminPromptsRouter } from './prompts.ts'
 import { adminRedirectsRouter } from './redirects.ts'
 import { adminSeoPagesRouter } from './seo-pages.ts'
 import { adminSettingsRouter } from './settings.ts'
+import { adminTagsRouter } from './tags.ts'
 import { adminUsersRouter } from './users.ts'
 import { adminVariablesRouter } from './variables.ts'
 import { adminViewsRouter } from './views.ts'
@@ -25,6 +27,7 @@ import { adminWorkflowsRouter } from './workflows.ts'
 /** The administration, one router a screen: every procedure says what it takes to call it. */
 export const adminRouter = router({
   calendar: adminCalendarRouter,
+  categories: adminCategoriesRouter,
   dashboard: adminDashboard,
   /** Items of both kinds and of any status, to go to. */
   find: adminProcedure('content.read')
@@ -47,6 +50,7 @@ export const adminRouter = router({
   redirects: adminRedirectsRouter,
   seoPages: adminSeoPagesRouter,
   settings: adminSettingsRouter,
+  tags: adminTagsRouter,
   users: adminUsersRouter,
   variables: adminVariablesRouter,
   views: adminViewsRouter,

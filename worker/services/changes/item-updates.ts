@@ -7,7 +7,7 @@ import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { gptScoreSql, nameNotIn } from '#worker/services/editing/consultant-bonus.ts'
-import { isAmong, keptRankSql } from '#worker/services/editing/write-edit.ts'
+import { isAmong, keptCote } from '#worker/services/editing/write-edit.ts'
 
 type PromptRow = typeof prompts.$inferSelect
 type GptRow = typeof gpts.$inferSelect
@@ -68,10 +68,11 @@ const stored = (
 
 /** With what follows from the columns, where any of them has such. */
 function promptUpdate(db: Database, row: PromptRow, changes: ItemColumns): Statement {
-  const derived = promptDerivedValues({ ...row, ...changes })
+  const item = { ...row, ...changes }
+  const derived = promptDerivedValues(item)
   return db
     .update(prompts)
-    .set({ ...changes, ...(isFollowed(changes) ? ranked('prompt', derived) : {}) })
+    .set({ ...changes, ...(isFollowed(changes) ? filed('prompt', item, derived) : {}) })
     .where(eq(prompts.id, row.id))
 }
 
@@ -80,14 +81,15 @@ function gptUpdate(db: Database, row: GptRow, changes: ItemColumns): Statement {
   const derived = { ...gptDerivedValues(item, nameNotIn(item.nom)), score: gptScoreSql(item) }
   return db
     .update(gpts)
-    .set({ ...changes, ...(isFollowed(changes) ? ranked('gpt', derived) : {}) })
+    .set({ ...changes, ...(isFollowed(changes) ? filed('gpt', item, derived) : {}) })
     .where(eq(gpts.id, row.id))
 }
 
-const ranked = <Derived extends { cote_code: string }>(kind: ItemKind, derived: Derived) => ({
-  ...derived,
-  cote_rang: keptRankSql(kind, derived.cote_code),
-})
+const filed = <Derived extends { cote_code: string }>(
+  kind: ItemKind,
+  item: { categories: string[] },
+  derived: Derived,
+) => ({ ...derived, ...keptCote(kind, item, derived.cote_code) })
 
 /** Columns from which no other follows: the index of the search is left alone. */
 const unfollowed = new Set([

@@ -9,6 +9,7 @@ import type { GenericSection } from '#shared/items/sections/generic-section.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
+import { underKnownLabels } from '#worker/services/labels/known-labels.ts'
 
 import { acceptedTree } from './accepted-tree.ts'
 import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
@@ -18,7 +19,7 @@ import { itemToEdit } from './item-to-edit.ts'
 import { type CreatedItem, writeNewItem } from './new-item.ts'
 import { unfinishedItem, withFreeSlug } from './unfinished-items.ts'
 import { type AtCopy, unfinishedStatements, withWorkingCopy } from './working-copies.ts'
-import { keptRankSql, writeEdit } from './write-edit.ts'
+import { filedCode, keptCote, writeEdit } from './write-edit.ts'
 
 /** A GPT as its editor needs it, of any status. */
 export async function getGptToEdit(db: Database, editor: Editor, id: string) {
@@ -41,7 +42,15 @@ type NewGpt = {
 }
 
 /** Writes a new GPT, with its row in the journal. */
-export function createGpt(
+export const createGpt = (
+  db: Database,
+  editor: Editor,
+  item: GptInput,
+  more?: NewGpt,
+): Promise<CreatedItem> =>
+  underKnownLabels(db, item, (within, labelled) => writeNewGpt(within, editor, labelled, more))
+
+function writeNewGpt(
   db: Database,
   editor: Editor,
   item: GptInput,
@@ -52,7 +61,7 @@ export function createGpt(
     kind: 'gpt',
     slug: item.slug,
     statut: item.statut,
-    cote_code: derived.cote_code,
+    cote_code: filedCode(item.categories, derived.cote_code),
     details,
     insert: (values) => db.insert(gpts).values({ ...item, ...derived, ...values }),
     beside: (id) =>
@@ -70,7 +79,16 @@ type GptEdit = AtVersion & {
 }
 
 /** Saves a GPT. */
-export function updateGpt(
+export const updateGpt = (
+  db: Database,
+  editor: Editor,
+  { item, ...edit }: GptEdit,
+): Promise<{ version: number }> =>
+  underKnownLabels(db, item, (within, labelled) =>
+    writeGptEdit(within, editor, { ...edit, item: labelled }),
+  )
+
+function writeGptEdit(
   db: Database,
   editor: Editor,
   { id, version, copie, item, raison, unfinished = null }: GptEdit,
@@ -92,7 +110,7 @@ export function updateGpt(
         .set({
           ...item,
           ...derived,
-          cote_rang: keptRankSql('gpt', derived.cote_code),
+          ...keptCote('gpt', item, derived.cote_code),
           date_modification: editor.now.toISOString(),
         })
         .where(eq(gpts.id, id)),

@@ -10,6 +10,7 @@ import type { RequetesSeo } from '#shared/items/sections/requetes-seo.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
+import { underKnownLabels } from '#worker/services/labels/known-labels.ts'
 
 import { absent, type AtVersion } from './edit-failures.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
@@ -17,7 +18,7 @@ import { itemToEdit } from './item-to-edit.ts'
 import { type CreatedItem, writeNewItem } from './new-item.ts'
 import { unfinishedItem, withFreeSlug } from './unfinished-items.ts'
 import { type AtCopy, unfinishedStatements, withWorkingCopy } from './working-copies.ts'
-import { keptRankSql, writeEdit } from './write-edit.ts'
+import { filedCode, keptCote, writeEdit } from './write-edit.ts'
 
 /** A prompt as its editor needs it, of any status. */
 export async function getPromptToEdit(db: Database, editor: Editor, id: string) {
@@ -40,7 +41,15 @@ type NewPrompt = {
 }
 
 /** Writes a new prompt, with its row in the journal. */
-export function createPrompt(
+export const createPrompt = (
+  db: Database,
+  editor: Editor,
+  item: PromptInput,
+  more?: NewPrompt,
+): Promise<CreatedItem> =>
+  underKnownLabels(db, item, (within, labelled) => writeNewPrompt(within, editor, labelled, more))
+
+function writeNewPrompt(
   db: Database,
   editor: Editor,
   item: PromptInput,
@@ -51,7 +60,7 @@ export function createPrompt(
     kind: 'prompt',
     slug: item.slug,
     statut: item.statut,
-    cote_code: derived.cote_code,
+    cote_code: filedCode(item.categories, derived.cote_code),
     details,
     insert: (values) => db.insert(prompts).values({ ...item, ...derived, ...values }),
     beside: (id) =>
@@ -70,7 +79,16 @@ type PromptEdit = AtVersion & {
 }
 
 /** Saves a prompt; a note is added to its public history. */
-export function updatePrompt(
+export const updatePrompt = (
+  db: Database,
+  editor: Editor,
+  { item, ...edit }: PromptEdit,
+): Promise<{ version: number }> =>
+  underKnownLabels(db, item, (within, labelled) =>
+    writePromptEdit(within, editor, { ...edit, item: labelled }),
+  )
+
+function writePromptEdit(
   db: Database,
   editor: Editor,
   { id, version, copie, item, note, raison, unfinished = null }: PromptEdit,
@@ -92,7 +110,7 @@ export function updatePrompt(
         .set({
           ...item,
           ...derived,
-          cote_rang: keptRankSql('prompt', derived.cote_code),
+          ...keptCote('prompt', item, derived.cote_code),
           historique: withNote(item.historique, note, editor.now),
           date_modification: editor.now.toISOString(),
         })

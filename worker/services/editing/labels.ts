@@ -1,6 +1,13 @@
-import { and, count, desc, eq, gt, isNotNull, or, type SQL, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, or, type SQL, sql, sum } from 'drizzle-orm'
 
-import { gpts, itemCategories, itemTags, prompts, searchFacets } from '#drizzle/schema/index.ts'
+import {
+  categories as knownCategories,
+  gpts,
+  itemCategories,
+  itemTags,
+  prompts,
+  searchFacets,
+} from '#drizzle/schema/index.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 
@@ -12,11 +19,11 @@ const authoredItems = 1000
 
 /**
  * What items are labelled with already, the most used first, to complete what an editor types: public
- * ones alone for whoever may not see the others.
+ * ones alone for whoever may not see the others, and every category that was created.
  */
 export async function listLabels(db: Database, { may }: Editor): Promise<Labels> {
   const seesAll = may('content.others')
-  const [categories, tags, ia, auteurs] = await Promise.all([
+  const [categories, created, tags, ia, auteurs] = await Promise.all([
     db
       .select({ label: itemCategories.categorie })
       .from(itemCategories)
@@ -24,6 +31,11 @@ export async function listLabels(db: Database, { may }: Editor): Promise<Labels>
       .groupBy(itemCategories.categorie)
       .orderBy(desc(count()), itemCategories.categorie)
       .limit(maxLabels),
+    db
+      .select({ label: knownCategories.nom })
+      .from(knownCategories)
+      .where(isNull(knownCategories.retiree_par))
+      .orderBy(knownCategories.nom),
     db
       .select({ label: itemTags.tag })
       .from(itemTags)
@@ -40,7 +52,12 @@ export async function listLabels(db: Database, { may }: Editor): Promise<Labels>
       .limit(maxLabels),
     listAuthors(db, seesAll),
   ])
-  return { categories: labels(categories), tags: labels(tags), ia: labels(ia), auteurs }
+  return {
+    categories: [...new Set([...labels(categories), ...labels(created)])],
+    tags: labels(tags),
+    ia: labels(ia),
+    auteurs,
+  }
 }
 
 const labels = (rows: { label: string }[]) => rows.map(({ label }) => label)

@@ -15,6 +15,7 @@ import { asSlugConflict, firstStatut, leaveFormerSlug, nextRankSql } from './wri
 type FirstValues = {
   id: string
   statut: SQL<Statut>
+  cote_code: SQL<string>
   cote_rang: SQL<number>
   date_creation: string
   date_modification: string
@@ -25,7 +26,7 @@ type NewItem = {
   kind: ItemKind
   slug: string
   statut: Statut
-  cote_code: string
+  cote_code: SQL<string>
   /** What the journal says of it beside its slug and status. */
   details: Record<string, unknown>
   insert: (values: FirstValues) => Statement
@@ -54,6 +55,7 @@ export async function writeNewItem(
       insert({
         id,
         statut: firstStatut(editor, statut),
+        cote_code,
         cote_rang: nextRankSql(kind, cote_code),
         date_creation: at,
         date_modification: at,

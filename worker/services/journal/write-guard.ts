@@ -9,6 +9,7 @@ type Refusal =
   | 'copie'
   | 'factor'
   | 'full'
+  | 'label'
   | 'name'
   | 'page'
   | 'plan'

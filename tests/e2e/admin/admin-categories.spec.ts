@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+
+import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { openAdmin, openVisitor, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
+import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { themedJourney } from '#tests/e2e/support/tiers.ts'
+import { expectToast } from '#tests/e2e/support/toasts.ts'
+
+// The browser notes each refused call.
+const test = adminTest.extend({
+  allowedConsole: /Failed to load resource: the server responded with a status of (?:404|409)/,
+})
+
+const rowOf = (page: Page, nom: string) =>
+  page.getByRole('row').filter({ has: page.getByText(nom, { exact: true }) })
+
+test(
+  'a category and all its items are renamed in three actions, its page leads on, and it is taken back',
+  themedJourney,
+  async ({ page, browser, ownSite }) => {
+    await createPrompt(page, { statut: 'valide', categories: ['Technical'] })
+    await openAdmin(page, '/categories', 'Catégories')
+    await expectNoViolations(page)
+
+    await page.getByRole('button', { name: 'Renommer Technical', exact: true }).click()
+    await page.keyboard.type('Développement')
+    await expect(page.getByRole('alertdialog')).toContainText(
+      '/categorie/technical redirige (301) vers /categorie/developpement.',
+    )
+    await expectNoViolations(page)
+    await page.keyboard.press('Enter')
+
+    await expectToast(page, 'Catégorie renommée')
+    await expect(rowOf(page, 'Développement')).toContainText('TEC')
+    const visitor = await openVisitor(browser, ownSite)
+    await visitor.goto('/categorie/technical')
+    await expect(visitor).toHaveURL('/categorie/developpement')
+    await page.getByRole('button', { name: 'Annuler' }).last().click()
+    await expectToast(page, 'Changement annulé')
+    await expect(rowOf(page, 'Technical')).toHaveCount(1)
+  },
+)
+
+test('a category is taken away with a new home for its items', async ({ page }) => {
+  await createPrompt(page, { categories: ['Persona'] })
+  await openAdmin(page, '/categories', 'Catégories')
+  await page.getByRole('button', { name: 'Supprimer Persona', exact: true }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('button', { name: 'Supprimer' })).toBeDisabled()
+  await dialog.getByLabel('Classer ses fiches dans').selectOption({ value: 'Marketing' })
+  await dialog.getByRole('button', { name: 'Supprimer' }).click()
+  await expectToast(page, 'Catégorie supprimée')
+  await expect(rowOf(page, 'Persona')).toHaveCount(0)
+})

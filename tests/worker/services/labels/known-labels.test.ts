@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import { asAdmin } from '#tests/support/calls/caller.ts'
+import { insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import type { Database } from '#worker/database/db.ts'
+
+async function saved(db: Database, labels: { categories?: string[]; tags?: string[] }) {
+  const { prompts } = asAdmin(db).admin
+  const { id } = await insertPrompt(db, { titre: `Fiche ${crypto.randomUUID()}` })
+  const { item, version } = await prompts.get({ id })
+  await prompts.update({ id, version, item: { ...item, ...labels } })
+  const { item: stored } = await prompts.get({ id })
+  return { categories: stored.categories, tags: stored.tags }
+}
+
+describe('what an item is labelled with, whoever writes it', () => {
+  it('is written as others write it: case, accents, dashes and # tell nothing', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { tags: ['Référencement local'] })
+
+    expect(
+      await saved(db, { tags: ['#referencement-local', 'RÉFÉRENCEMENT LOCAL'] }),
+    ).toMatchObject({ tags: ['Référencement local'] })
+    expect(await saved(db, { categories: ['seo', 'technical seo'] })).toMatchObject({
+      categories: ['SEO', 'Technical SEO'],
+    })
+  })
+
+  it('may be a new tag, without its sign', async () => {
+    const db = await createTestDatabase()
+
+    expect(await saved(db, { tags: ['#tout neuf'] })).toMatchObject({ tags: ['tout neuf'] })
+  })
+
+  it('is no category that nobody created', async () => {
+    const db = await createTestDatabase()
+    await expect(saved(db, { categories: ['Herbier'] })).rejects.toThrow('créez-la d’abord')
+
+    await asAdmin(db).admin.categories.create({ nom: 'Herbier' })
+
+    expect(await saved(db, { categories: ['herbier'] })).toMatchObject({ categories: ['Herbier'] })
+    const all = await asAdmin(db).admin.categories.list()
+    expect(all.find(({ nom }) => nom === 'Herbier')).toMatchObject({ code: 'HER', prompts: 1 })
+    await expect(asAdmin(db).admin.categories.create({ nom: 'HERBIER' })).rejects.toThrow(
+      'existe déjà',
+    )
+  })
+
+  it('under a former name gets the present one: a text that was begun before opens no second drawer', async () => {
+    const db = await createTestDatabase()
+    const { tags, categories } = asAdmin(db).admin
+    await insertPrompt(db, { tags: ['vieux'], categories: ['Technical'] })
+    await tags.rename({ pli: 'vieux', nom: 'neuf' })
+    await categories.rename({ nom: 'Technical', vers: 'Technique' })
+
+    expect(await saved(db, { tags: ['Vieux'], categories: ['Technical'] })).toEqual({
+      tags: ['neuf'],
+      categories: ['Technique'],
+    })
+  })
+})

@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { adminLogs, prompts, revisions } from '#drizzle/schema/index.ts'
+import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { siteOrigin, testSite } from '#tests/worker/http/test-app.ts'
+import type { Database } from '#worker/database/db.ts'
+
+const tagsOf = async (db: Database, id: string) =>
+  (await asAdmin(db).admin.prompts.get({ id })).item.tags
+
+const namesOf = async (db: Database) =>
+  (await asAdmin(db).admin.tags.list()).tags.map(({ nom, fiches }) => [nom, fiches])
+
+describe('the tags of the catalogue', () => {
+  it('are those of items of any status, with their spellings, the most used first', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { tags: ['SEO local', 'audit'] })
+    await insertGpt(db, { tags: ['SEO local'] })
+    await insertGpt(db, { tags: ['seo-local'], statut: 'brouillon' })
+
+    const { tags } = await asAdmin(db).admin.tags.list()
+
+    expect(tags).toMatchObject([
+      { pli: 'seo-local', nom: 'SEO local', fiches: 3, publiques: 2 },
+      { pli: 'audit', nom: 'audit', fiches: 1, publiques: 1 },
+    ])
+    expect(tags[0]?.orthographes).toEqual(['SEO local', 'seo-local'])
+  })
+
+  it('that differ by a plural or a dash are shown together until somebody keeps them apart', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { tags: ['cluster', 'e-commerce'] })
+    await insertPrompt(db, { tags: ['cluster', 'clusters', 'ecommerce', 'mesure'] })
+    const pairs = async () =>
+      (await asAdmin(db).admin.tags.list()).proches.map(({ de, vers }) => [de.nom, vers.nom])
+    expect(await pairs()).toEqual([
+      ['clusters', 'cluster'],
+      ['ecommerce', 'e-commerce'],
+    ])
+
+    await asAdmin(db).admin.tags.keepApart({ un: 'e-commerce', autre: 'ecommerce' })
+
+    expect(await pairs()).toEqual([['clusters', 'cluster']])
+  })
+})
+
+describe('a tag that is renamed', () => {
+  it('changes in every item of both kinds, however it was spelled', async () => {
+    const db = await createTestDatabase()
+    const one = await insertPrompt(db, { tags: ['avant', 'SEO local', 'après'] })
+    const other = await insertPrompt(db, { tags: ['seo-local'], statut: 'brouillon' })
+    await insertGpt(db, { tags: ['SEO local'] })
+
+    const { fiches } = await asAdmin(db).admin.tags.rename({
+      pli: 'seo-local',
+      nom: '#référencement local',
+    })
+
+    expect(fiches).toBe(3)
+    expect(await tagsOf(db, one.id)).toEqual(['avant', 'référencement local', 'après'])
+    expect(await tagsOf(db, other.id)).toEqual(['référencement local'])
+    expect(await namesOf(db)).toContainEqual(['référencement local', 3])
+  })
+
+  it('keeps a revision of each, raises its version and is one row of the journal', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { tags: ['vieux'] })
+    await insertGpt(db, { tags: ['vieux'] })
+
+    const { entree } = await asAdmin(db).admin.tags.rename({ pli: 'vieux', nom: 'neuf' })
+
+    const kept = await db.select().from(revisions).where(eq(revisions.item_id, id))
+    expect(kept).toHaveLength(1)
+    expect(JSON.parse(kept[0]?.contenu ?? '')).toMatchObject({ tags: ['vieux'] })
+    const [row] = await db.select().from(prompts).where(eq(prompts.id, id))
+    expect(row?.version).toBe(2)
+    const entries = await db.select().from(adminLogs)
+    expect(entries.map(({ id: entry, action }) => [entry, action])).toEqual([
+      [entree, 'tag.rename'],
+    ])
+  })
+
+  it('is found by its new name alone, and its former page and lists lead there', async () => {
+    const db = await createTestDatabase()
+    const { slug } = await insertPrompt(db, { tags: ['herbier'] })
+    await asAdmin(db).admin.tags.rename({ pli: 'herbier', nom: 'jardin' })
+    await asAdmin(db).admin.tags.rename({ pli: 'jardin', nom: 'potager' })
+
+    const found = await asVisitor(db).search.results({ q: 'potager', page: 1, exact: false })
+    expect(JSON.stringify(found)).toContain(slug)
+    const site = testSite(() => db)
+    const answer = async (path: string) => {
+      const response = await site.get(path)
+      return [response.status, response.headers.get('location')]
+    }
+    expect(await answer('/tag/herbier')).toEqual([301, `${siteOrigin}/tag/potager`])
+    expect(await answer('/tag/potager')).toEqual([200, null])
+    expect(await answer('/prompts?tag=herbier&tri=popular')).toEqual([
+      301,
+      `${siteOrigin}/prompts?tag=potager&tri=popular`,
+    ])
+  })
+
+  it('is refused a name that another has, and its own', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { tags: ['un', 'deux'] })
+    const { rename } = asAdmin(db).admin.tags
+
+    await expect(rename({ pli: 'un', nom: 'Deux' })).rejects.toThrow('fusionnez')
+    await expect(rename({ pli: 'un', nom: 'un' })).rejects.toThrow('déjà le nom')
+    await expect(rename({ pli: 'trois', nom: 'quatre' })).rejects.toThrow('Plus aucune fiche')
+  })
+
+  it('is written otherwise alone without leading anywhere', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { tags: ['Seo Local'] })
+
+    await asAdmin(db).admin.tags.rename({ pli: 'seo-local', nom: 'SEO local' })
+
+    expect(await tagsOf(db, id)).toEqual(['SEO local'])
+    expect((await testSite(() => db).get('/tag/seo-local')).status).toBe(200)
+  })
+})
+
+describe('tags that are merged or removed', () => {
+  it('are one in every item, none twice', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { tags: ['clusters', 'cluster', 'autre'] })
+    await insertPrompt(db, { tags: ['cluster'] })
+
+    await asAdmin(db).admin.tags.merge({ de: 'clusters', vers: 'cluster' })
+
+    expect(await tagsOf(db, id)).toEqual(['cluster', 'autre'])
+    const [tag] = (await asAdmin(db).admin.tags.list()).tags
+    expect(tag).toMatchObject({ nom: 'cluster', fiches: 2, anciens: ['clusters'] })
+  })
+
+  it('leave their items', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { tags: ['a', 'b'] })
+
+    await asAdmin(db).admin.tags.remove({ pli: 'a' })
+
+    expect(await tagsOf(db, id)).toEqual(['b'])
+  })
+})
+
+describe('a change of a tag that is undone', () => {
+  it('gives every item back what it had, and the page its address', async () => {
+    const db = await createTestDatabase()
+    const one = await insertPrompt(db, { tags: ['clusters', 'cluster'] })
+    const other = await insertGpt(db, { tags: ['clusters'] })
+    const { tags } = asAdmin(db).admin
+    const { entree } = await tags.merge({ de: 'clusters', vers: 'cluster' })
+
+    expect(await tags.undo({ entree })).toMatchObject({ fiches: 2 })
+
+    expect(await tagsOf(db, one.id)).toEqual(['clusters', 'cluster'])
+    const gpt = await asAdmin(db).admin.gpts.get({ id: other.id })
+    expect(gpt.item.tags).toEqual(['clusters'])
+    expect((await testSite(() => db).get('/tag/clusters')).status).toBe(200)
+    await expect(tags.undo({ entree })).rejects.toThrow('déjà été annulé')
+  })
+
+  it('is refused by name once somebody edited one of its items', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { titre: 'Le mien', tags: ['vieux'] })
+    const { entree } = await asAdmin(db).admin.tags.rename({ pli: 'vieux', nom: 'neuf' })
+    const { item, version } = await asAdmin(db).admin.prompts.get({ id })
+    const other = asAdmin(db, { id: 'admin-2', email: 'autre@example.org' })
+    await other.admin.prompts.update({ id, version, item: { ...item, description: 'Autre.' } })
+
+    await expect(asAdmin(db).admin.tags.undo({ entree })).rejects.toThrow(
+      'Rien n’a été annulé\u00a0: «\u00a0Le mien\u00a0» a été modifiée depuis.',
+    )
+
+    expect(await tagsOf(db, id)).toEqual(['neuf'])
+  })
+})

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+
+import { knownSpelling } from '#shared/items/label-spelling.ts'
+import { api } from '#web/admin/api/api.ts'
+import { reportFailure } from '#web/admin/api/failures.ts'
+import { useFormField } from '#web/admin/form/form.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { LabelsField } from './labels-field.tsx'
+
+type CategoryFieldProps = { label: string; hint: string; known: readonly string[] }
+
+/** The categories of an item, of those that exist: a new one is created by a press of its own. */
+export function CategoryField({ label, hint, known }: CategoryFieldProps) {
+  const { value, onChange } = useFormField<string[]>()
+  const [unknown, setUnknown] = useState('')
+  const utils = api.useUtils()
+  const { mutate: create, isPending } = api.admin.categories.create.useMutation({
+    onSuccess: ({ nom }) => {
+      setUnknown('')
+      onChange([...value, nom])
+    },
+    onError: (error) => reportFailure('Impossible de créer la catégorie.', error),
+    onSettled: () => utils.admin.labels.invalidate(),
+  })
+  return (
+    <div className="stack">
+      <LabelsField
+        label={label}
+        hint={hint}
+        suggestions={known}
+        accept={(typed) => {
+          const spelled = knownSpelling(typed, known)
+          const isKnown = known.includes(spelled)
+          setUnknown(isKnown ? '' : spelled)
+          return isKnown ? spelled : null
+        }}
+      />
+      <output className="block empty:m-0">
+        {unknown === '' ? null : (
+          <span className="foreign-name">
+            <span>{`«\u00a0${unknown}\u00a0» n’est pas une catégorie\u00a0: choisissez-en une, ou créez-la.`}</span>
+            <Button size="sm" disabled={isPending} onClick={() => create({ nom: unknown })}>
+              {`Créer la catégorie «\u00a0${unknown}\u00a0»`}
+            </Button>
+          </span>
+        )}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+
+import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
+import { TextField } from '#web/admin/form/text-field.tsx'
+
+import { itemsText, type Label, quoted, redirectText } from './label-words.ts'
+
+type RenameDialogProps = {
+  label: Label
+  /** Another label that has the name already, with which this one would be merged. */
+  holderOf: (nom: string) => Label | undefined
+  pathOf: (nom: string) => string | null
+  isBusy: boolean
+  onRename: (nom: string) => void
+  onMerge: (into: Label) => void
+  onCancel: () => void
+  children?: ReactNode
+}
+
+/** Asks for the new name of a label, and says what it touches; a name that another has merges the two. */
+export function RenameDialog({
+  label,
+  holderOf,
+  pathOf,
+  isBusy,
+  onRename,
+  onMerge,
+  onCancel,
+  children,
+}: RenameDialogProps) {
+  const [typed, setTyped] = useState(label.nom)
+  const nom = typed.replace(/^[#\s]+/, '').trim()
+  const holder = holderOf(nom)
+  const isBlocked = nom === '' || pathOf(nom) === null
+  function confirm() {
+    if (isBlocked || isBusy) return
+    if (holder) onMerge(holder)
+    else onRename(nom)
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Renommer ${quoted(label.nom)}`}
+      confirmLabel={holder ? 'Fusionner' : 'Renommer'}
+      confirmIcon={holder ? 'merge' : 'check'}
+      isBusy={isBusy}
+      isBlocked={isBlocked}
+      onConfirm={confirm}
+      onCancel={onCancel}
+    >
+      <TextField
+        label="Nouveau nom"
+        value={typed}
+        maxLength={60}
+        autoComplete="off"
+        onChange={setTyped}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          confirm()
+        }}
+        data-first
+      />
+      <output className="block">
+        {holder
+          ? `${quoted(holder.nom)} existe déjà (${itemsText(holder)})\u00a0: les deux seront fusionnés. ${redirectText(label.path, holder.path)}`
+          : `Touche ${itemsText(label)}. ${redirectText(label.path, pathOf(nom))}`}
+      </output>
+      {children}
+    </ConfirmDialog>
+  )
+}

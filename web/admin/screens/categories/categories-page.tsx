@@ -1,0 +1,112 @@
+import { useState } from 'react'
+
+import type { UsedCategory } from '#shared/admin/used-category.ts'
+import { api } from '#web/admin/api/api.ts'
+import { Loaded } from '#web/admin/controls/loaded.tsx'
+import { PageHead } from '#web/admin/controls/page-head.tsx'
+import { quoted } from '#web/admin/labels/label-words.ts'
+import { MergeDialog } from '#web/admin/labels/merge-dialog.tsx'
+import { RenameDialog } from '#web/admin/labels/rename-dialog.tsx'
+import { drawAndFocusRow } from '#web/admin/table/row-focus.ts'
+
+import { holderAmong, labelOf, pathOf } from './category-label.ts'
+import { CategoryTable } from './category-table.tsx'
+import { useCategoryChanges } from './use-category-changes.ts'
+
+type Asked = { category: UsedCategory; what: 'rename' | 'merge' | 'remove' }
+
+/** The categories that file the items: renamed, merged, taken away with a new home for their items. */
+export function CategoriesPage() {
+  const asked = api.admin.categories.list.useQuery()
+  const [question, setQuestion] = useState<Asked | null>(null)
+  const { rename, merge, remove } = useCategoryChanges()
+  const isBusy = rename.isPending || merge.isPending || remove.isPending
+  const ask = (what: Asked['what']) => (category: UsedCategory) => setQuestion({ category, what })
+  const close = (nom?: string) => drawAndFocusRow(() => setQuestion(null), nom)
+
+  return (
+    <>
+      <PageHead
+        title="Catégories"
+        text="Ce qui classe les fiches. Un nom changé ici change dans toutes les fiches, avec ses redirections\u00a0; leurs cotes restent."
+      />
+      <Loaded asked={asked}>
+        {(categories) => (
+          <CategoryTable
+            categories={categories}
+            onRename={ask('rename')}
+            onMerge={ask('merge')}
+            onRemove={ask('remove')}
+          />
+        )}
+      </Loaded>
+      {asked.data && question ? (
+        <CategoryQuestion
+          {...question}
+          categories={asked.data}
+          isBusy={isBusy}
+          onRename={(vers) =>
+            rename.mutate({ nom: question.category.nom, vers }, { onSuccess: () => close(vers) })
+          }
+          onMerge={(vers) => {
+            const change = { de: question.category.nom, vers }
+            const call = question.what === 'remove' ? remove : merge
+            call.mutate(change, { onSuccess: () => close(vers) })
+          }}
+          onCancel={() => close(question.category.nom)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+type CategoryQuestionProps = Asked & {
+  categories: UsedCategory[]
+  isBusy: boolean
+  onRename: (nom: string) => void
+  onMerge: (nom: string) => void
+  onCancel: () => void
+}
+
+function CategoryQuestion({
+  category,
+  what,
+  categories,
+  isBusy,
+  onRename,
+  onMerge,
+  onCancel,
+}: CategoryQuestionProps) {
+  const { nom } = category
+  const label = labelOf(category)
+  if (what === 'rename') {
+    return (
+      <RenameDialog
+        label={label}
+        holderOf={holderAmong(categories, nom)}
+        pathOf={pathOf}
+        isBusy={isBusy}
+        onRename={onRename}
+        onMerge={({ id }) => onMerge(id)}
+        onCancel={onCancel}
+      />
+    )
+  }
+  const isRemoved = what === 'remove'
+  return (
+    <MergeDialog
+      label={label}
+      others={categories.filter((other) => other.nom !== nom).map(labelOf)}
+      fieldLabel={isRemoved ? 'Classer ses fiches dans' : 'Avec la catégorie'}
+      words={
+        isRemoved
+          ? { title: `Supprimer ${quoted(nom)}`, confirm: 'Supprimer' }
+          : { title: `Fusionner ${quoted(nom)}`, confirm: 'Fusionner' }
+      }
+      isDangerous={isRemoved}
+      isBusy={isBusy}
+      onMerge={({ id }) => onMerge(id)}
+      onCancel={onCancel}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { useMemo } from 'react'
+
+import type { UsedCategory } from '#shared/admin/used-category.ts'
+import { formatNumber } from '#shared/text/plural.ts'
+import { IconButton } from '#web/admin/controls/icon-button.tsx'
+import { actionsColumn } from '#web/admin/table/actions-column.tsx'
+import { SearchedTable } from '#web/admin/table/searched-table.tsx'
+import type { WholeColumn } from '#web/admin/table/whole-table.tsx'
+
+export type CategoryActions = {
+  onRename: (category: UsedCategory) => void
+  onMerge: (category: UsedCategory) => void
+  onRemove: (category: UsedCategory) => void
+}
+
+/** Every category, with its colour, its code and how many items it files. */
+export function CategoryTable({
+  categories,
+  onRename,
+  onMerge,
+  onRemove,
+}: CategoryActions & { categories: UsedCategory[] }) {
+  const columns = useMemo(
+    () => categoryColumns({ onRename, onMerge, onRemove }),
+    [onRename, onMerge, onRemove],
+  )
+  return (
+    <SearchedTable
+      listLabel="Catégories des fiches"
+      searchLabel="Chercher une catégorie"
+      placeholder="Nom, code ou ancien nom"
+      textOf={searchedText}
+      label="Catégories"
+      columns={columns}
+      rows={categories}
+      rowId={({ nom }) => nom}
+      initialSort={{ column: 'nom', order: 'asc' }}
+    />
+  )
+}
+
+const searchedText = ({ nom, code, libelle, anciens }: UsedCategory) =>
+  [nom, code ?? '', libelle, ...anciens].join(' ; ')
+
+const categoryColumns = ({
+  onRename,
+  onMerge,
+  onRemove,
+}: CategoryActions): WholeColumn<UsedCategory>[] => [
+  {
+    id: 'nom',
+    header: 'Nom',
+    sortValue: ({ nom }) => nom,
+    className: 'c-ttl',
+    cell: ({ nom, teinte, anciens }) => (
+      <>
+        <span className={`ttl category-name cat ${teinte}`}>{nom}</span>
+        {anciens.length > 0 ? <p className="hint">avant, {anciens.join(', ')}</p> : null}
+      </>
+    ),
+  },
+  {
+    id: 'code',
+    header: 'Code',
+    sortValue: ({ code }) => code,
+    className: 'c-st',
+    cell: ({ code }) => code ?? <span className="hint">aucun</span>,
+  },
+  {
+    id: 'libelle',
+    header: 'Nom français',
+    sortValue: ({ libelle }) => libelle,
+    className: 'c-opt',
+    cell: ({ libelle }) => libelle,
+  },
+  {
+    id: 'prompts',
+    header: 'Prompts',
+    sortValue: ({ prompts }) => prompts,
+    className: 'c-date',
+    cell: ({ prompts }) => formatNumber(prompts),
+  },
+  {
+    id: 'gpts',
+    header: 'GPT',
+    sortValue: ({ gpts }) => gpts,
+    className: 'c-date',
+    cell: ({ gpts }) => formatNumber(gpts),
+  },
+  actionsColumn((category) => (
+    <>
+      <IconButton
+        label={`Renommer ${category.nom}`}
+        icon="pen"
+        onClick={() => onRename(category)}
+      />
+      <IconButton
+        label={`Fusionner ${category.nom}`}
+        icon="merge"
+        onClick={() => onMerge(category)}
+      />
+      <IconButton
+        label={`Supprimer ${category.nom}`}
+        icon="trash"
+        onClick={() => onRemove(category)}
+      />
+    </>
+  )),
+]

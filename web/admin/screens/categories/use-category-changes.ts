@@ -1,0 +1,31 @@
+import { api } from '#web/admin/api/api.ts'
+import { useUndoable } from '#web/admin/api/undoable.ts'
+import { changedItems, changeWords } from '#web/admin/labels/label-words.ts'
+
+/** What can be done to a category in all its items, and the way back. */
+export function useCategoryChanges() {
+  const { client, admin } = api.useUtils()
+  const { categories } = client.admin
+  const common = {
+    undo: ({ entree }: { entree: string }) => categories.undo.mutate({ entree }),
+    refresh: () => admin.invalidate(),
+    consequence: changedItems,
+  }
+  return {
+    rename: useUndoable({
+      ...common,
+      run: (change: { nom: string; vers: string }) => categories.rename.mutate(change),
+      words: changeWords('Catégorie renommée', 'Impossible de renommer la catégorie.'),
+    }),
+    merge: useUndoable({
+      ...common,
+      run: (change: { de: string; vers: string }) => categories.merge.mutate(change),
+      words: changeWords('Catégories fusionnées', 'Impossible de fusionner les catégories.'),
+    }),
+    remove: useUndoable({
+      ...common,
+      run: (change: { de: string; vers: string }) => categories.merge.mutate(change),
+      words: changeWords('Catégorie supprimée', 'Impossible de supprimer la catégorie.'),
+    }),
+  }
+}

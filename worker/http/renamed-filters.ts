@@ -1,0 +1,48 @@
+import { createMiddleware } from 'hono/factory'
+
+import { logUnexpected } from '#worker/runtime/error-log.ts'
+import { presentName, readFormerLabels } from '#worker/services/site/former-labels.ts'
+
+import type { RequestEnv } from './request-context.ts'
+
+/** What lists and searches filter by that may have been renamed. */
+const filters = { category: 'categorie', categorie: 'categorie', tag: 'tag' } as const
+
+/**
+ * Sends a list or a search that is filtered by a former name of a category or a tag to the same one under
+ * the present name.
+ */
+export const renamedFilters = (siteOrigin: string) =>
+  createMiddleware<RequestEnv>(async (c, next) => {
+    const url = new URL(c.req.url)
+    const asked = Object.entries(filters).filter(([name]) => url.searchParams.has(name))
+    if (asked.length === 0) return next()
+    const { db, versioned } = c.var.context
+    // The page costs nobody more for it: it is asked beside what the page asks.
+    const [former] = await Promise.all([
+      versioned('formerLabels', () => readFormerLabels(db)).catch((error: unknown) => {
+        // The list is empty then, as it is for any name that nothing has.
+        logUnexpected(error, 'renamed filters')
+        return null
+      }),
+      next(),
+    ])
+    if (former === null) return
+    let isRenamed = false
+    for (const [name, kind] of asked) {
+      const value = url.searchParams.get(name) ?? ''
+      const present = presentName(former[kind], value)
+      if (present === null || present === value) continue
+      isRenamed = true
+      url.searchParams.set(name, present)
+    }
+    if (!isRenamed) return
+    const target = new URL(siteOrigin)
+    target.pathname = url.pathname
+    target.search = url.search
+    c.res = new Response(null, {
+      status: 301,
+      // Kept for an hour: an administrator may think again.
+      headers: { location: target.href, 'cache-control': 'max-age=3600' },
+    })
+  })

@@ -1,0 +1,78 @@
+import { isNull, sql } from 'drizzle-orm'
+
+import { categories, itemCategories, itemTags } from '#drizzle/schema/index.ts'
+import { bareLabel, knownSpelling } from '#shared/items/label-spelling.ts'
+import { statuts } from '#shared/items/statut.ts'
+import type { Database } from '#worker/database/db.ts'
+import { guardWrites } from '#worker/database/write-batch.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import { presentName, readFormerLabels } from '#worker/services/site/former-labels.ts'
+
+type Labelled = { categories: string[]; tags: string[] }
+
+/**
+ * Writes an item under labels that are known. A label that is one of those but for its spelling is written
+ * as that one, a former name as the present one; a category that is none of them is refused, since a new
+ * one is created by itself. Only what is new costs another request.
+ */
+export async function underKnownLabels<Item extends Labelled, Written>(
+  db: Database,
+  item: Item,
+  write: (db: Database, item: Item) => Promise<Written>,
+): Promise<Written> {
+  try {
+    return await write(guardWrites(db, [failUnless(areKnown(item), 'label')]), item)
+  } catch (error) {
+    if (!isRefusal(error, 'label')) throw error
+    return write(db, await withKnownLabels(db, item))
+  }
+}
+
+/** Whether every label is written as items or categories are, letter for letter. */
+function areKnown({ categories: named, tags }: Labelled) {
+  const { statut, kind } = itemTags
+  const anyStatut = sql`${statut} in (${sql.join(
+    statuts.map((one) => sql`${one}`),
+    sql`, `,
+  )})`
+  const isTag = sql`exists (select 1 from ${itemTags} where ${anyStatut} and ${kind} in ('prompt', 'gpt') and ${itemTags.tag} = value)`
+  const isCategory = sql`exists (select 1 from ${categories} where ${categories.nom} = value and ${categories.retiree_par} is null)`
+  return sql`not exists (select 1 from json_each(${JSON.stringify(tags)}) where not ${isTag})
+    and not exists (select 1 from json_each(${JSON.stringify(named)}) where not ${isCategory})`
+}
+
+async function withKnownLabels<Item extends Labelled>(db: Database, item: Item): Promise<Item> {
+  const [created, used, tags, former] = await Promise.all([
+    db.select({ nom: categories.nom }).from(categories).where(isNull(categories.retiree_par)),
+    db.selectDistinct({ nom: itemCategories.categorie }).from(itemCategories),
+    db
+      .select({ nom: itemTags.tag })
+      .from(itemTags)
+      .groupBy(itemTags.tag)
+      .orderBy(sql`count(*) desc`),
+    readFormerLabels(db),
+  ])
+  const known = {
+    categories: [...created, ...used].map(({ nom }) => nom),
+    tags: tags.map(({ nom }) => nom),
+  }
+  const asKnown = (label: string, names: string[], renamed: ReadonlyMap<string, string>) => {
+    const spelled = knownSpelling(label, names)
+    if (names.includes(spelled)) return spelled
+    return presentName(renamed, spelled, (name) => names.includes(name)) ?? bareLabel(label)
+  }
+  const named = item.categories.map((one) => asKnown(one, known.categories, former.categorie))
+  const unknown = named.find((one) => !known.categories.includes(one))
+  if (unknown !== undefined) throw notCreated(unknown)
+  return {
+    ...item,
+    categories: [...new Set(named)],
+    tags: [...new Set(item.tags.map((one) => asKnown(one, known.tags, former.tag)))],
+  }
+}
+
+function notCreated(nom: string): AppError {
+  const message = `La catégorie «\u00a0${nom}\u00a0» n’existe pas\u00a0: créez-la d’abord, ou choisissez-en une autre.`
+  return new AppError('BAD_REQUEST', message, { details: { fields: { categories: [message] } } })
+}

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { itemChanges } from '#drizzle/schema/index.ts'
+import type { AdminAction } from '#shared/admin/admin-log.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { Database } from '#worker/database/db.ts'
+import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+import type { Editor } from '#worker/services/access/rights.ts'
+import { keepItemsStatement } from '#worker/services/editing/revisions.ts'
+import { followCopies, isAmong } from '#worker/services/editing/write-edit.ts'
+import { logStatement } from '#worker/services/journal/admin-logs.ts'
+import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+
+import { type LabelKind, labelKinds } from './label-kinds.ts'
+import { isNameAmong, type LabelledItem } from './relabelled-items.ts'
+
+/** More would make one write too long to wait for. */
+const maxItems = 1000
+
+type LabelWrite = {
+  entree: string
+  action: AdminAction
+  recordId: string
+  details: Record<string, unknown>
+  /** The items and the labels that each gets. */
+  items: readonly { item: LabelledItem; labels: string[] }[]
+  /** No other item may carry these when it is done. */
+  gone: readonly string[]
+  /** What is written beside the items. */
+  beside: Statement[]
+}
+
+/**
+ * Gives items other labels, all in one write or none: what they were as revisions, their next version, and
+ * one row of the journal that names them.
+ */
+export async function writeLabels(
+  db: Database,
+  editor: Editor,
+  quoi: LabelKind,
+  { entree, action, recordId, details, items, gone, beside }: LabelWrite,
+): Promise<void> {
+  if (items.length > maxItems) throw new AppError('BAD_REQUEST', tooMany)
+  const { index, table } = labelKinds[quoi]
+  const written = items.map(({ item }) => item)
+  try {
+    await writeBatch(db, [
+      ...kinds.map((kind) => areAsRead(kind, ofKind(written, kind))),
+      ...kinds.map((kind) =>
+        keepItemsStatement(kind, isAmong(kind, ofKind(written, kind).map(idOf)), editor.now),
+      ),
+      ...items.map(({ item, labels }) => item.relabel(labels, editor.now)),
+      ...kinds.flatMap((kind) => raiseVersions(kind, ofKind(written, kind).map(idOf))),
+      failUnless(
+        sql`not exists (select 1 from ${index} where ${isNameAmong(quoi, gone)})`,
+        'stale',
+      ),
+      ...beside,
+      logStatement(db, editor, { id: entree, action, table, recordId, details }),
+      sql`insert into ${itemChanges} (entree, kind, item_id, version)
+        select ${entree}, value ->> 'kind', value ->> 'id', value ->> 'version' from json_each(${madeVersions(written)})`,
+    ])
+  } catch (error) {
+    if (isRefusal(error, 'stale')) throw new AppError('CONFLICT', meanwhile, { cause: error })
+    throw error
+  }
+}
+
+const kinds: readonly ItemKind[] = ['prompt', 'gpt']
+
+const idOf = ({ id }: LabelledItem) => id
+
+const ofKind = (items: readonly LabelledItem[], kind: ItemKind) =>
+  items.filter((item) => item.kind === kind)
+
+function areAsRead(kind: ItemKind, items: readonly LabelledItem[]) {
+  const table = contentTables[kind]
+  const read = JSON.stringify(items.map(({ id, version }) => ({ id, version })))
+  const isSame = sql`exists (select 1 from ${table} where ${table.id} = value ->> 'id' and ${table.version} = value ->> 'version')`
+  return failUnless(sql`not exists (select 1 from json_each(${read}) where not ${isSame})`, 'stale')
+}
+
+/** What is being written on an item stands on its next version: labels alone are others. */
+const raiseVersions = (kind: ItemKind, ids: string[]): Statement[] => [
+  followCopies(kind, isAmong(kind, ids)),
+  sql`update ${contentTables[kind]} set version = version + 1 where ${isAmong(kind, ids)}`,
+]
+
+const madeVersions = (items: readonly LabelledItem[]) =>
+  JSON.stringify(items.map(({ kind, id, version }) => ({ kind, id, version: version + 1 })))
+
+const tooMany =
+  'Plus de 1\u202f000 fiches à la fois\u00a0: changez-en d’abord une partie depuis leur liste.'
+
+const meanwhile =
+  'Une de ces fiches a été modifiée à l’instant par quelqu’un d’autre. Recommencez pour voir où elle en est.'
