@@ -158,11 +158,11 @@ test('keeps a page whose visitor is gone at once, and says no longer than that i
   await untilKept(page, '/prompts')
   await reloadPage(page)
   // Its own code, which would ask for it, never comes.
-  await page.route('**/assets/start-offline-*.js', (route) => route.abort())
+  await page.route('**/assets/after-rest-*.js', (route) => route.abort())
   await page.goto(path, { waitUntil: 'commit' })
   await page.goto('/cgu')
   await untilKept(page, path)
-  await page.unroute('**/assets/start-offline-*.js')
+  await page.unroute('**/assets/after-rest-*.js')
 
   await context.setOffline(true)
   await openPage(page, path)
@@ -237,7 +237,7 @@ test('costs a first visit nothing before it is loaded', async ({ page }) => {
     const [visit] = performance.getEntriesByType('navigation')
     const script = performance
       .getEntriesByType('resource')
-      .find(({ name }) => name.includes('start-offline'))
+      .find(({ name }) => name.includes('after-rest'))
     return {
       loadedAt: visit instanceof PerformanceNavigationTiming ? visit.loadEventEnd : Infinity,
       began: script?.startTime ?? 0,
