@@ -301,9 +301,11 @@ test('whoever goes to the sign-in page instead finds again what they typed', asy
 }) => {
   const { id, titre } = await createPrompt(page)
   await openAdmin(page, `/prompts/${id}`, titre)
+  // All that the editor asks when it opens is answered.
+  await page.waitForLoadState('networkidle')
   await context.clearCookies()
   await page.getByRole('textbox', { name: 'Description' }).fill('Tapée sans session.')
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await page.keyboard.press('Control+s')
   await page.getByRole('button', { name: 'Aller à la page de connexion' }).click()
   await expectSignedOut(page)
   await fillSignIn(page, account)
