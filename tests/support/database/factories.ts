@@ -13,7 +13,7 @@ type RowFields = {
   date_modification: string
   cree_par?: string | null
 }
-type Derived = { cote_code: string; cote_rang: number; score: number; recherche: string }
+type Derived = ReturnType<typeof promptDerivedValues> & { cote_rang: number }
 /** What follows from the description of a GPT. */
 type Shown = {
   description_texte: string

@@ -48,7 +48,7 @@ describe('an item by slug', () => {
       requetes_seo: { titre: 'On cherche', requetes: ['prompt seo'] },
       historique: [{ modification: 'Exemples ajoutés', date: '2025-04-01' }],
     })
-    const { statut: _s, score: _r, recherche: _t, ...visible } = row
+    const { statut: _s, score: _r, recherche: _t, completude: _c, manques: _m, ...visible } = row
     const { cote_code, cote_rang, conversations_associees, ...fields } = visible
 
     const {

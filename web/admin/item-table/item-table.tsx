@@ -146,7 +146,7 @@ export function ItemTable<Row extends ItemRow>({
   )
 
   return (
-    <>
+    <div>
       <ViewsStrip kind={kind} total={data?.total} />
       <section className="panel" aria-label={`Liste des ${contentWords[kind].title}`}>
         <TableFilters
@@ -249,7 +249,7 @@ export function ItemTable<Row extends ItemRow>({
           <p>{binHint}</p>
         </DeleteDialog>
       </section>
-    </>
+    </div>
   )
 }
 

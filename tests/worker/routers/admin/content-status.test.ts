@@ -190,7 +190,7 @@ describe.each(kinds)('a deleted $kind', (content) => {
     await content.calls(db).remove({ ids: [id] })
     const [deleted] = await content.calls(db).deleted()
 
-    expect(await content.calls(db).restore({ id: deleted?.id ?? '' })).toEqual({ id })
+    expect(await content.calls(db).restore({ id: deleted?.id ?? '' })).toMatchObject({ id })
 
     expect(await content.calls(db).get({ id })).toEqual({
       ...before,
