@@ -52,3 +52,31 @@ test('a category is taken away with a new home for its items', async ({ page }) 
   await expectToast(page, 'Catégorie supprimée')
   await expect(rowOf(page, 'Persona')).toHaveCount(0)
 })
+
+test('in the editor a category takes its known spelling, and a new one is created by a press', async ({
+  page,
+}) => {
+  const nom = `Herbier ${crypto.randomUUID().slice(0, 4)}`
+  await openAdmin(page, '/prompts/nouveau', 'Nouveau prompt')
+  const field = page.getByRole('combobox', { name: 'Catégories' })
+  const chosen = page.getByRole('list', { name: 'Catégories : choix' }).getByRole('listitem')
+  await expect(page.locator('datalist option').first()).toBeAttached()
+  await field.fill('technical seo')
+  await field.press('Enter')
+  await expect(chosen).toHaveText(['Technical SEO'])
+
+  await field.fill(nom)
+  await field.press('Enter')
+  await expect(chosen).toHaveCount(1)
+  await page.getByRole('button', { name: `Créer la catégorie «\u00a0${nom}\u00a0»` }).click()
+  await expect(chosen).toHaveText(['Technical SEO', nom])
+  await expect(field).toBeFocused()
+
+  const tags = page.getByRole('combobox', { name: 'Tags' })
+  await tags.fill('#Search-Console, un tag tout neuf')
+  await tags.press('Enter')
+  await expect(page.getByRole('list', { name: 'Tags : choix' }).getByRole('listitem')).toHaveText([
+    'search console',
+    'un tag tout neufnouveau tag',
+  ])
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { knownSpelling } from '#shared/items/label-spelling.ts'
 import { api } from '#web/admin/api/api.ts'
@@ -14,24 +14,28 @@ type CategoryFieldProps = { label: string; hint: string; known: readonly string[
 export function CategoryField({ label, hint, known }: CategoryFieldProps) {
   const { value, onChange } = useFormField<string[]>()
   const [unknown, setUnknown] = useState('')
+  const field = useRef<HTMLDivElement>(null)
   const utils = api.useUtils()
   const { mutate: create, isPending } = api.admin.categories.create.useMutation({
     onSuccess: ({ nom }) => {
       setUnknown('')
       onChange([...value, nom])
+      // The button that was pressed is gone.
+      field.current?.querySelector('input')?.focus()
     },
     onError: (error) => reportFailure('Impossible de créer la catégorie.', error),
     onSettled: () => utils.admin.labels.invalidate(),
   })
   return (
-    <div className="stack">
+    <div className="full stack" ref={field}>
       <LabelsField
         label={label}
         hint={hint}
         suggestions={known}
         accept={(typed) => {
           const spelled = knownSpelling(typed, known)
-          const isKnown = known.includes(spelled)
+          // While nobody knows which there are, the server says it when the item is saved.
+          const isKnown = known.length === 0 || known.includes(spelled)
           setUnknown(isKnown ? '' : spelled)
           return isKnown ? spelled : null
         }}

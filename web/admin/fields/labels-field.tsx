@@ -19,20 +19,16 @@ type LabelsFieldProps = {
 }
 
 /** Short labels, added with Enter or a comma and completed by those in use. */
-export function LabelsField({
-  label,
-  hint,
-  suggestions,
-  accept = (typed) => knownSpelling(typed, suggestions),
-  newMark,
-}: LabelsFieldProps) {
+export function LabelsField({ label, hint, suggestions, accept, newMark }: LabelsFieldProps) {
   const { name, value, onChange, onBlur, errors } = useFormField<string[]>()
   const [text, setText] = useState('')
   const listId = useId()
 
   function add(typed: string) {
     const parts = typed.split(',').filter((part) => bareLabel(part) !== '')
-    const added = parts.flatMap((part) => accept(part) ?? [])
+    const added = parts.flatMap(
+      (part) => (accept ? accept(part) : knownSpelling(part, suggestions)) ?? [],
+    )
     const labels = [...new Set([...value, ...added])]
     if (labels.length !== value.length) onChange(labels)
     setText('')

@@ -131,11 +131,11 @@ async function readEntries(
       fiches: namedItems,
       changees: sql<number>`(select count(*) from ${changedItems})`,
       annulable:
-        sql`(exists (select 1 from ${changedItems}) and not exists (select 1 from ${changedItems} and not ${isAsItMade}))`.mapWith(
+        sql`(${adminLogs.action} not in ('tag.undo', 'category.undo') and exists (select 1 from ${changedItems}) and not exists (select 1 from ${changedItems} and not ${isAsItMade}))`.mapWith(
           Boolean,
         ),
       annulee:
-        sql`exists (select 1 from ${adminLogs} undo where undo.record_id = ${adminLogs.id} and undo.action in ('prompt.undo', 'gpt.undo'))`.mapWith(
+        sql`exists (select 1 from ${adminLogs} undo where undo.record_id = ${adminLogs.id} and undo.action in ('prompt.undo', 'gpt.undo', 'tag.undo', 'category.undo'))`.mapWith(
           Boolean,
         ),
     })

@@ -90,17 +90,17 @@ function freeCode(nom: string, taken: ReadonlySet<string>): string {
     .toUpperCase()
     .replaceAll(/[^A-Z]/g, '')
     .padEnd(3, 'X')
-  const rest = [...letters.slice(2), ...alphabet]
+  const rest = Array.from(letters.slice(2)).concat(alphabet)
   const codes = rest.map((last) => letters.slice(0, 2) + last)
-  const others = [...alphabet].flatMap((middle) =>
-    [...alphabet].map((last) => `${letters[0]}${middle}${last}`),
+  const others = alphabet.flatMap((middle) =>
+    alphabet.map((last) => letters.slice(0, 1) + middle + last),
   )
   const free = [...codes, ...others].find((code) => !taken.has(code))
   if (free === undefined) throw refused('Tous les codes qui commencent ainsi sont pris.')
   return free
 }
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
 /** Gives a category another name, in every item too; its page and the lists of it lead on. */
 export async function renameCategory(

@@ -57,11 +57,6 @@ async function withKnownLabels<Item extends Labelled>(db: Database, item: Item):
     categories: [...created, ...used].map(({ nom }) => nom),
     tags: tags.map(({ nom }) => nom),
   }
-  const asKnown = (label: string, names: string[], renamed: ReadonlyMap<string, string>) => {
-    const spelled = knownSpelling(label, names)
-    if (names.includes(spelled)) return spelled
-    return presentName(renamed, spelled, (name) => names.includes(name)) ?? bareLabel(label)
-  }
   const named = item.categories.map((one) => asKnown(one, known.categories, former.categorie))
   const unknown = named.find((one) => !known.categories.includes(one))
   if (unknown !== undefined) throw notCreated(unknown)
@@ -70,6 +65,12 @@ async function withKnownLabels<Item extends Labelled>(db: Database, item: Item):
     categories: [...new Set(named)],
     tags: [...new Set(item.tags.map((one) => asKnown(one, known.tags, former.tag)))],
   }
+}
+
+function asKnown(label: string, names: string[], renamed: ReadonlyMap<string, string>): string {
+  const spelled = knownSpelling(label, names)
+  if (names.includes(spelled)) return spelled
+  return presentName(renamed, spelled, (name) => names.includes(name)) ?? bareLabel(label)
 }
 
 function notCreated(nom: string): AppError {

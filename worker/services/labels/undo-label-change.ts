@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
@@ -10,7 +10,7 @@ import {
   prompts,
   revisions,
 } from '#drizzle/schema/index.ts'
-import { logValuesSchema } from '#shared/admin/admin-log.ts'
+import { type AdminAction, logValuesSchema } from '#shared/admin/admin-log.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { foldLabel } from '#shared/items/label-spelling.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -72,6 +72,14 @@ export async function undoLabelChange(
   return { entree: annulation, fiches: items.length, changed: publicPaths(items) }
 }
 
+const undoable: AdminAction[] = [
+  'tag.rename',
+  'tag.merge',
+  'tag.delete',
+  'category.rename',
+  'category.merge',
+]
+
 const detailsSchema = z.object({ vers: z.string().nullable() })
 
 async function findEntry(db: Database, quoi: LabelKind, entree: string) {
@@ -87,7 +95,13 @@ async function findEntry(db: Database, quoi: LabelKind, entree: string) {
         ),
     })
     .from(adminLogs)
-    .where(and(eq(adminLogs.id, entree), eq(adminLogs.table_name, labelKinds[quoi].table)))
+    .where(
+      and(
+        eq(adminLogs.id, entree),
+        eq(adminLogs.table_name, labelKinds[quoi].table),
+        inArray(adminLogs.action, undoable),
+      ),
+    )
   const values = logValuesSchema.safeParse(row?.valeurs).data
   const details = detailsSchema.safeParse(values?.details).data
   if (!row || !details) return null

@@ -28,7 +28,9 @@ export function CategoriesPage() {
     <>
       <PageHead
         title="Catégories"
-        text="Ce qui classe les fiches. Un nom changé ici change dans toutes les fiches, avec ses redirections\u00a0; leurs cotes restent."
+        text={
+          'Ce qui classe les fiches. Un nom changé ici change dans toutes les fiches, avec ses redirections\u00a0; leurs cotes restent.'
+        }
       />
       <Loaded asked={asked}>
         {(categories) => (

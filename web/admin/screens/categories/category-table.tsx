@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
 import type { UsedCategory } from '#shared/admin/used-category.ts'
+import { bothCounts } from '#shared/pages/tag.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 import { IconButton } from '#web/admin/controls/icon-button.tsx'
 import { actionsColumn } from '#web/admin/table/actions-column.tsx'
@@ -52,9 +53,12 @@ const categoryColumns = ({
     header: 'Nom',
     sortValue: ({ nom }) => nom,
     className: 'c-ttl',
-    cell: ({ nom, teinte, anciens }) => (
+    cell: ({ nom, teinte, anciens, prompts, gpts }) => (
       <>
         <span className={`ttl category-name cat ${teinte}`}>{nom}</span>
+        <p className="hint md:hidden">
+          {bothCounts({ promptCount: prompts, gptCount: gpts }, ', ')}
+        </p>
         {anciens.length > 0 ? <p className="hint">avant, {anciens.join(', ')}</p> : null}
       </>
     ),

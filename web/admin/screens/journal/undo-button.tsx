@@ -20,11 +20,16 @@ export function UndoChange({ row }: { row: JournalRow }) {
 function UndoButton({ row: { id, action, table_name, created_at } }: { row: JournalRow }) {
   const kind: ItemKind = table_name === 'gpts' ? 'gpt' : 'prompt'
   const { calls, refresh } = useItemCalls(kind)
-  const { admin } = api.useUtils()
+  const { admin, client } = api.useUtils()
   const { mutate, isPending } = useUndoable({
-    run: (entree: string) => undoEntry(calls, entree),
-    // What undid it is a change like any other.
-    undo: (annulation) => undoEntry(calls, annulation),
+    async run(entree: string) {
+      if (!isOfLabels(table_name)) return undoEntry(calls, entree)
+      await client.admin[table_name].undo.mutate({ entree })
+      return null
+    },
+    // What undid it is a change like any other, but for labels.
+    undo: (annulation) => (annulation === null ? Promise.resolve() : undoEntry(calls, annulation)),
+    isFinal: (annulation) => annulation === null,
     refresh: () => Promise.all([refresh(), admin.journal.invalidate()]),
     words: {
       done: 'Changement annulé',
@@ -46,3 +51,7 @@ function UndoButton({ row: { id, action, table_name, created_at } }: { row: Jour
     </Button>
   )
 }
+
+/** A change of a tag or a category concerns items of both kinds. */
+const isOfLabels = (table: string): table is 'tags' | 'categories' =>
+  table === 'tags' || table === 'categories'

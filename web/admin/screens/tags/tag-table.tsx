@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { UsedTag } from '#shared/admin/used-tag.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 import { IconButton } from '#web/admin/controls/icon-button.tsx'
+import { itemsText } from '#web/admin/labels/label-words.ts'
 import { actionsColumn } from '#web/admin/table/actions-column.tsx'
 import { SearchedTable } from '#web/admin/table/searched-table.tsx'
 import type { WholeColumn } from '#web/admin/table/whole-table.tsx'
@@ -50,7 +51,12 @@ const tagColumns = ({ onRename, onMerge, onRemove }: TagActions): WholeColumn<Us
     header: 'Tag',
     sortValue: ({ nom }) => nom,
     className: 'c-ttl',
-    cell: ({ nom }) => <span className="ttl">#{nom}</span>,
+    cell: (tag) => (
+      <>
+        <span className="ttl">#{tag.nom}</span>
+        <p className="hint md:hidden">{itemsText(tag)}</p>
+      </>
+    ),
   },
   {
     id: 'fiches',

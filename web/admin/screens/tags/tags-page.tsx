@@ -43,13 +43,6 @@ export function TagsPage() {
           const once = tags.filter(({ fiches }) => fiches === 1)
           return (
             <div className="stack">
-              <NearPanel
-                pairs={proches}
-                mixed={tags.filter(({ orthographes }) => orthographes.length > 1)}
-                isBusy={isBusy}
-                onMerge={({ de, vers }) => merge.mutate({ de: de.pli, vers: vers.pli })}
-                onUnify={({ pli, nom }) => rename.mutate({ pli, nom })}
-              />
               <div>
                 <Button
                   aria-pressed={isOnce}
@@ -64,6 +57,13 @@ export function TagsPage() {
                 onRename={ask('rename')}
                 onMerge={ask('merge')}
                 onRemove={ask('remove')}
+              />
+              <NearPanel
+                pairs={proches}
+                mixed={tags.filter(({ orthographes }) => orthographes.length > 1)}
+                isBusy={isBusy}
+                onMerge={({ de, vers }) => merge.mutate({ de: de.pli, vers: vers.pli })}
+                onUnify={({ pli, nom }) => rename.mutate({ pli, nom })}
               />
             </div>
           )
