@@ -49,7 +49,7 @@ export async function benchTables(): Promise<void> {
     const db = databaseOn(counted.client)
     const memory = await readSearchMemory(db)
     const { items: rows } = await listPrompts(db, editor, list)
-    const [{ id = '' } = {}] = rows
+    const id = rows[0]?.id ?? ''
     const { item, version } = await openPrompt(db, editor, id)
     const prompt = `${item.prompt} ${'mot '.repeat(promptMaxLength)}`.slice(0, longest)
     let latest = version

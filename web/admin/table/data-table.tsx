@@ -111,7 +111,6 @@ export function DataTable<Row extends object>({
                 </th>
               ) : null}
               {group.headers.map((header) => (
-                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the column gives it
                 <th
                   key={header.id}
                   scope="col"
