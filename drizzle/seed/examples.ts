@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -32,14 +33,15 @@ export async function readExampleSeeds(): Promise<ExampleSeed[]> {
 
 async function readFolder(kind: ItemKind): Promise<ExampleSeed[]> {
   const folder = new URL(`./examples/${kind}s/`, import.meta.url)
-  const files = (await readdir(folder)).toSorted()
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.md'))
   return Promise.all(
-    files.map(async (file) => {
+    files.toSorted().map(async (file) => {
       const [, head = '', resultat = ''] =
         /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await readFile(new URL(file, folder), 'utf8')) ??
         []
-      const slug = slugSchema.parse(file.replace(/\.md$/, ''))
-      return { kind, slug, ...headSchema.parse(parse(head)), resultat: resultat.trim() }
+      const slug = slugSchema.parse(basename(file, '.md'))
+      const { valeurs, remarque } = headSchema.parse(parse(head))
+      return { kind, slug, valeurs, remarque, resultat: resultat.trim() }
     }),
   )
 }

@@ -96,6 +96,5 @@ export const previewedPath = (path: string): string | null => previewPath.exec(p
 export const previewAddress = (kind: 'prompt' | 'gpt', slug: string): string =>
   `${adminRoot}/apercu/${kind}/${slug}`
 
-/** Where an administrator edits the item of a public page. */
-export const editAddress = (kind: 'prompt' | 'gpt', slug: string): string =>
-  `${adminRoot}/fiche?kind=${kind}&slug=${slug}`
+/** Where the item of a public page is edited, by its kind and slug in the query. */
+export const editPath: AdminPath = `${adminRoot}/fiche`

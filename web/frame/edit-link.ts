@@ -1,7 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
 import { signedInKey } from '#shared/access/signed-in-key.ts'
-import { editAddress } from '#shared/addresses/admin-screens.ts'
 
 import '#web/styles/late/edit-link.css'
 
@@ -17,20 +16,22 @@ export function showEditLink(router: RegisteredRouter): void {
   link.textContent = 'Modifier'
   const follow = () => {
     const [, kind, slug] = itemPath.exec(router.state.location.pathname) ?? []
-    const isShown = (kind === 'prompt' || kind === 'gpt') && slug !== undefined && isSignedIn()
-    if (!isShown) return link.remove()
-    link.href = editAddress(kind, slug)
+    const editor = editorAddress()
+    if (editor === null || kind === undefined || slug === undefined) return link.remove()
+    link.href = `${editor}?kind=${kind}&slug=${slug}`
     document.body.append(link)
   }
   router.subscribe('onRendered', follow)
   follow()
 }
 
-function isSignedIn(): boolean {
+/** Where items are edited, as the administration noted it in this browser: public code does not know. */
+function editorAddress(): string | null {
   try {
-    return localStorage.getItem(signedInKey) !== null
+    const noted = localStorage.getItem(signedInKey)
+    return noted !== null && /^\/[a-z-]+\/[a-z-]+$/.test(noted) ? noted : null
   } catch {
     // Storage switched off: nobody knows.
-    return false
+    return null
   }
 }

@@ -22,6 +22,12 @@ const faulty = (isFaulty: (example: ExampleSeed) => boolean): string[] =>
 const countWords = (text: string) =>
   text.match(/[\p{L}\p{N}]+(?:[’'\-.,][\p{L}\p{N}]+)*/gu)?.length ?? 0
 
+const isForeign = (address: string) =>
+  !/(?:^|\.)(?:example\.(?:org|com|net)|exemple\.fr)$/.test(new URL(address).hostname) &&
+  !/^https?:\/\/(?:schema\.org|www\.google\.com\/bot|www\.bing\.com\/bingbot|openai\.com\/)/.test(
+    address,
+  )
+
 describe('the examples of the starting content', () => {
   it('are of items that are there', () => {
     expect(faulty(({ kind, slug }) => !texts.has(`${kind}/${slug}`))).toEqual([])
@@ -52,14 +58,11 @@ describe('the examples of the starting content', () => {
   })
 
   it('are of nobody: every address is for examples, or of a robot or a vocabulary', () => {
-    const isForeign = (address: string) =>
-      !/(?:^|\.)(?:example\.(?:org|com|net)|exemple\.fr)$/.test(new URL(address).hostname) &&
-      !/^https?:\/\/(?:schema\.org|www\.google\.com\/bot|www\.bing\.com\/bingbot|openai\.com\/)/.test(
-        address,
-      )
     const foreign = examples.flatMap(({ valeurs, resultat }) => {
       const text = `${Object.values(valeurs).join(' ')} ${resultat}`
-      return (text.match(/https?:\/\/[^\s"'`<>()|*,]*[^\s"'`<>()|*,.;:!?»]/g) ?? []).filter(isForeign)
+      return (text.match(/https?:\/\/[^\s"'`<>()|*,]*[^\s"'`<>()|*,.;:!?»]/g) ?? []).filter(
+        isForeign,
+      )
     })
     expect(foreign).toEqual([])
   })

@@ -5,7 +5,7 @@ import {
   workflowModel,
   workflowModels,
   workflowPriority,
-} from '#shared/admin/workflow-templates.ts'
+} from '#shared/admin/workflows/workflow-templates.ts'
 import { categoryThemes } from '#shared/categories/category.ts'
 import { workflowSchema } from '#shared/items/sections/workflow.ts'
 

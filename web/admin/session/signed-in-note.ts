@@ -1,5 +1,6 @@
 import type { SessionState } from '#shared/access/sign-in.ts'
 import { signedInKey } from '#shared/access/signed-in-key.ts'
+import { editPath } from '#shared/addresses/admin-screens.ts'
 
 /**
  * Notes in this browser that its user edits the catalogue, so that public pages can offer the way to the
@@ -7,7 +8,7 @@ import { signedInKey } from '#shared/access/signed-in-key.ts'
  */
 export function noteSignedIn(session: SessionState | null): void {
   try {
-    if (session?.capabilities.includes('content.edit')) localStorage.setItem(signedInKey, 'oui')
+    if (session?.capabilities.includes('content.edit')) localStorage.setItem(signedInKey, editPath)
     else localStorage.removeItem(signedInKey)
   } catch {
     // Storage switched off: the pages offer nothing.

@@ -25,7 +25,6 @@ import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 
-import { changeProcedures } from './change-procedures.ts'
 import {
   atCopy,
   atVersion,
@@ -36,9 +35,10 @@ import {
   wellFormed,
   withText,
 } from './content-inputs.ts'
-import { itemProcedures } from './item-procedures.ts'
-import { revisionProcedures } from './revision-procedures.ts'
-import { typedProcedures } from './typed-procedures.ts'
+import { changeProcedures } from './items/change-procedures.ts'
+import { itemProcedures } from './items/item-procedures.ts'
+import { revisionProcedures } from './items/revision-procedures.ts'
+import { typedProcedures } from './items/typed-procedures.ts'
 
 const procedure = contentProcedure('gpt')
 const item = gptInputSchema.strict().overwrite(wellFormed)

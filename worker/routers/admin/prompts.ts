@@ -27,7 +27,6 @@ import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 
-import { changeProcedures } from './change-procedures.ts'
 import {
   atCopy,
   atVersion,
@@ -39,9 +38,10 @@ import {
   wellFormed,
   withText,
 } from './content-inputs.ts'
-import { itemProcedures } from './item-procedures.ts'
-import { revisionProcedures } from './revision-procedures.ts'
-import { typedProcedures } from './typed-procedures.ts'
+import { changeProcedures } from './items/change-procedures.ts'
+import { itemProcedures } from './items/item-procedures.ts'
+import { revisionProcedures } from './items/revision-procedures.ts'
+import { typedProcedures } from './items/typed-procedures.ts'
 
 const procedure = contentProcedure('prompt')
 const item = promptInputSchema.strict().overwrite(wellFormed)

@@ -7,7 +7,7 @@ import {
   workflowModel,
   workflowModels,
   workflowPriority,
-} from '#shared/admin/workflow-templates.ts'
+} from '#shared/admin/workflows/workflow-templates.ts'
 import type { WorkflowStep } from '#shared/items/sections/workflow.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'

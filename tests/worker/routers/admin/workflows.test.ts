@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { adminLogs } from '#drizzle/schema/index.ts'
-import { workflowModels } from '#shared/admin/workflow-templates.ts'
+import { workflowModels } from '#shared/admin/workflows/workflow-templates.ts'
 import { asAdmin, testAdmin } from '#tests/support/calls/caller.ts'
 import { insertGpt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'

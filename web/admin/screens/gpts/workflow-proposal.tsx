@@ -1,6 +1,10 @@
 import { useState } from 'react'
 
-import { isWorkflowKept, workflowModel, workflowModels } from '#shared/admin/workflow-templates.ts'
+import {
+  isWorkflowKept,
+  workflowModel,
+  workflowModels,
+} from '#shared/admin/workflows/workflow-templates.ts'
 import { type GptDraft, stepDraft, type StepDraft } from '#shared/drafts/gpt-draft.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'

@@ -8,7 +8,7 @@ import { undoChange } from '#worker/services/changes/undo-change.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 
-import { atVersion, listFilter, manyItems, wellFormed, withText } from './content-inputs.ts'
+import { atVersion, listFilter, manyItems, wellFormed, withText } from '../content-inputs.ts'
 
 /** What is done to one field of many items of a kind, and how it is taken back. */
 export function changeProcedures(kind: ItemKind) {

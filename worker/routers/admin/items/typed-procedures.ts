@@ -5,7 +5,7 @@ import { dropTyped, keepTyped, listTyped } from '#worker/services/editing/typed/
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 
-import { wellFormed } from './content-inputs.ts'
+import { wellFormed } from '../content-inputs.ts'
 
 /** Null for an item that does not exist yet. */
 const oneEditor = z.strictObject({ id: rowId.nullable(), origine: rowId })

@@ -15,7 +15,7 @@ import { listItemPlans, planItem } from '#worker/services/planning/plans.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 
-import { atCopy, byId, optionalNote, wellFormed } from './content-inputs.ts'
+import { atCopy, byId, optionalNote, wellFormed } from '../content-inputs.ts'
 
 const oneRevision = byId.extend({ revision: rowId })
 

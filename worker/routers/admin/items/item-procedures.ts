@@ -12,7 +12,7 @@ import {
 import { findBySlug, getSlugState } from '#worker/services/editing/write-edit.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 
-import { byId, manyItems, slugInput, statutInput } from './content-inputs.ts'
+import { byId, manyItems, slugInput, statutInput } from '../content-inputs.ts'
 
 /** What is done with items of either kind alike. */
 export function itemProcedures(kind: ItemKind) {
