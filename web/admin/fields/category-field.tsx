@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { knownSpelling } from '#shared/items/label-spelling.ts'
+import { knownSpelling } from '#shared/labels/label-spelling.ts'
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure } from '#web/admin/api/failures.ts'
 import { useFormField } from '#web/admin/form/form.tsx'

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 
-import { bareLabel, knownSpelling } from '#shared/items/label-spelling.ts'
+import { bareLabel, knownSpelling } from '#shared/labels/label-spelling.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Field } from '#web/admin/form/field.tsx'
 import { useFormField } from '#web/admin/form/form.tsx'

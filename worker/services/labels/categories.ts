@@ -1,8 +1,8 @@
 import { asc, count, eq, isNull, sql } from 'drizzle-orm'
 
 import { categories, formerLabels, itemCategories } from '#drizzle/schema/index.ts'
-import type { UsedCategory } from '#shared/admin/used-category.ts'
-import { foldLabel } from '#shared/items/label-spelling.ts'
+import { foldLabel } from '#shared/labels/label-spelling.ts'
+import type { UsedCategory } from '#shared/labels/used-category.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'

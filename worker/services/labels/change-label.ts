@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import { formerLabels, seoPagesConfig } from '#drizzle/schema/index.ts'
 import type { AdminAction } from '#shared/admin/admin-log.ts'
-import { foldLabel } from '#shared/items/label-spelling.ts'
+import { foldLabel } from '#shared/labels/label-spelling.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import type { Editor } from '#worker/services/access/rights.ts'

@@ -1,8 +1,8 @@
 import { isNull, sql } from 'drizzle-orm'
 
 import { categories, itemCategories, itemTags } from '#drizzle/schema/index.ts'
-import { bareLabel, knownSpelling } from '#shared/items/label-spelling.ts'
 import { statuts } from '#shared/items/statut.ts'
+import { bareLabel, knownSpelling } from '#shared/labels/label-spelling.ts'
 import type { Database } from '#worker/database/db.ts'
 import { guardWrites } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'

@@ -1,8 +1,8 @@
 import { count, desc, eq, sql } from 'drizzle-orm'
 
 import { distinctTags, formerLabels, itemTags } from '#drizzle/schema/index.ts'
-import { type NearTags, nearTags, type UsedTag } from '#shared/admin/used-tag.ts'
-import { bareLabel, foldLabel } from '#shared/items/label-spelling.ts'
+import { bareLabel, foldLabel } from '#shared/labels/label-spelling.ts'
+import { type NearTags, nearTags, type UsedTag } from '#shared/labels/used-tag.ts'
 import { tagPath } from '#shared/pages/tag.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'

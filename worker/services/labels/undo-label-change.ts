@@ -12,7 +12,7 @@ import {
 } from '#drizzle/schema/index.ts'
 import { type AdminAction, logValuesSchema } from '#shared/admin/admin-log.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
-import { foldLabel } from '#shared/items/label-spelling.ts'
+import { foldLabel } from '#shared/labels/label-spelling.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'

@@ -1,6 +1,6 @@
 import { formerLabels } from '#drizzle/schema/index.ts'
 import { categoryPath } from '#shared/categories/category-slug.ts'
-import { foldLabel } from '#shared/items/label-spelling.ts'
+import { foldLabel } from '#shared/labels/label-spelling.ts'
 import { tagPath } from '#shared/pages/tag.ts'
 import type { Database } from '#worker/database/db.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { UsedCategory } from '#shared/admin/used-category.ts'
+import type { UsedCategory } from '#shared/labels/used-category.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'

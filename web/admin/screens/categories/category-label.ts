@@ -1,6 +1,6 @@
-import type { UsedCategory } from '#shared/admin/used-category.ts'
 import { categoryPath } from '#shared/categories/category-slug.ts'
-import { foldLabel } from '#shared/items/label-spelling.ts'
+import { foldLabel } from '#shared/labels/label-spelling.ts'
+import type { UsedCategory } from '#shared/labels/used-category.ts'
 import type { Label } from '#web/admin/labels/label-words.ts'
 
 /** A category, for the windows that change labels. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import type { UsedCategory } from '#shared/admin/used-category.ts'
+import type { UsedCategory } from '#shared/labels/used-category.ts'
 import { bothCounts } from '#shared/pages/tag.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 import { IconButton } from '#web/admin/controls/icon-button.tsx'

@@ -1,4 +1,4 @@
-import type { NearTags, UsedTag } from '#shared/admin/used-tag.ts'
+import type { NearTags, UsedTag } from '#shared/labels/used-tag.ts'
 import { countOf, formatNumber } from '#shared/text/plural.ts'
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure } from '#web/admin/api/failures.ts'

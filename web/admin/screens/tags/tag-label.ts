@@ -1,5 +1,5 @@
-import type { UsedTag } from '#shared/admin/used-tag.ts'
-import { foldLabel } from '#shared/items/label-spelling.ts'
+import { foldLabel } from '#shared/labels/label-spelling.ts'
+import type { UsedTag } from '#shared/labels/used-tag.ts'
 import { tagPath } from '#shared/pages/tag.ts'
 import type { Label } from '#web/admin/labels/label-words.ts'
 

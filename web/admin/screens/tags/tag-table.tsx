@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import type { UsedTag } from '#shared/admin/used-tag.ts'
+import type { UsedTag } from '#shared/labels/used-tag.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 import { IconButton } from '#web/admin/controls/icon-button.tsx'
 import { itemsText } from '#web/admin/labels/label-words.ts'

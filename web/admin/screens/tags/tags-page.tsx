@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { UsedTag } from '#shared/admin/used-tag.ts'
+import type { UsedTag } from '#shared/labels/used-tag.ts'
 import { tagPath } from '#shared/pages/tag.ts'
 import { api } from '#web/admin/api/api.ts'
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'

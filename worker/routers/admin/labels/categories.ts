@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { categoriesSchema } from '#shared/items/prompt.ts'
+import { announced, wellFormed } from '#worker/routers/admin/content-inputs.ts'
 import {
   createCategory,
   listCategories,
@@ -11,8 +12,6 @@ import {
 import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
-
-import { announced, wellFormed } from './content-inputs.ts'
 
 const nom = categoriesSchema.element.overwrite(wellFormed)
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { tagsSchema } from '#shared/items/prompt.ts'
+import { announced, wellFormed } from '#worker/routers/admin/content-inputs.ts'
 import {
   keepApart,
   listTags,
@@ -12,8 +13,6 @@ import {
 import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
-
-import { announced, wellFormed } from './content-inputs.ts'
 
 const pli = z.string().min(1).max(60).overwrite(wellFormed)
 const nom = tagsSchema.element.overwrite(wellFormed)

@@ -1,4 +1,4 @@
-import { nearLabel } from '#shared/items/label-spelling.ts'
+import { nearLabel } from './label-spelling.ts'
 
 /** A tag of items of any status. */
 export type UsedTag = {
