@@ -3,7 +3,8 @@
  * What stands in none of them (entries, the application) may import any.
  */
 const ladders = {
-  shared: 'text categories access site items labels pages addresses lists search variables drafts admin',
+  shared:
+    'text categories access site items labels pages addresses lists search variables drafts admin',
   drizzle: 'schema derived local accounts seed commands',
   worker:
     'runtime addresses text database limits auth page-cache services trpc routers http social-image mcp endpoints',

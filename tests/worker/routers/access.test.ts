@@ -26,7 +26,10 @@ const openToSignedIn = [/^auth\.(touch|changePassword|confirmPassword|sessions|e
 const openToMembers = [/^auth\.factors\./]
 const needed: [RegExp, Capability][] = [
   [/^admin\.dashboard$/, 'dashboard.read'],
-  [/^admin\.(?:prompts|gpts)\.(?:list|get|neighbours|refusal|revisions?)$/, 'content.read'],
+  [
+    /^admin\.(?:prompts|gpts)\.(?:list|get|neighbours|refusal|revisions?|bySlug|plans)$/,
+    'content.read',
+  ],
   [/^admin\.(?:labels|find)$/, 'content.read'],
   [/^admin\.views\./, 'content.read'],
   [/^admin\.(?:prompts|gpts)\.(?:create|createDraft|duplicate)$/, 'content.create'],
@@ -38,7 +41,8 @@ const needed: [RegExp, Capability][] = [
   [/^admin\.prompts\.setRequetesSeo$/, 'content.edit'],
   [/^admin\.gpts\.setSections$/, 'content.edit'],
   [/^admin\.markdown$/, 'content.edit'],
-  [/^admin\.(?:prompts|gpts)\.setStatut$/, 'content.status'],
+  [/^admin\.(?:prompts|gpts)\.(?:setStatut|plan)$/, 'content.status'],
+  [/^admin\.calendar\./, 'content.status'],
   [/^admin\.(?:prompts|gpts)\.(?:remove|deleted|restore)$/, 'content.delete'],
   [/^admin\.workflows\./, 'workflows.run'],
   [/^admin\.journal\./, 'journal.read'],

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
 
-import { gpts, prompts, savedViews, userRoles, users } from '#drizzle/schema/index.ts'
+import {
+  gpts,
+  planifications,
+  prompts,
+  savedViews,
+  userRoles,
+  users,
+} from '#drizzle/schema/index.ts'
 import { emptyGptDraft, gptDraft } from '#shared/drafts/gpt-draft.ts'
 import { emptyPromptDraft, promptDraft } from '#shared/drafts/prompt-draft.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
@@ -21,11 +28,11 @@ export async function adminInputs(
 ): Promise<Record<string, unknown>> {
   const draft = { statut: 'brouillon', cree_par: authorId } as const
   // Beyond the ranks that the starting content has.
-  const promptRows = Array.from({ length: 20 }, (_, index) => ({
+  const promptRows = Array.from({ length: 26 }, (_, index) => ({
     ...promptValues(draft),
     cote_rang: 901 + index,
   }))
-  const gptRows = Array.from({ length: 20 }, (_, index) => ({
+  const gptRows = Array.from({ length: 26 }, (_, index) => ({
     ...gptValues(draft),
     cote_rang: 901 + index,
   }))
@@ -75,6 +82,9 @@ export async function adminInputs(
   const [renamed, left, former] = await savedRows(db, authorId)
   const changement = { champ: 'ia', valeur: 'Claude' }
   const typing = { origine: 'poste', rang: 1, version: 1, copie: 0 }
+  const addressed = { prompt: promptRows.pop()?.slug, gpt: gptRows.pop()?.slug }
+  const planned = await plannedRows(db, promptRows)
+  const plan = { version: 1, action: 'publier', prevu_le: planned.time }
   const list = { ordre: 'desc', page: 1, tri: 'date_creation' }
   return {
     'admin.dashboard': undefined,
@@ -82,6 +92,9 @@ export async function adminInputs(
     'admin.find': { q: 'audit' },
     'admin.markdown': { markdown: '**gras**' },
     'admin.prompts.list': list,
+    'admin.prompts.bySlug': { slug: addressed.prompt },
+    'admin.prompts.plans': { ...takenFrom(promptRows) },
+    'admin.prompts.plan': { ...takenFrom(promptRows), ...plan },
     'admin.prompts.neighbours': { id: 'aucun', tri: 'titre', ordre: 'asc' },
     'admin.prompts.refusal': { ...takenFrom(promptRows) },
     'admin.prompts.previewChange': { cible: {}, changement },
@@ -121,6 +134,9 @@ export async function adminInputs(
     'admin.prompts.deleted': undefined,
     'admin.prompts.restore': { id: deletedPrompt?.id },
     'admin.gpts.list': list,
+    'admin.gpts.bySlug': { slug: addressed.gpt },
+    'admin.gpts.plans': { ...takenFrom(gptRows) },
+    'admin.gpts.plan': { ...takenFrom(gptRows), ...plan },
     'admin.gpts.neighbours': { id: 'aucun', tri: 'nom', ordre: 'asc' },
     'admin.gpts.refusal': { ...takenFrom(gptRows) },
     'admin.gpts.previewChange': { cible: {}, changement },
@@ -147,6 +163,13 @@ export async function adminInputs(
     'admin.gpts.remove': { ids: [takenFrom(gptRows).id] },
     'admin.gpts.deleted': undefined,
     'admin.gpts.restore': { id: deletedGpt?.id },
+    'admin.calendar.list': { du: '2026-12-01', au: '2026-12-31' },
+    'admin.calendar.move': { ...planned.waiting(), prevu_le: planned.time },
+    'admin.calendar.cancel': planned.waiting(),
+    'admin.calendar.resume': planned.cancelled,
+    'admin.calendar.dismiss': { plan: planned.failed },
+    'admin.calendar.choices': { kind: 'gpt' },
+    'admin.calendar.pick': { jour: '2027-01-01', kind: 'gpt', slug: published.slug },
     'admin.journal.list': { page: 1 },
     'admin.journal.events': undefined,
     'admin.journal.differences': { id: 'aucune' },
@@ -168,9 +191,11 @@ export async function adminInputs(
     'admin.seoPages.cockpitCounts': undefined,
     'admin.seoPages.cockpitExport': { from: null },
     'admin.seoPages.change': { changes: [{ page_route: '/cgu', lu: null, page }] },
+    'admin.seoPages.revisions': { id: updated.id },
     'admin.seoPages.create': { ...page, page_route: '/categories' },
     'admin.seoPages.update': { ...page, page_route: '/prompts', ...updated },
     'admin.seoPages.remove': { id: removed.id },
+    'admin.settings.revisions': undefined,
     'admin.settings.read': undefined,
     'admin.settings.save': { key: 'site_name', value: 'Autre nom' },
     'admin.settings.saveMany': { values: { default_ia: 'Claude' } },
@@ -195,6 +220,7 @@ export async function adminInputs(
     'admin.users.remove': takenFrom(userRows),
     'admin.variables.list': undefined,
     'admin.variables.foreign': undefined,
+    'admin.variables.revisions': { cle: 'variable-a' },
     'admin.variables.create': variable('variable-g'),
     'admin.variables.restore': variable('variable-h'),
     'admin.variables.update': { lu: variable('variable-a'), variable: variable('variable-a') },
@@ -234,6 +260,24 @@ async function revisedRows(db: Database, rows: Rows) {
     prompts: revisedInputs(copiedPrompt, savedPrompt, promptRevision?.id),
     gpts: revisedInputs(copiedGpt, savedGpt, gptRevision?.id),
   }
+}
+
+/** What is planned of items: twice it waits, once it was given up, once it failed. */
+async function plannedRows(db: Database, rows: { id: string }[]) {
+  const time = new Date(Date.now() + 86_400_000).toISOString()
+  const plans = (['prevu', 'prevu', 'annule', 'echec'] as const).map((etat) => ({
+    id: crypto.randomUUID(),
+    kind: 'prompt' as const,
+    item_id: takenFrom(rows).id,
+    action: 'retirer' as const,
+    prevu_le: time,
+    etat,
+    planifie_par: 'admin-1',
+  }))
+  await writeBatch(db, [db.insert(planifications).values(plans)])
+  const inputs = plans.map(({ id, kind, item_id }) => ({ plan: id, kind, id: item_id }))
+  const [, , cancelled, failed] = inputs
+  return { time, waiting: () => inputs.shift(), cancelled, failed: failed?.plan }
 }
 
 /** Of each kind: an item to change, and a change to undo. */

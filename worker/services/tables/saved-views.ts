@@ -70,10 +70,15 @@ export async function updateView(
   { userId }: Editor,
   { id, ...view }: Partial<ViewInput> & { id: string },
 ): Promise<void> {
-  const [result] = await writeBatch(db, [
-    sql`update ${savedViews} set nom = coalesce(${view.nom ?? null}, nom), requete = coalesce(${view.requete ?? null}, requete) where id = ${id} and user_id = ${userId}`,
-  ])
-  if (result?.rowsAffected === 0) throw gone()
+  const own = sql`${savedViews} where id = ${id} and user_id = ${userId}`
+  try {
+    await writeBatch(db, [
+      failUnless(sql`exists (select 1 from ${own})`, 'absent'),
+      sql`update ${savedViews} set nom = coalesce(${view.nom ?? null}, nom), requete = coalesce(${view.requete ?? null}, requete) where id = ${id} and user_id = ${userId}`,
+    ])
+  } catch (error) {
+    throw isRefusal(error, 'absent') ? gone(error) : error
+  }
 }
 
 /** Removes a view of one's own. Gives what brings it back. */
@@ -85,6 +90,6 @@ export async function removeView(db: Database, { userId }: Editor, id: string): 
   return view
 }
 
-const gone = () => new AppError('NOT_FOUND', 'Cette vue n’existe plus.')
+const gone = (cause?: unknown) => new AppError('NOT_FOUND', 'Cette vue n’existe plus.', { cause })
 
 const full = `Vous avez déjà ${maxViews} vues, c’est le plus qu’il peut y en avoir. Supprimez-en une d’abord.`

@@ -60,6 +60,13 @@ async function saved(db: Database, part: 'prompts' | 'gpts', id: string) {
   return { id, version: 2, copie: 0, revision: kept?.id }
 }
 
+/** The page of a public item goes tomorrow. */
+const planned = (id: string) => ({
+  ...atVersion(id),
+  action: 'retirer' as const,
+  prevu_le: new Date(Date.now() + 86_400_000).toISOString(),
+})
+
 const changing = (id: string) => ({
   entree: crypto.randomUUID(),
   items: [atVersion(id)],
@@ -83,6 +90,11 @@ const mutations: Mutation[] = [
     path: 'admin.prompts.createDraft',
     table: prompts,
     input: async () => ({ draft: promptDraft(promptInput()) }),
+  },
+  {
+    path: 'admin.prompts.plan',
+    table: prompts,
+    input: async (db) => planned(await anyPrompt(db)),
   },
   {
     path: 'admin.prompts.saveDraft',
@@ -163,6 +175,11 @@ const mutations: Mutation[] = [
     path: 'admin.gpts.createDraft',
     table: gpts,
     input: async () => ({ draft: gptDraft(gptInput()) }),
+  },
+  {
+    path: 'admin.gpts.plan',
+    table: gpts,
+    input: async (db) => planned(await anyGpt(db)),
   },
   {
     path: 'admin.gpts.saveDraft',
@@ -300,7 +317,7 @@ describe('a change and its row of the journal are written together or not at all
     await writeBatch(
       db,
       ['insert', 'update', 'delete'].flatMap((event) =>
-        ['prompts', 'gpts', 'working_copies'].map((table) =>
+        ['prompts', 'gpts', 'working_copies', 'planifications'].map((table) =>
           sql.raw(
             `create trigger closed_${table}_${event} before ${event} on ${table} begin select raise(abort, 'closed'); end`,
           ),

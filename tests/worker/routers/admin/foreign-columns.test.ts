@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 import {
   adminLogs,
+  categories,
+  dailyPicks,
   missingPages,
   oneTimeCodes,
   passkeys,
+  planifications,
   recoveryCodes,
   redirects,
   savedViews,
@@ -54,6 +57,8 @@ async function withTwoVariables(db: Database) {
 
 const view = { kind: 'prompt', nom: 'À relire', requete: 'statut=brouillon' } as const
 
+const plan = { plan: 'p-1', kind: 'prompt', id: 'i-1' } as const
+
 const signedByPasskey = {
   id: 'eA',
   rawId: 'eA',
@@ -63,6 +68,20 @@ const signedByPasskey = {
 
 /** A valid input of each mutation; those of items and accounts are tested where they are. */
 const inputs: Record<string, (db: Database) => Promise<object>> = {
+  'admin.calendar.move': async () => ({ ...plan, prevu_le: '2027-01-01T08:00:00.000Z' }),
+  'admin.calendar.cancel': async () => plan,
+  'admin.calendar.resume': async () => plan,
+  'admin.calendar.dismiss': async () => ({ plan: 'p-1' }),
+  'admin.calendar.pick': async () => ({ jour: '2027-01-01', kind: 'gpt', slug: 'un-gpt' }),
+  'admin.categories.create': async () => ({ nom: 'Herbier' }),
+  'admin.categories.rename': async () => ({ nom: 'Persona', vers: 'Profils' }),
+  'admin.categories.merge': async () => ({ de: 'Local', vers: 'Audit' }),
+  'admin.categories.undo': async () => ({ entree: 'e-1' }),
+  'admin.tags.rename': async () => ({ pli: 'tag-a', nom: 'tag-z' }),
+  'admin.tags.merge': async () => ({ de: 'tag-b', vers: 'tag-c' }),
+  'admin.tags.remove': async () => ({ pli: 'tag-d' }),
+  'admin.tags.undo': async () => ({ entree: 'e-1' }),
+  'admin.tags.keepApart': async () => ({ un: 'tag-b', autre: 'tag-c' }),
   'admin.redirects.create': async () => redirect,
   'admin.redirects.restore': async () => ({ ...redirect, passages: 3, dernier_passage: null }),
   'admin.redirects.update': async (db) => ({
@@ -169,6 +188,9 @@ const tables = [
   redirects,
   savedViews,
   searchGroups,
+  categories,
+  dailyPicks,
+  planifications,
   missingPages,
   adminLogs,
   oneTimeCodes,

@@ -82,9 +82,10 @@ describe('the journal (R203)', () => {
   it('names items by their titles, those in the bin too', async () => {
     const db = await createTestDatabase()
     const { admin } = asAdmin(db)
+    const earlier = asAdmin(db, undefined, { now: new Date(Date.now() - 1000) }).admin
     const prompt = await insertPrompt(db, { titre: 'Audit' })
     const gpt = await insertGpt(db, { nom: 'Analyste' })
-    await admin.prompts.setRequetesSeo({ id: prompt.id, version: 1, requetes_seo: null })
+    await earlier.prompts.setRequetesSeo({ id: prompt.id, version: 1, requetes_seo: null })
     await admin.gpts.remove({ ids: [gpt.id] })
 
     const { items } = await admin.journal.list({ page: 1 })

@@ -56,6 +56,7 @@ describe('writing a prompt', () => {
       cote: 'SEO P01',
       item,
       copie: null,
+      saisies: [],
     })
     expect(await db.select().from(adminLogs)).toMatchObject([
       {

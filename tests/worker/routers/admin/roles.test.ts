@@ -546,6 +546,7 @@ describe('the dashboard', () => {
         'recherchesSansResultat',
         'aCompleter',
         'derniersChangements',
+        'planificationsEchouees',
       ],
     })
   })
