@@ -52,4 +52,5 @@ export const catalogueWithoutInput = [
   'categories',
   'sitePlan',
   'publisher',
+  'variables',
 ] as const

@@ -127,7 +127,7 @@ test(
         'GPT créé',
         'Prompt modifié',
         'GPT modifié',
-        'Statut d’un prompt',
+        'Champ de prompts modifié',
       ]
       for (const action of [
         ...done,

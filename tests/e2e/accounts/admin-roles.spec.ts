@@ -234,6 +234,7 @@ async function expectFrame(page: Page, role: string): Promise<void> {
     'Tableau de bord',
     'Prompts',
     'GPT',
+    ...(role === 'Modérateur' ? ['Calendrier'] : []),
     'Mon compte',
   ])
 }

@@ -65,7 +65,7 @@ it('keeps no byte of a draft, of a session or of the administration anywhere', a
     description: `Description ${draftMarker}`,
     prompt: `Texte ${draftMarker}`,
     tags: [draftMarker],
-    categories: [draftMarker],
+    categories: ['SEO'],
   })
   const shown = await admin.createPrompt({ slug: publicMarker, titre: `Titre ${publicMarker}` })
   await admin.setStatut(shown.id, 'valide')

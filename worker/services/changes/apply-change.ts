@@ -20,6 +20,7 @@ import { changeEntryStatements } from '#worker/services/journal/change-entry.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 
 import { readItems, type StoredItem } from './item-updates.ts'
+import { asKnownChange } from './known-change.ts'
 
 type Change = {
   /** Id of the row of the journal: the same for every batch of a long work. */
@@ -40,8 +41,9 @@ export async function applyChange(
   db: Database,
   editor: Editor,
   kind: ItemKind,
-  { entree, items, change }: Change,
+  { entree, items, change: asked }: Change,
 ): Promise<ChangeOutcome> {
+  const change = await asKnownChange(db, asked)
   const looked = new Map(items.map(({ id, version }) => [id, version]))
   const stored = await readItems(db, editor, kind, [...looked.keys()])
   const current = stored.filter(({ id, version }) => looked.get(id) === version)

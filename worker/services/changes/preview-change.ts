@@ -19,6 +19,8 @@ import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { isAmong, isUnfinished } from '#worker/services/editing/write-edit.ts'
 import { hasCopy, isMeant, type ItemFilter } from '#worker/services/tables/item-filter.ts'
 
+import { asKnownChange } from './known-change.ts'
+
 /** What a change would do to one item. */
 export type PreviewedItem = {
   id: string
@@ -48,8 +50,9 @@ export async function previewChange(
   db: Database,
   editor: Editor,
   kind: ItemKind,
-  { meant, change }: { meant: Meant; change: FieldChange },
+  { meant, change: asked }: { meant: Meant; change: FieldChange },
 ): Promise<ChangePreview> {
+  const change = await asKnownChange(db, asked)
   const table = contentTables[kind]
   const rows = await db
     .select({

@@ -42,7 +42,11 @@ function areKnown({ categories: named, tags }: Labelled) {
     and not exists (select 1 from json_each(${JSON.stringify(named)}) where not ${isCategory})`
 }
 
-async function withKnownLabels<Item extends Labelled>(db: Database, item: Item): Promise<Item> {
+/** An item under labels that are known, as `underKnownLabels` writes it. */
+export async function withKnownLabels<Item extends Labelled>(
+  db: Database,
+  item: Item,
+): Promise<Item> {
   const [created, used, tags, former] = await Promise.all([
     db.select({ nom: categories.nom }).from(categories).where(isNull(categories.retiree_par)),
     db.selectDistinct({ nom: itemCategories.categorie }).from(itemCategories),

@@ -50,6 +50,21 @@ describe('a change of one field of many items', () => {
     expect((await stored(db, none.id)).ia).toBeNull()
   })
 
+  it('adds a label under the spelling that is known, and no category that there is not', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { categories: ['Local'], tags: ['audit'] })
+    const other = await insertPrompt(db, { categories: ['Local'], tags: [] })
+
+    await change(db, [id], { champ: 'categories', geste: 'ajouter', valeur: 'seo' })
+    await change(db, [other.id], { champ: 'tags', geste: 'ajouter', valeur: '#Audit' })
+
+    expect((await stored(db, id)).categories).toEqual(['Local', 'SEO'])
+    expect((await stored(db, other.id)).tags).toEqual(['audit'])
+    await expect(
+      change(db, [id], { champ: 'categories', geste: 'ajouter', valeur: 'Sérigraphie' }),
+    ).rejects.toThrow('n’existe pas')
+  })
+
   it('of all that a filter leaves, by its text too', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { titre: 'Audit de contenu' })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { categoryThemes } from '#shared/categories/category.ts'
 import type { UsedCategory } from '#shared/labels/used-category.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
@@ -91,7 +92,14 @@ function CategoryQuestion({
         onRename={onRename}
         onMerge={({ id }) => onMerge(id)}
         onCancel={onCancel}
-      />
+      >
+        {Object.hasOwn(categoryThemes, nom) ? (
+          <p>
+            Sur le site, la couleur et le texte de présentation vont avec le nom d’origine{'\u00a0'}
+            : sous un autre nom, elle s’affiche en gris avec une description générale.
+          </p>
+        ) : null}
+      </RenameDialog>
     )
   }
   const isRemoved = what === 'remove'
