@@ -8,6 +8,7 @@ import { expectHeading, fillSignIn, signInButton } from '#tests/e2e/fixtures/sig
 import {
   addLabel,
   chooseStatut,
+  expectSaved,
   fillFields,
   openSection,
   rowOf,
@@ -99,7 +100,13 @@ test(
       await saveItem(moderatorPage, 'Prompt mis à jour')
       expect((await page.request.get(`/prompt/${hiddenSlug}`)).status()).toBe(200)
       await chooseStatut(moderatorPage, 'Brouillon')
-      await saveItem(moderatorPage, 'Prompt mis à jour')
+      await moderatorPage.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+      const question = moderatorPage.getByRole('alertdialog', {
+        name: 'Retirer cette fiche du site',
+      })
+      await question.getByRole('button', { name: 'Retirer du site' }).click()
+      await expectToast(moderatorPage, 'Prompt mis à jour')
+      await expectSaved(moderatorPage)
     })
 
     await test.step('what the moderator creates is a draft while moderation is required', async () => {
@@ -146,7 +153,12 @@ test(
       const row = rowOf(contributorPage, draftTitle)
       await expect(row).toContainText('Brouillon')
       await expect(row.getByRole('combobox')).toHaveCount(0)
-      await expect(row.getByRole('checkbox')).toHaveCount(0)
+      // Fields of their own drafts are changed together too, and their status is not.
+      await row.getByRole('checkbox').check()
+      const bar = contributorPage.getByRole('region', { name: 'Actions groupées' })
+      await expect(bar).toBeVisible()
+      await expect(bar.getByRole('button', { name: /^(?:Valider|Supprimer)/ })).toHaveCount(0)
+      await row.getByRole('checkbox').uncheck()
       await expect(row.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0)
       await expect(contributorPage.getByText(hiddenTitle)).toHaveCount(0)
       await expectNoViolations(contributorPage)
