@@ -4,14 +4,15 @@
  */
 const ladders = {
   shared:
-    'text categories access site items labels pages addresses lists search variables drafts admin',
+    'text categories access site planning items labels pages addresses lists search variables drafts admin',
   drizzle: 'schema derived local accounts seed commands',
   worker:
     'runtime addresses text database limits auth page-cache services trpc routers http social-image mcp endpoints',
-  'worker/services': 'site journal access search items editing seo admin',
+  'worker/services':
+    'site journal access search items tables editing labels changes planning seo admin',
   web: 'ui loading document navigation head storage offline items lists search-box frame features routes preview',
   'web/admin':
-    'api controls form table session records seo items labels fields variables revisions typed preview editor item-table factors screens frame',
+    'api controls form table session records seo items labels fields variables revisions typed planning preview editor item-table factors screens frame',
 }
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })

@@ -32,8 +32,7 @@ const batchSize = 2000
 /**
  * Forgets what was kept for its time: the journal, what visitors searched and asked for in vain, deleted
  * items, revisions of what is gone and small ones of long ago, plans of long ago, what was typed and never
- * saved, sessions that are over and accounts that
- * nobody gave a role. Gives how many rows went.
+ * saved, sessions that are over and accounts that nobody gave a role. Gives how many rows went.
  */
 export async function purgeExpired(db: Database, now: Date): Promise<number> {
   const removed = [
