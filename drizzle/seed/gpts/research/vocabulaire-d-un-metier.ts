@@ -142,7 +142,7 @@ Ne forge ni sigle, ni numéro de norme, ni article de loi. N'établis aucun nomb
       categorie: 'Fiabilité',
     },
     {
-      question: 'Placer ces termes dans mes pages les fera-t-il monter dans Google ?',
+      question: 'Mes pages monteront-elles dans Google avec ces termes ?',
       reponse:
         'Aucune liste de mots ne garantit une position, et le lexique ne fixe aucun nombre d’emplois. Il sert à nommer les choses exactement, à répondre avec les mots des clients et à éviter le contresens qui disqualifie une page auprès d’un lecteur du métier.',
       categorie: 'Référencement',
@@ -153,13 +153,13 @@ Ne forge ni sigle, ni numéro de norme, ni article de loi. N'établis aucun nomb
         'Sur une page destinée aux particuliers, oui, là où ils le cherchent : titre, première phrase, question. Donnez aussitôt le terme exact, défini en quelques mots. La fiche précise l’équivalent courant, le lecteur concerné et, quand le mot induit en erreur, la raison de l’éviter.',
     },
     {
-      question: 'Combien de temps cela prendra-t-il à notre expert ?',
+      question: 'Combien de temps faut-il prévoir pour notre expert ?',
       reponse:
         'Trente minutes d’entretien, puis une heure environ pour trancher les doutes d’un lot de quatre-vingts entrées. Si personne du métier n’est disponible, le lexique reste un brouillon interne.',
       categorie: 'Temps',
     },
     {
-      question: 'Que se passe-t-il quand deux documents se contredisent ?',
+      question: 'Et si deux documents se contredisent ?',
       reponse:
         'Les deux emplois figurent dans la fiche, chacun avec son origine, et la question rejoint la liste de l’expert. La cause est souvent une différence de pays, d’époque ou d’atelier : elle devient alors une ligne du tableau des pièges.',
     },

@@ -40,7 +40,7 @@ N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présent
       titre: 'Attirer des clients quand seuls des recruteurs écrivent',
       description:
         'Le titre annonce « ouverte aux opportunités » et les infos racontent un parcours. L’entretien revient aux trois dernières missions gagnées, à la personne qui a signé, à la question du premier appel ; le nouveau titre en part.',
-      contexte: 'Consultante SEO indépendante dont le planning se vide dans deux mois.',
+      contexte: 'Consultante SEO indépendante dont l’agenda est vide dans deux mois.',
       resultats_attendus:
         'Trois titres, chacun avec le public qu’il attire et celui qu’il écarte, puis les premières lignes des infos.',
     },
@@ -60,14 +60,6 @@ N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présent
         'Consultante généraliste que ses clients recommandent toujours pour le même travail.',
       resultats_attendus:
         'Un lecteur validé, la liste des services à retirer et une phrase qui dit quand ne pas l’appeler.',
-    },
-    {
-      titre: 'Ouvrir sur un secteur sans référence',
-      description:
-        'Trois missions dans le tourisme, une envie de santé. L’assistant cherche ce qui se transpose (contraintes, interlocuteurs, livrables) et laisse vide ce qui n’a pas été vécu.',
-      contexte: 'Indépendant qui change de marché et ne veut rien inventer.',
-      resultats_attendus:
-        'Des infos qui assument le passage, et les preuves à constituer dans les six mois.',
     },
     {
       titre: 'Préparer la lecture d’un donneur d’ordre',
