@@ -77,7 +77,7 @@ Rends la lecture commentée, la table d'essai, le fichier proposé et les diffé
       numero: 3,
       titre: 'Décider du sort de chaque robot d’IA',
       description:
-        'Réunissez le marketing et le juriste devant la table des robots. Pour chacun, lisez la documentation de l’éditeur, puis inscrivez la décision, son motif et le nom de la personne qui la prend.',
+        'Réunissez le marketing et le juriste devant la table des robots. Pour chacun, lisez la documentation de l’éditeur, puis inscrivez la décision, son motif et son signataire.',
       duree_estimee: '1 h de réunion',
       conseils: ['Traitez séparément l’entraînement et la recherche avec lien.'],
       outils_requis: ['Documentation des éditeurs', 'ChatGPT'],

@@ -123,7 +123,7 @@ Verdict : livrable, livrable sous réserve (réserves datées et attribuées) o
   ],
   faq: [
     {
-      question: 'Le développeur a déjà tout testé. Que reste-t-il à faire ?',
+      question: 'Le développeur a déjà tout testé. Pourquoi recommencer ?',
       reponse:
         'Il a vérifié que la fonction marche. Le cahier regarde ailleurs : canonique, balise robots, contenu sans script, événement reçu dans GA4. Demandez-lui ses preuves, elles rempliront une partie des cases.',
     },
@@ -140,7 +140,7 @@ Verdict : livrable, livrable sous réserve (réserves datées et attribuées) o
     {
       question: 'Et si la direction livre malgré un verdict « à retenir » ?',
       reponse:
-        'Elle en a le droit. Le verdict reste écrit, avec le nom de la personne qui passe outre ; l’assistant ajoute, pour chaque cas bloquant sans résultat, le contrôle à faire dans l’heure et le seuil de retour arrière.',
+        'Elle en a le droit. Le verdict reste écrit, et qui passe outre signe la décision ; l’assistant ajoute, pour chaque cas bloquant sans résultat, le contrôle à faire dans l’heure et le seuil de retour arrière.',
     },
     {
       question: 'Peut-on automatiser ce cahier ?',
