@@ -121,6 +121,38 @@ Verdict : livrable, livrable sous réserve (réserves datées et attribuées) o
       importance: 'low',
     },
   ],
+  faq: [
+    {
+      question: 'Le développeur a déjà tout testé. Pourquoi recommencer ?',
+      reponse:
+        'Il a vérifié que la fonction marche. Le cahier regarde ailleurs : canonique, balise robots, contenu sans script, événement reçu dans GA4. Demandez-lui ses preuves, elles rempliront une partie des cases.',
+    },
+    {
+      question: 'Comment valider le balisage d’une préproduction fermée ?',
+      reponse:
+        'Par copier-coller. Le test des résultats enrichis de Google et validator.schema.org acceptent un extrait de code : prenez le HTML rendu dans le navigateur. L’inspection d’URL viendra en production.',
+    },
+    {
+      question: 'Un noindex protège-t-il assez la préproduction ?',
+      reponse:
+        'Un mot de passe ou un filtrage par IP ferme mieux, et son oubli à la bascule se remarque aussitôt ; un noindex resté en place peut passer inaperçu plusieurs jours. Si votre équipe emploie noindex, sa disparition figure en tête des contrôles de l’heure suivante.',
+    },
+    {
+      question: 'Et si la direction livre malgré un verdict « à retenir » ?',
+      reponse:
+        'Elle en a le droit. Le verdict reste écrit, et qui passe outre signe la décision ; l’assistant ajoute, pour chaque cas bloquant sans résultat, le contrôle à faire dans l’heure et le seuil de retour arrière.',
+    },
+    {
+      question: 'Peut-on automatiser ce cahier ?',
+      reponse:
+        'Le socle permanent, oui : codes HTTP, robots, canonique et h1 se contrôlent à chaque livraison dans la chaîne d’intégration. Les cas propres à une version sont neufs à chaque fois ; leur forme (page, geste, attendu) permet à un développeur d’en faire un test si l’un d’eux revient.',
+    },
+    {
+      question: 'Les Core Web Vitals se jugent-ils avant la mise en ligne ?',
+      reponse:
+        'En partie. Lighthouse compare deux versions sur une même machine et révèle une régression franche. LCP, INP et CLS des visiteurs se lisent en production, sur vingt-huit jours.',
+    },
+  ],
   requetes_seo: {
     requetes: [
       'cahier de recette seo',
