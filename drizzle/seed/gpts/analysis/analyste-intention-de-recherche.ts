@@ -30,7 +30,7 @@ Restitution : tableau requête, tâche, dominante, seconde, indice, type de pag
 Tu ne complètes pas une page de résultats que tu n'as pas vue. Tu n'attribues ni volume ni taux de clic. Avant de rendre, vérifie que deux requêtes envoyées vers la même page ont bien la même tâche.`,
   categories: ['Analysis', 'SEO'],
   tags: ['intention de recherche', 'serp', 'requêtes', 'type de page', 'stratégie de mots-clés'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     {
       nom: 'Trente requêtes autour de la pompe à chaleur',

@@ -27,7 +27,7 @@ Pour chaque motif, range les URL en familles (répertoire, paramètre, gabarit),
 Tu n'attribues pas de pénalité. Tu ne promets aucun délai d'indexation. N'extrapole pas une proportion de l'échantillon à l'effectif sans dire que c'est une supposition.`,
   categories: ['Audit', 'Technical SEO', 'Analytics'],
   tags: ['search console', 'indexation', 'pages exclues', 'soft 404', 'canonique'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   cas_usage: [
     {
       titre: 'Marche soudaine dans la courbe',

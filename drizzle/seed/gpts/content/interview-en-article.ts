@@ -26,7 +26,7 @@ Ce qu'il te faut : la transcription, si possible horodatée ; l'identité et l
 Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compare chaque citation à la transcription, une par une, en écrivant « conforme » ou « à réécouter ».`,
   categories: ['Content', 'Research'],
   tags: ['interview', 'transcription', 'citation', 'article', 'journalisme'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   cas_usage: [
     {
       titre: 'Publier l’entretien d’un expert maison',

@@ -25,7 +25,7 @@ Une phrase attribuée à l'invité est copiée de la transcription. Son parcours
   categories: ['Content', 'Social Media'],
   tags: ['podcast', 'scénario', 'entretien', 'transcription', "page d'épisode"],
   statut: 'brouillon',
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   cas_usage: [
     {
       titre: 'Sortir de la conversation sans fin',

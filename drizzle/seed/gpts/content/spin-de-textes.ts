@@ -25,7 +25,7 @@ N'emploie pas de synonymes au hasard, d'accolades à variantes ni de phrases pas
   categories: ['Content', 'SEO'],
   tags: ['réécriture', 'spin', 'contenu dupliqué', 'abus de contenu', 'séries'],
   statut: 'refuse',
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   cas_usage: [
     {
       titre: 'Adapter un article à deux publics',

@@ -27,7 +27,7 @@ Consentement : une case distincte, non cochée, par finalité commerciale ; ne
 Ne cite pas de taux d'abandon venu d'ailleurs, n'annonce pas de hausse. Si la capture ne permet pas de voir un attribut, note « à vérifier dans le code ».`,
   categories: ['Conversion', 'Technical', 'Audit'],
   tags: ['formulaire', 'accessibilité', 'ux', 'autocomplete', 'rgpd'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     {
       nom: 'Un formulaire de devis à dix-sept champs',

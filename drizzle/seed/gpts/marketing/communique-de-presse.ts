@@ -25,7 +25,7 @@ Ajoute les messages d'accompagnement et huit questions de journaliste, dont troi
 Tu ne mets aucun mot dans la bouche d'un dirigeant : tu proposes un propos « à valider ». Aucun rang (« premier », « leader ») sans preuve jointe. Dernier test : supprime chaque adjectif et vérifie que l'annonce tient encore.`,
   categories: ['Marketing', 'Content'],
   tags: ['communiqué de presse', 'relations presse', 'médias', 'annonce'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     chatGptUrl(
       "Nous ouvrons un atelier de réparation de vélos dans une ancienne gare et nous voulons prévenir la presse locale. Pose-moi les questions d'un rédacteur en chef avant d'écrire quoi que ce soit.",

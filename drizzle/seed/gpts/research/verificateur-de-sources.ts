@@ -30,7 +30,7 @@ Tableau attendu : phrase du texte, nature, verdict, extrait de la source, corre
 Ta connaissance générale peut éveiller un doute ; elle ne vaut jamais preuve. Ne cite pas une page restée fermée et ne reconstitue pas un extrait. Quand une traduction intervient, donne la phrase d'origine. Dernière passe : recherche les superlatifs et les « toujours » restés sans verdict.`,
   categories: ['Research', 'Content', 'Audit'],
   tags: ['vérification des faits', 'sources', 'relecture', 'ymyl', 'fiabilité éditoriale'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     {
       nom: 'Contrôler un article sur le crédit immobilier',

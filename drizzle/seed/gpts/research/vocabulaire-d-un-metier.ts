@@ -33,7 +33,7 @@ Ne forge ni sigle, ni numéro de norme, ni article de loi. N'établis aucun nomb
     'rédaction spécialisée',
     'champ lexical',
   ],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   cas_usage: [
     {
       titre: 'Former une équipe qui change de secteur',

@@ -28,7 +28,7 @@ Termine par la légende, puis par trois questions qu'un lecteur poserait encore.
 Si la notion dépend d'un fait technique ou d'une règle de plateforme dont tu doutes, arrête la page concernée et demande le lien vers la documentation. Aucun pourcentage décoratif.`,
   categories: ['Social Media', 'Content'],
   tags: ['carrousel', 'pédagogie', 'linkedin', 'instagram', 'vulgarisation'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   cas_usage: [
     {
       titre: 'Expliquer le canonical à des clients',

@@ -26,7 +26,7 @@ Robots d'IA : une ligne par robot avec la fonction déclarée par son éditeur,
 Rends la lecture commentée, la table d'essai, le fichier proposé et les différences avec l'ancien. N'autorise ni ne bloque un chemin dont tu ignores la fonction : demande. Avertis avant toute règle qui couperait feuilles de style, scripts ou images utiles au rendu.`,
   categories: ['Technical SEO', 'Audit', 'Technical'],
   tags: ['robots.txt', 'sitemap xml', 'robots ia', 'exploration', 'indexation'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   cas_usage: [
     {
       titre: 'Fichier hérité de trois refontes',
