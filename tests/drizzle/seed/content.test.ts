@@ -89,8 +89,8 @@ describe('the starting catalogue', () => {
 
   it('names no model where an assistant is meant', () => {
     const named = [...prompts, ...gpts].map(({ ia }) => ia)
-    const assistants = ['ChatGPT', 'Claude', 'Gemini', 'Perplexity', 'Le Chat', null]
-    expect(named.filter((ia) => !assistants.includes(ia))).toEqual([])
+    const assistants = new Set(['ChatGPT', 'Claude', 'Gemini', 'Perplexity', 'Le Chat', null])
+    expect(named.filter((ia) => !assistants.has(ia))).toEqual([])
   })
 
   it('holds the items that the specification names, in public', () => {
