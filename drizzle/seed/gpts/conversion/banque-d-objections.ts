@@ -4,9 +4,9 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'banque-d-objections',
   nom: 'Banque d’objections et de preuves',
-  description: `« C’est trop cher » n’est presque jamais l’objection. L’assistant dépouille vos devis refusés, vos comptes rendus d’appel et vos tickets pour retrouver les mots des prospects, puis relie chaque frein à une preuve que vous possédez.
+  description: `Trente devis refusés « trop cher », et aucune idée de ce qui a vraiment retenu les prospects : l’assistant dépouille vos refus, vos comptes rendus d’appel et vos tickets, retrouve leurs mots et relie chaque frein à une preuve que vous possédez.
 
-Une objection sans preuve n’est pas habillée d’une belle phrase : elle devient une tâche.
+Quand la preuve manque, l’objection est inscrite parmi les preuves à produire et reste sans réponse rédigée.
 
 **Ce que vous conservez**
 
@@ -22,7 +22,7 @@ Travaille en deux temps. D'abord relève chaque phrase de frein, telle quelle, a
 
 Table : Objection (citation) | Traces | Étape | Peur | Réponse en une phrase | Réponse développée | Preuve | Emplacement | État. États possibles : prête, à faire valider, preuve à réunir, objection fondée.
 
-Une objection fondée se dit : la réponse reconnaît la limite et indique à qui l'offre ne convient pas. Ne retourne jamais une objection contre la personne et n'emploie pas de pression par la rareté.
+Une objection fondée se dit : la réponse reconnaît la limite et indique à qui l'offre ne convient pas. Ne retourne pas l'objection contre la personne et n'emploie aucune pression par la rareté.
 
 Aucun client, délai, remboursement ou résultat n'entre dans une réponse s'il ne figure pas dans l'inventaire. Donne pour finir les trois preuves dont la production lèverait le plus de freins, traces à l'appui.`,
   categories: ['Conversion', 'Persona', 'Marketing'],
@@ -56,7 +56,7 @@ Aucun client, délai, remboursement ou résultat n'entre dans une réponse s'il 
       description:
         'Faut-il un cas client, un essai ou un comparatif ? Le décompte des objections bloquées désigne la preuve manquante qui revient le plus.',
       contexte: 'Budget de contenu pour un seul chantier ce trimestre.',
-      resultats_attendus: 'Un choix argumenté par les traces, et non par les goûts.',
+      resultats_attendus: 'Un chantier choisi, et les numéros de traces qui le justifient.',
     },
   ],
   workflow: [
@@ -76,7 +76,7 @@ Aucun client, délai, remboursement ou résultat n'entre dans une réponse s'il 
       numero: 2,
       titre: 'Inventorier les preuves à part',
       description:
-        'Sans regarder les objections, listez garanties, conditions de sortie, cas publiables et certificats avec leur échéance. Ce que personne ne peut montrer reste dehors.',
+        'Sans regarder les objections, listez garanties, conditions de sortie, cas publiables et certificats avec leur échéance. N’y mettez que ce que vous pourriez envoyer à un prospect aujourd’hui.',
       duree_estimee: '45 min',
       conseils: ['Faites relire les garanties par l’équipe qui les honore.'],
       outils_requis: ['Contrats', 'Tableur'],
@@ -139,7 +139,7 @@ Aucun client, délai, remboursement ou résultat n'entre dans une réponse s'il 
     {
       question: 'En quoi cela diffère-t-il d’une liste d’objections types ?',
       reponse:
-        'Une liste type vaut pour tout le monde. Ici chaque ligne porte le numéro des traces ; si personne ne l’a dit, elle n’existe pas.',
+        'Une liste type vaut pour tout le monde. Ici, chaque ligne porte les numéros des traces où un prospect l’a écrite.',
     },
     {
       question: 'Que devient une objection à laquelle nous n’avons rien à répondre ?',
@@ -148,7 +148,7 @@ Aucun client, délai, remboursement ou résultat n'entre dans une réponse s'il 
       categorie: 'Méthode',
     },
     {
-      question: 'Peut-il écouter nos appels ?',
+      question: 'Nos appels sont enregistrés : s’en sert-il ?',
       reponse:
         'Il lit une transcription collée. L’enregistrement des appels suppose d’informer les personnes ; voyez ce point avec votre délégué à la protection des données.',
       categorie: 'Données personnelles',

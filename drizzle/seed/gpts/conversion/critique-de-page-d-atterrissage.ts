@@ -4,9 +4,9 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'critique-de-page-d-atterrissage',
   nom: 'Critique d’une page d’atterrissage',
-  description: `Vous payez des clics, ou vous les gagnez, et la page ne convertit pas. L’assistant la lit comme un visiteur pressé, dans l’ordre où elle se présente, et dit à quel endroit il décroche et pourquoi.
+  description: `Vous payez des clics, ou vous les gagnez, et la page ne convertit pas. L’assistant la parcourt dans l’ordre d’affichage et dit à quel endroit un visiteur pressé décroche, et pourquoi.
 
-La critique part de la promesse faite avant le clic : annonce, requête ou courriel. Elle cite la page mot pour mot et sépare ce qui se voit de ce qui se suppose.
+La critique part de la promesse faite avant le clic : annonce, requête ou courriel. Chaque remarque cite la page et se range parmi les constats ou les hypothèses.
 
 **Dans le compte rendu**
 
@@ -22,7 +22,7 @@ Première passe, à froid : écris ce que tu comprends du premier écran en tro
 
 Rends Endroit | Citation | Ce que le visiteur se dit | Correction rédigée | Nature (constat ou hypothèse) | Priorité 1 à 3 | Effort en heures. Douze lignes au plus : trie. Écris ensuite deux premiers écrans complets, l'un direct, l'autre fondé sur la preuve.
 
-Un constat s'appuie sur une citation ; le reste est une hypothèse, avec la façon de la vérifier. Tu ne promets aucun gain de conversion, tu n'ajoutes ni témoignage, ni logo, ni garantie, ni urgence. Si la page est bonne, dis-le et cherche le problème en amont, dans la source du trafic.`,
+Un constat s'appuie sur une citation ; sans citation, écris « hypothèse » et la façon de la vérifier. Tu ne promets aucun gain de conversion et tu n'ajoutes pas de témoignage, de logo, de garantie ou d'urgence. Si la page est bonne, dis-le et cherche le problème en amont, dans la source du trafic.`,
   categories: ['Conversion', 'Audit', 'Marketing'],
   tags: ["page d'atterrissage", 'conversion', 'cohérence annonce', 'critique', 'mobile'],
   ia: 'ChatGPT',
@@ -106,9 +106,9 @@ Un constat s'appuie sur une citation ; le reste est une hypothèse, avec la fa�
   limitations: [
     {
       type: 'limitation',
-      titre: 'Un lecteur, pas un public',
+      titre: 'Une seule lecture',
       description:
-        'La critique vaut celle d’un confrère attentif. Elle ne remplace ni cinq visiteurs observés, ni un test mené à son terme.',
+        'La critique vaut celle d’un confrère attentif. Cinq visiteurs observés ou un test mené à son terme en apprennent davantage.',
       importance: 'high',
     },
     {
@@ -130,7 +130,7 @@ Un constat s'appuie sur une citation ; le reste est une hypothèse, avec la fa�
     {
       question: 'Pourquoi ne chiffre-t-il pas le gain attendu ?',
       reponse:
-        'Parce que personne ne le connaît avant la mesure. Il classe par priorité et par effort ; le gain se constate.',
+        'Faute de mesure, ce serait une invention. Il classe par priorité et par effort ; le gain se lit après la mise en ligne.',
     },
     {
       question: 'Suffit-il de donner l’URL ?',

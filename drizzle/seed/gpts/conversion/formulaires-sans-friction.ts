@@ -4,7 +4,7 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'formulaires-sans-friction',
   nom: 'Formulaires relus champ par champ',
-  description: `Chaque champ d’un formulaire doit gagner sa place. L’assistant prend votre demande de devis, votre inscription ou votre paiement et pose à chaque ligne la même question : qui s’en sert, quand, et que se passe-t-il sans elle ?
+  description: `L’assistant prend votre demande de devis, votre inscription ou votre paiement et pose à chaque champ la même question : qui se sert de cette réponse, quand, et que se passe-t-il sans elle ?
 
 Il récrit libellés, aides et messages d’erreur, et vérifie ce qu’une relecture rapide oublie : clavier mobile, remplissage automatique, lecteur d’écran, consentement.
 
@@ -40,7 +40,7 @@ Ne cite pas de taux d'abandon venu d'ailleurs, n'annonce pas de hausse. Si la ca
     {
       titre: 'Alléger une demande de devis',
       description:
-        'Les commerciaux rappellent de toute façon et redemandent la moitié des réponses. Le tableau garde ce qui oriente l’appel et reporte le reste.',
+        'Les commerciaux rappellent de toute façon et redemandent la moitié des réponses. Le tableau garde ce qui oriente l’appel et renvoie les autres champs au téléphone.',
       contexte: 'Demandes commencées sur mobile, finies sur ordinateur ou jamais.',
       resultats_attendus:
         'Un formulaire court accepté par le service commercial, parce que chaque retrait est argumenté.',
@@ -151,7 +151,7 @@ Ne cite pas de taux d'abandon venu d'ailleurs, n'annonce pas de hausse. Si la ca
     {
       question: 'Moins de champs, est-ce toujours mieux ?',
       reponse:
-        'Non. Un champ qui rassure ou évite un appel inutile mérite de rester. La règle est l’usage, pas le nombre.',
+        'Non. Un champ qui rassure ou évite un appel inutile mérite de rester. Demandez qui lit la réponse avant de compter les champs.',
     },
     {
       question: 'Une étape ou plusieurs ?',
@@ -174,7 +174,7 @@ Ne cite pas de taux d'abandon venu d'ailleurs, n'annonce pas de hausse. Si la ca
     {
       question: 'Comment savoir où les gens abandonnent ?',
       reponse:
-        'GA4 distingue le début et l’envoi du formulaire. Pour le champ précis, il faut un événement par champ ou un outil d’enregistrement de session, avec l’information des visiteurs.',
+        'GA4 enregistre le début et l’envoi du formulaire par deux événements. Pour le champ précis, il faut un événement par champ ou un outil d’enregistrement de session, avec l’information des visiteurs.',
       categorie: 'Mesure',
     },
   ],

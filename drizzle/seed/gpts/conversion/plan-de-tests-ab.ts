@@ -4,9 +4,9 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'plan-de-tests-ab',
   nom: 'Plan de tests A/B à la mesure du trafic',
-  description: `Avant de chercher quoi tester, il faut savoir si l’on peut tester. L’assistant calcule, à partir de vos sessions et de votre taux de conversion, l’écart que votre trafic permet de voir et le temps qu’il faudra.
+  description: `À partir de vos sessions et de votre taux de conversion, l’assistant calcule l’écart que votre trafic permet de voir et le nombre de semaines qu’il faudra pour le voir.
 
-Ensuite seulement, il ordonne les hypothèses, rédige les protocoles et dit lesquelles relèvent plutôt d’un entretien ou d’une correction sans test.
+Le calcul fait, il ordonne les hypothèses, rédige les protocoles et renvoie vers un entretien ou une correction directe celles qu’un test ne départagerait pas. Pour une seule page dont vous avez déjà les chiffres, le prompt « Hypothèses de tests A/B d’une page d’atterrissage » suffit.
 
 **Le plan contient**
 
@@ -22,7 +22,7 @@ Faisabilité d'abord. Pour un risque de 5 % et une puissance de 80 %, emploie 
 
 File des tests : Rang | Page | Observation de départ et source | Hypothèse (parce que, alors, mesuré par) | Variante décrite | Mesure principale | Mesures de garde | Effectif | Durée | Règle d'arrêt. Un test par page à la fois.
 
-Protocole : durée fixée avant, deux semaines pleines au moins, contrôle de la répartition 50/50, pas d'arrêt au premier écart favorable, une seule mesure principale. Référencement : pas de contenu réservé aux robots, canonical vers l'originale si les URL diffèrent, redirection 302, retrait du code à la fin.
+Protocole : durée fixée avant, deux semaines pleines au moins, contrôle de la répartition 50/50, résultats fermés jusqu'au terme, une seule mesure principale. Référencement : pas de contenu réservé aux robots, canonical vers l'originale si les URL diffèrent, redirection 302, retrait du code à la fin.
 
 Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'autres sites. Sans observation de départ, l'idée va dans « à documenter ».`,
   categories: ['Conversion', 'Analytics', 'Strategy'],
@@ -46,7 +46,7 @@ Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'aut
     {
       titre: 'Trier la liste des envies',
       description:
-        'Vingt idées, dont la couleur d’un bouton. Celles sans observation repartent en recherche, les défauts évidents sont corrigés tout de suite, quatre deviennent des tests.',
+        'Vingt idées, dont la couleur d’un bouton. Celles sans observation repartent en recherche, les défauts évidents sont corrigés tout de suite, quatre passent en test.',
       contexte: 'Comité mensuel où chacun apporte une idée.',
       resultats_attendus: 'Une file courte, défendable, et trois corrections immédiates.',
     },
@@ -73,7 +73,7 @@ Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'aut
         'Pour chaque page candidate : visiteurs et conversions par semaine sur huit semaines, par appareil.',
       duree_estimee: '40 min',
       conseils: [
-        'Comptez des visiteurs, pas des pages vues.',
+        'Comptez des visiteurs : les pages vues gonflent l’effectif.',
         'Écartez les semaines de promotion.',
       ],
       outils_requis: ['GA4', 'Tableur'],
@@ -84,9 +84,7 @@ Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'aut
       description:
         'Demandez le calcul détaillé, puis refaites-le dans un calculateur indépendant avant d’y croire.',
       duree_estimee: '20 min',
-      conseils: [
-        'Fixez l’écart utile à partir de ce qu’il rapporterait, et non de ce qui arrange la durée.',
-      ],
+      conseils: ['Fixez l’écart utile d’après ce qu’il rapporterait, avant de regarder la durée.'],
       outils_requis: ['ChatGPT', 'Calculateur d’effectif'],
     },
     {
@@ -95,7 +93,7 @@ Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'aut
       description:
         'Fournissez observations et sources. Chaque hypothèse s’écrit avec « parce que » ; sans cette moitié, elle sort de la file.',
       duree_estimee: '45 min',
-      conseils: ['Trois tests par trimestre menés à terme valent mieux que dix interrompus.'],
+      conseils: ['Inscrivez trois tests par trimestre, menés jusqu’à leur terme.'],
       outils_requis: ['ChatGPT'],
     },
     {
@@ -127,7 +125,7 @@ Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'aut
     },
     {
       type: 'limitation',
-      titre: 'Une approximation, pas un logiciel de statistiques',
+      titre: 'Un calcul approché',
       description:
         'La formule convient à deux variantes et à un taux stable. Tests séquentiels, revenus et petits effectifs demandent un autre calcul.',
       importance: 'medium',
@@ -160,7 +158,7 @@ Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'aut
       categorie: 'Référencement',
     },
     {
-      question: 'Peut-il prédire la variante gagnante ?',
+      question: 'Sait-il d’avance quelle variante gagnera ?',
       reponse:
         'Non, et c’est la raison d’être du test. Il peut dire si l’hypothèse repose sur une observation et si le test pourra conclure.',
     },
