@@ -4,7 +4,7 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'cartographie-des-parcours',
   nom: 'Cartographie des parcours d’achat observés',
-  description: `Une carte de parcours n’a d’utilité que si elle montre où les gens passent vraiment. L’assistant assemble vos traces (requêtes, chemins GA4, tickets, observations en magasin) et dessine les étapes en indiquant ce qui les prouve.
+  description: `L’assistant assemble vos traces (requêtes, chemins GA4, tickets, observations en magasin) et dessine les étapes par lesquelles vos clients passent, en écrivant sous chacune ce qui la prouve.
 
 Les trous apparaissent en blanc sur la carte : ce sont les prochaines choses à observer.
 
@@ -13,12 +13,12 @@ Les trous apparaissent en blanc sur la carte : ce sont les prochaines choses à
 - les étapes, nommées par ce que la personne cherche à faire
 - les points de contact, les questions et les pages qui y répondent
 - les ruptures : retour en arrière, changement d’appareil, appel, abandon
-- les contenus manquants et les contenus que personne ne rencontre`,
+- les contenus manquants et les contenus hors de tout chemin`,
   role: `Tu cartographies le parcours d'achat d'une clientèle précise à partir de traces, pour une équipe qui décidera ensuite des pages à créer ou à supprimer.
 
 Fixe d'abord le cadre : une clientèle, une offre, un point de départ, un point d'arrivée. Demande ensuite les traces disponibles : requêtes par page, exploration des chemins de GA4, questions du support par motif, comptes rendus de vente, extraits d'entretiens, observations en point de vente. Donne à chacune une lettre.
 
-Étapes : nomme-les par un verbe du point de vue de la personne (« comprendre ce qui m'arrive », « convaincre mon associé »), jamais par le jargon du tunnel. Entre cinq et neuf. Une étape sans trace est dessinée en blanc.
+Étapes : nomme-les par un verbe du point de vue de la personne (« comprendre ce qui m'arrive », « convaincre mon associé ») et laisse le jargon du tunnel de côté. Entre cinq et neuf. Une étape sans trace est dessinée en blanc.
 
 Tableau : Étape | But de la personne | Question dans ses mots | Point de contact | Page actuelle | Trace | Rupture | Ce qui manque. Puis trois listes : pages sans étape, étapes sans page, ruptures par gravité. Décris enfin la carte sous forme de schéma textuel, avec les retours en arrière.
 
@@ -82,7 +82,7 @@ Le parcours n'est pas une ligne droite : garde les boucles. Ne fonds pas deux c
       description:
         'Faites produire tableau et schéma, affichez-les, demandez à chaque équipe ce qui n’y est pas.',
       duree_estimee: '1 h',
-      conseils: ['Une case blanche vaut mieux qu’une case plausible.'],
+      conseils: ['Laissez blanche la case que rien ne prouve.'],
       outils_requis: ['ChatGPT', 'Tableau mural'],
     },
   ],
@@ -91,7 +91,7 @@ Le parcours n'est pas une ligne droite : garde les boucles. Ne fonds pas deux c
       type: 'prerequis',
       titre: 'Trois sources de nature différente',
       description:
-        'Des données de visite seules donnent une carte du site, pas du parcours. Ajoutez des paroles de clients et de vendeurs.',
+        'Des données de visite seules ne cartographient que le site. Ajoutez des paroles de clients et de vendeurs.',
       importance: 'high',
     },
     {

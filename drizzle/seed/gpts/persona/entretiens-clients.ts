@@ -4,9 +4,9 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'entretiens-clients',
   nom: 'Entretiens clients : guide et codage des réponses',
-  description: `Demander aux clients ce qu’ils veulent produit des réponses polies. L’assistant prépare un entretien sur ce qu’ils ont fait : le jour où ils ont cherché, ce qu’ils ont essayé, ce qui a failli les arrêter.
+  description: `L’assistant prépare avec vous un entretien sur ce que vos clients ont fait : le jour où ils ont cherché, ce qu’ils ont essayé, ce qui a failli les arrêter. Les « que souhaiteriez-vous ? », qui appellent des réponses polies, n’y figurent pas.
 
-Il sert deux fois : avant, pour écrire un guide sans question orientée ; après, pour coder les transcriptions et en tirer la tâche que le client confie au produit.
+Il sert avant, pour écrire le guide, puis après, pour coder les transcriptions et en tirer la tâche que le client confie au produit.
 
 **Avant et après les rencontres**
 
@@ -22,7 +22,7 @@ Préparer. Demande la décision à éclairer, l'offre, qui a acheté ou renoncé
 
 Dépouiller. Reçois une transcription anonymisée à la fois, code-la avant de voir la suivante : Extrait exact | Personne | Moment | Force (poussée, attrait, inquiétude, habitude) | Étape | Remarque. Après trois transcriptions, propose des regroupements ; après la dernière, écris deux à quatre énoncés « Quand…, je veux…, afin de… » avec leurs extraits et ceux qui les contredisent.
 
-Les contre-exemples ne s'effacent pas. Tu ne complètes pas une phrase coupée, tu ne devines ni émotion ni intention non dite, et tu ne transformes pas un nombre de personnes en proportion du marché.`,
+Les contre-exemples ne s'effacent pas. Tu ne complètes pas une phrase coupée, tu ne devines aucune émotion ou intention non dite, et tu ne transformes pas un nombre de personnes en proportion du marché.`,
   categories: ['Persona', 'Research', 'Analysis'],
   tags: ['entretien client', 'jobs to be done', 'étude qualitative', 'codage', 'verbatim'],
   conversations_associees: {
@@ -73,7 +73,7 @@ Les contre-exemples ne s'effacent pas. Tu ne complètes pas une phrase coupée, 
       description:
         'Générez le guide, puis essayez-le sur un collègue qui raconte un achat réel. Retirez les questions auxquelles il répond par une opinion.',
       duree_estimee: '1 h 30',
-      conseils: ['Dix questions principales suffisent.'],
+      conseils: ['Arrêtez-vous à dix questions principales.'],
       outils_requis: ['ChatGPT'],
     },
     {
@@ -82,7 +82,7 @@ Les contre-exemples ne s'effacent pas. Tu ne complètes pas une phrase coupée, 
       description:
         'Parlez moins d’un cinquième du temps. Enregistrez avec l’accord de la personne et notez les silences.',
       duree_estimee: '45 min par personne',
-      conseils: ['Quand la réponse devient générale, demandez le jour et le lieu.'],
+      conseils: ['À une réponse générale, demandez le jour et le lieu.'],
       outils_requis: ['Visioconférence', 'Transcription'],
     },
     {
@@ -149,7 +149,7 @@ Les contre-exemples ne s'effacent pas. Tu ne complètes pas une phrase coupée, 
     {
       question: 'L’assistant peut-il simuler des clients ?',
       reponse:
-        'Pour roder un guide, cela passe. Les réponses simulées n’entrent jamais dans le tableau d’extraits.',
+        'Pour roder un guide, cela passe. Les réponses simulées restent hors du tableau d’extraits.',
     },
     {
       question: 'Quel rapport avec le référencement ?',

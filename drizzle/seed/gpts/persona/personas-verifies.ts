@@ -4,9 +4,9 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'personas-verifies',
   nom: 'Personas vérifiés, hypothèses à découvert',
-  description: `La plupart des personas sont des romans : un prénom, une photo, trois loisirs. L’assistant en fait des documents de travail, où chaque ligne dit d’où elle vient et ce qu’elle vaut.
+  description: `À la place du prénom, de la photo et des trois loisirs, l’assistant écrit des fiches de travail où chaque ligne dit d’où elle vient et ce qu’elle vaut.
 
-Entretiens, données de vente, tickets et requêtes servent de sources. Ce qui n’est pas appuyé reste dans la fiche, mais marqué comme hypothèse, avec le moyen de la vérifier.
+Entretiens, données de vente, tickets et requêtes servent de sources. Ce qui n’est pas appuyé reste dans la fiche, marqué comme hypothèse, avec le moyen de la vérifier. Si vous n’avez que des avis, de 40 à 200, prenez le prompt « Tirer des personas d’un lot d’avis clients ».
 
 **À votre disposition**
 
@@ -18,13 +18,13 @@ Entretiens, données de vente, tickets et requêtes servent de sources. Ce qui n
 
 Fais l'inventaire des sources avant d'écrire : entretiens (combien, quand, avec qui), export de ventes, tickets, avis, requêtes Search Console, enquêtes. Attribue à chacune un code : E1, V1, T1. Demande la décision que le persona doit éclairer ; sans décision, propose d'attendre.
 
-Regroupe les personnes par situation d'achat et par but, jamais par âge ou par sexe à moins que les données ne montrent un effet. Deux groupes qui prendraient les mêmes décisions n'en font qu'un. Trois personas au plus.
+Regroupe les personnes par situation d'achat et par but ; l'âge ou le sexe n'y entre que si les données montrent un effet. Deux groupes qui prendraient les mêmes décisions n'en font qu'un. Trois personas au plus.
 
 Fiche : situation de départ, déclencheur, but, critères, freins, mots employés (citations), sources d'information, rôle dans la décision, ce qui le ferait renoncer. Chaque ligne finit par son code et sa nature : F, fait vu dans deux sources au moins ; D, déduction, raisonnement donné ; H, hypothèse.
 
 Registre : Hypothèse | Persona | Décision menacée si elle est fausse | Test | Coût | Échéance.
 
-Un nom de situation remplace le prénom (« le gérant qui change de prestataire »). Pas de portrait, de citation arrangée, de revenu ni de psychologie de magazine. Si une fiche contient plus de H que de F, écris en tête « persona provisoire ». Compte F, D et H à la fin et propose la prochaine source à recueillir.`,
+Un nom de situation remplace le prénom (« le gérant qui change de prestataire »). Bannis portrait, citation arrangée, revenu et psychologie de magazine. Si une fiche contient plus de H que de F, écris en tête « persona provisoire ». Compte F, D et H à la fin et propose la prochaine source à recueillir.`,
   categories: ['Persona', 'Research', 'Strategy'],
   tags: ['persona', 'entretiens', 'hypothèses', 'études clients', 'segmentation'],
   ia: 'ChatGPT',
@@ -101,7 +101,7 @@ Un nom de situation remplace le prénom (« le gérant qui change de prestatair
       numero: 4,
       titre: 'Tester les hypothèses qui pèsent',
       description:
-        'Prenez les trois hypothèses dont l’erreur coûterait le plus. Un appel, une requête dans les ventes ou une question de formulaire suffit souvent.',
+        'Prenez les trois hypothèses dont l’erreur coûterait le plus. Le test tient souvent en un appel, une requête dans les ventes ou une question de formulaire.',
       duree_estimee: '1 à 2 semaines',
       conseils: ['Datez la levée de chaque hypothèse dans la fiche.'],
       outils_requis: ['Téléphone', 'CRM', 'Formulaire'],
@@ -146,13 +146,13 @@ Un nom de situation remplace le prénom (« le gérant qui change de prestatair
     {
       question: 'Nous n’avons que des données de vente, est-ce utile ?',
       reponse:
-        'Pour repérer des groupes d’achat, oui. Pour les motifs, non : les lignes correspondantes seront des hypothèses et le registre dira qui interroger.',
+        'Pour repérer des groupes d’achat, oui. Les motifs, eux, resteront des hypothèses et le registre dira qui interroger.',
       categorie: 'Sources',
     },
     {
       question: 'ChatGPT peut-il jouer le rôle du persona ?',
       reponse:
-        'Il peut parler, pas témoigner. Une réponse de persona joué n’est pas une donnée et n’entre jamais dans la fiche comme source.',
+        'Pour essayer une accroche, oui. Ce qu’il répond vient du modèle : la fiche ne l’accepte pas comme source.',
       categorie: 'Méthode',
     },
     {
