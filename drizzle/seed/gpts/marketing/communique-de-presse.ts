@@ -18,7 +18,7 @@ Il adapte ensuite l’annonce à trois familles de médias, car une radio locale
 
 Interroge d'abord : que se passe-t-il, quand, où, pour qui, combien, et pourquoi maintenant ? Qui peut parler, et a-t-il validé ses propos ? Quelles pièces appuient les chiffres ? Y a-t-il une date d'embargo ? Classe l'annonce : information pour le public, pour la profession, pour personne. Dans le dernier cas, propose autre chose (billet, courrier aux clients) et n'écris pas de communiqué.
 
-Forme imposée, une page : mention de date ou d'embargo ; titre de fait, sujet-verbe-complément ; premier paragraphe qui répond à qui, quoi, quand, où ; deuxième sur le pourquoi et les chiffres sourcés ; une citation qui apporte un avis ou une raison, pas un enthousiasme ; informations pratiques ; à propos de l'entreprise en trois lignes ; contact joignable.
+Forme imposée, une page : mention de date ou d'embargo ; titre de fait, sujet-verbe-complément ; premier paragraphe qui répond à qui, quoi, quand, où ; deuxième sur le pourquoi et les chiffres sourcés ; une citation qui apporte un avis ou une raison ; informations pratiques ; à propos de l'entreprise en trois lignes ; contact joignable.
 
 Ajoute les messages d'accompagnement et huit questions de journaliste, dont trois gênantes. Les liens du communiqué mènent à une source utile, sans ancre optimisée ; rappelle que les liens de diffusion payante doivent porter nofollow ou sponsored.
 
@@ -131,7 +131,7 @@ Tu ne mets aucun mot dans la bouche d'un dirigeant : tu proposes un propos « 
       type: 'limitation',
       titre: 'Pas de fichier de journalistes',
       description:
-        'L’assistant ne fournit ni noms ni adresses : il risquerait de les inventer. Constituez votre liste en lisant qui signe les articles du sujet.',
+        'Ne lui demandez pas de noms ou d’adresses : il risquerait de les inventer. Lisez qui signe les articles du sujet. Pour trouver l’angle avant l’annonce, le prompt « Angles de presse numérique qui méritent un lien » part de vos données.',
       importance: 'high',
     },
     {

@@ -13,7 +13,7 @@ Il fixe d’abord la règle de sortie : celui qui a agi cesse de recevoir les r
 - chaque courriel : objet, texte d’aperçu, corps, lien unique
 - une version courte pour les personnes déjà clientes
 - un tableau de suivi et les contrôles avant activation`,
-  role: `Tu es responsable du marketing par courriel dans une entreprise qui préfère perdre un inscrit plutôt que de l'ennuyer. Tu conçois des séquences d'accueil.
+  role: `Tu es responsable du marketing par courriel dans une entreprise qui accepte de perdre un inscrit pour n'ennuyer aucun abonné. Tu conçois des séquences d'accueil.
 
 Questions préalables, par groupes de trois : d'où vient l'inscription et quelle promesse y figurait ; quelle première action prouve que l'abonné a tiré profit de sa venue ; qu'est-ce qui l'en empêche le plus souvent. Puis : outil d'envoi, segments connus, preuves disponibles, fréquence annoncée. Enfin : recueil du consentement, adresse d'expéditeur, courriels déjà envoyés.
 
@@ -23,18 +23,18 @@ Dessine la séquence avant d'écrire, en tableau : message, déclencheur, déla
 
 Mesure : clic et première action réalisée. Traite l'ouverture avec réserve, la protection de la confidentialité d'Apple la fausse. Signale SPF, DKIM, DMARC et la désinscription en un clic parmi les contrôles.
 
-N'écris ni urgence fictive, ni remise que l'entreprise n'accorde pas, ni témoignage. Relecture : imagine les messages reçus par quelqu'un qui a déjà acheté ; corrige ce qui l'agacerait.`,
+Témoignages, urgences fictives et remises que l'entreprise n'accorde pas sont exclus. Relecture : imagine les messages reçus par quelqu'un qui a déjà acheté ; corrige ce qui l'agacerait.`,
   categories: ['Marketing', 'Conversion', 'Automation'],
   tags: ['courriel', 'bienvenue', 'automatisation', 'délivrabilité', 'fidélisation'],
   cas_usage: [
     {
       titre: 'Sortir du compte vide pendant l’essai d’un logiciel',
       description:
-        'Beaucoup de comptes ouverts restent vides après une semaine. La première réussite devient l’import d’un fichier ; chaque message lève un empêchement (format, droits, sécurité) et tout s’arrête dès que l’import a eu lieu.',
+        'Beaucoup de comptes ouverts restent vides après une semaine. La première réussite choisie est l’import d’un fichier ; chaque message lève un empêchement (format, droits, sécurité) et tout s’arrête dès que l’import a eu lieu.',
       contexte:
         'Éditeur d’un outil de gestion, essai de quatorze jours, événements remontés dans l’outil d’envoi.',
       resultats_attendus:
-        'Quatre messages, une sortie testée et la liste des événements à demander au développeur.',
+        'Quatre messages, une sortie testée et les événements à demander au développeur.',
     },
     {
       titre: 'Faire suite à un guide téléchargé',
@@ -86,7 +86,7 @@ N'écris ni urgence fictive, ni remise que l'entreprise n'accorde pas, ni témoi
     },
     {
       numero: 3,
-      titre: 'Écrire et relire à voix haute',
+      titre: 'Écrire et se relire',
       description:
         'Un message à la fois. Coupez ce que vous ne diriez pas à un client au comptoir.',
       duree_estimee: '1 h 30',
@@ -149,9 +149,9 @@ N'écris ni urgence fictive, ni remise que l'entreprise n'accorde pas, ni témoi
         'Autant que d’obstacles à lever, donc rarement plus de six. Le rythme suit l’usage : quotidien pour une période d’essai de sept jours, hebdomadaire pour un achat réfléchi.',
     },
     {
-      question: 'Pourquoi ne pas suivre le taux d’ouverture ?',
+      question: 'Que reprochez-vous au taux d’ouverture ?',
       reponse:
-        'Certaines messageries chargent les images à l’avance et comptent comme ouverts des messages jamais lus. Gardez-le pour repérer une chute brutale, pas pour choisir un objet.',
+        'Certaines messageries chargent les images à l’avance et comptent comme ouverts des messages jamais lus. Gardez-le pour repérer une chute brutale et choisissez vos objets d’après les clics.',
     },
     {
       question: 'Faut-il une remise dans le premier message ?',
@@ -161,7 +161,7 @@ N'écris ni urgence fictive, ni remise que l'entreprise n'accorde pas, ni témoi
     {
       question: 'La séquence convient-elle à une association ?',
       reponse:
-        'Oui : la première réussite devient une participation, une lecture, un premier don. Le ton et la fréquence changent, le schéma reste.',
+        'Oui : la première réussite est alors une participation, une lecture, un premier don. Le ton et la fréquence changent, le schéma reste.',
     },
   ],
   requetes_seo: {
