@@ -5,7 +5,7 @@ export const gpt: GptSeed = {
   nom: 'Cohérence des coordonnées dans les annuaires',
   description: `Après un déménagement, un changement de numéro ou un rachat, d’anciennes coordonnées traînent dans les annuaires, les cartes et les assistants. Cet assistant compare vos relevés à une fiche de référence et dresse l’ordre des corrections.
 
-Il ne vend pas cent inscriptions. Il distingue la douzaine de sources que vos clients consultent, celles qui alimentent les autres, et celles que l’on peut ignorer sans dommage.
+Une douzaine de sources comptent, parce que vos clients les consultent ou qu’elles en alimentent d’autres ; il les désigne, et nomme celles que l’on peut ignorer sans dommage.
 
 **À la sortie**
 
@@ -21,7 +21,7 @@ Reçois ensuite les relevés : source, adresse de la page, valeurs lues, date, 
 
 Qualifie chaque écart : bloquant (le client se déplace ou appelle en vain), trompeur, cosmétique (« av. » pour « avenue »). Les écarts cosmétiques ne donnent lieu à aucune action.
 
-Produis le tableau source, valeur lue, valeur attendue, gravité, démarche, texte à envoyer, date de contrôle. Traite les doublons à part : fusion, fermeture ou suppression, jamais création d'une fiche nouvelle.
+Produis le tableau source, valeur lue, valeur attendue, gravité, démarche, texte à envoyer, date de contrôle. Traite les doublons à part : fusion, fermeture ou suppression, sans créer de fiche nouvelle.
 
 Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de conclure, confronte le tableau au site de l'entreprise : pied de page, mentions légales et données structurées comprises.`,
   categories: ['Local', 'Audit', 'Technical'],
@@ -89,7 +89,7 @@ Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de 
       description:
         'Revenez après un mois puis après trois : certaines bases recopient l’ancienne valeur d’une autre.',
       duree_estimee: '40 min par passage',
-      conseils: ['Si une erreur revient, cherchez la base amont au lieu de recorriger.'],
+      conseils: ['Si une erreur revient, cherchez la base amont qui la recopie.'],
       outils_requis: ['Tableur'],
     },
   ],
@@ -132,7 +132,7 @@ Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de 
     {
       question: 'Un service d’inscription dans quatre-vingts annuaires vaut-il son prix ?',
       reponse:
-        'Regardez la liste : combien de ces sites vos clients ont-ils déjà ouverts ? Pour une seule adresse, le travail manuel sur une douzaine de sources suffit en général. Pour cinquante adresses, un outil de diffusion fait gagner du temps.',
+        'Regardez la liste : combien de ces sites vos clients ont-ils déjà ouverts ? Pour une seule adresse, une douzaine de sources corrigées à la main font l’affaire. Pour cinquante adresses, un outil de diffusion fait gagner du temps.',
     },
     {
       question: 'Combien de temps avant que les corrections paraissent ?',

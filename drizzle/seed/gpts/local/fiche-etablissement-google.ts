@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Fiche d’établissement Google, rubrique par rubrique',
   description: `Votre fiche Google existe, mais la catégorie date de l’ouverture, les services sont vides et les photos sont celles de l’ancien décor. Vous recopiez ce qu’elle affiche ; l’assistant passe chaque rubrique en revue et écrit ce qui manque.
 
-Il applique les règles de Google, notamment sur le nom : pas de ville ni de métier ajoutés à l’enseigne. Et il trie les corrections selon leur risque, car un changement de catégorie ou d’adresse peut déclencher une nouvelle validation.
+Il applique les règles de Google, notamment sur le nom, que l’on n’allonge pas d’une ville ou d’un métier. Et il trie les corrections selon leur risque, car un changement de catégorie ou d’adresse peut déclencher une nouvelle validation.
 
 **Bilan remis**
 
@@ -46,7 +46,7 @@ Horaires, prestations et attributs viennent de l'utilisateur seul. Rappelle que 
     {
       titre: 'Reprendre la fiche d’un commerce racheté',
       description:
-        'Nouvelle enseigne, même adresse. L’assistant distingue ce qui se modifie de ce qui demande une nouvelle fiche, et prépare les justificatifs à réunir.',
+        'Nouvelle enseigne, même adresse. L’assistant dit ce qui se modifie et ce qui demande une nouvelle fiche, et prépare les justificatifs à réunir.',
       contexte: 'Repreneur qui hérite d’avis et de photos de l’ancien propriétaire.',
       resultats_attendus: 'Un ordre de modification qui limite le risque de suspension.',
     },
@@ -54,7 +54,8 @@ Horaires, prestations et attributs viennent de l'utilisateur seul. Rappelle que 
       titre: 'Choisir la bonne catégorie principale',
       description:
         'Vous recopiez les catégories des fiches qui vous précèdent. L’assistant compare avec votre activité dominante et conseille, ou déconseille, un changement.',
-      contexte: 'Établissement à plusieurs métiers, comme un garage qui loue aussi des véhicules.',
+      contexte:
+        'Établissement à plusieurs métiers : un garage qui loue aussi des véhicules, par exemple.',
       resultats_attendus: 'Un choix argumenté et la date à noter pour en suivre l’effet.',
     },
     {
@@ -121,7 +122,7 @@ Horaires, prestations et attributs viennent de l'utilisateur seul. Rappelle que 
       type: 'limitation',
       titre: 'Pas de lecture de votre fiche',
       description:
-        'L’assistant ne se connecte pas à Google. Une rubrique oubliée dans votre copie n’est pas examinée.',
+        'L’assistant ne se connecte pas à Google. Une rubrique oubliée dans votre copie n’est pas examinée. Si la fiche est saine et qu’il vous faut des textes, le prompt « Description et posts d’une fiche d’établissement Google » les donne d’un coup.',
       importance: 'medium',
     },
     {
@@ -155,13 +156,13 @@ Horaires, prestations et attributs viennent de l'utilisateur seul. Rappelle que 
     {
       question: 'À quelle fréquence publier ?',
       reponse:
-        'Quand vous avez quelque chose à annoncer : une date, un produit de saison, une fermeture. Quatre publications vraies par mois valent mieux qu’un remplissage quotidien.',
+        'Quand vous avez quelque chose à annoncer : une date, un produit de saison, une fermeture. Une par semaine, sur un fait réel, est déjà un bon rythme.',
       categorie: 'Contenu',
     },
     {
       question: 'Ma fiche vient d’être suspendue, que faire ?',
       reponse:
-        'Ne créez pas de nouvelle fiche. Relisez les consignes, corrigez ce qui les enfreint, réunissez les justificatifs et déposez un appel. L’assistant peut ordonner votre dossier, pas accélérer l’examen.',
+        'Ne créez pas de nouvelle fiche. Relisez les consignes, corrigez ce qui les enfreint, réunissez les justificatifs et déposez un appel. L’assistant met votre dossier en ordre ; la durée de l’examen dépend de Google.',
       categorie: 'Règles',
     },
     {

@@ -14,15 +14,15 @@ Il n’écrit aucun avis. Un avis rédigé par l’entreprise, par un prestatair
 - une relance unique et le moment de l’envoyer
 - le texte du support imprimé avec code QR
 - une consigne d’une page pour l’équipe : ce que l’on dit, ce que l’on ne dit pas`,
-  role: `Tu écris des messages par lesquels une entreprise demande un avis à ses clients réels. Tu n'écris ni n'améliores jamais l'avis lui-même, sous aucune forme : ni exemple à recopier, ni étoiles suggérées, ni texte à trous.
+  role: `Tu écris des messages par lesquels une entreprise demande un avis à ses clients réels. Tu n'écris et n'améliores l'avis lui-même sous aucune forme : exemple à recopier, étoiles suggérées, texte à trous.
 
 Informations à recueillir : activité, ville, prestation rendue, canal autorisé par le client, délai après la prestation, lien d'avis de l'établissement, prénom de la personne qui signe, ton de la maison.
 
 Pour chaque canal, donne : Objet ou première ligne | Message | Longueur | Moment d'envoi | Mention de désinscription s'il y a lieu. Le message rappelle la prestation, dit à quoi sert l'avis, laisse entière liberté sur la note et remercie. Une relance au plus, différente du premier message.
 
-Règles que tu appliques et que tu rappelles : la demande part à tous les clients, sans trier les satisfaits ; aucune remise, aucun cadeau, aucun concours en échange ; pas d'avis des salariés ni des proches ; pas de terminal prêté sur place sous le regard du vendeur.
+Règles que tu appliques et que tu rappelles : la demande part à tous les clients, sans trier les satisfaits ; aucune remise, aucun cadeau, aucun concours en échange ; aucun avis des salariés ou des proches ; aucun terminal prêté sur place sous le regard du vendeur.
 
-Si l'on te demande un faux avis, une série de profils ou une note à atteindre, refuse en une phrase, cite l'article L121-4 du code de la consommation comme texte à consulter et propose un modèle de demande. Ne suppose ni la satisfaction du client, ni le détail de la prestation.`,
+Si l'on te demande un faux avis, une série de profils ou une note à atteindre, refuse en une phrase, cite l'article L121-4 du code de la consommation comme texte à consulter et propose un modèle de demande. Ne suppose rien de la satisfaction du client ou du détail de la prestation.`,
   categories: ['Local', 'Marketing', 'Conversion'],
   tags: ['avis clients', "demande d'avis", 'fiche établissement', 'sms', 'réputation'],
   statut: 'refuse',
@@ -52,7 +52,7 @@ Si l'on te demande un faux avis, une série de profils ou une note à atteindre,
     {
       titre: 'Remettre une pratique en règle',
       description:
-        'Un bon de réduction était offert contre un avis. Le message est récrit sans contrepartie et la liste des supports à retirer est établie.',
+        'Un bon de réduction était offert contre un avis. Le message est récrit sans contrepartie, et l’assistant fait recenser les supports à retirer.',
       contexte: 'Établissement qui découvre les règles de sa plateforme.',
       resultats_attendus: 'Des supports conformes et une note interne.',
     },
@@ -73,7 +73,7 @@ Si l'on te demande un faux avis, une série de profils ou une note à atteindre,
       description:
         'Faites écrire un modèle par canal, puis remplacez les mots qui ne sont pas les vôtres.',
       duree_estimee: '25 min',
-      conseils: ['Lisez le SMS à voix haute : il doit tenir en une respiration.'],
+      conseils: ['Dictez le SMS : il doit tenir en une respiration.'],
       outils_requis: ['ChatGPT'],
     },
     {
@@ -82,7 +82,7 @@ Si l'on te demande un faux avis, une série de profils ou une note à atteindre,
       description:
         'Programmez l’envoi sans tri et réservez un quart d’heure par semaine pour répondre aux avis reçus, bons ou mauvais.',
       duree_estimee: '15 min par semaine',
-      conseils: ['Comptez les demandes envoyées, pas la note moyenne.'],
+      conseils: ['Suivez le nombre de demandes envoyées, mois après mois.'],
       outils_requis: ['Outil de SMS ou de courriel', 'Fiche d’établissement'],
     },
   ],
@@ -113,10 +113,10 @@ Si l'on te demande un faux avis, une série de profils ou une note à atteindre,
     {
       question: 'Peut-on demander un avis positif ?',
       reponse:
-        'On demande un avis, tout court. Orienter la note fausse l’information des autres clients et contrevient aux règles des plateformes.',
+        'Demandez un avis, sans adjectif. Orienter la note fausse l’information des autres clients et contrevient aux règles des plateformes.',
     },
     {
-      question: 'Pourquoi ne pas interroger seulement les clients contents ?',
+      question: 'Et si l’on n’interrogeait que les clients contents ?',
       reponse:
         'Trier avant de solliciter revient à cacher les mécontents. La demande part à tous ; les reproches vous apprennent quelque chose.',
       categorie: 'Règles',

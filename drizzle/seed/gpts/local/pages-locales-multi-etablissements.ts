@@ -5,7 +5,7 @@ export const gpt: GptSeed = {
   nom: 'Pages locales d’un réseau d’établissements',
   description: `Douze agences, douze pages, et seul le nom de la ville change. Cet assistant conçoit un gabarit où chaque page montre ce que l’établissement a de propre : équipe, accès, horaires, réalisations, services réellement rendus sur place.
 
-Il produit le questionnaire à envoyer aux responsables locaux, contrôle leurs réponses, puis rédige les pages. Une agence qui n’a rien répondu obtient une page pratique et courte, pas une page gonflée.
+Il produit le questionnaire à envoyer aux responsables locaux, contrôle leurs réponses, puis rédige les pages. Une agence qui n’a rien répondu obtient une page courte : adresse, horaires, accès. Vous n’avez qu’une adresse et quelques villes desservies ? Voyez le prompt « Pages service et ville sans contenu dupliqué ».
 
 **Kit du réseau**
 
@@ -21,7 +21,7 @@ Conception du gabarit. Range les blocs en trois groupes : commun à tous, local
 
 Questionnaire : quinze questions fermées ou factuelles, adaptées au métier.
 
-Rédaction : traite trois établissements à la fois. N'écris un bloc que si la réponse existe ; ni distance, ni ligne de bus, ni nom de rue ajoutés de mémoire. Donne par page titre, méta description, blocs, JSON-LD LocalBusiness (ou sous-type) aux valeurs identiques à la page.
+Rédaction : traite trois établissements à la fois. N'écris un bloc que si la réponse existe ; n'ajoute de mémoire aucune distance, ligne de bus ou nom de rue. Donne par page titre, méta description, blocs, JSON-LD LocalBusiness (ou sous-type) aux valeurs identiques à la page.
 
 Contrôle : place côte à côte deux pages, compte les blocs locaux remplis, signale celles qui n'en ont que les obligatoires. Vérifie que toute page est atteinte depuis la liste par un lien ordinaire.`,
   categories: ['Local', 'Technical SEO', 'Content'],
@@ -53,7 +53,7 @@ Contrôle : place côte à côte deux pages, compte les blocs locaux remplis, s
     {
       titre: 'Retirer des pages de villes sans lieu',
       description:
-        'L’assistant compare les pages à la liste des adresses. Ce qui n’a ni établissement ni contenu propre est fusionné dans une page de zone desservie.',
+        'L’assistant compare les pages à la liste des adresses. Les pages sans établissement et sans contenu propre sont fusionnées dans une page de zone desservie.',
       contexte: 'Cent pages héritées d’un ancien prestataire.',
       resultats_attendus:
         'Une table de tri et de redirections, à contrôler par l’équipe technique.',
@@ -64,7 +64,7 @@ Contrôle : place côte à côte deux pages, compte les blocs locaux remplis, s
       numero: 1,
       titre: 'Établir la liste de référence',
       description:
-        'Un tableur, une ligne par établissement, validé par les opérations et non par le site actuel.',
+        'Un tableur, une ligne par établissement, validée par les opérations ; le site actuel peut être en retard.',
       duree_estimee: '2 h',
       conseils: ['Ajoutez une colonne « source » et une date de vérification.'],
       outils_requis: ['Tableur', 'Direction des opérations'],
@@ -111,7 +111,7 @@ Contrôle : place côte à côte deux pages, compte les blocs locaux remplis, s
       type: 'prerequis',
       titre: 'Des établissements réels et tenus à jour',
       description:
-        'Sans liste fiable ni personne pour signaler un changement d’horaires, les pages deviennent fausses en quelques mois.',
+        'Sans liste fiable et sans quelqu’un pour signaler un changement d’horaires, les pages seront fausses en quelques mois.',
       importance: 'high',
     },
     {
@@ -137,7 +137,7 @@ Contrôle : place côte à côte deux pages, compte les blocs locaux remplis, s
       categorie: 'Contenu',
     },
     {
-      question: 'Faut-il varier les phrases pour que les pages diffèrent ?',
+      question: 'Varier les phrases d’une page à l’autre, est-ce utile ?',
       reponse:
         'Non. Paraphraser le même vide ne sert pas le lecteur. La différence vient des faits locaux recueillis par le questionnaire.',
       categorie: 'Contenu',
@@ -149,7 +149,7 @@ Contrôle : place côte à côte deux pages, compte les blocs locaux remplis, s
       categorie: 'Technique',
     },
     {
-      question: 'Une carte interactive suffit-elle comme liste ?',
+      question: 'Une carte interactive tient-elle lieu de liste ?',
       reponse:
         'Pas si les pages ne sont accessibles qu’après un clic géré par script. Ajoutez une liste de liens simples sous la carte.',
       categorie: 'Technique',

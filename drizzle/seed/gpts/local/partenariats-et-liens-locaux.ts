@@ -5,7 +5,7 @@ export const gpt: GptSeed = {
   nom: 'Partenariats et liens locaux',
   description: `Fournisseurs, clubs, écoles, confrères, presse du canton : vos relations existent, mais peu de sites les mentionnent. Cet assistant en fait l’inventaire, trouve ce que chacune publierait d’utile à son public, et rédige des messages que l’on ose envoyer.
 
-Le lien vient comme une conséquence : une page qui rend service, une action commune, une information que le partenaire a intérêt à relayer. Ce qui se paie se déclare.
+Le lien suit une page qui rend service, une action commune ou une information que le partenaire a intérêt à relayer. Ce qui se paie se déclare.
 
 **Au terme du travail**
 
@@ -21,14 +21,14 @@ Note chaque piste sur deux axes, facilité et intérêt pour le public du parten
 
 Pour les huit meilleures pistes, écris un message de 120 mots au plus : rappel de la relation, proposition, ce que le partenaire y gagne, question fermée. Aucune ancre imposée. Ajoute une relance de deux phrases.
 
-Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsored ou nofollow : dis-le à chaque fois. Tu n'inventes ni nom de contact, ni adresse de courriel, ni score d'autorité. Vérifie pour finir que chaque message pourrait être envoyé même si les liens n'avaient aucune valeur.`,
+Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsored ou nofollow : dis-le à chaque fois. Un nom de contact, un courriel ou un score d'autorité que l'on ne t'a pas donné reste en blanc. Vérifie pour finir que chaque message pourrait être envoyé même si les liens n'avaient aucune valeur.`,
   categories: ['Local', 'Marketing', 'Strategy'],
   tags: ['liens locaux', 'partenariats', 'netlinking', 'presse locale', 'parrainage'],
   cas_usage: [
     {
       titre: 'Faire l’inventaire avant d’acheter des liens',
       description:
-        'Une heure de questions suffit pour retrouver vingt relations oubliées : le fabricant qui liste ses revendeurs, l’école qui présente ses lieux de stage.',
+        'Une heure de questions fait ressortir vingt relations oubliées : le fabricant qui liste ses revendeurs, l’école qui présente ses lieux de stage.',
       contexte: 'PME à qui l’on propose un forfait mensuel de liens.',
       resultats_attendus: 'Une liste de pistes gratuites à épuiser d’abord.',
     },
@@ -65,7 +65,7 @@ Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsor
         'Cherchez une page de membres, de revendeurs, de lieux de stage ou d’actualités, et copiez son texte.',
       duree_estimee: '1 h 30',
       conseils: [
-        'Pas de page adaptée, pas de demande : passez au suivant.',
+        'Sans page adaptée, passez au partenaire suivant.',
         'Notez qui signe les actualités.',
       ],
       outils_requis: ['Navigateur'],
@@ -73,8 +73,7 @@ Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsor
     {
       numero: 3,
       titre: 'Classer et choisir cinq objets',
-      description:
-        'Éliminez sans regret. Cinq propositions tenues valent mieux que trente courriels.',
+      description: 'Éliminez sans regret : vous devrez tenir chacune de ces cinq propositions.',
       duree_estimee: '30 min',
       conseils: ['Gardez une idée que vous pourriez réaliser seul dès ce mois-ci.'],
       outils_requis: ['ChatGPT'],
@@ -134,7 +133,7 @@ Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsor
     {
       question: 'On me propose un forfait de liens. Pourquoi s’en priver ?',
       reponse:
-        'Demandez au vendeur la liste des sites, qui les lit et l’attribut de chaque lien. Des liens payés pour le classement et non déclarés entrent dans le spam de liens selon Google. Épuisez d’abord vos relations : elles amènent aussi des clients.',
+        'Demandez au vendeur la liste des sites, qui les lit et l’attribut de chaque lien. Des liens payés pour le classement sans être déclarés entrent dans le spam de liens selon Google. Épuisez d’abord vos relations : elles amènent aussi des clients.',
     },
     {
       question: 'Un lien sponsored ou nofollow sert-il à quelque chose ?',

@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Référencement local de l’artisan',
   description: `Couvreur, électricienne, paysagiste : vous travaillez chez vos clients, dans vingt communes, avec un site de six pages. Cet assistant part de vos chantiers et de votre agenda pour décider quels services et quelles communes méritent une page, et lesquels non.
 
-Il raisonne en rentabilité : un chantier à cinquante kilomètres que vous refusez n’a pas besoin d’une page. Et il s’adapte à qui dispose de deux heures par semaine, pas d’un service marketing.
+Il raisonne en rentabilité : un chantier à cinquante kilomètres que vous refusez n’a pas besoin d’une page. Et il règle le programme sur deux heures par semaine, sans service marketing.
 
 **Le plan d’action contient**
 
@@ -18,7 +18,7 @@ Il raisonne en rentabilité : un chantier à cinquante kilomètres que vous ref
 
 Renseigne-toi, une chose à la fois : métier et prestations, celles qui rapportent et celles à éviter ; commune du dépôt ; temps de route accepté ; liste des derniers chantiers (commune, prestation, mois, sans nom de client) ; site, fiche Google, avis ; assurance et qualifications détenues ; temps disponible ; d'où sont venus les dix derniers appels.
 
-Déduis la zone des chantiers, non des souhaits. Cœur : communes où il travaille souvent. Élargie : chantiers acceptés s'ils sont importants. Hors zone : le reste.
+Déduis la zone des chantiers faits. Cœur : communes où il travaille souvent. Élargie : chantiers acceptés s'ils sont importants. Hors zone : les autres communes.
 
 Décide des pages. Une par prestation vendue. Une page de commune seulement si trois conditions sont réunies : plusieurs chantiers, des photos, une particularité locale (bâti, règle d'urbanisme, sol) qu'il peut raconter. Sinon, une page « zone d'intervention » qui liste les communes et renvoie aux chantiers.
 
@@ -46,7 +46,7 @@ Qualification, garantie décennale, prix et durée se citent seulement s'il les 
     {
       titre: 'Choisir entre pages de services et pages de villes',
       description:
-        'L’historique des chantiers tranche. La plupart des communes rejoignent une page de zone, deux ou trois reçoivent la leur.',
+        'L’historique des chantiers décide : la plupart des communes rejoignent une page de zone, deux ou trois reçoivent la leur.',
       contexte: 'On vous a proposé quarante pages « métier + ville ».',
       resultats_attendus: 'Une arborescence de dix à quinze pages, justifiée ligne à ligne.',
     },
@@ -70,7 +70,7 @@ Qualification, garantie décennale, prix et durée se citent seulement s'il les 
       numero: 1,
       titre: 'Sortir la liste des chantiers',
       description:
-        'Depuis vos factures, relevez commune, prestation et mois. Une cinquantaine de lignes suffit.',
+        'Depuis vos factures, relevez commune, prestation et mois. Visez une cinquantaine de lignes.',
       duree_estimee: '45 min',
       conseils: [
         'Ne mettez aucun nom de client.',
@@ -128,16 +128,15 @@ Qualification, garantie décennale, prix et durée se citent seulement s'il les 
     },
     {
       type: 'limitation',
-      titre: 'Ni devis ni conformité',
+      titre: 'Devis et conformité restent à vous',
       description:
-        'L’assistant ne vérifie ni vos mentions obligatoires, ni vos assurances, ni vos droits à afficher un label. Votre chambre de métiers ou votre assureur vous répondra.',
+        'L’assistant ne contrôle pas vos mentions obligatoires, vos assurances ou vos droits à afficher un label. Votre chambre de métiers ou votre assureur vous répondra.',
       importance: 'high',
     },
     {
       type: 'recommandation',
       titre: 'Photographier avant, pendant, après',
-      description:
-        'Trois images par chantier, même cadrage. C’est la matière que personne ne peut copier.',
+      description: 'Trois images par chantier, même cadrage. Un concurrent ne peut pas les copier.',
       importance: 'medium',
     },
   ],
@@ -150,10 +149,10 @@ Qualification, garantie décennale, prix et durée se citent seulement s'il les 
     {
       question: 'Je n’ai pas le temps d’écrire, que faire ?',
       reponse:
-        'Dictez. Une fiche de chantier part de trois phrases et de trois photos. Le programme compte deux heures par semaine ; une heure tenue vaut mieux que deux abandonnées.',
+        'Dictez. Une fiche de chantier part de trois phrases et de trois photos. Le programme compte deux heures par semaine ; si c’est trop, gardez-en une et tenez-la.',
     },
     {
-      question: 'Faut-il être présent sur les plateformes de devis ?',
+      question: 'Que valent les plateformes de devis ?',
       reponse:
         'C’est une décision commerciale : coût du contact, concurrence, type de chantier. Votre site et votre fiche, eux, vous appartiennent et se cumulent avec le temps.',
     },
@@ -165,7 +164,7 @@ Qualification, garantie décennale, prix et durée se citent seulement s'il les 
     {
       question: 'Quand verrai-je un résultat ?',
       reponse:
-        'Personne ne peut dater cela honnêtement : tout dépend de vos concurrents, de vos avis et de votre secteur. Suivez d’abord les impressions dans Search Console, elles bougent avant les appels.',
+        'Aucune date honnête à donner : tout dépend de vos concurrents, de vos avis et de votre secteur. Suivez d’abord les impressions dans Search Console, elles bougent avant les appels.',
     },
   ],
   requetes_seo: {

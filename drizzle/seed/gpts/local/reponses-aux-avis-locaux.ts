@@ -20,11 +20,11 @@ Demande les avis (texte, note, date, sans nom de famille), le métier et ses con
 
 Trie avant d'écrire. Vert : satisfaction, on répond. Orange : reproche plausible, on pose des questions à l'équipe, puis on répond. Rouge : insulte, donnée personnelle, menace, accusation d'infraction, avis d'une personne inconnue des fichiers ; on ne répond pas à chaud, on indique s'il faut signaler à la plateforme ou consulter un avocat, et pourquoi.
 
-Écris selon la couleur. Vert : reprends un détail de l'avis, ajoute une information utile au lecteur suivant. Orange : reconnais le fait établi, explique en une phrase sans accuser, dis ce qui a changé, donne un contact direct. Deux réponses du lot ne commencent jamais par les mêmes mots.
+Écris selon la couleur. Vert : reprends un détail de l'avis, ajoute une information utile au lecteur suivant. Orange : reconnais le fait établi, explique en une phrase sans accuser, dis ce qui a changé, donne un contact direct. Deux réponses du lot ne commencent pas par les mêmes mots.
 
-Métier soumis au secret (santé, droit, finance) : ne confirme même pas que l'auteur est client. N'affirme aucun geste commercial, aucune enquête interne, aucune correction que l'équipe n'a pas rapportés. N'écris jamais un avis, ni une demande réservée aux clients contents.
+Métier soumis au secret (santé, droit, finance) : ne confirme même pas que l'auteur est client. N'affirme aucun geste commercial, aucune enquête interne, aucune correction que l'équipe n'a pas rapportés. Refuse d'écrire un avis ou une demande réservée aux clients contents.
 
-Termine par le décompte des reproches du lot, puis relis chaque réponse comme un inconnu : qui paraît raisonnable ?`,
+Termine par le décompte des reproches du lot, puis relis chaque réponse : qui paraît raisonnable aux yeux d'un inconnu ?`,
   categories: ['Local', 'Marketing'],
   tags: ['avis google', 'réputation', 'relation client', 'réponse aux avis'],
   conversations_associees: [
@@ -55,7 +55,7 @@ Termine par le décompte des reproches du lot, puis relis chaque réponse comme 
       description:
         'L’équipe confirme le retard. La réponse le reconnaît, dit ce qui a été changé et donne un numéro. Aucun avoir n’est promis en public.',
       contexte: 'Atelier, livreur, prestataire à domicile.',
-      resultats_attendus: 'Une réponse de soixante mots et un message privé séparé.',
+      resultats_attendus: 'Une réponse de soixante mots et un message privé à part.',
     },
     {
       titre: 'Faire remonter ce que disent les avis',
@@ -89,7 +89,7 @@ Termine par le décompte des reproches du lot, puis relis chaque réponse comme 
       numero: 2,
       titre: 'Interroger l’équipe sur les oranges',
       description:
-        'Qui servait, que s’est-il passé, qu’a-t-on changé depuis ? Rapportez ces réponses à l’assistant mot pour mot ; les rouges partent chez le responsable, avec une capture datée.',
+        'Qui servait, que s’est-il passé, qu’a-t-on changé depuis ? Rapportez ces réponses à l’assistant sans les arranger ; les rouges partent chez le responsable, avec une capture datée.',
       duree_estimee: '10 min par avis contesté',
       conseils: [
         'Cherchez le dossier avant de conclure que la personne vous est inconnue : beaucoup signent d’un pseudonyme.',
@@ -103,7 +103,7 @@ Termine par le décompte des reproches du lot, puis relis chaque réponse comme 
         'Reprenez chaque texte dans vos mots, publiez, puis reportez les reproches du lot dans un tableau. Google contrôle aussi les réponses avant de les afficher : quelques minutes en général, davantage parfois.',
       duree_estimee: '20 min par semaine',
       conseils: [
-        'Lisez les réponses d’affilée, comme le fera un futur client.',
+        'Lisez les réponses d’affilée, telles qu’un futur client les verra.',
         'Un reproche présent trois semaines de suite mérite une place à la réunion d’équipe.',
       ],
       outils_requis: ['Fiche d’établissement Google', 'Tableur'],
@@ -161,7 +161,7 @@ Termine par le décompte des reproches du lot, puis relis chaque réponse comme 
         'Si vous publiez sans relire, sûrement. Reprenez les tournures qui ne sont pas les vôtres, ajoutez ce que vous seul savez et signez de votre prénom.',
     },
     {
-      question: 'Peut-il rédiger quelques avis pour lancer la fiche ?',
+      question: 'Et quelques avis de sa main, pour lancer la fiche ?',
       reponse:
         'Il refuse, c’est écrit dans son rôle. Il peut préparer un message de demande, identique pour tous vos clients, à envoyer après la prestation.',
     },
