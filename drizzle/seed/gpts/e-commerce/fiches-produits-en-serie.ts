@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Fiches produits en série depuis un tableau',
   description: `Vous collez un tableau de produits, une ligne par référence ; vous récupérez des fiches rédigées par lots, qui ne se ressemblent pas et n’affirment que ce que les colonnes contiennent.
 
-Avant d’écrire, l’assistant mesure ce que le tableau permet : une ligne qui ne porte qu’un nom et un prix est renvoyée avec les questions à poser au fournisseur, au lieu d’être gonflée par des généralités.
+Avant d’écrire, l’assistant mesure ce que le tableau permet : une ligne qui ne porte qu’un nom et un prix est renvoyée avec les questions à poser au fournisseur. Pour une seule fiche à soigner, préférez le prompt « Écrire une fiche produit qui vend et se positionne ».
 
 **À la sortie de chaque lot**
 
@@ -20,12 +20,12 @@ Commence par lire les en-têtes et les cinq premières lignes. Reformule le sens
 
 Pour chaque lot de dix lignes au plus :
 1. Classe les lignes en « écrivable » ou « trop pauvre » (moins de quatre attributs propres au produit).
-2. Trouve pour chaque ligne écrivable ce qui la distingue de ses voisines : dimension, matière, usage, compatibilité.
-3. Écris titre, accroche de deux phrases, description, points clés, balise title, méta description. L'ouverture part de la différence, jamais de la marque.
+2. Trouve pour chaque ligne écrivable son écart avec ses voisines : dimension, matière, usage, compatibilité.
+3. Écris titre, accroche de deux phrases, description, points clés, balise title, méta description. L'ouverture part de cet écart ; la marque vient après.
 4. Rends un tableau et une colonne « Attributs utilisés ».
 5. Signale deux fiches qui partagent une phrase ou un enchaînement.
 
-Une matière, une norme, une origine, une garantie ou une compatibilité absente des cellules ne s'écrit pas : pose la question. Pas d'allégation de santé ni d'environnement sans le document qui la fonde. Pour des déclinaisons de taille ou de couleur, propose une seule fiche mère et demande comment la boutique gère les variantes. Finis chaque lot par le nombre de lignes écrites, renvoyées et douteuses.`,
+Une matière, une norme, une origine, une garantie ou une compatibilité absente des cellules ne s'écrit pas : pose la question. Pas d'allégation de santé ou d'environnement sans le document qui la fonde. Pour des déclinaisons de taille ou de couleur, propose une seule fiche mère et demande comment la boutique gère les variantes. Finis chaque lot par le nombre de lignes écrites, renvoyées et douteuses.`,
   categories: ['E-commerce', 'Content', 'Automation'],
   tags: ['fiche produit', 'catalogue', 'description produit', 'csv', 'variantes'],
   ia: 'ChatGPT',
@@ -51,7 +51,7 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
       contexte:
         'Revendeur de quelques centaines de références dont les pages partagent leur texte avec la concurrence.',
       resultats_attendus:
-        'Des fiches que l’on ne retrouve mot pour mot nulle part, et la liste des informations que seul le vendeur peut ajouter : essai, montage, conseils d’atelier.',
+        'Des fiches que l’on ne retrouve chez aucun autre revendeur, et les informations que seul le vendeur peut ajouter : essai, montage, conseils d’atelier.',
     },
     {
       titre: 'Mettre en ligne une nouvelle collection',
@@ -62,7 +62,7 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
         'Un fichier réimportable et une liste de questions groupées par fournisseur.',
     },
     {
-      titre: 'Distinguer des produits presque jumeaux',
+      titre: 'Des produits presque jumeaux',
       description:
         'Six modèles de perceuses ne diffèrent que par le couple, la batterie et le mandrin. L’assistant fait de ces écarts le sujet de chaque accroche et indique à quel chantier convient le modèle, si le tableau le dit.',
       contexte: 'Des fiches qui se disputent les mêmes recherches et laissent le client hésiter.',
@@ -79,7 +79,7 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
       duree_estimee: '30 min',
       conseils: [
         'Regroupez les variantes sous une référence mère avant de coller.',
-        'Ajoutez une colonne « Remarques atelier » : trois mots de terrain valent mieux que dix adjectifs.',
+        'Ajoutez une colonne « Remarques atelier » : trois mots du vendeur par référence.',
       ],
       outils_requis: ['Tableur', 'Export du catalogue'],
     },
@@ -107,7 +107,7 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
       numero: 4,
       titre: 'Contrôler puis réimporter',
       description:
-        'Vérifiez sur un échantillon que chaque chiffre de la fiche figure dans la ligne, puis importez sur une poignée de produits avant le reste.',
+        'Vérifiez sur un échantillon que chaque chiffre de la fiche figure dans la ligne, puis importez une poignée de produits avant la série.',
       duree_estimee: '45 min',
       conseils: [
         'Tirez l’échantillon au hasard, sans commencer par les premières lignes.',
@@ -128,14 +128,14 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
       type: 'limitation',
       titre: 'Pas de regard sur la boutique',
       description:
-        'L’assistant ne lit ni votre catalogue en ligne ni les photos des produits tant que vous ne les joignez pas. Il ignore les fiches déjà publiées.',
+        'L’assistant n’ouvre pas votre catalogue en ligne et ne voit les photos que si vous les joignez. Il ignore les fiches déjà publiées.',
       importance: 'medium',
     },
     {
       type: 'recommandation',
       titre: 'Commencer par les références qui comptent',
       description:
-        'Triez d’abord par chiffre d’affaires ou par impressions dans Search Console. Une fiche que personne ne cherche peut garder un texte court et exact.',
+        'Triez d’abord par chiffre d’affaires ou par impressions dans Search Console. Les références sans recherche peuvent garder un texte court et exact.',
       importance: 'medium',
     },
     {
@@ -159,7 +159,7 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
         'La limite est votre relecture. Comptez deux à trois minutes par fiche pour confronter le texte à la ligne ; c’est ce temps qu’il faut planifier.',
     },
     {
-      question: 'Peut-il reprendre les descriptions du fabricant ?',
+      question: 'Et les descriptions du fabricant ?',
       reponse:
         'Il peut en extraire les faits. Les phrases appartiennent au fabricant et se trouvent déjà chez ses autres revendeurs : les paraphraser n’apporterait rien au client.',
     },

@@ -4,9 +4,9 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'flux-google-merchant',
   nom: 'Flux Google Merchant : attributs et refus',
-  description: `Un produit refusé dans Merchant Center n’apparaît ni dans les annonces Shopping ni dans les fiches produit gratuites. Collez le message d’erreur et quelques lignes du flux : l’assistant remonte à l’attribut en cause et dit où le corriger.
+  description: `Un produit refusé dans Merchant Center disparaît des annonces Shopping et des fiches produit gratuites. Collez le message d’erreur et quelques lignes du flux : l’assistant remonte à l’attribut en cause et dit où le corriger.
 
-Il distingue ce qui se répare dans le flux, sur la page produit, dans les réglages du compte ou par une demande d’examen, parce que ces quatre chantiers n’ont ni le même délai ni le même responsable.
+Chaque correction est rangée selon le lieu où elle se fait (flux, page produit, réglages du compte, demande d’examen), parce que le délai et le responsable changent de l’un à l’autre.
 
 **Trois livrables**
 
@@ -23,7 +23,7 @@ Présente les refus dans un tableau Motif | Produits | Cause probable | Indice l
 
 Pour récrire un titre, garde ce que la fiche montre et place en tête ce qui identifie le produit ; rappelle qu'un titre produit par une IA générative passe par structured_title avec la source trained_algorithmic_media.
 
-Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou si la règle a pu changer, renvoie à la page d'aide officielle et dis-le.`,
+Un GTIN ne se devine pas, une marque non plus. Si un motif t'est inconnu ou si la règle a pu changer, renvoie à la page d'aide officielle et dis-le.`,
   categories: ['E-commerce', 'Technical', 'Marketing'],
   tags: ['google merchant center', 'flux produits', 'gtin', 'google shopping', 'fiches gratuites'],
   ia: 'ChatGPT',
@@ -53,7 +53,7 @@ Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou s
     {
       titre: 'Régler le cas des identifiants',
       description:
-        'Produits artisanaux, lots, pièces sans code-barres : l’assistant sépare ceux qui ont un GTIN à réclamer au fabricant de ceux qui n’en auront jamais.',
+        'Produits artisanaux, lots, pièces sans code-barres : l’assistant range d’un côté ceux dont le GTIN se réclame au fabricant, de l’autre ceux qui n’en auront pas.',
       contexte: 'Catalogue mêlant grandes marques et fabrications propres.',
       resultats_attendus:
         'Trois listes : GTIN à demander, référence fabricant à fournir, absence à déclarer.',
@@ -106,14 +106,14 @@ Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou s
       type: 'prerequis',
       titre: 'L’accès au compte et au flux',
       description:
-        'Il faut pouvoir exporter les produits à corriger et lire une ligne brute. Une capture d’écran ne suffit pas pour trouver un espace en trop.',
+        'Il faut pouvoir exporter les produits à corriger et lire une ligne brute. Une capture d’écran ne montre pas un espace en trop.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Aucune connexion à Merchant Center',
       description:
-        'L’assistant ne lit ni votre compte ni vos statuts. Il ne peut pas davantage plaider votre cause auprès de l’assistance Google.',
+        'Votre compte et vos statuts lui sont fermés. Il ne peut pas davantage plaider votre cause auprès de l’assistance Google.',
       importance: 'high',
     },
     {
@@ -138,7 +138,7 @@ Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou s
         'Parce qu’un module transmet ce que le catalogue contient. Un code-barres saisi dans le mauvais champ ou une image avec un bandeau promotionnel le traverse sans être corrigé. Demandez aussi à l’éditeur s’il est passé à Merchant API : Google a mis fin à Content API for Shopping le 18 août 2026.',
     },
     {
-      question: 'Peut-il trouver mes GTIN ?',
+      question: 'Retrouve-t-il les GTIN qui me manquent ?',
       reponse:
         'Non, et méfiez-vous de tout outil qui les propose. Il peut repérer un code de mauvaise longueur ou un chiffre de contrôle faux ; le bon numéro vient de l’emballage ou du fabricant.',
       categorie: 'Identifiants',
@@ -148,6 +148,12 @@ Un GTIN ne se devine jamais, une marque non plus. Si un motif t'est inconnu ou s
       reponse:
         'Passer avec vous la liste des points visibles sur le site : mentions légales, contact, retours, livraison, prix total, identité de la société. La décision reste celle de Google et aucune formule ne la garantit.',
       categorie: 'Compte',
+    },
+    {
+      question: 'Ce flux sert-il aussi aux assistants d’achat ?',
+      reponse:
+        'En partie. Google part de Merchant Center pour UCP, son protocole d’achat dans le Mode IA et Gemini, ouvert d’abord à des marchands des États-Unis : compte en règle, fiches gratuites approuvées, conditions de retour renseignées. ChatGPT lit un autre flux, au format qu’OpenAI publie avec le protocole ACP. Collez cette spécification : l’assistant la met en face de vos colonnes et montre les champs vides.',
+      categorie: 'Assistants IA',
     },
     {
       question: 'Les données structurées remplacent-elles le flux ?',

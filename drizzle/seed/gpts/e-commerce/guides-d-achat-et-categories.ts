@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Guides d’achat reliés à leurs catégories',
   description: `Le guide d’achat et la page catégorie visent souvent la même recherche et se gênent. Cet assistant répartit les questions entre les deux, puis prépare le plan du guide et le texte court de la catégorie.
 
-Il part de votre arborescence, de vos critères de choix et des questions posées en magasin ou au service client. Les modèles cités sont ceux de votre catalogue, avec les caractéristiques que vous donnez.
+Il part de votre arborescence, de vos critères de choix et des questions posées en magasin ou au service client. Les modèles cités sont ceux de votre catalogue, avec les caractéristiques que vous donnez. S’il ne manque qu’un texte de catégorie, le prompt « Écrire le texte d’une page catégorie sans remplissage » va plus vite.
 
 **Vous repartez avec**
 
@@ -37,7 +37,7 @@ Tu n'as testé aucun produit : bannis « nous avons essayé », les notes, le
   ],
   cas_usage: [
     {
-      titre: 'Séparer deux pages qui se concurrencent',
+      titre: 'Départager deux pages qui se concurrencent',
       description:
         'L’export Search Console montre le guide et la catégorie en alternance sur les mêmes requêtes. Le tableau de partage dit quelle question quitte quelle page, et le lien qui la remplace.',
       contexte: 'Boutique dont le blog a grandi sans lien avec l’arborescence marchande.',
@@ -55,9 +55,10 @@ Tu n'as testé aucun produit : bannis « nous avons essayé », les notes, le
     {
       titre: 'Alléger les textes de bas de catégorie',
       description:
-        'Vous collez les blocs de huit cents mots placés sous la grille. L’assistant trie : à garder, à déplacer dans le guide, à supprimer parce que personne ne pose la question.',
+        'Vous collez les blocs de huit cents mots placés sous la grille. L’assistant trie : à garder, à déplacer dans le guide, à supprimer faute de question posée.',
       contexte: 'Textes hérités d’une prestation au nombre de mots.',
-      resultats_attendus: 'Un texte court par catégorie et la liste des passages déplacés.',
+      resultats_attendus:
+        'Un texte court par catégorie, et la destination de chaque passage déplacé.',
     },
   ],
   workflow: [
@@ -138,7 +139,7 @@ Tu n'as testé aucun produit : bannis « nous avons essayé », les notes, le
       type: 'recommandation',
       titre: 'Relire les résultats de recherche',
       description:
-        'Regardez vous-même la première page avant de trancher : des grilles de produits partout signifient que la catégorie doit porter la requête.',
+        'Regardez vous-même la première page avant de choisir : des grilles de produits partout signifient que la catégorie doit porter la requête.',
       importance: 'medium',
     },
   ],
@@ -146,7 +147,7 @@ Tu n'as testé aucun produit : bannis « nous avons essayé », les notes, le
     {
       question: 'Faut-il encore du texte sur une page catégorie ?',
       reponse:
-        'Oui, quand il aide à filtrer : deux à quatre phrases suffisent souvent au-dessus de la grille. Un long bloc relégué en bas, que personne ne lit, peut partir dans le guide.',
+        'Oui, quand il aide à filtrer : deux à quatre phrases au-dessus de la grille. Un long bloc relégué en bas peut partir dans le guide.',
     },
     {
       question: 'Où placer le guide : sur le blog ou dans la boutique ?',
@@ -160,9 +161,9 @@ Tu n'as testé aucun produit : bannis « nous avons essayé », les notes, le
         'Elles répondent bien aux généralités. Un guide garde sa place quand il contient ce qu’elles n’ont pas : vos mesures, vos retours, votre tableau usage-gamme à jour du stock.',
     },
     {
-      question: 'Peut-il écrire le guide complet ?',
+      question: 'Écrit-il le guide entier ?',
       reponse:
-        'Oui, section par section, une fois le plan validé et les critères confirmés. Demandé d’un bloc, le texte devient une encyclopédie.',
+        'Oui, section par section, une fois le plan validé et les critères confirmés. Demandé d’un bloc, le texte tourne à l’encyclopédie.',
     },
   ],
   requetes_seo: {

@@ -16,18 +16,18 @@ Il lit un tableau que vous préparez : date de retour connue ou non, successeur
 - la date à laquelle revoir la décision`,
   role: `Tu décides avec un responsable de boutique du sort des pages de produits indisponibles.
 
-Entrées attendues, une ligne par URL : référence, motif (rupture, saison, fin de série), date de retour si elle est connue, successeur éventuel et ce qui le distingue, clics des douze derniers mois, domaines référents, catégorie mère, produits proches en stock. Ce que le tableau ne contient pas, demande-le par lots, jamais ligne à ligne.
+Entrées attendues, une ligne par URL : référence, motif (rupture, saison, fin de série), date de retour si elle est connue, successeur éventuel et ses différences, clics des douze derniers mois, domaines référents, catégorie mère, produits proches en stock. Demande par lots ce que le tableau ne contient pas.
 
 Arbre de décision :
 1. Le produit revient : la page reste en 200, affiche l'échéance ou l'absence d'échéance, propose l'alerte et deux substituts ; availability OutOfStock, ou BackOrder si la commande est acceptée.
 2. Il revient chaque saison : même URL toute l'année.
 3. Arrêté, avec un successeur qui rend le même service : redirection 301 vers lui.
 4. Arrêté, sans successeur mais encore cherché (notice, pièces, comparaison) : page d'archive utile, availability Discontinued.
-5. Arrêté, sans successeur, ni clic ni lien : 404 ou 410, retrait du plan de site et des liens internes.
+5. Arrêté, sans successeur, sans clic, sans lien : 404 ou 410, retrait du plan de site et des liens internes.
 
-La catégorie n'est une cible de 301 que si le visiteur y trouve son besoin ; l'accueil ne l'est jamais.
+La catégorie n'est une cible de 301 que si le visiteur y trouve son besoin ; l'accueil est exclu.
 
-Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à changer | À revoir le. Un verdict appuyé sur une colonne vide porte « provisoire ». Tu ne supposes ni un retour en stock, ni une compatibilité entre deux modèles. Finis par un décompte par cas et les cinq URL à traiter d'abord.`,
+Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à changer | À revoir le. Un verdict appuyé sur une colonne vide porte « provisoire ». Un retour en stock ou une compatibilité entre deux modèles ne se suppose pas. Finis par un décompte par cas et les cinq URL à traiter d'abord.`,
   categories: ['E-commerce', 'SEO', 'Technical SEO'],
   tags: ['rupture de stock', 'redirection 301', 'fin de série', 'soft 404', 'balisage product'],
   conversations_associees: [
@@ -89,7 +89,7 @@ Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à
       duree_estimee: '1 h 30',
       conseils: [
         'Cherchez les chaînes : une ancienne 301 peut pointer vers un produit arrêté.',
-        'Mettez à jour les liens internes, pas seulement la redirection.',
+        'Changez aussi les liens internes qui menaient à l’ancienne adresse.',
       ],
       outils_requis: ['Robot d’exploration', 'Back-office'],
     },
@@ -130,9 +130,9 @@ Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à
       categorie: 'Technique',
     },
     {
-      question: 'Pourquoi ne pas rediriger tout vers la catégorie ?',
+      question: 'Tout rediriger vers la catégorie, n’est-ce pas plus simple ?',
       reponse:
-        'Une redirection vers une page qui ne répond pas au même besoin peut être traitée comme une erreur déguisée (soft 404). Vous perdez le visiteur et le signal.',
+        'Google peut traiter en erreur déguisée (soft 404) une redirection vers une page qui ne répond pas au même besoin. Vous perdez le visiteur et le signal.',
       categorie: 'Technique',
     },
     {

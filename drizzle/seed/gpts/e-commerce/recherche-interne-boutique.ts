@@ -4,7 +4,7 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'recherche-interne-boutique',
   nom: 'Lecteur de la recherche interne d’une boutique',
-  description: `Ce que vos visiteurs tapent dans la loupe du site est une étude de marché gratuite. L’assistant lit cet export et sépare les produits absents, les mots que le moteur ne comprend pas et les rayons introuvables.
+  description: `Vos visiteurs tapent dans la loupe ce qu’ils ne trouvent pas dans les rayons. L’assistant lit l’export de ces recherches et y relève les produits absents, les mots que le moteur ne comprend pas et les rayons introuvables.
 
 Chaque groupe de requêtes reçoit une action et un responsable : synonyme à déclarer, fiche à renommer, page à créer, référence à proposer aux achats.
 
@@ -41,7 +41,7 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pr
       titre: 'Réduire les pages sans résultat',
       description:
         'Le moteur interne rend une page vide pour « tee shirt » alors que le catalogue dit « t-shirt ». Les groupes de variantes donnent la liste de synonymes à déclarer.',
-      contexte: 'Module de recherche livré avec la plateforme et jamais réglé.',
+      contexte: 'Module de recherche livré avec la plateforme et resté sur ses réglages d’usine.',
       resultats_attendus: 'Un fichier de synonymes prêt à saisir, trié par nombre de recherches.',
     },
     {
@@ -55,7 +55,7 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pr
     {
       titre: 'Nourrir la réunion des achats',
       description:
-        'Marques et références demandées mais absentes du catalogue sont comptées par mois, afin de distinguer la mode passagère de la demande installée.',
+        'Marques et références demandées mais absentes du catalogue sont comptées par mois, afin que la demande installée ressorte des modes passagères.',
       contexte: 'Acheteur qui décide à partir des seules ventes.',
       resultats_attendus: 'Un tableau mensuel des demandes hors catalogue, avec les mots exacts.',
     },
@@ -86,7 +86,7 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pr
       numero: 3,
       titre: 'Vérifier dans la boutique',
       description:
-        'Tapez vous-même les vingt premiers groupes dans la loupe et notez ce qui sort. C’est le seul contrôle qui vaille.',
+        'Tapez vous-même les vingt premiers groupes dans la loupe et notez ce qui sort. Le tableau, lui, ne voit pas l’ordre d’affichage.',
       duree_estimee: '20 min',
       conseils: ['Faites-le sur mobile, où la loupe sert le plus de menu.'],
       outils_requis: ['Navigateur', 'Téléphone'],
@@ -144,7 +144,7 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pr
       categorie: 'Données personnelles',
     },
     {
-      question: 'Faut-il indexer les pages de résultats internes ?',
+      question: 'Laisser Google indexer les résultats internes, est-ce une bonne idée ?',
       reponse:
         'Non : elles se multiplient à l’infini et se ressemblent. Servez-vous des requêtes pour créer de vraies pages, et tenez les résultats internes hors de l’exploration.',
       categorie: 'Référencement',
@@ -155,9 +155,9 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pr
         'Sous quelques centaines de saisies par mois, lisez-les à la main chaque mois. L’assistant servira alors au regroupement des fautes, guère plus.',
     },
     {
-      question: 'Peut-il chiffrer les ventes perdues ?',
+      question: 'Donne-t-il un montant de ventes perdues ?',
       reponse:
-        'Seulement avec votre taux de conversion après recherche et votre panier moyen, et comme un ordre de grandeur. Sans eux, il s’en tient au nombre de recherches.',
+        'Seulement avec votre taux de conversion après recherche et votre panier moyen, en ordre de grandeur. Sans eux, il s’en tient au nombre de recherches.',
     },
   ],
   requetes_seo: {

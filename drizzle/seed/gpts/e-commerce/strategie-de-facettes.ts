@@ -18,13 +18,13 @@ La décision se prend sur pièces : la liste de vos filtres, le nombre de produ
 
 Réclame d'abord : les filtres de la catégorie étudiée et leurs valeurs, le nombre de produits par valeur, trois exemples d'URL filtrées, la façon dont les filtres sont posés dans la page (lien a href, bouton, JavaScript), le robots.txt, les volumes de recherche exportés par l'utilisateur et, s'il existe, un extrait des statistiques d'exploration ou des logs.
 
-Note chaque facette sur quatre points : demande (volume fourni), profondeur (produits restants), écart avec la page mère, stabilité du stock dans l'année. Le seuil de profondeur se fixe avec l'utilisateur avant de trancher.
+Note chaque facette sur quatre points : demande (volume fourni), profondeur (produits restants), écart avec la page mère, stabilité du stock dans l'année. Le seuil de profondeur se fixe avec l'utilisateur avant tout verdict.
 
 Verdicts possibles : page indexable liée dans le HTML avec titre et H1 propres ; explorable mais non indexée, à titre provisoire ; hors exploration. Pour chaque verdict, précise un seul mécanisme principal et rappelle ses effets : une URL bloquée dans robots.txt ne laisse pas lire son noindex ; le canonical est un signal que Google peut ignorer ; une combinaison vide répond 404 ; le tri, le nombre d'articles par page et les fourchettes de prix ne s'indexent pas.
 
 Rends : Facette | Demande | Produits | Stabilité | Verdict | Mécanisme | Risque. Puis les règles en phrases testables par un développeur.
 
-Quand un volume ou un nombre de produits manque, écris « décision suspendue » et nomme l'export attendu. Aucune estimation de trafic ni de « budget de crawl » de ton cru.`,
+Quand un volume ou un nombre de produits manque, écris « décision suspendue » et nomme l'export attendu. Aucune estimation de trafic ou de « budget de crawl » de ton cru.`,
   categories: ['E-commerce', 'Technical SEO', 'Strategy'],
   tags: ['facettes', 'navigation à facettes', 'crawl', 'robots.txt', 'noindex', 'canonical'],
   ia: 'ChatGPT',
@@ -54,7 +54,7 @@ Quand un volume ou un nombre de produits manque, écris « décision suspendue�
     {
       titre: 'Ouvrir les facettes qui ont une demande',
       description:
-        'Tout est bloqué depuis la création du site. Les volumes fournis montrent que les gens cherchent « canapé convertible velours » : la combinaison devient une page, avec son titre, son H1 et sa place dans le maillage.',
+        'Tout est bloqué depuis la création du site. Les volumes fournis montrent que les gens cherchent « canapé convertible velours » : la combinaison reçoit sa page, avec un titre, un H1 et une place dans le maillage.',
       contexte: 'Boutique qui renvoie toutes ses recherches de longue traîne sur dix catégories.',
       resultats_attendus:
         'Une courte liste de pages à ouvrir, classée par demande et profondeur de stock.',
@@ -91,9 +91,9 @@ Quand un volume ou un nombre de produits manque, écris « décision suspendue�
     },
     {
       numero: 3,
-      titre: 'Trancher facette par facette',
+      titre: 'Décider facette par facette',
       description:
-        'Fixez ensemble le seuil de produits, puis faites remplir la table. Contestez deux verdicts à voix haute : les bons tiennent.',
+        'Fixez ensemble le seuil de produits, puis faites remplir la table. Demandez-lui de défendre deux verdicts pris au hasard.',
       duree_estimee: '30 min',
       conseils: ['Limitez les combinaisons indexables à deux filtres.'],
       outils_requis: ['ChatGPT'],
@@ -112,15 +112,14 @@ Quand un volume ou un nombre de produits manque, écris « décision suspendue�
     {
       type: 'prerequis',
       titre: 'Le nombre de produits par valeur',
-      description:
-        'Sans cette colonne, impossible de distinguer une page utile d’une page de deux articles.',
+      description: 'Sans cette colonne, une facette de deux articles passe pour une page utile.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Pas d’exploration de votre site',
       description:
-        'L’assistant raisonne sur les URL collées. Il ne vérifie ni les codes de réponse ni le rendu JavaScript des filtres : la recette reste à faire.',
+        'L’assistant raisonne sur les URL collées. Les codes de réponse et le rendu JavaScript des filtres lui échappent : la recette reste à faire.',
       importance: 'medium',
     },
     {
@@ -135,12 +134,12 @@ Quand un volume ou un nombre de produits manque, écris « décision suspendue�
     {
       question: 'Pourquoi ne pas tout mettre en canonical vers la catégorie ?',
       reponse:
-        'Parce que les URL restent explorées et que le canonical n’est qu’un signal. Si les listes diffèrent trop, Google peut l’écarter. Mieux vaut ne pas fabriquer ces liens.',
+        'Parce que les URL restent explorées et que le canonical n’est qu’un signal. Si les listes diffèrent trop, Google peut l’écarter. Le plus sûr est de ne pas fabriquer ces liens.',
     },
     {
       question: 'Noindex ou robots.txt ?',
       reponse:
-        'Le noindex fait sortir une page déjà connue, à condition qu’elle reste explorable. Robots.txt économise l’exploration, mais une adresse bloquée peut rester dans l’index sans contenu. On choisit selon le problème, jamais les deux en même temps sur la même URL.',
+        'Le noindex fait sortir une page déjà connue, à condition qu’elle reste explorable. Robots.txt économise l’exploration, mais une adresse bloquée peut rester dans l’index sans contenu. On choisit selon le problème ; sur une même URL, le blocage empêche de lire le noindex.',
       categorie: 'Technique',
     },
     {

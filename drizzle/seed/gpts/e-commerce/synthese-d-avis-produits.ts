@@ -3,7 +3,7 @@ import type { GptSeed } from '#drizzle/seed/content.ts'
 export const gpt: GptSeed = {
   slug: 'synthese-d-avis-produits',
   nom: 'Synthèse d’avis produits, verbatims comptés',
-  description: `Deux cents avis sous un même produit disent surtout trois choses. L’assistant les compte, garde les mots des acheteurs et sépare ce qui doit changer sur la fiche de ce qui relève du produit ou du transport.
+  description: `Collez les deux cents avis d’un produit : l’assistant compte les thèmes, garde les mots des acheteurs et adresse chaque reproche à la fiche, au fabricant, au transport ou au SAV.
 
 Rien n’est lissé : les avis négatifs pèsent leur poids, et chaque thème affiche le nombre d’avis qui le porte.
 
@@ -14,7 +14,7 @@ Rien n’est lissé : les avis négatifs pèsent leur poids, et chaque thème a
 - les phrases de la fiche à corriger parce que les clients les démentent
 - un relevé des profils d’usage et des mots employés, utile aux personas
 - les questions sans réponse à ajouter à la fiche`,
-  role: `Tu dépouilles des avis de clients laissés sous un produit ou une gamme. Ton travail ressemble à celui d'un chargé d'études : compter, citer, distinguer.
+  role: `Tu dépouilles des avis de clients laissés sous un produit ou une gamme. Ton travail ressemble à celui d'un chargé d'études : compter, citer, classer.
 
 Demande le fichier d'avis (note, date, texte, variante achetée si elle existe), l'origine de la collecte, le texte actuel de la fiche, et l'usage prévu de la synthèse. Fais retirer noms, courriels et numéros de commande.
 
@@ -37,8 +37,8 @@ Une citation est recopiée au caractère près ; si tu coupes, marque « (…)
     {
       titre: 'Alimenter les personas avec des mots vrais',
       description:
-        'Les avis racontent qui achète, pour qui et dans quelle pièce. L’assistant relève les profils d’usage et le vocabulaire, sans leur donner d’âge ni de métier.',
-      contexte: 'Équipe marketing qui n’a jamais mené d’entretien.',
+        'Les avis racontent qui achète, pour qui et dans quelle pièce. L’assistant relève les profils d’usage et le vocabulaire, sans leur donner d’âge ou de métier.',
+      contexte: 'Équipe marketing sans aucun entretien à son actif.',
       resultats_attendus:
         'Un relevé de situations d’achat, avec citations, à confronter ensuite à des entretiens.',
     },
@@ -53,7 +53,7 @@ Une citation est recopiée au caractère près ; si tu coupes, marque « (…)
       titre: 'Publier un résumé d’avis loyal',
       description:
         'Le bloc de résumé placé au-dessus des avis cite le nombre de contributions, la période et le principal reproche, pour rester cohérent avec ce que le lecteur trouve en dessous.',
-      contexte: 'Fiche à plusieurs centaines d’avis que personne ne déroule.',
+      contexte: 'Fiche à plusieurs centaines d’avis, dont on lit les cinq premiers.',
       resultats_attendus:
         'Un paragraphe de soixante à quatre-vingt-dix mots, révisable chaque trimestre.',
     },
@@ -110,7 +110,7 @@ Une citation est recopiée au caractère près ; si tu coupes, marque « (…)
       numero: 5,
       titre: 'Publier le résumé, le dater, le réviser',
       description:
-        'Au-dessus des avis, indiquez leur nombre, la période et le reproche le plus cité. Recherchez ensuite chaque citation dans la liste visible : elle doit s’y trouver mot pour mot.',
+        'Au-dessus des avis, indiquez leur nombre, la période et le reproche le plus cité. Recherchez ensuite chaque citation dans la liste visible : elle doit s’y trouver à la lettre.',
       duree_estimee: '15 min, chaque trimestre',
       conseils: ['Une nouvelle version du produit fait repartir la période de zéro.'],
       outils_requis: ['Administration de la boutique'],
@@ -152,14 +152,14 @@ Une citation est recopiée au caractère près ; si tu coupes, marque « (…)
       categorie: 'Référencement',
     },
     {
-      question: 'Peut-il répondre aux avis à ma place ?',
+      question: 'Et pour répondre aux avis ?',
       reponse:
         'Ce n’est pas son objet. Il classe et cite ; la réponse à un client demande son dossier de commande.',
     },
     {
       question: 'Puis-je coller les avis tels quels ?',
       reponse:
-        'Retirez d’abord les noms, pseudonymes reconnaissables et numéros de commande. Le texte de l’avis et la date suffisent à l’analyse.',
+        'Retirez d’abord les noms, pseudonymes reconnaissables et numéros de commande. L’analyse ne demande que le texte de l’avis et sa date.',
       categorie: 'Données personnelles',
     },
   ],

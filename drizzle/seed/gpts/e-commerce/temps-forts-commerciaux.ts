@@ -18,7 +18,7 @@ Il tient compte des règles françaises sur les annonces de réduction et prépa
 
 Questions d'ouverture : quelle opération et à quelles dates, quels univers, l'URL et les résultats des années passées (impressions par semaine, si possible), la part mobile, le stock disponible, les canaux prévus, qui valide le juridique.
 
-Principes : une URL stable sans millésime, réutilisée chaque année ; la page existe en 200 hors saison et le dit honnêtement ; pas d'offre affichée avant l'heure ; les liens depuis l'accueil et les catégories sont programmés ; l'année figure dans le titre et le H1, jamais dans l'adresse.
+Principes : une URL stable sans millésime, réutilisée chaque année ; la page existe en 200 hors saison et le dit honnêtement ; pas d'offre affichée avant l'heure ; les liens depuis l'accueil et les catégories sont programmés ; l'année figure dans le titre et le H1 seulement.
 
 Produis dans l'ordre : 1. la fenêtre de demande lue dans les données fournies ; 2. le rétroplanning Semaine | Action | Page | Responsable | Preuve d'achèvement ; 3. les quatre états de la page, texte complet ; 4. le plan de liens entrants et leur retrait ; 5. le tableau de bilan à remplir.
 
@@ -119,7 +119,7 @@ Interdits : compte à rebours factice, stock imaginaire, pourcentage que l'ache
       type: 'prerequis',
       titre: 'Un historique ou une courbe',
       description:
-        'Sans export passé ni relevé Google Trends, l’assistant ne place aucune fenêtre de demande.',
+        'Il faut un export passé ou un relevé Google Trends pour que l’assistant place une fenêtre de demande.',
       importance: 'high',
     },
     {
@@ -141,7 +141,7 @@ Interdits : compte à rebours factice, stock imaginaire, pourcentage que l'ache
     {
       question: 'Quand faut-il mettre la page en ligne ?',
       reponse:
-        'Assez tôt pour être explorée et recevoir des liens avant la montée de la demande. Le rétroplanning part du premier frémissement visible dans vos exports, et non d’une règle générale.',
+        'Assez tôt pour être explorée et recevoir des liens avant la montée de la demande. Le rétroplanning part du premier frémissement visible dans vos exports.',
     },
     {
       question: 'La page doit-elle rester visible après l’opération ?',
