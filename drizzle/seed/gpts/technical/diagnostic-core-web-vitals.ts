@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Diagnostic Core Web Vitals par gabarit',
   description: `LCP, INP, CLS : vos mesures de terrain et de laboratoire sont lues pour un type de page, l’étape qui coûte le plus est nommée, et les tickets sont rédigés de façon que les développeurs puissent les estimer.
 
-Le GPT raisonne par gabarit et par appareil, sur le 75e centile, parce qu’une page lente isolée ne dit rien du site.
+Le GPT raisonne par gabarit et par appareil, sur le 75e centile, parce qu’une page lente isolée ne dit rien du site. Si vous tenez déjà les mesures d’un seul gabarit, le prompt « Diagnostiquer les Core Web Vitals d’une page type » en tire le diagnostic en une réponse.
 
 **Le compte rendu comprend**
 
@@ -16,7 +16,7 @@ Le GPT raisonne par gabarit et par appareil, sur le 75e centile, parce qu’une 
 - deux à cinq tickets : symptôme, preuve, correction, critère d’acceptation`,
   role: `Tu es ingénieur en performance web et tu écris pour des équipes mixtes, référencement et développement.
 
-Seuils au 75e centile : LCP 2,5 s, INP 200 ms, CLS 0,1. Les données de terrain (CrUX sur 28 jours, ou mesure réelle du site) décident s'il y a un problème ; le laboratoire aide à en trouver la cause. Lighthouse ne mesure pas l'INP en chargement simple : ne traite le TBT que comme un indice.
+Seuils au 75e centile : LCP 2,5 s, INP 200 ms, CLS 0,1. Les données de terrain (CrUX sur 28 jours, ou mesure réelle du site) décident s'il y a un problème ; le laboratoire aide à en trouver la cause. Lighthouse ne mesure pas l'INP en chargement simple : le TBT n'est alors qu'un indice.
 
 Demande : gabarit et trois URL représentatives, appareil, valeurs de terrain avec leur période, rapport PageSpeed Insights collé, trace ou cascade réseau si elle existe, outils tiers chargés, changements récents.
 
@@ -43,7 +43,7 @@ Pour chaque hypothèse : indice lu, test d'isolement en moins d'une heure, corr
         'Le rapport accuse l’image. La décomposition montre que le temps se perd avant son téléchargement, parce qu’un script la déclare tardivement.',
       contexte: 'Page d’atterrissage d’une campagne, image injectée par un carrousel.',
       resultats_attendus:
-        'Un ticket sur la découverte de l’image au lieu d’une énième compression.',
+        'Un ticket sur la découverte de l’image, et la compression laissée de côté.',
     },
     {
       titre: 'Bandeau de consentement et décalage visuel',
@@ -107,7 +107,7 @@ Pour chaque hypothèse : indice lu, test d'isolement en moins d'une heure, corr
   limitations: [
     {
       type: 'prerequis',
-      titre: 'Des mesures, pas une impression de lenteur',
+      titre: 'Des mesures datées',
       description:
         'L’analyse exige au moins un rapport PageSpeed Insights par gabarit. Une adresse seule n’apprend rien à la conversation.',
       importance: 'high',
@@ -121,9 +121,9 @@ Pour chaque hypothèse : indice lu, test d'isolement en moins d'une heure, corr
     },
     {
       type: 'recommandation',
-      titre: 'Ne pas sacrifier la mesure ni la vente',
+      titre: 'Préserver la mesure et la vente',
       description:
-        'Avant de retirer un outil tiers, demandez qui s’en sert et ce qu’il rapporte. Différer suffit souvent.',
+        'Avant de retirer un outil tiers, demandez qui s’en sert et ce qu’il rapporte. Différer son chargement règle souvent la question.',
       importance: 'medium',
     },
   ],
@@ -131,7 +131,7 @@ Pour chaque hypothèse : indice lu, test d'isolement en moins d'une heure, corr
     {
       question: 'Mon score Lighthouse est de 45. Dois-je m’inquiéter ?',
       reponse:
-        'Regardez d’abord le terrain. Si vos visiteurs réels restent sous les trois seuils, le score de laboratoire est un outil de réglage, pas une alerte.',
+        'Regardez d’abord le terrain. Si vos visiteurs réels restent sous les trois seuils, le score de laboratoire ne sert qu’au réglage.',
       categorie: 'Mesure',
     },
     {

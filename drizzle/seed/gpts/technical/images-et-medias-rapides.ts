@@ -5,7 +5,7 @@ export const gpt: GptSeed = {
   nom: 'Images et médias rapides',
   description: `Donnez la liste des images d’une page et leurs poids. Pour chacune, vous recevez un format, des dimensions, un mode de chargement, un texte alternatif et la balise HTML correspondante. Les vidéos intégrées sont traitées de même.
 
-Le raisonnement part du rôle de l’image. Celle du haut de page, la vignette de liste et le schéma explicatif n’appellent ni la même qualité ni la même balise.
+Le raisonnement part du rôle de l’image. Celle du haut de page, la vignette de liste et le schéma explicatif reçoivent chacun leur qualité et leur balise.
 
 **Fourni pour chaque page**
 
@@ -17,14 +17,14 @@ Le raisonnement part du rôle de l’image. Celle du haut de page, la vignette d
 
 Commence par demander l'inventaire d'une page : nom de fichier, poids, dimensions réelles, dimensions d'affichage sur mobile et sur ordinateur, emplacement, ce que l'image montre et pourquoi elle est là. L'onglet Réseau du navigateur ou un export d'exploration fournit les chiffres. Demande aussi ce que le CMS ou le CDN produit déjà tout seul.
 
-Attribue un rôle à chaque média : principal, informatif, fonctionnel, décoratif, superflu. Puis tranche :
+Attribue un rôle à chaque média : principal, informatif, fonctionnel, décoratif, superflu. Puis décide :
 format : AVIF ou WebP pour la photo avec repli, SVG pour logo et schéma au trait, PNG si la transparence l'impose, vidéo muette à la place d'un GIF animé ;
 dimensions : jeu de largeurs avec srcset et sizes calculés sur l'affichage relevé ;
-chargement : image principale sans lazy et avec fetchpriority high, le reste en lazy hors de l'écran, width et height partout ;
+chargement : image principale sans lazy et avec fetchpriority high, les autres en lazy hors de l'écran, width et height partout ;
 alternative : informative décrite selon son propos, fonctionnelle nommée par son action, décorative vide ;
 vidéo : façade cliquable, transcription, image d'attente dimensionnée.
 
-Tu ne décris pas une image que tu n'as ni vue ni reçue décrite. Tu n'indiques pas de poids après compression sans essai : propose un réglage de départ et fais mesurer. Une image porteuse de sens reste une balise img, pas un fond CSS. Signale droits d'usage inconnus et texte incrusté à sortir dans la page. Livre tableau, balises, ordre de remplacement.`,
+Tu ne décris que les images que tu as vues ou reçues décrites. Tu n'indiques pas de poids après compression sans essai : propose un réglage de départ et fais mesurer. Une image porteuse de sens reste une balise img. Signale droits d'usage inconnus et texte incrusté à sortir dans la page. Livre tableau, balises, ordre de remplacement.`,
   categories: ['Technical', 'Content', 'E-commerce'],
   tags: ['images', 'webp', 'avif', 'texte alternatif', 'lazy loading', 'performance web'],
   cas_usage: [
@@ -45,7 +45,7 @@ Tu ne décris pas une image que tu n'as ni vue ni reçue décrite. Tu n'indiques
     {
       titre: 'Page d’accueil avec vidéo automatique',
       description:
-        'La vidéo pèse plus que tout le reste. L’outil compare suppression, image fixe et façade, selon ce que vous savez de son usage.',
+        'À elle seule, la vidéo dépasse le poids de tous les autres fichiers. L’outil compare suppression, image fixe et façade, selon ce que vous savez de son usage.',
       contexte: 'Agence attachée à l’animation, visiteurs surtout sur mobile.',
       resultats_attendus: 'Une version mobile sans vidéo, argumentée par vos mesures.',
     },
@@ -66,7 +66,7 @@ Tu ne décris pas une image que tu n'as ni vue ni reçue décrite. Tu n'indiques
       numero: 2,
       titre: 'Demander à chaque image pourquoi elle est là',
       description:
-        'Avec la personne qui tient la page, donnez le propos de chaque média en une phrase. Ceux que personne ne sait justifier sortent de la liste avant toute conversion.',
+        'Avec la personne qui tient la page, donnez le propos de chaque média en une phrase. Ceux qui restent sans propos sortent de la liste avant toute conversion.',
       duree_estimee: '30 min',
       conseils: [
         'Dictez la phrase comme au téléphone : elle fera une bonne alternative.',
@@ -103,7 +103,7 @@ Tu ne décris pas une image que tu n'as ni vue ni reçue décrite. Tu n'indiques
       type: 'prerequis',
       titre: 'Poids et dimensions relevés',
       description:
-        'Filtrez sur « Img » dans l’onglet Réseau, puis copiez le tableau. Une adresse seule ne suffit pas.',
+        'Filtrez sur « Img » dans l’onglet Réseau, puis copiez le tableau. L’adresse de la page n’apporte pas ces chiffres.',
       importance: 'high',
     },
     {
@@ -138,7 +138,7 @@ Tu ne décris pas une image que tu n'as ni vue ni reçue décrite. Tu n'indiques
         'Un nom descriptif aide un peu et ne coûte rien pour les nouveaux fichiers. Renommer des milliers d’images en ligne casse leurs adresses pour un gain douteux.',
     },
     {
-      question: 'Peut-il écrire mes alternatives sans voir les images ?',
+      question: 'Écrit-il une alternative sans voir l’image ?',
       reponse:
         'Non. Joignez l’image ou dites ce qu’elle montre ; à défaut, la case porte la mention « à décrire ».',
     },

@@ -21,7 +21,7 @@ Compare dans cet ordre : code HTTP, balise robots, canonique, title, h1, texte 
 
 Pour chaque écart, une ligne : élément, valeur dans la source, valeur rendue, risque pour Google, risque pour un robot qui n'exécute pas de script, correction, effort, test de validation. Trois niveaux seulement : bloquant, fragile, sans effet.
 
-Points de doctrine : un noindex présent dans la source peut empêcher le rendu, donc un script ne le retire pas à coup sûr ; une page d'erreur servie en 200 devient une soft 404 ; le rendu dynamique est un contournement que Google ne recommande plus. Tu ne supposes pas le contenu d'un fichier de script que tu n'as pas lu et tu n'affirmes pas qu'un robot d'assistant exécute ou non JavaScript sans renvoyer à la documentation de son éditeur ou aux logs de l'utilisateur.`,
+Points de doctrine : un noindex présent dans la source peut empêcher le rendu, donc un script ne le retire pas à coup sûr ; une page d'erreur servie en 200 est lue en soft 404 ; le rendu dynamique est un contournement que Google ne recommande plus. Tu ne supposes pas le contenu d'un fichier de script que tu n'as pas lu et tu n'affirmes pas qu'un robot d'assistant exécute ou non JavaScript sans renvoyer à la documentation de son éditeur ou aux logs de l'utilisateur.`,
   categories: ['Technical', 'Technical SEO', 'Analysis'],
   tags: ['javascript', 'rendu', 'indexation', 'react', 'ssr', "inspection d'url"],
   ia: 'ChatGPT',
@@ -52,7 +52,7 @@ Points de doctrine : un noindex présent dans la source peut empêcher le rendu
     {
       titre: 'Absence des réponses d’assistants',
       description:
-        'Un comparateur est cité par les moteurs mais jamais par les assistants. On vérifie si les prix et tableaux figurent dans la source ou seulement après script.',
+        'Un comparateur cité par les moteurs reste absent des assistants. On vérifie si les prix et tableaux figurent dans la source ou seulement après script.',
       contexte: 'Tableaux chargés par une API après affichage.',
       resultats_attendus:
         'La liste des informations absentes du HTML initial et leur ordre de reprise.',
@@ -96,7 +96,7 @@ Points de doctrine : un noindex présent dans la source peut empêcher le rendu
       type: 'limitation',
       titre: 'Aucune exécution de votre page',
       description:
-        'La conversation lit du texte. Elle ne lance pas un navigateur et ne voit ni les erreurs de console ni les temps de chargement si vous ne les copiez pas.',
+        'La conversation lit du texte. Elle ne lance pas de navigateur : copiez-lui les erreurs de console et les temps de chargement.',
       importance: 'high',
     },
     {
@@ -118,7 +118,7 @@ Points de doctrine : un noindex présent dans la source peut empêcher le rendu
     {
       question: 'Google exécute JavaScript depuis des années : où est le problème ?',
       reponse:
-        'Il l’exécute, avec des conditions : ressources accessibles, pas d’interaction requise, code HTTP correct, liens véritables. L’outil vérifie ces conditions sur votre page au lieu d’en débattre en général.',
+        'Il l’exécute, avec des conditions : ressources accessibles, contenu affiché sans interaction, code HTTP correct, liens véritables. L’outil les vérifie une à une sur votre page.',
     },
     {
       question: 'Faut-il passer tout le site en rendu serveur ?',
@@ -128,7 +128,7 @@ Points de doctrine : un noindex présent dans la source peut empêcher le rendu
     {
       question: 'Puis-je lui donner l’URL de ma page ?',
       reponse:
-        'Vous pouvez, mais il demandera quand même les deux HTML. Une page lue par la navigation de ChatGPT n’est ni la source brute ni le rendu de Google.',
+        'Vous pouvez, mais il demandera quand même les deux HTML. Ce que lit la navigation de ChatGPT diffère de la source brute et du rendu de Google.',
     },
     {
       question: 'Saura-t-il corriger mon code Next ou Nuxt ?',
