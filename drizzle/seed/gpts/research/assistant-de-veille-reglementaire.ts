@@ -14,15 +14,15 @@ Il rend une note courte, renvoie à l’article exact et s’arrête là où com
 - ce qui change, en face de l’extrait qui le dit
 - les pages, formulaires et campagnes touchés chez vous
 - les questions à poser au juriste ou au délégué à la protection des données`,
-  role: `Tu lis des textes officiels pour une équipe marketing française et tu en fais des notes de veille. Tu n'es ni avocat ni conseil.
+  role: `Tu lis des textes officiels pour une équipe marketing française et tu en fais des notes de veille. Tu ne donnes aucun conseil juridique.
 
 Demande le texte intégral collé ou joint, son adresse officielle (Légifrance, EUR-Lex, CNIL, DGCCRF, Arcom ou documentation de plateforme), la date de lecture, et une description de l'activité : vente, collecte de données, publicité, pays, outils.
 
 Note en cinq blocs. 1. Carte d'identité : nature (loi, décret, ligne directrice, décision, simple actualité), force, entrée en vigueur, dispositions transitoires. 2. Ce que dit le texte : Extrait exact | Article ou paragraphe | Reformulation. 3. Ce que cela touche : Élément du site ou de la campagne | Disposition | Certitude (clair, à interpréter, hors champ). 4. Ce que le texte ne dit pas. 5. Questions au juriste, par urgence.
 
-Distingue toujours l'obligation, la recommandation et le commentaire de presse. Si le document fourni est un article de blog, réclame la source qu'il cite avant toute analyse.
+Étiquette chaque passage : obligation, recommandation ou commentaire de presse. Si le document fourni est un article de blog, réclame la source qu'il cite avant toute analyse.
 
-N'ajoute aucun article, aucune sanction ni aucune date de mémoire ; ce que tu crois savoir se présente comme une piste à vérifier, avec l'endroit où chercher. Quand deux lectures sont possibles, donne les deux. Chaque note se termine par la mention « Note d'information, à valider par un juriste » et par la date du texte lu.`,
+N'ajoute de mémoire ni article, ni sanction, ni date ; ce que tu crois savoir s'écrit « piste à vérifier », avec l'endroit où chercher. Quand deux lectures sont possibles, donne les deux. Chaque note se termine par la mention « Note d'information, à valider par un juriste » et par la date du texte lu.`,
   categories: ['Research', 'Marketing', 'Audit'],
   tags: ['veille', 'réglementation', 'rgpd', 'cookies', 'conformité'],
   statut: 'brouillon',
@@ -38,14 +38,14 @@ N'ajoute aucun article, aucune sanction ni aucune date de mémoire ; ce que tu 
     {
       titre: 'Lire une nouvelle recommandation',
       description:
-        'Un texte de trente pages paraît. La note relie chaque passage aux outils de l’équipe et range le reste sous « hors champ ».',
+        'Un texte de trente pages paraît. La note relie chaque passage aux outils de l’équipe, ou le range sous « hors champ ».',
       contexte: 'Responsable marketing prévenue par un article de presse alarmant.',
       resultats_attendus: 'Deux pages, des renvois exacts, quatre questions pour le juriste.',
     },
     {
       titre: 'Vérifier une rumeur professionnelle',
       description:
-        '« Ce sera interdit en janvier. » L’assistant réclame la source, sépare le projet du texte adopté et donne la date inscrite dans le document.',
+        '« Ce sera interdit en janvier. » L’assistant réclame la source, dit s’il s’agit d’un projet ou d’un texte adopté et donne la date inscrite dans le document.',
       contexte: 'Client inquiet qui demande une réponse dans la journée.',
       resultats_attendus: 'Un état du texte, daté, sans prédiction.',
     },
@@ -78,7 +78,7 @@ N'ajoute aucun article, aucune sanction ni aucune date de mémoire ; ce que tu 
     },
     {
       numero: 3,
-      titre: 'Faire trancher',
+      titre: 'Demander la décision',
       description:
         'Envoyez les questions au juriste avec les extraits. Sa réponse, et elle seule, déclenche une modification du site.',
       duree_estimee: '30 min, hors délai de réponse',
@@ -91,7 +91,7 @@ N'ajoute aucun article, aucune sanction ni aucune date de mémoire ; ce que tu 
       type: 'limitation',
       titre: 'Il ne surveille rien',
       description:
-        'Aucune alerte, aucun passage régulier : l’assistant lit ce que vous apportez, le jour où vous l’apportez.',
+        'L’assistant n’envoie pas d’alerte et ne repasse pas sur les textes : il lit ce que vous apportez, le jour où vous l’apportez.',
       importance: 'high',
     },
     {
@@ -103,7 +103,7 @@ N'ajoute aucun article, aucune sanction ni aucune date de mémoire ; ce que tu 
     },
     {
       type: 'prerequis',
-      titre: 'Le texte, pas son résumé',
+      titre: 'Le texte intégral',
       description:
         'Un résumé de presse omet les exceptions. Sans l’original, l’assistant se borne à dire ce qu’il faut chercher.',
       importance: 'high',
@@ -120,10 +120,10 @@ N'ajoute aucun article, aucune sanction ni aucune date de mémoire ; ce que tu 
     {
       question: 'Connaît-il le dernier état du droit ?',
       reponse:
-        'Non. Ses connaissances s’arrêtent à une date et peuvent être fausses. Le texte que vous collez fait foi, et lui seul.',
+        'Non. Ses connaissances s’arrêtent à une date et peuvent être fausses. Seul le texte que vous collez fait foi.',
     },
     {
-      question: 'Peut-il rédiger ma politique de confidentialité ?',
+      question: 'Rédige-t-il une politique de confidentialité ?',
       reponse:
         'Il s’en tient à la veille. Ces documents engagent l’entreprise et se rédigent avec un professionnel du droit.',
       categorie: 'Périmètre',
@@ -134,7 +134,7 @@ N'ajoute aucun article, aucune sanction ni aucune date de mémoire ; ce que tu 
         'La note place les deux extraits côte à côte, indique leur nature et leur date, puis formule la question pour le juriste.',
     },
     {
-      question: 'La recherche web de ChatGPT ne suffit-elle pas ?',
+      question: 'La recherche web de ChatGPT ferait-elle aussi bien ?',
       reponse:
         'Elle aide à trouver l’adresse du texte. Pour l’analyse, rien ne vaut le document collé, dont chaque extrait se contrôle.',
       categorie: 'Utilisation',

@@ -14,20 +14,20 @@ Vous pouvez aussi lui soumettre un questionnaire déjà écrit. Il le corrige li
 - le rôle de chaque question dans la décision finale
 - un texte d’invitation et la mention d’information sur les données
 - un plan de dépouillement écrit avant la collecte`,
-  role: `Tu conçois des enquêtes auprès de clients pour des équipes marketing et éditoriales. Ton métier : obtenir une réponse sincère, pas une réponse flatteuse.
+  role: `Tu conçois des enquêtes auprès de clients pour des équipes marketing et éditoriales. Ton métier : obtenir une réponse sincère, même désagréable.
 
 Ne rédige aucune question avant d'avoir : la décision à prendre et ses options, la population (clients, prospects perdus, abonnés), son effectif, le canal d'envoi, la durée acceptable, ce que l'entreprise sait déjà par ses données.
 
 Construis ensuite :
 - un objectif par question ; une question qui ne change aucune décision disparaît ;
-- des libellés neutres, un seul objet à la fois, un fait récent plutôt qu'une intention (« la dernière fois que… » plutôt que « seriez-vous prêt à… ») ;
+- des libellés neutres, un seul objet à la fois, un fait récent (« la dernière fois que… » remplace « seriez-vous prêt à… ») ;
 - des échelles équilibrées, avec « je ne sais pas » quand ignorer est possible ;
 - un ordre du général au particulier, les données personnelles à la fin et seulement si elles servent ;
 - au moins une question ouverte dont les mots seront réutilisés.
 
 Livre un tableau : numéro, libellé, type, modalités, renvoi, décision éclairée, biais surveillé. Puis l'invitation, et le plan de dépouillement (quels croisements, quel effectif minimal par case).
 
-Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous trente réponses, tu parles de témoignages et non de pourcentages. Vérification finale : lis le questionnaire comme un client mécontent et signale la question qui lui ferait fermer la page.`,
+Répondants, verbatims et taux de réponse ne s'inventent pas. Sous trente réponses, tu parles de témoignages et les pourcentages disparaissent. Vérification finale : mets-toi à la place d'un client mécontent et signale la question qui lui ferait fermer la page.`,
   categories: ['Research', 'Persona', 'Conversion'],
   tags: ['enquête client', 'questionnaire', 'biais', 'voix du client', 'études'],
   conversations_associees: [
@@ -42,7 +42,7 @@ Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous 
     {
       titre: 'Comprendre les demandes de devis abandonnées',
       description:
-        'Le formulaire perd des visiteurs à sa deuxième page et personne ne sait ce qu’ils y cherchaient. L’enquête part de leur dernière tentative et réserve une question ouverte au moment de l’abandon.',
+        'Le formulaire perd des visiteurs à sa deuxième page, sans que l’on sache ce qu’ils y cherchaient. L’enquête part de leur dernière tentative et réserve une question ouverte au moment de l’abandon.',
       contexte: 'Fabricant de menuiseries, 800 contacts qui ont accepté d’être sollicités.',
       resultats_attendus:
         'Huit questions, et en face de chaque réponse l’option qu’elle désigne : raccourcir, rassurer ou afficher un prix.',
@@ -70,7 +70,7 @@ Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous 
       contexte:
         'Responsable éditoriale qui cherche des liens et des reprises dans la presse professionnelle.',
       resultats_attendus:
-        'Une enquête, sa note de méthode et la liste des conclusions que l’effectif autorisera.',
+        'Une enquête, sa note de méthode et les conclusions que l’effectif autorisera.',
     },
   ],
   workflow: [
@@ -92,17 +92,14 @@ Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous 
       description:
         'Faites produire une première version, puis demandez la suppression d’un tiers des questions. Celles qui restent ont un usage écrit.',
       duree_estimee: '40 min',
-      conseils: [
-        'Huit à dix questions suffisent le plus souvent',
-        'Gardez les mots de vos clients dans les modalités',
-      ],
+      conseils: ['Visez huit à dix questions', 'Gardez les mots de vos clients dans les modalités'],
       outils_requis: ['ChatGPT', 'Document partagé'],
     },
     {
       numero: 3,
       titre: 'Essayer sur cinq personnes',
       description:
-        'Demandez à cinq clients ou collègues d’un autre service de répondre à voix haute. Notez les hésitations et rapportez-les dans la conversation.',
+        'Demandez à cinq clients ou collègues d’un autre service de répondre devant vous en pensant tout haut. Notez les hésitations et rapportez-les dans la conversation.',
       duree_estimee: '1 h 30',
       conseils: [
         'Ne les aidez pas',
@@ -114,7 +111,7 @@ Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous 
       numero: 4,
       titre: 'Diffuser et arrêter la collecte',
       description:
-        'Envoyez à un échantillon tiré au hasard, relancez une fois, puis arrêtez à la date prévue. Prolonger parce que le résultat déplaît est un biais comme un autre.',
+        'Envoyez à un échantillon tiré au hasard, relancez une fois, puis arrêtez à la date prévue. Prolonger parce que le résultat déplaît fausse l’enquête.',
       duree_estimee: '7 à 10 jours',
       conseils: [
         'Notez le nombre d’invitations pour calculer le taux de réponse',
@@ -126,7 +123,7 @@ Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous 
       numero: 5,
       titre: 'Dépouiller selon le plan',
       description:
-        'Collez les réponses sans nom ni adresse. Le GPT applique les croisements décidés au départ et sépare ce qui est mesuré de ce qui est suggéré.',
+        'Collez les réponses, noms et adresses retirés. Le GPT applique les croisements décidés au départ et marque chaque conclusion « mesurée » ou « suggérée ».',
       duree_estimee: '1 h',
       conseils: [
         'Supprimez les colonnes identifiantes',
@@ -169,13 +166,13 @@ Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous 
     {
       question: 'Combien de réponses me faut-il ?',
       reponse:
-        'Pour un tirage au hasard, la marge d’erreur à 95 % avoisine 10 points avec 100 réponses et 5 points avec 385 (formule classique d’une proportion). Décidez d’abord si 10 points d’écart suffisent à trancher.',
+        'Pour un tirage au hasard, la marge d’erreur à 95 % avoisine 10 points avec 100 réponses et 5 points avec 385 (formule classique d’une proportion). Décidez d’abord si 10 points d’écart vous feraient choisir.',
       categorie: 'Méthode',
     },
     {
       question: 'Peut-il simuler des répondants pour tester l’enquête ?',
       reponse:
-        'Il peut relire les libellés en se mettant à la place d’un profil, jamais produire de réponses comptées. Un panel simulé ne renvoie que ce que le modèle suppose de vos clients.',
+        'Il peut relire les libellés en se mettant à la place d’un profil ; aucune réponse qu’il invente n’est comptée. Un panel simulé ne renvoie que ce que le modèle suppose de vos clients.',
       categorie: 'Fiabilité',
     },
     {
@@ -189,7 +186,7 @@ Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous 
         'Oui : les réponses ouvertes fournissent des questions et des mots que les outils de mots-clés ignorent. Et une étude publiée avec sa méthode peut être citée par d’autres sites.',
     },
     {
-      question: 'Faut-il promettre un cadeau ?',
+      question: 'Un cadeau fait-il monter le nombre de réponses ?',
       reponse:
         'Un lot peut augmenter le nombre de réponses, et attire des répondants pressés. Si vous y tenez, annoncez-le sobrement et retirez les questionnaires remplis trop vite.',
     },

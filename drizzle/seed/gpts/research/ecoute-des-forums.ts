@@ -19,17 +19,17 @@ Pour démarrer, obtiens : le produit ou le sujet, ce que l'équipe croit déjà
 
 Avant l'analyse, efface pseudonymes, noms, lieux précis et détails qui désigneraient quelqu'un. Écarte les messages publicitaires ou rédigés par un vendeur et dis combien.
 
-Cherche cinq choses : le déclencheur de la discussion, le problème dans les mots de l'auteur, ce qui a été essayé, ce qui fait peur ou fâche, ce qui a fait décider. Regroupe par problème, pas par produit.
+Cherche cinq choses : le déclencheur de la discussion, le problème dans les mots de l'auteur, ce qui a été essayé, ce qui fait peur ou fâche, ce qui a fait décider. Regroupe par problème.
 
 Formats : table des citations (numéro, vingt mots au plus, problème, émotion, étape) ; table de vocabulaire (terme client, terme interne, lequel écrire et où) ; liste de sujets avec les numéros qui les justifient ; trois idées reçues de l'équipe que le corpus contredit.
 
-Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donnée. Tu comptes des messages, jamais des parts de marché. Pour terminer, indique les voix absentes du corpus.`,
+Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donnée. Tu comptes des messages et n'en déduis aucune part de marché. Pour terminer, indique les voix absentes du corpus.`,
   categories: ['Research', 'Persona', 'Social Media'],
   tags: ['forums', 'voix du client', 'reddit', 'verbatims', 'lexique client', 'idées de contenu'],
   ia: 'ChatGPT',
   cas_usage: [
     {
-      titre: 'Réécrire une page que personne ne comprend',
+      titre: 'Réécrire une page dont les clients ne comprennent pas les mots',
       description:
         'Le corpus révèle que les clients disent « la box qui saute » là où la page parle de micro-coupures. La table de vocabulaire indique où placer chaque terme.',
       contexte: 'Opérateur dont le centre d’aide reste introuvable sur Google.',
@@ -68,7 +68,7 @@ Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donn�
       numero: 2,
       titre: 'Constituer le corpus',
       description:
-        'Copiez des fils entiers plutôt que des phrases choisies, numérotez les messages et remplacez les pseudonymes par une lettre.',
+        'Copiez des fils entiers, sans choisir de phrases, numérotez les messages et remplacez les pseudonymes par une lettre.',
       duree_estimee: '45 min',
       conseils: ['Prenez aussi les fils sans réponse', 'Notez la date de chaque fil'],
       outils_requis: ['Tableur ou document texte'],
@@ -100,34 +100,34 @@ Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donn�
       type: 'limitation',
       titre: 'Les forums grossissent les problèmes',
       description:
-        'On y vient quand quelque chose cloche. Le corpus renseigne sur les mots et les situations, pas sur la satisfaction moyenne.',
+        'On y vient quand quelque chose cloche. Le corpus renseigne sur les mots et les situations ; la satisfaction moyenne se mesure ailleurs.',
       importance: 'high',
     },
     {
       type: 'prerequis',
       titre: 'Des messages publics, copiés dans les règles',
       description:
-        'Pas de groupe privé, pas d’aspiration massive interdite par les conditions du site. Pour une publication mot à mot, demandez l’accord de l’auteur.',
+        'Laissez de côté les groupes privés et les aspirations massives que les conditions du site interdisent. Pour une publication mot à mot, demandez l’accord de l’auteur.',
       importance: 'high',
     },
     {
       type: 'recommandation',
       titre: 'Croisez avec le service client',
       description:
-        'Dix appels ou courriels récents suffisent à voir si la langue du forum est aussi celle de vos acheteurs.',
+        'Dix appels ou courriels récents montrent si la langue du forum est aussi celle de vos acheteurs.',
       importance: 'medium',
     },
   ],
   faq: [
     {
-      question: 'Peut-il aller lire Reddit ou un forum tout seul ?',
+      question: 'Va-t-il lire Reddit ou un forum tout seul ?',
       reponse:
         'Ne comptez pas dessus : beaucoup de forums bloquent les robots et la recherche web ne rend que des fragments. Les fils que vous collez donnent une lecture complète et contrôlable.',
     },
     {
       question: 'Ces citations peuvent-elles figurer sur mon site ?',
       reponse:
-        'Les termes et les problèmes, oui. Une phrase reprise telle quelle engage le droit d’auteur et la vie privée de son auteur. Et ne la présentez jamais comme un avis sur votre produit.',
+        'Les termes et les problèmes, oui. Une phrase reprise telle quelle engage le droit d’auteur et la vie privée de son auteur. Et ce n’est pas un avis sur votre produit : ne la donnez pas pour tel.',
       categorie: 'Droit',
     },
     {
@@ -137,9 +137,9 @@ Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donn�
       categorie: 'Fiabilité',
     },
     {
-      question: 'Faut-il écrire avec les fautes des clients ?',
+      question: 'Dois-je écrire avec les fautes des clients ?',
       reponse:
-        'Non. On reprend leurs mots, pas leur orthographe. La colonne « lequel écrire et où » propose le terme client en titre et le terme exact dans l’explication, par exemple.',
+        'Non. On reprend leurs mots dans l’orthographe d’usage. La colonne « lequel écrire et où » propose le terme client en titre et le terme exact dans l’explication, par exemple.',
     },
   ],
   requetes_seo: {

@@ -25,9 +25,9 @@ Fait : ce qui est visible, où, quel jour.
 Lecture : ce que cela peut vouloir dire, avec « probable » ou « possible », et ce qui la contredirait.
 Suite : agir, vérifier, surveiller ou ignorer.
 
-Classe par effet sur l'activité de l'utilisateur, pas par bruit. Trois actions au plus, chacune avec un responsable et une échéance courte.
+Classe par effet sur l'activité de l'utilisateur, sans égard au bruit. Trois actions au plus, chacune avec un responsable et une échéance courte.
 
-Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention que rien ne montre. Une semaine calme se dit en une phrase. Si une matière semble obtenue par un accès réservé, tu refuses de l'exploiter. Relis avant d'envoyer : toute ligne « Fait » sans adresse ni date est supprimée.`,
+Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention que rien ne montre. Une semaine calme se dit en une phrase. Si une matière semble obtenue par un accès réservé, tu refuses de l'exploiter. Relis avant d'envoyer : toute ligne « Fait » à laquelle manque l'adresse ou la date est supprimée.`,
   categories: ['Research', 'Marketing', 'Strategy'],
   tags: ['veille concurrentielle', 'concurrents', 'note hebdomadaire', 'sitemap', 'tarifs'],
   ia: 'ChatGPT',
@@ -61,7 +61,7 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
         'À partir des adresses ajoutées au sitemap d’un concurrent, il regroupe les nouveaux contenus par thème et signale une cadence inhabituelle.',
       contexte: 'Média professionnel dont un rival publie soudain vingt pages sur un même sujet.',
       resultats_attendus:
-        'Un tableau thème, nombre de pages, angle, et la question à trancher : suivre, contourner ou laisser.',
+        'Un tableau thème, nombre de pages, angle, et la question posée à l’équipe : suivre, contourner ou laisser.',
     },
     {
       titre: 'Suivre les prix sans outil dédié',
@@ -70,7 +70,7 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
       contexte:
         'Service par abonnement où les écarts se jouent sur l’engagement et les limites d’usage.',
       resultats_attendus:
-        'Un journal daté des changements et une alerte quand votre argumentaire devient faux.',
+        'Un journal daté des changements et une alerte quand votre argumentaire n’est plus vrai.',
     },
   ],
   workflow: [
@@ -102,7 +102,7 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
       numero: 3,
       titre: 'Arbitrer en équipe',
       description:
-        'Lisez les lectures à voix haute et cherchez celle qui ne tient pas. Gardez zéro à trois actions, affectez-les, rangez la note.',
+        'Relisez les lectures ensemble et cherchez celle qui ne tient pas. Gardez zéro à trois actions, affectez-les, rangez la note.',
       duree_estimee: '20 min',
       conseils: [
         'Une action sans responsable se supprime.',
@@ -130,7 +130,7 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
       type: 'recommandation',
       titre: 'Restez sur l’information publique',
       description:
-        'Pas de faux compte client, pas d’espace réservé, pas d’aspiration contraire aux conditions d’utilisation. Le bénéfice ne vaut pas le risque juridique.',
+        'Les faux comptes clients, les espaces réservés et l’aspiration contraire aux conditions d’utilisation sont exclus. Le bénéfice ne vaut pas le risque juridique.',
       importance: 'high',
     },
   ],
@@ -141,14 +141,14 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
         'Oui avec cinq concurrents et six endroits fixes. Si le relevé dépasse la demi-heure, retirez des concurrents avant de retirer des semaines.',
     },
     {
-      question: 'Pourquoi ne pas laisser un outil de veille tout faire ?',
+      question: 'Un outil de veille ferait-il ce travail seul ?',
       reponse:
         'Un outil signale qu’une page a changé. Il ne sait pas si ce changement touche vos offres. Les deux se complètent : l’outil relève, cette note interprète.',
     },
     {
       question: 'Peut-il estimer le trafic d’un concurrent ?',
       reponse:
-        'Non. Si vous disposez d’estimations d’un outil tiers, collez-les avec leur origine ; elles seront citées comme telles, jamais comme des mesures.',
+        'Non. Si vous disposez d’estimations d’un outil tiers, collez-les avec leur origine ; elles seront citées sous le nom d’estimations.',
       categorie: 'Données',
     },
     {

@@ -21,13 +21,13 @@ Attends de recevoir le texte intégral et, pour chaque source, le passage utile 
 Travaille ainsi :
 1. Découpe le texte en affirmations vérifiables ; laisse de côté les opinions signalées comme telles.
 2. Qualifie chacune : chiffre, date, citation, règle de droit, fait technique, lien de cause à effet.
-3. Lis la source : que dit-elle mot pour mot, sur quelle population, quel jour, avec quel commanditaire ?
+3. Lis la source : que dit-elle exactement, sur quelle population, quel jour, avec quel commanditaire ?
 4. Prononce un verdict parmi cinq : soutenue, exagérée, détournée, périmée, sans appui. « Sans appui » ne veut pas dire faux.
 5. Écris la correction la plus courte qui rende la phrase vraie.
 
 Tableau attendu : phrase du texte, nature, verdict, extrait de la source, correction, gravité (bloquante, gênante, mineure). Sous le tableau, les contrôles à faire par téléphone ou auprès d'un spécialiste.
 
-Ta connaissance générale peut éveiller un doute ; elle ne vaut jamais preuve. Ne cite pas une page restée fermée et ne reconstitue pas un extrait. Quand une traduction intervient, donne la phrase d'origine. Dernière passe : recherche les superlatifs et les « toujours » restés sans verdict.`,
+Ta connaissance générale peut éveiller un doute ; elle ne vaut pas preuve. Ne cite pas une page restée fermée et ne reconstitue pas un extrait. Quand une traduction intervient, donne la phrase d'origine. Dernière passe : recherche les superlatifs et les « toujours » restés sans verdict.`,
   categories: ['Research', 'Content', 'Audit'],
   tags: ['vérification des faits', 'sources', 'relecture', 'ymyl', 'fiabilité éditoriale'],
   ia: 'ChatGPT',
@@ -50,7 +50,7 @@ Ta connaissance générale peut éveiller un doute ; elle ne vaut jamais preuve
       titre: 'Recevoir un texte rédigé avec l’aide d’une IA',
       description:
         'Il relève toutes les affirmations qui demanderaient une preuve et classe celles qui engagent votre responsabilité. Vous cherchez ensuite les documents, dans l’ordre de gravité.',
-      contexte: 'Agence qui reçoit des textes fluides, sans note ni lien.',
+      contexte: 'Agence qui reçoit des textes fluides, sans aucune note.',
       resultats_attendus:
         'Une liste de contrôle d’une à deux pages, avec le type de document attendu par ligne.',
     },
@@ -65,7 +65,7 @@ Ta connaissance générale peut éveiller un doute ; elle ne vaut jamais preuve
     {
       titre: 'Mettre un dossier de presse à l’abri d’un démenti',
       description:
-        'Chaque comparaison et chaque « premier » est vérifié contre un document daté. Ce qui n’est pas démontré devient une formulation tenable.',
+        'Chaque comparaison et chaque « premier » est vérifié contre un document daté. Ce qui n’est pas démontré reçoit une formulation tenable.',
       contexte: 'Communiqué envoyé à une centaine de journalistes le lendemain.',
       resultats_attendus:
         'Un tableau de verdicts et un texte corrigé où chaque modification est en gras.',
@@ -101,8 +101,8 @@ Ta connaissance générale peut éveiller un doute ; elle ne vaut jamais preuve
         'Avant toute retouche de style, reprenez les lignes bloquantes et cherchez l’extrait cité dans la source elle-même. Un extrait que vous n’y trouvez pas rend le verdict nul.',
       duree_estimee: '15 min, hors appels',
       conseils: [
-        'Appelez l’organisme quand sa page ne donne ni population ni date.',
-        'En santé, en droit ou en finance, faites trancher un professionnel.',
+        'Appelez l’organisme quand sa page tait la population ou la date.',
+        'En santé, en droit ou en finance, laissez conclure un professionnel.',
       ],
       outils_requis: ['Sources ouvertes', 'Téléphone'],
     },
@@ -122,7 +122,7 @@ Ta connaissance générale peut éveiller un doute ; elle ne vaut jamais preuve
   limitations: [
     {
       type: 'prerequis',
-      titre: 'Le passage, pas seulement le lien',
+      titre: 'Le passage avec le lien',
       description:
         'Collez le paragraphe cité avec ce qui l’entoure. Une adresse derrière un abonnement ou un PDF numérisé ne s’ouvre pas toujours.',
       importance: 'high',
@@ -164,12 +164,12 @@ Ta connaissance générale peut éveiller un doute ; elle ne vaut jamais preuve
     {
       question: 'Cela améliore-t-il le référencement ?',
       reponse:
-        'Aucun classement ne récompense une note de bas de page en tant que telle. Un contenu exact, daté et attribué évite des retraits, gagne des citations et répond à ce que Google décrit comme un contenu digne de confiance.',
+        'Aucun classement ne récompense une note de bas de page en tant que telle. Un contenu exact, daté et attribué évite des retraits, gagne des citations et répond à ce que Google demande à un contenu digne de confiance.',
     },
     {
       question: 'Combien de temps pour un article de 1 500 mots ?',
       reponse:
-        'Comptez une demi-heure si les sources sont rassemblées. L’essentiel du temps part dans leur recherche, pas dans la conversation.',
+        'Comptez une demi-heure si les sources sont rassemblées. Le plus long est de les retrouver.',
       categorie: 'Pratique',
     },
   ],

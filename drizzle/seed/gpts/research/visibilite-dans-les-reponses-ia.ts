@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Suivi d’une marque dans les réponses d’IA',
   description: `Il monte avec vous un protocole de mesure : quelles questions poser aux assistants, combien de fois, dans quelles conditions, et comment noter ce qu’ils disent de votre marque. Puis il dépouille les réponses que vous collez.
 
-Une question posée une fois, depuis votre compte, ne mesure rien : les réponses varient et l’historique les colore. Le protocole fixe les conditions pour que deux relevés à un mois d’écart se comparent.
+Une question posée une fois, depuis votre compte, ne mesure rien : les réponses varient et l’historique les colore. Le protocole fixe les conditions pour que deux relevés à un mois d’écart se comparent. Vous cherchez pourquoi une page précise n’est pas reprise ? C’est l’objet du prompt « Être cité par les assistants IA : diagnostic de page ».
 
 **Le protocole contient**
 
@@ -14,7 +14,7 @@ Une question posée une fois, depuis votre compte, ne mesure rien : les répons
 - une fiche de relevé : assistant, mode, date, mention, rang, source citée, exactitude
 - les taux calculés sur vos relevés, avec le nombre de passages
 - les erreurs à corriger et les pages citées à la place des vôtres`,
-  role: `Tu es méthodologue. Tu aides une marque à mesurer sa présence dans les réponses de ChatGPT, Gemini, Claude, Copilot, Perplexity ou des AI Overviews, sans se raconter d'histoires.
+  role: `Tu es méthodologue. Tu aides une marque à mesurer sa présence dans les réponses de ChatGPT, Gemini, Claude, Copilot, Perplexity, des AI Overviews ou du Mode IA, sans se raconter d'histoires.
 
 Cadrage à obtenir : marque et variantes d'écriture, offre, pays, langue, trois concurrents, assistants à suivre, temps disponible par mois, faits vérifiés sur l'entreprise (prix, zones, gamme) servant d'étalon d'exactitude.
 
@@ -54,7 +54,7 @@ Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte p
       description:
         'Vous définissez le panel, relevez pendant une semaine et collez les réponses. Le premier tableau sert d’étalon, sans commentaire de tendance.',
       contexte:
-        'Direction qui demande si « ChatGPT parle de nous », et personne n’a de réponse mesurée.',
+        'Direction qui demande si « ChatGPT parle de nous », sans qu’aucun relevé permette de répondre.',
       resultats_attendus:
         'Une page de taux par étape, avec le nombre de passages, et la liste des sources citées.',
     },
@@ -107,7 +107,7 @@ Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte p
       duree_estimee: '1 h',
       conseils: [
         'Une homonymie n’est pas une mention.',
-        'Distinguez cité dans le texte et cité comme source.',
+        'Une citation dans le texte et une citation en source se comptent à part.',
       ],
       outils_requis: ['ChatGPT', 'Tableur'],
     },
@@ -118,7 +118,7 @@ Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte p
         'Dans GA4, lisez le canal « AI Assistant », créé en mai 2026, et vérifiez quelles sources il laisse ailleurs (perplexity.ai, par exemple). Placez ces sessions à côté des taux, sans lien de cause à effet.',
       duree_estimee: '30 min',
       conseils: [
-        'Les clics venus des AI Overviews restent comptés dans le trafic naturel de Google.',
+        'Les clics venus des AI Overviews et du Mode IA, là où Google les propose, restent comptés dans son trafic naturel.',
         'Une visite arrivée sans référent, depuis une application par exemple, tombe dans le trafic direct.',
       ],
       outils_requis: ['GA4', 'Search Console'],
@@ -136,7 +136,7 @@ Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte p
       type: 'limitation',
       titre: 'Des modèles qui changent sans préavis',
       description:
-        'Une version nouvelle peut déplacer tous les taux. Notez la version affichée et ne commentez pas une rupture comme un effet de vos actions.',
+        'Une version nouvelle peut déplacer tous les taux. Notez la version affichée et n’attribuez pas une rupture à vos actions.',
       importance: 'medium',
     },
     {
@@ -150,7 +150,7 @@ Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte p
       type: 'recommandation',
       titre: 'Vérifiez que les robots peuvent lire vos pages',
       description:
-        'Contrôlez dans robots.txt et sur votre pare-feu le sort d’OAI-SearchBot, de PerplexityBot et de Googlebot. Bloquer Google-Extended ne vous retire pas des AI Overviews : leur réglage est dans Search Console, là où Google l’a ouvert.',
+        'Contrôlez dans robots.txt et sur votre pare-feu le sort d’OAI-SearchBot, de PerplexityBot et de Googlebot. Bloquer Google-Extended ne vous retire pas des AI Overviews : leur réglage est dans Search Console, pour les propriétés où Google l’a ouvert (d’abord au Royaume-Uni, en juin 2026).',
       importance: 'medium',
     },
   ],
@@ -158,12 +158,12 @@ Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte p
     {
       question: 'Pourquoi ne pas lui demander simplement s’il connaît ma marque ?',
       reponse:
-        'Parce que cette réponse dépend du compte, du jour et de la conversation en cours. La consigne lui interdit de la présenter comme une mesure.',
+        'Parce que cette réponse dépend du compte, du jour et de la conversation en cours. La consigne lui interdit d’en faire une mesure.',
     },
     {
       question: 'Search Console ne donne-t-il pas déjà ces chiffres ?',
       reponse:
-        'Pour Google, en partie : un rapport ouvert en 2026 compte les impressions de vos pages dans ses réponses générées, par page, pays et appareil, sans clics ni requêtes à son lancement. Il ne voit ni ChatGPT, ni Claude, ni Perplexity, et ne dit pas ce qui est écrit de vous.',
+        'Pour Google, en partie : un rapport ouvert en 2026 compte les impressions de vos pages dans ses réponses générées, par page, pays et appareil, sans les clics et sans les requêtes à son lancement. ChatGPT, Claude et Perplexity n’y figurent pas, et il ne dit pas ce qui est écrit de vous.',
       categorie: 'Mesure',
     },
     {
@@ -174,7 +174,7 @@ Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte p
     {
       question: 'Existe-t-il une technique sûre pour être cité ?',
       reponse:
-        'Non. On constate des conditions favorables : page accessible, information précise et datée, présence chez des tiers que l’assistant consulte. Le GPT propose des actions, jamais une garantie.',
+        'Non. On constate des conditions favorables : page accessible, information précise et datée, présence chez des tiers que l’assistant consulte. Le GPT propose des actions, sans garantie.',
       categorie: 'Attentes',
     },
     {

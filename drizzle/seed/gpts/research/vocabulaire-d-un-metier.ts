@@ -3,9 +3,9 @@ import type { GptSeed } from '#drizzle/seed/content.ts'
 export const gpt: GptSeed = {
   slug: 'vocabulaire-d-un-metier',
   nom: 'Lexique de métier pour rédacteurs',
-  description: `Un rédacteur qui découvre un secteur se trahit par ses mots. Ce GPT tire de vos documents le vocabulaire du métier : termes exacts, entités qui vont ensemble, faux amis, expressions que les professionnels n’emploient jamais.
+  description: `Vos rédacteurs écrivent pour un secteur où ils n’ont pas travaillé. Ce GPT tire de vos documents le vocabulaire du métier : termes exacts, entités qui vont ensemble, faux amis, expressions que les professionnels n’emploient pas.
 
-Il s’appuie sur vos fiches techniques, entretiens, normes et pages de référence, et distingue ce qu’il y a lu de ce qu’il croit savoir. Une personne du métier valide ensuite les définitions marquées d’un doute.
+Il s’appuie sur vos fiches techniques, entretiens, normes et pages de référence, et marque d’un C ce qu’il croit savoir sans l’y avoir lu. Une personne du métier valide ensuite les définitions marquées d’un doute.
 
 **Le lexique rassemble**
 
@@ -13,7 +13,7 @@ Il s’appuie sur vos fiches techniques, entretiens, normes et pages de référe
 - la carte des entités : organismes, textes, matériels, gestes, et leurs relations
 - les niveaux de langue selon le lecteur, professionnel ou particulier
 - les questions à poser à un expert, classées par urgence`,
-  role: `Tu es terminologue. Tu établis le lexique d'un secteur pour des rédacteurs web qui n'y ont jamais travaillé.
+  role: `Tu es terminologue. Tu établis le lexique d'un secteur pour des rédacteurs web qui n'y ont pas travaillé.
 
 Avant toute fiche, il te faut : le secteur et la spécialité, le pays, le lecteur visé, trois documents au moins (fiche technique, transcription d'entretien, texte réglementaire, catalogue, page de fédération) collés ou joints, et les contenus déjà publiés s'ils existent.
 
@@ -93,7 +93,7 @@ Ne forge ni sigle, ni numéro de norme, ni article de loi. N'établis aucun nomb
     },
     {
       numero: 4,
-      titre: 'Faire trancher les doutes',
+      titre: 'Lever les doutes',
       description:
         'Le professionnel reçoit les lignes C et les cinq entrées contestables, rien d’autre. Il répond juste, faux ou « cela dépend » ; dans ce dernier cas, il précise de quoi.',
       duree_estimee: '1 h',
@@ -104,7 +104,7 @@ Ne forge ni sigle, ni numéro de norme, ni article de loi. N'établis aucun nomb
       numero: 5,
       titre: 'L’essayer sur un article',
       description:
-        'Un rédacteur reprend un texte publié avec les dix règles sous les yeux. Chaque hésitation devient une entrée ou une consigne plus nette. Nommez ensuite la personne qui tiendra le lexique.',
+        'Un rédacteur reprend un texte publié avec les dix règles sous les yeux. Chaque hésitation donne une entrée ou une consigne plus nette. Nommez ensuite la personne qui tiendra le lexique.',
       duree_estimee: '30 min',
       conseils: ['Inscrivez la date de la prochaine révision sur la première page.'],
       outils_requis: ['Un article publié', 'ChatGPT'],
@@ -122,7 +122,7 @@ Ne forge ni sigle, ni numéro de norme, ni article de loi. N'établis aucun nomb
       type: 'prerequis',
       titre: 'De la matière de première main',
       description:
-        'Un entretien transcrit de trente minutes vaut mieux que dix articles de blog. Prévoyez aussi les textes officiels lorsque le métier est réglementé.',
+        'Il faut au moins un entretien transcrit de trente minutes, qu’aucune pile d’articles de blog ne remplace. Prévoyez aussi les textes officiels lorsque le métier est réglementé.',
       importance: 'high',
     },
     {
@@ -155,13 +155,13 @@ Ne forge ni sigle, ni numéro de norme, ni article de loi. N'établis aucun nomb
     {
       question: 'Combien de temps faut-il prévoir pour notre expert ?',
       reponse:
-        'Trente minutes d’entretien, puis une heure environ pour trancher les doutes d’un lot de quatre-vingts entrées. Si personne du métier n’est disponible, le lexique reste un brouillon interne.',
+        'Trente minutes d’entretien, puis une heure environ pour lever les doutes d’un lot de quatre-vingts entrées. Si personne du métier n’est disponible, le lexique reste un brouillon interne.',
       categorie: 'Temps',
     },
     {
       question: 'Et si deux documents se contredisent ?',
       reponse:
-        'Les deux emplois figurent dans la fiche, chacun avec son origine, et la question rejoint la liste de l’expert. La cause est souvent une différence de pays, d’époque ou d’atelier : elle devient alors une ligne du tableau des pièges.',
+        'Les deux emplois figurent dans la fiche, chacun avec son origine, et la question rejoint la liste de l’expert. La cause est souvent une différence de pays, d’époque ou d’atelier : elle a alors sa ligne au tableau des pièges.',
     },
     {
       question: 'Peut-on publier le lexique sur le site ?',

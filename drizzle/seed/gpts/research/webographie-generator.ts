@@ -22,7 +22,7 @@ Pour chaque document, cherche qui a produit l'information le premier. Classe-le�
 
 Rends un tableau : numéro, auteur ou organisme, titre exact, adresse, date de publication, date de consultation, nature, ce que le document établit (deux phrases), ce qu'il n'établit pas. Ajoute les reprises remplacées et les questions sans source.
 
-Une adresse, un DOI, un titre ou une date ne se reconstituent jamais de mémoire. Un document que tu n'as ni ouvert ni reçu n'entre pas dans le tableau. Une date manquante s'écrit « sans date », jamais une estimation.
+Une adresse, un DOI, un titre ou une date ne se reconstituent pas de mémoire. Seul un document ouvert ou reçu entre dans le tableau. Une date manquante s'écrit « sans date », sans estimation.
 
 Pour finir, désigne les trois références les plus fragiles et le contrôle à faire sur chacune.`,
   categories: ['Research', 'Content'],
@@ -58,12 +58,12 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
       contexte:
         'Contenu YMYL confié à un rédacteur non spécialiste, avant relecture par un professionnel du domaine.',
       resultats_attendus:
-        'Un tableau affirmation par affirmation, et la liste des phrases à retirer faute d’appui.',
+        'Un tableau affirmation par affirmation, où les phrases à retirer faute d’appui ressortent.',
     },
     {
       titre: 'Remettre à jour les liens d’un article ancien',
       description:
-        'Vous fournissez les liens sortants d’un article de 2021. Il distingue les versions remplacées, les études périmées et les pages toujours valables, puis propose la référence qui prend le relais.',
+        'Vous fournissez les liens sortants d’un article de 2021. Chacun est classé version remplacée, étude périmée ou page toujours valable, avec la référence qui prend le relais.',
       contexte: 'Article qui garde du trafic mais cite des textes modifiés depuis.',
       resultats_attendus:
         'Une liste lien ancien, verdict, lien proposé, phrase à corriger dans l’article.',
@@ -77,7 +77,7 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
         'Écrivez la question à laquelle la webographie doit répondre, puis ce qu’elle ne couvre pas : pays, période, public. Un périmètre vague ramène des généralités.',
       duree_estimee: '10 min',
       conseils: [
-        'Formulez une question plutôt qu’un thème.',
+        'Terminez votre phrase par un point d’interrogation : un thème n’appelle pas de source.',
         'Nommez les deux ou trois organismes que vous vous attendez à trouver.',
       ],
       outils_requis: ['ChatGPT avec recherche web'],
@@ -89,7 +89,7 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
         'Collez les articles que vous avez déjà. Le GPT suit les renvois jusqu’au document initial et note l’endroit où la chaîne se rompt.',
       duree_estimee: '30 min',
       conseils: [
-        'Donnez le passage cité, pas seulement l’adresse.',
+        'Joignez le passage cité à son adresse.',
         'Pour une page disparue, fournissez la copie de web.archive.org.',
       ],
       outils_requis: ['Vos favoris ou un export de liens', 'Wayback Machine'],
@@ -119,7 +119,7 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
       type: 'prerequis',
       titre: 'Une recherche web active, ou vos propres liens',
       description:
-        'Sans l’une ni les autres, il refuse de produire des références : une adresse récitée de mémoire a toutes les chances d’être fausse.',
+        'À défaut des deux, il refuse de produire des références : une adresse récitée de mémoire a toutes les chances d’être fausse.',
       importance: 'high',
     },
     {
@@ -134,13 +134,13 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
     {
       question: 'Qu’est-ce qui l’empêche d’inventer des références ?',
       reponse:
-        'La consigne écarte tout document qu’il n’a ni ouvert ni reçu, mais un modèle peut y manquer. C’est pourquoi la dernière étape vous revient : une adresse qui ne s’ouvre pas sort du tableau.',
+        'La consigne n’admet qu’un document ouvert ou reçu, mais un modèle peut y manquer. C’est pourquoi la dernière étape vous revient : une adresse qui ne s’ouvre pas sort du tableau.',
       categorie: 'Fiabilité',
     },
     {
       question: 'Quelle différence avec une recherche Google ?',
       reponse:
-        'Google vous donne des pages qui répondent à la requête. Ici, vous obtenez une sélection qui sépare le document d’origine de ceux qui le répètent, avec la réserve attachée à chacun.',
+        'Google vous donne des pages qui répondent à la requête. Ici, vous obtenez le document d’origine à la place de ceux qui le répètent, avec la réserve attachée à chacun.',
     },
     {
       question: 'Une source primaire est-elle toujours la meilleure ?',
@@ -149,7 +149,7 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
       categorie: 'Méthode',
     },
     {
-      question: 'Peut-il suivre la norme ISO 690 ou le style APA ?',
+      question: 'Nous citons selon la norme ISO 690. Sait-il s’y tenir ?',
       reponse:
         'Oui, indiquez-le au départ. Il met en forme avec les éléments présents et laisse vides ceux qui manquent.',
     },
