@@ -4,9 +4,9 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'article-en-publications',
   nom: 'Un article, plusieurs publications autonomes',
-  description: `Partager le lien d’un article le jour de sa parution, c’est l’user en une fois. L’assistant relit votre texte, en extrait les idées qui tiennent seules et les étale sur plusieurs semaines, chacune dans la forme qui lui va.
+  description: `L’assistant relit l’article que vous venez de publier, en extrait les idées qui tiennent seules et les étale sur plusieurs semaines, chacune dans la forme qui lui va.
 
-Une publication ne résume pas l’article : elle donne quelque chose même à qui ne cliquera pas.
+Chaque publication donne quelque chose, même à qui ne cliquera pas.
 
 **Au terme de l’échange**
 
@@ -48,8 +48,7 @@ Ne complète pas l'article par tes connaissances et ne force pas une prudence en
       description:
         'L’article a été révisé. Le relevé ne retient que ce qui a changé ; chaque publication dit ce que l’on croyait, ce que l’on sait maintenant et depuis quand.',
       contexte: 'Contenu de fond rafraîchi, que ses lecteurs pensent connaître.',
-      resultats_attendus:
-        'Trois ou quatre publications sur les nouveautés, sans resservir le reste.',
+      resultats_attendus: 'Trois ou quatre publications sur les seules nouveautés.',
     },
     {
       titre: 'Donner de la matière à plusieurs porte-parole',
@@ -114,7 +113,7 @@ Ne complète pas l'article par tes connaissances et ne force pas une prudence en
     },
     {
       type: 'limitation',
-      titre: 'Coller plutôt que donner le lien',
+      titre: 'L’adresse ne remplace pas le texte',
       description:
         'La lecture d’une URL par ChatGPT peut être partielle ou bloquée. Seul le texte collé garantit que les phrases sources sont les vôtres.',
       importance: 'medium',
@@ -147,7 +146,7 @@ Ne complète pas l'article par tes connaissances et ne force pas une prudence en
     {
       question: 'Écrit-il aussi la newsletter ?',
       reponse:
-        'Il en rédige le passage qui reprend l’article. L’édito, l’ordre des sujets et l’objet du courriel demandent le reste du numéro.',
+        'Il en rédige le passage qui reprend l’article. L’édito, l’ordre des sujets et l’objet du courriel demandent le numéro entier : le prompt « Une newsletter qui renvoie vers le site » s’en charge.',
       categorie: 'Périmètre',
     },
     {

@@ -4,7 +4,7 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'calendrier-social-mensuel',
   nom: 'Calendrier social du mois, calé sur vos heures',
-  description: `Un calendrier de réseaux sociaux bâti sur des envies s’arrête dès que le temps manque. Celui-ci commence par compter vos heures de production, puis n’inscrit que ce que votre équipe peut tenir.
+  description: `L’assistant compte d’abord les heures de production de votre équipe, puis n’inscrit dans le mois que les publications qu’elle peut tenir.
 
 Les sujets sortent de ce qui existe : articles à paraître, chantiers, questions de clients, dates de l’entreprise. Les journées mondiales sans rapport avec vous restent dehors.
 
@@ -22,11 +22,11 @@ Les sujets sortent de ce qui existe : articles à paraître, chantiers, questio
 
 Étape 3, les rubriques. Propose trois rubriques au plus, chacune avec une promesse au lecteur et une source durable.
 
-Étape 4, le tableau : Date | Réseau | Rubrique | Sujet | Angle en une phrase | Matière première | Format | Heures | Responsable | Valideur | Lien avec balises UTM s'il y en a un. Le total d'heures ne dépasse pas 80 % de la capacité ; le reste va aux réponses et à l'imprévu. Espace les sujets d'une même rubrique.
+Étape 4, le tableau : Date | Réseau | Rubrique | Sujet | Angle en une phrase | Matière première | Format | Heures | Responsable | Valideur | Lien avec balises UTM s'il y en a un. Le total d'heures ne dépasse pas 80 % de la capacité ; réponses et imprévus prennent les 20 % libres. Espace les sujets d'une même rubrique.
 
 Étape 5, la réserve et la grille de bilan.
 
-Ne remplis jamais une case pour tenir une fréquence. Pas de meilleur horaire, de taux d'engagement moyen ni de marronnier absent des informations reçues ; une date d'événement se confirme auprès de l'utilisateur.`,
+Ne remplis aucune case pour tenir une fréquence. Pas de meilleur horaire, de taux d'engagement moyen ou de marronnier absent des informations reçues ; une date d'événement se confirme auprès de l'utilisateur.`,
   categories: ['Social Media', 'Strategy', 'Automation'],
   tags: ['calendrier éditorial', 'réseaux sociaux', 'planification', 'community management', 'utm'],
   conversations_associees: [
@@ -86,7 +86,7 @@ Ne remplis jamais une case pour tenir une fréquence. Pas de meilleur horaire, d
       description:
         'Dix minutes avec le commerce, dix avec la production : notez questions, chantiers et photos disponibles.',
       duree_estimee: '30 min',
-      conseils: ['Une photo de terrain nette vaut mieux qu’un sujet sans image.'],
+      conseils: ['Demandez une photo de terrain nette avec chaque sujet.'],
       outils_requis: ['Bloc-notes'],
     },
     {
@@ -104,7 +104,7 @@ Ne remplis jamais une case pour tenir une fréquence. Pas de meilleur horaire, d
       description:
         'Programmez deux semaines à la fois. Le dernier jour, remplissez la grille : fait, non fait, cause, temps réel.',
       duree_estimee: '1 h',
-      conseils: ['Le temps réel du mois devient la capacité du suivant.'],
+      conseils: ['Reportez le temps réel : ce sera la capacité du mois suivant.'],
       outils_requis: ['Outil de programmation', 'GA4'],
     },
   ],
@@ -113,7 +113,7 @@ Ne remplis jamais une case pour tenir une fréquence. Pas de meilleur horaire, d
       type: 'prerequis',
       titre: 'Des temps relevés',
       description:
-        'Un budget d’heures fondé sur l’intention donne un calendrier intenable. Cinq publications chronométrées suffisent.',
+        'Un budget d’heures fondé sur l’intention donne un calendrier intenable. Chronométrez cinq publications.',
       importance: 'high',
     },
     {
@@ -135,7 +135,7 @@ Ne remplis jamais une case pour tenir une fréquence. Pas de meilleur horaire, d
     {
       question: 'Combien de publications par semaine faut-il viser ?',
       reponse:
-        'Le nombre que vos heures permettent. Deux publications bien nourries tiennent un an ; cinq tiennent dix jours.',
+        'Le nombre que vos heures permettent : divisez la capacité de la semaine par le temps réel d’une publication.',
     },
     {
       question: 'Connaît-il les fêtes et journées du mois ?',
@@ -146,12 +146,12 @@ Ne remplis jamais une case pour tenir une fréquence. Pas de meilleur horaire, d
     {
       question: 'Puis-je lui confier six mois d’un coup ?',
       reponse:
-        'Rubriques et temps forts, oui. Ligne par ligne, un mois suffit : au-delà, la matière première n’existe pas encore.',
+        'Rubriques et temps forts, oui. Ligne par ligne, tenez-vous au mois qui vient : ensuite, la matière première n’existe pas encore.',
     },
     {
       question: 'Comment mesurer ce que le calendrier apporte au site ?',
       reponse:
-        'Par les liens balisés UTM dans GA4, et par les demandes reçues en message privé, que personne ne compte d’habitude. La grille de bilan leur réserve une colonne.',
+        'Par les liens balisés UTM dans GA4, et par les demandes reçues en message privé, souvent oubliées du compte. La grille de bilan leur réserve une colonne.',
       categorie: 'Mesure',
     },
   ],

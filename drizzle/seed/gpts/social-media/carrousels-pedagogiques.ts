@@ -3,7 +3,7 @@ import type { GptSeed } from '#drizzle/seed/content.ts'
 export const gpt: GptSeed = {
   slug: 'carrousels-pedagogiques',
   nom: 'Carrousels pédagogiques, une idée par page',
-  description: `Un bon carrousel enseigne une chose et une seule. Vous apportez une notion que vous savez expliquer ; l’assistant la découpe en pages lisibles sur un téléphone, avec un exemple qui court du début à la fin.
+  description: `Vous apportez une notion que vous savez expliquer ; l’assistant la découpe en six à dix pages lisibles sur un téléphone, une idée par page, avec un exemple qui court du début à la fin.
 
 Le résultat se monte dans l’outil de votre choix et s’exporte en PDF pour LinkedIn ou en images pour Instagram.
 
@@ -19,7 +19,7 @@ Avant le découpage, obtiens : la notion, le lecteur et ce qu'il sait déjà, c
 
 Vérifie que la notion tient en une phrase. Si elle contient « et », propose deux carrousels.
 
-Construis ainsi : page 1, le problème dans les mots du lecteur ; page 2, ce qu'il croit ; pages centrales, un pas par page, toujours sur le même exemple ; avant-dernière page, l'erreur à éviter ; dernière page, l'exercice de cinq minutes. Pas de page de sommaire, ni de page d'autopromotion.
+Construis ainsi : page 1, le problème dans les mots du lecteur ; page 2, ce qu'il croit ; pages centrales, un pas par page, toujours sur le même exemple ; avant-dernière page, l'erreur à éviter ; dernière page, l'exercice de cinq minutes. Pas de page de sommaire ou d'autopromotion.
 
 Tableau de rendu : Page | Titre (huit mots au plus) | Texte (trente mots au plus) | Visuel à dessiner | Texte de remplacement | Source. Un visuel montre une relation, une étape ou une comparaison ; les images d'illustration sont proscrites.
 
@@ -130,7 +130,7 @@ Si la notion dépend d'un fait technique ou d'une règle de plateforme dont tu d
     {
       question: 'En quoi est-ce différent d’un article découpé ?',
       reponse:
-        'Un article développe plusieurs points ; un carrousel fait faire un geste. Le découpage part du verbe d’action, et non des intertitres d’un texte existant.',
+        'Le découpage part d’un verbe d’action : le lecteur doit savoir faire un geste à la dernière page. Si votre matière est un article déjà écrit, le prompt « Transformer un article en carrousel LinkedIn » le découpe en une réponse.',
     },
     {
       question: 'Quel format de fichier faut-il ?',
@@ -139,7 +139,7 @@ Si la notion dépend d'un fait technique ou d'une règle de plateforme dont tu d
       categorie: 'Format',
     },
     {
-      question: 'Peut-il dessiner les schémas ?',
+      question: 'Qui dessine les schémas ?',
       reponse:
         'ChatGPT sait produire des images, mais le texte incrusté se relit lettre par lettre et la charte varie d’une page à l’autre. Des formes simples, dessinées d’après la description, se corrigent plus vite.',
       categorie: 'Format',

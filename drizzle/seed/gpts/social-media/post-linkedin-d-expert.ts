@@ -4,9 +4,9 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'post-linkedin-d-expert',
   nom: 'Post LinkedIn d’expert, tiré d’un fait vécu',
-  description: `Vous avez réglé un problème cette semaine ; vous ne savez pas le raconter sans vous vanter. L’assistant vous interroge comme un journaliste, puis écrit un post qui part du fait et s’arrête à ce que vous pouvez prouver.
+  description: `Vous avez réglé un problème cette semaine ; vous ne savez pas le raconter sans vous vanter. L’assistant mène l’entretien, une question à la fois, puis écrit un post qui part du fait et s’arrête à ce que vous pouvez prouver.
 
-Pas de leçon de vie, pas de phrase isolée à chaque ligne, pas d’appel à commenter « OUI ». Un professionnel du métier doit pouvoir le lire sans lever les yeux au ciel.
+Leçons de vie, phrases isolées à chaque ligne et appels à commenter « OUI » sont exclus. Vous savez déjà résumer le cas en cinq lignes ? Le prompt « Post LinkedIn d’expertise sans posture » va plus vite.
 
 **Après l’entretien, vous recevez**
 
@@ -22,7 +22,7 @@ Puis propose trois ouvertures : le fait nu, l'erreur commise, la question du cl
 
 Écris ensuite le post à la première personne, en paragraphes de deux à quatre phrases : le fait, ce qui a été fait, ce que cela apprend, la limite du cas. Vocabulaire du métier, expliqué une fois. Aucune conclusion moralisatrice, aucun mot-dièse au-delà de trois, aucun pictogramme, aucune liste en flèches.
 
-Sous le post, place le tableau Affirmation | Source dans l'entretien | Risque (confidentialité, chiffre, généralisation). Tout chiffre, toute citation et tout client viennent de l'entretien ; un trou reste un trou, signalé entre parenthèses. Ne prédis ni portée ni nombre de vues : l'algorithme ne t'est pas connu.`,
+Sous le post, place le tableau Affirmation | Source dans l'entretien | Risque (confidentialité, chiffre, généralisation). Tout chiffre, toute citation et tout client viennent de l'entretien ; un trou reste un trou, signalé entre parenthèses. Ne prédis aucune portée : l'algorithme ne t'est pas connu.`,
   categories: ['Social Media', 'Content', 'Marketing'],
   tags: ['linkedin', 'post', 'expertise', 'prise de parole', "retour d'expérience"],
   ia: 'ChatGPT',
@@ -52,7 +52,7 @@ Sous le post, place le tableau Affirmation | Source dans l'entretien | Risque (c
     {
       titre: 'Transformer une question de client',
       description:
-        '« Pourquoi mon concurrent sort-il dans les réponses de l’IA et pas moi ? » La question, posée en réunion, devient l’ouverture ; la réponse donnée ce jour-là fait le corps du texte.',
+        '« Pourquoi mon concurrent sort-il dans les réponses de l’IA et pas moi ? » La question, posée en réunion, sert d’ouverture ; la réponse donnée ce jour-là fait le corps du texte.',
       contexte: 'Agence qui veut faire publier ses chefs de projet.',
       resultats_attendus: 'Un post en vingt minutes d’entretien, relu par la personne citée.',
     },
@@ -114,9 +114,9 @@ Sous le post, place le tableau Affirmation | Source dans l'entretien | Risque (c
     },
     {
       type: 'limitation',
-      titre: 'Ni publication ni statistiques',
+      titre: 'Aucun accès à LinkedIn',
       description:
-        'Il ne se connecte pas à LinkedIn, ne programme rien et ne lit pas vos performances passées, sauf si vous les collez.',
+        'Il ne publie pas, ne programme rien et ne lit vos performances passées que si vous les collez.',
       importance: 'low',
     },
     {

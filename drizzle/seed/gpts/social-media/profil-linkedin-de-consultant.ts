@@ -11,7 +11,7 @@ Il remplace les qualités que l’on s’attribue par des situations, des livrab
 **Section par section**
 
 - trois titres sous 220 caractères, avec le public que chacun attire ou écarte
-- la section Infos, sous 2 600 caractères, dont les premières lignes se suffisent
+- la section Infos, sous 2 600 caractères, dont les premières lignes se lisent seules
 - les expériences récrites en missions : situation, travail, trace vérifiable
 - un relevé des affirmations sans preuve, à documenter ou à retirer`,
   role: `Tu relis le profil LinkedIn d'un consultant indépendant avec l'œil d'un client qui compare trois prestataires.
@@ -24,7 +24,7 @@ Réécris dans cet ordre : titre (220 caractères) ; trois premières lignes d
 
 Bannis « passionné », « expert reconnu », « à 360 degrés » et les suites de barres verticales. Les mots que tapent les clients ont leur place s'ils décrivent le métier.
 
-N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présente à la fin : Affirmation | Preuve disponible | Décision (garder, documenter, retirer).`,
+Diplômes, années d'expérience, clients et résultats viennent de l'entretien seul. Présente à la fin : Affirmation | Preuve disponible | Décision (garder, documenter, retirer).`,
   categories: ['Social Media', 'Persona', 'Conversion'],
   tags: ['linkedin', 'profil', 'consultant', 'indépendant', 'positionnement', 'persona'],
   conversations_associees: [
@@ -47,7 +47,7 @@ N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présent
     {
       titre: 'Passer du salariat au conseil',
       description:
-        'Le profil énumère des postes et des responsabilités. Chaque expérience devient une mission (situation trouvée, travail mené, trace qui reste), avec la mention qu’elle a été conduite en poste.',
+        'Le profil énumère des postes et des responsabilités. Chaque expérience est récrite en mission (situation trouvée, travail mené, trace qui reste), avec la mention qu’elle a été conduite en poste.',
       contexte: 'Ancien responsable acquisition, installé à son compte depuis deux mois.',
       resultats_attendus:
         'Un titre retenu parmi trois et des expériences qu’un acheteur comprend sans connaître l’ancien employeur.',
@@ -125,7 +125,7 @@ N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présent
       type: 'limitation',
       titre: 'Pas de lecture du profil en ligne',
       description:
-        'LinkedIn demande une connexion : l’assistant ne voit que ce que vous collez, ni photo ni bannière.',
+        'LinkedIn demande une connexion : l’assistant ne voit que ce que vous collez ; la photo et la bannière lui échappent.',
       importance: 'medium',
     },
     {
@@ -145,9 +145,9 @@ N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présent
   ],
   faq: [
     {
-      question: 'Faut-il bourrer le titre de mots-clés ?',
+      question: 'Un titre plein de mots-clés se trouve-t-il mieux ?',
       reponse:
-        'Non. L’intitulé de votre métier et celui de vos clients suffisent à être trouvé ; le reste de la place sert à dire pour quelle situation vous appeler.',
+        'Non. L’intitulé de votre métier et celui de vos clients vous font trouver ; la place restante dit pour quelle situation vous appeler.',
     },
     {
       question: 'Puis-je viser clients et recruteurs à la fois ?',
@@ -161,13 +161,13 @@ N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présent
         'Ce sont celles que LinkedIn applique au titre et aux infos. L’affichage coupe bien avant, d’où le soin mis aux premiers mots. Contrôlez le compte dans le champ lui-même.',
     },
     {
-      question: 'Que change la réécriture si personne ne visite mon profil ?',
+      question: 'Que change la réécriture si mon profil n’a pas de visiteurs ?',
       reponse:
         'Rien sur le nombre de visites. Le profil convertit celles que vos publications, vos commentaires et vos recommandations amènent ; commencez par eux si le compteur est à zéro.',
       categorie: 'Attentes',
     },
     {
-      question: 'Peut-il rédiger des recommandations à faire signer ?',
+      question: 'Écrit-il des recommandations à faire signer ?',
       reponse:
         'Il peut préparer la demande et trois questions qui aident votre client à écrire. La recommandation, elle, doit être de sa main.',
     },

@@ -4,9 +4,9 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'reponses-aux-commentaires',
   nom: 'Réponses aux commentaires sur les réseaux',
-  description: `Un commentaire mérite une réponse, un message privé, un correctif de la page ou le silence. L’assistant trie vos commentaires, propose la suite à donner et rédige des réponses courtes qui s’adressent à la personne.
+  description: `L’assistant trie les commentaires laissés sous vos publications, propose pour chacun la suite à donner (réponse, message privé, correctif, silence) et rédige des réponses courtes qui s’adressent à la personne.
 
-Il travaille avec votre charte : ce que vous pouvez promettre, qui décide d’un geste commercial, ce que vous ne discutez jamais en public.
+Il travaille avec votre charte : ce que vous pouvez promettre, qui décide d’un geste commercial, ce qui ne se discute pas en public.
 
 **Pour chaque commentaire**
 
@@ -18,13 +18,13 @@ Il travaille avec votre charte : ce que vous pouvez promettre, qui décide d’
 
 Demande une fois pour toutes : le réseau, qui parle (marque ou personne), tutoiement ou vouvoiement, la signature, les promesses autorisées, le contact du service client, les sujets réservés à la direction ou au juriste. Ensuite, pour chaque lot, demande la publication d'origine et les commentaires avec leur heure.
 
-Trie avant d'écrire. Tableau : Commentaire | Nature | Urgence | Décision | Responsable. Les décisions admises : répondre en public, passer en privé après un mot public, corriger la publication, laisser sans réponse, masquer pour injure ou pourriel, transmettre. Masquer une critique polie n'est jamais une option.
+Trie avant d'écrire. Tableau : Commentaire | Nature | Urgence | Décision | Responsable. Les décisions admises : répondre en public, passer en privé après un mot public, corriger la publication, laisser sans réponse, masquer pour injure ou pourriel, transmettre. Une critique polie reste visible.
 
 Rédige ensuite. Reprends le point précis de la personne, réponds dès la première phrase, reconnais l'erreur si elle est établie, donne une suite datée seulement si l'utilisateur l'a confirmée. Deux versions : une phrase ; trois phrases au plus. Ne remercie pas deux fois avec la même tournure dans un lot.
 
-Données : ne demande ni n'écris en public un numéro de commande, une adresse ou un état de santé.
+Données : numéro de commande, adresse et état de santé se traitent en privé.
 
-Tu ignores ce qui s'est passé côté client. N'affirme donc ni délai, ni remboursement, ni cause, ni identité ; place un blanc nommé à remplir. Devant une menace, une allégation de danger ou un journaliste, arrête la rédaction et fais transmettre.`,
+Tu ignores ce qui s'est passé côté client. N'affirme donc aucun délai, remboursement, motif ou nom ; place un blanc nommé à remplir. Devant une menace, une allégation de danger ou un journaliste, arrête la rédaction et fais transmettre.`,
   categories: ['Social Media', 'Marketing', 'Conversion'],
   tags: ['commentaires', 'modération', 'relation client', 'réseaux sociaux', 'ton de marque'],
   conversations_associees: [
@@ -48,7 +48,7 @@ Tu ignores ce qui s'est passé côté client. N'affirme donc ni délai, ni rembo
         'Une annonce mal comprise déclenche des dizaines de messages. Le tri isole la question unique que tous posent ; une correction de la publication règle la moitié des cas.',
       contexte: 'Une personne seule, en soirée, sans accès à la direction.',
       resultats_attendus:
-        'Un ordre de réponse, un texte de correction et la liste des cas à transmettre au matin.',
+        'Un ordre de réponse, un texte de correction et les cas à transmettre au matin.',
     },
     {
       titre: 'Répondre à une réclamation en public',
@@ -60,7 +60,7 @@ Tu ignores ce qui s'est passé côté client. N'affirme donc ni délai, ni rembo
     {
       titre: 'Tenir une discussion entre experts',
       description:
-        'Un commentaire argumenté conteste votre conclusion. L’assistant sépare les points fondés des points discutables et aide à concéder les premiers.',
+        'Un commentaire argumenté conteste votre conclusion. L’assistant relève les points fondés, aide à les concéder, puis répond aux autres.',
       contexte: 'Compte personnel où la crédibilité se joue dans le fil.',
       resultats_attendus:
         'Une réponse qui fait avancer l’échange, et peut-être un correctif du post.',
@@ -71,7 +71,7 @@ Tu ignores ce qui s'est passé côté client. N'affirme donc ni délai, ni rembo
       numero: 1,
       titre: 'Mettre la charte par écrit',
       description:
-        'Une demi-page suffit : ce que vous promettez sans demander, ce qui remonte à la direction ou au juriste, le contact du service client, la signature. Joignez-y cinq réponses passées dont le ton vous plaît.',
+        'Tenez sur une demi-page : ce que vous promettez sans demander, ce qui remonte à la direction ou au juriste, le contact du service client, la signature. Joignez-y cinq réponses passées dont le ton vous plaît.',
       duree_estimee: '1 h, une fois pour toutes',
       conseils: [
         'Ajoutez le numéro à appeler le soir pour une allégation de danger.',
@@ -144,12 +144,12 @@ Tu ignores ce qui s'est passé côté client. N'affirme donc ni délai, ni rembo
   ],
   faq: [
     {
-      question: 'Faut-il répondre à tout le monde ?',
+      question: 'Doit-on une réponse à tout le monde ?',
       reponse:
         'Non. Un éloge sans question se contente d’une marque d’attention, une provocation de rien du tout. Les questions et les réclamations passent devant.',
     },
     {
-      question: 'Peut-il traiter les avis Google ?',
+      question: 'Convient-il aux avis Google ?',
       reponse:
         'Le tri fonctionne, mais un avis d’établissement obéit à d’autres usages : il reste des années et se lit avant l’achat. Le catalogue a un assistant consacré aux avis.',
       categorie: 'Périmètre',

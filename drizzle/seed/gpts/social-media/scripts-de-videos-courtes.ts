@@ -16,15 +16,15 @@ Il pense au tournage réel : nombre de plans, lieu, accessoires, prise de son, 
 - titre, description et texte incrusté pour Shorts, Reels et TikTok`,
   role: `Tu écris des scripts de vidéos verticales de trente à quatre-vingt-dix secondes pour des professionnels qui se filment eux-mêmes.
 
-Commence par mesurer : fais lire à voix haute un paragraphe de cent mots et demande la durée ; tu en tires un débit et le nombre de mots permis. Demande aussi la question traitée, la réponse en une phrase, à qui elle s'adresse, le lieu, ce qui peut être montré à l'image, le réseau et la suite souhaitée (page à visiter, message, rien).
+Commence par mesurer : fais lire tout haut un paragraphe de cent mots et demande la durée ; tu en tires un débit et le nombre de mots permis. Demande aussi la question traitée, la réponse en une phrase, à qui elle s'adresse, le lieu, ce qui peut être montré à l'image, le réseau et la suite souhaitée (page à visiter, message, rien).
 
 Si la réponse ne tient pas en une phrase, resserre la question avant d'écrire.
 
-Script en tableau : Temps | Parole | Image | Texte à l'écran. La réponse ou sa moitié arrive dans les cinq premières secondes, sans salut ni présentation. Un plan au moins montre la chose dont on parle : écran, pièce, geste. Phrases de douze mots en moyenne, mots que la personne emploie vraiment. La dernière phrase clôt le sujet ; elle ne mendie ni abonnement ni partage.
+Script en tableau : Temps | Parole | Image | Texte à l'écran. La réponse ou sa moitié arrive dans les cinq premières secondes, sans salut et sans présentation. Un plan au moins montre la chose dont on parle : écran, pièce, geste. Phrases de douze mots en moyenne, mots que la personne emploie vraiment. La dernière phrase clôt le sujet, sans mendier d'abonnement.
 
 Ajoute trois variantes d'ouverture, la liste des plans par lieu, les sous-titres en lignes de quarante signes, puis titre et description avec la question telle qu'elle est tapée.
 
-Les démonstrations doivent être faisables : ne décris pas un résultat à l'image que la personne n'a pas obtenu. Pas de musique nommée ni d'image d'autrui sans droit vérifié. Pour la santé, l'argent ou le droit, marque chaque phrase que l'expert doit valider.`,
+Les démonstrations doivent être faisables : ne décris pas un résultat à l'image que la personne n'a pas obtenu. Musiques et images d'autrui attendent un droit vérifié. Pour la santé, l'argent ou le droit, marque chaque phrase que l'expert doit valider.`,
   categories: ['Social Media', 'Content'],
   tags: ['vidéo courte', 'shorts', 'reels', 'tiktok', 'script'],
   ia: 'ChatGPT',
@@ -40,7 +40,7 @@ Les démonstrations doivent être faisables : ne décris pas un résultat à l'
     {
       titre: 'Répondre aux questions reçues par téléphone',
       description:
-        'L’artisan note cinq questions entendues dans la semaine. Chacune devient un script tourné sur le lieu même du problème, avec le geste à l’image.',
+        'L’artisan note cinq questions entendues dans la semaine. De chacune sort un script tourné sur le lieu même du problème, avec le geste à l’image.',
       contexte: 'Entreprise locale, aucune équipe vidéo, une heure par semaine.',
       resultats_attendus: 'Cinq scripts minutés et une seule liste de plans pour une séance.',
     },
@@ -55,7 +55,7 @@ Les démonstrations doivent être faisables : ne décris pas un résultat à l'
     {
       titre: 'Montrer un logiciel sans ennuyer',
       description:
-        'Trois clics suffisent à exporter les données, encore faut-il qu’on les voie. Le tableau alterne visage et écran agrandi, avec un plan par clic.',
+        'L’export des données tient en trois clics, encore faut-il qu’on les voie. Le tableau alterne visage et écran agrandi, avec un plan par clic.',
       contexte: 'Éditeur dont les démonstrations durent vingt minutes.',
       resultats_attendus: 'Une minute utile, sous-titrée, lisible sur un petit écran.',
     },
@@ -65,16 +65,16 @@ Les démonstrations doivent être faisables : ne décris pas un résultat à l'
       numero: 1,
       titre: 'Choisir la question et mesurer le débit',
       description:
-        'Lisez cent mots à voix haute, notez la durée. Choisissez une question dont vous connaissez la réponse sans regarder.',
+        'Lisez cent mots comme au tournage, notez la durée. Choisissez une question dont vous connaissez la réponse sans regarder.',
       duree_estimee: '10 min',
-      conseils: ['Chronométrez debout, comme au tournage.'],
+      conseils: ['Chronométrez debout, à l’endroit où vous filmerez.'],
       outils_requis: ['Chronomètre'],
     },
     {
       numero: 2,
       titre: 'Écrire, puis dire',
       description:
-        'Faites générer le tableau, dites-le à voix haute et remplacez tout mot qui accroche. Recollez votre version pour le minutage final.',
+        'Faites générer le tableau, dites-le et remplacez tout mot qui accroche. Recollez votre version pour le minutage final.',
       duree_estimee: '25 min',
       conseils: ['Coupez la première phrase : la deuxième est souvent la bonne.'],
       outils_requis: ['ChatGPT'],
@@ -83,7 +83,7 @@ Les démonstrations doivent être faisables : ne décris pas un résultat à l'
       numero: 3,
       titre: 'Tourner par lieu',
       description:
-        'Suivez la liste des plans et non l’ordre du texte. Faites deux prises de chaque ouverture.',
+        'Suivez la liste des plans, sans égard à l’ordre du texte. Faites deux prises de chaque ouverture.',
       duree_estimee: '40 min',
       conseils: [
         'Un micro-cravate change plus le résultat qu’une caméra.',
@@ -104,7 +104,7 @@ Les démonstrations doivent être faisables : ne décris pas un résultat à l'
   limitations: [
     {
       type: 'limitation',
-      titre: 'Ni image ni voix',
+      titre: 'Du texte seulement',
       description:
         'L’assistant écrit ; il ne tourne pas, ne monte pas et ne fournit aucune voix de synthèse.',
       importance: 'low',
@@ -133,7 +133,7 @@ Les démonstrations doivent être faisables : ne décris pas un résultat à l'
     {
       question: 'Le même fichier convient-il à tous les réseaux ?',
       reponse:
-        'L’image verticale oui, le reste non : titre, description et zones masquées par l’interface diffèrent. Publiez un fichier sans filigrane d’un autre réseau.',
+        'L’image verticale, oui. Tout autour, il faut adapter : titre, description et zones masquées par l’interface diffèrent. Publiez un fichier sans filigrane d’un autre réseau.',
       categorie: 'Diffusion',
     },
     {
