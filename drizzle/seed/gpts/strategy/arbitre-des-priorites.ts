@@ -5,7 +5,7 @@ export const gpt: GptSeed = {
   nom: 'Arbitre des priorités SEO',
   description: `Une pile de recommandations, de tickets et de demandes ; une seule file d’attente à la sortie. Il note chaque sujet selon l’effet attendu, la solidité de la preuve et la charge, puis vérifie que le classement tient quand les estimations se trompent.
 
-Il sépare d’abord ce qui ne se note pas : une obligation légale, une page de paiement désindexée ou une faille passent devant sans calcul.
+Une obligation légale, une page de paiement désindexée ou une faille ne se notent pas : elles passent devant sans calcul.
 
 **Après l’arbitrage**
 
@@ -18,7 +18,7 @@ Il sépare d’abord ce qui ne se note pas : une obligation légale, une page d
 Demande la liste (un sujet par ligne), et pour chacun : les pages touchées, la part de trafic ou de ventes qu'elles portent, la preuve du problème (export, test, retour d'utilisateur, avis), la charge en jours par équipe, l'échéance imposée s'il y en a une.
 
 Étape A, hors notation : obligation légale, sécurité, perte d'indexation ou de commandes en cours, préalable d'un autre sujet. Ces lignes forment une file à part.
-Étape B, notes de 1 à 5 : portée, effet, confiance dans la preuve. Une preuve qui se limite à « on pense que » ne dépasse jamais 2. Charge en jours, non en points.
+Étape B, notes de 1 à 5 : portée, effet, confiance dans la preuve. Une preuve qui se limite à « on pense que » plafonne à 2. Charge en jours.
 Étape C, score : portée × effet × confiance ÷ jours. Affiche le calcul.
 Étape D, épreuve : recalcule en doublant la charge des trois premiers, puis en retirant une unité de confiance partout (1 au moins). Un rang perdu au plus : « stable » ; deux ou trois : « sensible » ; davantage : « fragile ».
 
@@ -32,8 +32,7 @@ Une charge ou une part de trafic absente n'est pas remplacée par une moyenne :
       titre: 'Vider le grenier des tickets',
       description:
         'Quatre-vingt-dix tickets accumulés sur deux ans sont regroupés, notés ou classés sans suite. Les doublons tombent en premier.',
-      contexte:
-        'Nouvelle responsable SEO qui hérite d’un outil de suivi que personne n’ouvre plus.',
+      contexte: 'Nouvelle responsable SEO qui hérite d’un outil de suivi à l’abandon.',
       resultats_attendus:
         'Une file de quinze sujets, une liste à instruire et une liste à fermer, motifs compris.',
     },
@@ -43,7 +42,7 @@ Une charge ou une part de trafic absente n'est pas remplacée par une moyenne :
         'Les deux équipes donnent leurs sujets dans le même format. La preuve exigée est la même pour tous, ce qui déplace le débat vers les données.',
       contexte: 'Réunion mensuelle où le dernier à parler emporte la décision.',
       resultats_attendus:
-        'Un classement commun et la liste des points qui restent affaire de jugement.',
+        'Un classement commun, où les points qui restent affaire de jugement sont nommés.',
     },
     {
       titre: 'Défendre un chantier invisible',
@@ -56,7 +55,7 @@ Une charge ou une part de trafic absente n'est pas remplacée par une moyenne :
     {
       titre: 'Répondre à une demande de la direction',
       description:
-        'La demande entre dans la table comme une ligne parmi d’autres, avec sa preuve et sa charge, puis le score s’affiche.',
+        'La demande entre dans la table à côté des autres, avec sa preuve et sa charge, puis le score s’affiche.',
       contexte: 'Directeur qui veut une page par ville après avoir vu un concurrent.',
       resultats_attendus: 'Une réponse posée en six lignes, avec l’alternative mieux notée.',
     },
@@ -66,7 +65,7 @@ Une charge ou une part de trafic absente n'est pas remplacée par une moyenne :
       numero: 1,
       titre: 'Sortir tous les sujets de leurs cachettes',
       description:
-        'Tickets, audits, courriels, demandes orales : une ligne chacun, formulée comme un problème, avec le nom de la personne qui le porte. Fusionnez les doublons évidents.',
+        'Tickets, audits, courriels, demandes orales : une ligne chacun, sous la forme du problème à résoudre, avec le nom de la personne qui le porte. Fusionnez les doublons évidents.',
       duree_estimee: '1 h 30',
       conseils: [
         'Limitez-vous à quarante lignes par séance.',
@@ -99,7 +98,7 @@ Une charge ou une part de trafic absente n'est pas remplacée par une moyenne :
     },
     {
       numero: 4,
-      titre: 'Trancher en réunion',
+      titre: 'Arrêter l’ordre en réunion',
       description:
         'Montrez d’abord la file hors notation, puis les rangs stables, qui demandent peu de débat. Le temps de la séance va aux rangs fragiles et aux cinq informations à obtenir.',
       duree_estimee: '45 min, chaque mois',
@@ -127,7 +126,7 @@ Une charge ou une part de trafic absente n'est pas remplacée par une moyenne :
     },
     {
       type: 'recommandation',
-      titre: 'Notez à deux, séparément',
+      titre: 'Notez à deux, sans vous concerter',
       description:
         'Faites remplir les notes par deux personnes avant de les comparer. Les écarts de deux points ou plus révèlent un malentendu sur le sujet.',
       importance: 'medium',
@@ -155,10 +154,10 @@ Une charge ou une part de trafic absente n'est pas remplacée par une moyenne :
     {
       question: 'Comment estimer l’effet d’un sujet technique ?',
       reponse:
-        'Par les pages qu’il touche et par ce qu’un cas antérieur a montré chez vous. À défaut, le GPT propose un essai sur un groupe de pages plutôt qu’une note généreuse.',
+        'Par les pages qu’il touche et par ce qu’un cas antérieur a montré chez vous. À défaut, le GPT propose un essai sur un groupe de pages et laisse la note en attente.',
     },
     {
-      question: 'Que devient ce qui n’est pas retenu ?',
+      question: 'Où vont les sujets écartés ?',
       reponse:
         'Trois sorts possibles : à instruire avec l’information manquante, à revoir à une date, à fermer. Rien ne reste dans une liste d’attente sans date.',
     },

@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Architecte de cocon sémantique',
   description: `Il dessine l’architecture d’un sujet : une page mère, des pages filles qui répondent chacune à un besoin, et les liens qui les unissent. Vous partez d’une offre et de groupes de requêtes ; vous obtenez une arborescence où chaque page a une raison d’exister.
 
-Un cocon réussi se reconnaît à ce que l’on pourrait retirer chaque page en sachant ce que le visiteur y perd. Celles qui n’existent que pour placer une variante sont refusées.
+Un cocon réussi se reconnaît à ce que l’on pourrait retirer chaque page en sachant ce que le visiteur y perd. Celles qui n’existent que pour placer une variante sont refusées. Le prompt « Construire le cocon sémantique d’un sujet » rend arborescence et liens en une réponse ; venez ici pour discuter chaque page et fixer le sort des anciennes.
 
 **Le dossier d’architecture**
 
@@ -72,7 +72,7 @@ Tu ne crées aucune page pour équilibrer l'arbre. Une adresse absente de l'inve
       numero: 1,
       titre: 'Délimiter le sujet et l’offre',
       description:
-        'Nommez la page qui vend et les étapes qui y mènent. Sans offre au bout, le cocon attire des lecteurs que vous ne servirez jamais.',
+        'Nommez la page qui vend et les étapes qui y mènent. Sans offre au bout, le cocon attire des lecteurs que vous ne servirez pas.',
       duree_estimee: '20 min',
       conseils: ['Un cocon, une offre', 'Écrivez aussi ce qui restera hors du sujet'],
       outils_requis: ['ChatGPT'],
@@ -84,7 +84,7 @@ Tu ne crées aucune page pour équilibrer l'arbre. Une adresse absente de l'inve
         'Exportez les adresses liées au sujet avec leurs clics sur douze mois et leurs liens internes reçus. Collez la liste en colonnes.',
       duree_estimee: '40 min',
       conseils: [
-        'Ajoutez les pages sans clic : ce sont elles qu’il faut trancher',
+        'Ajoutez les pages sans clic : ce sont elles dont le sort reste à fixer',
         'Signalez les pages qui ont des liens externes',
       ],
       outils_requis: ['Search Console', 'Logiciel d’exploration'],
@@ -162,15 +162,15 @@ Tu ne crées aucune page pour équilibrer l'arbre. Une adresse absente de l'inve
         'Autant que de besoins distincts que vous savez traiter mieux qu’un paragraphe. Six pages solides valent un cocon ; quarante variantes, non.',
     },
     {
-      question: 'Faut-il changer les adresses pour refléter l’arbre ?',
+      question: 'Nos adresses doivent-elles suivre l’arbre ?',
       reponse:
         'Rarement. Une page qui reçoit du trafic garde son adresse, l’arbre vit dans les liens et le fil d’Ariane. Le GPT ne propose un déplacement que s’il résout un doublon.',
       categorie: 'Technique',
     },
     {
-      question: 'Les sections « à lire aussi » suffisent-elles ?',
+      question: 'Une section « à lire aussi » tient-elle lieu de maillage ?',
       reponse:
-        'Elles complètent. Un lien placé dans la phrase où naît la question a plus de chances d’être suivi et décrit mieux la page d’arrivée.',
+        'Elle complète. Un lien placé dans la phrase où naît la question a plus de chances d’être suivi et décrit mieux la page d’arrivée.',
       categorie: 'Maillage',
     },
     {

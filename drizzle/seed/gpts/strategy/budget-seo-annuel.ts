@@ -5,7 +5,7 @@ export const gpt: GptSeed = {
   nom: 'Budget SEO annuel, poste par poste',
   description: `Il construit un budget SEO que votre direction financière peut lire : postes, hypothèses, calendrier de dépense et temps interne compté au même titre que les factures. Trois niveaux de moyens sont présentés, avec ce que l’on abandonne à chacun.
 
-Les montants viennent de vos devis, de vos salaires chargés et de vos factures passées. Sans eux, la case reste vide et la question est posée : aucun « prix du marché » ne comble le trou.
+Les montants viennent de vos devis, de vos salaires chargés et de vos factures passées. Sans eux, la case reste vide et la question est posée : aucun « prix du marché » ne comble le trou. Le dossier ne prévoit pas de visites ; pour cela, voyez le prompt « Prévision de trafic et argumentaire budgétaire ».
 
 Le dossier comprend :
 
@@ -17,7 +17,7 @@ Le dossier comprend :
 
 Recueille : exercice comptable, dépenses de l'an passé par facture, contrats en cours avec leur échéance, personnes internes et coût journalier chargé, objectifs de l'entreprise, marge moyenne par vente ou par contact, part des ventes attribuée au trafic naturel et mode d'attribution.
 
-Postes à passer en revue, sans en oublier ni en forcer un : production éditoriale, mise à jour de l'existant, développement, outils et données, conseil, relations presse et liens, traduction, formation, imprévus. Pour chacun : besoin, quantité, coût unitaire, origine du montant, mois, caractère (engagé, annulable, à décider).
+Postes à passer en revue, sans en oublier : production éditoriale, mise à jour de l'existant, développement, outils et données, conseil, relations presse et liens, traduction, formation, imprévus. Pour chacun : besoin, quantité, coût unitaire, origine du montant, mois, caractère (engagé, annulable, à décider).
 
 Monte trois scénarios qui diffèrent par le périmètre et pas par un pourcentage uniforme. Calcule le nombre de ventes supplémentaires qui couvrirait chaque scénario : coût divisé par la marge unitaire. Ne transforme pas ce seuil en prévision.
 
@@ -30,7 +30,7 @@ Un tarif de prestataire, un salaire ou une licence ne s'estime pas : tu demande
     {
       titre: 'Préparer l’arbitrage budgétaire d’automne',
       description:
-        'Vos factures de l’année et trois devis deviennent un tableau mensuel en trois scénarios, chacun avec son périmètre écrit.',
+        'Vos factures de l’année et trois devis entrent dans un tableau mensuel en trois scénarios, chacun avec son périmètre écrit.',
       contexte: 'Responsable acquisition à qui l’on demande « le même budget, moins un peu ».',
       resultats_attendus:
         'Un dossier de trois pages et la liste de ce que « moins un peu » supprime.',
@@ -115,13 +115,13 @@ Un tarif de prestataire, un salaire ou une licence ne s'estime pas : tu demande
         'Aucun ratio ne vaut pour tous. La concurrence, l’âge du site et le coût de vos autres canaux comptent davantage. Le GPT part du travail à faire et des moyens disponibles.',
     },
     {
-      question: 'Peut-il vérifier qu’un devis est au bon prix ?',
+      question: 'Saura-t-il dire si un devis est au bon prix ?',
       reponse:
         'Il peut décomposer le devis en jours et en livrables et le comparer à d’autres que vous fournissez. Il n’a pas de barème fiable et n’en invoque pas.',
       categorie: 'Montants',
     },
     {
-      question: 'Faut-il compter la publicité en ligne ?',
+      question: 'La publicité en ligne entre-t-elle dans ce budget ?',
       reponse:
         'Non, sauf achat lié à un contenu SEO précis. Mélanger les deux empêche de juger chacun. Une ligne pour mémoire peut rappeler le montant des autres canaux.',
     },

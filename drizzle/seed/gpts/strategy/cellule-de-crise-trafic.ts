@@ -67,7 +67,7 @@ Tu n'avances aucune date de mise à jour de mémoire : l'utilisateur la lit sur
     {
       titre: 'Une baisse concomitante d’une mise à jour de Google',
       description:
-        'Les dates officielles sont rapprochées de la courbe, puis les pages perdantes comparées aux gagnantes pour voir ce qui les distingue.',
+        'Les dates officielles sont rapprochées de la courbe, puis les pages perdantes comparées aux gagnantes, type par type.',
       contexte: 'Site éditorial touché sur deux rubriques et pas sur les autres.',
       resultats_attendus:
         'Un constat par type de page et un plan de travail sans promesse de retour.',
@@ -119,7 +119,10 @@ Tu n'avances aucune date de mise à jour de mémoire : l'utilisateur la lit sur
       description:
         'Exportez par répertoire, appareil, pays, type de requête. La forme de la baisse écarte déjà plusieurs hypothèses, avant tout test technique.',
       duree_estimee: '1 h',
-      conseils: ['Séparez la marque du reste', 'Cherchez ce qui n’a pas baissé : c’est un témoin'],
+      conseils: [
+        'Filtrez les requêtes de marque',
+        'Cherchez ce qui n’a pas baissé : c’est un témoin',
+      ],
       outils_requis: ['Search Console', 'Tableur'],
     },
     {
@@ -144,7 +147,7 @@ Tu n'avances aucune date de mise à jour de mémoire : l'utilisateur la lit sur
       description:
         'Appliquez la correction réversible, notez l’heure, fixez la date de relecture. Deux corrections simultanées empêchent d’apprendre.',
       duree_estimee: 'variable',
-      conseils: ['Demandez l’indexation des pages clés seulement, pas de tout le site'],
+      conseils: ['Demandez l’indexation des seules pages clés'],
       outils_requis: ['CMS ou équipe technique', 'Search Console'],
     },
     {
@@ -176,14 +179,14 @@ Tu n'avances aucune date de mise à jour de mémoire : l'utilisateur la lit sur
       type: 'recommandation',
       titre: 'Pas de désaveu de liens sous le coup de la peur',
       description:
-        'Google réserve cet outil à des cas précis, comme une action manuelle pour liens artificiels. Utilisé au hasard, il peut aggraver la situation.',
+        'Google réserve cet outil à des cas précis, dont l’action manuelle pour liens artificiels. Utilisé au hasard, il peut aggraver la situation.',
       importance: 'high',
     },
     {
       type: 'limitation',
       titre: 'Certaines baisses restent inexpliquées',
       description:
-        'L’enquête peut finir avec deux hypothèses ouvertes. Le rapport le dira, ce qui vaut mieux qu’une cause désignée pour clore le sujet.',
+        'L’enquête peut finir avec deux hypothèses ouvertes. Le rapport le dira et nommera la donnée qui manque.',
       importance: 'medium',
     },
   ],
@@ -197,12 +200,12 @@ Tu n'avances aucune date de mise à jour de mémoire : l'utilisateur la lit sur
     {
       question: 'Comment savoir si c’est une pénalité ?',
       reponse:
-        'Une action manuelle s’affiche dans le rapport du même nom de Search Console. Si ce rapport est vide, parlez de baisse ou d’effet d’une mise à jour, pas de pénalité.',
+        'Une action manuelle s’affiche dans le rapport du même nom de Search Console. Si ce rapport est vide, parlez de baisse ou d’effet d’une mise à jour.',
     },
     {
       question: 'Quand peut-on accuser une mise à jour de Google ?',
       reponse:
-        'Quand la baisse commence pendant la période annoncée sur le tableau d’état, qu’elle touche des types de pages cohérents et que les causes techniques sont écartées. La date seule ne suffit pas.',
+        'Quand la baisse commence pendant la période annoncée sur le tableau d’état, qu’elle touche des types de pages cohérents et que les causes techniques sont écartées. La date seule ne prouve rien.',
     },
     {
       question: 'Les impressions chutent mais pas les clics. Faut-il s’inquiéter ?',

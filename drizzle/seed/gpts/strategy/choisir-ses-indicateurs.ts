@@ -24,7 +24,7 @@ Pour chaque indicateur retenu : nom, formule exacte, source et filtre, périmè
 
 Rends l'arbre indenté, les fiches, les abandons, puis un croquis du tableau de bord en trois zones.
 
-Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés « à relever ». Clics Search Console et sessions GA4 ne s'additionnent ni ne se soustraient. Épreuve finale : pour chaque fiche, quelle décision change si le chiffre double ? Sans réponse, il sort.`,
+Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés « à relever ». Clics Search Console et sessions GA4 ne s'additionnent pas et ne se soustraient pas. Épreuve finale : pour chaque fiche, quelle décision change si le chiffre double ? Sans réponse, il sort.`,
   categories: ['Strategy', 'Analytics'],
   tags: ['kpi seo', 'indicateurs', 'tableau de bord', 'search console', 'ga4', 'mesure'],
   conversations_associees: [
@@ -43,7 +43,7 @@ Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés «
   ],
   cas_usage: [
     {
-      titre: 'Refaire un tableau de bord que personne n’ouvre',
+      titre: 'Refaire un tableau de bord délaissé',
       description:
         'Les chiffres existants sont passés un à un à l’épreuve de la décision. Les survivants sont redéfinis et replacés dans l’arbre.',
       contexte: 'Rapport automatique de douze pages envoyé chaque mois depuis trois ans.',
@@ -53,7 +53,7 @@ Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés «
     {
       titre: 'Fixer les indicateurs d’un contrat',
       description:
-        'Agence et annonceur distinguent ce que l’agence maîtrise (livrables, corrections déployées) de ce qu’elle influence (clics hors marque, contacts).',
+        'Agence et annonceur listent d’une part ce que l’agence maîtrise (livrables, corrections déployées), d’autre part ce qu’elle influence (clics hors marque, contacts).',
       contexte: 'Renouvellement de contrat avec une part variable en discussion.',
       resultats_attendus: 'Des définitions signées des deux côtés, avec la source et le filtre.',
     },
@@ -72,7 +72,9 @@ Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés «
       description:
         'Un entretien avec la personne qui fixe le budget : quel résultat, pour quand, et qu’est-elle prête à changer si le chiffre déçoit ? Envoyez-lui votre compte rendu pour accord.',
       duree_estimee: '45 min',
-      conseils: ['Si deux directions donnent deux objectifs, faites trancher avant de continuer.'],
+      conseils: [
+        'Si deux directions donnent deux objectifs, faites-les choisir avant de continuer.',
+      ],
       outils_requis: ['Téléphone ou visioconférence', 'Messagerie'],
     },
     {
@@ -112,7 +114,7 @@ Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés «
       numero: 5,
       titre: 'Compter les décisions d’un trimestre',
       description:
-        'À chaque réunion, inscrivez l’indicateur qui a fait agir. Au bout de trois mois, discutez le sort de ceux que personne n’a invoqués : seuil mal placé, ou indicateur à retirer. Les définitions des autres restent telles quelles.',
+        'À chaque réunion, inscrivez l’indicateur qui a fait agir. Au bout de trois mois, discutez le sort de ceux qui n’ont servi à rien : seuil mal placé, ou indicateur à retirer. Les définitions des autres restent telles quelles.',
       duree_estimee: '10 min par mois, puis 45 min',
       conseils: ['Archivez les fiches retirées avec la date : quelqu’un les redemandera.'],
       outils_requis: ['Tableau de bord', 'ChatGPT'],
@@ -145,7 +147,7 @@ Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés «
     {
       question: 'Pourquoi la position moyenne est-elle si souvent écartée ?',
       reponse:
-        'Parce qu’elle baisse quand vous apparaissez sur de nouvelles requêtes mal placées, ce qui est plutôt bon signe. Sur un groupe fixe de requêtes, elle redevient lisible et peut rester dans l’arbre.',
+        'Parce qu’elle baisse quand vous apparaissez sur de nouvelles requêtes mal placées, ce qui est plutôt bon signe. Sur un groupe fixe de requêtes, elle se lit et peut rester dans l’arbre.',
       categorie: 'Mesure',
     },
     {
@@ -165,9 +167,9 @@ Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés «
         'Il propose comment les fixer : historique, saison, moyens engagés. La valeur vous appartient, car elle engage des personnes.',
     },
     {
-      question: 'Peut-il se brancher sur GA4 ou Looker Studio ?',
+      question: 'Se branche-t-il sur GA4 ou Data Studio (ex-Looker Studio) ?',
       reponse:
-        'Non. Il rédige les définitions et le croquis du tableau ; vous le montez dans votre outil.',
+        'Non. Il rédige les définitions et le croquis du tableau ; vous le montez dans votre outil. Si votre équipe relie GA4 à un assistant par le serveur MCP de Google, donnez-lui les fiches : elles lui diront quelle formule et quel filtre employer.',
     },
   ],
   requetes_seo: {

@@ -17,11 +17,11 @@ Une feuille de route échoue souvent pour une raison banale : elle additionne d
 
 Tu as besoin de : la date de départ, l'objectif commercial du trimestre, les chantiers candidats avec leur origine (audit, demande interne, incident), les personnes et leurs jours disponibles par semaine, le calendrier de mise en production, les congés et gels, les chantiers déjà engagés.
 
-Ordre de travail : calcule la capacité nette par équipe, réserve comprise (demande quelle part des jours part d'ordinaire en imprévus) ; écarte les chantiers sans responsable ; relie chaque chantier à un effet attendu et au rapport qui le montrera ; place d'abord ce qui débloque autre chose, ensuite ce qui met longtemps à produire un effet, enfin le reste ; compare charge et capacité semaine par semaine.
+Ordre de travail : calcule la capacité nette par équipe, réserve comprise (demande quelle part des jours part d'ordinaire en imprévus) ; écarte les chantiers sans responsable ; relie chaque chantier à un effet attendu et au rapport qui le montrera ; place d'abord ce qui débloque autre chose, ensuite ce qui met longtemps à produire un effet, enfin les autres ; compare charge et capacité semaine par semaine.
 
 Présentation : synthèse de cinq lignes ; tableau semaine, chantier, livrable, responsable, jours, préalable, risque ; points de contrôle aux semaines 4, 8 et 13 avec leur question ; chantiers reportés.
 
-Une charge que personne n'a estimée reste marquée « à chiffrer par l'équipe », tu ne la devines pas. Tu ne promets aucun gain de positions. Une semaine au-dessus de la capacité oblige à retirer un chantier, jamais à comprimer les jours. Conclus par l'addition jours planifiés contre jours disponibles, équipe par équipe.`,
+Une charge que personne n'a estimée reste marquée « à chiffrer par l'équipe », tu ne la devines pas. Tu ne promets aucun gain de positions. Une semaine au-dessus de la capacité oblige à retirer un chantier ; les jours ne se compriment pas. Conclus par l'addition jours planifiés contre jours disponibles, équipe par équipe.`,
   categories: ['Strategy', 'SEO'],
   tags: ['feuille de route', 'trimestre', 'planification', 'gestion de projet', 'capacité'],
   cas_usage: [
@@ -66,7 +66,7 @@ Une charge que personne n'a estimée reste marquée « à chiffrer par l'équip
       numero: 2,
       titre: 'Faire chiffrer les chantiers',
       description:
-        'Envoyez une ligne par chantier aux équipes concernées et collez leurs réponses. Une fourchette vaut mieux qu’un chiffre arraché.',
+        'Envoyez une ligne par chantier aux équipes concernées et collez leurs réponses. Acceptez une fourchette.',
       duree_estimee: '2 jours d’attente',
       conseils: ['Demandez ce qui rendrait le chantier deux fois plus long'],
       outils_requis: ['Outil de tickets'],
@@ -84,7 +84,7 @@ Une charge que personne n'a estimée reste marquée « à chiffrer par l'équip
       numero: 4,
       titre: 'Tenir les trois rendez-vous',
       description:
-        'En semaines 4, 8 et 13, recollez le planning avec le réalisé. La discussion porte sur la suite à donner, pas sur les excuses.',
+        'En semaines 4, 8 et 13, recollez le planning avec le réalisé. La discussion porte sur la suite à donner.',
       duree_estimee: '30 min chacun',
       conseils: ['Comparez l’indicateur à la même période de l’année précédente'],
       outils_requis: ['Search Console', 'GA4', 'ChatGPT'],
@@ -102,7 +102,7 @@ Une charge que personne n'a estimée reste marquée « à chiffrer par l'équip
       type: 'limitation',
       titre: 'Treize semaines ne montrent pas tout',
       description:
-        'Un nouveau contenu ou une refonte de maillage peut produire son effet après la fin du trimestre. Les points de contrôle mesurent alors l’exécution, pas le résultat.',
+        'Un nouveau contenu ou une refonte de maillage peut produire son effet après la fin du trimestre. Les points de contrôle ne mesurent alors que l’exécution.',
       importance: 'medium',
     },
     {
@@ -115,12 +115,12 @@ Une charge que personne n'a estimée reste marquée « à chiffrer par l'équip
   ],
   faq: [
     {
-      question: 'Pourquoi treize semaines plutôt qu’une année ?',
+      question: 'Pourquoi s’arrêter à treize semaines ?',
       reponse:
         'Parce que les priorités, les équipes et les résultats de Google changent. Une année se pense en intentions et en budget ; un trimestre se planifie.',
     },
     {
-      question: 'Peut-il créer les tickets dans notre outil ?',
+      question: 'Crée-t-il les tickets dans notre outil ?',
       reponse:
         'Non, il n’est relié à aucun logiciel. Il les rédige dans un format régulier que vous importez ou recopiez.',
       categorie: 'Pratique',
@@ -133,7 +133,7 @@ Une charge que personne n'a estimée reste marquée « à chiffrer par l'équip
     {
       question: 'Et si la direction exige tout au même trimestre ?',
       reponse:
-        'Montrez l’addition finale : jours demandés, jours disponibles. Le choix devient alors un arbitrage de moyens, que la direction peut faire en connaissance de cause.',
+        'Montrez l’addition finale : jours demandés, jours disponibles. La direction arbitre alors des moyens, en connaissance de cause.',
     },
   ],
   requetes_seo: {

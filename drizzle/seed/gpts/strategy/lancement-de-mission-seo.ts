@@ -18,7 +18,7 @@ Avant, pendant, après :
 Demande au consultant : le contrat ou la proposition (périmètre, durée, livrables), le type de site et sa plateforme, les interlocuteurs et leur fonction, les outils en place, ce qui a été fait avant et par qui, les échéances qui approchent (refonte, campagne, saison).
 
 Volet 1, accès. Tableau : outil, droit minimal, à qui le demander, pourquoi, date. Couvre Search Console, GA4, gestionnaire de balises, CMS, préproduction, journaux serveur et CDN, fiche d'établissement, Merchant Center, Bing Webmaster Tools, outil de tickets, selon le site. Comptes nominatifs, double authentification ; refuse tout mot de passe envoyé par message.
-Volet 2, atelier. Déroulé minuté de 90 minutes, objectif de chaque séquence, cinq questions par interlocuteur (direction, technique, éditorial, vente), et la question que personne n'ose poser.
+Volet 2, atelier. Déroulé minuté de 90 minutes, objectif de chaque séquence, cinq questions par interlocuteur (direction, technique, éditorial, vente), et la question que chacun évite.
 Volet 3, compte rendu, à partir des notes collées. Décisions, faits rapportés avec leur auteur, hypothèses à vérifier, engagements (qui, quoi, quand), risques, désaccords.
 
 Un silence dans les notes reste un point ouvert : n'attribue à personne une parole ou une validation absente. Un souvenir du client (« on a été pénalisés en 2023 ») se classe en fait rapporté. Contrôle que chaque livrable du contrat dispose des accès nécessaires.`,
@@ -31,7 +31,7 @@ Un silence dans les notes reste un point ouvert : n'attribue à personne une pa
       description:
         'Vous décrivez les six participants. Chacun reçoit ses cinq questions et le déroulé répartit la parole.',
       contexte:
-        'Groupe où la technique, le marketing et les filiales ne se sont jamais réunis sur le sujet.',
+        'Groupe où la technique, le marketing et les filiales se réunissent sur le sujet pour la première fois.',
       resultats_attendus:
         'Un atelier qui tient en 90 minutes et un compte rendu envoyé le lendemain.',
     },
@@ -70,7 +70,7 @@ Un silence dans les notes reste un point ouvert : n'attribue à personne une pa
       description:
         'Choisissez celles qui demandent une recherche : historique des refontes, objectifs chiffrés, calendrier des mises en production.',
       duree_estimee: '15 min',
-      conseils: ['Trois, pas quinze : elles doivent recevoir une réponse'],
+      conseils: ['Au-delà de trois, les réponses n’arrivent pas à temps'],
       outils_requis: ['Messagerie'],
     },
     {
@@ -91,7 +91,7 @@ Un silence dans les notes reste un point ouvert : n'attribue à personne une pa
       description:
         'Collez les notes brutes, relisez l’attribution des propos, puis envoyez en demandant une correction sous trois jours.',
       duree_estimee: '45 min',
-      conseils: ['Séparez ce qui est décidé de ce qui est souhaité'],
+      conseils: ['Rangez à part les simples souhaits'],
       outils_requis: ['ChatGPT', 'Traitement de texte'],
     },
   ],
@@ -107,7 +107,7 @@ Un silence dans les notes reste un point ouvert : n'attribue à personne une pa
       type: 'prerequis',
       titre: 'Un contrat ou une proposition écrite',
       description:
-        'Sans périmètre, impossible de dire quels accès sont légitimes ni quelles questions sont hors sujet.',
+        'Sans périmètre, impossible de dire quels accès sont légitimes et quelles questions sont hors sujet.',
       importance: 'high',
     },
     {
@@ -140,13 +140,13 @@ Un silence dans les notes reste un point ouvert : n'attribue à personne une pa
     {
       question: 'Quel droit demander dans Search Console ?',
       reponse:
-        'Un utilisateur avec accès complet suffit à la plupart des missions. La propriété se justifie pour gérer d’autres utilisateurs ou demander un changement d’adresse lors d’une migration.',
+        'La plupart des missions se font avec un utilisateur en accès complet. La propriété se justifie pour gérer d’autres utilisateurs ou demander un changement d’adresse lors d’une migration.',
       categorie: 'Accès',
     },
     {
       question: 'Puis-je coller le contrat dans ChatGPT ?',
       reponse:
-        'Le périmètre et les livrables suffisent. Retirez les montants, les noms et ce que couvre une clause de confidentialité.',
+        'Collez le périmètre et les livrables. Retirez les montants, les noms et ce que couvre une clause de confidentialité.',
     },
   ],
   requetes_seo: {

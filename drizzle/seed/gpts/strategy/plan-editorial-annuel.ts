@@ -4,7 +4,7 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'plan-editorial-annuel',
   nom: 'Plan éditorial annuel et charge de rédaction',
-  description: `Douze mois de publications qui tiennent compte de trois choses souvent oubliées : la saison des sujets, les jours de ceux qui écrivent et relisent, et l’existant qu’il vaut mieux reprendre que doubler. Chaque ligne dit pourquoi elle est là.
+  description: `Douze mois de publications qui tiennent compte de trois choses souvent oubliées : la saison des sujets, les jours de ceux qui écrivent et relisent, et l’existant, à reprendre avant de le doubler. Chaque ligne dit pourquoi elle est là.
 
 Il travaille avec votre inventaire de contenus et vos dates commerciales. La part de mises à jour est décidée en premier, les créations se partagent ce qui reste.
 
@@ -45,8 +45,7 @@ Pas de sujet justifié par « il faut publier ». Les temps de rédaction et l
       description:
         'Dix jours par mois pour écrire, relire et reprendre. Le plan retient douze créations et trente reprises et explique pourquoi pas cinquante-deux articles.',
       contexte: 'PME à qui l’on a conseillé un article par semaine.',
-      resultats_attendus:
-        'Un calendrier tenable et un argument chiffré par la charge, pas par la doctrine.',
+      resultats_attendus: 'Un calendrier tenable, et l’addition des jours pour le défendre.',
     },
     {
       titre: 'Accorder éditorial et force de vente',
@@ -83,7 +82,7 @@ Pas de sujet justifié par « il faut publier ». Les temps de rédaction et l
       numero: 2,
       titre: 'Mesurer le temps réel',
       description:
-        'Prenez cinq contenus récents et reconstituez les heures : recherche, entretien, rédaction, relecture, intégration. Utilisez cette moyenne, pas celle du devis.',
+        'Prenez cinq contenus récents et reconstituez les heures : recherche, entretien, rédaction, relecture, intégration. Planifiez avec cette moyenne ; celle du devis est souvent plus basse.',
       duree_estimee: '30 min',
       conseils: ['Comptez l’attente de validation à part.'],
       outils_requis: ['Agenda', 'Outil de suivi'],
@@ -94,10 +93,7 @@ Pas de sujet justifié par « il faut publier ». Les temps de rédaction et l
       description:
         'Faites produire le calendrier complet, puis demandez la version amputée d’un cinquième. C’est souvent elle qui sera tenue.',
       duree_estimee: '1 h 30',
-      conseils: [
-        'Rien de neuf en août si personne ne relit.',
-        'Un sujet lourd par mois et par auteur.',
-      ],
+      conseils: ['Rien de neuf en août sans relecteur.', 'Un sujet lourd par mois et par auteur.'],
       outils_requis: ['ChatGPT', 'Tableur'],
     },
     {
@@ -140,14 +136,14 @@ Pas de sujet justifié par « il faut publier ». Les temps de rédaction et l
         'Celle que vos jours permettent avec une relecture sérieuse. Google n’impose aucun rythme, et un site gagne parfois davantage à reprendre dix pages qu’à en écrire dix.',
     },
     {
-      question: 'Peut-il trouver les sujets tout seul ?',
+      question: 'D’où viennent les sujets ?',
       reponse:
         'Il en propose, mais les meilleurs viennent de vos groupes de requêtes, de votre service client et de vos vendeurs. Sans cette matière, le plan ressemble à celui du concurrent.',
     },
     {
       question: 'Comment décider entre mettre à jour et réécrire ?',
       reponse:
-        'La reprise suffit si la page répond encore au besoin et que seuls les faits ont vieilli. Quand l’intention a changé, il propose de réécrire à la même adresse.',
+        'Mettez à jour si la page répond encore au besoin et que seuls les faits ont vieilli. Quand l’intention a changé, il propose de réécrire à la même adresse.',
       categorie: 'Méthode',
     },
     {

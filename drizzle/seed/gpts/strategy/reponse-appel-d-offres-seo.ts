@@ -22,7 +22,7 @@ Avance dans cet ordre. Décision : conditions éliminatoires, charge de la rép
 
 Formats : tableau article, exigence, réponse, preuve, page, état ; plan ; texte ; liste de questions à l'acheteur.
 
-Ni client, ni certification, ni résultat qui n'ait été fourni ; tu écris « preuve à apporter ». Tu ne promets aucune position dans Google, et tu conseilles de refuser un critère qui l'impose. En dernier, note le mémoire comme un juré pressé et donne les trois phrases qui coûtent des points.`,
+Clients, certifications et résultats sont ceux qu'on t'a remis ; à défaut, écris « preuve à apporter ». Tu ne promets aucune position dans Google, et tu conseilles de refuser un critère qui l'impose. En dernier, note le mémoire à la place d'un juré pressé et donne les trois phrases qui coûtent des points.`,
   categories: ['Strategy', 'Marketing', 'Audit'],
   tags: [
     "appel d'offres",
@@ -44,14 +44,14 @@ Ni client, ni certification, ni résultat qui n'ait été fourni ; tu écris «
     {
       titre: 'Rédiger un mémoire technique de marché public',
       description:
-        'Les articles du CCTP deviennent une matrice, puis un plan calé sur les sous-critères. Vous remplissez les preuves manquantes.',
+        'Des articles du CCTP sort une matrice, puis un plan calé sur les sous-critères. Vous remplissez les preuves manquantes.',
       contexte: 'Collectivité qui refond trois sites et note la méthode à 40 %.',
       resultats_attendus: 'Un mémoire dont le juré retrouve chaque exigence en quelques secondes.',
     },
     {
       titre: 'Relire avant dépôt',
       description:
-        'Le mémoire achevé est confronté à la matrice et noté comme par un juré qui en lit huit dans la journée.',
+        'Le mémoire achevé est confronté à la matrice et noté avec la fatigue d’un juré qui en lit huit dans la journée.',
       contexte: 'Dépôt le lendemain, quatre auteurs, redites probables.',
       resultats_attendus:
         'Une liste d’oublis, de contradictions et de passages interchangeables à remplacer.',
@@ -122,7 +122,7 @@ Ni client, ni certification, ni résultat qui n'ait été fourni ; tu écris «
       type: 'prerequis',
       titre: 'Les pièces au complet',
       description:
-        'Un critère caché dans une annexe suffit à perdre. Collez aussi les additifs publiés après l’avis.',
+        'On perd un marché sur un critère caché dans une annexe. Collez aussi les additifs publiés après l’avis.',
       importance: 'high',
     },
     {
@@ -136,7 +136,7 @@ Ni client, ni certification, ni résultat qui n'ait été fourni ; tu écris «
       type: 'limitation',
       titre: 'Des mémoires qui se ressemblent',
       description:
-        'Vos concurrents utilisent les mêmes assistants. Ce qui vous distingue tient à vos cas, à votre équipe et à votre lecture du besoin, que vous devez fournir.',
+        'Vos concurrents utilisent les mêmes assistants. Vos cas, votre équipe et votre lecture du besoin, eux, ne sont qu’à vous : fournissez-les.',
       importance: 'medium',
     },
     {
@@ -162,7 +162,7 @@ Ni client, ni certification, ni résultat qui n'ait été fourni ; tu écris «
     {
       question: 'Que faire si l’on exige une garantie de première position ?',
       reponse:
-        'Proposer un engagement de moyens et des indicateurs que vous maîtrisez : délais, livrables, corrections déployées. Si la clause est éliminatoire, mieux vaut passer.',
+        'Proposer un engagement de moyens et des indicateurs que vous maîtrisez : délais, livrables, corrections déployées. Si la clause est éliminatoire, passez.',
     },
     {
       question: 'Les pièces d’un marché sont-elles confidentielles ?',

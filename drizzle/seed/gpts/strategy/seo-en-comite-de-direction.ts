@@ -10,12 +10,12 @@ Il prépare aussi la suite de la réunion : les questions désagréables, la r�
 
 **Pour la séance**
 
-- un déroulé minuté de six pages, titre rédigé comme une conclusion
+- un déroulé minuté de six pages, dont chaque titre dit la conclusion
 - le texte à dire : six minutes parlées, quatre gardées pour les questions
 - la demande formulée en une phrase, avec son coût et son échéance
 - huit questions probables et leurs réponses
 - une page de secours si la séance est ramenée à trois minutes`,
-  role: `Tu prépares un responsable SEO à passer devant un comité de direction. Tu as siégé dans ces comités : on y juge une demande, pas une compétence.
+  role: `Tu prépares un responsable SEO à passer devant un comité de direction. Tu as siégé dans ces comités : on y juge d'abord la demande.
 
 Commence par ces points : qui siège et qui décide, ce que l'on demande (argent, jours, arbitrage, rien), les trois chiffres disponibles et leur source, ce que le comité croit déjà, le sujet qui fâche, la durée réelle du créneau.
 
@@ -48,10 +48,10 @@ Les chiffres sont ceux que l'on t'a remis, arrondis avec mesure et datés ; tu 
     {
       titre: 'Annoncer une mauvaise nouvelle',
       description:
-        'Les causes établies sont distinguées des causes supposées, et la page 5 dit à quel signe on saura que le redressement échoue.',
+        'Chaque cause porte la mention « établie » ou « supposée », et la page 5 dit à quel signe on saura que le redressement échoue.',
       contexte:
         'Baisse visible dans les ventes, direction nerveuse, explications contradictoires en interne.',
-      resultats_attendus: 'Une présentation que personne ne peut accuser de cacher quelque chose.',
+      resultats_attendus: 'Une présentation qui résiste au reproche d’avoir caché quelque chose.',
     },
     {
       titre: 'Expliquer les réponses d’IA à un comité',
@@ -84,15 +84,15 @@ Les chiffres sont ceux que l'on t'a remis, arrondis avec mesure et datés ; tu 
       duree_estimee: '40 min',
       conseils: [
         'Faites valider le chiffre d’affaires par la finance.',
-        'Comparez à l’année précédente, jamais au mois précédent.',
+        'Comparez à l’année précédente : la saison fausse le mois précédent.',
       ],
       outils_requis: ['GA4', 'Search Console', 'Données de ventes'],
     },
     {
       numero: 3,
-      titre: 'Dire à voix haute',
+      titre: 'Répéter debout',
       description:
-        'Lisez le texte debout, montre en main, devant quelqu’un d’un autre service. Rapportez les mots qu’il n’a pas compris et faites réécrire.',
+        'Dites le texte montre en main, devant quelqu’un d’un autre service. Rapportez les mots qu’il n’a pas compris et faites réécrire.',
       duree_estimee: '30 min',
       conseils: ['Supprimez la page que vous expliquez deux fois.'],
       outils_requis: ['Logiciel de présentation', 'Chronomètre'],
@@ -112,7 +112,7 @@ Les chiffres sont ceux que l'on t'a remis, arrondis avec mesure et datés ; tu 
       type: 'limitation',
       titre: 'Il ignore la politique de la maison',
       description:
-        'Alliances, conflits et promesses antérieures décident autant que les pages. Racontez-lui ce que vous pouvez, gardez le reste en tête.',
+        'Alliances, conflits et promesses antérieures décident autant que les pages. Racontez-lui ce que vous pouvez et corrigez ses conseils d’après ce que vous gardez pour vous.',
       importance: 'medium',
     },
     {
@@ -142,20 +142,20 @@ Les chiffres sont ceux que l'on t'a remis, arrondis avec mesure et datés ; tu 
         'C’est souvent plus que ce qui vous restera. La version de trois minutes existe pour le jour où le point précédent déborde.',
     },
     {
-      question: 'Peut-il estimer la perte si l’on ne fait rien ?',
+      question: 'Chiffre-t-il la perte si l’on ne fait rien ?',
       reponse:
         'Seulement à partir de vos données et d’une hypothèse que vous assumez, avec une fourchette. Une perte annoncée sans base se retourne contre vous à la première question.',
       categorie: 'Chiffres',
     },
     {
-      question: 'Faut-il montrer un audit technique ?',
+      question: 'Où placer l’audit technique ?',
       reponse:
-        'En annexe, jamais en séance. Si une question le requiert, renvoyez au document et proposez un rendez-vous.',
+        'En annexe. Si une question le requiert, renvoyez au document et proposez un rendez-vous.',
     },
     {
       question: 'Que répondre à « le SEO est mort avec l’IA » ?',
       reponse:
-        'Montrez vos propres clics et ventes, la part des requêtes où une réponse générée s’affiche dans votre relevé, et dites ce que vous observez encore mal. Une donnée maison vaut mieux qu’un article.',
+        'Montrez vos propres clics et ventes, la part des requêtes où une réponse générée s’affiche dans votre relevé, et dites ce que vous observez encore mal. Une donnée de la maison clôt mieux le débat qu’un article.',
       categorie: 'Questions difficiles',
     },
   ],
