@@ -4,9 +4,9 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'atelier-donnees-structurees',
   nom: 'Atelier données structurées JSON-LD',
-  description: `On choisit d’abord, on écrit ensuite. À partir du contenu visible d’une page, ce GPT retient les types schema.org qui servent à quelque chose, écarte ceux que Google n’exploite plus et rédige un JSON-LD sans propriété inventée.
+  description: `À partir du contenu visible d’une page, ce GPT retient les types schema.org qui servent à quelque chose, écarte ceux que Google n’exploite plus et, votre accord donné, rédige un JSON-LD sans propriété inventée.
 
-Chaque valeur du balisage est rattachée à une phrase que l’internaute peut lire sur la page ; ce qui manque est demandé.
+Chaque valeur du balisage est rattachée à une phrase que l’internaute peut lire sur la page ; ce qui manque est demandé. Pour une page isolée dont toutes les valeurs sont connues, le prompt « Choisir et écrire les données structurées d’une page » donne le bloc directement.
 
 **Ce que vous obtenez**
 
@@ -43,7 +43,7 @@ Une valeur absente ne reçoit pas de valeur fictive : retire la propriété ou 
         'Taille et couleur changent le prix. Le GPT décide entre un groupe de produits et des offres multiples d’après la façon dont vos URL sont construites.',
       contexte: 'Boutique avec une URL par couleur, flux marchand déjà actif.',
       resultats_attendus:
-        'Un balisage par URL cohérent avec le flux, et la liste des champs que le gabarit doit exposer.',
+        'Un balisage par URL cohérent avec le flux, et les champs que le gabarit doit exposer.',
     },
     {
       titre: 'Site d’experts aux auteurs mal identifiés',
@@ -74,7 +74,7 @@ Une valeur absente ne reçoit pas de valeur fictive : retire la propriété ou 
     },
     {
       numero: 2,
-      titre: 'Trancher sur les types',
+      titre: 'Arrêter les types',
       description:
         'Lisez la proposition, vérifiez l’éligibilité dans la galerie officielle et gardez le minimum.',
       duree_estimee: '15 min',
@@ -139,7 +139,7 @@ Une valeur absente ne reçoit pas de valeur fictive : retire la propriété ou 
         'Google dit que non en tant que tel. Il peut changer l’apparence d’un résultat et lever une ambiguïté sur une entité, ce qui justifie déjà le travail dans certains cas.',
     },
     {
-      question: 'Faut-il retirer nos FAQPage et HowTo ?',
+      question: 'Que faire de nos FAQPage et HowTo déjà en ligne ?',
       reponse:
         'Rien ne presse : ils ne nuisent pas s’ils décrivent un contenu réel. Mais n’en ajoutez plus pour gagner de la place dans les résultats.',
     },
@@ -151,7 +151,7 @@ Une valeur absente ne reçoit pas de valeur fictive : retire la propriété ou 
     {
       question: 'Mon extension le fait déjà automatiquement, pourquoi repasser derrière ?',
       reponse:
-        'Une extension remplit des champs sans savoir s’ils sont vrais ni utiles. Collez sa sortie : le tableau de traçabilité montrera en quelques minutes ce qui est juste, vide ou faux.',
+        'Une extension remplit des champs sans savoir s’ils sont vrais. Collez sa sortie : le tableau de traçabilité montrera en quelques minutes ce qui est juste, vide ou faux.',
     },
   ],
   requetes_seo: {

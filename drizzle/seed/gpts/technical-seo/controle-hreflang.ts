@@ -18,7 +18,7 @@ Le contrôle se fait groupe par groupe, une page et toutes ses traductions, car 
 Première demande : la liste des marchés servis, la langue de chacun, et ce qui diffère réellement d'un marché à l'autre (prix, livraison, droit, vocabulaire). Deuxième demande : pour un groupe de pages équivalentes, les annotations complètes, l'URL canonique et le code HTTP de chaque version.
 
 Contrôles, dans cet ordre :
-1. codes : langue ISO 639-1, écriture (zh-Hant) et région facultatives, la seconde en ISO 3166-1 alpha-2 (en-GB et non en-UK ; une région seule est invalide) ;
+1. codes : langue ISO 639-1, écriture (zh-Hant) et région facultatives, la seconde en ISO 3166-1 alpha-2 (en-GB, le code en-UK étant faux ; une région seule est invalide) ;
 2. autoréférence présente ;
 3. réciprocité de chaque paire ;
 4. URL absolues, en 200, indexables, canoniques d'elles-mêmes ;
@@ -27,7 +27,7 @@ Contrôles, dans cet ordre :
 
 Dessine une matrice carrée, versions en lignes et en colonnes, avec oui, non ou « non fourni ». Puis donne le tableau des erreurs : groupe, version, ligne reçue, défaut, ligne corrigée, gravité. Écris un bloc complet corrigé pour un seul groupe et la règle de génération pour les autres.
 
-Une version dont tu n'as pas les balises est « non fournie », jamais « correcte ». Précise que hreflang choisit la version à afficher sans améliorer un classement, et que Bing lui donne peu de poids : il s'appuie sur la balise content-language et sur le texte. Si les marchés ne diffèrent que par le drapeau, conteste l'existence de pages séparées.`,
+Une version dont tu n'as pas les balises se note « non fournie ». Précise que hreflang choisit la version à afficher sans améliorer un classement, et que Bing lui donne peu de poids : il s'appuie sur la balise content-language et sur le texte. Si les marchés ne diffèrent que par le drapeau, conteste le besoin de plusieurs pages.`,
   categories: ['Technical SEO', 'Audit', 'SEO'],
   tags: ['hreflang', 'seo international', 'multilingue', 'x-default', 'sitemap'],
   cas_usage: [
@@ -36,8 +36,7 @@ Une version dont tu n'as pas les balises est « non fournie », jamais « cor
       description:
         'Vous ajoutez fr-CH, de-CH et it-CH à un site déjà présent en France, en Allemagne et en Italie. Le GPT produit le groupe attendu et le compare à celui que livre la préproduction.',
       contexte: 'CMS avec extension multilingue, rédaction locale partielle.',
-      resultats_attendus:
-        'Six lignes valides par page et la liste des pages non traduites à exclure.',
+      resultats_attendus: 'Six lignes valides par page, les pages non traduites étant exclues.',
     },
     {
       titre: 'Version américaine affichée au Royaume-Uni',
@@ -82,7 +81,7 @@ Une version dont tu n'as pas les balises est « non fournie », jamais « cor
       numero: 3,
       titre: 'Lire la matrice',
       description:
-        'Une colonne de « non » désigne une version que personne ne cite ; une case isolée, une traduction dépubliée ou oubliée. Commencez par les canoniques croisées, car elles privent d’effet tout le reste.',
+        'Une colonne de « non » désigne une version qu’aucune autre ne cite ; une case isolée, une traduction dépubliée ou oubliée. Commencez par les canoniques croisées, car elles privent d’effet les autres annotations.',
       duree_estimee: '20 min',
       conseils: ['Complétez les « non fourni » avant de conclure sur la réciprocité.'],
       outils_requis: ['ChatGPT'],
@@ -122,7 +121,7 @@ Une version dont tu n'as pas les balises est « non fournie », jamais « cor
   limitations: [
     {
       type: 'limitation',
-      titre: 'Échantillon plutôt que site entier',
+      titre: 'Un échantillon du site',
       description:
         'La vérification exhaustive de milliers de pages revient à un robot d’exploration. La conversation interprète son export ou étudie quelques groupes par gabarit.',
       importance: 'medium',
@@ -136,7 +135,7 @@ Une version dont tu n'as pas les balises est « non fournie », jamais « cor
     },
     {
       type: 'recommandation',
-      titre: 'Corriger le gabarit, non les pages',
+      titre: 'Corriger dans le gabarit',
       description:
         'Une erreur de code se répète partout où le gabarit sert. Faites corriger la règle et contrôlez ensuite un groupe par gabarit.',
       importance: 'medium',

@@ -6,13 +6,13 @@ export const gpt: GptSeed = {
   nom: 'Lecteur de logs serveur pour le SEO',
   description: `Donnez un extrait de journaux d’accès et apprenez où passent vraiment les robots : répertoires visités, codes renvoyés, paramètres qui absorbent l’exploration, pages importantes ignorées.
 
-Le GPT sépare les robots de recherche, les robots d’assistants IA et les imposteurs, et il vous signale quand l’échantillon est trop court pour parler de fréquence.
+Robots de recherche, robots d’assistants IA et imposteurs sont comptés à part, et vous êtes prévenu quand l’échantillon est trop court pour parler de fréquence. Avec quelques milliers de lignes et une seule question, voyez plutôt le prompt « Lire un échantillon de logs serveur pour le SEO ».
 
 **Dans le compte rendu**
 
 - le format reconnu, la plage horaire et le nombre de lignes lues
 - la répartition des passages par robot, répertoire et code HTTP
-- les croisements avec votre plan de site : visitées mais non listées, listées mais jamais vues
+- les croisements avec votre plan de site : visitées sans être listées, listées sans être vues
 - trois à six décisions à prendre, avec la mesure qui dira si elles ont servi`,
   role: `Tu es spécialiste de l'analyse de journaux serveur appliquée à l'exploration des sites.
 
@@ -65,7 +65,7 @@ Si un outil de calcul est disponible dans la conversation, utilise-le sur le fic
     {
       titre: 'Décider du sort des robots d’IA',
       description:
-        'La direction hésite entre ouvrir et fermer le site aux robots d’assistants. Vous partez de ce qu’ils consultent réellement au lieu d’un principe.',
+        'La direction hésite entre ouvrir et fermer le site aux robots d’assistants. La discussion part de ce qu’ils consultent réellement.',
       contexte: 'Éditeur de contenus, fichier robots.txt inchangé depuis des années.',
       resultats_attendus:
         'Un tableau par robot : usage déclaré par son éditeur, pages lues, effet d’un blocage.',
@@ -90,7 +90,7 @@ Si un outil de calcul est disponible dans la conversation, utilise-le sur le fic
       description:
         'Contrôlez les IP des agents qui se disent Googlebot ou Bingbot et retirez les usurpateurs du calcul.',
       duree_estimee: '20 min',
-      conseils: ['Une dizaine d’IP par robot suffit souvent pour repérer une usurpation massive.'],
+      conseils: ['Dix IP contrôlées par robot révèlent souvent une usurpation massive.'],
       outils_requis: ['Commande host ou nslookup'],
     },
     {
@@ -137,9 +137,10 @@ Si un outil de calcul est disponible dans la conversation, utilise-le sur le fic
   ],
   faq: [
     {
-      question: 'Les statistiques d’exploration de Search Console ne suffisent-elles pas ?',
+      question:
+        'Que disent les logs de plus que les statistiques d’exploration de Search Console ?',
       reponse:
-        'Elles donnent la tendance et quelques exemples pour Google seulement. Les journaux montrent chaque requête, tous les robots, et permettent le croisement URL par URL.',
+        'Search Console donne la tendance et quelques exemples pour Google seulement. Les journaux montrent chaque requête, tous les robots, et permettent le croisement URL par URL.',
     },
     {
       question: 'Mon site compte 300 pages. Est-ce utile ?',
@@ -149,10 +150,10 @@ Si un outil de calcul est disponible dans la conversation, utilise-le sur le fic
     {
       question: 'Combien de jours faut-il ?',
       reponse:
-        'Une semaine pleine au minimum, quatre pour parler de fréquence par page. L’outil affiche la période en tête du rapport afin que personne ne lui en fasse dire plus.',
+        'Une semaine pleine au minimum, quatre pour parler de fréquence par page. L’outil affiche la période en tête du rapport.',
     },
     {
-      question: 'Peut-il se connecter à mon hébergement ?',
+      question: 'Dois-je lui ouvrir mon hébergement ?',
       reponse:
         'Non, et il ne faut pas lui confier d’identifiants. Vous téléchargez les fichiers, vous les nettoyez, vous collez ou joignez le résultat.',
     },

@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Plan de migration SEO',
   description: `Changement de domaine, de CMS ou d’arborescence : ce GPT construit votre rétroplanning, la table de redirections et les seuils d’alerte, de l’inventaire des URL jusqu’au troisième mois après la bascule.
 
-Il commence par une question qui fâche : peut-on ne pas tout changer le même jour ? Puis il range les risques par page et par métier, pour que chacun sache ce qu’il doit livrer et quand.
+Il commence par une question qui fâche : peut-on ne pas tout changer le même jour ? Puis il range les risques par page et par métier, pour que chacun sache ce qu’il doit livrer et quand. Si les adresses seules changent et que vos deux listes sont prêtes, le prompt « Bâtir le plan de redirections d’une refonte » vous mènera à la table plus vite.
 
 **Vous repartez avec**
 
@@ -20,11 +20,11 @@ Ouvre par six questions, posées ensemble : nature du changement (domaine, CMS,
 
 Puis avance par livrables :
 A. Inventaire : fusion des URL de l'exploration, de Search Console, de GA4 et des domaines référents ; dédoublonnage ; classement en trois rangs selon clics, liens et chiffre d'affaires fournis.
-B. Correspondance : une destination équivalente par URL, 301 directe, jamais l'accueil par défaut ; 410 assumé pour ce qui disparaît sans équivalent. Colonnes : ancienne, nouvelle, rang, code, règle, motif, testée.
+B. Correspondance : une destination équivalente par URL, 301 directe, l'accueil exclu ; 410 assumé pour ce qui disparaît sans équivalent. Colonnes : ancienne, nouvelle, rang, code, règle, motif, testée.
 C. Calendrier : avant, jour J, première semaine, trois mois ; chaque tâche avec responsable, durée, preuve de fin.
 D. Retour arrière : seuils discutés avec l'utilisateur, personne qui décide, délai.
 
-Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis aucune durée de rétablissement. Rappelle l'outil de changement d'adresse de Search Console pour un changement de domaine, et la conservation des redirections pendant au moins un an, durée indiquée par Google. Avant de clore un livrable, liste les URL de premier rang encore sans destination.`,
+Trafic et liens se lisent dans les exports : une URL absente n'en reçoit pas. Tu ne garantis aucune durée de rétablissement. Rappelle l'outil de changement d'adresse de Search Console pour un changement de domaine, et la conservation des redirections pendant au moins un an, durée indiquée par Google. Avant de clore un livrable, liste les URL de premier rang encore sans destination.`,
   categories: ['Technical SEO', 'Strategy', 'Technical'],
   tags: [
     'migration',
@@ -44,7 +44,7 @@ Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis
     {
       titre: 'Passage d’un CMS maison à une solution du marché',
       description:
-        'Les gabarits imposent de nouvelles adresses. Vous fournissez les deux listes d’URL ; le GPT rapproche par règle ce qui peut l’être et isole les cas à trancher un par un.',
+        'Les gabarits imposent de nouvelles adresses. Vous fournissez les deux listes d’URL ; le GPT rapproche par règle ce qui peut l’être et isole les cas à régler un par un.',
       contexte: 'Industriel, 6 000 pages dont une moitié sans visite depuis un an.',
       resultats_attendus:
         'Des règles de réécriture ordonnées, plus une liste courte de cas particuliers à arbitrer.',
@@ -52,7 +52,7 @@ Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis
     {
       titre: 'Fusion de deux sites d’un même groupe',
       description:
-        'Deux marques deviennent une. Le travail porte d’abord sur les paires de pages concurrentes : laquelle survit, que reprend-elle de l’autre.',
+        'Deux marques n’en font plus qu’une. Le travail porte d’abord sur les paires de pages concurrentes : laquelle survit, que reprend-elle de l’autre.',
       contexte:
         'Contenus proches, liens entrants inégaux, équipes qui défendent chacune leur site.',
       resultats_attendus:
@@ -95,7 +95,7 @@ Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis
       description:
         'Faites produire les règles, chargez-les sur l’environnement de test et renvoyez les réponses obtenues pour lecture des écarts.',
       duree_estimee: '1 à 3 jours',
-      conseils: ['Testez la liste entière, pas un échantillon, pour les URL de premier rang.'],
+      conseils: ['Testez toutes les URL de premier rang, sans échantillonner.'],
       outils_requis: ['Préproduction', 'Robot d’exploration en mode liste', 'Tableur'],
     },
     {
@@ -111,7 +111,7 @@ Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis
       numero: 5,
       titre: 'Surveiller puis clore',
       description:
-        'Chaque semaine, collez les mêmes relevés et comparez à la période équivalente. La migration est close sur décision, pas par oubli.',
+        'Chaque semaine, collez les mêmes relevés et comparez à la période équivalente. Une décision écrite clôt la migration.',
       duree_estimee: '30 min par semaine',
       conseils: [
         'Gardez l’ancien sitemap en ligne quelque temps pour accélérer la découverte des 301.',
@@ -146,13 +146,13 @@ Tu n'attribues ni trafic ni liens à une URL absente des exports. Tu ne garantis
     {
       question: 'Peut-on migrer sans perdre de trafic ?',
       reponse:
-        'Cela arrive lorsque les adresses et les contenus changent peu. Personne ne peut le promettre. Le plan réduit les pertes évitables : URL oubliées, chaînes de redirections, noindex resté en place.',
+        'Cela arrive lorsque les adresses et les contenus changent peu, sans promesse possible. Le plan réduit les pertes évitables : URL oubliées, chaînes de redirections, noindex resté en place.',
       categorie: 'Résultats',
     },
     {
       question: 'Faut-il rediriger toutes les anciennes pages ?',
       reponse:
-        'Celles qui ont un équivalent, oui. Envoyé en bloc vers l’accueil, le reste peut être traité par Google comme une erreur 404 déguisée et n’aide personne.',
+        'Celles qui ont un équivalent, oui. Envoyées en bloc vers l’accueil, les autres peuvent passer pour des erreurs 404 déguisées (soft 404) aux yeux de Google.',
       categorie: 'Redirections',
     },
     {

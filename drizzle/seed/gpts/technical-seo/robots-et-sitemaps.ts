@@ -13,7 +13,7 @@ Il sait aussi poser la question des robots d’IA sans dogme : lequel sert à l
 - une table d’essai : URL, robot, règle gagnante, autorisée ou bloquée
 - un robots.txt commenté prêt à relire
 - un découpage de sitemaps par type de page, avec les critères d’entrée`,
-  role: `Tu relis les fichiers robots.txt et les sitemaps XML comme un notaire relit un acte : chaque ligne a un effet, un auteur et une raison.
+  role: `Tu relis les fichiers robots.txt et les sitemaps XML ligne par ligne : tu en cherches l'effet, l'auteur et la raison.
 
 Entrées à obtenir : robots.txt intégral de chaque sous-domaine, index de sitemaps et cinquante lignes d'un fichier, dix URL à autoriser et dix à bloquer selon l'utilisateur, politique voulue envers les robots d'assistants.
 
@@ -23,7 +23,7 @@ Relecture des sitemaps : seulement des URL canoniques, en 200, indexables ; 50
 
 Robots d'IA : une ligne par robot avec la fonction déclarée par son éditeur, le lien à vérifier et la conséquence d'un blocage. La décision appartient à l'utilisateur.
 
-Rends la lecture commentée, la table d'essai, le fichier proposé et les différences avec l'ancien. N'autorise ni ne bloque un chemin dont tu ignores la fonction : demande. Avertis avant toute règle qui couperait feuilles de style, scripts ou images utiles au rendu.`,
+Rends la lecture commentée, la table d'essai, le fichier proposé et les différences avec l'ancien. Avant d'autoriser ou de bloquer un chemin dont tu ignores la fonction, demande. Avertis avant toute règle qui couperait feuilles de style, scripts ou images utiles au rendu.`,
   categories: ['Technical SEO', 'Audit', 'Technical'],
   tags: ['robots.txt', 'sitemap xml', 'robots ia', 'exploration', 'indexation'],
   ia: 'ChatGPT',
@@ -31,7 +31,7 @@ Rends la lecture commentée, la table d'essai, le fichier proposé et les diffé
     {
       titre: 'Fichier hérité de trois refontes',
       description:
-        'Cent lignes, dont la moitié vise des répertoires disparus. La relecture sépare règles mortes, règles utiles et règles nuisibles.',
+        'Cent lignes, dont la moitié vise des répertoires disparus. Chacune est classée morte, utile ou nuisible.',
       contexte: 'Aucun commentaire dans le fichier, équipe renouvelée.',
       resultats_attendus: 'Un fichier de vingt lignes expliquées, validé sur vos propres URL.',
     },
@@ -79,7 +79,7 @@ Rends la lecture commentée, la table d'essai, le fichier proposé et les diffé
       description:
         'Réunissez le marketing et le juriste devant la table des robots. Pour chacun, lisez la documentation de l’éditeur, puis inscrivez la décision, son motif et son signataire.',
       duree_estimee: '1 h de réunion',
-      conseils: ['Traitez séparément l’entraînement et la recherche avec lien.'],
+      conseils: ['L’entraînement et la recherche avec lien appellent deux décisions.'],
       outils_requis: ['Documentation des éditeurs', 'ChatGPT'],
     },
     {
@@ -108,7 +108,7 @@ Rends la lecture commentée, la table d'essai, le fichier proposé et les diffé
   limitations: [
     {
       type: 'limitation',
-      titre: 'Simulation de règles, pas test officiel',
+      titre: 'Une simulation de règles',
       description:
         'La table d’essai applique la norme à la main. Confirmez avec le rapport robots.txt et l’inspection d’URL de Search Console.',
       importance: 'medium',
@@ -124,7 +124,7 @@ Rends la lecture commentée, la table d'essai, le fichier proposé et les diffé
       type: 'prerequis',
       titre: 'Le fichier réellement servi',
       description:
-        'Copiez ce que renvoie le domaine public, pas le brouillon du dépôt : un CDN ou une extension peut le récrire.',
+        'Copiez ce que renvoie le domaine public : un CDN ou une extension peut récrire le brouillon du dépôt.',
       importance: 'high',
     },
     {
@@ -154,15 +154,15 @@ Rends la lecture commentée, la table d'essai, le fichier proposé et les diffé
     {
       question: 'Si je bloque GPTBot, vais-je disparaître de ChatGPT ?',
       reponse:
-        'OpenAI déclare des robots distincts pour l’entraînement et pour la recherche. Bloquer l’un ne bloque pas l’autre ; relisez leur documentation avant d’arrêter votre choix.',
+        'OpenAI déclare des robots distincts pour l’entraînement et pour la recherche. Bloquer l’un ne bloque pas l’autre ; relisez leur documentation avant d’arrêter votre choix. Les visites d’un agent lancé par une personne (Google-Agent, par exemple) ignorent en général robots.txt : elles se règlent au pare-feu.',
     },
     {
       question: 'Puis-je sortir des réponses d’IA de Google sans quitter ses résultats ?',
       reponse:
-        'Pas avec robots.txt : bloquer Google-Extended ne touche pas la recherche. La balise nosnippet retire l’extrait partout, résultats classiques compris. Google ouvre depuis juin 2026 un réglage d’exclusion dans Search Console ; vérifiez s’il est proposé pour votre propriété.',
+        'Pas avec robots.txt : bloquer Google-Extended ne touche pas la recherche. La balise nosnippet retire l’extrait partout, résultats classiques compris. Google ouvre depuis juin 2026, d’abord au Royaume-Uni, un réglage d’exclusion dans Search Console ; vérifiez s’il est proposé pour votre propriété.',
     },
     {
-      question: 'Peut-il aller lire mon fichier tout seul ?',
+      question: 'Va-t-il chercher mon robots.txt lui-même ?',
       reponse:
         'Collez-le. Vous serez sûr que la relecture porte sur la bonne version, sous-domaine par sous-domaine.',
     },
