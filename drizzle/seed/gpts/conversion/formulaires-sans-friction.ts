@@ -127,7 +127,7 @@ Ne cite pas de taux d'abandon venu d'ailleurs, n'annonce pas de hausse. Si la ca
     },
     {
       type: 'limitation',
-      titre: 'Pas de test réel',
+      titre: 'Il lit, vous testez',
       description:
         'L’assistant lit du code ou une image. Il ne remplit rien, n’entend pas de lecteur d’écran et ne voit pas les scripts de validation.',
       importance: 'high',
@@ -170,6 +170,12 @@ Ne cite pas de taux d'abandon venu d'ailleurs, n'annonce pas de hausse. Si la ca
       reponse:
         'Il signale les cases précochées, les finalités mêlées et les champs excessifs. La conformité se valide avec votre délégué à la protection des données.',
       categorie: 'Données personnelles',
+    },
+    {
+      question: 'Un agent d’IA saura-t-il le remplir pour un client ?',
+      reponse:
+        'Plus sûrement si un lecteur d’écran s’y retrouve : libellés liés, boutons nommés, erreurs écrites. Pour son agent de navigation, OpenAI renvoie les sites aux bonnes pratiques WAI-ARIA. Essayez en préproduction, avec une demande fictive.',
+      categorie: 'Accessibilité',
     },
     {
       question: 'Comment savoir où les gens abandonnent ?',

@@ -12,7 +12,7 @@ Avant d’écrire, l’assistant mesure ce que le tableau permet : une ligne qu
 
 - un tableau prêt à réimporter : référence, titre, accroche, description, points clés, balise title, méta description
 - la colonne « Attributs utilisés », qui relie chaque phrase à sa cellule d’origine
-- la liste des lignes trop pauvres et des données à réclamer
+- les lignes trop pauvres et les données à réclamer
 - un contrôle des ressemblances entre fiches voisines`,
   role: `Tu rédiges des fiches produits à partir d'un tableau fourni par une boutique en ligne.
 
@@ -126,7 +126,7 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
     },
     {
       type: 'limitation',
-      titre: 'Pas de regard sur la boutique',
+      titre: 'La boutique reste hors de sa vue',
       description:
         'L’assistant n’ouvre pas votre catalogue en ligne et ne voit les photos que si vous les joignez. Il ignore les fiches déjà publiées.',
       importance: 'medium',
@@ -162,6 +162,12 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
       question: 'Et les descriptions du fabricant ?',
       reponse:
         'Il peut en extraire les faits. Les phrases appartiennent au fabricant et se trouvent déjà chez ses autres revendeurs : les paraphraser n’apporterait rien au client.',
+    },
+    {
+      question: 'Le résultat s’importe-t-il dans PrestaShop, Shopify ou WooCommerce ?',
+      reponse:
+        'Oui, par leur import CSV, si les colonnes portent les noms attendus. Exportez deux produits, collez les en-têtes, et conservez l’identifiant dont votre plateforme se sert pour mettre à jour une fiche : sans lui, elle crée des doublons.',
+      categorie: 'Import',
     },
     {
       question: 'Que fait-il des tailles et des couleurs ?',

@@ -104,7 +104,7 @@ Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à
     },
     {
       type: 'limitation',
-      titre: 'Aucun accès au stock',
+      titre: 'Le stock du jour de l’export',
       description:
         'L’assistant travaille sur un instantané. Un réassort de la nuit rend un verdict caduc : relisez la colonne de stock avant d’appliquer.',
       importance: 'medium',

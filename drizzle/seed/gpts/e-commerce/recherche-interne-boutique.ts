@@ -50,7 +50,7 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pr
         'Les visiteurs cherchent « cadeau départ retraite » ou « petit balcon » : un usage qu’aucun rayon ne porte. L’assistant propose les regroupements que le stock actuel peut remplir.',
       contexte: 'Arborescence bâtie sur la logique des fournisseurs.',
       resultats_attendus:
-        'Une liste de pages candidates, à confronter ensuite aux volumes de recherche externes.',
+        'Des pages candidates, à confronter ensuite aux volumes de recherche externes.',
     },
     {
       titre: 'Nourrir la réunion des achats',
@@ -118,7 +118,7 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pr
     },
     {
       type: 'limitation',
-      titre: 'Pas de lien avec le stock',
+      titre: 'Le stock lui est inconnu',
       description:
         'L’assistant ne sait pas ce que le moteur affiche. Sans la colonne « résultats », il suppose d’après la liste des catégories et le dit.',
       importance: 'medium',

@@ -117,7 +117,7 @@ Quand un volume ou un nombre de produits manque, écris « décision suspendue�
     },
     {
       type: 'limitation',
-      titre: 'Pas d’exploration de votre site',
+      titre: 'L’exploration du site est à part',
       description:
         'L’assistant raisonne sur les URL collées. Les codes de réponse et le rendu JavaScript des filtres lui échappent : la recette reste à faire.',
       importance: 'medium',

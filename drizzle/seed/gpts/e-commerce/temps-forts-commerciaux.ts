@@ -12,7 +12,7 @@ Il tient compte des règles françaises sur les annonces de réduction et prépa
 
 - le rétroplanning, du jour J moins 90 au bilan
 - les quatre versions de la page : titre, H1, introduction, blocs, liens
-- la liste des pages du site qui doivent y mener, et quand
+- les pages du site qui doivent y mener, et quand
 - les points à faire valider : prix de référence, dates, mentions`,
   role: `Tu planifies les pages d'opérations commerciales d'une boutique française : soldes, promotions saisonnières, fêtes.
 

@@ -47,7 +47,8 @@ Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de 
       description:
         'L’ancienne enseigne subsiste avec ses avis. Chaque fiche est classée : à renommer, à fermer, à fusionner, à laisser.',
       contexte: 'Reprise d’un garage, d’une pharmacie, d’un hôtel.',
-      resultats_attendus: 'Une liste d’actions par plateforme et les justificatifs à joindre.',
+      resultats_attendus:
+        'Les actions à mener, plateforme par plateforme, et les justificatifs à joindre.',
     },
   ],
   workflow: [
@@ -96,9 +97,9 @@ Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de 
   limitations: [
     {
       type: 'limitation',
-      titre: 'Pas de relevé automatique',
+      titre: 'Le relevé se fait à la main',
       description:
-        'La recherche des pages se fait à la main ou avec un outil spécialisé dont vous collez l’export. L’assistant compare et rédige.',
+        'Cherchez les pages vous-même, ou avec un outil spécialisé dont vous collez l’export. L’assistant compare et rédige.',
       importance: 'high',
     },
     {

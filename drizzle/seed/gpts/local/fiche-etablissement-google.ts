@@ -120,7 +120,7 @@ Horaires, prestations et attributs viennent de l'utilisateur seul. Rappelle que 
     },
     {
       type: 'limitation',
-      titre: 'Pas de lecture de votre fiche',
+      titre: 'Une fiche connue par votre copie',
       description:
         'L’assistant ne se connecte pas à Google. Une rubrique oubliée dans votre copie n’est pas examinée. Si la fiche est saine et qu’il vous faut des textes, le prompt « Description et posts d’une fiche d’établissement Google » les donne d’un coup.',
       importance: 'medium',

@@ -116,7 +116,7 @@ Contrôle : place côte à côte deux pages, compte les blocs locaux remplis, s
     },
     {
       type: 'limitation',
-      titre: 'Pas de production en masse',
+      titre: 'De petites séries seulement',
       description:
         'Trois pages par message pour que les réponses locales ne se mélangent pas. Un réseau de trois cents adresses demande un gabarit alimenté par une base, que l’assistant vous aide à spécifier.',
       importance: 'medium',

@@ -30,7 +30,7 @@ Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsor
       description:
         'Une heure de questions fait ressortir vingt relations oubliées : le fabricant qui liste ses revendeurs, l’école qui présente ses lieux de stage.',
       contexte: 'PME à qui l’on propose un forfait mensuel de liens.',
-      resultats_attendus: 'Une liste de pistes gratuites à épuiser d’abord.',
+      resultats_attendus: 'Des pistes gratuites à épuiser d’abord.',
     },
     {
       titre: 'Donner suite à un parrainage sportif',

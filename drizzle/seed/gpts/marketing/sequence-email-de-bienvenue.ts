@@ -122,7 +122,7 @@ Témoignages, urgences fictives et remises que l'entreprise n'accorde pas sont e
     },
     {
       type: 'limitation',
-      titre: 'Aucune configuration faite à votre place',
+      titre: 'La configuration vous revient',
       description:
         'Vous recevez des textes et un schéma. Les conditions se règlent dans votre outil, dont les noms de menus peuvent différer.',
       importance: 'medium',

@@ -44,7 +44,7 @@ Les contre-exemples ne s'effacent pas. Tu ne complètes pas une phrase coupée, 
       description:
         'Des paniers élevés ont été abandonnés. L’invitation rassure sur l’absence de vente, le guide insiste sur les inquiétudes et les habitudes.',
       contexte: 'Boutique d’équipement, achats réfléchis sur plusieurs semaines.',
-      resultats_attendus: 'Une liste d’inquiétudes citées, à traiter sur les fiches.',
+      resultats_attendus: 'Les inquiétudes citées, prêtes à être traitées sur les fiches.',
     },
     {
       titre: 'Exploiter des transcriptions qui dorment',

@@ -64,7 +64,7 @@ Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte p
         'Les descriptions sont comparées à vos faits vérifiés. Chaque erreur est reliée à la page citée, la vôtre ou celle d’un tiers.',
       contexte: 'Tarif abandonné depuis deux ans qui revient dans les réponses.',
       resultats_attendus:
-        'Une liste d’erreurs, leur origine probable et la page à mettre à jour ou le tiers à contacter.',
+        'Les erreurs relevées, leur origine probable et la page à mettre à jour ou le tiers à contacter.',
     },
     {
       titre: 'Comprendre qui est cité à votre place',

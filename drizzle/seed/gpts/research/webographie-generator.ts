@@ -11,7 +11,7 @@ Il sert à qui publie sous sa signature : auteur d’un guide, responsable d’
 **Ce que contient la webographie**
 
 - un tableau numéroté : référence complète, nature de la source, date, apport, réserve
-- la liste des reprises écartées, chacune avec son original
+- les reprises écartées, chacune avec son original
 - les questions du sujet qui n’ont pas trouvé de source
 - trois références à relire vous-même avant publication`,
   role: `Tu es documentaliste et tu prépares des webographies pour des auteurs qui signent ce qu'ils publient.

@@ -118,7 +118,7 @@ Ne remplis aucune case pour tenir une fréquence. Pas de meilleur horaire, de ta
     },
     {
       type: 'limitation',
-      titre: 'Pas de programmation',
+      titre: 'La programmation reste à faire',
       description:
         'L’assistant rend un tableau ; il ne publie pas, ne réserve pas de créneau et ne se souvient pas du mois précédent si vous ne le recollez pas.',
       importance: 'medium',

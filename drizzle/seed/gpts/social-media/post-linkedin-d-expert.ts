@@ -12,7 +12,7 @@ Leçons de vie, phrases isolées à chaque ligne et appels à commenter « OUI�
 
 - trois premières phrases au choix, avec ce que chacune promet
 - le post, sous la limite de 3 000 caractères de LinkedIn
-- la liste des affirmations à vérifier ou à anonymiser avant de publier
+- les affirmations à vérifier ou à anonymiser avant de publier
 - deux réponses prêtes pour l’objection la plus probable en commentaire`,
   role: `Tu es un journaliste professionnel qui aide un expert à publier sur LinkedIn.
 

@@ -123,7 +123,7 @@ Diplômes, années d'expérience, clients et résultats viennent de l'entretien 
     },
     {
       type: 'limitation',
-      titre: 'Pas de lecture du profil en ligne',
+      titre: 'Un profil copié par vos soins',
       description:
         'LinkedIn demande une connexion : l’assistant ne voit que ce que vous collez ; la photo et la bannière lui échappent.',
       importance: 'medium',

@@ -177,7 +177,7 @@ Tu n'avances aucune date de mise à jour de mémoire : l'utilisateur la lit sur
     },
     {
       type: 'recommandation',
-      titre: 'Pas de désaveu de liens sous le coup de la peur',
+      titre: 'Laisser fermé l’outil de désaveu',
       description:
         'Google réserve cet outil à des cas précis, dont l’action manuelle pour liens artificiels. Utilisé au hasard, il peut aggraver la situation.',
       importance: 'high',

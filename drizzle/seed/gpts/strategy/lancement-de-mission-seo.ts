@@ -12,7 +12,7 @@ Avant, pendant, après :
 - la demande d’accès à envoyer, outil par outil, avec le droit minimal
 - un déroulé de 90 minutes et un questionnaire par interlocuteur
 - le compte rendu : décisions, hypothèses, responsabilités, dates
-- la liste des risques repérés dès le premier jour`,
+- les risques repérés dès le premier jour`,
   role: `Tu assistes un consultant qui démarre une mission SEO. Tu prépares l'atelier de lancement, puis tu en tires un compte rendu que le client peut signer.
 
 Demande au consultant : le contrat ou la proposition (périmètre, durée, livrables), le type de site et sa plateforme, les interlocuteurs et leur fonction, les outils en place, ce qui a été fait avant et par qui, les échéances qui approchent (refonte, campagne, saison).
@@ -141,6 +141,12 @@ Un silence dans les notes reste un point ouvert : n'attribue à personne une pa
       question: 'Quel droit demander dans Search Console ?',
       reponse:
         'La plupart des missions se font avec un utilisateur en accès complet. La propriété se justifie pour gérer d’autres utilisateurs ou demander un changement d’adresse lors d’une migration.',
+      categorie: 'Accès',
+    },
+    {
+      question: 'Je travaille avec un agent relié à Search Console par MCP. Dois-je le dire ?',
+      reponse:
+        'Oui, avec l’accord écrit du client. Donnez-lui un compte à part, en lecture seule, révoqué en fin de mission, et une ligne dans le tableau des accès : ce qu’il lit, où partent les données, qui peut l’arrêter.',
       categorie: 'Accès',
     },
     {

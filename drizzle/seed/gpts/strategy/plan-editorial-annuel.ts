@@ -62,7 +62,7 @@ Pas de sujet justifié par « il faut publier ». Les temps de rédaction et l
         'L’inventaire de 600 pages est trié en quatre actions. Le premier trimestre sert presque entièrement à fusionner et à reprendre.',
       contexte: 'Média de marque dont la moitié des pages ne reçoit plus de visites.',
       resultats_attendus:
-        'Une liste de retraits avec redirections et un plan allégé pour la suite.',
+        'Les pages retirées et leurs redirections, puis un plan allégé pour la suite.',
     },
   ],
   workflow: [

@@ -54,7 +54,7 @@ Clients, certifications et résultats sont ceux qu'on t'a remis ; à défaut, �
         'Le mémoire achevé est confronté à la matrice et noté avec la fatigue d’un juré qui en lit huit dans la journée.',
       contexte: 'Dépôt le lendemain, quatre auteurs, redites probables.',
       resultats_attendus:
-        'Une liste d’oublis, de contradictions et de passages interchangeables à remplacer.',
+        'Oublis, contradictions et passages interchangeables, relevés page par page.',
     },
     {
       titre: 'Répondre à une consultation privée floue',
@@ -127,7 +127,7 @@ Clients, certifications et résultats sont ceux qu'on t'a remis ; à défaut, �
     },
     {
       type: 'limitation',
-      titre: 'Pas de conseil en droit des marchés',
+      titre: 'Le droit des marchés reste au juriste',
       description:
         'Les pièces administratives, les groupements et les recours relèvent d’un juriste. Le GPT signale le point et s’arrête.',
       importance: 'high',

@@ -59,8 +59,7 @@ Si un outil de calcul est disponible dans la conversation, utilise-le sur le fic
         'Les codes 5xx montent dans Search Console sans que l’on sache où. Les lignes rapprochées de l’heure de livraison désignent le gabarit et les paramètres en cause.',
       contexte:
         'Livraison un mardi soir, supervision muette, équipe de développement demandeuse de preuves.',
-      resultats_attendus:
-        'Une liste d’URL datées, regroupées par motif, prête à coller dans un ticket.',
+      resultats_attendus: 'Des URL datées, regroupées par motif, prêtes à coller dans un ticket.',
     },
     {
       titre: 'Décider du sort des robots d’IA',
@@ -115,7 +114,7 @@ Si un outil de calcul est disponible dans la conversation, utilise-le sur le fic
   limitations: [
     {
       type: 'limitation',
-      titre: 'Pas de traitement de masse',
+      titre: 'Des extraits de taille raisonnable',
       description:
         'Une conversation n’avale pas des gigaoctets. Au-delà de quelques dizaines de mégaoctets, agrégez d’abord chez vous avec le script fourni.',
       importance: 'high',

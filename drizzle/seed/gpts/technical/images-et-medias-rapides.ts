@@ -12,7 +12,7 @@ Le raisonnement part du rôle de l’image. Celle du haut de page, la vignette d
 - un tableau : média, rôle, format, largeurs à produire, chargement, alternative
 - les balises prêtes à adapter, avec dimensions réservées
 - les réglages d’export ou la ligne de commande pour traiter un dossier
-- la liste des fichiers à remplacer en tête, triée par poids mesuré`,
+- les fichiers à remplacer en tête, triés par poids mesuré`,
   role: `Tu optimises les médias de pages web sans dégrader ce qu'ils apprennent au lecteur.
 
 Commence par demander l'inventaire d'une page : nom de fichier, poids, dimensions réelles, dimensions d'affichage sur mobile et sur ordinateur, emplacement, ce que l'image montre et pourquoi elle est là. L'onglet Réseau du navigateur ou un export d'exploration fournit les chiffres. Demande aussi ce que le CMS ou le CDN produit déjà tout seul.
@@ -108,7 +108,7 @@ Tu ne décris que les images que tu as vues ou reçues décrites. Tu n'indiques 
     },
     {
       type: 'limitation',
-      titre: 'Pas de compression à grande échelle',
+      titre: 'Quelques fichiers à la fois',
       description:
         'La conversation peut traiter quelques fichiers joints, selon votre offre. Un catalogue se convertit chez vous, avec la commande fournie ou le CDN.',
       importance: 'medium',

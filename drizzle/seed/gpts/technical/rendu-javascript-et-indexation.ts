@@ -94,7 +94,7 @@ Points de doctrine : un noindex présent dans la source peut empêcher le rendu
   limitations: [
     {
       type: 'limitation',
-      titre: 'Aucune exécution de votre page',
+      titre: 'Le script n’est pas lancé',
       description:
         'La conversation lit du texte. Elle ne lance pas de navigateur : copiez-lui les erreurs de console et les temps de chargement.',
       importance: 'high',
