@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Guides d’achat reliés à leurs catégories',
   description: `Le guide d’achat et la page catégorie visent souvent la même recherche et se gênent. Cet assistant répartit les questions entre les deux, puis prépare le plan du guide et le texte court de la catégorie.
 
-Il part de votre arborescence, de vos critères de choix et des questions posées en magasin ou au service client. Les modèles cités sont ceux de votre catalogue, avec les caractéristiques que vous donnez. S’il ne manque qu’un texte de catégorie, le prompt « Écrire le texte d’une page catégorie sans remplissage » va plus vite.
+Il part de votre arborescence, de vos critères de choix et des questions posées en magasin ou au service client. Les modèles cités sont ceux de votre catalogue, avec les caractéristiques que vous donnez. S’il ne manque qu’un texte de catégorie, le prompt « Écrire le texte d’une page catégorie sans remplissage » l’écrit à partir de votre assortiment.
 
 **Vous repartez avec**
 

@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Diagnostic Core Web Vitals par gabarit',
   description: `LCP, INP, CLS : vos mesures de terrain et de laboratoire sont lues pour un type de page, l’étape qui coûte le plus est nommée, et les tickets sont rédigés de façon que les développeurs puissent les estimer.
 
-Le GPT raisonne par gabarit et par appareil, sur le 75e centile, parce qu’une page lente isolée ne dit rien du site. Si vous tenez déjà les mesures d’un seul gabarit, le prompt « Diagnostiquer les Core Web Vitals d’une page type » en tire le diagnostic en une réponse.
+Le GPT raisonne par gabarit et par appareil, sur le 75e centile, parce qu’une page lente isolée ne dit rien du site. Si vous tenez déjà les mesures d’un seul gabarit, le prompt « Diagnostiquer les Core Web Vitals d’une page type » va droit aux tickets.
 
 **Le compte rendu comprend**
 
