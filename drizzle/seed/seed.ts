@@ -4,6 +4,7 @@ import type { Client } from '@libsql/client/web'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
+import { exempleColumn } from '#drizzle/derived/exemple.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
 import {
@@ -50,16 +51,24 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
     ...promptSeeds.map((seed) => {
       const row = promptRow(seed)
       const derived = promptDerivedValues(row)
-      return db
-        .insert(prompts)
-        .values({ ...row, ...derived, ...instants(seed), cote_rang: promptRank(derived.cote_code) })
+      return db.insert(prompts).values({
+        ...row,
+        ...derived,
+        ...exempleColumn(row.exemple),
+        ...instants(seed),
+        cote_rang: promptRank(derived.cote_code),
+      })
     }),
     ...gptSeeds.map((seed) => {
       const row = gptRow(seed)
       const derived = gptDerivedValues(row, consultant_name)
-      return db
-        .insert(gpts)
-        .values({ ...row, ...derived, ...instants(seed), cote_rang: gptRank(derived.cote_code) })
+      return db.insert(gpts).values({
+        ...row,
+        ...derived,
+        ...exempleColumn(row.exemple),
+        ...instants(seed),
+        cote_rang: gptRank(derived.cote_code),
+      })
     }),
     ...wordGroups().map((group) => db.insert(searchGroups).values(group)),
     ...variablesSeed.map((variable) => db.insert(variables).values(variable)),

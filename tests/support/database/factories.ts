@@ -62,6 +62,7 @@ export function promptValues(overrides: Partial<PromptInput & RowFields> = {}): 
     auteur_linkedin_url: null,
     conversations_associees: null,
     requetes_seo: null,
+    exemple: null,
     historique: [],
     ...rowFields(rank),
     ...overrides,
@@ -91,6 +92,7 @@ export function gptValues(overrides: Partial<GptInput & RowFields> = {}): GptRow
     limitations: [],
     faq: [],
     requetes_seo: null,
+    exemple: null,
     ...rowFields(rank),
     ...overrides,
   }

@@ -25,6 +25,7 @@ import {
 } from '#web/items/conversations/conversations-dialog.tsx'
 import { Cote } from '#web/items/cote.tsx'
 import { GenericLabel, HowTo, SearchQueries } from '#web/items/detail-sections.tsx'
+import { ExampleResult } from '#web/items/example-result.tsx'
 import { FavouriteButton } from '#web/items/favourite-button.tsx'
 import { ItemBreadcrumb } from '#web/items/item-breadcrumb.tsx'
 import { LaunchLink } from '#web/items/launch-link.tsx'
@@ -192,9 +193,10 @@ function LaunchCard({ gpt, category, author }: LaunchCardProps) {
   )
 }
 
-function sectionsOf({ role, conversations, requetes_seo }: GptData) {
+function sectionsOf({ role, exemple, conversations, requetes_seo }: GptData) {
   return [
     ...(role ? [{ id: 'role', label: 'Rôle et expertise' }] : []),
+    ...(exemple ? [{ id: 'exemple', label: 'Exemple de résultat' }] : []),
     { id: 'usages', label: 'Cas d’usage concrets' },
     { id: 'workflow', label: 'Workflow recommandé' },
     { id: 'limites', label: 'Limitations et prérequis' },
@@ -218,6 +220,7 @@ function GptSections({ gpt }: { gpt: GptData }) {
   return (
     <>
       {role ? <RoleSection role={role} /> : null}
+      {gpt.exemple ? <ExampleResult kind="gpt" exemple={gpt.exemple} /> : null}
       <section className="bloc" id="usages" aria-labelledby="titre-usages">
         <h2 id="titre-usages">Cas d’usage concrets{label('cas_usage')}</h2>
         <UseCases items={gpt.cas_usage} />

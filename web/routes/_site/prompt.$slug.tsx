@@ -13,6 +13,7 @@ import { AuthorName } from '#web/items/author-name.tsx'
 import { CategoryBadge, categoryClass } from '#web/items/category-links.tsx'
 import { ConversationsDialog } from '#web/items/conversations/conversations-dialog.tsx'
 import { HowTo, SearchQueries } from '#web/items/detail-sections.tsx'
+import { ExampleResult } from '#web/items/example-result.tsx'
 import { FavouriteButton } from '#web/items/favourite-button.tsx'
 import { ItemBreadcrumb } from '#web/items/item-breadcrumb.tsx'
 import { Level } from '#web/items/level.tsx'
@@ -120,6 +121,8 @@ function PromptPage() {
         <PromptFacts prompt={prompt} />
         <TagList tags={tags} />
       </details>
+
+      {prompt.exemple ? <ExampleResult kind="prompt" exemple={prompt.exemple} /> : null}
 
       <HowTo steps={howTo} />
 

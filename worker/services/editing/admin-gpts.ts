@@ -10,7 +10,7 @@ import type { Database } from '#worker/database/db.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
 
-import { acceptedTree } from './accepted-tree.ts'
+import { acceptedExemple, acceptedTree } from './accepted-tree.ts'
 import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
 import { absent, type AtVersion } from './edit-failures.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
@@ -193,5 +193,6 @@ export async function duplicateGpt(
 
 function derivedValues(item: GptInput) {
   const tree = acceptedTree(item.description)
-  return { ...gptDerivedValues(item, nameNotIn(item.nom), tree), score: gptScoreSql(item) }
+  const derived = gptDerivedValues(item, nameNotIn(item.nom), tree)
+  return { ...derived, ...acceptedExemple(item), score: gptScoreSql(item) }
 }

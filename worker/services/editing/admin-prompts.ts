@@ -11,6 +11,7 @@ import type { Database } from '#worker/database/db.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
 
+import { acceptedExemple } from './accepted-tree.ts'
 import { absent, type AtVersion } from './edit-failures.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
 import { itemToEdit } from './item-to-edit.ts'
@@ -55,7 +56,7 @@ function writeNewPrompt(
   item: PromptInput,
   { details = {}, unfinished = null }: NewPrompt = {},
 ): Promise<CreatedItem> {
-  const derived = promptDerivedValues(item)
+  const derived = { ...promptDerivedValues(item), ...acceptedExemple(item) }
   return writeNewItem(db, editor, {
     kind: 'prompt',
     slug: item.slug,
@@ -93,7 +94,7 @@ function writePromptEdit(
   editor: Editor,
   { id, version, copie, item, note, raison, unfinished = null }: PromptEdit,
 ): Promise<{ version: number }> {
-  const derived = promptDerivedValues(item)
+  const derived = { ...promptDerivedValues(item), ...acceptedExemple(item) }
   const { slug, statut } = item
   return writeEdit(db, editor, {
     kind: 'prompt',

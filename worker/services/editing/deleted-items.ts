@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
+import { exempleColumn } from '#drizzle/derived/exemple.ts'
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import {
   deletedItems,
@@ -180,12 +181,15 @@ function restoredItem(
   const statut = isAsItWas ? former : 'brouillon'
   if (kind === 'prompt') {
     const item = { ...itemAsFar(promptDrafting, addressed.parse(contenu)), statut }
-    const derived = promptDerivedValues(item)
+    const derived = { ...promptDerivedValues(item), ...exempleColumn(item.exemple) }
     const cote_rang = formerRankSql(kind, derived.cote_code, rank)
     return db.insert(prompts).values({ ...item, ...derived, ...fields, cote_rang })
   }
   const item = { ...itemAsFar(gptDrafting, addressed.parse(contenu)), statut }
-  const derived = gptDerivedValues(item, nameNotIn(item.nom))
+  const derived = {
+    ...gptDerivedValues(item, nameNotIn(item.nom)),
+    ...exempleColumn(item.exemple),
+  }
   const cote_rang = formerRankSql(kind, derived.cote_code, rank)
   return db
     .insert(gpts)

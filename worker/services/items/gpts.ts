@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 
+import type { StoredExemple } from '#drizzle/derived/exemple.ts'
 import { type StoredMarkdown, storedTree } from '#drizzle/derived/markdown.ts'
 import { gpts } from '#drizzle/schema/index.ts'
 import { categoryGroup } from '#shared/categories/category.ts'
@@ -119,7 +120,8 @@ export async function listFeaturedGpts(db: Database, limit: number): Promise<Gpt
 
 /** A GPT with every section filled, and the names of those that are generic. */
 export type GptWithSections = Gpt &
-  StoredMarkdown & { description_texte: string; generiques: GenericSection[] }
+  StoredMarkdown &
+  StoredExemple & { description_texte: string; generiques: GenericSection[] }
 
 /** A public GPT by slug; any other status is as absent as an unknown slug. */
 export async function getPublicGpt(db: Database, slug: string): Promise<GptWithSections> {

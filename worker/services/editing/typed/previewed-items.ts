@@ -1,12 +1,13 @@
+import { exempleColumn } from '#drizzle/derived/exemple.ts'
 import { markdownFormat, parseMarkdown } from '#drizzle/derived/markdown.ts'
 import { gptCandidate, type GptDraft } from '#shared/drafts/gpt-draft.ts'
 import { gptDrafting, itemAsFar, promptDrafting } from '#shared/drafts/item-drafting.ts'
 import { promptCandidate, type PromptDraft } from '#shared/drafts/prompt-draft.ts'
-import type { Prompt } from '#shared/items/prompt.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { readHistorique } from '#shared/items/sections/historique.ts'
 import { treeText } from '#shared/text/markdown-tree.ts'
 import { type GptWithSections, withGenericSections } from '#worker/services/items/gpts.ts'
+import type { PromptWithExemple } from '#worker/services/items/prompts.ts'
 
 /** What a preview shows of an item that nobody typed. */
 type StoredFacts = {
@@ -31,11 +32,11 @@ export function factsOf(stored: StoredItem | null, now: Date): StoredFacts {
 }
 
 /** A draft as its page would show it: texts as they are typed, and addresses once they are some. */
-export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): Prompt {
+export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): PromptWithExemple {
   const candidate = promptCandidate(draft)
   const { niveau, auteur_linkedin_url } = itemAsFar(promptDrafting, candidate)
   const { titre, description, prompt, categories, tags } = draft
-  const { ia, auteur_nom, requetes_seo } = candidate
+  const { ia, auteur_nom, requetes_seo, exemple } = candidate
   return {
     ...facts,
     titre,
@@ -46,6 +47,8 @@ export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): Prompt 
     ia,
     auteur_nom,
     requetes_seo,
+    exemple,
+    ...exempleColumn(exemple),
     niveau,
     auteur_linkedin_url,
     historique: readHistorique(draft.historique),
@@ -58,7 +61,8 @@ export function previewedGpt(facts: StoredFacts, draft: GptDraft): GptWithSectio
   const candidate = gptCandidate(draft)
   const { url_destination, auteur_linkedin_url } = itemAsFar(gptDrafting, candidate)
   const { nom, description, categories, tags } = draft
-  const { role, ia, auteur_nom, cas_usage, workflow, limitations, faq, requetes_seo } = candidate
+  const { role, ia, auteur_nom, cas_usage, workflow, limitations, faq, requetes_seo, exemple } =
+    candidate
   const { tree } = parseMarkdown(description)
   return withGenericSections({
     ...facts,
@@ -74,6 +78,8 @@ export function previewedGpt(facts: StoredFacts, draft: GptDraft): GptWithSectio
     limitations,
     faq,
     requetes_seo,
+    exemple,
+    ...exempleColumn(exemple),
     url_destination,
     auteur_linkedin_url,
     description_texte: treeText(tree),
