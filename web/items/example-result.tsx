@@ -11,7 +11,7 @@ type ExampleResultProps = { kind: ItemKind; exemple: ShownExemple }
 export function ExampleResult({ kind, exemple }: ExampleResultProps) {
   const { valeurs, resultat, remarque, mots } = exemple
   return (
-    <section className="resultat" id="exemple" aria-labelledby="titre-exemple">
+    <section className="acc resultat" id="exemple" aria-labelledby="titre-exemple">
       <details>
         <summary>
           <h2 id="titre-exemple">Voir un exemple de résultat</h2>
@@ -36,6 +36,7 @@ export function ExampleResult({ kind, exemple }: ExampleResultProps) {
             </dl>
           </div>
           <div className="r-text prose">
+            <h3>{kind === 'prompt' ? 'Ce que le prompt donne' : 'Ce qu’il répond'}</h3>
             <RichText tree={resultat} />
             {remarque ? (
               <aside className="remarque" aria-labelledby="remarque">
